@@ -37,12 +37,11 @@ const elements: Pieces = {
 const rows: Pieces = {
   capabilities: 'Shader VariablePointersStorageBuffer',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only',
-  annotations: `OpDecorate %rows_only Block
-OpMemberDecorate %rows_only 0 Offset 0
+  annotations: `%rows_only Block, 0 Offset 0
 ${bindingOf('variable_StorageBuffer_rows_only')}
-OpDecorate %rows ArrayStride 16
-OpDecorate %pointer_row ArrayStride 16
-OpDecorate %pointer_Private_uint ArrayStride 4`,
+%rows ArrayStride 16
+%pointer_row ArrayStride 16
+%pointer_Private_uint ArrayStride 4`,
   declarations: `%rows = OpTypeRuntimeArray %stride4_uint_array4
 %pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
 %pointer_Private_uint = OpTypePointer StorageBuffer %uint`,
@@ -57,8 +56,7 @@ const physical: Pieces = {
   capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_PushConstant_rows_only',
-  annotations: `OpDecorate %rows_only Block
-OpMemberDecorate %rows_only 0 Offset 0
+  annotations: `%rows_only Block, 0 Offset 0
 {OpDecorate %address ArrayStride 4 | without-stride:}`,
   declarations: `%address = OpTypePointer PhysicalStorageBuffer %uint
 %rows_only = OpTypeStruct %address`,
@@ -135,9 +133,8 @@ changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
   pairOf`access-chain-array-stride/in-a-group
 a group decorates an array and the pointer to its elements at once
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0
-annotations: OpDecorate %uint_array4_only Block
-OpMemberDecorate %uint_array4_only 0 Offset 0
-OpDecorate %group ArrayStride 16
+annotations: %uint_array4_only Block, 0 Offset 0
+%group ArrayStride 16
 %group = OpDecorationGroup
 OpGroupDecorate %group %uint_array4 %pointer_Uniform_uint
 body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0

@@ -129,7 +129,7 @@ ${sum} {%null_uint | uniform: %uint_0x40 | output: %output | available: %availab
   pairOf`memory-semantics-capability/not-constant
 a kernel loads semantics, or has them specialized, and nobody knows their bits
 ${kernels}
-annotations: OpDecorate %spec_uint_0x148 SpecId 0
+annotations: %spec_uint_0x148 SpecId 0
 declarations: ${counter}
 ${bits}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint

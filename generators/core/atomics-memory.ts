@@ -14,8 +14,7 @@ const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storag
 %buffer = OpVariable %pointer_block ${storageClass}`
 
 const binding = `OpMemberDecorate %uint_only 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`
+%buffer DescriptorSet 0, Binding 0`
 
 const wide = {
   declarations: `${constants}
@@ -62,7 +61,7 @@ const untyped = {
   capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %own',
-  annotations: `OpDecorate %uint_only Block\n${binding}`,
+  annotations: `%uint_only Block\n${binding}`,
   declarations: `${constants}
 %pointer_local = OpTypeUntypedPointerKHR Function
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
@@ -86,7 +85,7 @@ OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${opera
   pairOf`atomic-storage-class/member-of-a-block
 a word of a storage buffer, beside the same word as a push constant
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_PushConstant_uint_only
-annotations: OpDecorate %uint_only Block
+annotations: %uint_only Block
 ${binding}
 declarations: ${constants}
 ${block('StorageBuffer')}
@@ -97,9 +96,8 @@ body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushCons
 a fragment shader counts in a texel, between its input and its output
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_uint_at_0 %variable_Output_uint_at_0 %image
-annotations: OpDecorate %variable_Input_uint_at_0 Flat
-OpDecorate %image DescriptorSet 0
-OpDecorate %image Binding 0
+annotations: %variable_Input_uint_at_0 Flat
+%image DescriptorSet 0, Binding 0
 declarations: ${constants}
 %image = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
 body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
@@ -110,7 +108,7 @@ CrossWorkgroup, Generic and Function are for the atomics of a kernel
 ${kernel}
 capabilities: ${kernel.capabilities} GenericPointer
 entryPoints: OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint
-annotations: OpDecorate %variable_Input_uint BuiltIn WorkDim
+annotations: %variable_Input_uint BuiltIn WorkDim
 declarations: ${constants}
 %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
 %constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
@@ -135,7 +133,7 @@ body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
 an atomic counter is counted, a private variable is not
 capabilities: Shader AtomicStorage
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint
-annotations: OpDecorate %variable_AtomicCounter_uint Binding 0
+annotations: %variable_AtomicCounter_uint Binding 0
 declarations: ${constants}
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
 %new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
@@ -147,7 +145,7 @@ body: ${untypedWord}
 OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
   pairOf`atomic-uniform/buffer-block in spv1.3
 a uniform block of the old kind, which BufferBlock makes writable
-annotations: OpDecorate %uint_only {BufferBlock | block: Block}
+annotations: %uint_only {BufferBlock | block: Block}
 ${binding}
 declarations: ${constants}
 ${block('Uniform')}
@@ -155,7 +153,7 @@ body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
   pairOf`atomic-uniform/group-decoration in spv1.0
 a group of decorations makes the uniform block one of the old kind
-annotations: OpDecorate %group {BufferBlock | block: Block}
+annotations: %group {BufferBlock | block: Block}
 %group = OpDecorationGroup
 OpGroupDecorate %group %uint_only
 ${binding}
@@ -166,7 +164,7 @@ OpAtomicStore %word ${operands} %uint_1`,
   pairOf`atomic-uniform/beside-a-uniform-block
 an atomic instruction in a storage buffer, and a plain load of a uniform block
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Uniform_uint_only_bound_1
-annotations: OpDecorate %uint_only Block
+annotations: %uint_only Block
 ${binding}
 declarations: ${constants}
 ${block('StorageBuffer')}

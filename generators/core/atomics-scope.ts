@@ -63,7 +63,7 @@ OpControlBarrier {%workgroup | execution-vector: %uint2_2_2} {%scope
   pairOf`scope-constant/of-a-shader
 the scopes of a shader are plain constants
 ${synchronized}
-annotations: OpDecorate %spec_uint_2 SpecId 0
+annotations: %spec_uint_2 SpecId 0
 declarations: ${scopes}
 %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 body: %number = OpLoad %uint %variable_Workgroup_uint

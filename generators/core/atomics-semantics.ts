@@ -57,7 +57,7 @@ OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
   pairOf`memory-semantics-constant/of-a-shader
 the semantics of a shader are plain constants
 ${shader}
-annotations: OpDecorate %spec_uint_0 SpecId 0
+annotations: %spec_uint_0 SpecId 0
 declarations: ${counter}
 ${semantics}
 %computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
@@ -132,7 +132,7 @@ ${semantics}`,
   pairOf`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
 ${kernelFlags}
-annotations: OpDecorate %spec_uint_4 SpecId 0
+annotations: %spec_uint_4 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
@@ -151,7 +151,7 @@ OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-wit
   pairOf`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
 ${kernelFlags}
-annotations: OpDecorate %spec_uint_2 SpecId 0
+annotations: %spec_uint_2 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint

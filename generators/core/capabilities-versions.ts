@@ -22,7 +22,7 @@ ${bindingOf('buffer')}`
 /** A shader with a uniform block that it reads. */
 const uniform: Pieces = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block\n${block}`,
+  annotations: `%block Block\n${block}`,
   declarations: `%block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer Uniform %uint
 %buffer = OpVariable %pointer_Uniform_block Uniform`,
@@ -139,7 +139,7 @@ declarations: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late
 a kernel of the first version has neither an initializer nor a greatest offset
 ${kernel}
 modes: OpExecutionMode %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
-annotations: OpDecorate %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
+annotations: %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
 declarations: ${loop('Unroll')}
 changed: %continue {Unroll | infinite-dependency: DependencyInfinite | dependency-length: DependencyLength 4}`,
   pairOf`operand-available/version-1.3-loop in spv1.3
@@ -150,8 +150,8 @@ ${loop(`{Unroll|DependencyLength 4 | least-iterations: MinIterations 1
   pairOf`operand-available/no-wrapping in spv1.3
 an extension says early that numbers do not wrap
 extensions: {OpExtension "SPV_KHR_no_integer_wrap_decoration" | without-extension:}
-annotations: OpDecorate %sum NoSignedWrap
-OpDecorate %group NoUnsignedWrap
+annotations: %sum NoSignedWrap
+%group NoUnsignedWrap
 %group = OpDecorationGroup
 OpGroupDecorate %group %sum %difference
 body: ${sums}`,
@@ -161,7 +161,7 @@ annotations: {OpDecorate %sum Uniform | with-scope: OpDecorateId %sum UniformId 
 {OpDecorate %difference RelaxedPrecision
 | no-wrapping: OpDecorate %difference NoUnsignedWrap
 | grouped:
-OpDecorate %group NoSignedWrap
+%group NoSignedWrap
 %group = OpDecorationGroup
 OpGroupDecorate %group %difference}
 body: ${sums}`,

@@ -88,11 +88,11 @@ ${vertex}
 capabilities: Shader {ClipDistance | built-in:} {CullDistance | grouped-built-in:}
 {TransformFeedback | decoration:} {Linkage | linkage:}
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_array1_as_ClipDistance %variable_Output_float_array1 %variable_Output_float_at_0
-annotations: OpDecorate %group BuiltIn CullDistance
+annotations: %group BuiltIn CullDistance
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_Output_float_array1
-OpDecorate %variable_Output_float_at_0 XfbBuffer 0
-OpDecorate %helper LinkageAttributes "helper" Export
+%variable_Output_float_at_0 XfbBuffer 0
+%helper LinkageAttributes "helper" Export
 before: %void %helper()
 body: %some = OpAccessChain %pointer_Output_float %variable_Output_float_array1_as_ClipDistance %uint_0
 OpStore %some %float_0
@@ -104,11 +104,7 @@ a member of an input is interpolated per sample
 ${fragment}
 capabilities: Shader {SampleRateShading | sample:}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_pair
-annotations: OpDecorate %float_pair Block
-OpMemberDecorate %float_pair 0 Location 0
-OpMemberDecorate %float_pair 0 Sample
-OpMemberDecorate %float_pair 1 Location 1
-OpMemberDecorate %float_pair 1 Centroid
+annotations: %float_pair Block, 0 Location 0, 0 Sample, 1 Location 1, 1 Centroid
 body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
 %loaded = OpLoad %float %part`,
   pairOf`operand-capability/images

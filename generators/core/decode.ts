@@ -25,9 +25,9 @@ const parameters: Pieces = {
   entryPoints: `OpEntryPoint Fragment %main "main" %texture %coordinate
 OpEntryPoint GLCompute %other "other"`,
   modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %coordinate BuiltIn FragCoord
-OpMemberDecorate %structure 0 Offset 0
-OpDecorate %other_function LinkageAttributes "name" Export
+  annotations: `%coordinate BuiltIn FragCoord
+%structure 0 Offset 0
+%other_function LinkageAttributes "name" Export
 ${bindingOf('texture')}`,
   declarations: `%structure = OpTypeStruct %uint
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown

@@ -17,10 +17,10 @@ function calculating(others: readonly string[], ways: string): Pieces {
   return {
     ...kernel,
     annotations: `${['sum', 'difference', 'quotient', 'remainder', ...others]
-      .map((name) => `OpDecorate %${name} FPFastMathMode NotNaN|NSZ`)
+      .map((name) => `%${name} FPFastMathMode NotNaN|NSZ`)
       .join('\n')}
 OpDecorate {%product ${ways}} FPFastMathMode Fast
-OpDecorate %modulo FPFastMathMode None`,
+%modulo FPFastMathMode None`,
     before: `%float %helper(%float %parameter)
 OpReturnValue %parameter`,
     body: `%loaded = OpLoad %float %variable_Function_float

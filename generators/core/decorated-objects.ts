@@ -8,13 +8,11 @@ const memory: Pieces = {
   entryPoints:
     'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %float_only Block
-OpMemberDecorate %float_only 0 Offset 0
-OpDecorate %second_float_only Block
-OpMemberDecorate %second_float_only 0 Offset 0
+  annotations: `%float_only Block, 0 Offset 0
+%second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
-OpDecorate %attachment InputAttachmentIndex 0
-OpDecorate %input Location 0`,
+%attachment InputAttachmentIndex 0
+%input Location 0`,
   declarations: `%sampler_type = OpTypeSampler
 %to_storage = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
@@ -43,9 +41,9 @@ function memoryPair(decoration: string, ...others: readonly string[]): Pair {
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 ${memory}
 annotations: ${memory.annotations}
-OpDecorate %storage ${decoration}
-OpDecorate %stored ${decoration}
-OpDecorate %variable_StorageBuffer_float_only_array2 ${decoration}
+%storage ${decoration}
+%stored ${decoration}
+%variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
@@ -56,7 +54,7 @@ const attachments: Pieces = {
   interfaces:
     '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
   annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
-OpDecorate %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
+%variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
 OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
   | number: %variable_Private_uint} InputAttachmentIndex 0`,
   declarations: `%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
@@ -72,13 +70,7 @@ const nested: Pieces = {
   ...vertex,
   capabilities: 'Shader SampleRateShading',
   interfaces: '%variable_Output_outer',
-  annotations: `OpDecorate %outer Block
-OpMemberDecorate %outer 0 Location 0
-OpMemberDecorate %outer 1 Location 1
-OpMemberDecorate %outer 2 Location 4
-OpMemberDecorate %outer 0 Flat
-OpMemberDecorate %outer 1 NoPerspective
-OpMemberDecorate %outer 2 Centroid
+  annotations: `%outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
 {| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
   | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}`,
   declarations: `%inner = OpTypeStruct %float %float %float_only
@@ -92,11 +84,9 @@ const points: Pieces = {
   entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
 OpEntryPoint Vertex %other "other" %variable_Output_float`,
   modes: '',
-  annotations: `OpDecorate %variable_Output_float BuiltIn PointSize
-OpDecorate %own {Location 0 | variable-and-member: BuiltIn Position}
-OpDecorate %members Block
-OpMemberDecorate %members 0 BuiltIn Position
-OpMemberDecorate %members 1 BuiltIn {ClipDistance | two-members: Position}`,
+  annotations: `%variable_Output_float BuiltIn PointSize
+%own {Location 0 | variable-and-member: BuiltIn Position}
+%members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}`,
   declarations: `%members = OpTypeStruct %float4 {%floats | two-members: %float4}
 %own = OpVariable %pointer_Output_float4 Output
 %float_only = OpVariable %pointer_Output_members Output`,
@@ -117,16 +107,15 @@ const relaxed: Pieces = {
   capabilities: 'Shader Int16 Float64',
   interfaces:
     '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
-  annotations: `OpDecorate %image_variable DescriptorSet 0
-OpDecorate %image_variable Binding 0
-OpDecorate %variable_Private_float2x2s RelaxedPrecision
-OpDecorate %image_variable RelaxedPrecision
+  annotations: `%image_variable DescriptorSet 0, Binding 0
+%variable_Private_float2x2s RelaxedPrecision
+%image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
   | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
 OpDecorate {%float_parameter | double-parameter: %double_parameter
   | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
-OpDecorate {%gives_float | function-of-doubles: %gives_double} RelaxedPrecision
-OpDecorate {%float_call | call-of-doubles: %double_call} RelaxedPrecision
+{%gives_float | function-of-doubles: %gives_double} RelaxedPrecision
+{%float_call | call-of-doubles: %double_call} RelaxedPrecision
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,
   declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
@@ -157,21 +146,20 @@ export const pairs = [
 members of blocks in StorageBuffer are decorated, members of other structures are not
 ${memory}
 annotations: ${memory.annotations}
-OpMemberDecorate {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
-OpMemberDecorate {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
+{%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
+{%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
 a block of a buffer in Uniform is not written, a uniform block does not have to be told
 entryPoints: OpEntryPoint GLCompute %main "main"
-annotations: OpDecorate %float_only BufferBlock
-OpMemberDecorate %float_only 0 Offset 0
+annotations: %float_only BufferBlock, 0 Offset 0
 ${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
-OpMemberDecorate {%float_only | member-of-a-uniform-block: %block_float} 0 NonReadable
-OpDecorate {%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
+{%float_only | member-of-a-uniform-block: %block_float} 0 NonReadable
+{%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
   pairOf`memory-decoration-object/constant-tables in spv1.4, spv1.6
 from version 1.4 on variables in Private and Function are marked as not written
 interfaces: %table %variable_Workgroup_float4
-annotations: OpDecorate %table NonWritable
-OpDecorate {%local | shared: %variable_Workgroup_float4} NonWritable
+annotations: %table NonWritable
+{%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
@@ -185,11 +173,7 @@ ${nested}`,
 an input of a fragment shader is interpolated as the members of its structure say
 ${fragment}
 interfaces: %variable_Input_outer
-annotations: OpDecorate %outer Block
-OpMemberDecorate %outer 0 Location 0
-OpMemberDecorate %outer 1 Location 1
-OpMemberDecorate %outer 0 Flat
-OpMemberDecorate %outer 1 Flat
+annotations: %outer Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}
 declarations: %outer = OpTypeStruct %uint %uint_only`,
   pairOf`built-in-once/point-size
@@ -199,9 +183,8 @@ ${points}`,
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 ${fragment}
 interfaces: %variable_Input_uint_array1 %variable_Output_uint_array1_as_SampleMask %variable_Output_uint_array1
-annotations: OpDecorate %variable_Input_uint_array1 BuiltIn SampleMask
-OpDecorate %variable_Input_uint_array1 Flat
-OpDecorate %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
+annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
+%variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
 OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
@@ -211,12 +194,12 @@ ${relaxed}`,
   pairOf`relaxed-precision-result/numbers
 numbers of 32 bits are calculated with a relaxed precision
 capabilities: Shader Int16 Int64 Float64
-annotations: OpDecorate {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
-OpDecorate {%vector | vector-of-doubles: %double_vector} RelaxedPrecision
-OpDecorate {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
-OpDecorate {%array | array-of-doubles: %double_array} RelaxedPrecision
-OpDecorate {%narrowed | conversion-to-double: %widened} RelaxedPrecision
-OpDecorate {%difference | difference-of-doubles-by-a-group: %group} RelaxedPrecision
+annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
+{%vector | vector-of-doubles: %double_vector} RelaxedPrecision
+{%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
+{%array | array-of-doubles: %double_array} RelaxedPrecision
+{%narrowed | conversion-to-double: %widened} RelaxedPrecision
+{%difference | difference-of-doubles-by-a-group: %group} RelaxedPrecision
 {| difference-of-doubles-by-a-group: %group = OpDecorationGroup}
 {| difference-of-doubles-by-a-group: OpGroupDecorate %group %double_difference}
 body: %sum = OpIAdd %uint %uint_1 %uint_2

@@ -132,12 +132,11 @@ annotations: ${decorated(integers, 'NoContraction')}`,
   pairOf`no-contraction-target/one in spv1.0, spv1.3, spv1.6
 a sum is kept as it is in the first version, too
 ${calculating}
-annotations: OpDecorate %sum NoContraction`,
+annotations: %sum NoContraction`,
   pairOf`no-contraction-target/by-a-group
 a group of decorations is given to sums
 ${calculating}
-annotations: OpDecorate %group NoContraction
-OpDecorate %group RelaxedPrecision
+annotations: %group NoContraction, RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate %group %sum %product`,
 
@@ -148,19 +147,19 @@ annotations: ${decorated('to_unsigned longer shorter vector_to_unsigned inside t
   pairOf`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
 the first versions have it, too, and saturating conversions go without
 ${converting}
-annotations: OpDecorate %to_unsigned SaturatedConversion
+annotations: %to_unsigned SaturatedConversion
 {| added-to-a-saturating-one: OpDecorate %saturated_unsigned SaturatedConversion}`,
   pairOf`saturated-conversion-target/by-a-group
 a group of decorations is given to conversions
 ${converting}
-annotations: OpDecorate %group SaturatedConversion
+annotations: %group SaturatedConversion
 %group = OpDecorationGroup
 OpGroupDecorate %group %to_unsigned %to_signed`,
   pairOf`saturated-conversion-target/floats
 a conversion between floats has no integers to saturate
 ${kernel}
 capabilities: ${kernel.capabilities} Float16 Shader
-annotations: OpDecorate %to_unsigned SaturatedConversion
+annotations: %to_unsigned SaturatedConversion
 body: %to_unsigned = OpConvertFToU %uint %float_1
 %narrower = OpFConvert %half %float_1
 %quantized = OpQuantizeToF16 %float %float_1

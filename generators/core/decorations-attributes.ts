@@ -39,47 +39,44 @@ export const pairs = targetPairs(decorationRows, [
   pairOf`parameter-attribute-single/parameters
 parameters and a result have several attributes, each once
 ${attributes}
-annotations: OpDecorate %number FuncParamAttr Zext
+annotations: %number FuncParamAttr Zext
 {| both-extensions: OpDecorate %number FuncParamAttr Sext
   | extension-twice: OpDecorate %number FuncParamAttr Zext}
-OpDecorate %helper FuncParamAttr Sext
+%helper FuncParamAttr Sext
 {| both-extensions-of-result: OpDecorate %helper FuncParamAttr Zext}
-OpDecorate %place FuncParamAttr NoAlias
-OpDecorate %place FuncParamAttr NoCapture
-OpDecorate %place FuncParamAttr {NoWrite | twice: NoAlias}
+%place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}
 {| by-a-group:
-OpDecorate %group FuncParamAttr NoCapture
+%group FuncParamAttr NoCapture
 %group = OpDecorationGroup
 OpGroupDecorate %group %place}`,
   pairOf`parameter-attribute-target/parameters-and-results
 parameters of any type and results of functions have attributes
 ${parameters}
-annotations: OpDecorate %number FuncParamAttr Zext
-OpDecorate %first FuncParamAttr NoAlias
-OpDecorate %other FuncParamAttr Sext`,
+annotations: %number FuncParamAttr Zext
+%first FuncParamAttr NoAlias
+%other FuncParamAttr Sext`,
   pairOf`parameter-attribute-target/by-a-group
 a group of attributes is given to a parameter and a function
 ${parameters}
-annotations: OpDecorate %group FuncParamAttr Zext
+annotations: %group FuncParamAttr Zext
 %group = OpDecorationGroup
 OpGroupDecorate %group %number %other`,
   pairOf`parameter-attribute-of-pointer/each-attribute
 a pointer parameter has every attribute for pointers, an integer and a result have others
 ${parameters}
 annotations: ${forPointers.map((name) => `OpDecorate %second FuncParamAttr ${name}`).join('\n')}
-OpDecorate %number FuncParamAttr Zext
-OpDecorate %other FuncParamAttr Sext`,
+%number FuncParamAttr Zext
+%other FuncParamAttr Sext`,
   pairOf`parameter-attribute-of-pointer/address-of-the-result
 a first parameter that is a pointer is the address of the result
 ${parameters}
-annotations: OpDecorate %first FuncParamAttr Sret`,
+annotations: %first FuncParamAttr Sret`,
   pairOf`parameter-attribute-of-pointer/by-a-group
 a group of attributes is given to pointers of both kinds
 ${parameters}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-annotations: OpDecorate %group FuncParamAttr NoWrite
-OpDecorate %group FuncParamAttr NoCapture
+annotations: %group FuncParamAttr NoWrite, FuncParamAttr NoCapture
 %group = OpDecorationGroup
 OpGroupDecorate %group %third %anything
 declarations: ${parameters.declarations}
@@ -87,13 +84,13 @@ after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
   pairOf`parameter-attribute-sret-first/first-of-three
 the first of three pointers is the address of the result
 ${parameters}
-annotations: OpDecorate %first FuncParamAttr Sret
+annotations: %first FuncParamAttr Sret
 {| second: OpDecorate %second FuncParamAttr Sret}
-OpDecorate %second FuncParamAttr NoAlias`,
+%second FuncParamAttr NoAlias`,
   pairOf`parameter-attribute-sret-first/of-two-functions
 a group gives the attribute to the first parameters of two functions
 ${parameters}
-annotations: OpDecorate %group FuncParamAttr Sret
+annotations: %group FuncParamAttr Sret
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %place
 declarations: ${parameters.declarations}

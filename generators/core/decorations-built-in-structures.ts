@@ -61,8 +61,8 @@ export const pairs = [
 one block of outputs has built-ins, another has none
 ${outputs}
 annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
+%first_block 0 BuiltIn Position
+%second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 body: ${storeFirst}
 ${storeSecond}`,
   pair(
@@ -76,7 +76,7 @@ ${storeSecond}`,
         '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
       ),
       annotations: `${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
+%first_block 0 BuiltIn Position
 {OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}`,
       body: `${storeFirst}
 {OpStore %second %float_1 | in-a-block: ${storeSecond}}`,
@@ -87,11 +87,11 @@ OpMemberDecorate %first_block 0 BuiltIn Position
 a group makes members of blocks built-ins
 ${outputs}
 annotations: ${blocks}
-OpDecorate %position BuiltIn Position
+%position BuiltIn Position
 %position = OpDecorationGroup
-OpDecorate %size BuiltIn PointSize
+%size BuiltIn PointSize
 %size = OpDecorationGroup
-OpDecorate %location Location 0
+%location Location 0
 %location = OpDecorationGroup
 OpGroupMemberDecorate %position %first_block 0
 OpGroupMemberDecorate {%location | second-too: %size} %second_block 0
@@ -101,33 +101,30 @@ ${storeSecond}`,
 a function that is called writes the block of built-ins, and its caller another block
 ${outputs}
 annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
+%first_block 0 BuiltIn Position
+%second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
   pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
 ${geometry}
-annotations: OpDecorate %float4_only Block
-OpDecorate %float_only Block
-OpDecorate %structure_float4_and_float Block
-OpMemberDecorate %float4_only 0 BuiltIn Position
-OpMemberDecorate %float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
-OpMemberDecorate %structure_float4_and_float 0 BuiltIn Position
-OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize`,
+annotations: %float4_only Block
+%float_only Block
+%structure_float4_and_float Block
+%float4_only 0 BuiltIn Position
+%float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
+%structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize`,
   pairOf`built-in-structure-per-storage-class/tessellation-control
 arrays of blocks of built-ins are read and written, and a block for the patch has none
 ${vertex}
 capabilities: Tessellation
 entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
 modes: OpExecutionMode %main OutputVertices 3
-annotations: OpDecorate %structure_float4_and_float Block
-OpDecorate %float_array4_only Block
-OpMemberDecorate %structure_float4_and_float 0 BuiltIn Position
-OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize
-OpMemberDecorate %float_array4_only 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}
-OpMemberDecorate %float_array4_only 0 Patch
+annotations: %structure_float4_and_float Block
+%float_array4_only Block
+%structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize
+%float_array4_only 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}, 0 Patch
 declarations: %in_blocks = OpTypeArray %structure_float4_and_float %uint_32
 %out_blocks = OpTypeArray %structure_float4_and_float %uint_3
 body: %at = OpLoad %int %variable_Input_int_as_InvocationId

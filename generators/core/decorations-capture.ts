@@ -16,12 +16,8 @@ const locations =
 /** What says where the number and the vector go, each into a buffer of its own. */
 function captured(strideOfNumber: number, strideOfVector: number): string {
   return `${locations}
-OpDecorate %variable_Output_float XfbBuffer 0
-OpDecorate %variable_Output_float XfbStride ${strideOfNumber}
-OpDecorate %variable_Output_float Offset 0
-OpDecorate %variable_Output_float4 XfbBuffer 1
-OpDecorate %variable_Output_float4 XfbStride ${strideOfVector}
-OpDecorate %variable_Output_float4 Offset 0`
+%variable_Output_float XfbBuffer 0, XfbStride ${strideOfNumber}, Offset 0
+%variable_Output_float4 XfbBuffer 1, XfbStride ${strideOfVector}, Offset 0`
 }
 
 function strides(
@@ -38,19 +34,8 @@ const members = {
   ...capturing,
   entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_block',
   declarations: `%block = OpTypeStruct %float4 %float %float`,
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Location 0
-OpMemberDecorate %block 1 Location 1
-OpMemberDecorate %block 2 Location 2
-OpMemberDecorate %block 0 XfbBuffer 0
-OpMemberDecorate %block 0 XfbStride 16
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 XfbBuffer 1
-OpMemberDecorate %block 1 XfbStride 20
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %block 2 XfbBuffer 2
-OpMemberDecorate %block 2 XfbStride 24
-OpMemberDecorate %block 2 Offset 20`,
+  annotations: `%block Block, 0 Location 0, 1 Location 1, 2 Location 2, 0 XfbBuffer 0, 0 XfbStride 16, 0 Offset 0
+%block 1 XfbBuffer 1, 1 XfbStride 20, 1 Offset 16, 2 XfbBuffer 2, 2 XfbStride 24, 2 Offset 20`,
 }
 
 /** Pairs of the rule on the stride of what is captured. */
@@ -94,10 +79,9 @@ export const pairs = [
     {
       ...capturing,
       annotations: `${locations}
-OpDecorate %variable_Output_float Offset 0
-OpDecorate %variable_Output_float4 Offset 4
-OpDecorate %group XfbBuffer 0
-OpDecorate %group XfbStride 20
+%variable_Output_float Offset 0
+%variable_Output_float4 Offset 4
+%group XfbBuffer 0, XfbStride 20
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_Output_float %variable_Output_float4`,
     },

@@ -84,12 +84,9 @@ OpStore %output %read`,
 }
 
 const places = `OpDecorate %input Location 0
-OpDecorate %members Block
-OpMemberDecorate %members 0 Location 1
-OpMemberDecorate %members 1 Location 2
+%members Block, 0 Location 1, 1 Location 2
 OpDecorate %output Location 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 ${bindingsOf(['buffer', 'uniform', 'texture'])}`
 
 /** A vertex shader with an input and two outputs. */
@@ -130,12 +127,9 @@ OpDecorateId %spare CounterBuffer %buffer`,
 an array of buffers is counted by an array of counters
 ${buffers}
 annotations: ${bindings}
-OpDecorate %many DescriptorSet 1
-OpDecorate %many Binding 0
-OpDecorate %variable_Uniform_blocks DescriptorSet 1
-OpDecorate %variable_Uniform_blocks Binding 1
-OpDecorate %variable_StorageBuffer_blocks DescriptorSet 1
-OpDecorate %variable_StorageBuffer_blocks Binding 2
+%many DescriptorSet 1, Binding 0
+%variable_Uniform_blocks DescriptorSet 1, Binding 1
+%variable_StorageBuffer_blocks DescriptorSet 1, Binding 2
 OpDecorateId %many CounterBuffer %variable_Uniform_blocks
 entryPoints: ${buffers.entryPoints} %many %variable_Uniform_blocks %variable_StorageBuffer_blocks
 declarations: ${buffers.declarations}
@@ -152,8 +146,7 @@ body: ${buffers.body}
 before it was core the decoration came by an extension, of buffers in any order
 ${declared(second, first)}
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
-annotations: OpDecorate %block BufferBlock
-OpMemberDecorate %block 0 Offset 0
+annotations: %block BufferBlock, 0 Offset 0
 ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
@@ -190,8 +183,8 @@ OpMemberDecorateString %plain 1 UserSemantic "MINE"`,
 a semantic is set by OpDecorate and OpMemberDecorate, too
 ${stage}
 annotations: ${places}
-OpDecorate %input UserSemantic "COLOR"
-OpMemberDecorate %block 0 UserSemantic "MATERIAL"`,
+%input UserSemantic "COLOR"
+%block 0 UserSemantic "MATERIAL"`,
   pairOf`user-semantic-target/several in spv1.4, spv1.5, spv1.6
 one variable has several semantics, and a semantic several variables
 ${passing}
@@ -212,7 +205,7 @@ OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
 groups of decorations are given to variables and to members
 ${passing}
 annotations: ${locations}
-OpDecorate %group UserSemantic "POSITION"
+%group UserSemantic "POSITION"
 %group = OpDecorationGroup
 OpGroupDecorate %group %input %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,

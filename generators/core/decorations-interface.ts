@@ -26,9 +26,7 @@ OpReturnValue %parameter`,
 
 const places = `OpDecorate %smooth Location 0
 OpDecorate %variable_Input_float4_array1 Location 1
-OpMemberDecorate %members 0 Location 2
-OpMemberDecorate %members 1 Location 3
-OpDecorate %members Block
+%members 0 Location 2, 1 Location 3, Block
 ${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
@@ -49,10 +47,7 @@ OpExecutionMode %main Xfb`,
 }
 
 const captured = `OpDecorate %variable_Input_float4_array1 Location 0
-OpDecorate %output Location 0
-OpDecorate %output Stream 1
-OpDecorate %output XfbBuffer 1
-OpDecorate %output XfbStride 16`
+%output Location 0, Stream 1, XfbBuffer 1, XfbStride 16`
 
 /** Another variable, in another buffer, so that the two need not agree. */
 const capturedToo = (variable: string) => `OpDecorate ${variable} XfbBuffer 2
@@ -66,9 +61,9 @@ const patches = {
   modes: `OpExecutionMode %main Triangles
 OpExecutionMode %main SpacingEqual
 OpExecutionMode %main VertexOrderCw`,
-  annotations: `OpDecorate %variable_Input_float4_array1 Location 0
-OpDecorate %output Location 0
-OpDecorate %variable_Input_float4_array1 Patch`,
+  annotations: `%variable_Input_float4_array1 Location 0
+%output Location 0
+%variable_Input_float4_array1 Patch`,
   declarations: `%pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
@@ -83,18 +78,16 @@ export const pairs = targetPairs(decorationRows, [
 variables and members say how they are interpolated
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %smooth NoPerspective
-OpDecorate %smooth Centroid
-OpDecorate %variable_Input_float4_array1 Flat
-OpMemberDecorate %members 0 Sample
-OpMemberDecorate %members 1 Component 0`,
+%output Location 0
+%smooth NoPerspective, Centroid
+%variable_Input_float4_array1 Flat
+%members 0 Sample, 1 Component 0`,
   pairOf`interface-decoration-target/by-a-group
 a group of decorations is given to an input
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %group Flat
+%output Location 0
+%group Flat
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_Input_float4_array1 {| variable-and-type: %members}`,
   pairOf`interface-decoration-target/streams
@@ -110,24 +103,21 @@ ${patches}`,
 inputs and outputs say how they are interpolated
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %smooth NoPerspective
-OpDecorate %smooth Centroid
-OpDecorate %variable_Input_float4_array1 Flat
-OpDecorate %variable_Input_float4_array1 Sample
-OpDecorate %output Component 0
-OpDecorate %output Index 0`,
+%output Location 0
+%smooth NoPerspective, Centroid
+%variable_Input_float4_array1 Flat, Sample
+%output Component 0, Index 0`,
   pairOf`interface-decoration-storage-class/locations
 inputs, outputs and images have locations
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %variable_UniformConstant_image Location 7`,
+%output Location 0
+%variable_UniformConstant_image Location 7`,
   pairOf`interface-decoration-storage-class/locations-of-buffers
 an image has a location, buffers and shared variables have none
 entryPoints: OpEntryPoint GLCompute %main "main" %numbers %variable_StorageBuffer_block_uint %variable_Uniform_block_uint %variable_Workgroup_uint
 annotations: ${bindingsOf(['numbers', 'variable_StorageBuffer_block_uint', 'variable_Uniform_block_uint'])}
-OpDecorate %numbers Location 0
+%numbers Location 0
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %numbers = OpVariable %pointer_image UniformConstant`,
   pairOf`interface-decoration-storage-class/streams

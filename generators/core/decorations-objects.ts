@@ -34,9 +34,7 @@ OpReturnValue %parameter`,
 %loaded = OpLoad %image %variable_UniformConstant_image`,
 }
 
-const bound = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
+const bound = `%block Block, 0 Offset 0, 1 Offset 4
 ${bindingOf('buffer')}
 OpDecorate %variable_UniformConstant_image DescriptorSet 0`
 
@@ -46,31 +44,30 @@ export const pairs = targetPairs(decorationRows, [
 variables and members are volatile, coherent and for one direction only
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %buffer Volatile
-OpDecorate %variable_UniformConstant_image Coherent
-OpDecorate %variable_UniformConstant_image NonReadable
-OpMemberDecorate %block 0 NonWritable`,
+%variable_UniformConstant_image Binding 1
+%buffer Volatile
+%variable_UniformConstant_image Coherent, NonReadable
+%block 0 NonWritable`,
   pairOf`memory-decoration-target/by-a-group
 a group of decorations is given to an image
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %group Coherent
+%variable_UniformConstant_image Binding 1
+%group Coherent
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_UniformConstant_image`,
   pairOf`aliasing-decoration-target/of-a-shader
 variables may alias
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %buffer Aliased
-OpDecorate %variable_UniformConstant_image Restrict`,
+%variable_UniformConstant_image Binding 1
+%buffer Aliased
+%variable_UniformConstant_image Restrict`,
   pairOf`aliasing-decoration-target/of-a-kernel
 a parameter of pointer type does not alias, a local variable may
 ${kernel}
-annotations: OpDecorate %parameter Restrict
-OpDecorate %variable_Function_uint Aliased
+annotations: %parameter Restrict
+%variable_Function_uint Aliased
 declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint
 main: %main = OpFunction %void None %of_pointer
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
@@ -81,8 +78,8 @@ body: %sum = OpIAdd %uint %number %number`,
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 ${physicalStorage}
 entryPoints: OpEntryPoint GLCompute %main "main" %shared
-annotations: OpDecorate %shared AliasedPointer
-OpDecorate %parameter RestrictPointer
+annotations: %shared AliasedPointer
+%parameter RestrictPointer
 declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uint
 %shared = OpVariable %holder Private
 main: %helper = OpFunction %void None %signature_void_of_holder
@@ -97,20 +94,16 @@ body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %shared
 variables have bindings and sets
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1`,
+%variable_UniformConstant_image Binding 1`,
   pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
 capabilities: Shader InputAttachment
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_only %variable_Output_float4 %attachment
-annotations: OpDecorate %float4_only Block
-OpMemberDecorate %float4_only 0 Location 1
-OpMemberDecorate %float4_only 0 Invariant
-OpDecorate %variable_Output_float4 Location 0
-OpDecorate %variable_Output_float4 Index 1
-OpDecorate %variable_Output_float4 Invariant
+annotations: %float4_only Block, 0 Location 1, 0 Invariant
+%variable_Output_float4 Location 0, Index 1, Invariant
 ${bindingOf('attachment')}
-OpDecorate %attachment InputAttachmentIndex 0
+%attachment InputAttachmentIndex 0
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
 %attachment = OpVariable %pointer_image UniformConstant
 body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only %uint_0
@@ -121,15 +114,15 @@ OpStore %variable_Output_float4 %sum`,
 a variable of a kernel is constant
 ${kernel}
 entryPoints: OpEntryPoint Kernel %main "main" %table
-annotations: OpDecorate %table Constant
+annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
   pairOf`linkage-target/functions-and-variables
 a function and a variable are exported
 capabilities: Shader Linkage
 entryPoints: OpEntryPoint GLCompute %main "main" %shared
-annotations: OpDecorate %helper LinkageAttributes "helper" Export
-OpDecorate %shared LinkageAttributes "shared" Export
+annotations: %helper LinkageAttributes "helper" Export
+%shared LinkageAttributes "shared" Export
 declarations: %pointer = OpTypePointer Private %uint
 %pointer_local = OpTypePointer Function %uint
 %of_number = OpTypeFunction %uint %uint
@@ -143,17 +136,17 @@ values are the same in a group, or not
 ${buffer}
 capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %read Uniform
+%variable_UniformConstant_image Binding 1
+%read Uniform
 OpDecorateId %returned UniformId %uint_3
-OpDecorate %word NonUniform
-OpDecorate %parameter NonUniform`,
+%word NonUniform
+%parameter NonUniform`,
   pairOf`object-decoration-target/calls
 the result of a call is the same in a group, unless there is none
 capabilities: Shader UniformDecoration ShaderNonUniform
-annotations: OpDecorate {%returned | uniform-function: %helper} Uniform
+annotations: {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
-OpDecorate %group NonUniform
+%group NonUniform
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_Function_uint
 before: %uint %helper(%uint %parameter)
@@ -164,21 +157,21 @@ body: %returned = OpFunctionCall %uint %helper %uint_1
   pairOf`no-wrap-target/signed
 additions, subtractions, products, shifts to the left and negations do not wrap
 ${noWrap}
-annotations: OpDecorate %sum NoSignedWrap
-OpDecorate %difference NoSignedWrap
-OpDecorate %product NoSignedWrap
-OpDecorate %shifted NoSignedWrap
-OpDecorate %negated NoSignedWrap`,
+annotations: %sum NoSignedWrap
+%difference NoSignedWrap
+%product NoSignedWrap
+%shifted NoSignedWrap
+%negated NoSignedWrap`,
   pairOf`no-wrap-target/unsigned
 all of them but negations may be said not to wrap as unsigned numbers
 ${noWrap}
 annotations: {OpDecorate %sum NoUnsignedWrap
 | by-a-group:
-OpDecorate %group NoUnsignedWrap
+%group NoUnsignedWrap
 %group = OpDecorationGroup
 OpGroupDecorate %group %quotient}
-OpDecorate %difference NoUnsignedWrap
-OpDecorate %product NoUnsignedWrap
-OpDecorate {%shifted | bits: %bits} NoUnsignedWrap
-OpDecorate %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
+%difference NoUnsignedWrap
+%product NoUnsignedWrap
+{%shifted | bits: %bits} NoUnsignedWrap
+%negated {NoSignedWrap | negation: NoUnsignedWrap}`,
 ])

@@ -74,7 +74,7 @@ annotations: ${locations}
 OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
-OpDecorate %group RelaxedPrecision
+%group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group {%pair | array-in-group: %array} 1`,
   pairOf`member-in-range/last-member
@@ -82,14 +82,14 @@ the last member of a structure is named and decorated
 ${stage}
 debug: OpMemberName %pair {1 | named: 2} "last"
 annotations: ${locations}
-OpMemberDecorate %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
+%pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
 OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
-OpDecorate %group RelaxedPrecision
+%group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group %pair {0 | in-group: 2}`,
   pairOf`member-in-range/structure-without-members
 a structure without members beside one with one
-annotations: OpMemberDecorate {%float_only | empty: %empty} 0 RelaxedPrecision
+annotations: {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
   pairOf`decoration-group-is-group/both-instructions
 groups are given to variables and members
@@ -97,7 +97,7 @@ ${stage}
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "group"
 annotations: ${locations}
-OpDecorate %group RelaxedPrecision
+%group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate {%group | string: %string | import: %set | variable: %variable_Output_float4_at_0} %variable_Input_float4_at_0
 OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
@@ -105,8 +105,8 @@ OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: 
 two groups are given to variables, not to each other
 ${stage}
 annotations: ${locations}
-OpDecorate %second Flat
-OpDecorate %first RelaxedPrecision
+%second Flat
+%first RelaxedPrecision
 %first = OpDecorationGroup
 OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-others: %variable_Output_float4_at_0 %second}
 OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
@@ -116,7 +116,7 @@ OpGroupDecorate %second %variable_Input_float4_at_0`,
 what is in a group stands before it
 ${stage}
 annotations: ${locations}
-OpDecorate %group Flat
+%group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
 {| right-after: OpDecorate %group RelaxedPrecision}
@@ -136,10 +136,9 @@ ${stage}
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
-OpMemberDecorate %pair 0 RelaxedPrecision
-OpMemberDecorate %pair {1 | member: 0} RelaxedPrecision
-OpDecorate %variable_Input_float4_at_0 RelaxedPrecision
-OpDecorate %group RelaxedPrecision
+%pair 0 RelaxedPrecision, {1 | member: 0} RelaxedPrecision
+%variable_Input_float4_at_0 RelaxedPrecision
+%group RelaxedPrecision
 {| in-a-group: OpDecorate %group RelaxedPrecision
   | in-an-unused-group: OpDecorate %group RelaxedPrecision}
 %group = OpDecorationGroup
@@ -151,9 +150,7 @@ changed: OpDecorate %variable_Output_float4 Location 1
   pairOf`decoration-once/attributes-more-than-once
 a parameter has several attributes, but one alignment
 ${kernel}
-annotations: OpDecorate %parameter FuncParamAttr NoAlias
-OpDecorate %parameter FuncParamAttr NoCapture
-OpDecorate %parameter Alignment 8
+annotations: %parameter FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
 main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
@@ -161,9 +158,7 @@ main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_ui
   pairOf`decoration-once/attributes-in-a-group
 a group has several attributes of parameters and one alignment
 ${kernel}
-annotations: OpDecorate %group FuncParamAttr NoAlias
-OpDecorate %group FuncParamAttr NoCapture
-OpDecorate %group Alignment 8
+annotations: %group FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
 %group = OpDecorationGroup
 {OpGroupDecorate %group %parameter | unused-group:}
@@ -174,9 +169,9 @@ main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_ui
 two arrays contain text, one of them by a group
 capabilities: Shader Int8 ConstantDataKHR
 extensions: OpExtension "SPV_KHR_constant_data"
-annotations: OpDecorate {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
+annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}
-OpDecorate %group UTFEncodedKHR
+%group UTFEncodedKHR
 {| group: OpDecorate %group UTFEncodedKHR}
 %group = OpDecorationGroup
 OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,

@@ -151,12 +151,9 @@ entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Output_floa
 OpEntryPoint TessellationEvaluation %evaluates "evaluates" %variable_Input_float_at_0
 OpEntryPoint Vertex %other "other" {%second_variable_Output_float_at_0 | variable: %variable_Output_float_at_0 | member: %variable_Output_float_pair | input: %variable_Input_float_at_0}
 modes: OpExecutionMode %main OutputVertices 3
-annotations: OpDecorate %variable_Output_float_at_0 Patch
-OpDecorate %variable_Input_float_at_0 Patch
-OpDecorate %float_pair Block
-OpMemberDecorate %float_pair 0 Location 1
-OpMemberDecorate %float_pair 1 Location 2
-OpMemberDecorate %float_pair 1 Patch
+annotations: %variable_Output_float_at_0 Patch
+%variable_Input_float_at_0 Patch
+%float_pair Block, 0 Location 1, 1 Location 2, 1 Patch
 after: %void %evaluates()
 ${another('%nothing = OpUndef %float')}`,
   pairOf`decoration-execution-model/stream
@@ -167,7 +164,7 @@ OpEntryPoint Vertex %other "other" {%variable_Output_float | variable: %variable
 modes: OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 1
-annotations: OpDecorate %variable_Output_float_at_0 Stream 0
+annotations: %variable_Output_float_at_0 Stream 0
 ${twoOutputs}
 after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_float_at_0} %float_1')}`,
   pairOf`decoration-execution-model/index
@@ -175,7 +172,7 @@ an index is for the outputs of fragment shaders
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Output_float_at_0
 OpEntryPoint Vertex %other "other" {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
 modes: OpExecutionMode %main OriginUpperLeft
-annotations: OpDecorate %variable_Output_float_at_0 Index 1
+annotations: %variable_Output_float_at_0 Index 1
 ${twoOutputs}
 after: ${another('{OpNop | named: OpStore %variable_Output_float_at_0 %float_1}')}`,
   pairOf`decoration-execution-model/input-attachment in spv1.3
@@ -185,9 +182,7 @@ entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
 modes: OpExecutionMode %main OriginUpperLeft
 OpExecutionMode %other LocalSize 1 1 1
-annotations: OpDecorate %variable_UniformConstant_image InputAttachmentIndex 0
-OpDecorate %variable_UniformConstant_image DescriptorSet 0
-OpDecorate %variable_UniformConstant_image Binding 0
+annotations: %variable_UniformConstant_image InputAttachmentIndex 0, DescriptorSet 0, Binding 0
 declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 before: %void %names()
 %loaded = OpLoad %image %variable_UniformConstant_image

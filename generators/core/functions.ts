@@ -13,9 +13,9 @@ const binary: Pieces = {
 /** Two declarations and a definition that calls one of them. */
 const imports: Pieces = {
   capabilities: 'Shader Linkage',
-  annotations: `OpDecorate %outer LinkageAttributes "outer" Import
-OpDecorate %other LinkageAttributes "other" Import
-OpDecorate %inner LinkageAttributes "inner" Export`,
+  annotations: `%outer LinkageAttributes "outer" Import
+%other LinkageAttributes "other" Import
+%inner LinkageAttributes "inner" Export`,
   declarations: '%unary = OpTypeFunction %void %uint',
   before: `%void %outer(%uint %outer_parameter) as %unary
 OpFunctionEnd
@@ -27,13 +27,13 @@ OpFunctionEnd
 
 const groups: Pieces = {
   ...imports,
-  annotations: `OpDecorate %imported LinkageAttributes "outer" Import
+  annotations: `%imported LinkageAttributes "outer" Import
 %imported = OpDecorationGroup
-OpDecorate %exported LinkageAttributes "inner" Export
+%exported LinkageAttributes "inner" Export
 %exported = OpDecorationGroup
 OpGroupDecorate %imported %outer
 OpGroupDecorate %exported %inner
-OpDecorate %other LinkageAttributes "other" Import`,
+%other LinkageAttributes "other" Import`,
 }
 
 const variables: Pieces = {

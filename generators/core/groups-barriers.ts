@@ -12,8 +12,8 @@ const streams = {
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 2
 OpExecutionMode %main Invocations 1`,
-  annotations: `OpDecorate %variable_Output_float_at_0 Stream 0
-OpDecorate %variable_Output_float_at_1 Stream 1`,
+  annotations: `%variable_Output_float_at_0 Stream 0
+%variable_Output_float_at_1 Stream 1`,
   declarations: `%number = OpVariable %pointer_Private_uint Private`,
 }
 
@@ -64,9 +64,9 @@ OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
   pair('primitive-stream', 'specialized', 'specialization constants and null are constants too', {
     ...streams,
     annotations: `${streams.annotations}
-OpDecorate %spec_uint SpecId 0
-OpDecorate %spec_float SpecId 1
-OpDecorate %spec_bool SpecId 2`,
+%spec_uint SpecId 0
+%spec_float SpecId 1
+%spec_bool SpecId 2`,
     declarations: `${streams.declarations}
 %computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
 %compared = OpSpecConstantOp %bool IEqual %uint_1 %spec_uint`,

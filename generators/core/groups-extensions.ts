@@ -96,13 +96,13 @@ body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
   pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
 the scope of a shader with cooperative matrices is specialized
 ${cooperative}
-annotations: OpDecorate %spec_uint_3 SpecId 0
+annotations: %spec_uint_3 SpecId 0
 declarations: ${cooperative.declarations}
 body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
   pairOf`non-uniform-execution/of-a-kernel
 the scope of a kernel may be loaded, and what is loaded is not known
 ${nonUniform.kernel}
-annotations: OpDecorate %spec_uint_3 SpecId 0
+annotations: %spec_uint_3 SpecId 0
 body: %loaded = OpLoad %uint %variable_Function_uint
 %elected = OpGroupNonUniformElect %bool {%loaded | workgroup: %uint_2}
 %equal = OpGroupNonUniformAllEqual %bool {%spec_uint_3 | null: %null_uint} %a_float

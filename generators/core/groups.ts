@@ -76,7 +76,7 @@ export const pairs = [
   pairOf`group-predicate/specialized-and-compared
 a predicate of a shader is compared or specialized
 capabilities: Shader Groups
-annotations: OpDecorate %spec_bool SpecId 0
+annotations: %spec_bool SpecId 0
 body: %equal = OpIEqual %bool %uint_1 %a_uint
 %all = OpGroupAll %bool %uint_2 {%spec_bool | signed: %int_1}
 %any = OpGroupAny %bool %uint_2 {%equal | array: %a_bools}`,

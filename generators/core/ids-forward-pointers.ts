@@ -16,9 +16,7 @@ const list: Pieces = {
 const physical: Pieces = {
   capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  annotations: `OpMemberDecorate %node 0 Offset 0
-OpMemberDecorate %node 1 Offset 8
-OpDecorate %node Block`,
+  annotations: `%node 0 Offset 0, 1 Offset 8, Block`,
   declarations: `OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
   | announced-as-uniform: Uniform}
 %node = OpTypeStruct %uint %link

@@ -97,7 +97,7 @@ ${nonSemantic}
 debug: %file = OpString "file"
 OpSource GLSL 450 %file
 OpName {%value | name-of-nothing: %nothing} "value"
-annotations: OpDecorate {%value | decoration-of-nothing: %nothing} RelaxedPrecision
+annotations: {%value | decoration-of-nothing: %nothing} RelaxedPrecision
 body: OpLine %file 1 1
 %value = OpIAdd %uint %uint_1 {%uint_2 | operand-is-nothing: %nothing}
 %note = OpExtInst %void %set 1 {%value | note-on-nothing: %nothing}`,
@@ -114,7 +114,7 @@ debug: {%file = OpString "file" | file-of-a-source:}
 OpSource GLSL 450 %file
 {| file-of-a-source: %file = OpString "file"}
 OpName %sum "sum"
-annotations: OpDecorate %sum RelaxedPrecision
+annotations: %sum RelaxedPrecision
 declarations: {%pointer = OpTypePointer Private %uint | type-of-a-variable:}
 %variable = OpVariable %pointer Private
 {| type-of-a-variable: %pointer = OpTypePointer Private %uint}
@@ -168,7 +168,7 @@ values of a function have names and decorations, and are used in their function 
 ${nonSemantic}${unary}
 debug: OpName %parameter "parameter"
 OpName %sum "sum"
-annotations: OpDecorate %sum RelaxedPrecision
+annotations: %sum RelaxedPrecision
 declarations: ${unary.declarations}
 %note = OpExtInst %void %set 1 %uint_1
 body: %copy = OpCopyObject %uint {%uint_2 | parameter-in-another-function: %parameter}

@@ -130,10 +130,8 @@ pointers to images cross blocks, what they point to does not
 ${branching}
 entryPoints: ${images.entryPoints} %several %counters
 annotations: ${images.annotations}
-OpDecorate %several DescriptorSet 0
-OpDecorate %several Binding 7
-OpDecorate %counters DescriptorSet 0
-OpDecorate %counters Binding 8
+%several DescriptorSet 0, Binding 7
+%counters DescriptorSet 0, Binding 8
 declarations: ${branching.declarations}
 %several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
 %counters = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
@@ -155,8 +153,8 @@ capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %made "made"
 annotations: ${images.annotations}
-OpDecorate %color NonUniform
-OpDecorate %made NonUniform
+%color NonUniform
+%made NonUniform
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled_color %color %with
@@ -180,11 +178,8 @@ inputs of a subpass and buffers of texels are loaded where they are read
 ${fragment}
 capabilities: Shader InputAttachment SampledBuffer ImageQuery
 entryPoints: OpEntryPoint Fragment %main "main" %input %texels
-annotations: OpDecorate %input DescriptorSet 0
-OpDecorate %input Binding 0
-OpDecorate %input InputAttachmentIndex 0
-OpDecorate %texels DescriptorSet 0
-OpDecorate %texels Binding 1
+annotations: %input DescriptorSet 0, Binding 0, InputAttachmentIndex 0
+%texels DescriptorSet 0, Binding 1
 declarations: %input_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %pointer_texels = OpTypePointer UniformConstant %image_float_Buffer_0_0_0_1_Unknown
 %input = OpVariable %pointer_UniformConstant_input_image UniformConstant

@@ -9,9 +9,7 @@ export const untyped = {
 }
 
 /** Its annotations. */
-export const untypedBuffer = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
+export const untypedBuffer = `%block Block, 0 Offset 0, 1 Offset 4
 OpDecorate %uint_runtime_array ArrayStride 4
 ${bindingOf('untyped_buffer')}`
 
@@ -88,11 +86,8 @@ body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
   pairOf`load-fixed-size/beside-a-run-time-array
 elements of a run-time array are loaded, never all
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %nested 0 Offset 0
-OpMemberDecorate %nested 1 Offset 4
+annotations: %block Block, 0 Offset 0, 1 Offset 16
+%nested 0 Offset 0, 1 Offset 4
 ${bindingOf('variable_StorageBuffer_block')}
 declarations: %nested = OpTypeStruct %uint %stride4_uint_runtime_array
 %block = OpTypeStruct %stride4_uint_array4 %nested

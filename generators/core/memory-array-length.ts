@@ -3,10 +3,8 @@ import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpDecorate %uint4_runtime_array ArrayStride 16
+  annotations: `%block Block, 0 Offset 0, 1 Offset 16
+%uint4_runtime_array ArrayStride 16
 ${bindingOf('buffer')}`,
   declarations: `%block = OpTypeStruct %uint4 %uint4_runtime_array
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
@@ -46,9 +44,7 @@ only one of the blocks ends in a run-time array
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %variable_StorageBuffer_first_block_bound_2
 annotations: ${buffer.annotations}
 ${bindingOf('fixed_buffer', 1)}
-OpDecorate %first_block Block
-OpMemberDecorate %first_block 0 Offset 16
-OpMemberDecorate %first_block 1 Offset 0
+%first_block Block, 0 Offset 16, 1 Offset 0
 declarations: ${buffer.declarations}
 %first_block = OpTypeStruct %uint4_runtime_array %uint4
 %to_fixed_block = OpTypePointer StorageBuffer %block_uint4_and_stride16_uint4s
@@ -60,11 +56,9 @@ changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-arr
   pairOf`array-length-structure/nested
 the structure is the last member of the block, reached by a chain
 ${buffer}
-annotations: OpDecorate %block Block
-OpMemberDecorate %nested 0 Offset 0
-OpMemberDecorate %nested 1 Offset 16
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
+annotations: %block Block
+%nested 0 Offset 0, 1 Offset 16
+%block 0 Offset 0, 1 Offset 16
 ${bindingOf('buffer')}
 declarations: %nested = OpTypeStruct %uint4 %stride16_uint4_runtime_array
 %block = OpTypeStruct %uint4 %nested

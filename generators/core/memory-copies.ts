@@ -69,11 +69,8 @@ OpCopyMemory {%cast_to %cast_from | not-cast: %to %from}`,
   pairOf`copy-memory-fixed-size/beside-a-run-time-array
 arrays of fixed size are copied, run-time arrays by element
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block %to
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %nested 0 Offset 0
-OpMemberDecorate %nested 1 Offset 4
+annotations: %block Block, 0 Offset 0, 1 Offset 16
+%nested 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_block', 'to'])}
 declarations: %nested = OpTypeStruct %uint %stride4_uint_runtime_array
 %block = OpTypeStruct %stride4_uint_array4 %nested

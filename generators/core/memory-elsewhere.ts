@@ -30,9 +30,8 @@ const summary = 'a block that no path reaches loads, stores and copies as all bl
 const cooperative = {
   ...cooperativeMatrices,
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %float_runtime_array_only Block
-OpMemberDecorate %float_runtime_array_only 0 Offset 0
-OpDecorate %float_runtime_array ArrayStride 4
+  annotations: `%float_runtime_array_only Block, 0 Offset 0
+%float_runtime_array ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %buffer = OpVariable %pointer_StorageBuffer_float_runtime_array_only StorageBuffer`,

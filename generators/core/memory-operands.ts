@@ -48,8 +48,7 @@ const vulkanOfPrivate = {
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+const block = `%block Block, 0 Offset 0
 ${bindingsOf(['buffer', 'uniform'])}`
 
 const copying = {

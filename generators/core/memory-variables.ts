@@ -1,8 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, untypedPointers } from '../pairs/pieces.ts'
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0`
+const block = `%block Block, 0 Offset 0`
 
 const bound = `${block}
 ${bindingOf('buffer')}`
@@ -46,8 +45,8 @@ declarations: %block = OpTypeStruct %uint
 variables of the interface have the storage classes of their pointer types
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: OpDecorate %from Location 0
-OpDecorate %to Location 0
+annotations: %from Location 0
+%to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
   pairOf`variable-not-generic/outside-functions
@@ -62,7 +61,7 @@ OpStore %cast %uint_1`,
   pairOf`variable-not-physical/holds-a-physical-pointer
 a private variable holds a pointer into physical storage without being there
 ${physical}
-annotations: OpDecorate %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
+annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 declarations: %other = OpVariable {%pointer_Private_uint Private | is-there-itself: %pointer_PhysicalStorageBuffer_uint PhysicalStorageBuffer}`,
   pairOf`variable-not-physical/of-a-block
 a block is a variable in StorageBuffer, and pointed to in physical storage
@@ -111,8 +110,8 @@ declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup 
 an output has an initial value, an input has none
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: OpDecorate %from Location 0
-OpDecorate %to Location 0
+annotations: %from Location 0
+%to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
   | input-with-special: %spec_float}
 %to = OpVariable %pointer_Output_float Output %float_1`,
@@ -127,9 +126,9 @@ declarations: %block = OpTypeStruct %uint
       pairOf`variable-boolean/${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
 Booleans are in Private and Workgroup, what is in ${storageClass} are numbers
 annotations: ${block}
-OpMemberDecorate %inner 0 Offset 0
-OpDecorate %array ArrayStride 16
-OpMemberDecorate %block 1 Offset 64
+%inner 0 Offset 0
+%array ArrayStride 16
+%block 1 Offset 64
 OpMemberDecorate %block 2 Offset 80${
         storageClass === 'PushConstant'
           ? ''
@@ -148,7 +147,7 @@ Booleans of the interface and of functions stand beside a buffer without any
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
 modes: OpExecutionMode %main OriginUpperLeft
 annotations: ${bound}
-OpDecorate %elements ArrayStride 4
+%elements ArrayStride 4
 declarations: %elements = OpTypeRuntimeArray {%uint | in-a-run-time-array: %bool}
 %block = OpTypeStruct %elements
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer

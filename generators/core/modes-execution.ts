@@ -186,7 +186,7 @@ OpExecutionMode %other LocalSizeHint 0 0 0
 after: ${other}`,
   pairOf`workgroup-size-not-zero/built-in
 a constant that is the size of the workgroup has no 0
-annotations: OpDecorate %size BuiltIn WorkgroupSize
+annotations: %size BuiltIn WorkgroupSize
 declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   | second: OpConstantComposite %uint3 %uint_8 %uint_0 %uint_1 | null: OpConstantNull %uint3}`,
 ]

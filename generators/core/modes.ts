@@ -163,14 +163,14 @@ after: %void %other()
 a function that is no entry point is exported
 ${twoFunctions}
 capabilities: Shader Linkage
-annotations: OpDecorate {%other | exported: %main} LinkageAttributes "other" Export
+annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
   pairOf`entry-point-not-linked/grouped
 a group with a linkage attribute decorates a function that no kernel is
 ${kernel}
 capabilities: ${kernel.capabilities} Linkage
-annotations: OpDecorate %group LinkageAttributes "other" Export
+annotations: %group LinkageAttributes "other" Export
 %group = OpDecorationGroup
 OpGroupDecorate %group {%other | by-the-group: %main}
 after: ${other}`,

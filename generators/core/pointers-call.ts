@@ -24,12 +24,10 @@ const variables = outside.map(([name]) => `%${name}`).join(' ')
 const everywhere = {
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables}`,
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+  annotations: `%block Block, 0 Offset 0
 ${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
-OpDecorate %input Location 0
-OpDecorate %input Flat
-OpDecorate %output Location 0`,
+%input Location 0, Flat
+%output Location 0`,
   declarations: [
     '%block = OpTypeStruct %uint',
     ...classes.flatMap(([name, storageClass, type]) => [

@@ -1,9 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
+const block = `%block Block, 0 Offset 0, 1 Offset 16
 OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
 OpDecorate %second_pointer_StorageBuffer_uint ArrayStride 4
 OpDecorate %pointer_StorageBuffer_int ArrayStride 4
@@ -41,7 +39,7 @@ const others = {
     'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1',
   modes: 'OpExecutionMode %main OriginUpperLeft',
   annotations: `${block}
-OpDecorate %variable_Input_uint_at_0 Flat`,
+%variable_Input_uint_at_0 Flat`,
   declarations: `${buffer.declarations}`,
 }
 
@@ -152,9 +150,7 @@ OpReturnValue %value`,
 a list node in physical storage points to the next one
 capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
-annotations: OpDecorate %structure_uint_and_next Block
-OpMemberDecorate %structure_uint_and_next 0 Offset 0
-OpMemberDecorate %structure_uint_and_next 1 Offset 8
+annotations: %structure_uint_and_next Block, 0 Offset 0, 1 Offset 8
 declarations: OpTypeForwardPointer %next PhysicalStorageBuffer
 %next = OpTypePointer PhysicalStorageBuffer %structure_uint_and_next`,
   pairOf`physical-addressing-model/untyped

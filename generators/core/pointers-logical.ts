@@ -8,7 +8,7 @@ const physical = {
 
 const buffer = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
+  annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %pointer StorageBuffer`,
@@ -28,7 +28,7 @@ export const pairs = [
 variables hold numbers and pointers into physical storage
 ${physical}
 entryPoints: OpEntryPoint GLCompute %main "main" %variable %variable_Private_content %variable_Private_uint
-annotations: OpDecorate %variable AliasedPointer
+annotations: %variable AliasedPointer
 declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private
 %content = {OpTypeArray %uint4 %uint_3 | pointer-in-an-array: OpTypeArray %pointer_Private_uint %uint_3
   | pointer-in-a-structure: OpTypeStruct %uint %pointer_Private_uint}
@@ -133,7 +133,7 @@ before: %word %helper()
 %made = OpConvertUToPtr %word %ulong_64
 OpReturnValue %made
 annotations: ${buffer.annotations}
-OpDecorate %variable_Function_word AliasedPointer
+%variable_Function_word AliasedPointer
 body: %returned = OpFunctionCall %word %helper
 OpStore %variable_Function_word %returned
 %loaded = OpLoad %word %variable_Function_word

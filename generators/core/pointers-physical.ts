@@ -6,8 +6,7 @@ const physical = {
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
-  annotations: `OpDecorate %word_only Block
-OpMemberDecorate %word_only 0 Offset 0`,
+  annotations: `%word_only Block, 0 Offset 0`,
   declarations: `%to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
 %word = OpTypePointer PhysicalStorageBuffer %uint
 %below_zero = OpConstant %int -1

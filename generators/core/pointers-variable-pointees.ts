@@ -7,8 +7,7 @@ const blocks: Pieces = {
     'OpCapability Shader\nOpCapability VariablePointers\nOpCapability RuntimeDescriptorArray',
   extensions: 'OpExtension "SPV_EXT_descriptor_indexing"',
   interfaces: '%buffer %buffers %unbounded',
-  annotations: `OpDecorate %float2_only Block
-OpMemberDecorate %float2_only 0 Offset 0
+  annotations: `%float2_only Block, 0 Offset 0
 ${bindingsOf(['buffer', 'buffers', 'unbounded'])}`,
   declarations: `%to_block = OpTypePointer StorageBuffer %float2_only
 %to_blocks = OpTypePointer StorageBuffer %float2_only_array2
@@ -50,12 +49,8 @@ const join = `[%merge] OpBranchConditional %true %then %merge
 const inBlock: Pieces = {
   capabilities: 'Shader VariablePointersStorageBuffer',
   interfaces: '%buffer',
-  annotations: `OpDecorate %float2_only Block
-OpMemberDecorate %float2_only 0 Offset 0
-OpMemberDecorate %float2_only 1 Offset 16
-OpMemberDecorate %float2_only 1 ColMajor
-OpMemberDecorate %float2_only 1 MatrixStride 8
-OpDecorate %pointer_Workgroup_float2 ArrayStride 8
+  annotations: `%float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
+%pointer_Workgroup_float2 ArrayStride 8
 ${bindingsOf(['buffer'])}`,
   declarations: `%float2_only = OpTypeStruct %float2 %float2x2
 %to_block = OpTypePointer StorageBuffer %float2_only

@@ -2,9 +2,9 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
-  annotations: `OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
+  annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
-OpDecorate %variable_Input_uint_at_0 Flat`,
+%variable_Input_uint_at_0 Flat`,
   declarations: `%to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %function_uint = OpTypePointer Function %uint
 %holder = OpTypePointer Function %pointer_StorageBuffer_uint

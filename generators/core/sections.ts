@@ -14,11 +14,10 @@ OpSource GLSL 450 %file
 OpName %main "main"
 OpMemberName %pair 0 "first"
 OpModuleProcessed "by hand"`,
-  annotations: `OpDecorate %group RelaxedPrecision
+  annotations: `%group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable
-OpMemberDecorate %pair 0 Offset 0
-OpMemberDecorate %pair 1 Offset 4`,
+%pair 0 Offset 0, 1 Offset 4`,
   declarations: `OpLine %file 1 1
 %pair = OpTypeStruct %uint %uint
 %pointer = OpTypePointer Private %uint
@@ -221,7 +220,7 @@ changed: {%behind = OpExtInst %void %set 3 %between
 nothing but annotations stands among annotations
 debug: {| no-operation-among-names: OpNop}
 OpName %value "value"
-annotations: OpDecorate %value RelaxedPrecision
+annotations: %value RelaxedPrecision
 body: %value = OpIAdd %uint %uint_1 %uint_1
 changed: OpCapability Shader
 {| no-operation-among-capabilities: OpNop}

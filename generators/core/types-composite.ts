@@ -19,7 +19,7 @@ declarations: %images = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
   pairOf`array-length-is-constant/every-kind-of-constant
 lengths are constants, specialized ones and computed ones, of any integer type
 capabilities: Shader Int64
-annotations: OpDecorate %spec_int_4 SpecId 0
+annotations: %spec_int_4 SpecId 0
 declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %a = OpTypeArray %float {%uint_4 | float: %float_1 | boolean: %true | vector: %uint2_2_2
   | type: %uint | undefined-value: %a_uint}
@@ -36,7 +36,7 @@ declarations: %a = OpTypeArray %float {%uint_1 | zero: %uint_0 | null: %null_uin
 %d = OpTypeArray %float {%ulong_4294967296 | wide-zero: %ulong_0 | wide-negative: %long_minus_4294967295}`,
   pairOf`array-length-positive/specialized-zero
 a length whose default is 0 can still be specialized
-annotations: OpDecorate %spec_uint_0 SpecId 0
+annotations: %spec_uint_0 SpecId 0
 declarations: %computed = OpSpecConstantOp %uint IMul %spec_uint_0 %uint_4
 %plain = OpConstant %uint {16 | zero: 0}
 %a = OpTypeArray %float %spec_uint_0

@@ -6,7 +6,7 @@ const subpass = {
   ...fragment,
   capabilities: 'Shader InputAttachment',
   entryPoints: 'OpEntryPoint Fragment %main "main" %variable_UniformConstant_image_bound_0',
-  annotations: `OpDecorate %variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
+  annotations: `%variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
 }
 
 const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`

@@ -19,7 +19,7 @@ body: %value = OpUndef {%uint | constant: %uint_1 | specialization-constant: %sp
   | string: %string | import: %set | function: %main}`,
   pairOf`result-type-is-type/outside-functions
 an undefined value among the declarations names a type as its result type
-annotations: OpDecorate %group RelaxedPrecision
+annotations: %group RelaxedPrecision
 %group = OpDecorationGroup
 declarations: %value = OpUndef {%float | decoration-group: %group}
 %other = OpUndef {%float2 | undefined-value: %value}`,

@@ -102,7 +102,8 @@ function itemsOf(line: string): readonly string[] {
 
 /** Lines `%id item, item` as instructions, each item by what it becomes. */
 function listed(text: string, instruction: (id: string, item: string) => string): string {
-  return text.replaceAll(/^(%\w+) (?!=)(.*(?:\{[^}]*\}.*)*)$/gm, (_, id: string, items: string) =>
+  const line = /^(%\w+|\{%[^}]*\}) (?!=)([^{\n]*(?:\{[^}]*\}[^{\n]*)*)$/gm
+  return text.replaceAll(line, (_, id: string, items: string) =>
     itemsOf(items)
       .map((item) => instruction(id, item.trim()))
       .join('\n'),
