@@ -39,8 +39,7 @@ const rows: Pieces = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only',
   annotations: `%rows_only Block, 0 Offset 0
 ${bindingOf('variable_StorageBuffer_rows_only')}
-%rows ArrayStride 16
-%pointer_row ArrayStride 16
+%rows %pointer_row ArrayStride 16
 %pointer_Private_uint ArrayStride 4`,
   declarations: `%rows = OpTypeRuntimeArray %stride4_uint_array4
 %pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4

@@ -138,7 +138,7 @@ declarations: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late
   pairOf`operand-available/version-1.0 in spv1.0
 a kernel of the first version has neither an initializer nor a greatest offset
 ${kernel}
-modes: OpExecutionMode %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
+modes: %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
 annotations: %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
 declarations: ${loop('Unroll')}
 changed: %continue {Unroll | infinite-dependency: DependencyInfinite | dependency-length: DependencyLength 4}`,
@@ -196,8 +196,7 @@ body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %texture
   pairOf`operand-available/reserved
 a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main SubgroupUniformControlFlowKHR`,
+modes: %main LocalSize 1 1 1, SubgroupUniformControlFlowKHR`,
   pairOf`instruction-removed/version-1.6 in spv1.6
 floats are compared by an instruction that stayed
 ${comparing}

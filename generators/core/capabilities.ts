@@ -50,9 +50,7 @@ vertices are emitted to streams
 ${vertex}
 capabilities: {GeometryStreams | streams-without-capability: Geometry}
 entryPoints: OpEntryPoint Geometry %main "main"
-modes: OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 2
+modes: %main InputPoints, OutputPoints, OutputVertices 2
 body: OpEmitStreamVertex %int_0
 OpEndStreamPrimitive %int_0`,
   pairOf`instruction-capability/kernel-types
@@ -132,7 +130,7 @@ a kernel without addresses has one for its generic pointer and one for its subgr
 ${kernel}
 capabilities: Kernel GenericPointer {SubgroupDispatch | subgroups:}
 memoryModel: OpMemoryModel Logical {OpenCL | memory-model: GLSL450}
-modes: OpExecutionMode %main SubgroupSize 8
+modes: %main SubgroupSize 8
 declarations: %pointer = OpTypePointer Generic %uint
 %local = OpTypePointer {Function | storage-class: Private | atomic-counter: AtomicCounter} %uint`,
   pairOf`operand-capability/addresses
@@ -145,7 +143,7 @@ a tessellation stage captures what it puts out
 ${vertex}
 capabilities: {Tessellation | model: Shader} {TransformFeedback | mode:}
 entryPoints: OpEntryPoint TessellationEvaluation %main "main"
-modes: OpExecutionMode %main Xfb
+modes: %main Xfb
 changed: {"main" | kernel-model: "main"
 OpEntryPoint Kernel %main "kernel"}`,
 ]

@@ -8,8 +8,7 @@ const memory: Pieces = {
   entryPoints:
     'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  annotations: `%float_only Block, 0 Offset 0
-%second_float_only Block, 0 Offset 0
+  annotations: `%float_only %second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 %attachment InputAttachmentIndex 0
 %input Location 0`,
@@ -41,9 +40,7 @@ function memoryPair(decoration: string, ...others: readonly string[]): Pair {
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 ${memory}
 annotations: ${memory.annotations}
-%storage ${decoration}
-%stored ${decoration}
-%variable_StorageBuffer_float_only_array2 ${decoration}
+%storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
@@ -108,14 +105,12 @@ const relaxed: Pieces = {
   interfaces:
     '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
   annotations: `%image_variable DescriptorSet 0, Binding 0
-%variable_Private_float2x2s RelaxedPrecision
-%image_variable RelaxedPrecision
+%variable_Private_float2x2s %image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
   | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
 OpDecorate {%float_parameter | double-parameter: %double_parameter
   | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
-{%gives_float | function-of-doubles: %gives_double} RelaxedPrecision
-{%float_call | call-of-doubles: %double_call} RelaxedPrecision
+{%gives_float | function-of-doubles: %gives_double} {%float_call | call-of-doubles: %double_call} RelaxedPrecision
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,
   declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
@@ -158,8 +153,7 @@ ${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
   pairOf`memory-decoration-object/constant-tables in spv1.4, spv1.6
 from version 1.4 on variables in Private and Function are marked as not written
 interfaces: %table %variable_Workgroup_float4
-annotations: %table NonWritable
-{%local | shared: %variable_Workgroup_float4} NonWritable
+annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
@@ -195,10 +189,8 @@ ${relaxed}`,
 numbers of 32 bits are calculated with a relaxed precision
 capabilities: Shader Int16 Int64 Float64
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
-{%vector | vector-of-doubles: %double_vector} RelaxedPrecision
-{%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
-{%array | array-of-doubles: %double_array} RelaxedPrecision
-{%narrowed | conversion-to-double: %widened} RelaxedPrecision
+{%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
+{%array | array-of-doubles: %double_array} {%narrowed | conversion-to-double: %widened} RelaxedPrecision
 {%difference | difference-of-doubles-by-a-group: %group} RelaxedPrecision
 {| difference-of-doubles-by-a-group: %group = OpDecorationGroup}
 {| difference-of-doubles-by-a-group: OpGroupDecorate %group %double_difference}

@@ -80,9 +80,8 @@ ${variables}
 capabilities: Tessellation TransformFeedback
 entryPoints: OpEntryPoint Vertex %main "main" %number %vector
 OpEntryPoint TessellationEvaluation %other "other" %third
-modes: OpExecutionMode %main Xfb
-OpExecutionMode %other Xfb
-OpExecutionMode %other Triangles
+modes: %main Xfb
+%other Xfb, Triangles
 annotations: ${placed}
 %number XfbBuffer 0, XfbStride 32
 %vector XfbBuffer 1, XfbStride {48 | in-one-stage: 52}

@@ -40,10 +40,7 @@ const geometry = {
   capabilities: 'Geometry',
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
-  modes: `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1`,
+  modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1`,
   declarations: `%outs = OpVariable %pointer_Output_structure_float4_and_float Output`,
   body: `%to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
 %in = OpLoad %float4 %to_in
@@ -109,9 +106,7 @@ ${storeSecond}`,
   pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
 ${geometry}
-annotations: %float4_only Block
-%float_only Block
-%structure_float4_and_float Block
+annotations: %float4_only %float_only %structure_float4_and_float Block
 %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
 %structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize`,
@@ -120,9 +115,8 @@ arrays of blocks of built-ins are read and written, and a block for the patch ha
 ${vertex}
 capabilities: Tessellation
 entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
-modes: OpExecutionMode %main OutputVertices 3
-annotations: %structure_float4_and_float Block
-%float_array4_only Block
+modes: %main OutputVertices 3
+annotations: %structure_float4_and_float %float_array4_only Block
 %structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize
 %float_array4_only 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}, 0 Patch
 declarations: %in_blocks = OpTypeArray %structure_float4_and_float %uint_32

@@ -24,9 +24,7 @@ const inputs = {
 
 /** A block in a variable, and a structure that holds another. */
 const nested = (annotations: string, storageClass: string) => ({
-  annotations: `%uint_only 0 Offset 0
-%uint_only_only 0 Offset 0
-%uint_only_only_only 0 Offset 0
+  annotations: `%uint_only %uint_only_only %uint_only_only_only 0 Offset 0
 ${bindingOf('buffer')}
 ${annotations}`,
   declarations: `%pointer_outer = OpTypePointer ${storageClass} %uint_only_only_only
@@ -109,9 +107,7 @@ OpGroupMemberDecorate %group %float4_pair 1}`,
 an input of the patch
 capabilities: Tessellation SampleRateShading
 entryPoints: OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
-modes: OpExecutionMode %main Triangles
-OpExecutionMode %main SpacingEqual
-OpExecutionMode %main VertexOrderCw
+modes: %main Triangles, SpacingEqual, VertexOrderCw
 annotations: %variable_Input_float4_at_0 Patch
 {| centroid: OpDecorate %variable_Input_float4_at_0 Centroid | sample: OpDecorate %variable_Input_float4_at_0 Sample}
 %variable_Output_float4_at_0 Centroid`,
@@ -156,8 +152,7 @@ OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %ui
   ),
   pairOf`block-not-nested/array
 a block holds an array of structures that are none, and no variable has the type
-annotations: %structure_uint_and_uint_only_array2 Block
-{%second_uint_only | inner: %uint_only} Block`,
+annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
   pairOf`block-not-nested/behind-a-pointer
 a block points to another block, which does not lie in it
 ${physicalStorage}

@@ -33,11 +33,7 @@ ${bindingOf('variable_UniformConstant_image')}`
 const streams = {
   capabilities: 'GeometryStreams TransformFeedback',
   entryPoints: 'OpEntryPoint Geometry %main "main" %variable_Input_float4_array1 %output %own',
-  modes: `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1
-OpExecutionMode %main Xfb`,
+  modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb`,
   declarations: `%pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %output = OpVariable %pointer_output Output
@@ -58,11 +54,8 @@ const patches = {
   capabilities: 'Tessellation',
   entryPoints:
     'OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_array1 %output %own',
-  modes: `OpExecutionMode %main Triangles
-OpExecutionMode %main SpacingEqual
-OpExecutionMode %main VertexOrderCw`,
-  annotations: `%variable_Input_float4_array1 Location 0
-%output Location 0
+  modes: `%main Triangles, SpacingEqual, VertexOrderCw`,
+  annotations: `%variable_Input_float4_array1 %output Location 0
 %variable_Input_float4_array1 Patch`,
   declarations: `%pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4

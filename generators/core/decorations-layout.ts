@@ -75,9 +75,7 @@ declarations: %array = OpTypeArray %structure_uint_and_float %uint_2`,
   pairOf`array-stride-target/arrays-and-pointers
 arrays of both kinds and pointers to their elements have strides
 ${library}
-annotations: %floats ArrayStride 16
-%float_runtime_array ArrayStride 16
-%pointer_StorageBuffer_float ArrayStride 16
+annotations: %floats %float_runtime_array %pointer_StorageBuffer_float ArrayStride 16
 declarations: %structure = OpTypeStruct %float
 %variable = OpVariable %pointer_Private_float Private`,
   pairOf`member-layout-target/members
@@ -107,7 +105,7 @@ OpGroupMemberDecorate %group {%layout | vectors: %plain} 1`,
 built-ins are a variable, members of a block, and a constant
 entryPoints: OpEntryPoint Vertex %main "main" %out %index %instance
 OpEntryPoint GLCompute %group_main "group_main"
-modes: OpExecutionMode %group_main LocalSize 1 1 1
+modes: %group_main LocalSize 1 1 1
 annotations: %vertex Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 %index BuiltIn VertexIndex
 %size BuiltIn WorkgroupSize

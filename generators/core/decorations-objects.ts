@@ -139,8 +139,7 @@ annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %read Uniform
 OpDecorateId %returned UniformId %uint_3
-%word NonUniform
-%parameter NonUniform`,
+%word %parameter NonUniform`,
   pairOf`object-decoration-target/calls
 the result of a call is the same in a group, unless there is none
 capabilities: Shader UniformDecoration ShaderNonUniform
@@ -157,11 +156,7 @@ body: %returned = OpFunctionCall %uint %helper %uint_1
   pairOf`no-wrap-target/signed
 additions, subtractions, products, shifts to the left and negations do not wrap
 ${noWrap}
-annotations: %sum NoSignedWrap
-%difference NoSignedWrap
-%product NoSignedWrap
-%shifted NoSignedWrap
-%negated NoSignedWrap`,
+annotations: %sum %difference %product %shifted %negated NoSignedWrap`,
   pairOf`no-wrap-target/unsigned
 all of them but negations may be said not to wrap as unsigned numbers
 ${noWrap}
@@ -170,8 +165,6 @@ annotations: {OpDecorate %sum NoUnsignedWrap
 %group NoUnsignedWrap
 %group = OpDecorationGroup
 OpGroupDecorate %group %quotient}
-%difference NoUnsignedWrap
-%product NoUnsignedWrap
-{%shifted | bits: %bits} NoUnsignedWrap
+%difference %product {%shifted | bits: %bits} NoUnsignedWrap
 %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
 ])

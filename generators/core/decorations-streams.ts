@@ -1,11 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { capturedOutputs, locations, memberLocations, other } from './shared/captured-outputs.ts'
 
-const modes = `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1
-OpExecutionMode %main Xfb`
+const modes = `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb`
 
 /** Where three outputs go: into which buffer each, with which stride. */
 function captured(first: string, second: string, third: string): string {
@@ -53,11 +49,9 @@ ${variables}
 annotations: ${locations}
 %number Offset 0
 %vector Offset 16
-%number XfbBuffer 0
-%vector XfbBuffer 0
+%number %vector XfbBuffer 0
 {| captured: OpDecorate %third XfbBuffer 0}
-%number XfbStride 32
-%vector XfbStride 32
+%number %vector XfbStride 32
 %number Stream {1 | first: 2}
 %vector Stream 1
 %third Stream 3`,

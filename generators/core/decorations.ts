@@ -137,8 +137,7 @@ annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
 %pair 0 RelaxedPrecision, {1 | member: 0} RelaxedPrecision
-%variable_Input_float4_at_0 RelaxedPrecision
-%group RelaxedPrecision
+%variable_Input_float4_at_0 %group RelaxedPrecision
 {| in-a-group: OpDecorate %group RelaxedPrecision
   | in-an-unused-group: OpDecorate %group RelaxedPrecision}
 %group = OpDecorationGroup

@@ -8,7 +8,7 @@ const geometry: Pieces = {
   modes: ['main', 'other']
     .flatMap((name) =>
       ['InputPoints', 'OutputPoints', 'OutputVertices 2', 'Invocations 1'].map(
-        (mode) => `OpExecutionMode %${name} ${mode}`,
+        (mode) => `%${name} ${mode}`,
       ),
     )
     .join('\n'),

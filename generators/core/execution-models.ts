@@ -52,8 +52,8 @@ only the fragment shader calls functions that end or demote invocations
 capabilities: Shader DemoteToHelperInvocation
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
 before: %void %kills()
 OpKill
 %void %terminates()
@@ -80,8 +80,8 @@ capabilities: Shader DerivativeControl
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint Vertex %third "third"
 OpEntryPoint GLCompute %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
 before: %void %derives()
 %in_helper = OpDPdx %float %float_1
 %void %negates()
@@ -105,8 +105,8 @@ only the fragment shader samples with implicit levels of detail
 capabilities: Shader SparseResidency ImageQuery
 entryPoints: OpEntryPoint Fragment %main "main" %texture %shadow
 OpEntryPoint GLCompute %other "other" %texture %shadow
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
 declarations: %to_sampled = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %to_sampled_depth = OpTypePointer UniformConstant %sampled_image_float_2D_1_0_0_1_Unknown
 %texture = OpVariable %to_sampled UniformConstant
@@ -129,7 +129,7 @@ OpFunctionEnd`,
 before version 1.3 a compute shader waits at a barrier, a vertex shader does not
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint Vertex %other "other"
-modes: OpExecutionMode %main LocalSize 1 1 1
+modes: %main LocalSize 1 1 1
 before: %void %waits()
 ${barrier}
 %void %returns()
@@ -142,7 +142,7 @@ changed: {OpExecutionMode %main LocalSize 1 1 1 | fragment: OpExecutionMode %mai
 before version 1.3 a tessellation control shader waits at a barrier
 capabilities: Tessellation
 entryPoints: OpEntryPoint {TessellationControl | evaluation: TessellationEvaluation} %main "main"
-modes: OpExecutionMode %main Quads
+modes: %main Quads
 body: ${barrier}`,
   pairOf`decoration-execution-model/patch
 patches are for the tessellation shaders
@@ -150,9 +150,8 @@ capabilities: Tessellation
 entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Output_float_at_0 %variable_Output_float_pair
 OpEntryPoint TessellationEvaluation %evaluates "evaluates" %variable_Input_float_at_0
 OpEntryPoint Vertex %other "other" {%second_variable_Output_float_at_0 | variable: %variable_Output_float_at_0 | member: %variable_Output_float_pair | input: %variable_Input_float_at_0}
-modes: OpExecutionMode %main OutputVertices 3
-annotations: %variable_Output_float_at_0 Patch
-%variable_Input_float_at_0 Patch
+modes: %main OutputVertices 3
+annotations: %variable_Output_float_at_0 %variable_Input_float_at_0 Patch
 %float_pair Block, 0 Location 1, 1 Location 2, 1 Patch
 after: %void %evaluates()
 ${another('%nothing = OpUndef %float')}`,
@@ -161,9 +160,7 @@ streams are for geometry shaders
 capabilities: GeometryStreams
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0
 OpEntryPoint Vertex %other "other" {%variable_Output_float | variable: %variable_Output_float_at_0}
-modes: OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
+modes: %main InputPoints, OutputPoints, OutputVertices 1
 annotations: %variable_Output_float_at_0 Stream 0
 ${twoOutputs}
 after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_float_at_0} %float_1')}`,
@@ -171,7 +168,7 @@ after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_f
 an index is for the outputs of fragment shaders
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Output_float_at_0
 OpEntryPoint Vertex %other "other" {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 annotations: %variable_Output_float_at_0 Index 1
 ${twoOutputs}
 after: ${another('{OpNop | named: OpStore %variable_Output_float_at_0 %float_1}')}`,
@@ -180,8 +177,8 @@ input attachments are for fragment shaders, in helpers too
 capabilities: Shader InputAttachment
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
 annotations: %variable_UniformConstant_image InputAttachmentIndex 0, DescriptorSet 0, Binding 0
 declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 before: %void %names()

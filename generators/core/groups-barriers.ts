@@ -8,10 +8,7 @@ const streams = {
   capabilities: `GeometryStreams Int64 Int16 Float16`,
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1 %number',
-  modes: `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 2
-OpExecutionMode %main Invocations 1`,
+  modes: `%main InputPoints, OutputPoints, OutputVertices 2, Invocations 1`,
   annotations: `%variable_Output_float_at_0 Stream 0
 %variable_Output_float_at_1 Stream 1`,
   declarations: `%number = OpVariable %pointer_Private_uint Private`,

@@ -153,8 +153,7 @@ capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %made "made"
 annotations: ${images.annotations}
-%color NonUniform
-%made NonUniform
+%color %made NonUniform
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled_color %color %with

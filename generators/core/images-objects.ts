@@ -154,8 +154,7 @@ debug: OpName %color "color"
 OpName %with "with"
 OpName %made "made"
 annotations: ${images.annotations}
-%color NonUniform
-%made NonUniform
+%color %made NonUniform
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | made: %sampled_color %made
   | sampler: %sampler_type %with}`,

@@ -142,10 +142,7 @@ body: %a = OpGroupAll %bool %uint_2 {%true | predicate-is-type: %bool}
 a stream of a geometry shader is a number
 capabilities: GeometryStreams
 entryPoints: OpEntryPoint Geometry %main "main"
-modes: OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1
+modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
 body: OpEmitStreamVertex {%int_0 | emit-type: %int}
 OpEndStreamPrimitive {%int_1 | end-function: %main}`,
   pairOf`composite-extract-composite/of-a-shader

@@ -57,8 +57,7 @@ changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-arr
 the structure is the last member of the block, reached by a chain
 ${buffer}
 annotations: %block Block
-%nested 0 Offset 0, 1 Offset 16
-%block 0 Offset 0, 1 Offset 16
+%nested %block 0 Offset 0, 1 Offset 16
 ${bindingOf('buffer')}
 declarations: %nested = OpTypeStruct %uint4 %stride16_uint4_runtime_array
 %block = OpTypeStruct %uint4 %nested

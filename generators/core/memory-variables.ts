@@ -45,8 +45,7 @@ declarations: %block = OpTypeStruct %uint
 variables of the interface have the storage classes of their pointer types
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: %from Location 0
-%to Location 0
+annotations: %from %to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
   pairOf`variable-not-generic/outside-functions
@@ -110,8 +109,7 @@ declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup 
 an output has an initial value, an input has none
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: %from Location 0
-%to Location 0
+annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
   | input-with-special: %spec_float}
 %to = OpVariable %pointer_Output_float Output %float_1`,
@@ -145,7 +143,7 @@ declarations: %array = OpTypeArray {%uint2 | in-an-array: %bool2} %uint_4
   pairOf`variable-boolean/where-allowed
 Booleans of the interface and of functions stand beside a buffer without any
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 annotations: ${bound}
 %elements ArrayStride 4
 declarations: %elements = OpTypeRuntimeArray {%uint | in-a-run-time-array: %bool}

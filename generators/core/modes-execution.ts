@@ -23,10 +23,8 @@ function controls(some: string, others: string): Pieces {
   return {
     ...twoComputes,
     capabilities: `Shader ${some} ${others}`,
-    modes: `OpExecutionMode %main ${some} 16
-OpExecutionMode %main ${others} 32
-OpExecutionMode %other ${others} 16
-OpExecutionMode %other ${some} 64`,
+    modes: `%main ${some} 16, ${others} 32
+%other ${others} 16, ${some} 64`,
   }
 }
 
@@ -51,8 +49,7 @@ OpEntryPoint Geometry %third "third"
 modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
 {OpExecutionMode | without-operands: OpExecutionModeId} %main EarlyFragmentTests
 {OpExecutionMode | three-numbers: OpExecutionModeId} %other LocalSize 1 1 1
-OpExecutionMode %third InputPoints
-OpExecutionMode %third OutputPoints
+%third InputPoints, OutputPoints
 {OpExecutionMode | one-number: OpExecutionModeId} %third Invocations 2
 after: ${other}
 %void %third()`,
@@ -88,12 +85,11 @@ two entry points set the same modes, each of them once
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint Fragment %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %main EarlyFragmentTests
+modes: %main OriginUpperLeft, EarlyFragmentTests
 {| side-by-side: OpExecutionMode %main EarlyFragmentTests}
-OpExecutionMode %main PixelCenterInteger
-OpExecutionMode {%main | other-entry-point: %other} DepthReplacing
-OpExecutionMode %other OriginUpperLeft
+%main PixelCenterInteger
+{%main | other-entry-point: %other} DepthReplacing
+%other OriginUpperLeft
 OpExecutionMode {%other EarlyFragmentTests | far-apart: %main PixelCenterInteger
   | other-entry-point: %other DepthReplacing}
 after: ${other}`,
@@ -102,17 +98,15 @@ modes with a target width are set once for each width
 ${twoComputes}
 capabilities: Shader DenormPreserve DenormFlushToZero SignedZeroInfNanPreserve RoundingModeRTE RoundingModeRTZ
 modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
-OpExecutionMode %main DenormPreserve 32
+%main DenormPreserve 32
 {| denorm-preserve: OpExecutionMode %main DenormPreserve 32}
-OpExecutionMode %other DenormFlushToZero 16
-OpExecutionMode %other DenormFlushToZero {64 | denorm-flush-to-zero: 16}
+%other DenormFlushToZero 16, DenormFlushToZero {64 | denorm-flush-to-zero: 16}
 {OpExecutionMode %main SignedZeroInfNanPreserve 32 | signed-zero:}
-OpExecutionMode %main SignedZeroInfNanPreserve 64
+%main SignedZeroInfNanPreserve 64
 {| signed-zero: OpExecutionMode %main SignedZeroInfNanPreserve 64}
-OpExecutionMode %main RoundingModeRTE 16
-OpExecutionMode %main RoundingModeRTE {64 | rounding-to-even: 16}
+%main RoundingModeRTE 16, RoundingModeRTE {64 | rounding-to-even: 16}
 {OpExecutionMode %other RoundingModeRTZ 16 | rounding-to-zero:}
-OpExecutionMode %other RoundingModeRTZ 32
+%other RoundingModeRTZ 32
 {| rounding-to-zero: OpExecutionMode %other RoundingModeRTZ 32}`,
   pairOf`execution-mode-once/with-numbers
 modes with numbers are set once, whatever the numbers are
@@ -120,21 +114,18 @@ ${vertex}
 capabilities: Tessellation Geometry
 entryPoints: OpEntryPoint TessellationControl %main "main"
 OpEntryPoint Geometry %other "other"
-modes: OpExecutionMode %main OutputVertices 3
+modes: %main OutputVertices 3
 {| same-number: OpExecutionMode %main OutputVertices 3}
-OpExecutionMode %other Invocations 2
-OpExecutionMode %other {OutputVertices | other-number: Invocations} 4
-OpExecutionMode %other InputPoints
-OpExecutionMode %other OutputPoints
+%other Invocations 2, {OutputVertices | other-number: Invocations} 4, InputPoints, OutputPoints
 after: ${other}`,
   pairOf`execution-mode-once/kernel
 a kernel has one hint of a vector type and one subgroup size
 ${kernel}
 capabilities: ${kernel.capabilities} SubgroupDispatch
-modes: OpExecutionMode %main VecTypeHint 262146
+modes: %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074
   | subgroup-size: SubgroupSize 16}
-OpExecutionMode %main {SubgroupSize 8 | contraction: ContractionOff}`,
+%main {SubgroupSize 8 | contraction: ContractionOff}`,
   pairOf`denorm-mode-single/by-width
 denormal numbers of different widths, and of different entry points, are treated differently
 ${controls('DenormPreserve', 'DenormFlushToZero')}
@@ -158,8 +149,8 @@ entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other "b"
 OpEntryPoint Kernel %third "c"
 OpEntryPoint Kernel %fourth "d"
-modes: OpExecutionMode %main LocalSize 8 1 1
-OpExecutionMode {%other | size-and-hint: %main} LocalSizeHint 8 1 1
+modes: %main LocalSize 8 1 1
+{%other | size-and-hint: %main} LocalSizeHint 8 1 1
 OpExecutionModeId {%third | hint-and-size-by-id: %other
   | both-by-id: %fourth} LocalSizeId %uint_8 %uint_1 %uint_1
 OpExecutionModeId {%fourth | size-and-hint-by-id: %main
@@ -169,7 +160,7 @@ after: ${other}
 %void %fourth()`,
   pairOf`workgroup-size-not-zero/numbers
 no size is 0, though the product does not fit a word
-modes: OpExecutionMode %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
+modes: %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
   pairOf`workgroup-size-not-zero/ids
 sizes are no constants 0, but specialization constants may be
 ${identified}
@@ -181,8 +172,8 @@ the size of a kernel is not 0, the hint of another may be
 ${kernel}
 entryPoints: OpEntryPoint Kernel %main "main"
 OpEntryPoint Kernel %other "other"
-modes: OpExecutionMode %main LocalSize 1 2 {3 | third: 0}
-OpExecutionMode %other LocalSizeHint 0 0 0
+modes: %main LocalSize 1 2 {3 | third: 0}
+%other LocalSizeHint 0 0 0
 after: ${other}`,
   pairOf`workgroup-size-not-zero/built-in
 a constant that is the size of the workgroup has no 0

@@ -51,11 +51,8 @@ const geometry: Pieces = {
   ...vertex,
   capabilities: 'Geometry',
   entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
-  modes: `OpExecutionMode %main InputTrianglesAdjacency
-OpExecutionMode %main OutputTriangleStrip
-OpExecutionMode %other Triangles
-OpExecutionMode %other OutputLineStrip
-OpExecutionMode %other OutputVertices 4`,
+  modes: `%main InputTrianglesAdjacency, OutputTriangleStrip
+%other Triangles, OutputLineStrip, OutputVertices 4`,
   after: other,
 }
 
@@ -188,38 +185,31 @@ after: ${other}
 each of two fragment shaders has its origin
 ${twoFragments}
 modes: {OpExecutionMode %main OriginUpperLeft | none:}
-OpExecutionMode %other {OriginLowerLeft | other-mode: PixelCenterInteger}
+%other {OriginLowerLeft | other-mode: PixelCenterInteger}
 {| both: OpExecutionMode %other OriginUpperLeft}`,
   pairOf`fragment-depth-single/one-each
 each of two fragment shaders has one relation of its depth
 ${twoFragments}
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %main {DepthReplacing | greater-and-unchanged: DepthUnchanged}
-OpExecutionMode %main DepthGreater
-OpExecutionMode %other OriginUpperLeft
-OpExecutionMode %other {DepthReplacing | less-and-unchanged: DepthUnchanged}
-OpExecutionMode {%other | greater-and-less: %main} DepthLess`,
+modes: %main OriginUpperLeft, {DepthReplacing | greater-and-unchanged: DepthUnchanged}, DepthGreater
+%other OriginUpperLeft, {DepthReplacing | less-and-unchanged: DepthUnchanged}
+{%other | greater-and-less: %main} DepthLess`,
   pairOf`tessellation-spacing-single/one-each
 both tessellation stages have a spacing, not the same
 ${tessellation}
-modes: OpExecutionMode %main SpacingEqual
-OpExecutionMode %main {Quads | equal-and-even: SpacingFractionalEven}
-OpExecutionMode {%other | equal-and-odd: %main} SpacingFractionalOdd
-OpExecutionMode %other {PointMode | odd-and-even: SpacingFractionalEven}`,
+modes: %main SpacingEqual, {Quads | equal-and-even: SpacingFractionalEven}
+{%other | equal-and-odd: %main} SpacingFractionalOdd
+%other {PointMode | odd-and-even: SpacingFractionalEven}`,
   pairOf`tessellation-primitive-single/one-each
 both tessellation stages have a primitive, not the same
 ${tessellation}
-modes: OpExecutionMode %main Triangles
-OpExecutionMode %main {SpacingEqual | triangles-and-quads: Quads}
-OpExecutionMode {%other | triangles-and-isolines: %main} Isolines
-OpExecutionMode %other {PointMode | quads-and-isolines: Quads}`,
+modes: %main Triangles, {SpacingEqual | triangles-and-quads: Quads}
+{%other | triangles-and-isolines: %main} Isolines
+%other {PointMode | quads-and-isolines: Quads}`,
   pairOf`tessellation-order-single/one-each
 both tessellation stages have an order of vertices, not the same
 ${tessellation}
-modes: OpExecutionMode %main VertexOrderCw
-OpExecutionMode %main {Triangles | control: VertexOrderCcw}
-OpExecutionMode %other VertexOrderCcw
-OpExecutionMode %other {PointMode | evaluation: VertexOrderCw}`,
+modes: %main VertexOrderCw, {Triangles | control: VertexOrderCcw}
+%other VertexOrderCcw, {PointMode | evaluation: VertexOrderCw}`,
   pairOf`geometry-input-single/one-each
 each of two geometry shaders has an input primitive
 ${geometry}

@@ -137,7 +137,7 @@ ${call('private', 'last')}`,
   pairOf`call-pointer-storage-class/from-a-function
 a function that is not main passes its parameter on, its storage class apart
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Private_float %variable_Output_float_at_0
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 before: %void %writes_output(%pointer_Output_float %output)
 OpStore %output %float_1
 %void %writes_private(%pointer_Private_float %inner)

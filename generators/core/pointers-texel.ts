@@ -178,7 +178,7 @@ changed: {%picture | loaded-image: %loaded} %null_int2`,
 a fragment shader has atomics in a storage image, not in an input attachment
 ${pieces}
 entryPoints: OpEntryPoint Fragment %main "main" %picture
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: OpTypeImage %uint {${operands} | subpass-data: ${subpass}}`

@@ -6,7 +6,7 @@ import { kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.t
 const whole: Pieces = {
   extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
   imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
-  modes: `OpExecutionMode %main DenormPreserve 32
+  modes: `%main DenormPreserve 32
 OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1`,
   debug: `%file = OpString "file"
 OpSourceExtension "extension"

@@ -95,22 +95,27 @@ function withCapabilities(text: string): string {
   })
 }
 
-/** Parts of a line between commas, apart from those in braces and in quoted strings. */
-function itemsOf(line: string): readonly string[] {
-  return line.match(/(?:"(?:[^"\\]|\\.)*"|\{[^}]*\}|[^,{"])+/g) ?? []
+/** Parts of a line between separators, apart from those in braces and in quoted strings. */
+function itemsOf(line: string, separator: RegExp): readonly string[] {
+  const kept: string[] = []
+  const marked = line.replaceAll(/"(?:[^"\\]|\\.)*"|\{[^}]*\}/g, (found) => `\0${kept.push(found)}\0`)
+  return marked
+    .trim()
+    .split(separator)
+    .map((item) => item.replaceAll(/\0(\d+)\0/g, (_, at) => kept[Number(at) - 1] ?? ''))
 }
 
-/** Lines `%id item, item` as instructions, each item by what it becomes. */
+/** Lines `%id %id item, item` as instructions, each of each id and item. */
 function listed(text: string, instruction: (id: string, item: string) => string): string {
-  const line = /^(%\w+|\{%[^}]*\}) (?!=)([^{\n]*(?:\{[^}]*\}[^{\n]*)*)$/gm
-  return text.replaceAll(line, (_, id: string, items: string) =>
-    itemsOf(items)
-      .map((item) => instruction(id, item.trim()))
+  const line = /^((?:(?:%\w+|\{%[^}]*\}) )+)(?!=)([^{\n]*(?:\{[^}]*\}[^{\n]*)*)$/gm
+  return text.replaceAll(line, (_, ids: string, items: string) =>
+    itemsOf(ids, / /)
+      .flatMap((id) => itemsOf(items, /, /).map((item) => instruction(id, item)))
       .join('\n'),
   )
 }
 
-/** Decorations of an id or, with their numbers, of its members: `%block Block, 0 Offset 0, 1 Offset 4`. */
+/** Decorations of ids or, with their numbers, of members: `%block %other Block, 0 Offset 0, 1 Offset 4`. */
 function withDecorations(text: string): string {
   return listed(
     text,
