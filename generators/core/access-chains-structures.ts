@@ -36,7 +36,6 @@ const elements: Pieces = {
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
 const rows: Pieces = {
   capabilities: 'Shader VariablePointersStorageBuffer',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only',
   annotations: `%rows_only Block, 0 Offset 0
 ${bindingOf('variable_StorageBuffer_rows_only')}
 %rows %pointer_row ArrayStride 16

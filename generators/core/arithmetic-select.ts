@@ -95,7 +95,6 @@ body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one 
   pairOf`select-object/pointers
 both pointers have the type of the result
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable
 body: ${chains}
 %selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

@@ -96,7 +96,6 @@ ${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible
       capabilities: `Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT`,
       extensions: `OpExtension "SPV_EXT_shader_atomic_float_add"
 OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %real',
       declarations: `%real = OpVariable %pointer_Workgroup_float Workgroup
 %workgroup = OpConstant %uint 2`,
       body: linesWith(instructionsOfFloats, '%uint_0x40'),

@@ -107,7 +107,6 @@ body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
 CrossWorkgroup, Generic and Function are for the atomics of a kernel
 ${kernel}
 capabilities: ${kernel.capabilities} GenericPointer
-entryPoints: OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint
 annotations: %variable_Input_uint BuiltIn WorkDim
 declarations: ${constants}
 %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
@@ -120,7 +119,6 @@ body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 an atomic instruction through an address that a push constant holds
 capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-entryPoints: OpEntryPoint GLCompute %main "main" %pushed
 declarations: ${constants}
 %pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
 %pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint

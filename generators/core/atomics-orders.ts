@@ -34,7 +34,6 @@ const vulkan = {
 
 const kernelOrders = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
   declarations: `%relaxed = OpConstant %uint 0
 %relaxed_most = OpConstant %uint 0xb80
 %acquire = OpConstant %uint 2

@@ -51,8 +51,6 @@ changed: %bool {%subgroup | group: %ulong_2}`,
   pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
     ...kernel,
     capabilities: `${kernel.capabilities} Int64`,
-    entryPoints:
-      'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
     declarations: `%workgroup = OpConstant %uint 2`,
     body: `%scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong

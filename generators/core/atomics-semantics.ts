@@ -25,7 +25,6 @@ const vulkan = {
 
 const kernelFlags = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
 }
 
 /** Pairs of the rules on memory semantics. */
@@ -45,8 +44,6 @@ changed: %workgroup {%uint_0x102 | load: %float_0}`,
   pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
     ...kernelFlags,
     capabilities: `${kernel.capabilities} Int64`,
-    entryPoints:
-      'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
     declarations: `${counter}
 ${semantics}`,
     body: `%number = OpLoad %uint %variable_Workgroup_uint

@@ -16,8 +16,6 @@ export const shared = {
 export const flags = {
   ...kernel,
   capabilities: `${kernel.capabilities} Int16 Int64Atomics`,
-  entryPoints:
-    'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %narrow %wide %variable_Workgroup_float %variable_Workgroup_uint2',
   declarations: `%relaxed = OpConstant %uint 0
 %narrow = OpVariable %pointer_Workgroup_ushort Workgroup
 %wide = OpVariable %pointer_Workgroup_ulong Workgroup
@@ -85,7 +83,6 @@ body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %floa
   pairOf`atomic-result-type/compare-exchange-weak in spv1.3
 a kernel of version 1.3 exchanges an integer in the weak way
 ${flags}
-entryPoints: OpEntryPoint Kernel %main "main"
 body: %a = OpAtomicCompareExchangeWeak {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0}`,
   pair('atomic-pointer', 'of-a-shader', 'every atomic instruction takes a pointer', {

@@ -21,7 +21,6 @@ ${bindingOf('buffer')}`
 
 /** A shader with a uniform block that it reads. */
 const uniform: Pieces = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
   annotations: `%block Block\n${block}`,
   declarations: `%block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer Uniform %uint
@@ -104,7 +103,6 @@ end: OpTerminateInvocation`,
     {
       ...uniform,
       capabilities: 'Shader VariablePointersStorageBuffer',
-      entryPoints: 'OpEntryPoint GLCompute %main "main"',
       declarations: `%block = OpTypeStruct %uint
 %twin = OpTypeStruct %uint
 %pointer = OpTypePointer StorageBuffer %block
@@ -170,7 +168,6 @@ either of two extensions brings the storage class to version 1.2
 ${uniform}
 extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
-entryPoints: OpEntryPoint GLCompute %main "main"
 declarations: %block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer StorageBuffer %uint
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,

@@ -9,7 +9,6 @@ const opaque = `%opaque = OpTypeOpaque "opaque"
 const global = {
   ...kernel,
   capabilities: `${kernel.capabilities} GenericPointer Int64`,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_uint',
   declarations: `%pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
 %element = OpTypePointer CrossWorkgroup %uint`,
 }

@@ -4,7 +4,6 @@ import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pie
 /** A kernel with a variable outside functions. */
 const global = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_uint',
 }
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'

@@ -7,7 +7,6 @@ import type { Damage } from '../pairs/ways.ts'
 /** Strings that fill their words, each with a word of zeros behind. */
 const full: Pieces = {
   imports: '%glsl = OpExtInstImport "GLSL.std.450"',
-  entryPoints: 'OpEntryPoint GLCompute %main "main"',
   debug: `%text = OpString "some text..."
 OpSourceExtension "GL_x"
 OpName %main "function"

@@ -5,7 +5,6 @@ import type { Damage } from '../pairs/ways.ts'
 
 /** A shader whose instructions have every kind of fixed operands. */
 const plain: Pieces = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
   debug: 'OpSource GLSL 450\nOpName %main "main"',
   declarations: `%pointer = OpTypePointer Private %uint
 %takes = OpTypeFunction %uint

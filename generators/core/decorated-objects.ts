@@ -145,7 +145,6 @@ annotations: ${memory.annotations}
 {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
 a block of a buffer in Uniform is not written, a uniform block does not have to be told
-entryPoints: OpEntryPoint GLCompute %main "main"
 annotations: %float_only BufferBlock, 0 Offset 0
 ${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
 {%float_only | member-of-a-uniform-block: %block_float} 0 NonReadable

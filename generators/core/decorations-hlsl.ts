@@ -38,7 +38,6 @@ const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'stora
 /** Two buffers of which the second is declared first, and a variable that is none. */
 function declared(second: string, first: string) {
   return {
-    entryPoints: 'OpEntryPoint GLCompute %main "main"',
     declarations: `%block = OpTypeStruct %uint4
 %pointer_block = OpTypePointer Uniform %block
 %pointer_Private_plain = OpTypePointer Private %uint

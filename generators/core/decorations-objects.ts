@@ -19,7 +19,6 @@ const noWrap = {
 }
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_UniformConstant_image',
   declarations: `%block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %pointer_word = OpTypePointer StorageBuffer %uint
@@ -77,7 +76,6 @@ body: %sum = OpIAdd %uint %number %number`,
   pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 ${physicalStorage}
-entryPoints: OpEntryPoint GLCompute %main "main" %shared
 annotations: %shared AliasedPointer
 %parameter RestrictPointer
 declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uint
@@ -113,7 +111,6 @@ OpStore %variable_Output_float4 %sum`,
   pairOf`variable-decoration-target/constant-of-a-kernel
 a variable of a kernel is constant
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %table
 annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,

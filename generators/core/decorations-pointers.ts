@@ -59,7 +59,6 @@ body: %read = OpLoad %uint4 %variable_Function_uint4
   pairOf`pointer-alignment-target/variables-outside-functions
 variables outside functions are pointers, constants are none
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %global %variable_Workgroup_uint
 annotations: %global Alignment 8
 %variable_Workgroup_uint MaxByteOffset 4
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
@@ -69,7 +68,6 @@ pointers that do not say what they point to are pointers
 ${kernel}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-entryPoints: OpEntryPoint Kernel %main "main" %global
 annotations: %global Alignment 8
 %element MaxByteOffset 4
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4

@@ -4,7 +4,6 @@ import { fragment, kernel } from '../pairs/pieces.ts'
 /** A kernel with two variables that can have decorations of pointers. */
 export const pointed = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %first %second',
   declarations: `%undefined = OpUndef %uint
 %specialized = OpSpecConstant %uint 16
 %first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0

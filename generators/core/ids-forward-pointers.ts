@@ -85,6 +85,5 @@ declarations: OpTypeForwardPointer %link CrossWorkgroup
 %variable = OpVariable %link CrossWorkgroup
 {| variable-of-the-type: %link = OpTypePointer CrossWorkgroup %structure_uint_and_link}
 {%null = OpConstantNull %link | null-of-the-type:}
-{%nothing = OpUndef %link | undefined-value-of-the-type:}
-entryPoints: OpEntryPoint Kernel %main "main" %variable`,
+{%nothing = OpUndef %link | undefined-value-of-the-type:}`,
 ]

@@ -45,7 +45,6 @@ export const loaded = `%color = OpLoad %color_image %colors
 export const kernelImages = {
   ...kernel,
   capabilities: `${kernel.capabilities} ImageBasic`,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %picture %sampler',
   declarations: `%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler
 %sampled = OpTypeSampledImage %image

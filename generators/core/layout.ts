@@ -57,7 +57,6 @@ OpGroupMemberDecorate %group {%float_pair 1 | left-out:} {%block 1 | of-the-bloc
 )}`,
   pairOf`layout-member-offset/array-of-blocks
 the members of the blocks of an array have offsets
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_blocks_bound_0
 annotations: %structure_float4_and_uint Block, 0 Offset 0
 {OpMemberDecorate %structure_float4_and_uint 1 Offset 16 | second:}
 declarations: %blocks = OpTypeArray %structure_float4_and_uint %uint_2
@@ -104,7 +103,6 @@ body: %whole = OpAccessChain %pointer_Uniform_float4_array4_only_array2 %variabl
   pairOf`layout-block-array-without-stride/descriptors
 arrays of blocks, also without a length, have no stride
 capabilities: Shader RuntimeDescriptorArray
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_few %variable_StorageBuffer_list
 annotations: {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 ${bindingsOf(['variable_Uniform_few', 'variable_StorageBuffer_list'])}
 {| grouped:
@@ -117,7 +115,6 @@ body: %whole = OpAccessChain %pointer_Uniform_few %variable_Uniform_few
 %all = OpAccessChain %pointer_StorageBuffer_list %variable_StorageBuffer_list`,
   pairOf`layout-block-array-without-stride/buffer-block in spv1.3
 an array of structures with BufferBlock has no stride
-entryPoints: OpEntryPoint GLCompute %main "main"
 annotations: %float4_only BufferBlock
 {| array: OpDecorate %float4_only_array2 ArrayStride 16}
 %float4_only 0 Offset 0
@@ -128,7 +125,6 @@ body: %whole = OpAccessChain %pointer %buffers`,
   pairOf`layout-block-pointer-without-stride/physical
 a pointer to a structure in physical storage has a stride where the structure is no block
 ${addresses}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_block
 annotations: %block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
 %float4_only 0 Offset 0
 {| block: OpDecorate %pointer_PhysicalStorageBuffer_block_float4 ArrayStride 16 | in-an-array: OpDecorate %listed ArrayStride 16}

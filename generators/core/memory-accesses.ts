@@ -3,7 +3,6 @@ import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
 
 /** A shader with a buffer that is reached through an untyped pointer. */
 export const untyped = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %untyped_buffer',
   capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 }
@@ -85,7 +84,6 @@ declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
   pairOf`load-fixed-size/beside-a-run-time-array
 elements of a run-time array are loaded, never all
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block
 annotations: %block Block, 0 Offset 0, 1 Offset 16
 %nested 0 Offset 0, 1 Offset 4
 ${bindingOf('variable_StorageBuffer_block')}
@@ -156,7 +154,6 @@ OpStore %variable_PushConstant_block_uint %block_value}`,
   pairOf`store-not-read-only/kernel-constant
 constant memory of a kernel is read, global memory written
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %table
 declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
 %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
 main: %main = OpFunction %void None %takes_pointers

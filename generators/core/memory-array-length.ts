@@ -2,7 +2,6 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
   annotations: `%block Block, 0 Offset 0, 1 Offset 16
 %uint4_runtime_array ArrayStride 16
 ${bindingOf('buffer')}`,

@@ -68,7 +68,6 @@ body: %cast_to = OpBitcast %pointer_CrossWorkgroup_uint %to
 OpCopyMemory {%cast_to %cast_from | not-cast: %to %from}`,
   pairOf`copy-memory-fixed-size/beside-a-run-time-array
 arrays of fixed size are copied, run-time arrays by element
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block %to
 annotations: %block Block, 0 Offset 0, 1 Offset 16
 %nested 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_block', 'to'])}

@@ -29,7 +29,6 @@ const summary = 'a block that no path reaches loads, stores and copies as all bl
 
 const cooperative = {
   ...cooperativeMatrices,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
   annotations: `%float_runtime_array_only Block, 0 Offset 0
 %float_runtime_array ArrayStride 4
 ${bindingOf('buffer')}`,
@@ -96,7 +95,6 @@ body: %third = OpAccessChain %to_image %variable_UniformConstant_all_bound_0 %ui
   pairOf`copy-memory-fixed-size/untyped
 the typed pointer of a copy is to one element
 ${untypedPointers}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %untyped_buffer
 annotations: ${bindingsOf(['buffer', 'untyped_buffer'])}
 declarations: %to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %to_block StorageBuffer

@@ -52,7 +52,6 @@ declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: 
 a workgroup variable is cast to Generic, which is no storage class of a variable
 ${kernel}
 capabilities: ${kernel.capabilities} GenericPointer
-entryPoints: OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %other
 declarations: %other = OpVariable {%pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1 | initialized: %pointer_Generic_uint Generic %uint_1
   | not-initialized: %pointer_Generic_uint Generic}
 body: %cast = OpPtrCastToGeneric %pointer_Generic_uint %variable_Workgroup_uint

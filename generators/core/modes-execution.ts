@@ -77,7 +77,6 @@ capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
-interfaces: %number
 body: %read = OpLoad %uint %number
 declarations: %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`,
   pairOf`execution-mode-once/fragment

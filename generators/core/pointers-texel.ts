@@ -226,7 +226,6 @@ ${atomics}
   pairOf`lifetime-pointer/kernel
 the lifetime of an array in a function begins and ends
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %global
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: OpLifetimeStart {%variable_Function_uint | start-in-workgroup: %variable_Workgroup_uint | start-in-global-memory: %global} 0
 OpStore %variable_Function_uint %uint_1

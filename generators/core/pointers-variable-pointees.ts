@@ -6,7 +6,6 @@ const blocks: Pieces = {
   capabilities:
     'OpCapability Shader\nOpCapability VariablePointers\nOpCapability RuntimeDescriptorArray',
   extensions: 'OpExtension "SPV_EXT_descriptor_indexing"',
-  interfaces: '%buffer %buffers %unbounded',
   annotations: `%float2_only Block, 0 Offset 0
 ${bindingsOf(['buffer', 'buffers', 'unbounded'])}`,
   declarations: `%to_block = OpTypePointer StorageBuffer %float2_only
@@ -48,7 +47,6 @@ const join = `[%merge] OpBranchConditional %true %then %merge
 /** A matrix in a block, and a vector beside it. */
 const inBlock: Pieces = {
   capabilities: 'Shader VariablePointersStorageBuffer',
-  interfaces: '%buffer',
   annotations: `%float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
 %pointer_Workgroup_float2 ArrayStride 8
 ${bindingsOf(['buffer'])}`,

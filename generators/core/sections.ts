@@ -48,7 +48,7 @@ export const pairs = [
     'section-order',
     'first-half',
     'capabilities, extensions, imports, memory model, entry points and modes in order',
-    { ...whole, capabilities },
+    { ...whole, interfaces: '', capabilities },
     [
       `{%set = OpExtInstImport "NonSemantic.Notes" | memory-model-before-an-import:}
 OpMemoryModel Logical GLSL450
@@ -85,7 +85,7 @@ OpExecutionMode %main DenormPreserve 32
     'section-order',
     'second-half',
     'modes, source texts, names, processes, annotations and types in order',
-    { ...whole, capabilities },
+    { ...whole, interfaces: '', capabilities },
     [
       `{OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode:}
 %file = OpString "file"
@@ -129,7 +129,7 @@ OpDecorate %group RelaxedPrecision
     'section-order',
     'among-functions',
     'functions come last',
-    { ...whole, capabilities },
+    { ...whole, interfaces: '', capabilities },
     {
       'constant-between-functions': [
         ['%three = OpConstant %uint 3\n', ''],

@@ -72,8 +72,7 @@ declarations: %a = OpTypeFunction %bool
   pairOf`function-return-type/pointer-of-a-kernel
 a function returns a physical pointer
 ${kernel}
-declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float
-entryPoints: OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_float`,
+declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float`,
   pairOf`function-type-parameter/any-place
 parameters that are scalars, aggregates and pointers
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only

@@ -1,3 +1,4 @@
+import { environmentByName } from '#spec/environments'
 import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
@@ -8,6 +9,7 @@ import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
 import { isOfKernels, withOldInterface } from './usual-kernel.ts'
 import { type Damage, type Edit, type Ways, waysOf } from './ways.ts'
+import { interfaceOf, withInterface } from './with-interface.ts'
 import { withStock } from './with-stock.ts'
 
 /** A module with one fault. */
@@ -83,12 +85,22 @@ export function pair(
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
   const stock = stockFor([control, ...texts], who)
+  const declared = (text: string, variant = '') => withStock(text, stock, `${who} ${variant}`)
+  const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
+  const version = environmentByName(environments[0] ?? '')?.version ?? 0
+  const interfaces = isListed
+    ? []
+    : interfaceOf(
+        [control, ...texts].map((text) => declared(text)),
+        version,
+      )
+  const whole = (text: string, variant = '') => withInterface(declared(text, variant), interfaces)
   const broken = changed.map(({ variant, way, module }): [string, Broken] => [
     variant,
     {
       rule: way.rule ?? rule,
       summary: way.summary ?? differenceOf(control, module, variant),
-      module: typeof module === 'string' ? withStock(module, stock, `${who} ${variant}`) : module,
+      module: typeof module === 'string' ? whole(module, variant) : module,
     },
   ])
   return {
@@ -96,7 +108,7 @@ export function pair(
     name,
     summary,
     environments,
-    control: withStock(control, stock, who),
+    control: whole(control),
     broken: Object.fromEntries(broken),
   }
 }

@@ -98,7 +98,10 @@ function withCapabilities(text: string): string {
 /** Parts of a line between separators, apart from those in braces and in quoted strings. */
 function itemsOf(line: string, separator: RegExp): readonly string[] {
   const kept: string[] = []
-  const marked = line.replaceAll(/"(?:[^"\\]|\\.)*"|\{[^}]*\}/g, (found) => `\0${kept.push(found)}\0`)
+  const marked = line.replaceAll(
+    /"(?:[^"\\]|\\.)*"|\{[^}]*\}/g,
+    (found) => `\0${kept.push(found)}\0`,
+  )
   return marked
     .trim()
     .split(separator)
