@@ -32,21 +32,13 @@ body: %negated = OpFNegate %half_matrix %a_half_matrix
 %difference = OpFSub %matrix %a_matrix %a_matrix
 %product = OpFMul {%left %a_left %a_left | common-matrices: %float2x2 %a_float2x2 %a_float2x2}
 %quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-  pair(
-    'float-arithmetic-operand',
-    'cooperative-matrices',
-    'cooperative matrices are calculated with others of the same type',
-    {
-      ...cooperative,
-      body: `%sum = OpFAdd %matrix %a_matrix %a_matrix
-%quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-    },
-    {
-      'other-use': '%sum = OpFAdd %matrix %a_matrix %a_left',
-      narrower: '%sum = OpFAdd %matrix %a_half_matrix %a_matrix',
-      scalar: '%quotient = OpFDiv %matrix %a_matrix %a_float',
-    },
-  ),
+  pairOf`float-arithmetic-operand/cooperative-matrices
+cooperative matrices are calculated with others of the same type
+${cooperative}
+body: %sum = OpFAdd %matrix %a_matrix %a_matrix
+%quotient = OpFDiv %matrix %a_matrix %a_matrix
+changed: %sum = OpFAdd %matrix {%a_matrix %a_matrix | other-use: %a_matrix %a_left | narrower: %a_half_matrix %a_matrix}
+changed: %quotient = OpFDiv %matrix %a_matrix {%a_matrix | scalar: %a_float}`,
   pairOf`unsigned-arithmetic-result/cooperative-matrices
 cooperative matrices of unsigned integers are divided
 ${cooperative}

@@ -140,21 +140,15 @@ body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x81
     ['available', '0x2108'],
     ['visible', '0x4108'],
     ['volatile', '0x8108'],
-  ].map(([name = '', value = '']) =>
-    pair(
-      'memory-semantics-capability',
-      `${name}-of-the-model`,
-      'the capability of the Vulkan memory model is there for one bit',
-      {
-        ...vulkan,
-        declarations: `%bit = OpConstant %uint ${value}`,
-        body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1',
-      },
-      [
-        '{OpCapability VulkanMemoryModel | other-model:}',
-        'Logical {Vulkan | other-model: GLSL450}',
-      ],
-    ),
+  ].map(
+    ([name = '', value = '']) =>
+      pairOf`memory-semantics-capability/${name}-of-the-model
+the capability of the Vulkan memory model is there for one bit
+${vulkan}
+declarations: %bit = OpConstant %uint ${value}
+body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1
+changed: {OpCapability VulkanMemoryModel | other-model:}
+changed: Logical {Vulkan | other-model: GLSL450}`,
   ),
   pairOf`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
 before it was core the Vulkan memory model came by an extension, with all of its bits

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -48,16 +47,16 @@ changed: MemoryBarrier {%device | memory-barrier: %ulong_2}
 changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
 changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
 changed: %bool {%subgroup | group: %ulong_2}`,
-  pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
-    ...kernel,
-    capabilities: `${kernel.capabilities} Int64`,
-    declarations: `%workgroup = OpConstant %uint 2`,
-    body: `%scope = OpLoad %uint %variable_Workgroup_uint
+  pairOf`scope-type/of-a-kernel
+the scopes of a kernel may be loaded
+${kernel}
+capabilities: ${kernel.capabilities} Int64
+declarations: %workgroup = OpConstant %uint 2
+body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%workgroup | execution-vector: %uint2_2_2} {%scope
   | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%workgroup | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
-  }),
   pairOf`scope-constant/of-a-shader
 the scopes of a shader are plain constants
 ${synchronized}

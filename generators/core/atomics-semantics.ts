@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -41,16 +40,16 @@ changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
 changed: %workgroup {%release | store: %ulong_0}
 changed: %sequential {%relaxed | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
-  pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
-    ...kernelFlags,
-    capabilities: `${kernel.capabilities} Int64`,
-    declarations: `${counter}
-${semantics}`,
-    body: `%number = OpLoad %uint %variable_Workgroup_uint
+  pairOf`memory-semantics-type/of-a-kernel
+the semantics of a kernel may be loaded
+${kernelFlags}
+capabilities: ${kernel.capabilities} Int64
+declarations: ${counter}
+${semantics}
+body: %number = OpLoad %uint %variable_Workgroup_uint
 %wide = OpLoad %ulong %variable_Workgroup_ulong
 OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
-  }),
   pairOf`memory-semantics-constant/of-a-shader
 the semantics of a shader are plain constants
 ${shader}
@@ -115,17 +114,17 @@ OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
 OpAtomicStore %variable_Workgroup_uint %workgroup {%release | store: %sequential} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%acquire_release
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
-  pair('atomic-unequal-semantics', 'of-a-shader', 'where values are unequal nothing is released', {
-    ...shader,
-    declarations: `${counter}
-${semantics}`,
-    body: `%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
+  pairOf`atomic-unequal-semantics/of-a-shader
+where values are unequal nothing is released
+${shader}
+declarations: ${counter}
+${semantics}
+body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
   | release: %uint_4} %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %acquire_release {%uint_0x102
   | acquire-release: %acquire_release} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
   | release-below: %release | acquire-release-below: %uint_8} %uint_1 %uint_0`,
-  }),
   pairOf`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
 ${kernelFlags}

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 
@@ -39,7 +38,9 @@ OpBranchConditional %true %one %two
 
 /** Pairs of the rules on labels: those that branches, merge instructions and OpPhi name. */
 export const pairs = [
-  pair('phi-parents', 'labels', 'each parent is the label of a block that branches here', meeting),
+  pairOf`phi-parents/labels
+each parent is the label of a block that branches here
+${meeting}`,
   pairOf`branch-target/labels
 branches and merge instructions name labels of their function
 before: %void %other()

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 
@@ -91,41 +90,22 @@ pointers are seen as vectors of 32-bit integers
 ${pointers}
 body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_in_workgroup
 %from_words = OpBitcast %in_workgroup {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
-  pair(
-    'bitcast-width',
-    'equal-widths',
-    'as many components are as wide',
-    {
-      ...wide,
-      body: `%scalar = OpBitcast %uint %a_float
-%vector = OpBitcast %ulong2 %a_double2`,
-    },
-    {
-      'wider-scalar': '%scalar = OpBitcast %uint %a_double',
-      'narrower-scalar': '%scalar = OpBitcast %uint %a_half',
-      'wider-sign': '%scalar = OpBitcast %uint %a_long',
-      'narrower-vector': '%vector = OpBitcast %ulong2 %a_float2',
-      'halved-vector': '%vector = OpBitcast %half2 %a_double2',
-    },
-  ),
-  pair(
-    'bitcast-bits',
-    'equal-bits',
-    'more components are as much narrower',
-    {
-      ...wide,
-      body: `%narrowed = OpBitcast %uint2 %a_ulong
+  pairOf`bitcast-width/equal-widths
+as many components are as wide
+${wide}
+body: %scalar = OpBitcast %uint %a_float
+%vector = OpBitcast %ulong2 %a_double2
+changed: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrower-scalar: %a_half | wider-sign: %a_long}
+changed: %vector = OpBitcast {%ulong2 %a_double2 | narrower-vector: %ulong2 %a_float2 | halved-vector: %half2 %a_double2}`,
+  pairOf`bitcast-bits/equal-bits
+more components are as much narrower
+${wide}
+body: %narrowed = OpBitcast %uint2 %a_ulong
 %widened = OpBitcast %double %a_ushort4
-%halves = OpBitcast %half4 %a_uint2`,
-    },
-    {
-      'from-same-width': '%narrowed = OpBitcast %uint2 %a_float',
-      'longer-result': '%narrowed = OpBitcast %uint3 %a_ulong',
-      'shorter-operand': '%widened = OpBitcast %double %a_ushort2',
-      'wider-result': '%halves = OpBitcast %float4 %a_uint2',
-      'narrower-operand': '%halves = OpBitcast %half4 %a_ushort2',
-    },
-  ),
+%halves = OpBitcast %half4 %a_uint2
+changed: %narrowed = OpBitcast {%uint2 %a_ulong | from-same-width: %uint2 %a_float | longer-result: %uint3 %a_ulong}
+changed: %widened = OpBitcast %double {%a_ushort4 | shorter-operand: %a_ushort2}
+changed: %halves = OpBitcast {%half4 %a_uint2 | wider-result: %float4 %a_uint2 | narrower-operand: %half4 %a_ushort2}`,
   pairOf`bitcast-bits/of-a-pointer
 a pointer of 64 bits is seen as two words
 ${physical}

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 
@@ -158,40 +157,22 @@ OpFunctionEnd
 %outer = OpFunction %void None %unary
 %outer_parameter = OpFunctionParameter %uint
 OpFunctionEnd}`,
-  pair(
-    'variable-placement',
-    'lines-among-variables',
-    'variables stand first in the first block, with lines among them',
-    variables,
-    [
-      '{OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}',
-      {
-        'in-the-second-block': [
-          [lastVariable, ''],
-          ['%next:\n', `%next:\n${lastVariable}`],
-        ],
-        'behind-a-store': [
-          [`${lastVariable}OpStore %one %uint_2\n`, `OpStore %one %uint_2\n${lastVariable}`],
-        ],
-      },
-    ],
-  ),
-  pair(
-    'function-variable-storage-class',
-    'shader',
-    'the variables of a function are in Function, with and without an initializer',
-    variables,
-    [
-      `{| private: %three = OpVariable %private_pointer Private
+  pairOf`variable-placement/lines-among-variables
+variables stand first in the first block, with lines among them
+${variables}
+changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}
+changed: {${lastVariable} | in-the-second-block:}
+changed: {%next: | in-the-second-block: %next:
+${lastVariable}}
+changed: {${lastVariable}OpStore %one %uint_2 | behind-a-store: OpStore %one %uint_2
+${lastVariable}}`,
+  pairOf`function-variable-storage-class/shader
+the variables of a function are in Function, with and without an initializer
+${variables}
+changed: {| private: %three = OpVariable %private_pointer Private
   | workgroup: %three = OpVariable %workgroup_pointer Workgroup}
-%one = OpVariable %pointer_Function_uint Function`,
-      {
-        'private-with-initializer': [
-          [lastVariable, `${lastVariable}%three = OpVariable %private_pointer Private %uint_1\n`],
-        ],
-      },
-    ],
-  ),
+%one = OpVariable %pointer_Function_uint Function
+changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = OpVariable %private_pointer Private %uint_1}`,
   pairOf`function-variable-storage-class/kernel
 the variables of a function in front of the kernel are in Function
 ${kernel}

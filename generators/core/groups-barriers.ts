@@ -58,20 +58,20 @@ body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
 OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
-  pair('primitive-stream', 'specialized', 'specialization constants and null are constants too', {
-    ...streams,
-    annotations: `${streams.annotations}
+  pairOf`primitive-stream/specialized
+specialization constants and null are constants too
+${streams}
+annotations: ${streams.annotations}
 %spec_uint SpecId 0
 %spec_float SpecId 1
-%spec_bool SpecId 2`,
-    declarations: `${streams.declarations}
+%spec_bool SpecId 2
+declarations: ${streams.declarations}
 %computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
-%compared = OpSpecConstantOp %bool IEqual %uint_1 %spec_uint`,
-    body: `OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool | computed-boolean: %compared}
+%compared = OpSpecConstantOp %bool IEqual %uint_1 %spec_uint
+body: OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool | computed-boolean: %compared}
 OpEndStreamPrimitive %spec_uint
 OpEmitStreamVertex %computed
 OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_uint2}`,
-  }),
   pairOf`primitive-stream/in-a-function
 a function that is called with a stream emits to a constant one
 ${streams}

@@ -8,7 +8,7 @@ import {
   imagesToShow,
   sampledImagesToShow,
 } from './shared/image-facts.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
 const ofShaders = imagesToShow(
   'float 2D 0 0 0 1 Unknown',
@@ -175,15 +175,8 @@ export const signatures: readonly Signature[] = [
 
 /** A buffer may come with a sampler until version 1.5. */
 export const pairs = [
-  imagePair(
-    'image-query-lod-image',
-    'level-of-detail-of-a-buffer',
-    'the level of detail is asked of one dimension',
-    {
-      sampled: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: '%a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1',
-    },
-    {},
-    { environments: ['spv1.5'] },
-  ),
+  imagePairOf`image-query-lod-image/level-of-detail-of-a-buffer in spv1.5
+the level of detail is asked of one dimension
+sampled: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+body: %a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1`,
 ]

@@ -137,7 +137,7 @@ declarations: ${structures}
 %variable = OpVariable %pointer Private
 entryPoints: OpEntryPoint GLCompute %main "main" %variable`,
 
-  pair('structure-member-limit', 'integers', 'a structure has 16,383 members', {
-    declarations: `%long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
-  }),
+  pairOf`structure-member-limit/integers
+a structure has 16,383 members
+declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
 ]

@@ -100,36 +100,19 @@ OpStore %elsewhere %uint_0`,
     },
     { 'unreachable-block': [[' %fifth\n', '\n']] },
   ),
-  pair(
-    'interface-complete',
-    'without-loads-and-stores',
-    'an interface has what is passed, copied and counted up too, but not what is decorated only',
-    {
-      entryPoints:
-        'OpEntryPoint GLCompute %main "main" %variable_Private_uint %source %target %variable_Workgroup_uint %second_variable_Private_uint',
-      debug: 'OpName %third_variable_Private_uint "unused"',
-      annotations: 'OpDecorate %third_variable_Private_uint RelaxedPrecision',
-      declarations: `%source = OpVariable %pointer_Private_uint Private
-%target = OpVariable %pointer_Private_uint Private`,
-      before: `%void %helper(%pointer_Private_uint %parameter)
-%call_parameter = OpLoad %uint %parameter`,
-      body: `%call = OpFunctionCall %void %helper %variable_Private_uint
+  pairOf`interface-complete/without-loads-and-stores
+an interface has what is passed, copied and counted up too, but not what is decorated only
+entryPoints: OpEntryPoint GLCompute %main "main" {%variable_Private_uint | argument:} {%source | copied-from:} {%target | copied-to:} {%variable_Workgroup_uint | atomic:} {%second_variable_Private_uint | copied-pointer:}
+debug: OpName %third_variable_Private_uint "unused"
+annotations: OpDecorate %third_variable_Private_uint RelaxedPrecision
+declarations: %source = OpVariable %pointer_Private_uint Private
+%target = OpVariable %pointer_Private_uint Private
+before: %void %helper(%pointer_Private_uint %parameter)
+%call_parameter = OpLoad %uint %parameter
+body: %call = OpFunctionCall %void %helper %variable_Private_uint
 OpCopyMemory %target %source
 %count = OpAtomicIIncrement %uint %variable_Workgroup_uint %uint_2 %uint_0
 %copy = OpCopyObject %pointer_Private_uint %second_variable_Private_uint`,
-    },
-    {
-      argument: [['"main" %variable_Private_uint', '"main"']],
-      'copied-from': [
-        ['%source %target %variable_Workgroup_uint', '%target %variable_Workgroup_uint'],
-      ],
-      'copied-to': [
-        ['%source %target %variable_Workgroup_uint', '%source %variable_Workgroup_uint'],
-      ],
-      atomic: [['%source %target %variable_Workgroup_uint', '%source %target']],
-      'copied-pointer': [[' %second_variable_Private_uint\nOpExecution', '\nOpExecution']],
-    },
-  ),
   pairOf`interface-complete/two-entry-points in spv1.4
 each of two entry points has what it refers to itself
 ${vertex}

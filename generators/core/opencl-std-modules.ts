@@ -18,11 +18,12 @@ export const pairs = [
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
     },
   ),
-  pair('opencl-size-operand', 'narrow-addresses', 'sizes have 32 bits where addresses do', {
-    ...kernel,
-    imports,
-    memoryModel: 'OpMemoryModel Physical32 OpenCL',
-    body: `%loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
+  pairOf`opencl-size-operand/narrow-addresses
+sizes have 32 bits where addresses do
+${kernel}
+imports: ${imports}
+memoryModel: OpMemoryModel Physical32 OpenCL
+body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
   | vector: %a_uint2} %a_pointer_CrossWorkgroup_float 2
 %stored = OpExtInst %void %set vstoren %a_float2 {%a_uint | store-of-64-bits: %a_ulong
   | float: %a_float} %a_pointer_CrossWorkgroup_float
@@ -33,7 +34,6 @@ export const pairs = [
 %rounded = OpExtInst %void %set vstorea_halfn_r %a_float2 {%a_uint
   | rounded-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half RTZ
 %fetched = OpExtInst %void %set prefetch %a_pointer_CrossWorkgroup_float {%a_uint | prefetch-of-64-bits: %a_ulong}`,
-  }),
   pairOf`opencl-printf-result/more-arguments
 printf takes any number of arguments of any types, and results in 32 bits
 ${kernel}

@@ -81,119 +81,80 @@ OpExecutionMode %main DenormPreserve 32
       },
     ],
   ),
-  pair(
-    'section-order',
-    'second-half',
-    'modes, source texts, names, processes, annotations and types in order',
-    { ...whole, interfaces: '', capabilities },
-    [
-      `{OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode:}
+  pairOf`section-order/second-half
+modes, source texts, names, processes, annotations and types in order
+${whole}
+interfaces:
+capabilities: ${capabilities}
+changed: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode:}
 %file = OpString "file"
-{| string-before-a-mode: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1}`,
-      `{OpSource GLSL 450 %file | name-before-a-source-text:}
+{| string-before-a-mode: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1}
+changed: {OpSource GLSL 450 %file | name-before-a-source-text:}
 OpName %main "main"
-{| name-before-a-source-text: OpSource GLSL 450 %file}`,
-      `{OpMemberName %pair 0 "first" | process-before-a-name:}
+{| name-before-a-source-text: OpSource GLSL 450 %file}
+changed: {OpMemberName %pair 0 "first" | process-before-a-name:}
 OpModuleProcessed "by hand"
-{| process-before-a-name: OpMemberName %pair 0 "first"}`,
-      `{OpModuleProcessed "by hand" | annotation-before-a-process:}
+{| process-before-a-name: OpMemberName %pair 0 "first"}
+changed: {OpModuleProcessed "by hand" | annotation-before-a-process:}
 OpDecorate %group RelaxedPrecision
-{| annotation-before-a-process: OpModuleProcessed "by hand"}`,
-      {
-        'annotation-behind-types': [
-          ['OpMemberDecorate %pair 1 Offset 4\n', ''],
-          [
-            '%pair = OpTypeStruct %uint %uint',
-            '%pair = OpTypeStruct %uint %uint\nOpMemberDecorate %pair 1 Offset 4',
-          ],
-        ],
-        'name-behind-types': [
-          ['OpName %main "main"\n', ''],
-          ['%three = OpConstant %uint 3', '%three = OpConstant %uint 3\nOpName %main "main"'],
-        ],
-        'source-extension-behind-annotations': [
-          ['OpSourceExtension "extension"\n', ''],
-          [
-            'OpMemberDecorate %pair 1 Offset 4',
-            'OpMemberDecorate %pair 1 Offset 4\nOpSourceExtension "extension"',
-          ],
-        ],
-        'line-before-annotations': [
-          ['OpLine %file 1 1\n', ''],
-          ['OpModuleProcessed "by hand"', 'OpModuleProcessed "by hand"\nOpLine %file 1 1'],
-        ],
-      },
-    ],
-  ),
-  pair(
-    'section-order',
-    'among-functions',
-    'functions come last',
-    { ...whole, interfaces: '', capabilities },
-    {
-      'constant-between-functions': [
-        ['%three = OpConstant %uint 3\n', ''],
-        ['%other = OpFunction', '%three = OpConstant %uint 3\n%other = OpFunction'],
-      ],
-      'variable-between-functions': [
-        ['%variable = OpVariable %pointer Private\n', ''],
-        ['%other = OpFunction', '%variable = OpVariable %pointer Private\n%other = OpFunction'],
-      ],
-      'type-inside-a-function': [
-        ['%pair = OpTypeStruct %uint %uint\n', ''],
-        ['%other_entry:', '%other_entry: %pair = OpTypeStruct %uint %uint\n'],
-      ],
-      'constant-inside-a-function': [
-        ['%three = OpConstant %uint 3\n', ''],
-        ['%other_entry:', '%other_entry: %three = OpConstant %uint 3\n'],
-      ],
-      'name-inside-a-function': [
-        ['OpName %main "main"\n', ''],
-        ['%other_entry:', '%other_entry: OpName %main "main"\n'],
-      ],
-      'annotation-between-functions': [
-        ['OpGroupDecorate %group %variable\n', ''],
-        ['%other = OpFunction', 'OpGroupDecorate %group %variable\n%other = OpFunction'],
-      ],
-      'capability-between-functions': [
-        ['OpCapability DenormPreserve\n', ''],
-        ['%other = OpFunction', 'OpCapability DenormPreserve\n%other = OpFunction'],
-      ],
-    },
-  ),
-  pair(
-    'section-order',
-    'non-semantic-instructions',
-    'non-semantic instructions stand among types and between and behind functions',
-    notes,
-    {
-      'undefined-value-between-functions': [
-        ['%value = OpUndef %float\n', ''],
-        ['%between = OpExtInst', '%value = OpUndef %float\n%between = OpExtInst'],
-      ],
-      'import-among-types': [
-        ['%math = OpExtInstImport "GLSL.std.450"\n', ''],
-        ['%value = OpUndef', '%math = OpExtInstImport "GLSL.std.450"\n%value = OpUndef'],
-      ],
-    },
-  ),
-  pair(
-    'memory-model-present',
-    'shader',
-    'there is a memory model',
-    {},
-    { without: [['OpMemoryModel Logical GLSL450\n', '']] },
-  ),
-  pair(
-    'memory-model-present',
-    'without-functions',
-    'a library of nothing has a memory model',
-    library,
-    { without: [['OpMemoryModel Logical GLSL450\n', '']] },
-  ),
-  pair('memory-model-present', 'kernel', 'a kernel has a memory model', kernel, {
-    without: [['OpMemoryModel Physical64 OpenCL\n', '']],
-  }),
+{| annotation-before-a-process: OpModuleProcessed "by hand"}
+changed: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types:}
+changed: {%pair = OpTypeStruct %uint %uint
+  | annotation-behind-types: %pair = OpTypeStruct %uint %uint
+OpMemberDecorate %pair 1 Offset 4}
+changed: {OpName %main "main" | name-behind-types:}
+changed: {%three = OpConstant %uint 3 | name-behind-types: %three = OpConstant %uint 3
+OpName %main "main"}
+changed: {OpSourceExtension "extension" | source-extension-behind-annotations:}
+changed: {OpMemberDecorate %pair 1 Offset 4
+  | source-extension-behind-annotations: OpMemberDecorate %pair 1 Offset 4
+OpSourceExtension "extension"}
+changed: {OpLine %file 1 1 | line-before-annotations:}
+changed: {OpModuleProcessed "by hand" | line-before-annotations: OpModuleProcessed "by hand"
+OpLine %file 1 1}`,
+  pairOf`section-order/among-functions
+functions come last
+${whole}
+interfaces:
+capabilities: ${capabilities}
+changed: {%three = OpConstant %uint 3 | constant-between-functions:}
+changed: {%other = OpFunction | constant-between-functions: %three = OpConstant %uint 3
+%other = OpFunction}
+changed: {%variable = OpVariable %pointer Private | variable-between-functions:}
+changed: {%other = OpFunction | variable-between-functions: %variable = OpVariable %pointer Private
+%other = OpFunction}
+changed: {%pair = OpTypeStruct %uint %uint | type-inside-a-function:}
+changed: %other_entry: { | type-inside-a-function: %pair = OpTypeStruct %uint %uint}
+changed: {%three = OpConstant %uint 3 | constant-inside-a-function:}
+changed: %other_entry: { | constant-inside-a-function: %three = OpConstant %uint 3}
+changed: {OpName %main "main" | name-inside-a-function:}
+changed: %other_entry: { | name-inside-a-function: OpName %main "main"}
+changed: {OpGroupDecorate %group %variable | annotation-between-functions:}
+changed: {%other = OpFunction | annotation-between-functions: OpGroupDecorate %group %variable
+%other = OpFunction}
+changed: {OpCapability DenormPreserve | capability-between-functions:}
+changed: {%other = OpFunction | capability-between-functions: OpCapability DenormPreserve
+%other = OpFunction}`,
+  pairOf`section-order/non-semantic-instructions
+non-semantic instructions stand among types and between and behind functions
+${notes}
+changed: {%value = OpUndef %float | undefined-value-between-functions:}
+changed: {%between = OpExtInst | undefined-value-between-functions: %value = OpUndef %float
+%between = OpExtInst}
+changed: {%math = OpExtInstImport "GLSL.std.450" | import-among-types:}
+changed: {%value = OpUndef | import-among-types: %math = OpExtInstImport "GLSL.std.450"
+%value = OpUndef}`,
+  pairOf`memory-model-present/shader
+there is a memory model
+changed: {OpMemoryModel Logical GLSL450 | without:}`,
+  pairOf`memory-model-present/without-functions
+a library of nothing has a memory model
+${library}
+changed: {OpMemoryModel Logical GLSL450 | without:}`,
+  pairOf`memory-model-present/kernel
+a kernel has a memory model
+${kernel}
+changed: {OpMemoryModel Physical64 OpenCL | without:}`,
   pairOf`memory-model-single/shader
 there is one memory model
 changed: {| another-one-in-front: OpMemoryModel Logical Simple}
@@ -241,23 +202,16 @@ OpSourceContinued "two"
 a source without text of its own goes on
 debug: {OpSource Unknown 0 | without-a-source:}
 OpSourceContinued "text"`,
-  pair(
-    'entry-point-present',
-    'library',
-    'a module without an entry point declares Linkage',
-    {
-      ...library,
-      after: `%void %helper()`,
-    },
-    { 'without-the-capability': [['\nOpCapability Linkage', '']] },
-  ),
-  pair(
-    'entry-point-present',
-    'kernel',
-    'a kernel without Linkage has an entry point, although its name is empty',
-    { ...kernel, entryPoints: 'OpEntryPoint Kernel %main ""' },
-    { 'without-the-entry-point': [['OpEntryPoint Kernel %main ""\n', '']] },
-  ),
+  pairOf`entry-point-present/library
+a module without an entry point declares Linkage
+${library}
+after: %void %helper()
+changed: {OpCapability Linkage | without-the-capability:}`,
+  pairOf`entry-point-present/kernel
+a kernel without Linkage has an entry point, although its name is empty
+${kernel}
+entryPoints: OpEntryPoint Kernel %main ""
+changed: {OpEntryPoint Kernel %main "" | without-the-entry-point:}`,
   pairOf`section-order/untyped-pointers
 an untyped pointer is declared among the types
 ${untypedPointers}

@@ -3,7 +3,7 @@ import { type Pair, pair } from './pair.ts'
 import type { Pieces } from './pieces.ts'
 
 /** Pieces that a text may give, by their labels. */
-const labels: ReadonlySet<string> = new Set<Exclude<keyof Pieces, 'skeleton'>>([
+const places = [
   'capabilities',
   'extensions',
   'imports',
@@ -19,7 +19,7 @@ const labels: ReadonlySet<string> = new Set<Exclude<keyof Pieces, 'skeleton'>>([
   'body',
   'end',
   'after',
-])
+] as const satisfies readonly (keyof Pieces)[]
 
 /** Stands in a text for pieces that are put into it. */
 const mark = '\u0000'
@@ -30,7 +30,7 @@ interface Sections {
   readonly changed: readonly string[]
 }
 
-function sectionsOf(lines: readonly string[], who: string): Sections {
+function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: string): Sections {
   const sections: { readonly label: string; readonly lines: string[] }[] = []
   for (const line of lines) {
     const [, label, rest = ''] = /^([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
@@ -53,6 +53,53 @@ function sectionsOf(lines: readonly string[], who: string): Sections {
   }
 }
 
+/** What a pair says as a text. */
+export interface PairText {
+  readonly rule: string
+  readonly name: string
+  readonly summary: string
+  /** What comes after labels, by the label, `changed` apart. */
+  readonly labelled: Readonly<Record<string, string>>
+  /** Pieces that were put into the text, together. */
+  readonly given: Pieces
+  /** Texts of the control with alternatives. */
+  readonly changed: readonly string[]
+  readonly options: { readonly environments?: readonly string[] }
+}
+
+/**
+ * Reads the text of a pair.
+ *
+ * @param more labels beside those of pieces.
+ * @throws {MakerError} when a label is unknown or comes twice.
+ */
+export function pairText(
+  strings: TemplateStringsArray,
+  values: readonly (string | Pieces | undefined)[],
+  more: readonly string[] = [],
+): PairText {
+  const text = strings.reduce((before, after, at) => {
+    const value = values[at - 1]
+    if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
+    return `${before}${typeof value === 'string' ? value : mark}${after}`
+  })
+  const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
+  const [, rule, name, environments] =
+    /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
+  if (rule === undefined || name === undefined || summary === '')
+    throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
+  const { pieces, changed } = sectionsOf(lines, new Set([...places, ...more]), `${rule} ${name}`)
+  return {
+    rule,
+    name,
+    summary,
+    labelled: pieces,
+    given: Object.assign({}, ...values.filter((value) => typeof value === 'object')),
+    changed,
+    options: environments === undefined ? {} : { environments: environments.split(', ') },
+  }
+}
+
 /**
  * A pair as a text: its rule and name, what the control shows, and pieces after their labels, each up to the next label.
  *
@@ -70,24 +117,6 @@ export function pairOf(
   strings: TemplateStringsArray,
   ...values: readonly (string | Pieces | undefined)[]
 ): Pair {
-  const given = values.filter((value) => typeof value === 'object')
-  const text = strings.reduce((before, after, at) => {
-    const value = values[at - 1]
-    if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
-    return `${before}${typeof value === 'string' ? value : mark}${after}`
-  })
-  const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
-  const [, rule, name, environments] =
-    /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
-  if (rule === undefined || name === undefined || summary === '')
-    throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
-  const { pieces, changed } = sectionsOf(lines, `${rule} ${name}`)
-  return pair(
-    rule,
-    name,
-    summary,
-    Object.assign({}, ...given, pieces),
-    changed,
-    environments === undefined ? {} : { environments: environments.split(', ') },
-  )
+  const { rule, name, summary, labelled, given, changed, options } = pairText(strings, values)
+  return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
 }

@@ -85,16 +85,14 @@ export function pair(
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
   const stock = stockFor([control, ...texts], who)
-  const declared = (text: string, variant = '') => withStock(text, stock, `${who} ${variant}`)
   const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
   const version = environmentByName(environments[0] ?? '')?.version ?? 0
-  const interfaces = isListed
-    ? []
-    : interfaceOf(
-        [control, ...texts].map((text) => declared(text)),
-        version,
-      )
-  const whole = (text: string, variant = '') => withInterface(declared(text, variant), interfaces)
+  const declared = (text: string, variant?: string) =>
+    withStock(text, stock, variant === undefined ? who : `${who} ${variant}`)
+  const all = isListed ? [] : [control, ...texts].map((text) => declared(text))
+  const interfaces = interfaceOf(all, version)
+  const whole = (text: string, variant?: string) =>
+    withInterface(declared(text, variant), interfaces)
   const broken = changed.map(({ variant, way, module }): [string, Broken] => [
     variant,
     {

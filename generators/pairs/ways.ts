@@ -45,7 +45,8 @@ function lineEdit(line: string, control: string): Edit {
 }
 
 function inFull(edits: readonly Edit[] | Damage): readonly Edit[] | Damage {
-  return isList(edits) ? edits.map(([from, to]) => [withBlocks(from), withBlocks(to)]) : edits
+  if (typeof edits === 'function') return edits
+  return edits.map(([from, to]) => [withBlocks(from), withBlocks(to)])
 }
 
 function wayOf(how: How, control: string): Way {
