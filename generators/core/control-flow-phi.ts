@@ -66,9 +66,7 @@ changed: %join:
   pairOf`phi-placement/loop-header
 OpPhi come first in a loop header
 ${counting}
-changed: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition:}
-%less = OpULessThan %bool %index %uint_8
-{| behind-the-condition: %kept = OpPhi %uint %uint_0 %entry %kept %continue}`,
+moved: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition: behind %less = OpULessThan %bool %index %uint_8}`,
   pairOf`phi-result-type/behind-a-selection
 calls that give nothing are not merged
 ${diamond}

@@ -95,11 +95,7 @@ body: -> %one
 {| one-and-two-exchanged:
 %one: -> %two}
 %three:
-changed: {%two: -> %three
-| two-and-three-exchanged:}
-%three: OpReturn
-{| two-and-three-exchanged:
-%two: -> %three}`,
+moved: {%two: -> %three | two-and-three-exchanged: behind %three: OpReturn}`,
   pairOf`block-order/merge-block-in-the-middle
 a merge block may stand before the branches that lead to it
 main: %main = OpFunction %void None %signature
@@ -110,11 +106,7 @@ body: [%join] OpBranchConditional %true %left %right
 %left: -> %left_next
 %left_next:
 end: -> %join
-changed: {%left: -> %left_next
-| rest-of-a-branch-in-front:}
-%left_next: -> %join
-{| rest-of-a-branch-in-front:
-%left: -> %left_next}`,
+moved: {%left: -> %left_next | rest-of-a-branch-in-front: behind %left_next: -> %join}`,
   pairOf`block-order/loop
 a loop stands in the order header, body, continue target, merge block
 body: ${loop}

@@ -80,13 +80,8 @@ OpFunctionEnd | last-function-without: OpUnreachable}`,
   pairOf`parameter-placement/two-parameters
 parameters follow the function immediately
 ${binary}
-changed: {%second = OpFunctionParameter %int | last-one-in-the-first-block:}
-%helper_entry:
-{| last-one-in-the-first-block: %second = OpFunctionParameter %int}
-changed: {| both-in-the-first-block: %helper_entry:}
-%first = OpFunctionParameter %uint
-%second = OpFunctionParameter %int
-{%helper_entry: | both-in-the-first-block:}
+moved: {%second = OpFunctionParameter %int | last-one-in-the-first-block: behind %helper_entry:}
+moved: {%helper_entry: | both-in-the-first-block: before %first = OpFunctionParameter %uint}
 changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
 changed: %helper_next:
 {| last-one-in-the-second-block: %second = OpFunctionParameter %int}`,

@@ -86,64 +86,34 @@ modes, source texts, names, processes, annotations and types in order
 ${whole}
 interfaces:
 capabilities: ${capabilities}
-changed: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode:}
-%file = OpString "file"
-{| string-before-a-mode: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1}
-changed: {OpSource GLSL 450 %file | name-before-a-source-text:}
-OpName %main "main"
-{| name-before-a-source-text: OpSource GLSL 450 %file}
-changed: {OpMemberName %pair 0 "first" | process-before-a-name:}
-OpModuleProcessed "by hand"
-{| process-before-a-name: OpMemberName %pair 0 "first"}
-changed: {OpModuleProcessed "by hand" | annotation-before-a-process:}
-OpDecorate %group RelaxedPrecision
-{| annotation-before-a-process: OpModuleProcessed "by hand"}
-changed: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types:}
-changed: {%pair = OpTypeStruct %uint %uint
-  | annotation-behind-types: %pair = OpTypeStruct %uint %uint
-OpMemberDecorate %pair 1 Offset 4}
-changed: {OpName %main "main" | name-behind-types:}
-changed: {%three = OpConstant %uint 3 | name-behind-types: %three = OpConstant %uint 3
-OpName %main "main"}
-changed: {OpSourceExtension "extension" | source-extension-behind-annotations:}
-changed: {OpMemberDecorate %pair 1 Offset 4
-  | source-extension-behind-annotations: OpMemberDecorate %pair 1 Offset 4
-OpSourceExtension "extension"}
-changed: {OpLine %file 1 1 | line-before-annotations:}
-changed: {OpModuleProcessed "by hand" | line-before-annotations: OpModuleProcessed "by hand"
-OpLine %file 1 1}`,
+moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode: behind %file = OpString "file"}
+moved: {OpSource GLSL 450 %file | name-before-a-source-text: behind OpName %main "main"}
+moved: {OpMemberName %pair 0 "first" | process-before-a-name: behind OpModuleProcessed "by hand"}
+moved: {OpModuleProcessed "by hand" | annotation-before-a-process: behind OpDecorate %group RelaxedPrecision}
+moved: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types: behind %pair = OpTypeStruct %uint %uint}
+moved: {OpName %main "main" | name-behind-types: behind %three = OpConstant %uint 3}
+moved: {OpSourceExtension "extension" | source-extension-behind-annotations: behind OpMemberDecorate %pair 1 Offset 4}
+moved: {OpLine %file 1 1 | line-before-annotations: behind OpModuleProcessed "by hand"}`,
   pairOf`section-order/among-functions
 functions come last
 ${whole}
 interfaces:
 capabilities: ${capabilities}
-changed: {%three = OpConstant %uint 3 | constant-between-functions:}
-changed: {%other = OpFunction | constant-between-functions: %three = OpConstant %uint 3
-%other = OpFunction}
-changed: {%variable = OpVariable %pointer Private | variable-between-functions:}
-changed: {%other = OpFunction | variable-between-functions: %variable = OpVariable %pointer Private
-%other = OpFunction}
+moved: {%three = OpConstant %uint 3 | constant-between-functions: before %other = OpFunction}
+moved: {%variable = OpVariable %pointer Private | variable-between-functions: before %other = OpFunction}
 changed: {%pair = OpTypeStruct %uint %uint | type-inside-a-function:}
 changed: %other_entry: { | type-inside-a-function: %pair = OpTypeStruct %uint %uint}
 changed: {%three = OpConstant %uint 3 | constant-inside-a-function:}
 changed: %other_entry: { | constant-inside-a-function: %three = OpConstant %uint 3}
 changed: {OpName %main "main" | name-inside-a-function:}
 changed: %other_entry: { | name-inside-a-function: OpName %main "main"}
-changed: {OpGroupDecorate %group %variable | annotation-between-functions:}
-changed: {%other = OpFunction | annotation-between-functions: OpGroupDecorate %group %variable
-%other = OpFunction}
-changed: {OpCapability DenormPreserve | capability-between-functions:}
-changed: {%other = OpFunction | capability-between-functions: OpCapability DenormPreserve
-%other = OpFunction}`,
+moved: {OpGroupDecorate %group %variable | annotation-between-functions: before %other = OpFunction}
+moved: {OpCapability DenormPreserve | capability-between-functions: before %other = OpFunction}`,
   pairOf`section-order/non-semantic-instructions
 non-semantic instructions stand among types and between and behind functions
 ${notes}
-changed: {%value = OpUndef %float | undefined-value-between-functions:}
-changed: {%between = OpExtInst | undefined-value-between-functions: %value = OpUndef %float
-%between = OpExtInst}
-changed: {%math = OpExtInstImport "GLSL.std.450" | import-among-types:}
-changed: {%value = OpUndef | import-among-types: %math = OpExtInstImport "GLSL.std.450"
-%value = OpUndef}`,
+moved: {%value = OpUndef %float | undefined-value-between-functions: before %between = OpExtInst}
+moved: {%math = OpExtInstImport "GLSL.std.450" | import-among-types: before %value = OpUndef}`,
   pairOf`memory-model-present/shader
 there is a memory model
 changed: {OpMemoryModel Logical GLSL450 | without:}`,

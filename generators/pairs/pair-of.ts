@@ -1,6 +1,8 @@
 import { MakerError } from '../maker-error.ts'
 import { type Pair, pair } from './pair.ts'
 import type { Pieces } from './pieces.ts'
+import { readingsOf } from './readings-of.ts'
+import type { Edit, OneOfWays } from './ways.ts'
 
 /** Pieces that a text may give, by their labels. */
 const places = [
@@ -26,8 +28,29 @@ const mark = '\u0000'
 
 interface Sections {
   readonly pieces: Readonly<Record<string, string>>
-  /** Texts of the control with alternatives. */
-  readonly changed: readonly string[]
+  /** Ways beside those in the pieces. */
+  readonly changed: readonly OneOfWays[]
+}
+
+/** Labels that may come more than once, by the ways that their texts are. */
+const several: Readonly<Record<string, (text: string, who: string) => OneOfWays>> = {
+  changed: (text) => text,
+  moved: movesIn,
+}
+
+/** Ways that each move lines of the control, of a text `{lines | way: before other | way: behind others}`. */
+function movesIn(text: string, who: string): OneOfWays {
+  const { valid, ways } = readingsOf(text, who)
+  return Object.fromEntries(
+    Array.from(ways, ([way, place]) => {
+      const [, where, other = ''] = /^(before|behind) (.*)$/s.exec(place) ?? []
+      if (where === undefined)
+        throw new MakerError('faulty-pair', `${who}: neither before nor behind: ${place}`)
+      const edit: Edit =
+        where === 'before' ? [other, `${valid}\n${other}`] : [`${other}\n`, `${other}\n${valid}\n`]
+      return [way, [[`${valid}\n`, ''], edit]]
+    }),
+  )
 }
 
 function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: string): Sections {
@@ -35,8 +58,8 @@ function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: 
   for (const line of lines) {
     const [, label, rest = ''] = /^([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
     if (label !== undefined) {
-      const isTwice = label !== 'changed' && sections.some((other) => other.label === label)
-      if (isTwice || (label !== 'changed' && !labels.has(label)))
+      const isTwice = !(label in several) && sections.some((other) => other.label === label)
+      if (isTwice || !(label in several || labels.has(label)))
         throw new MakerError(
           'faulty-pair',
           `${who}: label ${isTwice ? 'twice' : 'unknown'} in: ${line}`,
@@ -48,8 +71,8 @@ function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: 
   }
   const texts = sections.map(({ label, lines: own }) => [label, own.join('\n')] as const)
   return {
-    pieces: Object.fromEntries(texts.filter(([label]) => label !== 'changed')),
-    changed: texts.flatMap(([label, text]) => (label === 'changed' ? text : [])),
+    pieces: Object.fromEntries(texts.filter(([label]) => !(label in several))),
+    changed: texts.flatMap(([label, text]) => several[label]?.(text, who) ?? []),
   }
 }
 
@@ -62,8 +85,8 @@ export interface PairText {
   readonly labelled: Readonly<Record<string, string>>
   /** Pieces that were put into the text, together. */
   readonly given: Pieces
-  /** Texts of the control with alternatives. */
-  readonly changed: readonly string[]
+  /** Ways beside those in the pieces. */
+  readonly changed: readonly OneOfWays[]
   readonly options: { readonly environments?: readonly string[] }
 }
 
@@ -109,7 +132,7 @@ export function pairText(
  *     body: OpStore %variable %uint_1
  *
  * Pieces that are put into the text apply where it has no such label. After `changed:` comes text of the control that
- * other pieces have, with alternatives. The environments may be left out: see `pair`.
+ * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice, and as `pair` does.
  */

@@ -28,7 +28,9 @@ type Hows = Readonly<Record<string, How>>
  * Ways of breaking the rule beside the alternatives in the pieces. A string is text that appears in the control exactly
  * once, with alternatives.
  */
-export type Ways = string | Hows | readonly (string | Hows)[]
+export type Ways = OneOfWays | readonly OneOfWays[]
+
+export type OneOfWays = string | Hows
 
 function isList<One>(some: One | readonly One[]): some is readonly One[] {
   return Array.isArray(some)
