@@ -72,7 +72,10 @@ function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: 
   const texts = sections.map(({ label, lines: own }) => [label, own.join('\n')] as const)
   return {
     pieces: Object.fromEntries(texts.filter(([label]) => !(label in several))),
-    changed: texts.flatMap(([label, text]) => several[label]?.(text, who) ?? []),
+    changed: texts.flatMap(([label, text]) => {
+      const ways = several[label]
+      return ways === undefined ? [] : [ways(text, who)]
+    }),
   }
 }
 
