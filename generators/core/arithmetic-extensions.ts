@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
@@ -65,21 +64,16 @@ ${long}
 body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %a_float4
   | integers: %uint %a_uint8 %a_uint8}
 %of_sized = OpDot %float {%a_sized | shorter-sized: %a_other_sized} %a_sized`,
-  pair(
-    'integer-arithmetic-operand',
-    'where-nobody-comes',
-    'rules hold in blocks that are not reached and functions that are not called too',
-    {
-      before: `%void %uncalled()
-%product = OpIMul %int %a_int %a_uint`,
-      body: `OpReturn
-%unreached: %sum = OpIAdd %uint %a_uint %a_uint`,
-    },
-    {
-      'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
-      'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
-    },
-  ),
+  pairOf`integer-arithmetic-operand/where-nobody-comes
+rules hold in blocks that are not reached and functions that are not called too
+before: %void %uncalled()
+%product = OpIMul %int %a_int %a_uint
+body: OpReturn
+%unreached: %sum = OpIAdd %uint %a_uint %a_uint
+${ways({
+  'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
+  'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
+})}`,
   pairOf`integer-arithmetic-operand/beside-a-function
 an integer is added to what a function returns
 before: %uint %helper() as %returns

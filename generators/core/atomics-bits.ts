@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -88,35 +87,25 @@ OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %a
 OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
 ${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible | volatile: %volatile
   | every-bit: %uint_0xffc8} %uint_0xffc8`,
-  pair(
-    'memory-semantics-capability',
-    'floats',
-    'atomics on floats order memory like all others',
-    {
-      capabilities: `Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT`,
-      extensions: `OpExtension "SPV_EXT_shader_atomic_float_add"
-OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
-      declarations: `%real = OpVariable %pointer_Workgroup_float Workgroup
-%workgroup = OpConstant %uint 2`,
-      body: linesWith(instructionsOfFloats, '%uint_0x40'),
-    },
-    eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'),
-  ),
-  pair(
-    'memory-semantics-capability',
-    'of-a-kernel',
-    'every instruction of a kernel that orders memory knows the classes that kernels have',
-    {
-      ...kernels,
-      capabilities: `${kernel.capabilities} NamedBarrier`,
-      declarations: `${counter}
+  pairOf`memory-semantics-capability/floats
+atomics on floats order memory like all others
+capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
+extensions: OpExtension "SPV_EXT_shader_atomic_float_add"
+OpExtension "SPV_EXT_shader_atomic_float_min_max"
+declarations: %real = OpVariable %pointer_Workgroup_float Workgroup
+%workgroup = OpConstant %uint 2
+body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
+${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
+  pairOf`memory-semantics-capability/of-a-kernel
+every instruction of a kernel that orders memory knows the classes that kernels have
+${kernels}
+capabilities: ${kernel.capabilities} NamedBarrier
+declarations: ${counter}
 %none = OpConstant %uint 0
-%named = OpTypeNamedBarrier`,
-      body: `%barrier = OpNamedBarrierInitialize %named %uint_1
-${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}`,
-    },
-    eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'),
-  ),
+%named = OpTypeNamedBarrier
+body: %barrier = OpNamedBarrierInitialize %named %uint_1
+${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
+${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
   pairOf`memory-semantics-capability/other-bits-of-a-kernel
 a kernel orders nothing that only shaders have
 ${kernels}

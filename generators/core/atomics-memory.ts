@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { modifying, shared, wayName } from './atomics.ts'
@@ -204,18 +203,13 @@ ${wide}
 capabilities: Shader Int64 {Int64Atomics | without-it:}
 body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
 %sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
-  pair(
-    'atomic-64-bit',
-    'without-the-capability',
-    '64-bit integers without atomic instructions on them',
-    {
-      ...wide,
-      capabilities: 'Shader Int64',
-      body: [
-        ...narrowLines.map(([, line]) => line),
-        '%plain = OpLoad %ulong %variable_Workgroup_ulong',
-      ].join('\n'),
-    },
-    eachWide,
-  ),
+  pairOf`atomic-64-bit/without-the-capability
+64-bit integers without atomic instructions on them
+${wide}
+capabilities: Shader Int64
+body: ${[
+    ...narrowLines.map(([, line]) => line),
+    '%plain = OpLoad %ulong %variable_Workgroup_ulong',
+  ].join('\n')}
+${ways(eachWide)}`,
 ]

@@ -1,6 +1,5 @@
 import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** Orders with classes of memory that make a weaker order the larger number. */
@@ -73,21 +72,18 @@ const weaker: readonly (readonly [
 
 /** Pairs of the rules on orders of memory and on what the Vulkan memory model adds to them. */
 export const pairs = [
-  ...weaker.map(([name, equal, unequal, stronger]) =>
-    pair(
-      'atomic-unequal-not-stronger',
-      name,
-      'less is ordered where values are unequal, or just as much, whatever the classes of memory',
-      { ...shader, body: exchanged(`${equal} ${unequal}`) },
-      {
-        ...instead(
-          `${equal} ${unequal} `,
-          Object.fromEntries(
-            Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `]),
-          ),
-        ),
-      },
-    ),
+  ...weaker.map(
+    ([name, equal, unequal, stronger]) =>
+      pairOf`atomic-unequal-not-stronger/${name}
+less is ordered where values are unequal, or just as much, whatever the classes of memory
+${shader}
+body: ${exchanged(`${equal} ${unequal}`)}
+${ways({
+  ...instead(
+    `${equal} ${unequal} `,
+    Object.fromEntries(Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `])),
+  ),
+})}`,
   ),
   pairOf`atomic-unequal-not-stronger/sequential
 beside the strongest order each one stands that may stand there

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -64,13 +63,11 @@ body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 
 %d = OpAtomicExchange {%uint %variable_Workgroup_uint ${operands} %uint_1
   | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %two_words
   | exchange-boolean: %bool %variable_Workgroup_bool ${operands} %true}`,
-  pair(
-    'atomic-result-type',
-    'modifying',
-    'integers are read, changed and written',
-    { ...shared, body: modifyingBody },
-    eachModifying('%float', '%variable_Workgroup_float', '%float_1'),
-  ),
+  pairOf`atomic-result-type/modifying
+integers are read, changed and written
+${shared}
+body: ${modifyingBody}
+${ways(eachModifying('%float', '%variable_Workgroup_float', '%float_1'))}`,
   pairOf`atomic-result-type/counting
 integers are counted up and down, and exchanged where they compare equal
 ${shared}
@@ -111,13 +108,11 @@ body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness:
   | compare-exchange: %variable_Workgroup_uint} ${operands} %relaxed %int_1 %int_0
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment: %variable_Workgroup_float} ${operands}
 %e = OpAtomicIDecrement %uint {%variable_Workgroup_uint | decrement: %variable_Workgroup_int} ${operands}`,
-  pair(
-    'atomic-pointee',
-    'modifying',
-    'the pointer points to what is changed',
-    { ...shared, body: modifyingBody },
-    eachModifying('%uint', '%variable_Workgroup_int', '%uint_1'),
-  ),
+  pairOf`atomic-pointee/modifying
+the pointer points to what is changed
+${shared}
+body: ${modifyingBody}
+${ways(eachModifying('%uint', '%variable_Workgroup_int', '%uint_1'))}`,
   pairOf`atomic-pointee/member
 a member of a structure is reached by a pointer to its type
 ${shared}
@@ -131,13 +126,11 @@ body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float
   | exchange-vector: %two_words}
 %c = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed {%int_1
   | compare-exchange-signedness: %uint_1 | compare-exchange-boolean: %true} %int_0`,
-  pair(
-    'atomic-value',
-    'modifying',
-    'the second integer has the type of the result, also where an instruction has a signedness',
-    { ...shared, body: modifyingBody },
-    eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'),
-  ),
+  pairOf`atomic-value/modifying
+the second integer has the type of the result, also where an instruction has a signedness
+${shared}
+body: ${modifyingBody}
+${ways(eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'))}`,
   pairOf`atomic-value/width
 a kernel adds 64-bit integers
 ${flags}

@@ -1,6 +1,5 @@
 import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** A loop that ends at once, with controls. */
@@ -80,52 +79,41 @@ ${fragment}
 extensions: {OpExtension "SPV_KHR_terminate_invocation" | without-extension:
   | other-extension: OpExtension "SPV_EXT_demote_to_helper_invocation"}
 end: OpTerminateInvocation`,
-  pair(
-    'instruction-available',
-    'first-version',
-    'a kernel of the first version names its function',
-    {
-      ...kernel,
-      debug: 'OpName %main "main"',
-      declarations: '%pointer = OpTypePointer Function %uint',
-      body: '%variable = OpVariable %pointer Function\n%loaded = OpLoad %uint %variable',
-    },
-    {
-      'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
-      'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
-    },
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'instruction-available',
-    'version-1.3',
-    'a pointer is selected and a structure is copied as in version 1.3',
-    {
-      ...uniform,
-      capabilities: 'Shader VariablePointersStorageBuffer',
-      declarations: `%block = OpTypeStruct %uint
+  pairOf`instruction-available/first-version in spv1.0
+a kernel of the first version names its function
+${kernel}
+debug: OpName %main "main"
+declarations: %pointer = OpTypePointer Function %uint
+body: %variable = OpVariable %pointer Function
+%loaded = OpLoad %uint %variable
+${ways({
+  'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
+  'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
+})}`,
+  pairOf`instruction-available/version-1.3 in spv1.3
+a pointer is selected and a structure is copied as in version 1.3
+${uniform}
+capabilities: Shader VariablePointersStorageBuffer
+declarations: %block = OpTypeStruct %uint
 %twin = OpTypeStruct %uint
 %pointer = OpTypePointer StorageBuffer %block
 %pointer_uint = OpTypePointer StorageBuffer %uint
 %null = OpConstantNull %twin
-%buffer = OpVariable %pointer StorageBuffer`,
-      body: `%part = OpAccessChain %pointer_uint %buffer %uint_0
+%buffer = OpVariable %pointer StorageBuffer
+body: %part = OpAccessChain %pointer_uint %buffer %uint_0
 %chosen = OpSelect %pointer_uint %true %part %part
 %copy = OpCopyObject %twin %null
 %answer = OpIEqual %bool %uint_0 %uint_1
-%sum = OpIAdd %uint %uint_0 %uint_1`,
-    },
-    {
-      'pointer-equality': (words) => compared(words, 170, 401),
-      'pointer-inequality': (words) => compared(words, 170, 402),
-      'pointer-difference': (words) => compared(words, 128, 403),
-      'logical-copy': (words) => {
-        const copied = withWord(words, firstOf(words, 83), 0x0004_0190)
-        return withWord(copied, firstOf(words, 83) + 1, words[firstOf(words, 30) + 1] ?? 0)
-      },
-    },
-    { environments: ['spv1.3'] },
-  ),
+%sum = OpIAdd %uint %uint_0 %uint_1
+${ways({
+  'pointer-equality': (words) => compared(words, 170, 401),
+  'pointer-inequality': (words) => compared(words, 170, 402),
+  'pointer-difference': (words) => compared(words, 128, 403),
+  'logical-copy': (words) => {
+    const copied = withWord(words, firstOf(words, 83), 0x0004_0190)
+    return withWord(copied, firstOf(words, 83) + 1, words[firstOf(words, 30) + 1] ?? 0)
+  },
+})}`,
   pairOf`instruction-available/reserved
 an instruction that no version has comes with an extension
 extensions: OpExtension "SPV_KHR_non_semantic_info"

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
@@ -26,20 +25,11 @@ body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
 %texel = OpImageSparseFetch %sparse %texels %int2_1_1 Lod %int_0
 %slope = OpDPdxFine %float %float_1`,
-  pair(
-    'instruction-capability',
-    'subgroups',
-    'a capability stands for the one that it implies',
-    {
-      capabilities: 'Shader GroupNonUniformBallot',
-      body: `%elected = OpGroupNonUniformElect %bool %uint_3
+  pairOf`instruction-capability/subgroups
+a capability stands for the one that it implies
+capabilities: Shader {GroupNonUniformBallot | implied-only: GroupNonUniform | sibling: GroupNonUniformVote}
+body: %elected = OpGroupNonUniformElect %bool %uint_3
 %ballot = OpGroupNonUniformBallot %uint4 %uint_3 %true`,
-    },
-    {
-      'implied-only': [['GroupNonUniformBallot\n', 'GroupNonUniform\n']],
-      sibling: [['GroupNonUniformBallot\n', 'GroupNonUniformVote\n']],
-    },
-  ),
   pairOf`instruction-capability/implied-alone
 an instruction of the implied capability is all that is used
 capabilities: Shader {GroupNonUniformVote | other-groups: Groups | not-declared:}

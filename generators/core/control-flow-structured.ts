@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 
 const withShader = {
@@ -69,17 +68,12 @@ body: [%join] OpBranchConditional %true %left %join
 %join:
 end: OpReturn
 %lost: -> %lost`,
-  pair(
-    'loop-structured',
-    'kernel',
-    'a kernel need not declare its loops',
-    {
-      ...kernel,
-      body: `-> %loop: -> %loop_next: -> %loop
-%out:`,
-    },
-    withShader,
-  ),
+  pairOf`loop-structured/kernel
+a kernel need not declare its loops
+${kernel}
+body: -> %loop: -> %loop_next: -> %loop
+%out:
+${ways(withShader)}`,
   pairOf`switch-structured/targets-and-default
 a switch is declared, also one of a default only that goes to its merge block
 ${switches}`,
@@ -89,18 +83,13 @@ end: OpReturn
 %lost: {OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %join
 %join: OpUnreachable`,
-  pair(
-    'switch-structured',
-    'kernel',
-    'a kernel need not declare its switches',
-    {
-      ...kernel,
-      body: `OpSwitch %uint_1 %left 1 %join
+  pairOf`switch-structured/kernel
+a kernel need not declare its switches
+${kernel}
+body: OpSwitch %uint_1 %left 1 %join
 %left: -> %join
-%join:`,
-    },
-    withShader,
-  ),
+%join:
+${ways(withShader)}`,
   pairOf`selection-structured/two-ends
 a selection whose branches do not meet again is declared
 ${selection}`,
@@ -154,16 +143,11 @@ a branch with twice the same label needs no declaration
 body: OpBranchConditional %true %left {%left | other-labels: %join}
 %left: -> %join
 %join:`,
-  pair(
-    'selection-structured',
-    'kernel',
-    'a kernel need not declare its selections',
-    {
-      ...kernel,
-      body: `OpBranchConditional %true %left %join
+  pairOf`selection-structured/kernel
+a kernel need not declare its selections
+${kernel}
+body: OpBranchConditional %true %left %join
 %left: -> %join
-%join:`,
-    },
-    withShader,
-  ),
+%join:
+${ways(withShader)}`,
 ]

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { vertex } from '../pairs/pieces.ts'
 
 const rule = 'built-in-structure-per-storage-class'
@@ -62,24 +61,19 @@ annotations: ${blocks}
 %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 body: ${storeFirst}
 ${storeSecond}`,
-  pair(
-    rule,
-    'beside-a-variable',
-    'a variable that is a built-in stands beside a block of built-ins',
-    {
-      ...outputs,
-      declarations: outputs.declarations.replace(
-        '%second = OpVariable %pointer_Output_second_block',
-        '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
-      ),
-      annotations: `${blocks}
+  pairOf`${rule}/beside-a-variable
+a variable that is a built-in stands beside a block of built-ins
+${outputs}
+declarations: ${outputs.declarations.replace(
+    '%second = OpVariable %pointer_Output_second_block',
+    '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
+  )}
+annotations: ${blocks}
 %first_block 0 BuiltIn Position
-{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}`,
-      body: `${storeFirst}
-{OpStore %second %float_1 | in-a-block: ${storeSecond}}`,
-    },
-    { 'in-a-block': { summary: '%second is a block whose member is PointSize' } },
-  ),
+{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}
+body: ${storeFirst}
+{OpStore %second %float_1 | in-a-block: ${storeSecond}}
+${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize' } })}`,
   pairOf`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
 a group makes members of blocks built-ins
 ${outputs}
@@ -128,34 +122,22 @@ body: %at = OpLoad %int %variable_Input_int_as_InvocationId
 OpStore %to_out %in
 %to_level = OpAccessChain %pointer_Output_float %variable_Output_float_array4_only %uint_0 %uint_0
 OpStore %to_level %float_1`,
-  pair(
-    rule,
-    'two-entry-points',
-    'two entry points write a block of built-ins each',
-    {
-      ...outputs,
-      entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_first_block {| first-has-both: %second}
-OpEntryPoint Vertex %other "other" %second`,
-      annotations: builtIns,
-      body: `${storeFirst}
-{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}`,
-      after: functionOf('other', storeSecond),
-    },
-    { 'first-has-both': { summary: 'the first entry point writes %second, too' } },
-    { environments: ['spv1.0', 'spv1.6'] },
-  ),
-  pair(
-    rule,
-    'not-consumed',
-    'a second block of built-ins is declared, and no entry point has it',
-    {
-      ...outputs,
-      entryPoints:
-        'OpEntryPoint Vertex %main "main" %variable_Output_first_block {| consumed: %second}',
-      annotations: builtIns,
-      body: `${storeFirst}\n{| consumed: ${storeSecond}}`,
-    },
-    { consumed: { summary: 'the entry point writes %second, too' } },
-    { environments: ['spv1.0', 'spv1.6'] },
-  ),
+  pairOf`${rule}/two-entry-points in spv1.0, spv1.6
+two entry points write a block of built-ins each
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_first_block {| first-has-both: %second}
+OpEntryPoint Vertex %other "other" %second
+annotations: ${builtIns}
+body: ${storeFirst}
+{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}
+after: ${functionOf('other', storeSecond)}
+${ways({ 'first-has-both': { summary: 'the first entry point writes %second, too' } })}`,
+  pairOf`${rule}/not-consumed in spv1.0, spv1.6
+a second block of built-ins is declared, and no entry point has it
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_first_block {| consumed: %second}
+annotations: ${builtIns}
+body: ${storeFirst}
+{| consumed: ${storeSecond}}
+${ways({ consumed: { summary: 'the entry point writes %second, too' } })}`,
 ]

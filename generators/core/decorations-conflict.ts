@@ -1,8 +1,7 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/pieces.ts'
 
-const old = { environments: ['spv1.3'] }
+const old = 'spv1.3'
 
 const buffers = {
   entryPoints:
@@ -111,12 +110,9 @@ modes: %main Triangles, SpacingEqual, VertexOrderCw
 annotations: %variable_Input_float4_at_0 Patch
 {| centroid: OpDecorate %variable_Input_float4_at_0 Centroid | sample: OpDecorate %variable_Input_float4_at_0 Sample}
 %variable_Output_float4_at_0 Centroid`,
-  pair(
-    'block-or-buffer-block',
-    'of-the-old-kind',
-    'one structure is a block, another a block of the old kind',
-    {
-      annotations: `{| buffer-block: OpDecorate %block_uint BufferBlock}
+  pairOf`block-or-buffer-block/of-the-old-kind in ${old}
+one structure is a block, another a block of the old kind
+annotations: {| buffer-block: OpDecorate %block_uint BufferBlock}
 %uint_only BufferBlock
 {| block: OpDecorate %uint_only Block
 | by-a-group:
@@ -125,10 +121,6 @@ annotations: %variable_Input_float4_at_0 Patch
 OpGroupDecorate %group %uint_only}
 %uint_only 0 Offset 0
 ${bindingsOf(['variable_Uniform_block_uint', 'variable_Uniform_uint_only'])}`,
-    },
-    {},
-    old,
-  ),
   pairOf`block-not-nested/storage-buffer
 the outermost structure is a block, and one that is nowhere inside it
 ${nested(
@@ -137,19 +129,14 @@ ${nested(
   'StorageBuffer',
 )}
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer`,
-  pair(
-    'block-not-nested',
-    'buffer-block',
-    'the outermost structure is a block of the old kind, and one that is nowhere inside it',
-    nested(
-      `OpDecorate %uint_only_only_only BufferBlock
+  pairOf`block-not-nested/buffer-block in ${old}
+the outermost structure is a block of the old kind, and one that is nowhere inside it
+${nested(
+  `%uint_only_only_only BufferBlock
 OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %uint_only Block
   | both-of-the-old-kind: %uint_only BufferBlock}`,
-      'Uniform',
-    ),
-    {},
-    old,
-  ),
+  'Uniform',
+)}`,
   pairOf`block-not-nested/array
 a block holds an array of structures that are none, and no variable has the type
 annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
@@ -172,32 +159,18 @@ annotations: ${buffers.annotations}
 %group {NonWritable | by-a-group: Coherent}
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_Input_float4_at_3`,
-  pair(
-    'buffer-block-or-storage-buffer',
-    'storage-buffer',
-    'a buffer in the storage class for it, beside a uniform block',
-    {
-      annotations: `%uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
+  pairOf`buffer-block-or-storage-buffer/storage-buffer in ${old}
+a buffer in the storage class for it, beside a uniform block
+annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
 %second_uint_only Block, 0 Offset 0
-${bindingsOf(['variable_Uniform_uint_only', 'second'])}`,
-      declarations: `%pointer_other = OpTypePointer StorageBuffer %second_uint_only
+${bindingsOf(['variable_Uniform_uint_only', 'second'])}
+declarations: %pointer_other = OpTypePointer StorageBuffer %second_uint_only
 %second = OpVariable %pointer_other StorageBuffer`,
-    },
-    {},
-    old,
-  ),
-  pair(
-    'buffer-block-or-storage-buffer',
-    'two-of-the-old-kind',
-    'two buffers of the old kind',
-    {
-      annotations: `%uint_only BufferBlock, 0 Offset 0
+  pairOf`buffer-block-or-storage-buffer/two-of-the-old-kind in ${old}
+two buffers of the old kind
+annotations: %uint_only BufferBlock, 0 Offset 0
 %second_uint_only {BufferBlock | storage-buffer: Block}, 0 Offset 0
-${bindingsOf(['variable_Uniform_uint_only', 'second'])}`,
-      declarations: `%pointer_other = OpTypePointer {Uniform | storage-buffer: StorageBuffer} %second_uint_only
+${bindingsOf(['variable_Uniform_uint_only', 'second'])}
+declarations: %pointer_other = OpTypePointer {Uniform | storage-buffer: StorageBuffer} %second_uint_only
 %second = OpVariable %pointer_other {Uniform | storage-buffer: StorageBuffer}`,
-    },
-    {},
-    old,
-  ),
 ]

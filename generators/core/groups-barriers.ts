@@ -1,6 +1,5 @@
 import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A geometry shader with an output in each of two streams. */
@@ -82,93 +81,83 @@ OpReturnValue %stream
 body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
-  pair(
-    'named-barrier-result',
-    'initialized',
-    'what is initialized is a named barrier',
-    { ...barriers, body: initialized },
-    Object.fromEntries(
-      [
-        ['integer', 'uint'],
-        ['event', 'event'],
-        ['device-event', 'device_event'],
-        ['reservation', 'reserved'],
-        ['pointer-to-named-barrier', 'to_named'],
-      ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
-    ),
+  pairOf`named-barrier-result/initialized
+what is initialized is a named barrier
+${barriers}
+body: ${initialized}
+${ways(
+  Object.fromEntries(
+    [
+      ['integer', 'uint'],
+      ['event', 'event'],
+      ['device-event', 'device_event'],
+      ['reservation', 'reserved'],
+      ['pointer-to-named-barrier', 'to_named'],
+    ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
   ),
+)}`,
   pairOf`named-barrier-result/oldest-version in spv1.1
 the second of two barriers of a module of version 1.1 is not waited for
 ${barriers}
 body: ${initialized}
 %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
 ${waiting}`,
-  pair(
-    'named-barrier-subgroup-count',
-    'constants-and-values',
-    'the number of subgroups is a constant or computed',
-    {
-      ...barriers,
-      annotations: 'OpDecorate %spec_uint_4 SpecId 0',
-      declarations: barriers.declarations,
-      body: `%held = OpVariable %to_uint Function
+  pairOf`named-barrier-subgroup-count/constants-and-values
+the number of subgroups is a constant or computed
+${barriers}
+annotations: OpDecorate %spec_uint_4 SpecId 0
+declarations: ${barriers.declarations}
+body: %held = OpVariable %to_uint Function
 %loaded = OpLoad %uint %held
 ${initialized}
 %of_undefined = OpNamedBarrierInitialize %named %a_uint
 %of_chosen = OpNamedBarrierInitialize %named %spec_uint_4
-%of_loaded = OpNamedBarrierInitialize %named %loaded`,
-    },
-    {
-      wide: '%of_undefined = OpNamedBarrierInitialize %named %a_ulong',
-      narrow: '%of_undefined = OpNamedBarrierInitialize %named %a_ushort',
-      'one-byte': '%of_undefined = OpNamedBarrierInitialize %named %a_uchar',
-      float: '%barrier = OpNamedBarrierInitialize %named %float_1',
-      boolean: '%of_chosen = OpNamedBarrierInitialize %named %true',
-      vector: '%of_undefined = OpNamedBarrierInitialize %named %a_uint2',
-      structure: '%of_undefined = OpNamedBarrierInitialize %named %a_uint_only',
-      array: '%of_undefined = OpNamedBarrierInitialize %named %a_uints',
-      pointer: '%of_loaded = OpNamedBarrierInitialize %named %held',
-      event: '%of_undefined = OpNamedBarrierInitialize %named %a_event',
-    },
-  ),
-  pair(
-    'named-barrier-operand',
-    'as-it-comes',
-    'a barrier is waited for where it is made, handed over, loaded and chosen',
-    {
-      ...barriers,
-      declarations: barriers.declarations,
-      before: `%void %wait(%named %handed, %to_named %place)
-${waitingFor('%handed')}`,
-      body: `%held = OpVariable %to_named Function
+%of_loaded = OpNamedBarrierInitialize %named %loaded
+${ways({
+  wide: '%of_undefined = OpNamedBarrierInitialize %named %a_ulong',
+  narrow: '%of_undefined = OpNamedBarrierInitialize %named %a_ushort',
+  'one-byte': '%of_undefined = OpNamedBarrierInitialize %named %a_uchar',
+  float: '%barrier = OpNamedBarrierInitialize %named %float_1',
+  boolean: '%of_chosen = OpNamedBarrierInitialize %named %true',
+  vector: '%of_undefined = OpNamedBarrierInitialize %named %a_uint2',
+  structure: '%of_undefined = OpNamedBarrierInitialize %named %a_uint_only',
+  array: '%of_undefined = OpNamedBarrierInitialize %named %a_uints',
+  pointer: '%of_loaded = OpNamedBarrierInitialize %named %held',
+  event: '%of_undefined = OpNamedBarrierInitialize %named %a_event',
+})}`,
+  pairOf`named-barrier-operand/as-it-comes
+a barrier is waited for where it is made, handed over, loaded and chosen
+${barriers}
+declarations: ${barriers.declarations}
+before: %void %wait(%named %handed, %to_named %place)
+${waitingFor('%handed')}
+body: %held = OpVariable %to_named Function
 ${initialized}
 %loaded = OpLoad %named %held
 %copied = OpCopyObject %named %barrier
 ${waiting}
 ${waitingFor('%loaded')}
-${waitingFor('%copied')}`,
-    },
-    {
-      'parameter-pointer': [[waitingFor('%handed'), waitingFor('%place')]],
-      variable: [[waitingFor('%loaded'), waitingFor('%held')]],
-      'pointer-without-value': [[waitingFor('%copied'), waitingFor('%a_to_named')]],
-      ...instead(waiting, {
-        integer: waitingFor('%uint_4'),
-        null: waitingFor('%null_uint'),
-        event: waitingFor('%null_event'),
-        'device-event': waitingFor('%null_device_event'),
-        float: waitingFor('%float_1'),
-        function: waitingFor('%main'),
-        type: waitingFor('%named'),
-      }),
-    },
-  ),
-  pair(
-    'named-barrier-operand',
-    'oldest-version',
-    'a barrier of a module of version 1.1 is waited for in a block that is not reached',
-    { ...barriers, body: `${initialized}\nOpReturn\n%unreached:\n${waiting}` },
-    { ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) },
-    { environments: ['spv1.1'] },
-  ),
+${waitingFor('%copied')}
+${ways({
+  'parameter-pointer': [[waitingFor('%handed'), waitingFor('%place')]],
+  variable: [[waitingFor('%loaded'), waitingFor('%held')]],
+  'pointer-without-value': [[waitingFor('%copied'), waitingFor('%a_to_named')]],
+  ...instead(waiting, {
+    integer: waitingFor('%uint_4'),
+    null: waitingFor('%null_uint'),
+    event: waitingFor('%null_event'),
+    'device-event': waitingFor('%null_device_event'),
+    float: waitingFor('%float_1'),
+    function: waitingFor('%main'),
+    type: waitingFor('%named'),
+  }),
+})}`,
+  pairOf`named-barrier-operand/oldest-version in spv1.1
+a barrier of a module of version 1.1 is waited for in a block that is not reached
+${barriers}
+body: ${initialized}
+OpReturn
+%unreached:
+${waiting}
+${ways({ ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) })}`,
 ]

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 function bound(value: number) {
@@ -42,27 +41,19 @@ declarations: {%word | type: %0} = OpTypeStruct %uint
 before: ${helper}
 changed: {%helper_entry | label: %0} = OpLabel
 changed: {%helper | function: %0} = OpFunction`,
-  pair(
-    'id-below-bound',
-    'value-at-the-end',
-    'ids are not dense, and the largest one is that of a value',
-    { declarations: '%900 = OpUndef %uint' },
-    { 'bound-as-the-id': bound(900), 'bound-too-small': bound(3), 'bound-zero': bound(0) },
-  ),
-  pair(
-    'id-below-bound',
-    'label-at-the-end',
-    'the largest id is that of a label',
-    { main: '%main = OpFunction %void None %signature\n%900:' },
-    { 'bound-as-the-id': bound(900), 'bound-one': bound(1) },
-  ),
-  pair(
-    'id-below-bound',
-    'import-at-the-end',
-    'the largest id is that of an import, the first one of the module',
-    { imports: '%77 = OpExtInstImport "GLSL.std.450"' },
-    { 'bound-as-the-id': bound(77) },
-  ),
+  pairOf`id-below-bound/value-at-the-end
+ids are not dense, and the largest one is that of a value
+declarations: %900 = OpUndef %uint
+${ways({ 'bound-as-the-id': bound(900), 'bound-too-small': bound(3), 'bound-zero': bound(0) })}`,
+  pairOf`id-below-bound/label-at-the-end
+the largest id is that of a label
+main: %main = OpFunction %void None %signature
+%900:
+${ways({ 'bound-as-the-id': bound(900), 'bound-one': bound(1) })}`,
+  pairOf`id-below-bound/import-at-the-end
+the largest id is that of an import, the first one of the module
+imports: %77 = OpExtInstImport "GLSL.std.450"
+${ways({ 'bound-as-the-id': bound(77) })}`,
   pairOf`result-id-unique/values-and-strings
 every instruction has its own result id
 debug: %file = OpString "one"

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -60,40 +59,30 @@ OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
 after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
-  pair(
-    'access-chain-limit',
-    'chains',
-    'chains have 255 indexes, and other chains go on from there',
-    {
-      ...deep,
-      body: `${chain('one', 'OpAccessChain', '%variable_Private_a255')}
+  pairOf`access-chain-limit/chains
+chains have 255 indexes, and other chains go on from there
+${deep}
+body: ${chain('one', 'OpAccessChain', '%variable_Private_a255')}
 ${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
 ${chain('three', 'OpAccessChain', '%variable_Private_a255')}
-%on = OpAccessChain %pointer_uint %three %uint_0`,
-    },
-    {
-      'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
-      'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
-    },
-  ),
-  pair(
-    'access-chain-limit',
-    'chains-of-elements',
-    'chains from an element have 255 indexes behind the element',
-    {
-      ...kernel,
-      declarations: `${arrays}
+%on = OpAccessChain %pointer_uint %three %uint_0
+${ways({
+  'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
+  'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
+})}`,
+  pairOf`access-chain-limit/chains-of-elements
+chains from an element have 255 indexes behind the element
+${kernel}
+declarations: ${arrays}
 %pointer_inner = OpTypePointer Function %a0
-%pointer_uint = OpTypePointer Function %uint`,
-      body: `%first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
+%pointer_uint = OpTypePointer Function %uint
+body: %first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
 ${chain('one', 'OpPtrAccessChain', '%first %uint_1')}
-${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}`,
-    },
-    {
-      'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
-      'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
-    },
-  ),
+${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}
+${ways({
+  'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
+  'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
+})}`,
   pairOf`access-chain-limit/composites
 an array is taken out of 255 others and put into them
 ${deep}

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import {
   bindingOf,
   bindingsOf,
@@ -129,18 +128,14 @@ ${cooperative}
 body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
-  ...rules.map(({ rule, ways }) =>
-    pair(
-      rule,
-      'cooperative-matrices',
-      'a cooperative matrix is made visible when it is loaded, available when it is stored',
-      {
-        ...cooperative,
-        body: `%first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
+  ...rules.map(
+    ({ rule, ways: own }) =>
+      pairOf`${rule}/cooperative-matrices
+a cooperative matrix is made visible when it is loaded, available when it is stored
+${cooperative}
+body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}
-OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}`,
-      },
-      ways,
-    ),
+OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}
+${ways(own)}`,
   ),
 ]

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
@@ -76,30 +75,24 @@ entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 %variabl
 OpEntryPoint Vertex %other "other" %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded`,
-  pair(
-    'interface-complete',
-    'whole-call-tree',
-    'an interface has what the entry point and all functions that it calls refer to, and no more',
-    {
-      ...callers,
-      entryPoints: `OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
-  | callee-of-callee:} {%variable_Workgroup_uint | stored:} %fifth`,
-      declarations: `%pointer_private = OpTypePointer Private %uint
+  pairOf`interface-complete/whole-call-tree
+an interface has what the entry point and all functions that it calls refer to, and no more
+${callers}
+entryPoints: OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
+  | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%fifth | unreachable-block:}
+declarations: %pointer_private = OpTypePointer Private %uint
 %first = OpVariable %pointer_private Private
 %second = OpVariable %pointer_private Private
 %third = OpVariable %pointer_Workgroup_uint Workgroup
 %fifth = OpVariable %pointer_private Private
 %unused = OpVariable %pointer_private Private
-%elsewhere = OpVariable %pointer_private Private`,
-      end: `OpStore %variable_Workgroup_uint %of_main
+%elsewhere = OpVariable %pointer_private Private
+end: OpStore %variable_Workgroup_uint %of_main
 OpReturn
 %unreachable: OpStore %fifth %uint_0
-OpReturn`,
-      after: `%void %not_called()
+OpReturn
+after: %void %not_called()
 OpStore %elsewhere %uint_0`,
-    },
-    { 'unreachable-block': [[' %fifth\n', '\n']] },
-  ),
   pairOf`interface-complete/without-loads-and-stores
 an interface has what is passed, copied and counted up too, but not what is decorated only
 entryPoints: OpEntryPoint GLCompute %main "main" {%variable_Private_uint | argument:} {%source | copied-from:} {%target | copied-to:} {%variable_Workgroup_uint | atomic:} {%second_variable_Private_uint | copied-pointer:}

@@ -1,23 +1,17 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { kernel, library } from '../pairs/pieces.ts'
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
 
 /** Pairs of the rules on modules that import OpenCL.std: their memory model, and what its addressing model makes of sizes. */
 export const pairs = [
-  pair(
-    'opencl-memory-model',
-    'library',
-    'a module that imports the set has the memory model OpenCL, whatever its capabilities allow',
-    {
-      skeleton: 'library',
-      capabilities: `Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}`,
-      imports,
-      memoryModel: `OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
+  pairOf`opencl-memory-model/library
+a module that imports the set has the memory model OpenCL, whatever its capabilities allow
+${library}
+capabilities: Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}
+imports: ${imports}
+memoryModel: OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
-    },
-  ),
   pairOf`opencl-size-operand/narrow-addresses
 sizes have 32 bits where addresses do
 ${kernel}

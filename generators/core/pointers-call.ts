@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
@@ -98,42 +97,35 @@ OpStore %function_parameter %uint_1`,
 
 /** Pairs of the rules on pointers that are arguments. */
 export const pairs = [
-  pair(
-    'call-pointer-storage-class',
-    'without-variable-pointers',
-    'arguments point into the five storage classes that they may point into',
-    {
-      ...everywhere,
-      capabilities: 'Shader AtomicStorage',
-      body: `%function = OpVariable %to_function Function
+  pairOf`call-pointer-storage-class/without-variable-pointers
+arguments point into the five storage classes that they may point into
+${everywhere}
+capabilities: Shader AtomicStorage
+body: %function = OpVariable %to_function Function
 ${call('uniform_constant', 'first')}
 ${call('function', 'second')}
 ${call('workgroup', 'third')}
 ${call('counter', 'fourth')}
-${call('private', 'last')}`,
-    },
-    callsInstead([
-      'cross_workgroup',
-      'input',
-      'output',
-      'uniform',
-      'storage_buffer',
-      'push_constant',
-    ]),
-  ),
-  pair(
-    'call-pointer-storage-class',
-    'with-variable-pointers',
-    'with variable pointers arguments may also point into storage buffers',
-    {
-      ...everywhere,
-      capabilities:
-        'OpCapability Shader\nOpCapability AtomicStorage\nOpCapability VariablePointers',
-      body: `${call('storage_buffer', 'first')}
-${call('private', 'last')}`,
-    },
-    callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']),
-  ),
+${call('private', 'last')}
+${ways(
+  callsInstead([
+    'cross_workgroup',
+    'input',
+    'output',
+    'uniform',
+    'storage_buffer',
+    'push_constant',
+  ]),
+)}`,
+  pairOf`call-pointer-storage-class/with-variable-pointers
+with variable pointers arguments may also point into storage buffers
+${everywhere}
+capabilities: OpCapability Shader
+OpCapability AtomicStorage
+OpCapability VariablePointers
+body: ${call('storage_buffer', 'first')}
+${call('private', 'last')}
+${ways(callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']))}`,
   pairOf`call-pointer-storage-class/from-a-function
 a function that is not main passes its parameter on, its storage class apart
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Private_float %variable_Output_float_at_0

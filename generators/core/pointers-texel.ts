@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const atomics = '%old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'
@@ -183,19 +182,21 @@ body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: OpTypeImage %uint {${operands} | subpass-data: ${subpass}}`
   }),
-  ...dimensions.map(([name, operands, capabilities, right, wrong]) =>
-    pair(
-      'texel-pointer-coordinate',
-      name,
-      'the coordinate has the components that the image asks for',
-      { ...storageImage(operands, capabilities), body: `%texel = ${texelAt(right)}\n${atomics}` },
-      Object.fromEntries(
-        Object.entries(wrong).map(([way, coordinate]) => [
-          way,
-          [[texelAt(right), texelAt(coordinate)]] as const,
-        ]),
-      ),
-    ),
+  ...dimensions.map(
+    ([name, operands, capabilities, right, wrong]) =>
+      pairOf`texel-pointer-coordinate/${name}
+the coordinate has the components that the image asks for
+${storageImage(operands, capabilities)}
+body: %texel = ${texelAt(right)}
+${atomics}
+${ways(
+  Object.fromEntries(
+    Object.entries(wrong).map(([way, coordinate]) => [
+      way,
+      [[texelAt(right), texelAt(coordinate)]] as const,
+    ]),
+  ),
+)}`,
   ),
   pairOf`texel-pointer-sample/multisampled
 the sample is an integer, also of another sign or width, or one known at run time only

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
 
@@ -29,7 +28,7 @@ OpGroupDecorate %group %variable
   after: `%void %other()`,
 }
 
-const capabilities = 'OpCapability Shader\nOpCapability DenormPreserve'
+const capabilities = 'Shader DenormPreserve'
 
 const notes: Pieces = {
   imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
@@ -44,43 +43,23 @@ OpFunctionEnd
 
 /** Pairs of the rules on sections. */
 export const pairs = [
-  pair(
-    'section-order',
-    'first-half',
-    'capabilities, extensions, imports, memory model, entry points and modes in order',
-    { ...whole, interfaces: '', capabilities },
-    [
-      `{%set = OpExtInstImport "NonSemantic.Notes" | memory-model-before-an-import:}
-OpMemoryModel Logical GLSL450
-{| memory-model-before-an-import: %set = OpExtInstImport "NonSemantic.Notes"}`,
-      `{OpMemoryModel Logical GLSL450 | entry-point-before-the-memory-model:}
-OpEntryPoint GLCompute %main "main"
-{| entry-point-before-the-memory-model: OpMemoryModel Logical GLSL450}`,
-      `{OpEntryPoint GLCompute %main "main" | mode-before-an-entry-point:}
-OpExecutionMode %main DenormPreserve 32
-{| mode-before-an-entry-point: OpEntryPoint GLCompute %main "main"}`,
-      {
-        'extension-before-a-capability': [
-          ['OpCapability DenormPreserve\nOpExtension', 'OpExtension'],
-          ['storage_class"\n', 'storage_class"\nOpCapability DenormPreserve\n'],
-        ],
-        'import-before-an-extension': [
-          ['OpExtension "SPV_KHR_storage_buffer_storage_class"\n', ''],
-          [
-            '"GLSL.std.450"\n',
-            '"GLSL.std.450"\nOpExtension "SPV_KHR_storage_buffer_storage_class"\n',
-          ],
-        ],
-        'mode-of-ids-before-an-entry-point': [
-          ['OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\n', ''],
-          [
-            'OpEntryPoint GLCompute %main "main"',
-            'OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\nOpEntryPoint GLCompute %main "main"',
-          ],
-        ],
-      },
-    ],
-  ),
+  pairOf`section-order/first-half
+capabilities, extensions, imports, memory model, entry points and modes in order
+${whole}
+interfaces:
+capabilities: ${capabilities}
+moved: {%set = OpExtInstImport "NonSemantic.Notes"
+  | memory-model-before-an-import: behind OpMemoryModel Logical GLSL450}
+moved: {OpMemoryModel Logical GLSL450
+  | entry-point-before-the-memory-model: behind OpEntryPoint GLCompute %main "main"}
+moved: {OpEntryPoint GLCompute %main "main"
+  | mode-before-an-entry-point: behind OpExecutionMode %main DenormPreserve 32}
+moved: {OpCapability DenormPreserve
+  | extension-before-a-capability: behind OpExtension "SPV_KHR_storage_buffer_storage_class"}
+moved: {OpExtension "SPV_KHR_storage_buffer_storage_class"
+  | import-before-an-extension: behind %math = OpExtInstImport "GLSL.std.450"}
+moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
+  | mode-of-ids-before-an-entry-point: before OpEntryPoint GLCompute %main "main"}`,
   pairOf`section-order/second-half
 modes, source texts, names, processes, annotations and types in order
 ${whole}

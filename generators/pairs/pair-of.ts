@@ -79,6 +79,14 @@ function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: 
   }
 }
 
+/** What a text of a pair may have put into it: text, pieces, or ways that are worked out. */
+export type Inset = string | Pieces | { readonly ways: OneOfWays } | undefined
+
+/** Ways that are worked out, to be put into the text of a pair. */
+export function ways(all: OneOfWays): Inset {
+  return { ways: all }
+}
+
 /** What a pair says as a text. */
 export interface PairText {
   readonly rule: string
@@ -101,7 +109,7 @@ export interface PairText {
  */
 export function pairText(
   strings: TemplateStringsArray,
-  values: readonly (string | Pieces | undefined)[],
+  values: readonly Inset[],
   more: readonly string[] = [],
 ): PairText {
   const text = strings.reduce((before, after, at) => {
@@ -114,14 +122,15 @@ export function pairText(
     /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
   if (rule === undefined || name === undefined || summary === '')
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
+  const objects = values.filter((value) => typeof value === 'object')
   const { pieces, changed } = sectionsOf(lines, new Set([...places, ...more]), `${rule} ${name}`)
   return {
     rule,
     name,
     summary,
     labelled: pieces,
-    given: Object.assign({}, ...values.filter((value) => typeof value === 'object')),
-    changed,
+    given: Object.assign({}, ...objects.filter((value) => !('ways' in value))),
+    changed: [...changed, ...objects.flatMap((value) => ('ways' in value ? [value.ways] : []))],
     options: environments === undefined ? {} : { environments: environments.split(', ') },
   }
 }
@@ -139,10 +148,7 @@ export function pairText(
  *
  * @throws {MakerError} when a label is unknown or comes twice, and as `pair` does.
  */
-export function pairOf(
-  strings: TemplateStringsArray,
-  ...values: readonly (string | Pieces | undefined)[]
-): Pair {
+export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
   const { rule, name, summary, labelled, given, changed, options } = pairText(strings, values)
   return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
 }

@@ -1,6 +1,6 @@
 import type { Pair } from '../../pairs/pair.ts'
 import { pair } from '../../pairs/pair.ts'
-import { pairText } from '../../pairs/pair-of.ts'
+import { type Inset, pairText } from '../../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../../pairs/pieces.ts'
 import { imageCapabilities } from './image-capabilities.ts'
 import { imageTypes } from './image-types.ts'
@@ -52,10 +52,7 @@ function lines(...parts: readonly (string | readonly string[])[]): string {
  * `%a_uint` and the like are constants of the type that they name. Capabilities that the images and instructions need
  * are declared.
  */
-export function imagePairOf(
-  strings: TemplateStringsArray,
-  ...values: readonly (string | Pieces | undefined)[]
-): Pair {
+export function imagePairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
   const text = pairText(strings, values, ['images', 'sampled'])
   const { images = '', sampled = '', capabilities = '', ...pieces } = text.labelled
   const { declarations = '', body = '', after = '' } = pieces
