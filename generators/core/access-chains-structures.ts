@@ -132,9 +132,7 @@ changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
 a group decorates an array and the pointer to its elements at once
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0
 annotations: %uint_array4_only Block, 0 Offset 0
-%group ArrayStride 16
-%group = OpDecorationGroup
-OpGroupDecorate %group %uint_array4 %pointer_Uniform_uint
+%group = [ArrayStride 16] %uint_array4 %pointer_Uniform_uint
 body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
 %number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
 changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4

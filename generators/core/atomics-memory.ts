@@ -150,9 +150,7 @@ body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
   pairOf`atomic-uniform/group-decoration in spv1.0
 a group of decorations makes the uniform block one of the old kind
-annotations: %group {BufferBlock | block: Block}
-%group = OpDecorationGroup
-OpGroupDecorate %group %uint_only
+annotations: %group = [{BufferBlock | block: Block}] %uint_only
 ${binding}
 declarations: ${constants}
 ${block('Uniform')}

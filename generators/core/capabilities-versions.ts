@@ -137,9 +137,7 @@ ${loop(`{Unroll|DependencyLength 4 | least-iterations: MinIterations 1
 an extension says early that numbers do not wrap
 extensions: {OpExtension "SPV_KHR_no_integer_wrap_decoration" | without-extension:}
 annotations: %sum NoSignedWrap
-%group NoUnsignedWrap
-%group = OpDecorationGroup
-OpGroupDecorate %group %sum %difference
+%group = [NoUnsignedWrap] %sum %difference
 body: ${sums}`,
   pairOf`operand-available/version-1.3-decoration in spv1.3
 a value is uniform without a scope, a sum may wrap
@@ -147,9 +145,7 @@ annotations: {OpDecorate %sum Uniform | with-scope: OpDecorateId %sum UniformId 
 {OpDecorate %difference RelaxedPrecision
 | no-wrapping: OpDecorate %difference NoUnsignedWrap
 | grouped:
-%group NoSignedWrap
-%group = OpDecorationGroup
-OpGroupDecorate %group %difference}
+%group = [NoSignedWrap] %difference}
 body: ${sums}`,
   pairOf`operand-available/storage-buffer in spv1.2
 either of two extensions brings the storage class to version 1.2

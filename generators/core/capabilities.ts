@@ -76,9 +76,7 @@ ${vertex}
 capabilities: Shader {ClipDistance | built-in:} {CullDistance | grouped-built-in:}
 {TransformFeedback | decoration:} {Linkage | linkage:}
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_array1_as_ClipDistance %variable_Output_float_array1 %variable_Output_float_at_0
-annotations: %group BuiltIn CullDistance
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Output_float_array1
+annotations: %group = [BuiltIn CullDistance] %variable_Output_float_array1
 %variable_Output_float_at_0 XfbBuffer 0
 %helper LinkageAttributes "helper" Export
 before: %void %helper()

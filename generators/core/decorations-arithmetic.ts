@@ -136,9 +136,7 @@ annotations: %sum NoContraction`,
   pairOf`no-contraction-target/by-a-group
 a group of decorations is given to sums
 ${calculating}
-annotations: %group NoContraction, RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupDecorate %group %sum %product`,
+annotations: %group = [NoContraction, RelaxedPrecision] %sum %product`,
 
   pairOf`saturated-conversion-target/conversions-to-integers
 every conversion to integers can be saturated, be it of a scalar or a vector
@@ -152,9 +150,7 @@ annotations: %to_unsigned SaturatedConversion
   pairOf`saturated-conversion-target/by-a-group
 a group of decorations is given to conversions
 ${converting}
-annotations: %group SaturatedConversion
-%group = OpDecorationGroup
-OpGroupDecorate %group %to_unsigned %to_signed`,
+annotations: %group = [SaturatedConversion] %to_unsigned %to_signed`,
   pairOf`saturated-conversion-target/floats
 a conversion between floats has no integers to saturate
 ${kernel}

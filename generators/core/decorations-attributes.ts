@@ -46,9 +46,7 @@ annotations: %number FuncParamAttr Zext
 {| both-extensions-of-result: OpDecorate %helper FuncParamAttr Zext}
 %place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}
 {| by-a-group:
-%group FuncParamAttr NoCapture
-%group = OpDecorationGroup
-OpGroupDecorate %group %place}`,
+%group = [FuncParamAttr NoCapture] %place}`,
   pairOf`parameter-attribute-target/parameters-and-results
 parameters of any type and results of functions have attributes
 ${parameters}
@@ -58,9 +56,7 @@ annotations: %number FuncParamAttr Zext
   pairOf`parameter-attribute-target/by-a-group
 a group of attributes is given to a parameter and a function
 ${parameters}
-annotations: %group FuncParamAttr Zext
-%group = OpDecorationGroup
-OpGroupDecorate %group %number %other`,
+annotations: %group = [FuncParamAttr Zext] %number %other`,
   pairOf`parameter-attribute-of-pointer/each-attribute
 a pointer parameter has every attribute for pointers, an integer and a result have others
 ${parameters}
@@ -76,9 +72,7 @@ a group of attributes is given to pointers of both kinds
 ${parameters}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-annotations: %group FuncParamAttr NoWrite, FuncParamAttr NoCapture
-%group = OpDecorationGroup
-OpGroupDecorate %group %third %anything
+annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
 declarations: ${parameters.declarations}
 after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
   pairOf`parameter-attribute-sret-first/first-of-three
@@ -90,9 +84,7 @@ annotations: %first FuncParamAttr Sret
   pairOf`parameter-attribute-sret-first/of-two-functions
 a group gives the attribute to the first parameters of two functions
 ${parameters}
-annotations: %group FuncParamAttr Sret
-%group = OpDecorationGroup
-OpGroupDecorate %group %first %place
+annotations: %group = [FuncParamAttr Sret] %first %place
 declarations: ${parameters.declarations}
 %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
 after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further) as %of_place`,

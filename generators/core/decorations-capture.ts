@@ -49,7 +49,5 @@ ${capturing}
 annotations: ${locations}
 %variable_Output_float Offset 0
 %variable_Output_float4 Offset 4
-%group XfbBuffer 0, ${stride(20, 21, 22, 23, 30)}
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Output_float %variable_Output_float4`,
+%group = [XfbBuffer 0, ${stride(20, 21, 22, 23, 30)}] %variable_Output_float %variable_Output_float4`,
 ]

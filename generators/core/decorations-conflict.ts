@@ -41,9 +41,7 @@ annotations: ${buffers.annotations}
 %variable_Input_float4_at_3 Aliased
 {| restrict: OpDecorate %variable_Input_float4_at_3 Restrict
 | by-a-group:
-%group Restrict
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3}`,
+%group = [Restrict] %variable_Input_float4_at_3}`,
   pairOf`restrict-or-aliased/stored-pointers
 pointers that variables hold may alias, or do not, whatever the variables do
 ${physicalStorage}
@@ -62,9 +60,7 @@ annotations: %block Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor
 %block 1 Offset 64, 1 MatrixStride 16, 1 ColMajor
 {| row-major-too: OpMemberDecorate %block 1 RowMajor
 | by-a-group:
-%group RowMajor
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %block 1}
+%group = [RowMajor] %block 1}
 declarations: %block = OpTypeStruct %float4x4 %stride64_float4x4s`,
   pairOf`flat-or-noperspective/inputs
 one input is flat, another without perspective
@@ -77,13 +73,9 @@ annotations: ${inputs.annotations}
 %variable_Input_float4_at_3 NoPerspective
 | both-in-a-group:
 
-%group Flat, NoPerspective
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3}
+%group = [Flat, NoPerspective] %variable_Input_float4_at_3}
 {| by-a-group:
-%group Flat
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3}
+%group = [Flat] %variable_Input_float4_at_3}
 %float4_pair 0 Flat, 1 NoPerspective
 {| member: OpMemberDecorate %float4_pair 1 Flat}`,
   pairOf`patch-centroid-or-sample/inputs
@@ -99,9 +91,7 @@ annotations: ${inputs.annotations}
 {| member: OpMemberDecorate %float4_pair 0 Sample}
 %float4_pair 1 Sample
 {| member-by-a-group:
-%group Centroid
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %float4_pair 1}`,
+%group = [Centroid] %float4_pair 1}`,
   pairOf`patch-centroid-or-sample/patches
 an input of the patch
 capabilities: Tessellation SampleRateShading
@@ -116,9 +106,7 @@ annotations: {| buffer-block: OpDecorate %block_uint BufferBlock}
 %uint_only BufferBlock
 {| block: OpDecorate %uint_only Block
 | by-a-group:
-%group Block
-%group = OpDecorationGroup
-OpGroupDecorate %group %uint_only}
+%group = [Block] %uint_only}
 %uint_only 0 Offset 0
 ${bindingsOf(['variable_Uniform_block_uint', 'variable_Uniform_uint_only'])}`,
   pairOf`block-not-nested/storage-buffer
@@ -156,9 +144,7 @@ memoryModel: OpMemoryModel Logical Vulkan
 annotations: ${buffers.annotations}
 %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
 %uint_pair 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}
-%group {NonWritable | by-a-group: Coherent}
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3`,
+%group = [{NonWritable | by-a-group: Coherent}] %variable_Input_float4_at_3`,
   pairOf`buffer-block-or-storage-buffer/storage-buffer in ${old}
 a buffer in the storage class for it, beside a uniform block
 annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0

@@ -204,9 +204,7 @@ OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
 groups of decorations are given to variables and to members
 ${passing}
 annotations: ${locations}
-%group UserSemantic "POSITION"
-%group = OpDecorationGroup
-OpGroupDecorate %group %input %output
+%group = [UserSemantic "POSITION"] %input %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
   pairOf`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same

@@ -80,9 +80,7 @@ a group of decorations is given to an input
 ${fragments}
 annotations: ${places}
 %output Location 0
-%group Flat
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_array1 {| variable-and-type: %members}`,
+%group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,
   pairOf`interface-decoration-target/streams
 an output has a stream and a buffer to be captured in
 ${streams}

@@ -36,9 +36,7 @@ declarations: %b = OpSpecConstantFalse %bool
   pairOf`spec-id-target/by-a-group
 a group of decorations has a number for one constant
 ${library}
-annotations: %group SpecId 3
-%group = OpDecorationGroup
-OpGroupDecorate %group %spec_uint_7
+annotations: %group = [SpecId 3] %spec_uint_7
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7`,
   pairOf`block-target/structure
 a structure is a block, an array of it is not
@@ -98,9 +96,7 @@ changed: OpMemberDecorate %plain {0 Offset 0 | row-major-vector: 0 RowMajor
   pairOf`matrix-layout-target/by-a-group
 a group of decorations is given to a member that is a matrix
 ${matrices}
-annotations: %group RowMajor
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group {%layout | vectors: %plain} 1`,
+annotations: %group = [RowMajor] {%layout | vectors: %plain} 1`,
   pairOf`built-in-target/variable-member-and-constant
 built-ins are a variable, members of a block, and a constant
 entryPoints: OpEntryPoint Vertex %main "main" %out %index %instance

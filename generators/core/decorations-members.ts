@@ -95,7 +95,5 @@ changed: "exported" {Export | exported-is-imported: Import}`,
   pairOf`imported-variable-without-initializer/by-a-group
 a group of decorations imports a variable without an initializer
 ${linked}
-annotations: %group LinkageAttributes "imported" Import
-%group = OpDecorationGroup
-OpGroupDecorate %group {%imported | initialized: %exported}`,
+annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
 ]

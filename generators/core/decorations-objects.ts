@@ -52,9 +52,7 @@ a group of decorations is given to an image
 ${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
-%group Coherent
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_UniformConstant_image`,
+%group = [Coherent] %variable_UniformConstant_image`,
   pairOf`aliasing-decoration-target/of-a-shader
 variables may alias
 ${buffer}
@@ -142,9 +140,7 @@ the result of a call is the same in a group, unless there is none
 capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
-%group NonUniform
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Function_uint
+%group = [NonUniform] %variable_Function_uint
 before: %uint %helper(%uint %parameter)
 OpReturnValue %parameter
 %void %empty()
@@ -159,9 +155,7 @@ all of them but negations may be said not to wrap as unsigned numbers
 ${noWrap}
 annotations: {OpDecorate %sum NoUnsignedWrap
 | by-a-group:
-%group NoUnsignedWrap
-%group = OpDecorationGroup
-OpGroupDecorate %group %quotient}
+%group = [NoUnsignedWrap] %quotient}
 %difference %product {%shifted | bits: %bits} NoUnsignedWrap
 %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
 ])

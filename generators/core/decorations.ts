@@ -73,9 +73,7 @@ annotations: ${locations}
 OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
-%group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group {%pair | array-in-group: %array} 1`,
+%group = [RelaxedPrecision] {%pair | array-in-group: %array} 1`,
   pairOf`member-in-range/last-member
 the last member of a structure is named and decorated
 ${stage}
@@ -83,9 +81,7 @@ debug: OpMemberName %pair {1 | named: 2} "last"
 annotations: ${locations}
 %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
 OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
-%group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %pair {0 | in-group: 2}`,
+%group = [RelaxedPrecision] %pair {0 | in-group: 2}`,
   pairOf`member-in-range/structure-without-members
 a structure without members beside one with one
 annotations: {%float_only | empty: %empty} 0 RelaxedPrecision

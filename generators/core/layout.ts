@@ -106,9 +106,7 @@ capabilities: Shader RuntimeDescriptorArray
 annotations: {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 ${bindingsOf(['variable_Uniform_few', 'variable_StorageBuffer_list'])}
 {| grouped:
-%group ArrayStride 64
-%group = OpDecorationGroup
-OpGroupDecorate %group %few}
+%group = [ArrayStride 64] %few}
 declarations: %few = OpTypeArray %block_float4 %uint_2
 %list = OpTypeRuntimeArray %block_float4
 body: %whole = OpAccessChain %pointer_Uniform_few %variable_Uniform_few

@@ -146,9 +146,7 @@ changed: %main "main"
 a group with a linkage attribute decorates a function that no kernel is
 ${kernel}
 capabilities: ${kernel.capabilities} Linkage
-annotations: %group LinkageAttributes "other" Export
-%group = OpDecorationGroup
-OpGroupDecorate %group {%other | by-the-group: %main}
+annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}
 after: ${other}`,
 
   pairOf`workgroup-size-not-zero/each-id

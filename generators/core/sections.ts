@@ -13,9 +13,7 @@ OpSource GLSL 450 %file
 OpName %main "main"
 OpMemberName %pair 0 "first"
 OpModuleProcessed "by hand"`,
-  annotations: `%group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable
+  annotations: `%group = [RelaxedPrecision] %variable
 %pair 0 Offset 0, 1 Offset 4`,
   declarations: `OpLine %file 1 1
 %pair = OpTypeStruct %uint %uint

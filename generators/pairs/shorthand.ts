@@ -118,10 +118,20 @@ function listed(text: string, instruction: (id: string, item: string) => string)
   )
 }
 
-/** Decorations of ids or, with their numbers, of members: `%block %other Block, 0 Offset 0, 1 Offset 4`. */
+/**
+ * Decorations of ids or, with their numbers, of members: `%block %other Block, 0 Offset 0, 1 Offset 4`. A group of them,
+ * applied to ids or to members: `%group = [Flat, NoPerspective] %input %output`.
+ */
 function withDecorations(text: string): string {
+  const ungrouped = text.replaceAll(
+    /^(%\w+) = \[(.*)\] (.+)$/gm,
+    (_, group: string, items: string, targets: string) =>
+      `${group} ${items}
+${group} = OpDecorationGroup
+OpGroup${/[ {]\d/.test(targets) ? 'Member' : ''}Decorate ${group} ${targets}`,
+  )
   return listed(
-    text,
+    ungrouped,
     (id, item) => `Op${/^\{?\s*\d/.test(item) ? 'Member' : ''}Decorate ${id} ${item}`,
   )
 }
