@@ -5,7 +5,7 @@ const interfaceOfVariable = 'OpEntryPoint GLCompute %main "main" %variable'
 
 /** An array of structures whose two members are structures of three integers. */
 const nested: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
+  capabilities: 'Shader Int64 Int16',
   declarations: `%short_3 = OpConstant %ushort 3
 %ulong_wrapped = OpConstant %ulong 4294967297
 %uint_last = OpConstant %uint 4294967295
@@ -35,14 +35,11 @@ const elements: Pieces = {
 
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
 const rows: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only',
-  annotations: `OpDecorate %rows_only Block
-OpMemberDecorate %rows_only 0 Offset 0
+  capabilities: 'Shader VariablePointersStorageBuffer',
+  annotations: `%rows_only Block, 0 Offset 0
 ${bindingOf('variable_StorageBuffer_rows_only')}
-OpDecorate %rows ArrayStride 16
-OpDecorate %pointer_row ArrayStride 16
-OpDecorate %pointer_Private_uint ArrayStride 4`,
+%rows %pointer_row ArrayStride 16
+%pointer_Private_uint ArrayStride 4`,
   declarations: `%rows = OpTypeRuntimeArray %stride4_uint_array4
 %pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
 %pointer_Private_uint = OpTypePointer StorageBuffer %uint`,
@@ -54,11 +51,10 @@ OpDecorate %pointer_Private_uint ArrayStride 4`,
 
 /** A block of an address, and a pointer to the integers there. */
 const physical: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_PushConstant_rows_only',
-  annotations: `OpDecorate %rows_only Block
-OpMemberDecorate %rows_only 0 Offset 0
+  annotations: `%rows_only Block, 0 Offset 0
 {OpDecorate %address ArrayStride 4 | without-stride:}`,
   declarations: `%address = OpTypePointer PhysicalStorageBuffer %uint
 %rows_only = OpTypeStruct %address`,
@@ -135,11 +131,8 @@ changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
   pairOf`access-chain-array-stride/in-a-group
 a group decorates an array and the pointer to its elements at once
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0
-annotations: OpDecorate %uint_array4_only Block
-OpMemberDecorate %uint_array4_only 0 Offset 0
-OpDecorate %group ArrayStride 16
-%group = OpDecorationGroup
-OpGroupDecorate %group %uint_array4 %pointer_Uniform_uint
+annotations: %uint_array4_only Block, 0 Offset 0
+%group = [ArrayStride 16] %uint_array4 %pointer_Uniform_uint
 body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
 %number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
 changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
@@ -147,8 +140,7 @@ OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
   pairOf`ptr-access-chain-element/kernel
 elements are chosen by integers of two widths, by a loaded one and by a specialized one
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Int64
+capabilities: ${kernel.capabilities} Int64
 declarations: %uint_three_pair_array4 = OpTypeArray %uint %uint_4
 %pointer_array = OpTypePointer Function %uint_three_pair_array4
 %pointer_Private_uint = OpTypePointer Function %uint
@@ -172,8 +164,7 @@ changed: %first {%uint_2 | float: %float_1} %uint_1`,
   pairOf`ptr-access-chain-stride/storage-buffer
 a pointer into a buffer has a stride, one into a workgroup need not have any
 ${rows}
-capabilities: OpCapability Shader
-OpCapability VariablePointers
+capabilities: Shader VariablePointers
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only %variable_Workgroup_uint4
 declarations: ${rows.declarations}
 body: ${rows.body}

@@ -70,7 +70,7 @@ body: ${elements.body}
 %address = OpConvertPtrToU %uint %first`,
   pairOf`access-chain-storage-class/shader
 chains stay in the storage classes of their bases
-capabilities: OpCapability Shader
+capabilities: Shader
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_uint4_bound_0 %variable_Private_uint4 %variable_Workgroup_uint4
 declarations: %buffer_uint4 = OpTypePointer StorageBuffer %uint4
 body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
@@ -112,8 +112,7 @@ changed: {| by-a-null-float: %null = OpConstantNull %float}
   pairOf`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
 ${nested}
-capabilities: OpCapability Shader
-OpCapability Int64
+capabilities: Shader Int64
 declarations: ${nested.declarations}
 %other = OpVariable %pointer_Function_uint Private %uint_0
 entryPoints: ${interfaceOfVariable} %other

@@ -1,11 +1,9 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities}
-OpCapability Float16`,
+  capabilities: `${cooperativeMatrices.capabilities} Float16`,
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -13,7 +11,7 @@ OpCapability Float16`,
 }
 
 const long = {
-  capabilities: 'OpCapability Shader\nOpCapability LongVectorEXT',
+  capabilities: 'Shader LongVectorEXT',
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: `%float1 = OpTypeVector %float 1
 %float8 = OpTypeVector %float 8
@@ -33,21 +31,13 @@ body: %negated = OpFNegate %half_matrix %a_half_matrix
 %difference = OpFSub %matrix %a_matrix %a_matrix
 %product = OpFMul {%left %a_left %a_left | common-matrices: %float2x2 %a_float2x2 %a_float2x2}
 %quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-  pair(
-    'float-arithmetic-operand',
-    'cooperative-matrices',
-    'cooperative matrices are calculated with others of the same type',
-    {
-      ...cooperative,
-      body: `%sum = OpFAdd %matrix %a_matrix %a_matrix
-%quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-    },
-    {
-      'other-use': '%sum = OpFAdd %matrix %a_matrix %a_left',
-      narrower: '%sum = OpFAdd %matrix %a_half_matrix %a_matrix',
-      scalar: '%quotient = OpFDiv %matrix %a_matrix %a_float',
-    },
-  ),
+  pairOf`float-arithmetic-operand/cooperative-matrices
+cooperative matrices are calculated with others of the same type
+${cooperative}
+body: %sum = OpFAdd %matrix %a_matrix %a_matrix
+%quotient = OpFDiv %matrix %a_matrix %a_matrix
+changed: %sum = OpFAdd %matrix {%a_matrix %a_matrix | other-use: %a_matrix %a_left | narrower: %a_half_matrix %a_matrix}
+changed: %quotient = OpFDiv %matrix %a_matrix {%a_matrix | scalar: %a_float}`,
   pairOf`unsigned-arithmetic-result/cooperative-matrices
 cooperative matrices of unsigned integers are divided
 ${cooperative}
@@ -74,39 +64,27 @@ ${long}
 body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %a_float4
   | integers: %uint %a_uint8 %a_uint8}
 %of_sized = OpDot %float {%a_sized | shorter-sized: %a_other_sized} %a_sized`,
-  pair(
-    'integer-arithmetic-operand',
-    'where-nobody-comes',
-    'rules hold in blocks that are not reached and functions that are not called too',
-    {
-      before: `%uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+  pairOf`integer-arithmetic-operand/where-nobody-comes
+rules hold in blocks that are not reached and functions that are not called too
+before: %void %uncalled()
 %product = OpIMul %int %a_int %a_uint
-OpReturn
-OpFunctionEnd`,
-      body: `OpReturn
-%unreached = OpLabel
-%sum = OpIAdd %uint %a_uint %a_uint`,
-    },
-    {
-      'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
-      'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
-    },
-  ),
+body: OpReturn
+%unreached: %sum = OpIAdd %uint %a_uint %a_uint
+${ways({
+  'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
+  'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
+})}`,
   pairOf`integer-arithmetic-operand/beside-a-function
 an integer is added to what a function returns
-before: %helper = OpFunction %uint None %returns
-%helper_entry = OpLabel
+before: %uint %helper() as %returns
 OpReturnValue %uint_1
-OpFunctionEnd
 declarations: %returns = OpTypeFunction %uint
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
   pairOf`integer-arithmetic-result/beside-untyped-pointers
 integers are added where pointers have no type
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
 %negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,

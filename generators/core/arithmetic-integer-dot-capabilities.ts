@@ -1,5 +1,5 @@
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { dots, kernelDots, packed } from './shared/integer-dots.ts'
 
 /** Dot products of packed vectors, without their format. */
@@ -50,50 +50,40 @@ OpCapability DotProductInputAll}`)}
 declarations: ${numbers}
 body: ${wordsBody}
 changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
-  pair(
-    'integer-dot-capability',
-    'bytes',
-    'vectors of four bytes of either sign need no capability for all vectors',
-    {
-      capabilities: takes('DotProductInput4x8Bit'),
-      declarations: dots.declarations,
-      body: bytesBody,
-    },
-    {
-      ...formatted,
-      'three-bytes': '%signed = OpSDot %int %a_char3 %a_char3',
-      'two-bytes': '%unsigned = OpUDot %uint %a_uchar2 %a_uchar2',
-      'four-shorts': '%signed = OpSDot %int %a_short4 %a_short4',
-      'four-words': '%unsigned = OpUDot %uint %a_uint4 %a_uint4',
-      'mixed-three-bytes': '%mixed = OpSUDot %int %a_char3 %a_uchar3',
-      'mixed-four-words': '%mixed = OpSUDot %int %a_int4 %a_uint4',
-      'sum-of-three-bytes': '%signed_sum = OpSDotAccSat %int %a_char3 %a_char3 %a_int',
-      'sum-of-two-shorts': '%unsigned_sum = OpUDotAccSat %uint %a_ushort2 %a_ushort2 %a_uint',
-      'mixed-sum-of-two-bytes': '%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int',
-    },
-  ),
+  pairOf`integer-dot-capability/bytes
+vectors of four bytes of either sign need no capability for all vectors
+capabilities: ${takes('DotProductInput4x8Bit')}
+declarations: ${dots.declarations}
+body: ${bytesBody}
+${ways({
+  ...formatted,
+  'three-bytes': '%signed = OpSDot %int %a_char3 %a_char3',
+  'two-bytes': '%unsigned = OpUDot %uint %a_uchar2 %a_uchar2',
+  'four-shorts': '%signed = OpSDot %int %a_short4 %a_short4',
+  'four-words': '%unsigned = OpUDot %uint %a_uint4 %a_uint4',
+  'mixed-three-bytes': '%mixed = OpSUDot %int %a_char3 %a_uchar3',
+  'mixed-four-words': '%mixed = OpSUDot %int %a_int4 %a_uint4',
+  'sum-of-three-bytes': '%signed_sum = OpSDotAccSat %int %a_char3 %a_char3 %a_int',
+  'sum-of-two-shorts': '%unsigned_sum = OpUDotAccSat %uint %a_ushort2 %a_ushort2 %a_uint',
+  'mixed-sum-of-two-bytes': '%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int',
+})}`,
   pairOf`integer-dot-capability/bytes-among-all
 where all vectors are taken those of four bytes are
 capabilities: ${takes('{DotProductInputAll | for-packed: DotProductInput4x8BitPacked}')}
 declarations: ${bytes}
 body: ${bytesBody}
 changed: {OpCapability DotProductInputAll | none:}`,
-  pair(
-    'integer-dot-capability',
-    'all',
-    'the capability for all vectors is not for packed ones',
-    {
-      capabilities: takes('DotProductInputAll'),
-      declarations: dots.declarations,
-      body: `%signed = OpSDot %int %a_char3 %a_char3
+  pairOf`integer-dot-capability/all
+the capability for all vectors is not for packed ones
+capabilities: ${takes('DotProductInputAll')}
+declarations: ${dots.declarations}
+body: %signed = OpSDot %int %a_char3 %a_char3
 %unsigned = OpUDot %uint %a_uchar4 %a_uchar4
 %mixed = OpSUDot %int %a_short4 %a_ushort4
 %signed_sum = OpSDotAccSat %long %a_int4 %a_int4 %a_long
 %unsigned_sum = OpUDotAccSat %ulong %a_ulong2 %a_ulong2 %a_ulong
-%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int`,
-    },
-    formatted,
-  ),
+%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int
+${ways(formatted)}`,
   pair('integer-dot-capability', 'words', 'four words are not four bytes, and are not packed', {
     capabilities: takes(`{DotProductInputAll
 | for-vectors-of-bytes: DotProductInput4x8Bit
@@ -131,8 +121,7 @@ body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
   | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
   pairOf`integer-dot-operand/long-vectors
 vectors of more than four integers have dot products, also where a constant tells how many
-capabilities: ${dots.capabilities}
-OpCapability LongVectorEXT
+capabilities: ${dots.capabilities} LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 %sized_floats = OpTypeVectorIdEXT %float %uint_8
@@ -143,8 +132,7 @@ body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float
 the rule holds in blocks that are not reached
 ${dots}
 body: OpReturn
-%unreached = OpLabel
-%signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
+%unreached: %signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
   pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 ${dots}

@@ -9,7 +9,13 @@ import {
   vectorOf,
 } from '../signatures/facts.ts'
 import { componentOf, countOf, type Shape, sameType } from '../signatures/shape.ts'
-import { type Fact, type Signature, type SlotName, slot } from '../signatures/signature.ts'
+import {
+  type Fact,
+  type Signature,
+  type SlotName,
+  signature,
+  slot,
+} from '../signatures/signature.ts'
 
 function columns(shape: Shape): number | undefined {
   return shape.kind === 'matrix' ? shape.count : undefined
@@ -132,87 +138,60 @@ const floats = vectorOf('float')
 
 /** Vectors, matrices and extended arithmetic (3.3.13). */
 export const signatures: readonly Signature[] = [
-  {
-    name: 'vector-times-scalar',
-    operations: ['OpVectorTimesScalar'],
-    result: slot('vector-times-scalar', floats),
-    operands: [
-      slot('vector-times-scalar', like('result')),
-      slot('vector-times-scalar', componentTypeOf('result')),
-    ],
-  },
-  {
-    name: 'matrix-times-scalar',
-    operations: ['OpMatrixTimesScalar'],
-    result: slot('matrix-times-scalar', matrixOfFloats),
-    operands: [
-      slot('matrix-times-scalar', like('result')),
-      slot('matrix-times-scalar', componentTypeOf('result')),
-    ],
-  },
-  {
-    name: 'vector-times-matrix',
-    operations: ['OpVectorTimesMatrix'],
-    result: slot('vector-times-matrix', floats),
-    operands: [
-      slot('vector-times-matrix', floats, componentsLike('result'), asLongAsColumnsOf(2)),
-      slot(
-        'vector-times-matrix',
-        matrixOfFloats,
-        componentsLike('result'),
-        asManyColumnsAsComponentsOf('result'),
-      ),
-    ],
-  },
-  {
-    name: 'matrix-times-vector',
-    operations: ['OpMatrixTimesVector'],
-    result: slot('matrix-times-vector', floats),
-    operands: [
-      slot('matrix-times-vector', matrixOfFloats, columnsOfTheResultType),
-      slot('matrix-times-vector', floats, componentsLike('result'), asLongAsThereAreColumnsIn(1)),
-    ],
-  },
-  {
-    name: 'matrix-times-matrix',
-    operations: ['OpMatrixTimesMatrix'],
-    result: slot('matrix-times-matrix', matrixOfFloats),
-    operands: [
-      slot('matrix-times-matrix', matrixOfFloats, columnsLike('result')),
-      slot(
-        'matrix-times-matrix',
-        matrixOfFloats,
-        componentsLike('result'),
-        asManyColumnsAs('result'),
-        columnsAsLongAsColumnsIn(1),
-      ),
-    ],
-  },
-  {
-    name: 'outer-product',
-    operations: ['OpOuterProduct'],
-    result: slot('outer-product', matrixOfFloats),
-    operands: [
-      slot('outer-product', columnTypeOf('result')),
-      slot('outer-product', floats, componentsLike('result'), asLongAsThereAreColumnsIn('result')),
-    ],
-  },
-  {
-    name: 'dot-product',
-    operations: ['OpDot'],
-    result: slot('dot-product', scalar('float'), componentTypeOf(1)),
-    operands: [slot('dot-product', floats), slot('dot-product', like(1))],
-  },
-  {
-    name: 'unsigned-extended-arithmetic',
-    operations: ['OpIAddCarry', 'OpISubBorrow', 'OpUMulExtended'],
-    result: slot('extended-arithmetic-result', twoIntegers(false)),
-    operands: [member, member],
-  },
-  {
-    name: 'signed-extended-arithmetic',
-    operations: ['OpSMulExtended'],
-    result: slot('extended-arithmetic-result', twoIntegers(true)),
-    operands: [member, member],
-  },
+  signature('vector-times-scalar: OpVectorTimesScalar', [
+    slot('vector-times-scalar', floats),
+    slot('vector-times-scalar', like('result')),
+    slot('vector-times-scalar', componentTypeOf('result')),
+  ]),
+  signature('matrix-times-scalar: OpMatrixTimesScalar', [
+    slot('matrix-times-scalar', matrixOfFloats),
+    slot('matrix-times-scalar', like('result')),
+    slot('matrix-times-scalar', componentTypeOf('result')),
+  ]),
+  signature('vector-times-matrix: OpVectorTimesMatrix', [
+    slot('vector-times-matrix', floats),
+    slot('vector-times-matrix', floats, componentsLike('result'), asLongAsColumnsOf(2)),
+    slot(
+      'vector-times-matrix',
+      matrixOfFloats,
+      componentsLike('result'),
+      asManyColumnsAsComponentsOf('result'),
+    ),
+  ]),
+  signature('matrix-times-vector: OpMatrixTimesVector', [
+    slot('matrix-times-vector', floats),
+    slot('matrix-times-vector', matrixOfFloats, columnsOfTheResultType),
+    slot('matrix-times-vector', floats, componentsLike('result'), asLongAsThereAreColumnsIn(1)),
+  ]),
+  signature('matrix-times-matrix: OpMatrixTimesMatrix', [
+    slot('matrix-times-matrix', matrixOfFloats),
+    slot('matrix-times-matrix', matrixOfFloats, columnsLike('result')),
+    slot(
+      'matrix-times-matrix',
+      matrixOfFloats,
+      componentsLike('result'),
+      asManyColumnsAs('result'),
+      columnsAsLongAsColumnsIn(1),
+    ),
+  ]),
+  signature('outer-product: OpOuterProduct', [
+    slot('outer-product', matrixOfFloats),
+    slot('outer-product', columnTypeOf('result')),
+    slot('outer-product', floats, componentsLike('result'), asLongAsThereAreColumnsIn('result')),
+  ]),
+  signature('dot-product: OpDot', [
+    slot('dot-product', scalar('float'), componentTypeOf(1)),
+    slot('dot-product', floats),
+    slot('dot-product', like(1)),
+  ]),
+  signature('unsigned-extended-arithmetic: OpIAddCarry OpISubBorrow OpUMulExtended', [
+    slot('extended-arithmetic-result', twoIntegers(false)),
+    member,
+    member,
+  ]),
+  signature('signed-extended-arithmetic: OpSMulExtended', [
+    slot('extended-arithmetic-result', twoIntegers(true)),
+    member,
+    member,
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { wide } from '../pairs/pieces.ts'
 
 const operations = ['OpUMulExtended', 'OpSMulExtended', 'OpIAddCarry', 'OpISubBorrow'] as const
@@ -24,15 +24,11 @@ function membersOf(at: number): readonly string[] {
 }
 
 /** Pairs of the rules on the results of extended arithmetic. */
-export const pairs = operations.map((operation, at) =>
-  pair(
-    'extended-arithmetic-result',
-    `members-of-${operation.slice(2).toLowerCase()}`,
-    `${operation} gives a structure whose two members are of one type`,
-    {
-      ...wide,
-      declarations: `%both = OpTypeStruct {%uint %uint${membersOf(at).join('')}}`,
-      body: `%result = ${operation} %both %a_uint %a_uint`,
-    },
-  ),
+export const pairs = operations.map(
+  (operation, at) =>
+    pairOf`extended-arithmetic-result/members-of-${operation.slice(2).toLowerCase()}
+${operation} gives a structure whose two members are of one type
+${wide}
+declarations: %both = OpTypeStruct {%uint %uint${membersOf(at).join('')}}
+body: %result = ${operation} %both %a_uint %a_uint`,
 )

@@ -1,5 +1,5 @@
 import { asManyAs, asWideAs, like, scalar, scalarOrVector, vectorOf } from '../signatures/facts.ts'
-import { joined, type Signature, slot } from '../signatures/signature.ts'
+import { joined, type Signature, signature, slot } from '../signatures/signature.ts'
 
 const booleans = slot('boolean-result', scalarOrVector('bool'))
 const logicalOperand = slot('logical-operand', like('result'))
@@ -9,71 +9,27 @@ const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyA
 
 /** Relational and logical instructions (3.3.15). */
 export const signatures: readonly Signature[] = [
-  {
-    name: 'logical-negation',
-    operations: ['OpLogicalNot'],
-    result: booleans,
-    operands: [logicalOperand],
-    constant: 'always',
-  },
-  {
-    name: 'logical-operations',
-    operations: ['OpLogicalEqual', 'OpLogicalNotEqual', 'OpLogicalOr', 'OpLogicalAnd'],
-    result: booleans,
-    operands: [logicalOperand, logicalOperand],
-    constant: 'always',
-  },
-  {
-    name: 'any-and-all',
-    operations: ['OpAny', 'OpAll'],
-    result: slot('any-all-operand', scalar('bool')),
-    operands: [slot('any-all-operand', vectorOf('bool'))],
-  },
-  {
-    name: 'float-classification',
-    operations: ['OpIsNan', 'OpIsInf', 'OpIsFinite', 'OpIsNormal', 'OpSignBitSet'],
-    result: booleans,
-    operands: [classified],
-  },
-  {
-    name: 'integer-comparison',
-    operations: [
-      'OpIEqual',
-      'OpINotEqual',
-      'OpUGreaterThan',
-      'OpSGreaterThan',
-      'OpUGreaterThanEqual',
-      'OpSGreaterThanEqual',
-      'OpULessThan',
-      'OpSLessThan',
-      'OpULessThanEqual',
-      'OpSLessThanEqual',
-    ],
-    result: booleans,
-    operands: [integers, joined(integers, slot('integer-comparison-operand', asWideAs(1)))],
-    inEachWay: ['integer-comparison-operand'],
-    constant: 'always',
-  },
-  {
-    name: 'float-comparison',
-    operations: [
-      'OpFOrdEqual',
-      'OpFUnordEqual',
-      'OpFOrdNotEqual',
-      'OpFUnordNotEqual',
-      'OpFOrdLessThan',
-      'OpFUnordLessThan',
-      'OpFOrdGreaterThan',
-      'OpFUnordGreaterThan',
-      'OpFOrdLessThanEqual',
-      'OpFUnordLessThanEqual',
-      'OpFOrdGreaterThanEqual',
-      'OpFUnordGreaterThanEqual',
-      'OpLessOrGreater',
-      'OpOrdered',
-      'OpUnordered',
-    ],
-    result: booleans,
-    operands: [floats, joined(floats, slot('float-comparison-operand', like(1)))],
-  },
+  signature('logical-negation: OpLogicalNot', [booleans, logicalOperand], { constant: 'always' }),
+  signature(
+    'logical-operations: OpLogicalEqual OpLogicalNotEqual OpLogicalOr OpLogicalAnd',
+    [booleans, logicalOperand, logicalOperand],
+    { constant: 'always' },
+  ),
+  signature('any-and-all: OpAny OpAll', [
+    slot('any-all-operand', scalar('bool')),
+    slot('any-all-operand', vectorOf('bool')),
+  ]),
+  signature('float-classification: OpIsNan OpIsInf OpIsFinite OpIsNormal OpSignBitSet', [
+    booleans,
+    classified,
+  ]),
+  signature(
+    'integer-comparison: OpIEqual OpINotEqual OpUGreaterThan OpSGreaterThan OpUGreaterThanEqual OpSGreaterThanEqual OpULessThan OpSLessThan OpULessThanEqual OpSLessThanEqual',
+    [booleans, integers, joined(integers, slot('integer-comparison-operand', asWideAs(1)))],
+    { inEachWay: ['integer-comparison-operand'], constant: 'always' },
+  ),
+  signature(
+    'float-comparison: OpFOrdEqual OpFUnordEqual OpFOrdNotEqual OpFUnordNotEqual OpFOrdLessThan OpFUnordLessThan OpFOrdGreaterThan OpFUnordGreaterThan OpFOrdLessThanEqual OpFUnordLessThanEqual OpFOrdGreaterThanEqual OpFUnordGreaterThanEqual OpLessOrGreater OpOrdered OpUnordered',
+    [booleans, floats, joined(floats, slot('float-comparison-operand', like(1)))],
+  ),
 ]

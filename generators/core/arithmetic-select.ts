@@ -2,18 +2,16 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { fact, factWith, like, scalarOrVector } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
-import { joined, type Signature, slot, unclear } from '../signatures/signature.ts'
+import { joined, type Signature, signature, slot, unclear } from '../signatures/signature.ts'
 
 const events = {
-  capabilities: `${kernel.capabilities}
-OpCapability DeviceEnqueue
-OpCapability Pipes`,
+  capabilities: `${kernel.capabilities} DeviceEnqueue Pipes`,
   declarations: `%reservation = OpTypeReserveId
 %queue = OpTypeQueue`,
 }
 
 const buffer = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
+  capabilities: 'Shader VariablePointers',
   extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
   annotations: bindingOf('variable'),
   declarations: `%variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`,
@@ -48,28 +46,26 @@ const object = slot('select-object', like('result'))
 
 /** OpSelect (3.3.15) between scalars, vectors and other composites. */
 export const signatures: readonly Signature[] = [
-  {
-    name: 'selection',
-    operations: ['OpSelect'],
-    result: slot('select-result'),
-    operands: [condition, object, object],
+  signature('selection: OpSelect', [slot('select-result'), condition, object, object], {
     constant: 'always',
     since: 4,
-  },
-  {
-    name: 'selection-before-1-4',
-    operations: ['OpSelect'],
-    result: slot(
-      'select-result',
-      fact(
-        'be a pointer, scalar or vector',
-        (shape) => shape.kind === 'pointer' || countOf(shape) !== undefined,
+  }),
+  signature(
+    'selection-before-1-4: OpSelect',
+    [
+      slot(
+        'select-result',
+        fact(
+          'be a pointer, scalar or vector',
+          (shape) => shape.kind === 'pointer' || countOf(shape) !== undefined,
+        ),
       ),
-    ),
-    operands: [joined(condition, perComponent), object, object],
-    constant: 'always',
-    until: 3,
-  },
+      joined(condition, perComponent),
+      object,
+      object,
+    ],
+    { constant: 'always', until: 3 },
+  ),
 ]
 
 /** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */
@@ -97,7 +93,6 @@ body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one 
   pairOf`select-object/pointers
 both pointers have the type of the result
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable
 body: ${chains}
 %selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

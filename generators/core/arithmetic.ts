@@ -7,7 +7,7 @@ import {
   scalarOrVector,
   unsigned,
 } from '../signatures/facts.ts'
-import { type Signature, slot } from '../signatures/signature.ts'
+import { type Signature, signature, slot } from '../signatures/signature.ts'
 
 const integerResult = slot('integer-arithmetic-result', scalarOrVector('integer'))
 const integerOperand = slot(
@@ -28,101 +28,61 @@ const derivativeResult = slot('derivative-result', scalarOrVector('float'), bits
 
 /** Arithmetic (3.3.13), bits (3.3.14) and derivatives (3.3.16): scalars and vectors. */
 export const signatures: readonly Signature[] = [
-  {
-    name: 'integer-negation',
-    operations: ['OpSNegate', 'OpNot'],
-    result: integerResult,
-    operands: [integerOperand],
+  signature('integer-negation: OpSNegate OpNot', [integerResult, integerOperand], {
     constant: 'always',
-  },
-  {
-    name: 'integer-arithmetic',
-    operations: [
-      'OpIAdd',
-      'OpISub',
-      'OpIMul',
-      'OpSDiv',
-      'OpSRem',
-      'OpSMod',
-      'OpBitwiseOr',
-      'OpBitwiseXor',
-      'OpBitwiseAnd',
-    ],
-    result: integerResult,
-    operands: [integerOperand, integerOperand],
-    constant: 'always',
-  },
-  {
-    name: 'shifts',
-    operations: ['OpShiftRightLogical', 'OpShiftRightArithmetic', 'OpShiftLeftLogical'],
-    result: integerResult,
-    operands: [
+  }),
+  signature(
+    'integer-arithmetic: OpIAdd OpISub OpIMul OpSDiv OpSRem OpSMod OpBitwiseOr OpBitwiseXor OpBitwiseAnd',
+    [integerResult, integerOperand, integerOperand],
+    { constant: 'always' },
+  ),
+  signature(
+    'shifts: OpShiftRightLogical OpShiftRightArithmetic OpShiftLeftLogical',
+    [
+      integerResult,
       slot('shift-base', scalarOrVector('integer'), asManyAs('result'), asWideAs('result')),
       shiftAmount,
     ],
-    constant: 'always',
-  },
-  {
-    name: 'unsigned-arithmetic',
-    operations: ['OpUDiv', 'OpUMod'],
-    result: slot('unsigned-arithmetic-result', scalarOrVector('integer'), unsigned),
-    operands: [unsignedOperand, unsignedOperand],
-    constant: 'always',
-  },
-  {
-    name: 'float-negation',
-    operations: ['OpFNegate'],
-    result: floatResult,
-    operands: [floatOperand],
-    constant: 'kernel',
-  },
-  {
-    name: 'float-arithmetic',
-    operations: ['OpFAdd', 'OpFSub', 'OpFMul', 'OpFDiv', 'OpFRem', 'OpFMod'],
-    result: floatResult,
-    operands: [floatOperand, floatOperand],
-    constant: 'kernel',
-  },
-  {
-    name: 'bit-field-insertion',
-    operations: ['OpBitFieldInsert'],
-    result: bitFieldResult,
-    operands: [bitFieldOperand, bitFieldOperand, bitFieldRange, bitFieldRange],
-  },
-  {
-    name: 'bit-field-extraction',
-    operations: ['OpBitFieldSExtract', 'OpBitFieldUExtract'],
-    result: bitFieldResult,
-    operands: [bitFieldOperand, bitFieldRange, bitFieldRange],
-  },
-  {
-    name: 'bit-reversal',
-    operations: ['OpBitReverse'],
-    inEachWay: ['bit-field-result'],
-    result: bitFieldResult,
-    operands: [bitFieldOperand],
-  },
-  {
-    name: 'bit-count',
-    operations: ['OpBitCount'],
-    result: bitFieldResult,
-    operands: [slot('bit-count-base', scalarOrVector('integer'), asManyAs('result'))],
-  },
-  {
-    name: 'derivatives',
-    operations: [
-      'OpDPdx',
-      'OpDPdy',
-      'OpFwidth',
-      'OpDPdxFine',
-      'OpDPdyFine',
-      'OpFwidthFine',
-      'OpDPdxCoarse',
-      'OpDPdyCoarse',
-      'OpFwidthCoarse',
+    { constant: 'always' },
+  ),
+  signature(
+    'unsigned-arithmetic: OpUDiv OpUMod',
+    [
+      slot('unsigned-arithmetic-result', scalarOrVector('integer'), unsigned),
+      unsignedOperand,
+      unsignedOperand,
     ],
-    result: derivativeResult,
-    operands: [slot('derivative-operand', like('result'))],
-    stage: 'fragment',
-  },
+    { constant: 'always' },
+  ),
+  signature('float-negation: OpFNegate', [floatResult, floatOperand], { constant: 'kernel' }),
+  signature(
+    'float-arithmetic: OpFAdd OpFSub OpFMul OpFDiv OpFRem OpFMod',
+    [floatResult, floatOperand, floatOperand],
+    { constant: 'kernel' },
+  ),
+  signature('bit-field-insertion: OpBitFieldInsert', [
+    bitFieldResult,
+    bitFieldOperand,
+    bitFieldOperand,
+    bitFieldRange,
+    bitFieldRange,
+  ]),
+  signature('bit-field-extraction: OpBitFieldSExtract OpBitFieldUExtract', [
+    bitFieldResult,
+    bitFieldOperand,
+    bitFieldRange,
+    bitFieldRange,
+  ]),
+  signature('bit-reversal: OpBitReverse', [bitFieldResult, bitFieldOperand], {
+    inEachWay: ['bit-field-result'],
+  }),
+  signature('bit-count: OpBitCount', [
+    bitFieldResult,
+    slot('bit-count-base', scalarOrVector('integer'), asManyAs('result')),
+  ]),
+  signature(
+    'derivatives: OpDPdx OpDPdy OpFwidth OpDPdxFine OpDPdyFine OpFwidthFine OpDPdxCoarse OpDPdyCoarse OpFwidthCoarse',
+    [derivativeResult, slot('derivative-operand', like('result'))],
+    { stage: 'fragment' },
+  ),
 ]

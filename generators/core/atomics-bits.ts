@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -88,38 +87,25 @@ OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %a
 OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
 ${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible | volatile: %volatile
   | every-bit: %uint_0xffc8} %uint_0xffc8`,
-  pair(
-    'memory-semantics-capability',
-    'floats',
-    'atomics on floats order memory like all others',
-    {
-      capabilities: `OpCapability Shader
-OpCapability AtomicFloat32AddEXT
-OpCapability AtomicFloat32MinMaxEXT`,
-      extensions: `OpExtension "SPV_EXT_shader_atomic_float_add"
-OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %real',
-      declarations: `%real = OpVariable %pointer_Workgroup_float Workgroup
-%workgroup = OpConstant %uint 2`,
-      body: linesWith(instructionsOfFloats, '%uint_0x40'),
-    },
-    eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'),
-  ),
-  pair(
-    'memory-semantics-capability',
-    'of-a-kernel',
-    'every instruction of a kernel that orders memory knows the classes that kernels have',
-    {
-      ...kernels,
-      capabilities: `${kernel.capabilities}\nOpCapability NamedBarrier`,
-      declarations: `${counter}
+  pairOf`memory-semantics-capability/floats
+atomics on floats order memory like all others
+capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
+extensions: OpExtension "SPV_EXT_shader_atomic_float_add"
+OpExtension "SPV_EXT_shader_atomic_float_min_max"
+declarations: %real = OpVariable %pointer_Workgroup_float Workgroup
+%workgroup = OpConstant %uint 2
+body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
+${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
+  pairOf`memory-semantics-capability/of-a-kernel
+every instruction of a kernel that orders memory knows the classes that kernels have
+${kernels}
+capabilities: ${kernel.capabilities} NamedBarrier
+declarations: ${counter}
 %none = OpConstant %uint 0
-%named = OpTypeNamedBarrier`,
-      body: `%barrier = OpNamedBarrierInitialize %named %uint_1
-${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}`,
-    },
-    eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'),
-  ),
+%named = OpTypeNamedBarrier
+body: %barrier = OpNamedBarrierInitialize %named %uint_1
+${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
+${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
   pairOf`memory-semantics-capability/other-bits-of-a-kernel
 a kernel orders nothing that only shaders have
 ${kernels}
@@ -131,7 +117,7 @@ ${sum} {%null_uint | uniform: %uint_0x40 | output: %output | available: %availab
   pairOf`memory-semantics-capability/not-constant
 a kernel loads semantics, or has them specialized, and nobody knows their bits
 ${kernels}
-annotations: OpDecorate %spec_uint_0x148 SpecId 0
+annotations: %spec_uint_0x148 SpecId 0
 declarations: ${counter}
 ${bits}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
@@ -141,22 +127,19 @@ OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
   pairOf`memory-semantics-capability/both-worlds in spv1.4, spv1.6
 a kernel that is a shader too orders memory of buffers
 ${kernels}
-capabilities: ${kernel.capabilities}
-{OpCapability Shader | without-shader:}
+capabilities: ${kernel.capabilities} {Shader | without-shader:}
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup %uint_0x148`,
   pairOf`memory-semantics-capability/shader-implied in spv1.4, spv1.6
 a capability that implies Shader will do, be it two steps away
 ${shader}
-capabilities: OpCapability TransformFeedback
-OpCapability GeometryPointSize
+capabilities: TransformFeedback GeometryPointSize
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
   pairOf`memory-semantics-capability/atomic-storage-implied
 operations on atomic counters imply what orders these
 ${shader}
-capabilities: OpCapability Shader
-OpCapability AtomicStorageOps
+capabilities: Shader AtomicStorageOps
 extensions: OpExtension "SPV_KHR_shader_atomic_counter_ops"
 declarations: ${counter}
 body: ${sum} %uint_0x400 %uint_1

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { modifying, shared, wayName } from './atomics.ts'
@@ -14,8 +13,7 @@ const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storag
 %buffer = OpVariable %pointer_block ${storageClass}`
 
 const binding = `OpMemberDecorate %uint_only 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`
+%buffer DescriptorSet 0, Binding 0`
 
 const wide = {
   declarations: `${constants}
@@ -59,10 +57,10 @@ const eachWide = Object.fromEntries(
 
 /** A shader with untyped pointers into a buffer and to variables of its own. */
 const untyped = {
-  capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+  capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %own',
-  annotations: `OpDecorate %uint_only Block\n${binding}`,
+  annotations: `%uint_only Block\n${binding}`,
   declarations: `${constants}
 %pointer_local = OpTypeUntypedPointerKHR Function
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
@@ -86,7 +84,7 @@ OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${opera
   pairOf`atomic-storage-class/member-of-a-block
 a word of a storage buffer, beside the same word as a push constant
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_PushConstant_uint_only
-annotations: OpDecorate %uint_only Block
+annotations: %uint_only Block
 ${binding}
 declarations: ${constants}
 ${block('StorageBuffer')}
@@ -97,9 +95,8 @@ body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushCons
 a fragment shader counts in a texel, between its input and its output
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_uint_at_0 %variable_Output_uint_at_0 %image
-annotations: OpDecorate %variable_Input_uint_at_0 Flat
-OpDecorate %image DescriptorSet 0
-OpDecorate %image Binding 0
+annotations: %variable_Input_uint_at_0 Flat
+%image DescriptorSet 0, Binding 0
 declarations: ${constants}
 %image = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
 body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
@@ -108,10 +105,8 @@ body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
   pairOf`atomic-storage-class/of-a-kernel
 CrossWorkgroup, Generic and Function are for the atomics of a kernel
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability GenericPointer
-entryPoints: OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint
-annotations: OpDecorate %variable_Input_uint BuiltIn WorkDim
+capabilities: ${kernel.capabilities} GenericPointer
+annotations: %variable_Input_uint BuiltIn WorkDim
 declarations: ${constants}
 %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
 %constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
@@ -121,10 +116,8 @@ body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
   pairOf`atomic-storage-class/physical-storage-buffer
 an atomic instruction through an address that a push constant holds
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-entryPoints: OpEntryPoint GLCompute %main "main" %pushed
 declarations: ${constants}
 %pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
 %pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint
@@ -135,10 +128,9 @@ body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
 %loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
   pairOf`atomic-storage-class/atomic-counter
 an atomic counter is counted, a private variable is not
-capabilities: OpCapability Shader
-OpCapability AtomicStorage
+capabilities: Shader AtomicStorage
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint
-annotations: OpDecorate %variable_AtomicCounter_uint Binding 0
+annotations: %variable_AtomicCounter_uint Binding 0
 declarations: ${constants}
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
 %new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
@@ -150,7 +142,7 @@ body: ${untypedWord}
 OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
   pairOf`atomic-uniform/buffer-block in spv1.3
 a uniform block of the old kind, which BufferBlock makes writable
-annotations: OpDecorate %uint_only {BufferBlock | block: Block}
+annotations: %uint_only {BufferBlock | block: Block}
 ${binding}
 declarations: ${constants}
 ${block('Uniform')}
@@ -158,9 +150,7 @@ body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
   pairOf`atomic-uniform/group-decoration in spv1.0
 a group of decorations makes the uniform block one of the old kind
-annotations: OpDecorate %group {BufferBlock | block: Block}
-%group = OpDecorationGroup
-OpGroupDecorate %group %uint_only
+annotations: %group = [{BufferBlock | block: Block}] %uint_only
 ${binding}
 declarations: ${constants}
 ${block('Uniform')}
@@ -169,7 +159,7 @@ OpAtomicStore %word ${operands} %uint_1`,
   pairOf`atomic-uniform/beside-a-uniform-block
 an atomic instruction in a storage buffer, and a plain load of a uniform block
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Uniform_uint_only_bound_1
-annotations: OpDecorate %uint_only Block
+annotations: %uint_only Block
 ${binding}
 declarations: ${constants}
 ${block('StorageBuffer')}
@@ -193,14 +183,10 @@ a function takes pointers to shared and to local memory
 ${shared}
 declarations: ${shared.declarations}
 %of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
-before: %add = OpFunction %uint None %of_pointers
-%shared_one = OpFunctionParameter %pointer_Workgroup_uint
-%local_one = OpFunctionParameter %pointer_Function_uint
-%begin = OpLabel
+before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one) as %of_pointers
 %summand = OpLoad %uint %local_one
 %sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
 OpReturnValue %sum
-OpFunctionEnd
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
   pairOf`atomic-not-function/untyped
@@ -212,23 +198,16 @@ ${untypedWord}
   pairOf`atomic-64-bit/with-the-capability
 Int64Atomics stands where atomic instructions use 64-bit integers
 ${wide}
-capabilities: OpCapability Shader
-OpCapability Int64
-{OpCapability Int64Atomics | without-it:}
+capabilities: Shader Int64 {Int64Atomics | without-it:}
 body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
 %sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
-  pair(
-    'atomic-64-bit',
-    'without-the-capability',
-    '64-bit integers without atomic instructions on them',
-    {
-      ...wide,
-      capabilities: 'OpCapability Shader\nOpCapability Int64',
-      body: [
-        ...narrowLines.map(([, line]) => line),
-        '%plain = OpLoad %ulong %variable_Workgroup_ulong',
-      ].join('\n'),
-    },
-    eachWide,
-  ),
+  pairOf`atomic-64-bit/without-the-capability
+64-bit integers without atomic instructions on them
+${wide}
+capabilities: Shader Int64
+body: ${[
+    ...narrowLines.map(([, line]) => line),
+    '%plain = OpLoad %ulong %variable_Workgroup_ulong',
+  ].join('\n')}
+${ways(eachWide)}`,
 ]

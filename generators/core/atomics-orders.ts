@@ -1,6 +1,5 @@
 import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** Orders with classes of memory that make a weaker order the larger number. */
@@ -28,13 +27,12 @@ const early = { ...shader, entryPoints: 'OpEntryPoint GLCompute %main "main"' }
 
 const vulkan = {
   ...shader,
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
 const kernelOrders = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
   declarations: `%relaxed = OpConstant %uint 0
 %relaxed_most = OpConstant %uint 0xb80
 %acquire = OpConstant %uint 2
@@ -74,21 +72,18 @@ const weaker: readonly (readonly [
 
 /** Pairs of the rules on orders of memory and on what the Vulkan memory model adds to them. */
 export const pairs = [
-  ...weaker.map(([name, equal, unequal, stronger]) =>
-    pair(
-      'atomic-unequal-not-stronger',
-      name,
-      'less is ordered where values are unequal, or just as much, whatever the classes of memory',
-      { ...shader, body: exchanged(`${equal} ${unequal}`) },
-      {
-        ...instead(
-          `${equal} ${unequal} `,
-          Object.fromEntries(
-            Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `]),
-          ),
-        ),
-      },
-    ),
+  ...weaker.map(
+    ([name, equal, unequal, stronger]) =>
+      pairOf`atomic-unequal-not-stronger/${name}
+less is ordered where values are unequal, or just as much, whatever the classes of memory
+${shader}
+body: ${exchanged(`${equal} ${unequal}`)}
+${ways({
+  ...instead(
+    `${equal} ${unequal} `,
+    Object.fromEntries(Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `])),
+  ),
+})}`,
   ),
   pairOf`atomic-unequal-not-stronger/sequential
 beside the strongest order each one stands that may stand there
@@ -102,13 +97,9 @@ changed: {%sequential | none-for-equal: %relaxed_most | acquire-for-equal: %acqu
   pairOf`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
 ${early}
-before: %uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+before: %void %uncalled()
 OpReturn
-%unreached = OpLabel
-${exchanged('%both %acquire')}
-OpReturn
-OpFunctionEnd
+%unreached: ${exchanged('%both %acquire')}
 changed: {%both | acquire-beside-none: %relaxed} {%acquire | sequential-beside-both: %sequential}`,
   pairOf`atomic-unequal-not-stronger/kernel
 what a kernel loads for unequal values is of an order that nobody knows
@@ -145,21 +136,15 @@ body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x81
     ['available', '0x2108'],
     ['visible', '0x4108'],
     ['volatile', '0x8108'],
-  ].map(([name = '', value = '']) =>
-    pair(
-      'memory-semantics-capability',
-      `${name}-of-the-model`,
-      'the capability of the Vulkan memory model is there for one bit',
-      {
-        ...vulkan,
-        declarations: `%bit = OpConstant %uint ${value}`,
-        body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1',
-      },
-      [
-        '{OpCapability VulkanMemoryModel | other-model:}',
-        'Logical {Vulkan | other-model: GLSL450}',
-      ],
-    ),
+  ].map(
+    ([name = '', value = '']) =>
+      pairOf`memory-semantics-capability/${name}-of-the-model
+the capability of the Vulkan memory model is there for one bit
+${vulkan}
+declarations: %bit = OpConstant %uint ${value}
+body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1
+changed: {OpCapability VulkanMemoryModel | other-model:}
+changed: Logical {Vulkan | other-model: GLSL450}`,
   ),
   pairOf`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
 before it was core the Vulkan memory model came by an extension, with all of its bits

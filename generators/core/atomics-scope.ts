@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -8,7 +7,7 @@ const scopes = `%cross_device = OpConstant %uint 0
 %invocation = OpConstant %int 4`
 
 const synchronized = {
-  capabilities: 'OpCapability Shader\nOpCapability GroupNonUniform',
+  capabilities: 'Shader GroupNonUniform',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint',
 }
 
@@ -20,7 +19,7 @@ OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
 
 /** A shader of the Vulkan memory model, whose buffer is an image too. */
 const vulkan = {
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image',
@@ -39,9 +38,7 @@ export const pairs = [
   pairOf`scope-type/of-a-shader
 scopes are 32-bit integers, signed or not
 ${synchronized}
-capabilities: ${synchronized.capabilities}
-OpCapability Int64
-OpCapability Int16
+capabilities: ${synchronized.capabilities} Int64 Int16
 declarations: ${scopes}
 body: ${body}
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
@@ -50,22 +47,20 @@ changed: MemoryBarrier {%device | memory-barrier: %ulong_2}
 changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
 changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
 changed: %bool {%subgroup | group: %ulong_2}`,
-  pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
-    ...kernel,
-    capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-    entryPoints:
-      'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
-    declarations: `%workgroup = OpConstant %uint 2`,
-    body: `%scope = OpLoad %uint %variable_Workgroup_uint
+  pairOf`scope-type/of-a-kernel
+the scopes of a kernel may be loaded
+${kernel}
+capabilities: ${kernel.capabilities} Int64
+declarations: %workgroup = OpConstant %uint 2
+body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%workgroup | execution-vector: %uint2_2_2} {%scope
   | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%workgroup | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
-  }),
   pairOf`scope-constant/of-a-shader
 the scopes of a shader are plain constants
 ${synchronized}
-annotations: OpDecorate %spec_uint_2 SpecId 0
+annotations: %spec_uint_2 SpecId 0
 declarations: ${scopes}
 %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 body: %number = OpLoad %uint %variable_Workgroup_uint
@@ -81,12 +76,9 @@ changed: %bool {%subgroup | specialized-group: %spec_uint_2}`,
 a function with a number for a parameter does not use it as a scope
 ${synchronized}
 declarations: ${scopes}
-before: %add = OpFunction %uint None %signature_uint_of_uint
-%summand = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
-OpFunctionEnd
 body: %done = OpFunctionCall %uint %add %uint_2`,
   pairOf`scope-value/of-a-shader
 every scope that needs no capability
@@ -116,7 +108,6 @@ OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointe
   pairOf`scope-device/with-the-capability
 a capability brings the scope of the device into the Vulkan memory model
 ${vulkan}
-capabilities: ${vulkan.capabilities}
-{OpCapability VulkanMemoryModelDeviceScope | without-it:}
+capabilities: ${vulkan.capabilities} {VulkanMemoryModelDeviceScope | without-it:}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %device %uint_264 %uint_1`,
 ]

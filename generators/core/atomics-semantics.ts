@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -18,14 +17,13 @@ OpAtomicStore %variable_Workgroup_uint %workgroup %release %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %relaxed %uint_1 %uint_0`
 
 const vulkan = {
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
   ...shader,
 }
 
 const kernelFlags = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
 }
 
 /** Pairs of the rules on memory semantics. */
@@ -33,9 +31,7 @@ export const pairs = [
   pairOf`memory-semantics-type/of-a-shader
 semantics are 32-bit integers
 ${shader}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
+capabilities: Shader Int64 Int16
 declarations: ${counter}
 ${semantics}
 body: ${body}
@@ -44,22 +40,20 @@ changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
 changed: %workgroup {%release | store: %ulong_0}
 changed: %sequential {%relaxed | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
-  pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
-    ...kernelFlags,
-    capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-    entryPoints:
-      'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
-    declarations: `${counter}
-${semantics}`,
-    body: `%number = OpLoad %uint %variable_Workgroup_uint
+  pairOf`memory-semantics-type/of-a-kernel
+the semantics of a kernel may be loaded
+${kernelFlags}
+capabilities: ${kernel.capabilities} Int64
+declarations: ${counter}
+${semantics}
+body: %number = OpLoad %uint %variable_Workgroup_uint
 %wide = OpLoad %ulong %variable_Workgroup_ulong
 OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
-  }),
   pairOf`memory-semantics-constant/of-a-shader
 the semantics of a shader are plain constants
 ${shader}
-annotations: OpDecorate %spec_uint_0 SpecId 0
+annotations: %spec_uint_0 SpecId 0
 declarations: ${counter}
 ${semantics}
 %computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
@@ -88,16 +82,13 @@ a barrier that is never reached has one order, too
 ${shader}
 declarations: ${counter}
 ${semantics}
-body: OpBranch %exit
-%dead = OpLabel
-OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
-OpBranch %exit
-%exit = OpLabel`,
+body: -> %exit
+%dead: OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
+-> %exit:`,
   pairOf`memory-semantics-bits/of-a-shader
 all bits that a shader of its memory model knows, one order among them
 ${shader}
-capabilities: OpCapability Shader
-OpCapability AtomicStorage
+capabilities: Shader AtomicStorage
 declarations: ${counter}
 %only_bit_0 = OpConstant %uint 1
 %relaxed = OpConstant %uint 0
@@ -123,21 +114,21 @@ OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
 OpAtomicStore %variable_Workgroup_uint %workgroup {%release | store: %sequential} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%acquire_release
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
-  pair('atomic-unequal-semantics', 'of-a-shader', 'where values are unequal nothing is released', {
-    ...shader,
-    declarations: `${counter}
-${semantics}`,
-    body: `%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
+  pairOf`atomic-unequal-semantics/of-a-shader
+where values are unequal nothing is released
+${shader}
+declarations: ${counter}
+${semantics}
+body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
   | release: %uint_4} %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %acquire_release {%uint_0x102
   | acquire-release: %acquire_release} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
   | release-below: %release | acquire-release-below: %uint_8} %uint_1 %uint_0`,
-  }),
   pairOf`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
 ${kernelFlags}
-annotations: OpDecorate %spec_uint_4 SpecId 0
+annotations: %spec_uint_4 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
@@ -156,7 +147,7 @@ OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-wit
   pairOf`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
 ${kernelFlags}
-annotations: OpDecorate %spec_uint_2 SpecId 0
+annotations: %spec_uint_2 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint

@@ -6,10 +6,8 @@ export const pairs = [
   pairOf`atomic-uniform/two-blocks in spv1.0, spv1.3
 a block of the old kind is accessed atomically, another one is read
 annotations: ${bindingsOf(['buffer', 'constants'])}
-OpDecorate %written BufferBlock
-OpMemberDecorate %written 0 Offset 0
-OpDecorate %read Block
-OpMemberDecorate %read 0 Offset 0
+%written BufferBlock, 0 Offset 0
+%read Block, 0 Offset 0
 declarations: %written = OpTypeStruct %uint
 %read = OpTypeStruct %uint
 %buffer = OpVariable %pointer_Uniform_written Uniform

@@ -1,6 +1,5 @@
 import { firstOf, withWord } from '../pairs/damaged.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
@@ -14,10 +13,8 @@ ${example}
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_float',
   debug: 'OpName %number "number"',
   declarations: `%global = OpExtInst %float %example 1 %float_1`,
-  before: `%helper = OpFunction %float None %signature_float
-%helper_block = OpLabel
-OpReturnValue {%float_0 | global-returned: %global}
-OpFunctionEnd`,
+  before: `%float %helper()
+OpReturnValue {%float_0 | global-returned: %global}`,
   body: `%number = OpExtInst %float %example 1 %float_1
 %same_set = OpExtInst %float %example 2 %number %global
 %other_set = OpExtInst %void %another 1 %number %same_set
@@ -45,11 +42,8 @@ function unreached(line: string, later: string): Pieces {
   return {
     extensions: forwardExtensions,
     end: `OpReturn
-%unreached = OpLabel
-${line}
-OpBranch %next
-%next = OpLabel
-${later}
+%unreached: ${line}
+-> %next: ${later}
 OpReturn`,
   }
 }
@@ -84,22 +78,17 @@ ${standard}
 | nothing-behind-the-period:
 ${standard}
 %empty = OpExtInstImport "NonSemantic."}`,
-  pair(
-    'extended-set-is-import',
-    'standard-set',
-    'a root is taken by an instruction of an imported set',
-    {
-      imports: standard,
-      debug: '%text = OpString "GLSL.std.450"',
-      body: '%root = OpExtInst %float %glsl Sqrt %float_1',
-    },
-    {
-      string: (words) => withSet(words, 7, 1),
-      type: (words) => withSet(words, 22, 1),
-      constant: (words) => withSet(words, 43, 2),
-      function: (words) => withSet(words, 54, 2),
-    },
-  ),
+  pairOf`extended-set-is-import/standard-set
+a root is taken by an instruction of an imported set
+imports: ${standard}
+debug: %text = OpString "GLSL.std.450"
+body: %root = OpExtInst %float %glsl Sqrt %float_1
+${ways({
+  string: (words) => withSet(words, 7, 1),
+  type: (words) => withSet(words, 22, 1),
+  constant: (words) => withSet(words, 43, 2),
+  function: (words) => withSet(words, 54, 2),
+})}`,
   pairOf`non-semantic-result-use/among-themselves
 results of non-semantic instructions are used by such instructions of any set, and are named
 ${results}`,

@@ -1,21 +1,14 @@
 import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** A loop that ends at once, with controls. */
 function loop(control: string): Pieces {
   return {
-    end: `OpBranch %header
-%header = OpLabel
-OpLoopMerge %merge %continue ${control}
-OpBranch %test
-%test = OpLabel
-OpBranchConditional %true %merge %continue
-%continue = OpLabel
-OpBranch %header
-%merge = OpLabel
-OpReturn`,
+    end: `-> %header: OpLoopMerge %merge %continue ${control}
+-> %test: OpBranchConditional %true %merge %continue
+%continue: -> %header
+%merge: OpReturn`,
   }
 }
 
@@ -27,8 +20,7 @@ ${bindingOf('buffer')}`
 
 /** A shader with a uniform block that it reads. */
 const uniform: Pieces = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block\n${block}`,
+  annotations: `%block Block\n${block}`,
   declarations: `%block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer Uniform %uint
 %buffer = OpVariable %pointer_Uniform_block Uniform`,
@@ -57,35 +49,28 @@ function compared(words: Uint32Array, opcode: number, other: number): Uint32Arra
 export const pairs = [
   pairOf`capability-available/version-1.2 in spv1.2
 an extension brings the capabilities of small types to a version that has none
-capabilities: OpCapability Shader
-OpCapability {Int64 | without-any: GroupNonUniform | of-another-extension: VariablePointers}
-OpCapability StorageBuffer16BitAccess
+capabilities: Shader {Int64 | without-any: GroupNonUniform | of-another-extension: VariablePointers}
+StorageBuffer16BitAccess
 extensions: {OpExtension "SPV_KHR_16bit_storage" | without-extension:
   | other-extension: OpExtension "SPV_KHR_8bit_storage"}`,
   pairOf`capability-available/version-1.0 in spv1.0
 a kernel enqueues, but dispatches no subgroups
 ${kernel}
 capabilities: ${kernel.capabilities}
-OpCapability {DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
+{DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
   pairOf`capability-available/version-1.3 in spv1.3
 float controls come with an extension, either of two brings addresses
-capabilities: OpCapability Shader
-OpCapability DenormPreserve
-OpCapability PhysicalStorageBufferAddresses
-OpCapability {GroupNonUniform | shader-layer: ShaderLayer}
+capabilities: Shader DenormPreserve PhysicalStorageBufferAddresses
+{GroupNonUniform | shader-layer: ShaderLayer}
 extensions: {OpExtension "SPV_KHR_float_controls" | float-controls:}
 {OpExtension "SPV_EXT_physical_storage_buffer" | addresses:}`,
   pairOf`capability-available/version-1.5 in spv1.5
 the last version but one takes products by an extension
-capabilities: OpCapability Shader
-OpCapability DotProductInputAll
-OpCapability {ShaderLayer | uniform-decoration: UniformDecoration}
+capabilities: Shader DotProductInputAll {ShaderLayer | uniform-decoration: UniformDecoration}
 extensions: {OpExtension "SPV_KHR_integer_dot_product" | without-extension:}`,
   pairOf`capability-available/version-1.6
 no version has capabilities of rays, an extension does
-capabilities: OpCapability Shader
-OpCapability {RayQueryKHR | sibling-capability: RayTracingKHR}
-OpCapability UniformDecoration
+capabilities: Shader {RayQueryKHR | sibling-capability: RayTracingKHR} UniformDecoration
 extensions: {OpExtension "SPV_KHR_ray_query" | without-extension:
   | sibling-extension: OpExtension "SPV_KHR_ray_tracing"}`,
   pairOf`instruction-available/terminate-invocation in spv1.5
@@ -94,53 +79,41 @@ ${fragment}
 extensions: {OpExtension "SPV_KHR_terminate_invocation" | without-extension:
   | other-extension: OpExtension "SPV_EXT_demote_to_helper_invocation"}
 end: OpTerminateInvocation`,
-  pair(
-    'instruction-available',
-    'first-version',
-    'a kernel of the first version names its function',
-    {
-      ...kernel,
-      debug: 'OpName %main "main"',
-      declarations: '%pointer = OpTypePointer Function %uint',
-      body: '%variable = OpVariable %pointer Function\n%loaded = OpLoad %uint %variable',
-    },
-    {
-      'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
-      'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
-    },
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'instruction-available',
-    'version-1.3',
-    'a pointer is selected and a structure is copied as in version 1.3',
-    {
-      ...uniform,
-      capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
-      entryPoints: 'OpEntryPoint GLCompute %main "main"',
-      declarations: `%block = OpTypeStruct %uint
+  pairOf`instruction-available/first-version in spv1.0
+a kernel of the first version names its function
+${kernel}
+debug: OpName %main "main"
+declarations: %pointer = OpTypePointer Function %uint
+body: %variable = OpVariable %pointer Function
+%loaded = OpLoad %uint %variable
+${ways({
+  'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
+  'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
+})}`,
+  pairOf`instruction-available/version-1.3 in spv1.3
+a pointer is selected and a structure is copied as in version 1.3
+${uniform}
+capabilities: Shader VariablePointersStorageBuffer
+declarations: %block = OpTypeStruct %uint
 %twin = OpTypeStruct %uint
 %pointer = OpTypePointer StorageBuffer %block
 %pointer_uint = OpTypePointer StorageBuffer %uint
 %null = OpConstantNull %twin
-%buffer = OpVariable %pointer StorageBuffer`,
-      body: `%part = OpAccessChain %pointer_uint %buffer %uint_0
+%buffer = OpVariable %pointer StorageBuffer
+body: %part = OpAccessChain %pointer_uint %buffer %uint_0
 %chosen = OpSelect %pointer_uint %true %part %part
 %copy = OpCopyObject %twin %null
 %answer = OpIEqual %bool %uint_0 %uint_1
-%sum = OpIAdd %uint %uint_0 %uint_1`,
-    },
-    {
-      'pointer-equality': (words) => compared(words, 170, 401),
-      'pointer-inequality': (words) => compared(words, 170, 402),
-      'pointer-difference': (words) => compared(words, 128, 403),
-      'logical-copy': (words) => {
-        const copied = withWord(words, firstOf(words, 83), 0x0004_0190)
-        return withWord(copied, firstOf(words, 83) + 1, words[firstOf(words, 30) + 1] ?? 0)
-      },
-    },
-    { environments: ['spv1.3'] },
-  ),
+%sum = OpIAdd %uint %uint_0 %uint_1
+${ways({
+  'pointer-equality': (words) => compared(words, 170, 401),
+  'pointer-inequality': (words) => compared(words, 170, 402),
+  'pointer-difference': (words) => compared(words, 128, 403),
+  'logical-copy': (words) => {
+    const copied = withWord(words, firstOf(words, 83), 0x0004_0190)
+    return withWord(copied, firstOf(words, 83) + 1, words[firstOf(words, 30) + 1] ?? 0)
+  },
+})}`,
   pairOf`instruction-available/reserved
 an instruction that no version has comes with an extension
 extensions: OpExtension "SPV_KHR_non_semantic_info"
@@ -151,8 +124,8 @@ declarations: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late
   pairOf`operand-available/version-1.0 in spv1.0
 a kernel of the first version has neither an initializer nor a greatest offset
 ${kernel}
-modes: OpExecutionMode %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
-annotations: OpDecorate %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
+modes: %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
+annotations: %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
 declarations: ${loop('Unroll')}
 changed: %continue {Unroll | infinite-dependency: DependencyInfinite | dependency-length: DependencyLength 4}`,
   pairOf`operand-available/version-1.3-loop in spv1.3
@@ -163,10 +136,8 @@ ${loop(`{Unroll|DependencyLength 4 | least-iterations: MinIterations 1
   pairOf`operand-available/no-wrapping in spv1.3
 an extension says early that numbers do not wrap
 extensions: {OpExtension "SPV_KHR_no_integer_wrap_decoration" | without-extension:}
-annotations: OpDecorate %sum NoSignedWrap
-OpDecorate %group NoUnsignedWrap
-%group = OpDecorationGroup
-OpGroupDecorate %group %sum %difference
+annotations: %sum NoSignedWrap
+%group = [NoUnsignedWrap] %sum %difference
 body: ${sums}`,
   pairOf`operand-available/version-1.3-decoration in spv1.3
 a value is uniform without a scope, a sum may wrap
@@ -174,16 +145,13 @@ annotations: {OpDecorate %sum Uniform | with-scope: OpDecorateId %sum UniformId 
 {OpDecorate %difference RelaxedPrecision
 | no-wrapping: OpDecorate %difference NoUnsignedWrap
 | grouped:
-OpDecorate %group NoSignedWrap
-%group = OpDecorationGroup
-OpGroupDecorate %group %difference}
+%group = [NoSignedWrap] %difference}
 body: ${sums}`,
   pairOf`operand-available/storage-buffer in spv1.2
 either of two extensions brings the storage class to version 1.2
 ${uniform}
 extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
-entryPoints: OpEntryPoint GLCompute %main "main"
 declarations: %block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer StorageBuffer %uint
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
@@ -209,8 +177,7 @@ body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %texture
   pairOf`operand-available/reserved
 a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main SubgroupUniformControlFlowKHR`,
+modes: %main LocalSize 1 1 1, SubgroupUniformControlFlowKHR`,
   pairOf`instruction-removed/version-1.6 in spv1.6
 floats are compared by an instruction that stayed
 ${comparing}
@@ -237,15 +204,11 @@ ${uniform}
 changed: OpDecorate %block {Block | decoration: BufferBlock}`,
   pairOf`vulkan-memory-model-capability/logical
 a module has the Vulkan memory model and its capability
-capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability Kernel
+capabilities: Shader VulkanMemoryModel Kernel
 memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple | kernel: OpenCL}`,
   pairOf`vulkan-memory-model-capability/by-extension in spv1.3
 the Vulkan memory model comes with an extension, addresses with another
-capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader VulkanMemoryModel PhysicalStorageBufferAddresses
 extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 OpExtension "SPV_KHR_physical_storage_buffer"
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 {Vulkan | glsl: GLSL450}`,

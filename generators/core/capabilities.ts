@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
@@ -21,53 +20,34 @@ export const pairs = [
   pairOf`instruction-capability/fragment
 derivatives, queries and sparse fetches have their capabilities
 ${texture}
-capabilities: OpCapability Shader
-{OpCapability DerivativeControl | fine-derivative:}
-{OpCapability ImageQuery | size-query:}
-{OpCapability SparseResidency | sparse-fetch:}
+capabilities: Shader {DerivativeControl | fine-derivative:} {ImageQuery | size-query:} {SparseResidency | sparse-fetch:}
 body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
 %texel = OpImageSparseFetch %sparse %texels %int2_1_1 Lod %int_0
 %slope = OpDPdxFine %float %float_1`,
-  pair(
-    'instruction-capability',
-    'subgroups',
-    'a capability stands for the one that it implies',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability GroupNonUniformBallot',
-      body: `%elected = OpGroupNonUniformElect %bool %uint_3
+  pairOf`instruction-capability/subgroups
+a capability stands for the one that it implies
+capabilities: Shader {GroupNonUniformBallot | implied-only: GroupNonUniform | sibling: GroupNonUniformVote}
+body: %elected = OpGroupNonUniformElect %bool %uint_3
 %ballot = OpGroupNonUniformBallot %uint4 %uint_3 %true`,
-    },
-    {
-      'implied-only': [['GroupNonUniformBallot\n', 'GroupNonUniform\n']],
-      sibling: [['GroupNonUniformBallot\n', 'GroupNonUniformVote\n']],
-    },
-  ),
   pairOf`instruction-capability/implied-alone
 an instruction of the implied capability is all that is used
-capabilities: OpCapability Shader
-{OpCapability GroupNonUniformVote | other-groups: OpCapability Groups | not-declared:}
+capabilities: Shader {GroupNonUniformVote | other-groups: Groups | not-declared:}
 body: %elected = {OpGroupNonUniformElect %bool %uint_3
   | another-instruction: OpGroupNonUniformBroadcastFirst %uint %uint_3 %uint_1}`,
   pairOf`instruction-capability/geometry
 vertices are emitted to streams
 ${vertex}
-capabilities: OpCapability {GeometryStreams | streams-without-capability: Geometry}
+capabilities: {GeometryStreams | streams-without-capability: Geometry}
 entryPoints: OpEntryPoint Geometry %main "main"
-modes: OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 2
+modes: %main InputPoints, OutputPoints, OutputVertices 2
 body: OpEmitStreamVertex %int_0
 OpEndStreamPrimitive %int_0`,
   pairOf`instruction-capability/kernel-types
 types of kernels have their capabilities, though nothing uses them
 ${kernel}
-capabilities: ${kernel.capabilities}
-{OpCapability Pipes | pipe:}
-{OpCapability NamedBarrier | named-barrier:}
-{OpCapability DeviceEnqueue | queue:}
-{OpCapability Matrix | matrix:}
-{OpCapability Groups | group:}
+capabilities: ${kernel.capabilities} {Pipes | pipe:} {NamedBarrier | named-barrier:} {DeviceEnqueue | queue:}
+{Matrix | matrix:} {Groups | group:}
 declarations: %pipe = OpTypePipe ReadOnly
 %barrier = OpTypeNamedBarrier
 %queue = OpTypeQueue
@@ -77,16 +57,14 @@ body: %all = OpGroupAll %bool %uint_2 %true`,
   pairOf`instruction-capability/either-of-two
 bits are reversed in a kernel by the capability that is no shader
 ${kernel}
-capabilities: ${kernel.capabilities}
-{OpCapability BitInstructions | extension-only:}
+capabilities: ${kernel.capabilities} {BitInstructions | extension-only:}
 extensions: OpExtension "SPV_KHR_bit_instructions"
 body: %count = OpBitCount %uint %uint_8
 %reversed = OpBitReverse %uint %uint_8
 %field = OpBitFieldUExtract %uint %uint_8 %uint_1 %uint_2`,
   pairOf`instruction-capability/not-for-shaders
 numbers are classified and memory is counted up as shaders may
-capabilities: OpCapability Shader
-{OpCapability ExpectAssumeKHR | assumption:}
+capabilities: Shader {ExpectAssumeKHR | assumption:}
 extensions: OpExtension "SPV_KHR_expect_assume"
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
@@ -95,21 +73,13 @@ OpAssumeTrueKHR %true
   pairOf`operand-capability/built-ins-and-decorations
 outputs of a vertex shader have the capabilities of their decorations
 ${vertex}
-capabilities: OpCapability Shader
-{OpCapability ClipDistance | built-in:}
-{OpCapability CullDistance | grouped-built-in:}
-{OpCapability TransformFeedback | decoration:}
-{OpCapability Linkage | linkage:}
+capabilities: Shader {ClipDistance | built-in:} {CullDistance | grouped-built-in:}
+{TransformFeedback | decoration:} {Linkage | linkage:}
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_array1_as_ClipDistance %variable_Output_float_array1 %variable_Output_float_at_0
-annotations: OpDecorate %group BuiltIn CullDistance
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Output_float_array1
-OpDecorate %variable_Output_float_at_0 XfbBuffer 0
-OpDecorate %helper LinkageAttributes "helper" Export
-before: %helper = OpFunction %void None %signature
-%helper_block = OpLabel
-OpReturn
-OpFunctionEnd
+annotations: %group = [BuiltIn CullDistance] %variable_Output_float_array1
+%variable_Output_float_at_0 XfbBuffer 0
+%helper LinkageAttributes "helper" Export
+before: %void %helper()
 body: %some = OpAccessChain %pointer_Output_float %variable_Output_float_array1_as_ClipDistance %uint_0
 OpStore %some %float_0
 %more = OpAccessChain %pointer_Output_float %variable_Output_float_array1 %uint_0
@@ -118,23 +88,15 @@ OpStore %variable_Output_float_at_0 %float_1`,
   pairOf`operand-capability/members
 a member of an input is interpolated per sample
 ${fragment}
-capabilities: OpCapability Shader
-{OpCapability SampleRateShading | sample:}
+capabilities: Shader {SampleRateShading | sample:}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_pair
-annotations: OpDecorate %float_pair Block
-OpMemberDecorate %float_pair 0 Location 0
-OpMemberDecorate %float_pair 0 Sample
-OpMemberDecorate %float_pair 1 Location 1
-OpMemberDecorate %float_pair 1 Centroid
+annotations: %float_pair Block, 0 Location 0, 0 Sample, 1 Location 1, 1 Centroid
 body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
 %loaded = OpLoad %float %part`,
   pairOf`operand-capability/images
 types of images have the capabilities of their dimensions and formats
-capabilities: OpCapability Shader
-{OpCapability Image1D | line:}
-{OpCapability SampledRect | rectangle:}
-{OpCapability SampledBuffer | buffer:}
-{OpCapability StorageImageExtendedFormats | format:}
+capabilities: Shader {Image1D | line:} {SampledRect | rectangle:} {SampledBuffer | buffer:}
+{StorageImageExtendedFormats | format:}
 declarations: %line = OpTypeImage %float 1D 0 0 0 1 Unknown {| access-qualifier: ReadOnly}
 %rectangle = OpTypeImage %float Rect 0 0 0 1 Unknown
 %buffer = OpTypeImage %float Buffer 0 0 0 1 Unknown
@@ -142,27 +104,21 @@ declarations: %line = OpTypeImage %float 1D 0 0 0 1 Unknown {| access-qualifier:
   pairOf`operand-capability/image-operands
 a sample has a least level beside a bias, another an offset that is no constant
 ${texture}
-capabilities: OpCapability Shader
-{OpCapability MinLod | bit-of-a-mask:}
-{OpCapability ImageGatherExtended | offset:}
+capabilities: Shader {MinLod | bit-of-a-mask:} {ImageGatherExtended | offset:}
 body: ${loadTexture}
 %biased = OpImageSampleImplicitLod %float4 %loaded %middle Bias|MinLod %float_0 %float_1
 %moved = OpImageSampleImplicitLod %float4 %loaded %middle Offset %int2_1_1`,
   pairOf`operand-capability/group-operations
 a sum is made within clusters, another over all
-capabilities: OpCapability Shader
-{OpCapability GroupNonUniformArithmetic | arithmetic:}
-{OpCapability GroupNonUniformClustered | clustered:}
+capabilities: Shader {GroupNonUniformArithmetic | arithmetic:} {GroupNonUniformClustered | clustered:}
 body: %sum = OpGroupNonUniformIAdd %uint %uint_3 Reduce %uint_1
 %some = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %uint_1 %uint_4`,
   pairOf`operand-capability/models
 a kernel without addresses has one for its generic pointer and one for its subgroups
 ${kernel}
-capabilities: OpCapability Kernel
-OpCapability GenericPointer
-{OpCapability SubgroupDispatch | subgroups:}
+capabilities: Kernel GenericPointer {SubgroupDispatch | subgroups:}
 memoryModel: OpMemoryModel Logical {OpenCL | memory-model: GLSL450}
-modes: OpExecutionMode %main SubgroupSize 8
+modes: %main SubgroupSize 8
 declarations: %pointer = OpTypePointer Generic %uint
 %local = OpTypePointer {Function | storage-class: Private | atomic-counter: AtomicCounter} %uint`,
   pairOf`operand-capability/addresses
@@ -173,10 +129,9 @@ changed: {OpCapability Addresses | addressing-model:}`,
   pairOf`operand-capability/stages
 a tessellation stage captures what it puts out
 ${vertex}
-capabilities: OpCapability {Tessellation | model: Shader}
-{OpCapability TransformFeedback | mode:}
+capabilities: {Tessellation | model: Shader} {TransformFeedback | mode:}
 entryPoints: OpEntryPoint TessellationEvaluation %main "main"
-modes: OpExecutionMode %main Xfb
+modes: %main Xfb
 changed: {"main" | kernel-model: "main"
 OpEntryPoint Kernel %main "kernel"}`,
 ]

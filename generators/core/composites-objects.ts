@@ -16,7 +16,7 @@ const cooperative = {
 }
 
 const long = {
-  capabilities: 'OpCapability Shader\nOpCapability LongVectorEXT',
+  capabilities: 'Shader LongVectorEXT',
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: `%float6 = OpTypeVector %float 6
 %float8 = OpTypeVector %float 8
@@ -71,14 +71,9 @@ body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %address = OpCopyObject {%pointer_Private_uint | twin-pointer: %second_pointer_Private_uint} %variable_Private_uint`,
   pairOf`copy-object-not-void/beside-a-call
 what a function returns is copied, unless that is nothing
-before: %number = OpFunction %uint None %signature_uint
-%number_entry = OpLabel
+before: %uint %number()
 OpReturnValue %uint_1
-OpFunctionEnd
-%nothing = OpFunction %void None %signature
-%nothing_entry = OpLabel
-OpReturn
-OpFunctionEnd
+%void %nothing()
 body: %one_call = OpFunctionCall %uint %number
 %other_call = OpFunctionCall %void %nothing
 %copy = OpCopyObject {%uint %one_call | void: %void %other_call}`,
@@ -162,14 +157,10 @@ declarations: %others = OpTypeArray %second_float_only %uint_2
 body: %copy = OpCopyLogical %float_only_array2 {%a_others | by-another-constant: %a_others_by_signed}`,
   pairOf`composite-extract-type/where-nobody-comes
 rules hold in blocks that are not reached and functions that are not called too
-before: %uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+before: %void %uncalled()
 %component = OpCompositeExtract {%uint | in-a-function: %float} %a_uint3 2
-OpReturn
-OpFunctionEnd
 body: OpReturn
-%unreached = OpLabel
-%column = OpCompositeExtract {%float2 | in-a-block: %float3} %a_float2x3 2`,
+%unreached: %column = OpCompositeExtract {%float2 | in-a-block: %float3} %a_float2x3 2`,
   pairOf`composite-insert-object/specialized
 a constant of the component type is inserted into a vector of specialization constants
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint

@@ -6,6 +6,7 @@ import {
   type Form,
   type Signature,
   type Slot,
+  signature,
   slot,
 } from '../signatures/signature.ts'
 
@@ -94,27 +95,20 @@ const shuffled = slot('vector-shuffle-operands', vectorOf(), componentsLike('res
 
 /** Instructions on components of vectors (3.3.12). */
 export const signatures: readonly Signature[] = [
-  {
-    name: 'vector-extraction',
-    operations: ['OpVectorExtractDynamic'],
-    result: slot('vector-extract-dynamic', componentTypeOf(1)),
-    operands: [slot('vector-extract-dynamic', vectorOf()), index],
-  },
-  {
-    name: 'vector-insertion',
-    operations: ['OpVectorInsertDynamic'],
-    result: slot('vector-insert-dynamic-result', vectorOf()),
-    operands: [
-      slot('vector-insert-dynamic-vector', like('result')),
-      slot('vector-insert-dynamic-component', componentTypeOf('result')),
-      index,
-    ],
-  },
-  {
-    name: 'vector-shuffle',
-    operations: ['OpVectorShuffle'],
-    result: slot('vector-shuffle-result', vectorOf()),
-    operands: [shuffled, shuffled, components],
-    constant: 'always',
-  },
+  signature('vector-extraction: OpVectorExtractDynamic', [
+    slot('vector-extract-dynamic', componentTypeOf(1)),
+    slot('vector-extract-dynamic', vectorOf()),
+    index,
+  ]),
+  signature('vector-insertion: OpVectorInsertDynamic', [
+    slot('vector-insert-dynamic-result', vectorOf()),
+    slot('vector-insert-dynamic-vector', like('result')),
+    slot('vector-insert-dynamic-component', componentTypeOf('result')),
+    index,
+  ]),
+  signature(
+    'vector-shuffle: OpVectorShuffle',
+    [slot('vector-shuffle-result', vectorOf()), shuffled, shuffled, components],
+    { constant: 'always' },
+  ),
 ]

@@ -61,8 +61,7 @@ body: %floats_joined = OpCompositeConstruct %float4 {%a_float3 %a_float | floats
 %single = OpCompositeConstruct %uint_only %a_uint`,
   pairOf`composite-construct-two/long-vectors
 with long vectors one part is enough
-capabilities: {OpCapability LongVectorEXT | without-the-capability:}
-OpCapability Shader
+capabilities: {LongVectorEXT | without-the-capability:} Shader
 extensions: OpExtension "SPV_EXT_long_vector"
 body: %copied = OpCompositeConstruct %float2 %a_float2`,
   pairOf`composite-index-bounds/up-to-the-last

@@ -8,8 +8,7 @@ const opaque = `%opaque = OpTypeOpaque "opaque"
 /** A kernel with a variable outside functions. */
 const global = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability GenericPointer\nOpCapability Int64`,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_uint',
+  capabilities: `${kernel.capabilities} GenericPointer Int64`,
   declarations: `%pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
 %element = OpTypePointer CrossWorkgroup %uint`,
 }
@@ -19,10 +18,7 @@ export const pairs = [
   pairOf`constant-null-type/of-a-kernel
 there are nulls of numbers, composites, pointers, events, reservations and queues
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability DeviceEnqueue
-OpCapability Pipes
-OpCapability ImageBasic
+capabilities: ${kernel.capabilities} DeviceEnqueue Pipes ImageBasic
 declarations: ${opaque}
 %boolean = OpConstantNull {%bool | void: %void}
 %vector = OpConstantNull {%float2 | function: %signature}
@@ -44,18 +40,14 @@ declarations: %holder = OpTypeStruct %uint %pointer_PhysicalStorageBuffer_uint
   pairOf`constant-sampler-type/in-a-kernel
 a constant sampler is a sampler
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability LiteralSampler
-OpCapability ImageBasic
+capabilities: ${kernel.capabilities} LiteralSampler ImageBasic
 declarations: %sampler_type = OpTypeSampler
 %sampler = OpConstantSampler {%sampler_type | integer: %uint | image: %image_void_2D_0_0_0_0_Unknown_ReadOnly
   | sampled-image: %sampled_image_void_2D_0_0_0_0_Unknown_ReadOnly} ClampToEdge 1 Nearest`,
   pairOf`constant-sampler-param/zero-and-one
 coordinates are normalized or not
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability ImageBasic
-OpCapability LiteralSampler
+capabilities: ${kernel.capabilities} ImageBasic LiteralSampler
 declarations: %not_normalized = OpConstantSampler %sampler None {0 | all-ones: 0xFFFFFFFF
   | sign-bit: 0x80000000} Linear
 %normalized = OpConstantSampler %sampler Repeat {1 | two: 2} Nearest`,
@@ -99,8 +91,7 @@ declarations: %longer = OpSpecConstantOp %ulong {SConvert | zero-extension: UCon
   pairOf`spec-constant-op-opcode/kernels-before-version-1-4 in spv1.3
 kernels zero-extend in all versions
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Int64
+capabilities: ${kernel.capabilities} Int64
 declarations: %longer = OpSpecConstantOp {%ulong UConvert | saturating-conversion: %ulong !119
   | copy: %uint !83} %spec_uint`,
   pairOf`spec-constant-op-operand/variables-in-a-kernel

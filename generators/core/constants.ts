@@ -4,7 +4,6 @@ import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pie
 /** A kernel with a variable outside functions. */
 const global = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_uint',
 }
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
@@ -92,8 +91,7 @@ declarations: ${type}
 %constant = OpConstantComposite %cooperative %float_1`,
   pairOf`constant-constituent-count/long-vectors
 a long vector has a constituent for each component
-capabilities: OpCapability Shader
-OpCapability LongVectorEXT
+capabilities: Shader LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
   | one-more: %uint_4 %uint_8}`,
@@ -103,9 +101,7 @@ ${physicalStorage}
 declarations: %null = OpConstantNull {%uint2 | pointer: %pointer_PhysicalStorageBuffer_float4}`,
   pairOf`constant-null-not-physical/variable-pointers
 there are nulls of variable pointers, which are logical
-capabilities: OpCapability Shader
-OpCapability VariablePointers
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader VariablePointers PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: %null = OpConstantNull {%pointer_StorageBuffer_float | physical: %pointer_PhysicalStorageBuffer_float}`,
 

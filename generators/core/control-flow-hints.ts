@@ -5,15 +5,15 @@ import { kernel } from '../pairs/pieces.ts'
 /** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
 function loop(control: string, end = '', inside = ''): string {
   const lines = [
-    `OpBranch %header${end}`,
+    `-> %header${end}`,
     `%header${end} = OpLabel`,
     `OpLoopMerge %merge${end} %continue${end} ${control}`,
     `OpBranchConditional %true %body${end} %merge${end}`,
     `%body${end} = OpLabel`,
     ...(inside === '' ? [] : [inside]),
-    `OpBranch %continue${end}`,
+    `-> %continue${end}`,
     `%continue${end} = OpLabel`,
-    `OpBranch %header${end}`,
+    `-> %header${end}`,
     `%merge${end} = OpLabel`,
   ]
   return lines.join('\n')
@@ -30,31 +30,21 @@ function merge(at: number, control: string): string {
 
 /** Functions in front of the entry point's, the first of which nothing calls, with a loop in a block without a way there. */
 function uncalled(control: string): string {
-  return `%uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+  return `%void %uncalled()
 OpReturn
-%unreached = OpLabel
-${loop(control)}
-OpReturn
-OpFunctionEnd`
+%unreached: ${loop(control)}`
 }
 
 const modern = ['spv1.4', 'spv1.5', 'spv1.6']
 
 /** Pairs of the rules on what a loop control may say. */
 export const pairs = [
-  pair(
-    'loop-control-unroll',
-    'first-version',
-    'of the two bits of the first version a loop has one, the other, or none',
-    { body: loops(['None', 'Unroll', 'DontUnroll']) },
-    {
-      'both-in-place-of-none': [[merge(0, 'None'), merge(0, 'Unroll|DontUnroll')]],
-      'unrolled-and-not': [[merge(1, 'Unroll'), merge(1, 'Unroll|DontUnroll')]],
-      'not-unrolled-and-unrolled': [[merge(2, 'DontUnroll'), merge(2, 'Unroll|DontUnroll')]],
-    },
-    { environments: ['spv1.0', 'spv1.1', 'spv1.3', 'spv1.6'] },
-  ),
+  pairOf`loop-control-unroll/first-version in spv1.0, spv1.1, spv1.3, spv1.6
+of the two bits of the first version a loop has one, the other, or none
+body: ${loops(['None', 'Unroll', 'DontUnroll'])}
+changed: {${merge(0, 'None')} | both-in-place-of-none: ${merge(0, 'Unroll|DontUnroll')}}
+changed: {${merge(1, 'Unroll')} | unrolled-and-not: ${merge(1, 'Unroll|DontUnroll')}}
+changed: {${merge(2, 'DontUnroll')} | not-unrolled-and-unrolled: ${merge(2, 'Unroll|DontUnroll')}}`,
   pairOf`loop-control-unroll/beside-dependencies in spv1.1, spv1.2, spv1.6
 what is known of the dependencies between iterations is told of loops of either kind
 body: ${loops([
@@ -110,17 +100,12 @@ changed: %continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
     ],
     { environments: modern },
   ),
-  pair(
-    'loop-control-unroll',
-    'kernel',
-    'a kernel unrolls, too',
-    { ...kernel, body: loops(['Unroll|PeelCount 2', 'DontUnroll']) },
-    [
-      '{Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}',
-      { both: [[merge(1, 'DontUnroll'), merge(1, 'Unroll|DontUnroll')]] },
-    ],
-    { environments: ['spv1.6'] },
-  ),
+  pairOf`loop-control-unroll/kernel in spv1.6
+a kernel unrolls, too
+${kernel}
+body: ${loops(['Unroll|PeelCount 2', 'DontUnroll'])}
+changed: {Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}
+changed: {${merge(1, 'DontUnroll')} | both: ${merge(1, 'Unroll|DontUnroll')}}`,
   pairOf`loop-control-unroll/where-nobody-comes
 the rule holds in blocks that are not reached of functions that are not called
 before: ${uncalled('PartialCount 4')}

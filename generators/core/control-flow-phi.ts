@@ -8,22 +8,14 @@ const diamond: Pieces = {
   declarations: `%other_null = OpConstantNull %second_structure_uint_and_float
 %integers = OpConstantNull %uint2
 %signed = OpUndef %int`,
-  before: `%nothing = OpFunction %void None %signature
-%nothing_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
-  body: `OpSelectionMerge %join None
-OpBranchConditional %true %left %right
-%left = OpLabel
-%left_value = OpIAdd %uint %uint_1 %uint_2
+  before: `%void %nothing()`,
+  body: `[%join] OpBranchConditional %true %left %right
+%left: %left_value = OpIAdd %uint %uint_1 %uint_2
 %left_call = OpFunctionCall %void %nothing
-OpBranch %join
-%right = OpLabel
-%right_value = OpISub %uint %uint_3 %uint_1
+-> %join
+%right: %right_value = OpISub %uint %uint_3 %uint_1
 %right_call = OpFunctionCall %void %nothing
-OpBranch %join
-%join = OpLabel
-OpLine %file 1 1
+-> %join: OpLine %file 1 1
 %phi = OpPhi %uint %left_value %left %right_value %right
 OpNoLine
 %choice = OpPhi %bool %true %right %false %left
@@ -35,45 +27,29 @@ OpNoLine
 /** A loop that counts. */
 const counting: Pieces = {
   declarations: '%undefined = OpUndef %uint',
-  body: `OpBranch %loop
-%loop = OpLabel
-%index = OpPhi %uint %uint_0 %entry %next %continue
+  body: `-> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
 %kept = OpPhi %uint %uint_0 %entry %kept %continue
 %less = OpULessThan %bool %index %uint_8
-OpLoopMerge %out %continue None
-OpBranchConditional %less %body %out
-%body = OpLabel
-%twice = OpIAdd %uint %index %index
-OpBranch %continue
-%continue = OpLabel
-%next = OpIAdd %uint %index %uint_1
-OpBranch %loop
-%out = OpLabel
-%result = OpPhi %uint %index %loop`,
+[%out %continue] OpBranchConditional %less %body %out
+%body: %twice = OpIAdd %uint %index %index
+-> %continue: %next = OpIAdd %uint %index %uint_1
+-> %loop
+%out: %result = OpPhi %uint %index %loop`,
 }
 
 /** A block that is reached from one block, and branched to from another that no path reaches. */
 const lost: Pieces = {
-  body: `OpBranch %above
-%above = OpLabel
-%seen = OpIAdd %uint %uint_1 %uint_1
-OpBranch %join
-%join = OpLabel
-%phi = OpPhi %uint %seen %above %uint_0 %lost`,
+  body: `-> %above: %seen = OpIAdd %uint %uint_1 %uint_1
+-> %join: %phi = OpPhi %uint %seen %above %uint_0 %lost`,
   end: `OpReturn
-%lost = OpLabel
-OpBranch %join`,
+%lost: -> %join`,
 }
 
 /** A switch with several ways into one block. */
 const several: Pieces = {
-  body: `OpSelectionMerge %join None
-OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
-%left = OpLabel
-%twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
-OpBranch %join
-%join = OpLabel
-%phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
+  body: `[%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
+%left: %twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
+-> %join: %phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
   | switch-left-out:} %uint_1 %left`,
 }
 
@@ -85,14 +61,12 @@ ${diamond}
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint
   | behind-a-computation: %early = OpIAdd %uint %phi %uint_1
   | behind-a-note: %note = OpExtInst %void %set 1}
-changed: %join = OpLabel
+changed: %join:
 {| first-of-all-behind-no-operation: OpNop}`,
   pairOf`phi-placement/loop-header
 OpPhi come first in a loop header
 ${counting}
-changed: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition:}
-%less = OpULessThan %bool %index %uint_8
-{| behind-the-condition: %kept = OpPhi %uint %uint_0 %entry %kept %continue}`,
+moved: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition: behind %less = OpULessThan %bool %index %uint_8}`,
   pairOf`phi-result-type/behind-a-selection
 calls that give nothing are not merged
 ${diamond}
@@ -133,8 +107,7 @@ ${several}`,
   pairOf`phi-parents/two-ways-of-a-branch in spv1.5
 a branch is one parent also where both labels lead here
 body: OpBranchConditional %true %next %next
-%next = OpLabel
-%phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
+%next: %phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
   pairOf`phi-variable-dominates-parent/behind-a-selection
 each branch gives what it computed itself
 ${diamond}

@@ -5,46 +5,28 @@ import { kernel, type Pieces } from '../pairs/pieces.ts'
 const branches: Pieces = {
   ...kernel,
   body: `%sum = OpIAdd %uint %uint_1 %uint_2
-OpBranch %next
-%next = OpLabel
-OpBranchConditional %true %left %right
-%left = OpLabel
-OpSwitch %sum %out 1 %right 2 %out
-%right = OpLabel
-OpBranch %out
-%out = OpLabel`,
+-> %next: OpBranchConditional %true %left %right
+%left: OpSwitch %sum %out 1 %right 2 %out
+%right: -> %out
+%out:`,
 }
 
 const ifThen: Pieces = {
   declarations: `%specialized = OpSpecConstantTrue %bool`,
-  body: `OpSelectionMerge %join None
-OpBranchConditional %specialized %left %join
-%left = OpLabel
-OpBranch %join
-%join = OpLabel`,
+  body: `[%join] OpBranchConditional %specialized %left %join
+%left: -> %join
+%join:`,
 }
 
-const loop = `OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out %continue None
-OpBranch %body
-%body = OpLabel
-OpBranch %continue
-%continue = OpLabel
-OpBranchConditional %true %loop %out
-%out = OpLabel`
+const loop = `-> %loop: [%out %continue] -> %body: -> %continue: OpBranchConditional %true %loop %out
+%out:`
 
 const weighted: Pieces = {
-  body: `OpSelectionMerge %join None
-OpBranchConditional %true %left %join 1 2
-%left = OpLabel
-OpBranch %join
-%join = OpLabel
-OpSelectionMerge %last None
-OpBranchConditional %false %right %last
-%right = OpLabel
-OpBranch %last
-%last = OpLabel`,
+  body: `[%join] OpBranchConditional %true %left %join 1 2
+%left: -> %join
+%join: [%last] OpBranchConditional %false %right %last
+%right: -> %last
+%last:`,
 }
 
 /** An OpSwitch on a constant of a type, whose literals are those of three targets, two of them to one block. */
@@ -52,13 +34,10 @@ function switchOn(type: string, literals: readonly [string, string, string]): Pi
   const [one, two, three] = literals
   return {
     declarations: `%selector = OpConstantNull ${type}`,
-    body: `OpSelectionMerge %join None
-OpSwitch %selector %join ${one} %left ${two} %left ${three} %right
-%left = OpLabel
-OpBranch %join
-%right = OpLabel
-OpBranch %join
-%join = OpLabel`,
+    body: `[%join] OpSwitch %selector %join ${one} %left ${two} %left ${three} %right
+%left: -> %join
+%right: -> %join
+%join:`,
   }
 }
 
@@ -67,36 +46,30 @@ export const pairs = [
   pairOf`entry-block-not-target/loop
 a loop begins behind the first block
 body: ${loop}
-changed: {%entry = OpLabel
-OpBranch %loop | loop-begins-the-function:}`,
+changed: {%entry: -> %loop | loop-begins-the-function:}`,
   pairOf`entry-block-not-target/loop-of-one-block
 a loop of one block begins behind the first block of another function
 before: %helper = OpFunction %void None %signature
-{%helper_entry = OpLabel
-OpBranch %loop
+{%helper_entry: -> %loop
 | loop-begins-the-function:}
-%loop = OpLabel
-OpLoopMerge %out %loop None
-OpBranchConditional %true %loop %out
-%out = OpLabel
-OpReturn
+%loop: [%out %loop] OpBranchConditional %true %loop %out
+%out: OpReturn
 OpFunctionEnd`,
   pairOf`entry-block-not-target/every-branch
 no branch of any kind goes back to the first block
 ${branches}
-changed: OpBranch {%out | branch: %entry}
+changed: -> {%out | branch: %entry}
 changed: %true {%left %right | true-label: %entry %left | false-label: %left %entry}
 changed: OpSwitch %sum {%out | switch-default: %entry}
 changed: 2 {%out | switch-target: %entry}`,
   pairOf`entry-block-not-target/lost-block
 a block that no path reaches does not branch to the first one either
 end: OpReturn
-%lost = OpLabel
-{OpUnreachable | from-the-lost-block: OpBranch %entry}`,
+%lost: {OpUnreachable | from-the-lost-block: -> %entry}`,
   pairOf`branch-target/every-branch
 branches of every kind go to labels
 ${branches}
-changed: OpBranch {%out | branch-to-a-function: %main | branch-to-a-value: %sum}
+changed: -> {%out | branch-to-a-function: %main | branch-to-a-value: %sum}
 changed: %true {%left %right | false-label-a-constant: %left %uint_1 | true-label-a-type: %uint %left}
 changed: OpSwitch %sum {%out | switch-default-a-value: %sum}
 changed: 2 {%out | switch-target-a-constant: %uint_2}`,
@@ -104,11 +77,9 @@ changed: 2 {%out | switch-target-a-constant: %uint_2}`,
 the merge block of a selection is a block, reached or not
 body: OpSelectionMerge {%join | merge-block-a-function: %main | merge-block-a-constant: %true} None
 OpBranchConditional %true %left %right
-%left = OpLabel
-OpReturn
-%right = OpLabel
-OpReturn
-%join = OpLabel
+%left: OpReturn
+%right: OpReturn
+%join:
 end: OpUnreachable`,
   pairOf`branch-target/loop-merge
 merge block and continue target of a loop are blocks
@@ -117,61 +88,35 @@ changed: OpLoopMerge {%out | merge-block-a-constant: %true}
 changed: OpLoopMerge %out {%continue | continue-target-a-function: %main}`,
   pairOf`block-order/chain
 three blocks in a row stand in a row
-body: OpBranch %one
-{%one = OpLabel
-OpBranch %two
+body: -> %one
+{%one: -> %two
 | one-and-two-exchanged:}
-%two = OpLabel
-OpBranch %three
+%two: -> %three
 {| one-and-two-exchanged:
-%one = OpLabel
-OpBranch %two}
-%three = OpLabel
-changed: {%two = OpLabel
-OpBranch %three
-| two-and-three-exchanged:}
-%three = OpLabel
-OpReturn
-{| two-and-three-exchanged:
-%two = OpLabel
-OpBranch %three}`,
+%one: -> %two}
+%three:
+moved: {%two: -> %three | two-and-three-exchanged: behind %three: OpReturn}`,
   pairOf`block-order/merge-block-in-the-middle
 a merge block may stand before the branches that lead to it
 main: %main = OpFunction %void None %signature
-%entry = OpLabel
-body: OpSelectionMerge %join None
-OpBranchConditional %true %left %right
-%join = OpLabel
-OpReturn
-%right = OpLabel
-OpBranch %join
-%left = OpLabel
-OpBranch %left_next
-%left_next = OpLabel
-end: OpBranch %join
-changed: {%left = OpLabel
-OpBranch %left_next
-| rest-of-a-branch-in-front:}
-%left_next = OpLabel
-OpBranch %join
-{| rest-of-a-branch-in-front:
-%left = OpLabel
-OpBranch %left_next}`,
+%entry:
+body: [%join] OpBranchConditional %true %left %right
+%join: OpReturn
+%right: -> %join
+%left: -> %left_next
+%left_next:
+end: -> %join
+moved: {%left: -> %left_next | rest-of-a-branch-in-front: behind %left_next: -> %join}`,
   pairOf`block-order/loop
 a loop stands in the order header, body, continue target, merge block
 body: ${loop}
-changed: {%body = OpLabel
-OpBranch %continue
-%continue = OpLabel
-OpBranchConditional %true %loop %out | continue-target-in-front-of-the-body: %continue = OpLabel
+changed: {%body: -> %continue
+%continue: OpBranchConditional %true %loop %out | continue-target-in-front-of-the-body: %continue:
 OpBranchConditional %true %loop %out
-%body = OpLabel
-OpBranch %continue}
+%body: -> %continue}
 changed: {
-%out = OpLabel
-OpReturn | merge-block-in-front-of-the-header:}
-changed: {%loop | merge-block-in-front-of-the-header: %out = OpLabel
-OpReturn
+%out: OpReturn | merge-block-in-front-of-the-header:}
+changed: {%loop | merge-block-in-front-of-the-header: %out: OpReturn
 %loop} = OpLabel`,
   pairOf`branch-condition/specialized
 the condition is a Boolean scalar, specialized or not
@@ -190,8 +135,8 @@ changed: %true %left {%join | with-weights: %left} 1 2`,
   pairOf`branch-labels-differ/end-of-a-loop
 inside a loop one label is the merge block, the other the continue target
 body: ${loop
-    .replace('OpBranch %continue', 'OpBranchConditional %true %continue %out')
-    .replace('OpBranchConditional %true %loop %out', 'OpBranch %loop')}
+    .replace('-> %continue:', 'OpBranchConditional %true %continue %out\n%continue:')
+    .replace('OpBranchConditional %true %loop %out', '-> %loop')}
 changed: %true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}`,
   pairOf`branch-labels-differ/kernel in spv1.6
 without Shader the labels differ too
@@ -219,17 +164,15 @@ changed: 2147483648 {2147483647 | half-twice: 2147483648}`,
   pairOf`switch-selector/default-only
 the selector is an integer, also where no literal is compared to it
 ${ifThen}
-body: OpSelectionMerge %join None
-OpSwitch {%null_uint | float: %float_1 | boolean: %true | boolean-vector: %null_bool2
+body: [%join] OpSwitch {%null_uint | float: %float_1 | boolean: %true | boolean-vector: %null_bool2
   | structure: %null_bool_only} %left
-%left = OpLabel
-OpBranch %join
-%join = OpLabel`,
+%left: -> %join
+%join:`,
   pairOf`switch-selector/kernel
 the selector of a kernel is an integer, no vector of integers
 ${kernel}
 body: OpSwitch {%null_uint | integer-vector: %null_uint2} %out
-%out = OpLabel`,
+%out:`,
   pairOf`switch-literals-distinct/signed
 literals of one number of bits differ, also those of the same block
 ${switchOn('%int', ['-1', '1', '2147483647'])}
@@ -238,14 +181,12 @@ changed: {2147483647 | for-two-blocks: 1 | first-and-last: -1 | in-another-writi
   pairOf`switch-literals-distinct/long
 literals of 64 bits differ in one half only
 ${switchOn('%ulong', ['1', '4294967297', '4294967296'])}
-capabilities: OpCapability Shader
-OpCapability Int64
+capabilities: Shader Int64
 changed: {4294967297 | high-half-too: 1} %left
 changed: {4294967296 | low-half-too: 4294967297} %right`,
   pairOf`switch-literals-distinct/short
 literals of 16 bits differ
 ${switchOn('%short', ['-1', '1', '-32768'])}
-capabilities: OpCapability Shader
-OpCapability Int16
+capabilities: Shader Int16
 changed: {-32768 | sign-extended: -1} %right`,
 ]

@@ -1,16 +1,9 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 
 const pointers = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability Vector16
-OpCapability Int64
-OpCapability Int16
-OpCapability Int8
-OpCapability Float64`,
+  capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
   declarations: `%in_generic = OpTypePointer Generic %uint
 %in_cross_workgroup = OpTypePointer CrossWorkgroup %uint
 %in_workgroup = OpTypePointer Workgroup %uint
@@ -19,10 +12,7 @@ OpCapability Float64`,
 }
 
 const physical = {
-  capabilities: `OpCapability Shader
-OpCapability Int64
-OpCapability Float64
-OpCapability PhysicalStorageBufferAddresses`,
+  capabilities: `Shader Int64 Float64 PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint
 %twin = OpTypePointer PhysicalStorageBuffer %uint`,
@@ -30,9 +20,7 @@ OpCapability PhysicalStorageBufferAddresses`,
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities}
-OpCapability Float16
-OpCapability Int16`,
+  capabilities: `${cooperativeMatrices.capabilities} Float16 Int16`,
   declarations: `%floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
 %uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -102,41 +90,22 @@ pointers are seen as vectors of 32-bit integers
 ${pointers}
 body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_in_workgroup
 %from_words = OpBitcast %in_workgroup {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
-  pair(
-    'bitcast-width',
-    'equal-widths',
-    'as many components are as wide',
-    {
-      ...wide,
-      body: `%scalar = OpBitcast %uint %a_float
-%vector = OpBitcast %ulong2 %a_double2`,
-    },
-    {
-      'wider-scalar': '%scalar = OpBitcast %uint %a_double',
-      'narrower-scalar': '%scalar = OpBitcast %uint %a_half',
-      'wider-sign': '%scalar = OpBitcast %uint %a_long',
-      'narrower-vector': '%vector = OpBitcast %ulong2 %a_float2',
-      'halved-vector': '%vector = OpBitcast %half2 %a_double2',
-    },
-  ),
-  pair(
-    'bitcast-bits',
-    'equal-bits',
-    'more components are as much narrower',
-    {
-      ...wide,
-      body: `%narrowed = OpBitcast %uint2 %a_ulong
+  pairOf`bitcast-width/equal-widths
+as many components are as wide
+${wide}
+body: %scalar = OpBitcast %uint %a_float
+%vector = OpBitcast %ulong2 %a_double2
+changed: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrower-scalar: %a_half | wider-sign: %a_long}
+changed: %vector = OpBitcast {%ulong2 %a_double2 | narrower-vector: %ulong2 %a_float2 | halved-vector: %half2 %a_double2}`,
+  pairOf`bitcast-bits/equal-bits
+more components are as much narrower
+${wide}
+body: %narrowed = OpBitcast %uint2 %a_ulong
 %widened = OpBitcast %double %a_ushort4
-%halves = OpBitcast %half4 %a_uint2`,
-    },
-    {
-      'from-same-width': '%narrowed = OpBitcast %uint2 %a_float',
-      'longer-result': '%narrowed = OpBitcast %uint3 %a_ulong',
-      'shorter-operand': '%widened = OpBitcast %double %a_ushort2',
-      'wider-result': '%halves = OpBitcast %float4 %a_uint2',
-      'narrower-operand': '%halves = OpBitcast %half4 %a_ushort2',
-    },
-  ),
+%halves = OpBitcast %half4 %a_uint2
+changed: %narrowed = OpBitcast {%uint2 %a_ulong | from-same-width: %uint2 %a_float | longer-result: %uint3 %a_ulong}
+changed: %widened = OpBitcast %double {%a_ushort4 | shorter-operand: %a_ushort2}
+changed: %halves = OpBitcast {%half4 %a_uint2 | wider-result: %float4 %a_uint2 | narrower-operand: %half4 %a_ushort2}`,
   pairOf`bitcast-bits/of-a-pointer
 a pointer of 64 bits is seen as two words
 ${physical}
@@ -162,14 +131,10 @@ body: %shorter = OpFConvert %halves_matrix %a_floats_matrix
 %longer = OpSConvert %uints_matrix %a_ushorts_matrix`,
   pairOf`conversion-operand/where-nobody-comes
 rules hold in blocks that are not reached and functions that are not called too
-before: %uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+before: %void %uncalled()
 %unsigned = OpConvertFToU %uint {%a_float | in-a-function: %a_int}
-OpReturn
-OpFunctionEnd
 body: OpReturn
-%unreached = OpLabel
-%fraction = OpConvertSToF %float {%a_int | in-a-block: %a_int2}`,
+%unreached: %fraction = OpConvertSToF %float {%a_int | in-a-block: %a_int2}`,
   pairOf`bitcast-differs/cooperative-matrices
 a cooperative matrix of integers is seen as one of integers of the other signedness
 ${cooperative}

@@ -4,13 +4,7 @@ import { kernel, wide } from '../pairs/pieces.ts'
 /** A kernel with pointers into many storage classes. */
 const pointers = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability Vector16
-OpCapability Int64
-OpCapability Int16
-OpCapability Int8
-OpCapability Float64`,
+  capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
   declarations: `%in_generic = OpTypePointer Generic %uint
 %in_cross_workgroup = OpTypePointer CrossWorkgroup %uint
 %in_workgroup = OpTypePointer Workgroup %uint
@@ -27,7 +21,7 @@ OpCapability Float64`,
 
 /** A shader with pointers into physical storage buffers. */
 const physical = {
-  capabilities: `${wide.capabilities}\nOpCapability PhysicalStorageBufferAddresses`,
+  capabilities: `${wide.capabilities} PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint
 %holder = OpTypeStruct %pointer`,

@@ -8,7 +8,7 @@ import {
   unsigned,
 } from '../signatures/facts.ts'
 import { componentOf, sameType } from '../signatures/shape.ts'
-import { joined, type Signature, slot } from '../signatures/signature.ts'
+import { joined, type Signature, signature, slot } from '../signatures/signature.ts'
 
 const integers = slot('conversion-result', scalarOrVector('integer'))
 const unsignedIntegers = slot('conversion-result', scalarOrVector('integer'), unsigned)
@@ -30,60 +30,30 @@ const otherComponents = slot(
 
 /** Numerical conversions (3.3.11). */
 export const signatures: readonly Signature[] = [
-  {
-    name: 'float-to-unsigned',
-    operations: ['OpConvertFToU'],
-    result: unsignedIntegers,
-    operands: [fromFloats],
+  signature('float-to-unsigned: OpConvertFToU', [unsignedIntegers, fromFloats], {
     constant: 'kernel',
-  },
-  {
-    name: 'float-to-signed',
-    operations: ['OpConvertFToS'],
-    result: integers,
-    operands: [fromFloats],
+  }),
+  signature('float-to-signed: OpConvertFToS', [integers, fromFloats], { constant: 'kernel' }),
+  signature('integer-to-float: OpConvertSToF OpConvertUToF', [floats, fromIntegers], {
     constant: 'kernel',
-  },
-  {
-    name: 'integer-to-float',
-    operations: ['OpConvertSToF', 'OpConvertUToF'],
-    result: floats,
-    operands: [fromIntegers],
-    constant: 'kernel',
-  },
-  {
-    name: 'unsigned-width',
-    operations: ['OpUConvert'],
-    result: unsignedIntegers,
-    operands: [joined(fromIntegers, otherWidth)],
+  }),
+  signature('unsigned-width: OpUConvert', [unsignedIntegers, joined(fromIntegers, otherWidth)], {
     constant: 'always',
     constantSince: 4,
-  },
-  {
-    name: 'signed-width',
-    operations: ['OpSConvert'],
-    result: integers,
-    operands: [joined(fromIntegers, otherWidth)],
+  }),
+  signature('signed-width: OpSConvert', [integers, joined(fromIntegers, otherWidth)], {
     constant: 'always',
-  },
-  {
-    name: 'float-width',
-    operations: ['OpFConvert'],
-    result: floats,
-    operands: [joined(fromFloats, otherComponents)],
+  }),
+  signature('float-width: OpFConvert', [floats, joined(fromFloats, otherComponents)], {
     constant: 'always',
-  },
-  {
-    name: 'saturating-conversion',
-    operations: ['OpSatConvertSToU', 'OpSatConvertUToS'],
-    result: integers,
-    operands: [fromIntegers],
-  },
-  {
-    name: 'quantization',
-    operations: ['OpQuantizeToF16'],
-    result: slot('quantize-type', scalarOrVector('float'), bits(32)),
-    operands: [slot('quantize-operand', like('result'))],
-    constant: 'always',
-  },
+  }),
+  signature('saturating-conversion: OpSatConvertSToU OpSatConvertUToS', [integers, fromIntegers]),
+  signature(
+    'quantization: OpQuantizeToF16',
+    [
+      slot('quantize-type', scalarOrVector('float'), bits(32)),
+      slot('quantize-operand', like('result')),
+    ],
+    { constant: 'always' },
+  ),
 ]

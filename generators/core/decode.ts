@@ -1,19 +1,16 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { pair } from '../pairs/pair.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, library, type Pieces } from '../pairs/pieces.ts'
 import type { Damage } from '../pairs/ways.ts'
 
 /** A shader whose instructions have every kind of fixed operands. */
 const plain: Pieces = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
   debug: 'OpSource GLSL 450\nOpName %main "main"',
   declarations: `%pointer = OpTypePointer Private %uint
 %takes = OpTypeFunction %uint
 %variable = OpVariable %pointer Private %uint_1`,
-  before: `%helper = OpFunction %uint None %takes
-%helper_block = OpLabel
-OpReturnValue %uint_1
-OpFunctionEnd`,
+  before: `%uint %helper() as %takes
+OpReturnValue %uint_1`,
   body: `%loaded = OpLoad %uint %variable
 %sum = OpIAdd %uint %loaded %uint_1
 OpStore %variable %sum
@@ -23,13 +20,13 @@ OpStore %variable %sum
 /** A shader whose enumerants have operands of their own. */
 const parameters: Pieces = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  capabilities: 'Shader Linkage',
   entryPoints: `OpEntryPoint Fragment %main "main" %texture %coordinate
 OpEntryPoint GLCompute %other "other"`,
   modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %coordinate BuiltIn FragCoord
-OpMemberDecorate %structure 0 Offset 0
-OpDecorate %other_function LinkageAttributes "name" Export
+  annotations: `%coordinate BuiltIn FragCoord
+%structure 0 Offset 0
+%other_function LinkageAttributes "name" Export
 ${bindingOf('texture')}`,
   declarations: `%structure = OpTypeStruct %uint
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
@@ -41,40 +38,25 @@ ${bindingOf('texture')}`,
   body: `%where = OpLoad %float4 %coordinate Aligned 16
 %loaded = OpLoad %image %texture
 %texel = OpImageFetch %float4 %loaded %corner Lod %int_0`,
-  end: `OpBranch %header
-%header = OpLabel
-OpLoopMerge %merge %continue DependencyLength 4
-OpBranch %test
-%test = OpLabel
-OpBranchConditional %true %merge %continue
-%continue = OpLabel
-OpBranch %header
-%merge = OpLabel
-OpReturn`,
-  after: `%other = OpFunction %void None %signature
-%other_block = OpLabel
-OpReturn
-OpFunctionEnd
-%other_function = OpFunction %void None %signature
-%other_function_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+  end: `-> %header: OpLoopMerge %merge %continue DependencyLength 4
+-> %test: OpBranchConditional %true %merge %continue
+%continue: -> %header
+%merge: OpReturn`,
+  after: `%void %other()
+%void %other_function()`,
 }
 
 /** A shader with literals of two words, pairs of operands and an operation on constants. */
 const lists: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Int64',
+  capabilities: 'Shader Int64',
   annotations: `%group = OpDecorationGroup
 OpGroupMemberDecorate %group %structure 0`,
   declarations: `%wide = OpConstant %ulong 4294967296
 %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
 %structure = OpTypeStruct %uint`,
-  end: `OpSelectionMerge %merge None
-OpSwitch %wide %merge 1 %case
-%case = OpLabel
-OpBranch %merge
-%merge = OpLabel
-%phi = OpPhi %uint %uint_0 %entry %uint_1 %case
+  end: `[%merge] OpSwitch %wide %merge 1 %case
+%case: -> %merge
+%merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`,
 }
 
@@ -105,134 +87,131 @@ function beginning(word: number): Damage {
 
 /** Pairs of the rules on how words form a module. */
 export const pairs = [
-  pair(
-    'magic-number',
-    'shader',
-    'a module begins with the magic number',
-    {},
-    {
-      zero: beginning(0),
-      'one-bit-more': beginning(0x0f23_0203),
-      'next-number': beginning(0x0723_0204),
-      'halves-exchanged': beginning(0x0203_0723),
-      'octets-of-halves-exchanged': beginning(0x2307_0302),
-    },
-  ),
-  pair('header-complete', 'library', 'a module has five words of a header', library, {
-    'magic-number-only': (words) => words.slice(0, 1),
-    'without-bound': (words) => words.slice(0, 3),
-    'without-schema': (words) => words.slice(0, 4),
-  }),
-  pair('word-count-not-zero', 'everywhere', 'instructions count their words', plain, {
-    first: counting(17, 0),
-    'type-without-operands': counting(19, 0),
-    'in-a-function': counting(62, 0),
-    last: (words) => withWord(words, words.length - 1, 56),
-  }),
-  pair('instruction-fits-module', 'function', 'the last instruction is a word', plain, {
-    'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
-    'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
-    'in-the-middle': counting(62, 0x1000),
-    'first-instruction': counting(17, 0xffff),
-  }),
-  pair(
-    'instruction-fits-module',
-    'cut-off',
-    'a module without functions ends with a constant',
-    { ...library, declarations: '%last = OpConstant %uint 7' },
-    {
-      'last-word': (words) => words.slice(0, -1),
-      'all-but-the-first': (words) => words.slice(0, -3),
-    },
-  ),
-  pair('operand-missing', 'fixed', 'instructions have the operands that they always have', plain, {
-    'source-version': missing(3),
-    name: missing(5, 2),
-    'memory-model': missing(14),
-    'entry-point-name': missing(15, 3),
-    capability: missing(17),
-    'width-and-signedness': missing(21, 2),
-    signedness: missing(21),
-    'storage-class': missing(59, 2),
-    pointer: missing(61),
-    object: missing(62),
-    'second-summand': missing(128),
-    'result-of-label': missing(248),
-    'returned-value': missing(254),
-  }),
-  pair(
-    'operand-missing',
-    'of-enumerants',
-    'decorations, modes and masks have the operands that they ask for',
-    parameters,
-    {
-      'built-in': missing(71),
-      offset: missing(72),
-      'third-size': missing(16),
-      'all-sizes': missing(16, 3),
-      alignment: missing(61),
-      level: missing(95),
-      'dependency-length': missing(246),
-      'linkage-type': (words) => {
-        const built = firstOf(words, 71)
-        const rest = words.slice(built + 4)
-        const at = built + 4 + firstOf(Uint32Array.from([0, 0, 0, 0, 0, ...rest]), 71) - 5
-        return resized(words, at, 1)
-      },
-    },
-  ),
-  pair(
-    'operand-missing',
-    'of-lists',
-    'wide literals have both words, pairs both parts, operations on constants all operands',
-    lists,
-    {
-      'half-of-a-constant': (words) => resized(words, wideConstant(words), 1),
-      'no-value': (words) => resized(words, wideConstant(words), 2),
-      'label-of-a-case': missing(251),
-      'half-of-a-case': missing(251, 2),
-      'parent-of-phi': missing(245),
-      'second-summand': missing(52),
-      member: missing(75),
-    },
-  ),
-  pair('operand-excess', 'fixed', 'instructions have no more operands than they may', plain, {
-    capability: excess(17, 0),
-    'memory-model': excess(14, 0),
-    name: excess(5, 0),
-    void: excess(19, 1),
-    'integer-type': excess(21, 0),
-    constant: excess(43, 0),
-    'second-initializer': excess(59, 1),
-    summand: excess(128, 1),
-    label: excess(248, 0),
-    return: excess(253, 0),
-    'returned-value': excess(254, 1),
-    'function-end': excess(56, 0),
-  }),
-  pair(
-    'operand-excess',
-    'of-enumerants',
-    'decorations, modes and masks have no more operands than they ask for',
-    parameters,
-    {
-      'built-in': excess(71, 0),
-      offset: excess(72, 0),
-      'fourth-size': excess(16, 1),
-      'alignment-twice': excess(61, 16),
-      level: excess(95, 1),
-      'dependency-length': excess(246, 4),
-    },
-  ),
-  pair(
-    'operand-excess',
-    'of-lists',
-    'wide literals have two words, operations on constants two operands',
-    lists,
-    {
-      'third-word': (words) => resized(words, wideConstant(words), 0, 0),
-      'third-summand': excess(52, 1),
-      'merge-control': excess(247, 0),
-    },
-  ),
+  pairOf`magic-number/shader
+a module begins with the magic number
+${ways({
+  zero: beginning(0),
+  'one-bit-more': beginning(0x0f23_0203),
+  'next-number': beginning(0x0723_0204),
+  'halves-exchanged': beginning(0x0203_0723),
+  'octets-of-halves-exchanged': beginning(0x2307_0302),
+})}`,
+  pairOf`header-complete/library
+a module has five words of a header
+${library}
+${ways({
+  'magic-number-only': (words) => words.slice(0, 1),
+  'without-bound': (words) => words.slice(0, 3),
+  'without-schema': (words) => words.slice(0, 4),
+})}`,
+  pairOf`word-count-not-zero/everywhere
+instructions count their words
+${plain}
+${ways({
+  first: counting(17, 0),
+  'type-without-operands': counting(19, 0),
+  'in-a-function': counting(62, 0),
+  last: (words) => withWord(words, words.length - 1, 56),
+})}`,
+  pairOf`instruction-fits-module/function
+the last instruction is a word
+${plain}
+${ways({
+  'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
+  'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
+  'in-the-middle': counting(62, 0x1000),
+  'first-instruction': counting(17, 0xffff),
+})}`,
+  pairOf`instruction-fits-module/cut-off
+a module without functions ends with a constant
+${library}
+declarations: %last = OpConstant %uint 7
+${ways({
+  'last-word': (words) => words.slice(0, -1),
+  'all-but-the-first': (words) => words.slice(0, -3),
+})}`,
+  pairOf`operand-missing/fixed
+instructions have the operands that they always have
+${plain}
+${ways({
+  'source-version': missing(3),
+  name: missing(5, 2),
+  'memory-model': missing(14),
+  'entry-point-name': missing(15, 3),
+  capability: missing(17),
+  'width-and-signedness': missing(21, 2),
+  signedness: missing(21),
+  'storage-class': missing(59, 2),
+  pointer: missing(61),
+  object: missing(62),
+  'second-summand': missing(128),
+  'result-of-label': missing(248),
+  'returned-value': missing(254),
+})}`,
+  pairOf`operand-missing/of-enumerants
+decorations, modes and masks have the operands that they ask for
+${parameters}
+${ways({
+  'built-in': missing(71),
+  offset: missing(72),
+  'third-size': missing(16),
+  'all-sizes': missing(16, 3),
+  alignment: missing(61),
+  level: missing(95),
+  'dependency-length': missing(246),
+  'linkage-type': (words) => {
+    const built = firstOf(words, 71)
+    const rest = words.slice(built + 4)
+    const at = built + 4 + firstOf(Uint32Array.from([0, 0, 0, 0, 0, ...rest]), 71) - 5
+    return resized(words, at, 1)
+  },
+})}`,
+  pairOf`operand-missing/of-lists
+wide literals have both words, pairs both parts, operations on constants all operands
+${lists}
+${ways({
+  'half-of-a-constant': (words) => resized(words, wideConstant(words), 1),
+  'no-value': (words) => resized(words, wideConstant(words), 2),
+  'label-of-a-case': missing(251),
+  'half-of-a-case': missing(251, 2),
+  'parent-of-phi': missing(245),
+  'second-summand': missing(52),
+  member: missing(75),
+})}`,
+  pairOf`operand-excess/fixed
+instructions have no more operands than they may
+${plain}
+${ways({
+  capability: excess(17, 0),
+  'memory-model': excess(14, 0),
+  name: excess(5, 0),
+  void: excess(19, 1),
+  'integer-type': excess(21, 0),
+  constant: excess(43, 0),
+  'second-initializer': excess(59, 1),
+  summand: excess(128, 1),
+  label: excess(248, 0),
+  return: excess(253, 0),
+  'returned-value': excess(254, 1),
+  'function-end': excess(56, 0),
+})}`,
+  pairOf`operand-excess/of-enumerants
+decorations, modes and masks have no more operands than they ask for
+${parameters}
+${ways({
+  'built-in': excess(71, 0),
+  offset: excess(72, 0),
+  'fourth-size': excess(16, 1),
+  'alignment-twice': excess(61, 16),
+  level: excess(95, 1),
+  'dependency-length': excess(246, 4),
+})}`,
+  pairOf`operand-excess/of-lists
+wide literals have two words, operations on constants two operands
+${lists}
+${ways({
+  'third-word': (words) => resized(words, wideConstant(words), 0, 0),
+  'third-summand': excess(52, 1),
+  'merge-control': excess(247, 0),
+})}`,
 ]

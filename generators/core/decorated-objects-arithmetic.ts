@@ -17,15 +17,12 @@ function calculating(others: readonly string[], ways: string): Pieces {
   return {
     ...kernel,
     annotations: `${['sum', 'difference', 'quotient', 'remainder', ...others]
-      .map((name) => `OpDecorate %${name} FPFastMathMode NotNaN|NSZ`)
+      .map((name) => `%${name} FPFastMathMode NotNaN|NSZ`)
       .join('\n')}
 OpDecorate {%product ${ways}} FPFastMathMode Fast
-OpDecorate %modulo FPFastMathMode None`,
-    before: `%helper = OpFunction %float None %signature_float_of_float
-%parameter = OpFunctionParameter %float
-%begin = OpLabel
-OpReturnValue %parameter
-OpFunctionEnd`,
+%modulo FPFastMathMode None`,
+    before: `%float %helper(%float %parameter)
+OpReturnValue %parameter`,
     body: `%loaded = OpLoad %float %variable_Function_float
 %sum = OpFAdd %float %loaded %float_1
 %difference = OpFSub %float2 %null_float2 %null_float2

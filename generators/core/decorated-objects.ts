@@ -4,18 +4,14 @@ import { bindingsOf, fragment, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
 const memory: Pieces = {
-  capabilities: `OpCapability Shader
-OpCapability InputAttachment`,
+  capabilities: `Shader InputAttachment`,
   entryPoints:
     'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %float_only Block
-OpMemberDecorate %float_only 0 Offset 0
-OpDecorate %second_float_only Block
-OpMemberDecorate %second_float_only 0 Offset 0
+  annotations: `%float_only %second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
-OpDecorate %attachment InputAttachmentIndex 0
-OpDecorate %input Location 0`,
+%attachment InputAttachmentIndex 0
+%input Location 0`,
   declarations: `%sampler_type = OpTypeSampler
 %to_storage = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
@@ -44,20 +40,18 @@ function memoryPair(decoration: string, ...others: readonly string[]): Pair {
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 ${memory}
 annotations: ${memory.annotations}
-OpDecorate %storage ${decoration}
-OpDecorate %stored ${decoration}
-OpDecorate %variable_StorageBuffer_float_only_array2 ${decoration}
+%storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
 /** A shader with attachments of one image and of several, and other images. */
 const attachments: Pieces = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
+  capabilities: 'Shader InputAttachment',
   interfaces:
     '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
   annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
-OpDecorate %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
+%variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
 OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
   | number: %variable_Private_uint} InputAttachmentIndex 0`,
   declarations: `%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
@@ -71,15 +65,9 @@ OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sample
 /** A vertex shader with structures in structures in its interface. */
 const nested: Pieces = {
   ...vertex,
-  capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
+  capabilities: 'Shader SampleRateShading',
   interfaces: '%variable_Output_outer',
-  annotations: `OpDecorate %outer Block
-OpMemberDecorate %outer 0 Location 0
-OpMemberDecorate %outer 1 Location 1
-OpMemberDecorate %outer 2 Location 4
-OpMemberDecorate %outer 0 Flat
-OpMemberDecorate %outer 1 NoPerspective
-OpMemberDecorate %outer 2 Centroid
+  annotations: `%outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
 {| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
   | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}`,
   declarations: `%inner = OpTypeStruct %float %float %float_only
@@ -89,54 +77,40 @@ OpMemberDecorate %outer 2 Centroid
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
 const points: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability ClipDistance',
+  capabilities: 'Shader ClipDistance',
   entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
 OpEntryPoint Vertex %other "other" %variable_Output_float`,
   modes: '',
-  annotations: `OpDecorate %variable_Output_float BuiltIn PointSize
-OpDecorate %own {Location 0 | variable-and-member: BuiltIn Position}
-OpDecorate %members Block
-OpMemberDecorate %members 0 BuiltIn Position
-OpMemberDecorate %members 1 BuiltIn {ClipDistance | two-members: Position}`,
+  annotations: `%variable_Output_float BuiltIn PointSize
+%own {Location 0 | variable-and-member: BuiltIn Position}
+%members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}`,
   declarations: `%members = OpTypeStruct %float4 {%floats | two-members: %float4}
 %own = OpVariable %pointer_Output_float4 Output
 %float_only = OpVariable %pointer_Output_members Output`,
-  before: `%stores = OpFunction %void None %signature
-%store_block = OpLabel
+  before: `%void %stores()
 OpStore %variable_Output_float %float_1
-OpReturn
-OpFunctionEnd
-%returns = OpFunction %void None %signature
-%return_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %returns()`,
   body: `OpStore %variable_Output_float_as_PointSize %float_1
 OpStore %own %null_float4
 %position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
 OpStore %position %null_float4
 %called = OpFunctionCall %void {%returns | through-a-helper: %stores}`,
-  after: `%other = OpFunction %void None %signature
-%other_block = OpLabel
-%other_called = OpFunctionCall %void %stores
-OpReturn
-OpFunctionEnd`,
+  after: `%void %other()
+%other_called = OpFunctionCall %void %stores`,
 }
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
 const relaxed: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Int16\nOpCapability Float64',
+  capabilities: 'Shader Int16 Float64',
   interfaces:
     '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
-  annotations: `OpDecorate %image_variable DescriptorSet 0
-OpDecorate %image_variable Binding 0
-OpDecorate %variable_Private_float2x2s RelaxedPrecision
-OpDecorate %image_variable RelaxedPrecision
+  annotations: `%image_variable DescriptorSet 0, Binding 0
+%variable_Private_float2x2s %image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
   | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
 OpDecorate {%float_parameter | double-parameter: %double_parameter
   | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
-OpDecorate {%gives_float | function-of-doubles: %gives_double} RelaxedPrecision
-OpDecorate {%float_call | call-of-doubles: %double_call} RelaxedPrecision
+{%gives_float | function-of-doubles: %gives_double} {%float_call | call-of-doubles: %double_call} RelaxedPrecision
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,
   declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
@@ -147,17 +121,12 @@ OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structur
 %float_parameter = OpFunctionParameter %float
 %double_parameter = OpFunctionParameter %double
 %pointer_parameter = OpFunctionParameter %pointer_Function_double
-%take_block = OpLabel
-OpReturn
+%take_block: OpReturn
 OpFunctionEnd
-%gives_float = OpFunction %float None %signature_float
-%float_block = OpLabel
+%float %gives_float()
 OpReturnValue %float_1
-OpFunctionEnd
-%gives_double = OpFunction %double None %signature_double
-%double_block = OpLabel
-OpReturnValue %double_1
-OpFunctionEnd`,
+%double %gives_double()
+OpReturnValue %double_1`,
   body: `%float_call = OpFunctionCall %float %gives_float
 %double_call = OpFunctionCall %double %gives_double`,
 }
@@ -172,21 +141,18 @@ export const pairs = [
 members of blocks in StorageBuffer are decorated, members of other structures are not
 ${memory}
 annotations: ${memory.annotations}
-OpMemberDecorate {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
-OpMemberDecorate {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
+{%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
+{%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
 a block of a buffer in Uniform is not written, a uniform block does not have to be told
-entryPoints: OpEntryPoint GLCompute %main "main"
-annotations: OpDecorate %float_only BufferBlock
-OpMemberDecorate %float_only 0 Offset 0
+annotations: %float_only BufferBlock, 0 Offset 0
 ${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
-OpMemberDecorate {%float_only | member-of-a-uniform-block: %block_float} 0 NonReadable
-OpDecorate {%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
+{%float_only | member-of-a-uniform-block: %block_float} 0 NonReadable
+{%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
   pairOf`memory-decoration-object/constant-tables in spv1.4, spv1.6
 from version 1.4 on variables in Private and Function are marked as not written
 interfaces: %table %variable_Workgroup_float4
-annotations: OpDecorate %table NonWritable
-OpDecorate {%local | shared: %variable_Workgroup_float4} NonWritable
+annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
@@ -200,11 +166,7 @@ ${nested}`,
 an input of a fragment shader is interpolated as the members of its structure say
 ${fragment}
 interfaces: %variable_Input_outer
-annotations: OpDecorate %outer Block
-OpMemberDecorate %outer 0 Location 0
-OpMemberDecorate %outer 1 Location 1
-OpMemberDecorate %outer 0 Flat
-OpMemberDecorate %outer 1 Flat
+annotations: %outer Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}
 declarations: %outer = OpTypeStruct %uint %uint_only`,
   pairOf`built-in-once/point-size
@@ -214,9 +176,8 @@ ${points}`,
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 ${fragment}
 interfaces: %variable_Input_uint_array1 %variable_Output_uint_array1_as_SampleMask %variable_Output_uint_array1
-annotations: OpDecorate %variable_Input_uint_array1 BuiltIn SampleMask
-OpDecorate %variable_Input_uint_array1 Flat
-OpDecorate %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
+annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
+%variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
 OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
@@ -225,16 +186,11 @@ what has 32-bit components, or is an image, is relaxed in its precision
 ${relaxed}`,
   pairOf`relaxed-precision-result/numbers
 numbers of 32 bits are calculated with a relaxed precision
-capabilities: OpCapability Shader
-OpCapability Int16
-OpCapability Int64
-OpCapability Float64
-annotations: OpDecorate {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
-OpDecorate {%vector | vector-of-doubles: %double_vector} RelaxedPrecision
-OpDecorate {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
-OpDecorate {%array | array-of-doubles: %double_array} RelaxedPrecision
-OpDecorate {%narrowed | conversion-to-double: %widened} RelaxedPrecision
-OpDecorate {%difference | difference-of-doubles-by-a-group: %group} RelaxedPrecision
+capabilities: Shader Int16 Int64 Float64
+annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
+{%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
+{%array | array-of-doubles: %double_array} {%narrowed | conversion-to-double: %widened} RelaxedPrecision
+{%difference | difference-of-doubles-by-a-group: %group} RelaxedPrecision
 {| difference-of-doubles-by-a-group: %group = OpDecorationGroup}
 {| difference-of-doubles-by-a-group: OpGroupDecorate %group %double_difference}
 body: %sum = OpIAdd %uint %uint_1 %uint_2

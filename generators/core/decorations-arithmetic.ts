@@ -18,12 +18,9 @@ const calculating = {
 %a_float2 = OpUndef %float2
 %a_float2x2 = OpUndef %float2x2
 %carried = OpTypeStruct %uint %uint`,
-  before: `%helper = OpFunction %float None %takes_float
-%parameter = OpFunctionParameter %float
-%begin = OpLabel
+  before: `%float %helper(%float %parameter) as %takes_float
 %inside = OpFNegate %float %parameter
-OpReturnValue %inside
-OpFunctionEnd`,
+OpReturnValue %inside`,
   body: `%local = OpVariable %pointer_local Function
 %called = OpFunctionCall %float %helper %float_1
 %chain = OpAccessChain %pointer_number %input %uint_0
@@ -67,19 +64,16 @@ const integers =
 /** A kernel that converts to integers and from them, and does other things. */
 const converting = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability Int64\nOpCapability GenericPointer`,
+  capabilities: `${kernel.capabilities} Int64 GenericPointer`,
   imports: '%opencl = OpExtInstImport "OpenCL.std"',
   declarations: `%pointer = OpTypePointer Function %uint
 %generic = OpTypePointer Generic %uint
 %takes_float = OpTypeFunction %uint %float
 %a_float2 = OpUndef %float2
 %a_uint2 = OpUndef %uint2`,
-  before: `%helper = OpFunction %uint None %takes_float
-%parameter = OpFunctionParameter %float
-%begin = OpLabel
+  before: `%uint %helper(%float %parameter) as %takes_float
 %inside = OpConvertFToU %uint %parameter
-OpReturnValue %inside
-OpFunctionEnd`,
+OpReturnValue %inside`,
   body: `%local = OpVariable %pointer Function
 %called = OpFunctionCall %uint %helper %float_1
 %to_unsigned = OpConvertFToU %uint %float_1
@@ -110,10 +104,7 @@ ${calculating}
 annotations: ${decorated(floats, 'NoContraction')}`,
   pairOf`no-contraction-target/integers
 arithmetic instructions on integers are no others in this
-capabilities: OpCapability Shader
-OpCapability Kernel
-OpCapability DotProduct
-OpCapability DotProductInputAll
+capabilities: Shader Kernel DotProduct DotProductInputAll
 body: %sum = OpIAdd %uint %uint_1 %uint_2
 %difference = OpISub %uint %uint_2 %uint_1
 %product = OpIMul %uint %uint_2 %uint_3
@@ -141,14 +132,11 @@ annotations: ${decorated(integers, 'NoContraction')}`,
   pairOf`no-contraction-target/one in spv1.0, spv1.3, spv1.6
 a sum is kept as it is in the first version, too
 ${calculating}
-annotations: OpDecorate %sum NoContraction`,
+annotations: %sum NoContraction`,
   pairOf`no-contraction-target/by-a-group
 a group of decorations is given to sums
 ${calculating}
-annotations: OpDecorate %group NoContraction
-OpDecorate %group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupDecorate %group %sum %product`,
+annotations: %group = [NoContraction, RelaxedPrecision] %sum %product`,
 
   pairOf`saturated-conversion-target/conversions-to-integers
 every conversion to integers can be saturated, be it of a scalar or a vector
@@ -157,21 +145,17 @@ annotations: ${decorated('to_unsigned longer shorter vector_to_unsigned inside t
   pairOf`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
 the first versions have it, too, and saturating conversions go without
 ${converting}
-annotations: OpDecorate %to_unsigned SaturatedConversion
+annotations: %to_unsigned SaturatedConversion
 {| added-to-a-saturating-one: OpDecorate %saturated_unsigned SaturatedConversion}`,
   pairOf`saturated-conversion-target/by-a-group
 a group of decorations is given to conversions
 ${converting}
-annotations: OpDecorate %group SaturatedConversion
-%group = OpDecorationGroup
-OpGroupDecorate %group %to_unsigned %to_signed`,
+annotations: %group = [SaturatedConversion] %to_unsigned %to_signed`,
   pairOf`saturated-conversion-target/floats
 a conversion between floats has no integers to saturate
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Float16
-OpCapability Shader
-annotations: OpDecorate %to_unsigned SaturatedConversion
+capabilities: ${kernel.capabilities} Float16 Shader
+annotations: %to_unsigned SaturatedConversion
 body: %to_unsigned = OpConvertFToU %uint %float_1
 %narrower = OpFConvert %half %float_1
 %quantized = OpQuantizeToF16 %float %float_1

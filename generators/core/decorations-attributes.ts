@@ -6,12 +6,8 @@ import { decorationRows } from './shared/decoration-rows.ts'
 const attributes = {
   ...kernel,
   declarations: `%of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint`,
-  before: `%helper = OpFunction %uint None %of_number
-%number = OpFunctionParameter %uint
-%place = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%begin = OpLabel
-OpReturnValue %number
-OpFunctionEnd`,
+  before: `%uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
+OpReturnValue %number`,
 }
 
 /** A kernel with two functions whose parameters and results can have attributes. */
@@ -27,17 +23,11 @@ const parameters = {
 %first = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %second = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %third = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%begin = OpLabel
-%local = OpVariable %pointer_local Function
+%begin: %local = OpVariable %pointer_local Function
 OpReturnValue %second
 OpFunctionEnd
-%other = OpFunction %uint None %signature_uint_of_uint_and_float_and_holder
-%number = OpFunctionParameter %uint
-%decimal = OpFunctionParameter %float
-%held = OpFunctionParameter %holder
-%start = OpLabel
-OpReturnValue %number
-OpFunctionEnd`,
+%uint %other(%uint %number, %float %decimal, %holder %held)
+OpReturnValue %number`,
   body: `%found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint
 %called = OpFunctionCall %uint %other %uint_1 %float_1 %a_holder`,
 }
@@ -49,75 +39,53 @@ export const pairs = targetPairs(decorationRows, [
   pairOf`parameter-attribute-single/parameters
 parameters and a result have several attributes, each once
 ${attributes}
-annotations: OpDecorate %number FuncParamAttr Zext
+annotations: %number FuncParamAttr Zext
 {| both-extensions: OpDecorate %number FuncParamAttr Sext
   | extension-twice: OpDecorate %number FuncParamAttr Zext}
-OpDecorate %helper FuncParamAttr Sext
+%helper FuncParamAttr Sext
 {| both-extensions-of-result: OpDecorate %helper FuncParamAttr Zext}
-OpDecorate %place FuncParamAttr NoAlias
-OpDecorate %place FuncParamAttr NoCapture
-OpDecorate %place FuncParamAttr {NoWrite | twice: NoAlias}
+%place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}
 {| by-a-group:
-OpDecorate %group FuncParamAttr NoCapture
-%group = OpDecorationGroup
-OpGroupDecorate %group %place}`,
+%group = [FuncParamAttr NoCapture] %place}`,
   pairOf`parameter-attribute-target/parameters-and-results
 parameters of any type and results of functions have attributes
 ${parameters}
-annotations: OpDecorate %number FuncParamAttr Zext
-OpDecorate %first FuncParamAttr NoAlias
-OpDecorate %other FuncParamAttr Sext`,
+annotations: %number FuncParamAttr Zext
+%first FuncParamAttr NoAlias
+%other FuncParamAttr Sext`,
   pairOf`parameter-attribute-target/by-a-group
 a group of attributes is given to a parameter and a function
 ${parameters}
-annotations: OpDecorate %group FuncParamAttr Zext
-%group = OpDecorationGroup
-OpGroupDecorate %group %number %other`,
+annotations: %group = [FuncParamAttr Zext] %number %other`,
   pairOf`parameter-attribute-of-pointer/each-attribute
 a pointer parameter has every attribute for pointers, an integer and a result have others
 ${parameters}
 annotations: ${forPointers.map((name) => `OpDecorate %second FuncParamAttr ${name}`).join('\n')}
-OpDecorate %number FuncParamAttr Zext
-OpDecorate %other FuncParamAttr Sext`,
+%number FuncParamAttr Zext
+%other FuncParamAttr Sext`,
   pairOf`parameter-attribute-of-pointer/address-of-the-result
 a first parameter that is a pointer is the address of the result
 ${parameters}
-annotations: OpDecorate %first FuncParamAttr Sret`,
+annotations: %first FuncParamAttr Sret`,
   pairOf`parameter-attribute-of-pointer/by-a-group
 a group of attributes is given to pointers of both kinds
 ${parameters}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-annotations: OpDecorate %group FuncParamAttr NoWrite
-OpDecorate %group FuncParamAttr NoCapture
-%group = OpDecorationGroup
-OpGroupDecorate %group %third %anything
+annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
 declarations: ${parameters.declarations}
-after: %last = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
-%anything = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%finish = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
   pairOf`parameter-attribute-sret-first/first-of-three
 the first of three pointers is the address of the result
 ${parameters}
-annotations: OpDecorate %first FuncParamAttr Sret
+annotations: %first FuncParamAttr Sret
 {| second: OpDecorate %second FuncParamAttr Sret}
-OpDecorate %second FuncParamAttr NoAlias`,
+%second FuncParamAttr NoAlias`,
   pairOf`parameter-attribute-sret-first/of-two-functions
 a group gives the attribute to the first parameters of two functions
 ${parameters}
-annotations: OpDecorate %group FuncParamAttr Sret
-%group = OpDecorationGroup
-OpGroupDecorate %group %first %place
+annotations: %group = [FuncParamAttr Sret] %first %place
 declarations: ${parameters.declarations}
 %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
-after: %last = OpFunction %void None %of_place
-%place = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%count = OpFunctionParameter %uint
-%further = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%finish = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further) as %of_place`,
 ])

@@ -3,7 +3,7 @@ import { capturedOutputs, locations, memberLocations, other } from './shared/cap
 
 const { variables, block, blockAndVariable } = capturedOutputs({
   model: 'Vertex',
-  capabilities: 'OpCapability Shader\nOpCapability TransformFeedback',
+  capabilities: 'Shader TransformFeedback',
   modes: 'OpExecutionMode %main Xfb',
   third: 'float2',
 })
@@ -21,99 +21,70 @@ export const pairs = [
 two outputs in one buffer have its stride, one in another buffer has another
 ${variables}
 annotations: ${placed}
-OpDecorate %number XfbBuffer 0
-OpDecorate %number XfbStride {32 | first-has-more: 36 | first-has-the-most: 4294967292}
-OpDecorate %vector XfbBuffer 0
-OpDecorate %vector XfbStride {32 | second-has-more: 64}
-OpDecorate %third XfbBuffer {1 | third-into-the-same-buffer: 0}
-OpDecorate %third XfbStride 16`,
+%number XfbBuffer 0, XfbStride {32 | first-has-more: 36 | first-has-the-most: 4294967292}
+%vector XfbBuffer 0, XfbStride {32 | second-has-more: 64}
+%third XfbBuffer {1 | third-into-the-same-buffer: 0}, XfbStride 16`,
   pairOf`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
 ${variables}
 entryPoints: OpEntryPoint Vertex %main "main" %number
 annotations: ${placed}
-OpDecorate %number XfbBuffer 0
-OpDecorate %number XfbStride 32
-OpDecorate %vector XfbBuffer 0
-OpDecorate %vector XfbStride {32 | outside: 36}
-OpDecorate %third XfbBuffer {1 | into-the-buffer-of-the-interface: 0}
-OpDecorate %third XfbStride 64`,
+%number XfbBuffer 0, XfbStride 32
+%vector XfbBuffer 0, XfbStride {32 | outside: 36}
+%third XfbBuffer {1 | into-the-buffer-of-the-interface: 0}, XfbStride 64`,
   pairOf`xfb-stride-per-buffer/members in spv1.0, spv1.6
 members of a block go into two buffers
 ${block}
 annotations: ${members}
-OpMemberDecorate %block 0 XfbBuffer 0
-OpMemberDecorate %block 0 XfbStride {32 | first-member: 48}
-OpMemberDecorate %block 1 XfbBuffer {1 | second-into-the-same-buffer: 0}
-OpMemberDecorate %block 1 XfbStride 20
-OpMemberDecorate %block 2 XfbBuffer 0
-OpMemberDecorate %block 2 XfbStride {32 | last-member: 36}`,
+%block 0 XfbBuffer 0, 0 XfbStride {32 | first-member: 48}, 1 XfbBuffer {1 | second-into-the-same-buffer: 0}
+%block 1 XfbStride 20, 2 XfbBuffer 0, 2 XfbStride {32 | last-member: 36}`,
   pairOf`xfb-stride-per-buffer/member-and-variable
 a member of a block and a variable share a buffer
 ${blockAndVariable}
 annotations: ${members}
-OpDecorate %number Location 3
-OpDecorate %number Offset 32
-OpMemberDecorate %block 0 XfbBuffer 0
-OpMemberDecorate %block 0 XfbStride {36 | of-the-member: 40}
-OpMemberDecorate %block 1 XfbBuffer 1
-OpMemberDecorate %block 1 XfbStride 64
-OpDecorate %number XfbBuffer {0 | into-the-buffer-of-the-second: 1}
-OpDecorate %number XfbStride {36 | of-the-variable: 48}`,
+%number Location 3, Offset 32
+%block 0 XfbBuffer 0, 0 XfbStride {36 | of-the-member: 40}, 1 XfbBuffer 1, 1 XfbStride 64
+%number XfbBuffer {0 | into-the-buffer-of-the-second: 1}, XfbStride {36 | of-the-variable: 48}`,
   pairOf`xfb-stride-per-buffer/block-and-variable
 a variable that is a block as a whole shares a buffer with another variable
 ${blockAndVariable}
 annotations: ${members}
-OpDecorate %number Location 3
-OpDecorate %number Offset 32
-OpDecorate %outputs XfbBuffer 1
-OpDecorate %outputs XfbStride {36 | of-the-block: 44}
-OpDecorate %number XfbBuffer 1
-OpDecorate %number XfbStride {36 | of-the-variable: 40}`,
+%number Location 3, Offset 32
+%outputs XfbBuffer 1, XfbStride {36 | of-the-block: 44}
+%number XfbBuffer 1, XfbStride {36 | of-the-variable: 40}`,
   pairOf`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
 a group puts two outputs into a buffer, and no output has another group
 ${variables}
 annotations: ${placed}
-OpDecorate %group XfbBuffer 0
-OpDecorate %group XfbStride {32 | of-the-group: 36}
+%group XfbBuffer 0, XfbStride {32 | of-the-group: 36}
 %group = OpDecorationGroup
-OpDecorate %unused XfbBuffer 0
-OpDecorate %unused XfbStride 48
+%unused XfbBuffer 0, XfbStride 48
 %unused = OpDecorationGroup
-OpDecorate %third XfbBuffer 0
-OpDecorate %third XfbStride {32 | beside-the-group: 44}
+%third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}
 OpGroupDecorate %group {%number %vector | one-has-another-group: %number}
 OpGroupDecorate %unused {| one-has-another-group: %vector}`,
   pairOf`xfb-stride-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}
 annotations: ${members}
-OpDecorate %narrow XfbBuffer 0
-OpDecorate %narrow XfbStride {32 | of-the-group: 40}
+%narrow XfbBuffer 0, XfbStride {32 | of-the-group: 40}
 %narrow = OpDecorationGroup
-OpDecorate %wide XfbBuffer {1 | two-groups-of-a-buffer: 0}
-OpDecorate %wide XfbStride 64
+%wide XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64
 %wide = OpDecorationGroup
 OpGroupMemberDecorate %narrow %block 0
 OpGroupMemberDecorate %wide %block 1
-OpMemberDecorate %block 2 XfbBuffer 0
-OpMemberDecorate %block 2 XfbStride {32 | beside-the-group: 36}`,
+%block 2 XfbBuffer 0, 2 XfbStride {32 | beside-the-group: 36}`,
   pairOf`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
 two stages capture outputs of their own
 ${variables}
-capabilities: OpCapability Tessellation
-OpCapability TransformFeedback
+capabilities: Tessellation TransformFeedback
 entryPoints: OpEntryPoint Vertex %main "main" %number %vector
 OpEntryPoint TessellationEvaluation %other "other" %third
-modes: OpExecutionMode %main Xfb
-OpExecutionMode %other Xfb
-OpExecutionMode %other Triangles
+modes: %main Xfb
+%other Xfb, Triangles
 annotations: ${placed}
-OpDecorate %number XfbBuffer 0
-OpDecorate %number XfbStride 32
-OpDecorate %vector XfbBuffer 1
-OpDecorate %vector XfbStride {48 | in-one-stage: 52}
-OpDecorate %third XfbBuffer 1
-OpDecorate %third XfbStride {48 | in-the-other-stage: 40}
+%number XfbBuffer 0, XfbStride 32
+%vector XfbBuffer 1, XfbStride {48 | in-one-stage: 52}
+%third XfbBuffer 1, XfbStride {48 | in-the-other-stage: 40}
 after: ${other}`,
 ]

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { vertex } from '../pairs/pieces.ts'
 
 const rule = 'built-in-structure-per-storage-class'
@@ -37,13 +36,10 @@ OpFunctionEnd`
 /** A geometry shader that reads and writes blocks. */
 const geometry = {
   ...vertex,
-  capabilities: 'OpCapability Geometry',
+  capabilities: 'Geometry',
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
-  modes: `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1`,
+  modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1`,
   declarations: `%outs = OpVariable %pointer_Output_structure_float4_and_float Output`,
   body: `%to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
 %in = OpLoad %float4 %to_in
@@ -61,37 +57,32 @@ export const pairs = [
 one block of outputs has built-ins, another has none
 ${outputs}
 annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
+%first_block 0 BuiltIn Position
+%second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 body: ${storeFirst}
 ${storeSecond}`,
-  pair(
-    rule,
-    'beside-a-variable',
-    'a variable that is a built-in stands beside a block of built-ins',
-    {
-      ...outputs,
-      declarations: outputs.declarations.replace(
-        '%second = OpVariable %pointer_Output_second_block',
-        '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
-      ),
-      annotations: `${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}`,
-      body: `${storeFirst}
-{OpStore %second %float_1 | in-a-block: ${storeSecond}}`,
-    },
-    { 'in-a-block': { summary: '%second is a block whose member is PointSize' } },
-  ),
+  pairOf`${rule}/beside-a-variable
+a variable that is a built-in stands beside a block of built-ins
+${outputs}
+declarations: ${outputs.declarations.replace(
+    '%second = OpVariable %pointer_Output_second_block',
+    '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
+  )}
+annotations: ${blocks}
+%first_block 0 BuiltIn Position
+{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}
+body: ${storeFirst}
+{OpStore %second %float_1 | in-a-block: ${storeSecond}}
+${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize' } })}`,
   pairOf`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
 a group makes members of blocks built-ins
 ${outputs}
 annotations: ${blocks}
-OpDecorate %position BuiltIn Position
+%position BuiltIn Position
 %position = OpDecorationGroup
-OpDecorate %size BuiltIn PointSize
+%size BuiltIn PointSize
 %size = OpDecorationGroup
-OpDecorate %location Location 0
+%location Location 0
 %location = OpDecorationGroup
 OpGroupMemberDecorate %position %first_block 0
 OpGroupMemberDecorate {%location | second-too: %size} %second_block 0
@@ -101,33 +92,27 @@ ${storeSecond}`,
 a function that is called writes the block of built-ins, and its caller another block
 ${outputs}
 annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
+%first_block 0 BuiltIn Position
+%second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
   pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
 ${geometry}
-annotations: OpDecorate %float4_only Block
-OpDecorate %float_only Block
-OpDecorate %structure_float4_and_float Block
-OpMemberDecorate %float4_only 0 BuiltIn Position
-OpMemberDecorate %float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
-OpMemberDecorate %structure_float4_and_float 0 BuiltIn Position
-OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize`,
+annotations: %float4_only %float_only %structure_float4_and_float Block
+%float4_only 0 BuiltIn Position
+%float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
+%structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize`,
   pairOf`built-in-structure-per-storage-class/tessellation-control
 arrays of blocks of built-ins are read and written, and a block for the patch has none
 ${vertex}
-capabilities: OpCapability Tessellation
+capabilities: Tessellation
 entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
-modes: OpExecutionMode %main OutputVertices 3
-annotations: OpDecorate %structure_float4_and_float Block
-OpDecorate %float_array4_only Block
-OpMemberDecorate %structure_float4_and_float 0 BuiltIn Position
-OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize
-OpMemberDecorate %float_array4_only 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}
-OpMemberDecorate %float_array4_only 0 Patch
+modes: %main OutputVertices 3
+annotations: %structure_float4_and_float %float_array4_only Block
+%structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize
+%float_array4_only 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}, 0 Patch
 declarations: %in_blocks = OpTypeArray %structure_float4_and_float %uint_32
 %out_blocks = OpTypeArray %structure_float4_and_float %uint_3
 body: %at = OpLoad %int %variable_Input_int_as_InvocationId
@@ -137,34 +122,22 @@ body: %at = OpLoad %int %variable_Input_int_as_InvocationId
 OpStore %to_out %in
 %to_level = OpAccessChain %pointer_Output_float %variable_Output_float_array4_only %uint_0 %uint_0
 OpStore %to_level %float_1`,
-  pair(
-    rule,
-    'two-entry-points',
-    'two entry points write a block of built-ins each',
-    {
-      ...outputs,
-      entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_first_block {| first-has-both: %second}
-OpEntryPoint Vertex %other "other" %second`,
-      annotations: builtIns,
-      body: `${storeFirst}
-{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}`,
-      after: functionOf('other', storeSecond),
-    },
-    { 'first-has-both': { summary: 'the first entry point writes %second, too' } },
-    { environments: ['spv1.0', 'spv1.6'] },
-  ),
-  pair(
-    rule,
-    'not-consumed',
-    'a second block of built-ins is declared, and no entry point has it',
-    {
-      ...outputs,
-      entryPoints:
-        'OpEntryPoint Vertex %main "main" %variable_Output_first_block {| consumed: %second}',
-      annotations: builtIns,
-      body: `${storeFirst}\n{| consumed: ${storeSecond}}`,
-    },
-    { consumed: { summary: 'the entry point writes %second, too' } },
-    { environments: ['spv1.0', 'spv1.6'] },
-  ),
+  pairOf`${rule}/two-entry-points in spv1.0, spv1.6
+two entry points write a block of built-ins each
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_first_block {| first-has-both: %second}
+OpEntryPoint Vertex %other "other" %second
+annotations: ${builtIns}
+body: ${storeFirst}
+{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}
+after: ${functionOf('other', storeSecond)}
+${ways({ 'first-has-both': { summary: 'the first entry point writes %second, too' } })}`,
+  pairOf`${rule}/not-consumed in spv1.0, spv1.6
+a second block of built-ins is declared, and no entry point has it
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_first_block {| consumed: %second}
+annotations: ${builtIns}
+body: ${storeFirst}
+{| consumed: ${storeSecond}}
+${ways({ consumed: { summary: 'the entry point writes %second, too' } })}`,
 ]

@@ -1,36 +1,29 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/pieces.ts'
 
-const old = { environments: ['spv1.3'] }
+const old = 'spv1.3'
 
 const buffers = {
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3',
-  annotations: `OpDecorate %uint_pair Block
-OpMemberDecorate %uint_pair 0 Offset 0
-OpMemberDecorate %uint_pair 1 Offset 4
+  annotations: `%uint_pair Block, 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}`,
   declarations: `%variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`,
 }
 
 const inputs = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
+  capabilities: 'Shader SampleRateShading',
   entryPoints:
     'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair',
-  annotations: `OpDecorate %float4_pair Block
-OpMemberDecorate %float4_pair 0 Location 0
-OpMemberDecorate %float4_pair 1 Location 1
-OpDecorate %variable_StorageBuffer_uint_pair Location 2`,
+  annotations: `%float4_pair Block, 0 Location 0, 1 Location 1
+%variable_StorageBuffer_uint_pair Location 2`,
   declarations: `%variable_StorageBuffer_uint_pair = OpVariable %pointer_Input_float4 Input`,
 }
 
 /** A block in a variable, and a structure that holds another. */
 const nested = (annotations: string, storageClass: string) => ({
-  annotations: `OpMemberDecorate %uint_only 0 Offset 0
-OpMemberDecorate %uint_only_only 0 Offset 0
-OpMemberDecorate %uint_only_only_only 0 Offset 0
+  annotations: `%uint_only %uint_only_only %uint_only_only_only 0 Offset 0
 ${bindingOf('buffer')}
 ${annotations}`,
   declarations: `%pointer_outer = OpTypePointer ${storageClass} %uint_only_only_only
@@ -43,186 +36,127 @@ export const pairs = [
 one buffer may alias, another does not
 ${buffers}
 annotations: ${buffers.annotations}
-OpDecorate %variable_StorageBuffer_uint_pair Restrict
+%variable_StorageBuffer_uint_pair Restrict
 {| aliased: OpDecorate %variable_StorageBuffer_uint_pair Aliased}
-OpDecorate %variable_Input_float4_at_3 Aliased
+%variable_Input_float4_at_3 Aliased
 {| restrict: OpDecorate %variable_Input_float4_at_3 Restrict
 | by-a-group:
-OpDecorate %group Restrict
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3}`,
+%group = [Restrict] %variable_Input_float4_at_3}`,
   pairOf`restrict-or-aliased/stored-pointers
 pointers that variables hold may alias, or do not, whatever the variables do
 ${physicalStorage}
-annotations: OpDecorate %first AliasedPointer
+annotations: %first AliasedPointer
 {| both: OpDecorate %first RestrictPointer}
-OpDecorate %first Restrict
-OpDecorate %second RestrictPointer
+%first Restrict
+%second RestrictPointer
 {| other-both: OpDecorate %second AliasedPointer}
 body: %first = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function
 %second = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function`,
   pairOf`row-or-column-major/members
 one member has its rows together, another its columns
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_bound_0
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 MatrixStride 16
-OpMemberDecorate %block 0 RowMajor
+annotations: %block Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor
 {| column-major-too: OpMemberDecorate %block 0 ColMajor}
-OpMemberDecorate %block 1 Offset 64
-OpMemberDecorate %block 1 MatrixStride 16
-OpMemberDecorate %block 1 ColMajor
+%block 1 Offset 64, 1 MatrixStride 16, 1 ColMajor
 {| row-major-too: OpMemberDecorate %block 1 RowMajor
 | by-a-group:
-OpDecorate %group RowMajor
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %block 1}
+%group = [RowMajor] %block 1}
 declarations: %block = OpTypeStruct %float4x4 %stride64_float4x4s`,
   pairOf`flat-or-noperspective/inputs
 one input is flat, another without perspective
 ${inputs}
 annotations: ${inputs.annotations}
 {OpDecorate %variable_StorageBuffer_uint_pair Flat
-OpDecorate %variable_Input_float4_at_3 NoPerspective
+%variable_Input_float4_at_3 NoPerspective
 | variable:
-OpDecorate %variable_StorageBuffer_uint_pair Flat
-OpDecorate %variable_StorageBuffer_uint_pair NoPerspective
-OpDecorate %variable_Input_float4_at_3 NoPerspective
+%variable_StorageBuffer_uint_pair Flat, NoPerspective
+%variable_Input_float4_at_3 NoPerspective
 | both-in-a-group:
 
-OpDecorate %group Flat
-OpDecorate %group NoPerspective
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3}
+%group = [Flat, NoPerspective] %variable_Input_float4_at_3}
 {| by-a-group:
-OpDecorate %group Flat
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3}
-OpMemberDecorate %float4_pair 0 Flat
-OpMemberDecorate %float4_pair 1 NoPerspective
+%group = [Flat] %variable_Input_float4_at_3}
+%float4_pair 0 Flat, 1 NoPerspective
 {| member: OpMemberDecorate %float4_pair 1 Flat}`,
   pairOf`patch-centroid-or-sample/inputs
 one input is sampled in the centroid, another for each sample, both also otherwise decorated
 ${inputs}
 annotations: ${inputs.annotations}
-OpDecorate %variable_StorageBuffer_uint_pair Centroid
+%variable_StorageBuffer_uint_pair Centroid
 {| variable: OpDecorate %variable_StorageBuffer_uint_pair Sample}
-OpDecorate %variable_StorageBuffer_uint_pair NoPerspective
-OpDecorate %variable_Input_float4_at_3 Sample
+%variable_StorageBuffer_uint_pair NoPerspective
+%variable_Input_float4_at_3 Sample
 {| other-variable: OpDecorate %variable_Input_float4_at_3 Centroid}
-OpMemberDecorate %float4_pair 0 Centroid
+%float4_pair 0 Centroid
 {| member: OpMemberDecorate %float4_pair 0 Sample}
-OpMemberDecorate %float4_pair 1 Sample
+%float4_pair 1 Sample
 {| member-by-a-group:
-OpDecorate %group Centroid
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %float4_pair 1}`,
+%group = [Centroid] %float4_pair 1}`,
   pairOf`patch-centroid-or-sample/patches
 an input of the patch
-capabilities: OpCapability Tessellation
-OpCapability SampleRateShading
+capabilities: Tessellation SampleRateShading
 entryPoints: OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
-modes: OpExecutionMode %main Triangles
-OpExecutionMode %main SpacingEqual
-OpExecutionMode %main VertexOrderCw
-annotations: OpDecorate %variable_Input_float4_at_0 Patch
+modes: %main Triangles, SpacingEqual, VertexOrderCw
+annotations: %variable_Input_float4_at_0 Patch
 {| centroid: OpDecorate %variable_Input_float4_at_0 Centroid | sample: OpDecorate %variable_Input_float4_at_0 Sample}
-OpDecorate %variable_Output_float4_at_0 Centroid`,
-  pair(
-    'block-or-buffer-block',
-    'of-the-old-kind',
-    'one structure is a block, another a block of the old kind',
-    {
-      annotations: `{| buffer-block: OpDecorate %block_uint BufferBlock}
-OpDecorate %uint_only BufferBlock
+%variable_Output_float4_at_0 Centroid`,
+  pairOf`block-or-buffer-block/of-the-old-kind in ${old}
+one structure is a block, another a block of the old kind
+annotations: {| buffer-block: OpDecorate %block_uint BufferBlock}
+%uint_only BufferBlock
 {| block: OpDecorate %uint_only Block
 | by-a-group:
-OpDecorate %group Block
-%group = OpDecorationGroup
-OpGroupDecorate %group %uint_only}
-OpMemberDecorate %uint_only 0 Offset 0
+%group = [Block] %uint_only}
+%uint_only 0 Offset 0
 ${bindingsOf(['variable_Uniform_block_uint', 'variable_Uniform_uint_only'])}`,
-    },
-    {},
-    old,
-  ),
   pairOf`block-not-nested/storage-buffer
 the outermost structure is a block, and one that is nowhere inside it
 ${nested(
-  `OpDecorate %uint_only_only_only Block
-OpDecorate {%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
+  `%uint_only_only_only Block
+{%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
   'StorageBuffer',
 )}
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer`,
-  pair(
-    'block-not-nested',
-    'buffer-block',
-    'the outermost structure is a block of the old kind, and one that is nowhere inside it',
-    nested(
-      `OpDecorate %uint_only_only_only BufferBlock
+  pairOf`block-not-nested/buffer-block in ${old}
+the outermost structure is a block of the old kind, and one that is nowhere inside it
+${nested(
+  `%uint_only_only_only BufferBlock
 OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %uint_only Block
   | both-of-the-old-kind: %uint_only BufferBlock}`,
-      'Uniform',
-    ),
-    {},
-    old,
-  ),
+  'Uniform',
+)}`,
   pairOf`block-not-nested/array
 a block holds an array of structures that are none, and no variable has the type
-annotations: OpDecorate %structure_uint_and_uint_only_array2 Block
-OpDecorate {%second_uint_only | inner: %uint_only} Block`,
+annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
   pairOf`block-not-nested/behind-a-pointer
 a block points to another block, which does not lie in it
 ${physicalStorage}
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_outer
-annotations: OpDecorate %outer Block
-OpMemberDecorate %outer 0 Offset 0
-OpMemberDecorate %outer 1 Offset 8
+annotations: %outer Block, 0 Offset 0, 1 Offset 8
 {| inner: OpDecorate %uint_only Block}
-OpMemberDecorate %uint_only 0 Offset 0
+%uint_only 0 Offset 0
 declarations: %outer = OpTypeStruct %pointer_PhysicalStorageBuffer_block_uint %uint_only`,
   pairOf`vulkan-memory-model-decorations/storage-buffer
 a buffer of the Vulkan memory model is restricted and not written to
 ${buffers}
-capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
+capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan
 annotations: ${buffers.annotations}
-OpDecorate %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
-OpMemberDecorate %uint_pair 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}
-OpDecorate %group {NonWritable | by-a-group: Coherent}
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_at_3`,
-  pair(
-    'buffer-block-or-storage-buffer',
-    'storage-buffer',
-    'a buffer in the storage class for it, beside a uniform block',
-    {
-      annotations: `OpDecorate %uint_only {Block | buffer-block: BufferBlock}
-OpMemberDecorate %uint_only 0 Offset 0
-OpDecorate %second_uint_only Block
-OpMemberDecorate %second_uint_only 0 Offset 0
-${bindingsOf(['variable_Uniform_uint_only', 'second'])}`,
-      declarations: `%pointer_other = OpTypePointer StorageBuffer %second_uint_only
+%variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
+%uint_pair 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}
+%group = [{NonWritable | by-a-group: Coherent}] %variable_Input_float4_at_3`,
+  pairOf`buffer-block-or-storage-buffer/storage-buffer in ${old}
+a buffer in the storage class for it, beside a uniform block
+annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
+%second_uint_only Block, 0 Offset 0
+${bindingsOf(['variable_Uniform_uint_only', 'second'])}
+declarations: %pointer_other = OpTypePointer StorageBuffer %second_uint_only
 %second = OpVariable %pointer_other StorageBuffer`,
-    },
-    {},
-    old,
-  ),
-  pair(
-    'buffer-block-or-storage-buffer',
-    'two-of-the-old-kind',
-    'two buffers of the old kind',
-    {
-      annotations: `OpDecorate %uint_only BufferBlock
-OpMemberDecorate %uint_only 0 Offset 0
-OpDecorate %second_uint_only {BufferBlock | storage-buffer: Block}
-OpMemberDecorate %second_uint_only 0 Offset 0
-${bindingsOf(['variable_Uniform_uint_only', 'second'])}`,
-      declarations: `%pointer_other = OpTypePointer {Uniform | storage-buffer: StorageBuffer} %second_uint_only
+  pairOf`buffer-block-or-storage-buffer/two-of-the-old-kind in ${old}
+two buffers of the old kind
+annotations: %uint_only BufferBlock, 0 Offset 0
+%second_uint_only {BufferBlock | storage-buffer: Block}, 0 Offset 0
+${bindingsOf(['variable_Uniform_uint_only', 'second'])}
+declarations: %pointer_other = OpTypePointer {Uniform | storage-buffer: StorageBuffer} %second_uint_only
 %second = OpVariable %pointer_other {Uniform | storage-buffer: StorageBuffer}`,
-    },
-    {},
-    old,
-  ),
 ]

@@ -23,12 +23,9 @@ const buffers = {
 %texture = OpVariable %pointer_UniformConstant_image UniformConstant
 %spare = OpVariable %pointer_block Uniform
 %nothing = OpConstantNull %uint4`,
-  before: `%helper = OpFunction %uint None %signature_uint_of_pointer_local
-%parameter = OpFunctionParameter %pointer_local
-%begin = OpLabel
+  before: `%uint %helper(%pointer_local %parameter)
 %seen = OpLoad %uint %parameter
-OpReturnValue %seen
-OpFunctionEnd`,
+OpReturnValue %seen`,
   body: `%local = OpVariable %pointer_local Function
 %member = OpAccessChain %pointer_vector %buffer %uint_0
 %read = OpLoad %uint4 %member`,
@@ -41,7 +38,6 @@ const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'stora
 /** Two buffers of which the second is declared first, and a variable that is none. */
 function declared(second: string, first: string) {
   return {
-    entryPoints: 'OpEntryPoint GLCompute %main "main"',
     declarations: `%block = OpTypeStruct %uint4
 %pointer_block = OpTypePointer Uniform %block
 %pointer_Private_plain = OpTypePointer Private %uint
@@ -77,12 +73,9 @@ const stage = {
 %uniform = OpVariable %pointer_Uniform_block Uniform
 %pushed = OpVariable %pointer_PushConstant_block PushConstant
 %texture = OpVariable %pointer_UniformConstant_image UniformConstant`,
-  before: `%helper = OpFunction %float4 None %signature_uint_of_pointer_local
-%parameter = OpFunctionParameter %pointer_local
-%begin = OpLabel
+  before: `%float4 %helper(%pointer_local %parameter) as %signature_uint_of_pointer_local
 %seen = OpLoad %float4 %parameter
-OpReturnValue %seen
-OpFunctionEnd`,
+OpReturnValue %seen`,
   body: `%local = OpVariable %pointer_local Function
 %first_member = OpAccessChain %pointer_input %variable_Input_members %uint_0
 %read = OpLoad %float4 %first_member
@@ -90,12 +83,9 @@ OpStore %output %read`,
 }
 
 const places = `OpDecorate %input Location 0
-OpDecorate %members Block
-OpMemberDecorate %members 0 Location 1
-OpMemberDecorate %members 1 Location 2
+%members Block, 0 Location 1, 1 Location 2
 OpDecorate %output Location 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 ${bindingsOf(['buffer', 'uniform', 'texture'])}`
 
 /** A vertex shader with an input and two outputs. */
@@ -136,12 +126,9 @@ OpDecorateId %spare CounterBuffer %buffer`,
 an array of buffers is counted by an array of counters
 ${buffers}
 annotations: ${bindings}
-OpDecorate %many DescriptorSet 1
-OpDecorate %many Binding 0
-OpDecorate %variable_Uniform_blocks DescriptorSet 1
-OpDecorate %variable_Uniform_blocks Binding 1
-OpDecorate %variable_StorageBuffer_blocks DescriptorSet 1
-OpDecorate %variable_StorageBuffer_blocks Binding 2
+%many DescriptorSet 1, Binding 0
+%variable_Uniform_blocks DescriptorSet 1, Binding 1
+%variable_StorageBuffer_blocks DescriptorSet 1, Binding 2
 OpDecorateId %many CounterBuffer %variable_Uniform_blocks
 entryPoints: ${buffers.entryPoints} %many %variable_Uniform_blocks %variable_StorageBuffer_blocks
 declarations: ${buffers.declarations}
@@ -158,8 +145,7 @@ body: ${buffers.body}
 before it was core the decoration came by an extension, of buffers in any order
 ${declared(second, first)}
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
-annotations: OpDecorate %block BufferBlock
-OpMemberDecorate %block 0 Offset 0
+annotations: %block BufferBlock, 0 Offset 0
 ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
@@ -196,8 +182,8 @@ OpMemberDecorateString %plain 1 UserSemantic "MINE"`,
 a semantic is set by OpDecorate and OpMemberDecorate, too
 ${stage}
 annotations: ${places}
-OpDecorate %input UserSemantic "COLOR"
-OpMemberDecorate %block 0 UserSemantic "MATERIAL"`,
+%input UserSemantic "COLOR"
+%block 0 UserSemantic "MATERIAL"`,
   pairOf`user-semantic-target/several in spv1.4, spv1.5, spv1.6
 one variable has several semantics, and a semantic several variables
 ${passing}
@@ -218,9 +204,7 @@ OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
 groups of decorations are given to variables and to members
 ${passing}
 annotations: ${locations}
-OpDecorate %group UserSemantic "POSITION"
-%group = OpDecorationGroup
-OpGroupDecorate %group %input %output
+%group = [UserSemantic "POSITION"] %input %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
   pairOf`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same

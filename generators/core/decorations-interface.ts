@@ -6,7 +6,7 @@ import { decorationRows } from './shared/decoration-rows.ts'
 /** A fragment shader with two inputs, an input block, an output and a variable of its own. */
 const fragments = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
+  capabilities: 'Shader SampleRateShading',
   entryPoints:
     'OpEntryPoint Fragment %main "main" %smooth %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image',
   declarations: `%members = OpTypeStruct %float4 %float4
@@ -18,31 +18,22 @@ const fragments = {
 %smooth = OpVariable %pointer_Input_float4_array1 Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_own Private`,
-  before: `%helper = OpFunction %float4 None %of_vector
-%parameter = OpFunctionParameter %float4
-%begin = OpLabel
-OpReturnValue %parameter
-OpFunctionEnd`,
+  before: `%float4 %helper(%float4 %parameter) as %of_vector
+OpReturnValue %parameter`,
   body: `%read = OpLoad %float4 %smooth
 %first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`,
 }
 
 const places = `OpDecorate %smooth Location 0
 OpDecorate %variable_Input_float4_array1 Location 1
-OpMemberDecorate %members 0 Location 2
-OpMemberDecorate %members 1 Location 3
-OpDecorate %members Block
+%members 0 Location 2, 1 Location 3, Block
 ${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
 const streams = {
-  capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
+  capabilities: 'GeometryStreams TransformFeedback',
   entryPoints: 'OpEntryPoint Geometry %main "main" %variable_Input_float4_array1 %output %own',
-  modes: `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1
-OpExecutionMode %main Xfb`,
+  modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb`,
   declarations: `%pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %output = OpVariable %pointer_output Output
@@ -52,10 +43,7 @@ OpExecutionMode %main Xfb`,
 }
 
 const captured = `OpDecorate %variable_Input_float4_array1 Location 0
-OpDecorate %output Location 0
-OpDecorate %output Stream 1
-OpDecorate %output XfbBuffer 1
-OpDecorate %output XfbStride 16`
+%output Location 0, Stream 1, XfbBuffer 1, XfbStride 16`
 
 /** Another variable, in another buffer, so that the two need not agree. */
 const capturedToo = (variable: string) => `OpDecorate ${variable} XfbBuffer 2
@@ -63,15 +51,12 @@ OpDecorate ${variable} XfbStride 16`
 
 /** A tessellation shader with a variable of the patch. */
 const patches = {
-  capabilities: 'OpCapability Tessellation',
+  capabilities: 'Tessellation',
   entryPoints:
     'OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_array1 %output %own',
-  modes: `OpExecutionMode %main Triangles
-OpExecutionMode %main SpacingEqual
-OpExecutionMode %main VertexOrderCw`,
-  annotations: `OpDecorate %variable_Input_float4_array1 Location 0
-OpDecorate %output Location 0
-OpDecorate %variable_Input_float4_array1 Patch`,
+  modes: `%main Triangles, SpacingEqual, VertexOrderCw`,
+  annotations: `%variable_Input_float4_array1 %output Location 0
+%variable_Input_float4_array1 Patch`,
   declarations: `%pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
@@ -86,20 +71,16 @@ export const pairs = targetPairs(decorationRows, [
 variables and members say how they are interpolated
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %smooth NoPerspective
-OpDecorate %smooth Centroid
-OpDecorate %variable_Input_float4_array1 Flat
-OpMemberDecorate %members 0 Sample
-OpMemberDecorate %members 1 Component 0`,
+%output Location 0
+%smooth NoPerspective, Centroid
+%variable_Input_float4_array1 Flat
+%members 0 Sample, 1 Component 0`,
   pairOf`interface-decoration-target/by-a-group
 a group of decorations is given to an input
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %group Flat
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Input_float4_array1 {| variable-and-type: %members}`,
+%output Location 0
+%group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,
   pairOf`interface-decoration-target/streams
 an output has a stream and a buffer to be captured in
 ${streams}
@@ -113,24 +94,21 @@ ${patches}`,
 inputs and outputs say how they are interpolated
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %smooth NoPerspective
-OpDecorate %smooth Centroid
-OpDecorate %variable_Input_float4_array1 Flat
-OpDecorate %variable_Input_float4_array1 Sample
-OpDecorate %output Component 0
-OpDecorate %output Index 0`,
+%output Location 0
+%smooth NoPerspective, Centroid
+%variable_Input_float4_array1 Flat, Sample
+%output Component 0, Index 0`,
   pairOf`interface-decoration-storage-class/locations
 inputs, outputs and images have locations
 ${fragments}
 annotations: ${places}
-OpDecorate %output Location 0
-OpDecorate %variable_UniformConstant_image Location 7`,
+%output Location 0
+%variable_UniformConstant_image Location 7`,
   pairOf`interface-decoration-storage-class/locations-of-buffers
 an image has a location, buffers and shared variables have none
 entryPoints: OpEntryPoint GLCompute %main "main" %numbers %variable_StorageBuffer_block_uint %variable_Uniform_block_uint %variable_Workgroup_uint
 annotations: ${bindingsOf(['numbers', 'variable_StorageBuffer_block_uint', 'variable_Uniform_block_uint'])}
-OpDecorate %numbers Location 0
+%numbers Location 0
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %numbers = OpVariable %pointer_image UniformConstant`,
   pairOf`interface-decoration-storage-class/streams

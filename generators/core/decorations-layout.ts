@@ -5,14 +5,9 @@ import { decorationRows } from './shared/decoration-rows.ts'
 
 const matrices = {
   ...library,
-  annotations: `OpMemberDecorate %layout 0 RowMajor
-OpMemberDecorate %layout 0 MatrixStride 16
-OpMemberDecorate %layout 0 Offset 0
-OpMemberDecorate %layout 1 ColMajor
-OpMemberDecorate %layout 1 MatrixStride 16
-OpMemberDecorate %layout 2 RowMajor
-OpMemberDecorate %open 0 ColMajor
-OpMemberDecorate %plain 0 Offset 0`,
+  annotations: `%layout 0 RowMajor, 0 MatrixStride 16, 0 Offset 0, 1 ColMajor, 1 MatrixStride 16, 2 RowMajor
+%open 0 ColMajor
+%plain 0 Offset 0`,
   declarations: `%matrix = OpTypeMatrix %float4 4
 %arrays = OpTypeArray %matrix_array2 %uint_2
 %endless = OpTypeRuntimeArray %matrix
@@ -29,10 +24,10 @@ export const pairs = targetPairs(decorationRows, [
   pairOf`spec-id-target/every-scalar
 specialization constants of every scalar type have numbers
 ${library}
-annotations: OpDecorate %spec_bool SpecId 0
-OpDecorate %b SpecId 1
-OpDecorate %spec_uint_7 SpecId 2
-OpDecorate %spec_float_7 SpecId 3
+annotations: %spec_bool SpecId 0
+%b SpecId 1
+%spec_uint_7 SpecId 2
+%spec_float_7 SpecId 3
 declarations: %b = OpSpecConstantFalse %bool
 %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7
 %nothing = OpConstantNull %uint
@@ -41,17 +36,14 @@ declarations: %b = OpSpecConstantFalse %bool
   pairOf`spec-id-target/by-a-group
 a group of decorations has a number for one constant
 ${library}
-annotations: OpDecorate %group SpecId 3
-%group = OpDecorationGroup
-OpGroupDecorate %group %spec_uint_7
+annotations: %group = [SpecId 3] %spec_uint_7
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7`,
   pairOf`block-target/structure
 a structure is a block, an array of it is not
 entryPoints: OpEntryPoint GLCompute %main "main" %buffers %own
-annotations: OpDecorate %uint_only Block
-OpMemberDecorate %uint_only 0 Offset 0
+annotations: %uint_only Block, 0 Offset 0
 ${bindingOf('buffers')}
-OpDecorate %float_only Block
+%float_only Block
 declarations: %array = OpTypeArray %uint_only %uint_2
 %pointer_array = OpTypePointer StorageBuffer %array
 %pointer_own = OpTypePointer Private %float
@@ -59,17 +51,16 @@ declarations: %array = OpTypeArray %uint_only %uint_2
 %own = OpVariable %pointer_own Private`,
   pairOf`block-target/buffer-block in spv1.3
 a structure is a block of the old kind
-annotations: OpDecorate %uint_only BufferBlock
-OpMemberDecorate %uint_only 0 Offset 0
+annotations: %uint_only BufferBlock, 0 Offset 0
 ${bindingOf('variable_Uniform_uint_only')}
-OpDecorate %float_only BufferBlock
+%float_only BufferBlock
 declarations: %array = OpTypeArray %float %uint_2
 %pointer_own = OpTypePointer Private %float`,
   pairOf`structure-layout-target/of-a-shader
 two structures have the layouts of GLSL
 ${library}
-annotations: OpDecorate %structure_uint_and_float GLSLShared
-OpDecorate %second_structure_uint_and_float GLSLPacked
+annotations: %structure_uint_and_float GLSLShared
+%second_structure_uint_and_float GLSLPacked
 declarations: %array = OpTypeArray %second_structure_uint_and_float %uint_2
 %pointer = OpTypePointer Private %second_structure_uint_and_float
 %variable = OpVariable %pointer Private`,
@@ -77,14 +68,12 @@ declarations: %array = OpTypeArray %second_structure_uint_and_float %uint_2
 a structure of a kernel has no padding
 ${kernel}
 debug: OpName %variable_CrossWorkgroup_array "structures"
-annotations: OpDecorate %structure_uint_and_float CPacked
+annotations: %structure_uint_and_float CPacked
 declarations: %array = OpTypeArray %structure_uint_and_float %uint_2`,
   pairOf`array-stride-target/arrays-and-pointers
 arrays of both kinds and pointers to their elements have strides
 ${library}
-annotations: OpDecorate %floats ArrayStride 16
-OpDecorate %float_runtime_array ArrayStride 16
-OpDecorate %pointer_StorageBuffer_float ArrayStride 16
+annotations: %floats %float_runtime_array %pointer_StorageBuffer_float ArrayStride 16
 declarations: %structure = OpTypeStruct %float
 %variable = OpVariable %pointer_Private_float Private`,
   pairOf`member-layout-target/members
@@ -93,9 +82,7 @@ ${matrices}`,
   pairOf`member-layout-target/by-a-group
 a group of decorations is given to a member
 ${matrices}
-annotations: OpDecorate %group ColMajor
-OpDecorate %group MatrixStride 16
-OpDecorate %group Offset 0
+annotations: %group ColMajor, MatrixStride 16, Offset 0
 %group = OpDecorationGroup
 {OpGroupMemberDecorate %group %layout 0 | type: OpGroupDecorate %group %matrix
   | structure: OpGroupDecorate %group %layout}`,
@@ -109,20 +96,16 @@ changed: OpMemberDecorate %plain {0 Offset 0 | row-major-vector: 0 RowMajor
   pairOf`matrix-layout-target/by-a-group
 a group of decorations is given to a member that is a matrix
 ${matrices}
-annotations: OpDecorate %group RowMajor
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group {%layout | vectors: %plain} 1`,
+annotations: %group = [RowMajor] {%layout | vectors: %plain} 1`,
   pairOf`built-in-target/variable-member-and-constant
 built-ins are a variable, members of a block, and a constant
 entryPoints: OpEntryPoint Vertex %main "main" %out %index %instance
 OpEntryPoint GLCompute %group_main "group_main"
-modes: OpExecutionMode %group_main LocalSize 1 1 1
-annotations: OpDecorate %vertex Block
-OpMemberDecorate %vertex 0 BuiltIn Position
-OpMemberDecorate %vertex 1 BuiltIn PointSize
-OpDecorate %index BuiltIn VertexIndex
-OpDecorate %size BuiltIn WorkgroupSize
-OpDecorate %instance BuiltIn InstanceIndex
+modes: %group_main LocalSize 1 1 1
+annotations: %vertex Block, 0 BuiltIn Position, 1 BuiltIn PointSize
+%index BuiltIn VertexIndex
+%size BuiltIn WorkgroupSize
+%instance BuiltIn InstanceIndex
 declarations: %vertex = OpTypeStruct %float4 %float
 %pointer_vertex = OpTypePointer Output %vertex
 %pointer_int = OpTypePointer Input %int
@@ -132,14 +115,7 @@ declarations: %vertex = OpTypeStruct %float4 %float
 %out = OpVariable %pointer_vertex Output
 %index = OpVariable %pointer_int Input
 %instance = OpVariable %pointer_int Input
-before: %helper = OpFunction %void None %of_int
-%parameter = OpFunctionParameter %int
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper(%int %parameter) as %of_int
 body: %read = OpLoad %int %instance
-after: %group_main = OpFunction %void None %signature
-%start = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %group_main()`,
 ])

@@ -9,10 +9,10 @@ const vertices = {
 }
 
 const linked = {
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  capabilities: 'Shader Linkage',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %imported %exported',
-  annotations: `OpDecorate %imported LinkageAttributes "imported" Import
-OpDecorate %exported LinkageAttributes "exported" Export`,
+  annotations: `%imported LinkageAttributes "imported" Import
+%exported LinkageAttributes "exported" Export`,
   declarations: `%imported = OpVariable %pointer_Private_uint Private
 %exported = OpVariable %pointer_Private_uint Private %uint_1`,
 }
@@ -26,41 +26,37 @@ annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
   | aliased: Aliased}
-OpDecorate %group {Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}
+%group {Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group %block_uint_and_uint 0`,
   pairOf`decoration-not-member/of-a-kernel
 a structure of a kernel is packed, a variable is constant and exported
 ${pointed}
-capabilities: ${kernel.capabilities}
-OpCapability Linkage
-annotations: OpDecorate %uint_pair CPacked
+capabilities: ${kernel.capabilities} Linkage
+annotations: %uint_pair CPacked
 {OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR"
   | packed: OpMemberDecorate %uint_pair 0 CPacked
   | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext
   | aliased: OpMemberDecorate %uint_pair 0 Aliased
   | constant: OpMemberDecorate %uint_pair 0 Constant
   | linkage: OpMemberDecorate %uint_pair 0 LinkageAttributes "second" Export}
-OpDecorate %first Constant
-OpDecorate %first LinkageAttributes "first" Export
+%first Constant, LinkageAttributes "first" Export
 declarations: ${pointed.declarations}`,
   pairOf`decoration-not-member/of-physical-pointers
 a variable that holds a pointer into physical storage aliases, a member that does is volatile
 ${physicalStorage}
 entryPoints: OpEntryPoint GLCompute %main "main" %shared
-annotations: OpDecorate %shared AliasedPointer
+annotations: %shared AliasedPointer
 OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer
   | restrict-pointer: RestrictPointer}
 declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint
 %shared = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private`,
   pairOf`decoration-not-member/of-objects
 a value is the same in a group of invocations, a member has less precision
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
-OpCapability ShaderNonUniform
-annotations: OpMemberDecorate %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
+capabilities: Shader UniformDecoration ShaderNonUniform
+annotations: %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
 OpDecorateId %sum UniformId %uint_3
-OpDecorate %sum NonUniform
+%sum NonUniform
 {OpDecorate %group RelaxedPrecision | uniform-by-a-group: OpDecorate %group Uniform
   | uniform-id-by-a-group: OpDecorateId %group UniformId %uint_3}
 %group = OpDecorationGroup
@@ -70,26 +66,24 @@ body: %sum = OpIAdd %uint %uint_1 %uint_1`,
   pairOf`built-in-members-all/vertex
 every member of a block is a built-in
 ${vertices}
-annotations: OpDecorate %members Block
+annotations: %members Block
 {OpMemberDecorate %members 0 BuiltIn Position | last-only:}
 {OpMemberDecorate %members 1 BuiltIn PointSize | first-only:
   | one-with-location: OpMemberDecorate %members 1 Location 0}`,
   pairOf`built-in-members-all/by-a-group
 groups of decorations make every member a built-in
 ${vertices}
-annotations: OpDecorate %members Block
-OpDecorate %position BuiltIn Position
+annotations: %members Block
+%position BuiltIn Position
 %position = OpDecorationGroup
-OpDecorate %point_size BuiltIn PointSize
+%point_size BuiltIn PointSize
 %point_size = OpDecorationGroup
 OpGroupMemberDecorate %position %members 0
 {OpGroupMemberDecorate %point_size %members 1 | one-without:}`,
   pairOf`built-in-structure-not-nested/vertex
 a structure of built-ins stands beside one that holds another structure
 ${vertices}
-annotations: OpDecorate %members Block
-OpMemberDecorate %members 0 BuiltIn Position
-OpMemberDecorate %members 1 BuiltIn PointSize
+annotations: %members Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 declarations: ${vertices.declarations}
 %outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
 %wider = OpTypeStruct {%float | beside: %members} %outer`,
@@ -101,7 +95,5 @@ changed: "exported" {Export | exported-is-imported: Import}`,
   pairOf`imported-variable-without-initializer/by-a-group
 a group of decorations imports a variable without an initializer
 ${linked}
-annotations: OpDecorate %group LinkageAttributes "imported" Import
-%group = OpDecorationGroup
-OpGroupDecorate %group {%imported | initialized: %exported}`,
+annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
 ]

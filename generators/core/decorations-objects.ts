@@ -19,27 +19,21 @@ const noWrap = {
 }
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_UniformConstant_image',
   declarations: `%block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %pointer_word = OpTypePointer StorageBuffer %uint
 %image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %of_number = OpTypeFunction %uint %uint
 %buffer = OpVariable %pointer_block StorageBuffer`,
-  before: `%helper = OpFunction %uint None %of_number
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
-OpReturnValue %parameter
-OpFunctionEnd`,
+  before: `%uint %helper(%uint %parameter) as %of_number
+OpReturnValue %parameter`,
   body: `%word = OpAccessChain %pointer_word %buffer %uint_0
 %read = OpLoad %uint %word
 %returned = OpFunctionCall %uint %helper %read
 %loaded = OpLoad %image %variable_UniformConstant_image`,
 }
 
-const bound = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
+const bound = `%block Block, 0 Offset 0, 1 Offset 4
 ${bindingOf('buffer')}
 OpDecorate %variable_UniformConstant_image DescriptorSet 0`
 
@@ -49,73 +43,63 @@ export const pairs = targetPairs(decorationRows, [
 variables and members are volatile, coherent and for one direction only
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %buffer Volatile
-OpDecorate %variable_UniformConstant_image Coherent
-OpDecorate %variable_UniformConstant_image NonReadable
-OpMemberDecorate %block 0 NonWritable`,
+%variable_UniformConstant_image Binding 1
+%buffer Volatile
+%variable_UniformConstant_image Coherent, NonReadable
+%block 0 NonWritable`,
   pairOf`memory-decoration-target/by-a-group
 a group of decorations is given to an image
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %group Coherent
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_UniformConstant_image`,
+%variable_UniformConstant_image Binding 1
+%group = [Coherent] %variable_UniformConstant_image`,
   pairOf`aliasing-decoration-target/of-a-shader
 variables may alias
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %buffer Aliased
-OpDecorate %variable_UniformConstant_image Restrict`,
+%variable_UniformConstant_image Binding 1
+%buffer Aliased
+%variable_UniformConstant_image Restrict`,
   pairOf`aliasing-decoration-target/of-a-kernel
 a parameter of pointer type does not alias, a local variable may
 ${kernel}
-annotations: OpDecorate %parameter Restrict
-OpDecorate %variable_Function_uint Aliased
+annotations: %parameter Restrict
+%variable_Function_uint Aliased
 declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint
 main: %main = OpFunction %void None %of_pointer
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %number = OpFunctionParameter %uint
-%entry = OpLabel
+%entry:
 body: %sum = OpIAdd %uint %number %number`,
   pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 ${physicalStorage}
-entryPoints: OpEntryPoint GLCompute %main "main" %shared
-annotations: OpDecorate %shared AliasedPointer
-OpDecorate %parameter RestrictPointer
+annotations: %shared AliasedPointer
+%parameter RestrictPointer
 declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uint
 %shared = OpVariable %holder Private
 main: %helper = OpFunction %void None %signature_void_of_holder
 %parameter = OpFunctionParameter %holder
-%begin = OpLabel
-OpReturn
+%begin: OpReturn
 OpFunctionEnd
 %main = OpFunction %void None %signature
-%entry = OpLabel
+%entry:
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %shared
 %called = OpFunctionCall %void %helper %shared`,
   pairOf`variable-decoration-target/bindings
 variables have bindings and sets
 ${buffer}
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1`,
+%variable_UniformConstant_image Binding 1`,
   pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability InputAttachment
+capabilities: Shader InputAttachment
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_only %variable_Output_float4 %attachment
-annotations: OpDecorate %float4_only Block
-OpMemberDecorate %float4_only 0 Location 1
-OpMemberDecorate %float4_only 0 Invariant
-OpDecorate %variable_Output_float4 Location 0
-OpDecorate %variable_Output_float4 Index 1
-OpDecorate %variable_Output_float4 Invariant
+annotations: %float4_only Block, 0 Location 1, 0 Invariant
+%variable_Output_float4 Location 0, Index 1, Invariant
 ${bindingOf('attachment')}
-OpDecorate %attachment InputAttachmentIndex 0
+%attachment InputAttachmentIndex 0
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
 %attachment = OpVariable %pointer_image UniformConstant
 body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only %uint_0
@@ -125,79 +109,53 @@ OpStore %variable_Output_float4 %sum`,
   pairOf`variable-decoration-target/constant-of-a-kernel
 a variable of a kernel is constant
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %table
-annotations: OpDecorate %table Constant
+annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
   pairOf`linkage-target/functions-and-variables
 a function and a variable are exported
-capabilities: OpCapability Shader
-OpCapability Linkage
+capabilities: Shader Linkage
 entryPoints: OpEntryPoint GLCompute %main "main" %shared
-annotations: OpDecorate %helper LinkageAttributes "helper" Export
-OpDecorate %shared LinkageAttributes "shared" Export
+annotations: %helper LinkageAttributes "helper" Export
+%shared LinkageAttributes "shared" Export
 declarations: %pointer = OpTypePointer Private %uint
 %pointer_local = OpTypePointer Function %uint
 %of_number = OpTypeFunction %uint %uint
 %structure = OpTypeStruct %uint
 %shared = OpVariable %pointer Private
-before: %helper = OpFunction %uint None %of_number
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %helper(%uint %parameter) as %of_number
 %local = OpVariable %pointer_local Function
-OpReturnValue %parameter
-OpFunctionEnd`,
+OpReturnValue %parameter`,
   pairOf`object-decoration-target/values-and-variables
 values are the same in a group, or not
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
-OpCapability ShaderNonUniform
+capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: ${bound}
-OpDecorate %variable_UniformConstant_image Binding 1
-OpDecorate %read Uniform
+%variable_UniformConstant_image Binding 1
+%read Uniform
 OpDecorateId %returned UniformId %uint_3
-OpDecorate %word NonUniform
-OpDecorate %parameter NonUniform`,
+%word %parameter NonUniform`,
   pairOf`object-decoration-target/calls
 the result of a call is the same in a group, unless there is none
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
-OpCapability ShaderNonUniform
-annotations: OpDecorate {%returned | uniform-function: %helper} Uniform
+capabilities: Shader UniformDecoration ShaderNonUniform
+annotations: {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
-OpDecorate %group NonUniform
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable_Function_uint
-before: %helper = OpFunction %uint None %signature_uint_of_uint
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
+%group = [NonUniform] %variable_Function_uint
+before: %uint %helper(%uint %parameter)
 OpReturnValue %parameter
-OpFunctionEnd
-%empty = OpFunction %void None %signature
-%start = OpLabel
-OpReturn
-OpFunctionEnd
+%void %empty()
 body: %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
   pairOf`no-wrap-target/signed
 additions, subtractions, products, shifts to the left and negations do not wrap
 ${noWrap}
-annotations: OpDecorate %sum NoSignedWrap
-OpDecorate %difference NoSignedWrap
-OpDecorate %product NoSignedWrap
-OpDecorate %shifted NoSignedWrap
-OpDecorate %negated NoSignedWrap`,
+annotations: %sum %difference %product %shifted %negated NoSignedWrap`,
   pairOf`no-wrap-target/unsigned
 all of them but negations may be said not to wrap as unsigned numbers
 ${noWrap}
 annotations: {OpDecorate %sum NoUnsignedWrap
 | by-a-group:
-OpDecorate %group NoUnsignedWrap
-%group = OpDecorationGroup
-OpGroupDecorate %group %quotient}
-OpDecorate %difference NoUnsignedWrap
-OpDecorate %product NoUnsignedWrap
-OpDecorate {%shifted | bits: %bits} NoUnsignedWrap
-OpDecorate %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
+%group = [NoUnsignedWrap] %quotient}
+%difference %product {%shifted | bits: %bits} NoUnsignedWrap
+%negated {NoSignedWrap | negation: NoUnsignedWrap}`,
 ])

@@ -7,10 +7,7 @@ import { decorationRows } from './shared/decoration-rows.ts'
 /** Pointers of a kernel, made in every way, and what is no pointer. */
 const pointers = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability Int64
-OpCapability GenericPointer
-OpCapability VariablePointers`,
+  capabilities: `${kernel.capabilities} Int64 GenericPointer VariablePointers`,
   declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
 %generic = OpTypePointer Generic %uint
 %local_pointer = OpTypePointer Function %uint
@@ -18,17 +15,13 @@ OpCapability VariablePointers`,
 %null = OpConstantNull %pointer
 %address = OpConstant %ulong 64
 %undefined = OpUndef %uint`,
-  before: `%helper = OpFunction %pointer None %signature_pointer_of_pointer_and_uint
-%passed = OpFunctionParameter %pointer
-%offset = OpFunctionParameter %uint
-%begin = OpLabel
-OpReturnValue %passed
-OpFunctionEnd`,
+  before: `%pointer %helper(%pointer %passed, %uint %offset)
+OpReturnValue %passed`,
   main: `%main = OpFunction %void None %signature_void_of_pointer_and_pointer_and_uint
 %first = OpFunctionParameter %pointer
 %second = OpFunctionParameter %pointer
 %number = OpFunctionParameter %uint
-%entry = OpLabel`,
+%entry:`,
   body: `%local = OpVariable %local_pointer Function
 %holder = OpVariable %pointer_Function_pointer Function
 %element = OpInBoundsPtrAccessChain %pointer %first %number
@@ -60,26 +53,23 @@ annotations: ${decorated(madeHere, 'MaxByteOffset 64')}`,
   pairOf`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6
 the first version has the alignment alone
 ${kernel}
-annotations: OpDecorate %variable_Function_uint4 Alignment 16
+annotations: %variable_Function_uint4 Alignment 16
 body: %read = OpLoad %uint4 %variable_Function_uint4
 %component = OpCompositeExtract %uint %read 0`,
   pairOf`pointer-alignment-target/variables-outside-functions
 variables outside functions are pointers, constants are none
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %global %variable_Workgroup_uint
-annotations: OpDecorate %global Alignment 8
-OpDecorate %variable_Workgroup_uint MaxByteOffset 4
+annotations: %global Alignment 8
+%variable_Workgroup_uint MaxByteOffset 4
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: %read = OpLoad %uint %global`,
   pairOf`pointer-alignment-target/untyped
 pointers that do not say what they point to are pointers
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-entryPoints: OpEntryPoint Kernel %main "main" %global
-annotations: OpDecorate %global Alignment 8
-OpDecorate %element MaxByteOffset 4
+annotations: %global Alignment 8
+%element MaxByteOffset 4
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
 %a_uint4 = OpConstantNull %uint4
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint4 %global %uint_1
@@ -92,10 +82,9 @@ OpDecorateId %passed MaxByteOffsetId %uint_64`,
   pairOf`pointer-alignment-target/by-a-group
 groups of decorations are given to pointers
 ${pointers}
-annotations: OpDecorate %group Alignment 4
-OpDecorate %group MaxByteOffset 8
+annotations: %group Alignment 4, MaxByteOffset 8
 %group = OpDecorationGroup
-OpDecorate %half_group MaxByteOffset 8
+%half_group MaxByteOffset 8
 %half_group = OpDecorationGroup
 OpGroupDecorate %group %first
 OpGroupDecorate %half_group %second %passed`,

@@ -1,11 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { capturedOutputs, locations, memberLocations, other } from './shared/captured-outputs.ts'
 
-const modes = `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1
-OpExecutionMode %main Xfb`
+const modes = `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb`
 
 /** Where three outputs go: into which buffer each, with which stride. */
 function captured(first: string, second: string, third: string): string {
@@ -23,15 +19,13 @@ OpDecorate %third XfbStride 32`
 
 const { variables, block, blockAndVariable } = capturedOutputs({
   model: 'Geometry',
-  capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
+  capabilities: 'GeometryStreams TransformFeedback',
   modes,
   third: 'float',
 })
 
 const capturedMembers = `${memberLocations(20)}
-OpMemberDecorate %block 0 XfbStride 32
-OpMemberDecorate %block 1 XfbStride 32
-OpMemberDecorate %block 2 XfbStride 32`
+%block 0 XfbStride 32, 1 XfbStride 32, 2 XfbStride 32`
 
 /** Pairs of the rule on the stream of what goes into one buffer. */
 export const pairs = [
@@ -39,76 +33,63 @@ export const pairs = [
 two outputs in one buffer are of one stream, one in another buffer is of another
 ${variables}
 annotations: ${captured('0', '0', '{1 | third-into-the-same-buffer: 0}')}
-OpDecorate %number Stream {1 | first-of-the-other: 0 | first-of-a-third: 3}
-OpDecorate %vector Stream {1 | second-of-the-other: 0 | second-of-a-third: 2}
-OpDecorate %third Stream 0`,
+%number Stream {1 | first-of-the-other: 0 | first-of-a-third: 3}
+%vector Stream {1 | second-of-the-other: 0 | second-of-a-third: 2}
+%third Stream 0`,
   pairOf`stream-per-buffer/two-buffers-of-a-stream in spv1.3, spv1.4, spv1.5
 the outputs of one stream go into two buffers
 ${variables}
 annotations: ${captured('0', '1', '1')}
-OpDecorate %number Stream 2
-OpDecorate %vector Stream {2 | second: 1}
-OpDecorate %third Stream {2 | third: 3}`,
+%number Stream 2
+%vector Stream {2 | second: 1}
+%third Stream {2 | third: 3}`,
   pairOf`stream-per-buffer/not-captured
 what goes into no buffer is of a stream of its own
 ${variables}
 annotations: ${locations}
-OpDecorate %number Offset 0
-OpDecorate %vector Offset 16
-OpDecorate %number XfbBuffer 0
-OpDecorate %vector XfbBuffer 0
+%number Offset 0
+%vector Offset 16
+%number %vector XfbBuffer 0
 {| captured: OpDecorate %third XfbBuffer 0}
-OpDecorate %number XfbStride 32
-OpDecorate %vector XfbStride 32
-OpDecorate %number Stream {1 | first: 2}
-OpDecorate %vector Stream 1
-OpDecorate %third Stream 3`,
+%number %vector XfbStride 32
+%number Stream {1 | first: 2}
+%vector Stream 1
+%third Stream 3`,
   pairOf`stream-per-buffer/without-a-stream
 an output that does not say its stream is in a buffer of the first
 ${variables}
 annotations: ${captured('0', '0', '0')}
-OpDecorate %vector Stream {0 | vector: 1}
-OpDecorate %third Stream {0 | third: 3}`,
+%vector Stream {0 | vector: 1}
+%third Stream {0 | third: 3}`,
   pairOf`stream-per-buffer/outside-the-interface
 an output that no entry point uses is of the stream of its buffer
 ${variables}
 entryPoints: OpEntryPoint Geometry %main "main" %number
 annotations: ${captured('0', '0', '{1 | into-the-buffer-of-the-interface: 0}')}
-OpDecorate %number Stream 1
-OpDecorate %vector Stream {1 | outside: 0}
-OpDecorate %third Stream 2`,
+%number Stream 1
+%vector Stream {1 | outside: 0}
+%third Stream 2`,
   pairOf`stream-per-buffer/members in spv1.0, spv1.6
 members of a block are of two streams, in two buffers
 ${block}
 annotations: ${capturedMembers}
-OpMemberDecorate %block 0 XfbBuffer 0
-OpMemberDecorate %block 1 XfbBuffer {1 | second-into-the-same-buffer: 0}
-OpMemberDecorate %block 2 XfbBuffer 0
-OpMemberDecorate %block 0 Stream {1 | first-member: 0}
-OpMemberDecorate %block 1 Stream 0
-OpMemberDecorate %block 2 Stream {1 | last-member: 3}`,
+%block 0 XfbBuffer 0, 1 XfbBuffer {1 | second-into-the-same-buffer: 0}, 2 XfbBuffer 0
+%block 0 Stream {1 | first-member: 0}, 1 Stream 0, 2 Stream {1 | last-member: 3}`,
   pairOf`stream-per-buffer/member-and-variable
 members of a block and a variable share a buffer and its stream
 ${blockAndVariable}
 annotations: ${capturedMembers}
-OpDecorate %number Location 3
-OpDecorate %number Offset 24
-OpDecorate %number XfbStride 32
-OpDecorate %number XfbBuffer 1
-OpMemberDecorate %block 0 XfbBuffer 1
-OpMemberDecorate %block 1 XfbBuffer 1
-OpMemberDecorate %block 2 XfbBuffer 1
-OpDecorate %number Stream {3 | of-the-variable: 2}
-OpMemberDecorate %block 0 Stream 3
-OpMemberDecorate %block 1 Stream {3 | of-a-member: 0}
-OpMemberDecorate %block 2 Stream 3`,
+%number Location 3, Offset 24, XfbStride 32, XfbBuffer 1
+%block 0 XfbBuffer 1, 1 XfbBuffer 1, 2 XfbBuffer 1
+%number Stream {3 | of-the-variable: 2}
+%block 0 Stream 3, 1 Stream {3 | of-a-member: 0}, 2 Stream 3`,
   pairOf`stream-per-buffer/by-a-group in spv1.0, spv1.6
 groups say the streams, and each output its buffer
 ${variables}
 annotations: ${captured('0', '{0 | into-that-of-the-later: 1}', '{1 | into-that-of-the-earlier: 0}')}
-OpDecorate %earlier Stream 1
+%earlier Stream 1
 %earlier = OpDecorationGroup
-OpDecorate %later Stream 3
+%later Stream 3
 %later = OpDecorationGroup
 OpGroupDecorate %earlier %number %vector
 OpGroupDecorate %later %third`,
@@ -116,16 +97,13 @@ OpGroupDecorate %later %third`,
 groups are given to members of a block
 ${block}
 annotations: ${capturedMembers}
-OpDecorate %earlier XfbBuffer 0
-OpDecorate %earlier Stream {1 | of-the-group: 0}
+%earlier XfbBuffer 0, Stream {1 | of-the-group: 0}
 %earlier = OpDecorationGroup
-OpDecorate %later XfbBuffer {1 | two-groups-of-a-buffer: 0}
-OpDecorate %later Stream 3
+%later XfbBuffer {1 | two-groups-of-a-buffer: 0}, Stream 3
 %later = OpDecorationGroup
 OpGroupMemberDecorate %earlier %block 0
 OpGroupMemberDecorate %later %block 1
-OpMemberDecorate %block 2 XfbBuffer 0
-OpMemberDecorate %block 2 Stream {1 | beside-the-group: 2}`,
+%block 2 XfbBuffer 0, 2 Stream {1 | beside-the-group: 2}`,
   pairOf`stream-per-buffer/two-entry-points
 two geometry shaders have outputs of their own
 ${variables}
@@ -134,8 +112,8 @@ OpEntryPoint Geometry %other "other" %third
 modes: ${modes}
 ${modes.replaceAll('%main', '%other')}
 annotations: ${captured('0', '1', '1')}
-OpDecorate %number Stream 0
-OpDecorate %vector Stream {1 | of-one: 2}
-OpDecorate %third Stream {1 | of-the-other: 0}
+%number Stream 0
+%vector Stream {1 | of-one: 2}
+%third Stream {1 | of-the-other: 0}
 after: ${other}`,
 ]

@@ -4,7 +4,6 @@ import { fragment, kernel } from '../pairs/pieces.ts'
 /** A kernel with two variables that can have decorations of pointers. */
 export const pointed = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %first %second',
   declarations: `%undefined = OpUndef %uint
 %specialized = OpSpecConstant %uint 16
 %first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
@@ -36,8 +35,7 @@ annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_
   pairOf`decorate-form/of-a-shader
 a scope is an id, a location a number, and a semantic may be set in either way
 ${stage}
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
+capabilities: Shader UniformDecoration
 annotations: ${locations}
 {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
@@ -47,8 +45,7 @@ changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`
   pairOf`decorate-string-form/semantics
 a semantic is a string
 ${stage}
-capabilities: OpCapability Shader
-OpCapability Linkage
+capabilities: Shader Linkage
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
@@ -76,22 +73,18 @@ annotations: ${locations}
 OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
-OpDecorate %group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group {%pair | array-in-group: %array} 1`,
+%group = [RelaxedPrecision] {%pair | array-in-group: %array} 1`,
   pairOf`member-in-range/last-member
 the last member of a structure is named and decorated
 ${stage}
 debug: OpMemberName %pair {1 | named: 2} "last"
 annotations: ${locations}
-OpMemberDecorate %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
+%pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
 OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
-OpDecorate %group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %pair {0 | in-group: 2}`,
+%group = [RelaxedPrecision] %pair {0 | in-group: 2}`,
   pairOf`member-in-range/structure-without-members
 a structure without members beside one with one
-annotations: OpMemberDecorate {%float_only | empty: %empty} 0 RelaxedPrecision
+annotations: {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
   pairOf`decoration-group-is-group/both-instructions
 groups are given to variables and members
@@ -99,7 +92,7 @@ ${stage}
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "group"
 annotations: ${locations}
-OpDecorate %group RelaxedPrecision
+%group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate {%group | string: %string | import: %set | variable: %variable_Output_float4_at_0} %variable_Input_float4_at_0
 OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
@@ -107,8 +100,8 @@ OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: 
 two groups are given to variables, not to each other
 ${stage}
 annotations: ${locations}
-OpDecorate %second Flat
-OpDecorate %first RelaxedPrecision
+%second Flat
+%first RelaxedPrecision
 %first = OpDecorationGroup
 OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-others: %variable_Output_float4_at_0 %second}
 OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
@@ -118,7 +111,7 @@ OpGroupDecorate %second %variable_Input_float4_at_0`,
 what is in a group stands before it
 ${stage}
 annotations: ${locations}
-OpDecorate %group Flat
+%group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
 {| right-after: OpDecorate %group RelaxedPrecision}
@@ -138,10 +131,8 @@ ${stage}
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
-OpMemberDecorate %pair 0 RelaxedPrecision
-OpMemberDecorate %pair {1 | member: 0} RelaxedPrecision
-OpDecorate %variable_Input_float4_at_0 RelaxedPrecision
-OpDecorate %group RelaxedPrecision
+%pair 0 RelaxedPrecision, {1 | member: 0} RelaxedPrecision
+%variable_Input_float4_at_0 %group RelaxedPrecision
 {| in-a-group: OpDecorate %group RelaxedPrecision
   | in-an-unused-group: OpDecorate %group RelaxedPrecision}
 %group = OpDecorationGroup
@@ -153,34 +144,28 @@ changed: OpDecorate %variable_Output_float4 Location 1
   pairOf`decoration-once/attributes-more-than-once
 a parameter has several attributes, but one alignment
 ${kernel}
-annotations: OpDecorate %parameter FuncParamAttr NoAlias
-OpDecorate %parameter FuncParamAttr NoCapture
-OpDecorate %parameter Alignment 8
+annotations: %parameter FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
 main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry = OpLabel`,
+%entry:`,
   pairOf`decoration-once/attributes-in-a-group
 a group has several attributes of parameters and one alignment
 ${kernel}
-annotations: OpDecorate %group FuncParamAttr NoAlias
-OpDecorate %group FuncParamAttr NoCapture
-OpDecorate %group Alignment 8
+annotations: %group FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
 %group = OpDecorationGroup
 {OpGroupDecorate %group %parameter | unused-group:}
 main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry = OpLabel`,
+%entry:`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
-capabilities: OpCapability Shader
-OpCapability Int8
-OpCapability ConstantDataKHR
+capabilities: Shader Int8 ConstantDataKHR
 extensions: OpExtension "SPV_KHR_constant_data"
-annotations: OpDecorate {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
+annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}
-OpDecorate %group UTFEncodedKHR
+%group UTFEncodedKHR
 {| group: OpDecorate %group UTFEncodedKHR}
 %group = OpDecorationGroup
 OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,

@@ -15,12 +15,7 @@ OpFunctionEnd`
 /** A kernel that enqueues another, asks for its sizes, and waits for events. */
 const enqueueing = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability DeviceEnqueue
-OpCapability SubgroupDispatch
-OpCapability Int64
-OpCapability Int16
-OpCapability Int8`,
+  capabilities: `${kernel.capabilities} DeviceEnqueue SubgroupDispatch Int64 Int16 Int8`,
   declarations: `%queue_type = OpTypeQueue
 %to_event = OpTypePointer Function %device_event
 %to_local_byte = OpTypePointer Function %uchar
@@ -40,12 +35,8 @@ ${helper('short_invoked', '%of_shorts', '%pointer_CrossWorkgroup_ushort', '%poin
 ${helper('value_invoked', '%signature_void_of_uchar_and_pointer_Workgroup_uint', '%uchar', '%pointer_Workgroup_uint')}
 ${helper('global_invoked', '%of_globals', '%pointer_CrossWorkgroup_uchar', '%pointer_CrossWorkgroup_uchar')}
 ${helper('nothing_invoked', '%signature')}
-%number_invoked = OpFunction %uint None %gives
-%number_0 = OpFunctionParameter %pointer_CrossWorkgroup_uchar
-%number_1 = OpFunctionParameter %pointer_Workgroup_uint
-%number_block = OpLabel
-OpReturnValue %uint_1
-OpFunctionEnd`,
+%uint %number_invoked(%pointer_CrossWorkgroup_uchar %number_0, %pointer_Workgroup_uint %number_1) as %gives
+OpReturnValue %uint_1`,
   body: `%waited = OpVariable %to_event Function
 %returned = OpVariable %to_event Function
 %bytes = OpVariable %to_local_byte Function

@@ -38,11 +38,8 @@ const own = (instruction: string) =>
 
 const barrier = 'OpControlBarrier %uint_2 %uint_2 %uint_0'
 
-const another = (line: string) => `%other = OpFunction %void None %signature
-%other_block = OpLabel
-${line}
-OpReturn
-OpFunctionEnd`
+const another = (line: string) => `%void %other()
+${line}`
 
 /** Two outputs at one place, of which the first entry point stores to the first, behind its own decoration. */
 const twoOutputs = `OpDecorate %variable_Output_float Location 0
@@ -52,43 +49,26 @@ body: OpStore %variable_Output_float_at_0 %float_1`
 export const pairs = [
   pairOf`fragment-control-flow/helpers
 only the fragment shader calls functions that end or demote invocations
-capabilities: OpCapability Shader
-OpCapability DemoteToHelperInvocation
+capabilities: Shader DemoteToHelperInvocation
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
-before: %kills = OpFunction %void None %signature
-%kill_block = OpLabel
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
+before: %void %kills()
 OpKill
-OpFunctionEnd
-%terminates = OpFunction %void None %signature
-%terminate_block = OpLabel
+%void %terminates()
 OpTerminateInvocation
-OpFunctionEnd
-%demotes = OpFunction %void None %signature
-%demote_block = OpLabel
+%void %demotes()
 OpDemoteToHelperInvocation
-OpReturn
-OpFunctionEnd
-%calls = OpFunction %void None %signature
-%call_block = OpLabel
+%void %calls()
 %call_demotes = OpFunctionCall %void %demotes
-OpReturn
-OpFunctionEnd
-%returns = OpFunction %void None %signature
-%return_block = OpLabel
-OpReturn
-OpFunctionEnd
+%void %returns()
 body: %variable_Output_float_at_0 = OpFunctionCall %void %calls
 %second = OpFunctionCall %void %terminates
 %third = OpFunctionCall %void %kills
-after: %other = OpFunction %void None %signature
-%other_block = OpLabel
+after: %void %other()
 %fourth = OpFunctionCall %void {%returns | killed: %kills | terminated: %terminates | demoted: %demotes
-  | demoted-by-a-helper-of-a-helper: %calls}
-OpReturn
-OpFunctionEnd`,
+  | demoted-by-a-helper-of-a-helper: %calls}`,
   pairOf`fragment-control-flow/entry-point in spv1.0, spv1.6
 a fragment shader ends with OpKill
 entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
@@ -96,32 +76,22 @@ modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMo
 end: OpKill`,
   pairOf`derivative-in-fragment/beside-others
 only the fragment shader computes derivatives
-capabilities: OpCapability Shader
-OpCapability DerivativeControl
+capabilities: Shader DerivativeControl
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint Vertex %third "third"
 OpEntryPoint GLCompute %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
-before: %derives = OpFunction %void None %signature
-%derive_block = OpLabel
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
+before: %void %derives()
 %in_helper = OpDPdx %float %float_1
-OpReturn
-OpFunctionEnd
-%negates = OpFunction %void None %signature
-%negate_block = OpLabel
+%void %negates()
 %negative = OpFNegate %float %float_1
-OpReturn
-OpFunctionEnd
 body: %variable_Output_float_at_0 = OpFunctionCall %void %derives
 ${derivatives.map(([, opcode], at) => `%derivative${at} = ${opcode} %float2 %null_float2`).join('\n')}
-after: %third = OpFunction %void None %signature
-%third_block = OpLabel
+after: %void %third()
 %second = OpFunctionCall %void {%negates | in-a-helper-of-a-vertex-shader: %derives}
-OpReturn
-OpFunctionEnd
 %other = OpFunction %void None %signature
-%other_block = OpLabel
+%other_block:
 %value = {OpFNegate ${derivatives.map(([way, opcode]) => `| ${way}-in-a-compute-shader: ${opcode}`).join(' ')}} %float %float_1
 OpReturn
 OpFunctionEnd`,
@@ -132,33 +102,24 @@ modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMo
 body: %derivative = OpDPdy %float %float_1`,
   pairOf`implicit-lod-in-fragment/beside-a-compute-shader
 only the fragment shader samples with implicit levels of detail
-capabilities: OpCapability Shader
-OpCapability SparseResidency
-OpCapability ImageQuery
+capabilities: Shader SparseResidency ImageQuery
 entryPoints: OpEntryPoint Fragment %main "main" %texture %shadow
 OpEntryPoint GLCompute %other "other" %texture %shadow
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
 declarations: %to_sampled = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %to_sampled_depth = OpTypePointer UniformConstant %sampled_image_float_2D_1_0_0_1_Unknown
 %texture = OpVariable %to_sampled UniformConstant
 %shadow = OpVariable %to_sampled_depth UniformConstant
-before: %samples = OpFunction %void None %signature
-%sample_block = OpLabel
+before: %void %samples()
 ${loads('helper_')}
 %in_helper = OpImageSampleImplicitLod %float4 %helper_color %null_float2
-OpReturn
-OpFunctionEnd
-%returns = OpFunction %void None %signature
-%return_block = OpLabel
-OpReturn
-OpFunctionEnd
+%void %returns()
 body: ${loads('')}
 ${implicit.map(([, instruction], at) => `%value${at} = ${instruction}`).join('\n')}
 %called = OpFunctionCall %void %samples
 after: %other = OpFunction %void None %signature
-%other_block = OpLabel
-${loads('own_')}
+%other_block: ${loads('own_')}
 %explicit = {OpImageSampleExplicitLod %float4 %own_color %null_float2 Lod %float_1
   ${implicit.map(([way, instruction]) => `| ${way}: ${own(instruction)}`).join('\n  ')}}
 %other_called = OpFunctionCall %void {%returns | in-a-helper: %samples}
@@ -168,16 +129,10 @@ OpFunctionEnd`,
 before version 1.3 a compute shader waits at a barrier, a vertex shader does not
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint Vertex %other "other"
-modes: OpExecutionMode %main LocalSize 1 1 1
-before: %waits = OpFunction %void None %signature
-%wait_block = OpLabel
+modes: %main LocalSize 1 1 1
+before: %void %waits()
 ${barrier}
-OpReturn
-OpFunctionEnd
-%returns = OpFunction %void None %signature
-%return_block = OpLabel
-OpReturn
-OpFunctionEnd
+%void %returns()
 body: ${barrier}
 %called = OpFunctionCall %void %waits
 after: ${another('%other_called = OpFunctionCall %void {%returns | in-a-helper-of-a-vertex-shader: %waits}')}
@@ -185,64 +140,49 @@ changed: OpEntryPoint {GLCompute | fragment: Fragment | vertex: Vertex} %main
 changed: {OpExecutionMode %main LocalSize 1 1 1 | fragment: OpExecutionMode %main OriginUpperLeft | vertex:}`,
   pairOf`barrier-execution-model/tessellation in spv1.2
 before version 1.3 a tessellation control shader waits at a barrier
-capabilities: OpCapability Tessellation
+capabilities: Tessellation
 entryPoints: OpEntryPoint {TessellationControl | evaluation: TessellationEvaluation} %main "main"
-modes: OpExecutionMode %main Quads
+modes: %main Quads
 body: ${barrier}`,
   pairOf`decoration-execution-model/patch
 patches are for the tessellation shaders
-capabilities: OpCapability Tessellation
+capabilities: Tessellation
 entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Output_float_at_0 %variable_Output_float_pair
 OpEntryPoint TessellationEvaluation %evaluates "evaluates" %variable_Input_float_at_0
 OpEntryPoint Vertex %other "other" {%second_variable_Output_float_at_0 | variable: %variable_Output_float_at_0 | member: %variable_Output_float_pair | input: %variable_Input_float_at_0}
-modes: OpExecutionMode %main OutputVertices 3
-annotations: OpDecorate %variable_Output_float_at_0 Patch
-OpDecorate %variable_Input_float_at_0 Patch
-OpDecorate %float_pair Block
-OpMemberDecorate %float_pair 0 Location 1
-OpMemberDecorate %float_pair 1 Location 2
-OpMemberDecorate %float_pair 1 Patch
-after: %evaluates = OpFunction %void None %signature
-%evaluate_block = OpLabel
-OpReturn
-OpFunctionEnd
+modes: %main OutputVertices 3
+annotations: %variable_Output_float_at_0 %variable_Input_float_at_0 Patch
+%float_pair Block, 0 Location 1, 1 Location 2, 1 Patch
+after: %void %evaluates()
 ${another('%nothing = OpUndef %float')}`,
   pairOf`decoration-execution-model/stream
 streams are for geometry shaders
-capabilities: OpCapability GeometryStreams
+capabilities: GeometryStreams
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0
 OpEntryPoint Vertex %other "other" {%variable_Output_float | variable: %variable_Output_float_at_0}
-modes: OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-annotations: OpDecorate %variable_Output_float_at_0 Stream 0
+modes: %main InputPoints, OutputPoints, OutputVertices 1
+annotations: %variable_Output_float_at_0 Stream 0
 ${twoOutputs}
 after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_float_at_0} %float_1')}`,
   pairOf`decoration-execution-model/index
 an index is for the outputs of fragment shaders
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Output_float_at_0
 OpEntryPoint Vertex %other "other" {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
-modes: OpExecutionMode %main OriginUpperLeft
-annotations: OpDecorate %variable_Output_float_at_0 Index 1
+modes: %main OriginUpperLeft
+annotations: %variable_Output_float_at_0 Index 1
 ${twoOutputs}
 after: ${another('{OpNop | named: OpStore %variable_Output_float_at_0 %float_1}')}`,
   pairOf`decoration-execution-model/input-attachment in spv1.3
 input attachments are for fragment shaders, in helpers too
-capabilities: OpCapability Shader
-OpCapability InputAttachment
+capabilities: Shader InputAttachment
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %other LocalSize 1 1 1
-annotations: OpDecorate %variable_UniformConstant_image InputAttachmentIndex 0
-OpDecorate %variable_UniformConstant_image DescriptorSet 0
-OpDecorate %variable_UniformConstant_image Binding 0
+modes: %main OriginUpperLeft
+%other LocalSize 1 1 1
+annotations: %variable_UniformConstant_image InputAttachmentIndex 0, DescriptorSet 0, Binding 0
 declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-before: %names = OpFunction %void None %signature
-%name_block = OpLabel
+before: %void %names()
 %loaded = OpLoad %image %variable_UniformConstant_image
-OpReturn
-OpFunctionEnd
 body: %called = OpFunctionCall %void %names
 after: ${another('{%own = OpUndef %float | named: %own = OpLoad %image %variable_UniformConstant_image | in-a-helper: %own = OpFunctionCall %void %names}')}`,
 ]

@@ -9,12 +9,8 @@ const twins: Pieces = {
 %one_null = OpConstantNull %one_pair
 %other_null = OpConstantNull %structure_uint_and_float`,
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_one_pair',
-  before: `%helper = OpFunction %one_pair None %type
-%value_parameter = OpFunctionParameter %one_pair
-%pointer_parameter = OpFunctionParameter %pointer_Function_one_pair
-%helper_entry = OpLabel
-OpUnreachable
-OpFunctionEnd`,
+  before: `%one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter) as %type
+OpUnreachable`,
   body: `%other_variable = OpVariable %other_pointer Function
 %loaded = OpLoad %one_pair %variable_Private_one_pair
 %call = OpFunctionCall %one_pair %helper %loaded %variable_Function_one_pair`,
@@ -23,42 +19,25 @@ OpFunctionEnd`,
 /** A function of two numbers, called before it is defined, and one of nothing. */
 const numbers: Pieces = {
   declarations: '%binary = OpTypeFunction %uint %uint %int',
-  before: `%nothing = OpFunction %void None %signature
-%nothing_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
+  before: `%void %nothing()`,
   body: `%call = OpFunctionCall %uint %helper %uint_1 %int_1
 %void_call = OpFunctionCall %void %nothing`,
-  after: `%helper = OpFunction %uint None %binary
-%first = OpFunctionParameter %uint
-%second = OpFunctionParameter %int
-%helper_entry = OpLabel
+  after: `%uint %helper(%uint %first, %int %second) as %binary
 %sum = OpIAdd %uint %first %second
 %converted = OpConvertUToF %float %sum
-OpSelectionMerge %join None
-OpBranchConditional %true %left %join
-%left = OpLabel
-OpReturnValue %sum
-%join = OpLabel
-OpReturnValue %first
-OpFunctionEnd`,
+[%join] OpBranchConditional %true %left %join
+%left: OpReturnValue %sum
+%join: OpReturnValue %first`,
 }
 
 /** A function of three parameters that nothing calls, and a declaration. */
 const uncalled: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  capabilities: 'Shader Linkage',
   annotations: 'OpDecorate %declared LinkageAttributes "declared" Import',
   declarations: '',
-  before: `%declared = OpFunction %void None %signature_void_of_int
-%declared_parameter = OpFunctionParameter %int
+  before: `%void %declared(%int %declared_parameter)
 OpFunctionEnd
-%helper = OpFunction %void None %signature_void_of_uint_and_uint_and_float
-%one = OpFunctionParameter %uint
-%two = OpFunctionParameter %uint
-%three = OpFunctionParameter %float
-%helper_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %helper(%uint %one, %uint %two, %float %three)`,
 }
 
 /** Pairs of the rules on the types of functions, on calls and on returns. */
@@ -67,8 +46,7 @@ export const pairs = [
 functions have function types
 after: %helper = OpFunction %uint None {%signature_uint | return-type: %uint | structure: %uint_only
   | constant: %uint_1}
-%helper_entry = OpLabel
-OpReturnValue %uint_1
+%helper_entry: OpReturnValue %uint_1
 OpFunctionEnd
 changed: OpFunction %void None {%signature | void-of-the-entry-point: %void}`,
   pairOf`function-result-type/twins
@@ -81,8 +59,7 @@ a function gives a number, and a declaration gives nothing
 ${uncalled}
 declarations: ${uncalled.declarations}
 after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %signature_int
-%last_entry = OpLabel
-OpUnreachable
+%last_entry: OpUnreachable
 OpFunctionEnd
 changed: %declared = OpFunction {%void | number-for-nothing: %int}`,
   pairOf`function-parameter-count/three-and-one
@@ -96,7 +73,7 @@ changed: {%one = OpFunctionParameter %uint
 | none:}
 changed: {%declared_parameter = OpFunctionParameter %int | none-in-a-declaration:}
 changed: {| one-in-the-entry-point: %four = OpFunctionParameter %uint}
-%entry = OpLabel`,
+%entry:`,
   pairOf`function-parameter-type/three-and-one
 parameters have the types of the function type in its order
 ${uncalled}
@@ -158,19 +135,15 @@ changed: {OpReturnValue %first | at-the-end: OpReturn}`,
   pairOf`return-without-value/lost-block
 an unreachable block of a function that returns a number returns one too
 ${kernel}
-before: %helper = OpFunction %uint None %signature_uint
-%helper_entry = OpLabel
+before: %uint %helper()
 OpReturnValue %uint_1
-%lost = OpLabel
-{OpReturnValue %uint_2 | in-the-lost-block: OpReturn}
-OpFunctionEnd`,
+%lost: {OpReturnValue %uint_2 | in-the-lost-block: OpReturn}`,
   pairOf`return-value-type/number
 every returned value has the return type
 ${numbers}
 changed: OpReturnValue {%first | other-signedness: %second}
 changed: OpReturnValue {%sum | float: %converted | function: %helper}
-changed: %nothing_entry = OpLabel
-{OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
+changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
   pairOf`return-value-type/twins
 a returned structure has the return type itself, not one like it
 ${twins}
@@ -178,10 +151,7 @@ before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %one_null
 changed: OpReturnValue {%one_null | like-it: %other_null | member-of-it: %uint_1}`,
   pairOf`return-value-type/nothing
 what a function of nothing gives is not returned
-before: %nothing = OpFunction %void None %signature
-%nothing_entry = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %nothing()
 body: %call = OpFunctionCall %void %nothing
 changed: %void %nothing
 {OpReturn | void: OpReturnValue %call}`,

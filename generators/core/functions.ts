@@ -1,48 +1,38 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** A function of two parameters in front of `%main`. */
 const binary: Pieces = {
   declarations: '%binary = OpTypeFunction %uint %uint %int',
-  before: `%helper = OpFunction %uint None %binary
-%first = OpFunctionParameter %uint
-%second = OpFunctionParameter %int
-%helper_entry = OpLabel
-OpBranch %helper_next
-%helper_next = OpLabel
-OpReturnValue %first
-OpFunctionEnd`,
+  before: `%uint %helper(%uint %first, %int %second) as %binary
+-> %helper_next
+%helper_next: OpReturnValue %first`,
 }
 
 /** Two declarations and a definition that calls one of them. */
 const imports: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
-  annotations: `OpDecorate %outer LinkageAttributes "outer" Import
-OpDecorate %other LinkageAttributes "other" Import
-OpDecorate %inner LinkageAttributes "inner" Export`,
+  capabilities: 'Shader Linkage',
+  annotations: `%outer LinkageAttributes "outer" Import
+%other LinkageAttributes "other" Import
+%inner LinkageAttributes "inner" Export`,
   declarations: '%unary = OpTypeFunction %void %uint',
-  before: `%outer = OpFunction %void None %unary
-%outer_parameter = OpFunctionParameter %uint
+  before: `%void %outer(%uint %outer_parameter) as %unary
 OpFunctionEnd
 %other = OpFunction %void None %signature
 OpFunctionEnd
-%inner = OpFunction %void None %signature
-%inner_entry = OpLabel
-%call = OpFunctionCall %void %outer %uint_1
-OpReturn
-OpFunctionEnd`,
+%void %inner()
+%call = OpFunctionCall %void %outer %uint_1`,
 }
 
 const groups: Pieces = {
   ...imports,
-  annotations: `OpDecorate %imported LinkageAttributes "outer" Import
+  annotations: `%imported LinkageAttributes "outer" Import
 %imported = OpDecorationGroup
-OpDecorate %exported LinkageAttributes "inner" Export
+%exported LinkageAttributes "inner" Export
 %exported = OpDecorationGroup
 OpGroupDecorate %imported %outer
 OpGroupDecorate %exported %inner
-OpDecorate %other LinkageAttributes "other" Import`,
+%other LinkageAttributes "other" Import`,
 }
 
 const variables: Pieces = {
@@ -54,9 +44,7 @@ const variables: Pieces = {
 OpNoLine
 %two = OpVariable %pointer_Function_uint Function %uint_1
 OpStore %one %uint_2
-OpBranch %next
-%next = OpLabel
-%value = OpLoad %uint %two`,
+-> %next: %value = OpLoad %uint %two`,
 }
 
 const lastVariable = '%two = OpVariable %pointer_Function_uint Function %uint_1\n'
@@ -79,8 +67,7 @@ changed: %other = OpFunction %void None %signature
 every function has an end, and nothing else has
 ${binary}
 after: %last = OpFunction %void None %signature
-%last_entry = OpLabel
-OpUnreachable
+%last_entry: OpUnreachable
 OpFunctionEnd
 {| twice-behind-all: OpFunctionEnd}
 changed: OpReturnValue %first
@@ -93,15 +80,10 @@ OpFunctionEnd | last-function-without: OpUnreachable}`,
   pairOf`parameter-placement/two-parameters
 parameters follow the function immediately
 ${binary}
-changed: {%second = OpFunctionParameter %int | last-one-in-the-first-block:}
-%helper_entry = OpLabel
-{| last-one-in-the-first-block: %second = OpFunctionParameter %int}
-changed: {| both-in-the-first-block: %helper_entry = OpLabel}
-%first = OpFunctionParameter %uint
-%second = OpFunctionParameter %int
-{%helper_entry = OpLabel | both-in-the-first-block:}
+moved: {%second = OpFunctionParameter %int | last-one-in-the-first-block: behind %helper_entry:}
+moved: {%helper_entry: | both-in-the-first-block: before %first = OpFunctionParameter %uint}
 changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
-changed: %helper_next = OpLabel
+changed: %helper_next:
 {| last-one-in-the-second-block: %second = OpFunctionParameter %int}`,
   pairOf`block-begins-with-label/two-blocks
 what follows the end of a block is a label, which a line may precede
@@ -110,52 +92,45 @@ main: %main = OpFunction %void None %signature
 OpLine %file 1 1
 {| no-operation-in-front-of-the-first: OpNop
   | value-in-front-of-the-first: %sum = OpIAdd %uint %uint_1 %uint_1}
-%entry = OpLabel
+%entry:
 end: OpReturn
 {OpLine %file 2 1
-%lost = OpLabel
+%lost:
 | termination-behind-termination:
 | no-operation-in-front-of-the-second:
 OpLine %file 2 1
 OpNop
-%lost = OpLabel}
+%lost:}
 OpReturn
-changed: %lost = OpLabel
-{OpReturn | no-operation-in-front-of-the-end: OpReturn
+changed: %lost: {OpReturn | no-operation-in-front-of-the-end: OpReturn
 OpNop}`,
   pairOf`block-begins-with-label/non-semantic-instructions
 notes stand in blocks and outside functions
 imports: %set = OpExtInstImport "NonSemantic.Notes"
 body: %note = OpExtInst %void %set 1
 end: OpReturn
-{%lost = OpLabel | label-left-out:}
+{%lost: | label-left-out:}
 OpUnreachable
 changed: {%lost | value-behind-the-block: %sum = OpBitReverse %uint %uint_1
 %lost} = OpLabel
 OpUnreachable`,
   pairOf`block-ends-with-termination/chain
 every block ends with a branch or a return
-body: {OpBranch %next | falls-through:}
-%next = OpLabel
-%sum = OpIAdd %uint %uint_1 %uint_1
+body: {-> %next | falls-through:}
+%next: %sum = OpIAdd %uint %uint_1 %uint_1
 end: {OpReturn | falls-through-into-a-lost-block:}
-%lost = OpLabel
-{OpUnreachable | no-operation-instead: OpNop}
+%lost: {OpUnreachable | no-operation-instead: OpNop}
 changed: %lost = {OpLabel
 OpUnreachable | falls-out-of-the-function: OpLabel}`,
   pairOf`block-ends-with-termination/fragment
 a fragment shader ends by terminating its invocation, and demotes it before
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability DemoteToHelperInvocation
+capabilities: Shader DemoteToHelperInvocation
 body: OpDemoteToHelperInvocation
-OpSelectionMerge %join None
-OpBranchConditional %true %left %right
-%left = OpLabel
-{OpTerminateInvocation | demoted-only: OpDemoteToHelperInvocation}
-%right = OpLabel
-{OpKill | kill-left-out:}
-%join = OpLabel
+[%join] OpBranchConditional %true %left %right
+%left: {OpTerminateInvocation | demoted-only: OpDemoteToHelperInvocation}
+%right: {OpKill | kill-left-out:}
+%join:
 end: OpUnreachable`,
   pairOf`declarations-before-definitions/two-declarations
 functions of other modules stand before all functions of this one
@@ -171,55 +146,33 @@ changed: {%outer = OpFunction %void None %unary
 %outer_parameter = OpFunctionParameter %uint
 OpFunctionEnd
 | behind-all-definitions:}
-changed: %entry = OpLabel
-OpReturn
+changed: %entry: OpReturn
 OpFunctionEnd
 {| behind-all-definitions:
 %outer = OpFunction %void None %unary
 %outer_parameter = OpFunctionParameter %uint
 OpFunctionEnd}`,
-  pair(
-    'variable-placement',
-    'lines-among-variables',
-    'variables stand first in the first block, with lines among them',
-    variables,
-    [
-      '{OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}',
-      {
-        'in-the-second-block': [
-          [lastVariable, ''],
-          ['%next = OpLabel\n', `%next = OpLabel\n${lastVariable}`],
-        ],
-        'behind-a-store': [
-          [`${lastVariable}OpStore %one %uint_2\n`, `OpStore %one %uint_2\n${lastVariable}`],
-        ],
-      },
-    ],
-  ),
-  pair(
-    'function-variable-storage-class',
-    'shader',
-    'the variables of a function are in Function, with and without an initializer',
-    variables,
-    [
-      `{| private: %three = OpVariable %private_pointer Private
+  pairOf`variable-placement/lines-among-variables
+variables stand first in the first block, with lines among them
+${variables}
+changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}
+changed: {${lastVariable} | in-the-second-block:}
+changed: {%next: | in-the-second-block: %next:
+${lastVariable}}
+changed: {${lastVariable}OpStore %one %uint_2 | behind-a-store: OpStore %one %uint_2
+${lastVariable}}`,
+  pairOf`function-variable-storage-class/shader
+the variables of a function are in Function, with and without an initializer
+${variables}
+changed: {| private: %three = OpVariable %private_pointer Private
   | workgroup: %three = OpVariable %workgroup_pointer Workgroup}
-%one = OpVariable %pointer_Function_uint Function`,
-      {
-        'private-with-initializer': [
-          [lastVariable, `${lastVariable}%three = OpVariable %private_pointer Private %uint_1\n`],
-        ],
-      },
-    ],
-  ),
+%one = OpVariable %pointer_Function_uint Function
+changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = OpVariable %private_pointer Private %uint_1}`,
   pairOf`function-variable-storage-class/kernel
 the variables of a function in front of the kernel are in Function
 ${kernel}
-before: %helper = OpFunction %void None %signature
-%helper_entry = OpLabel
-%one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}
-OpReturn
-OpFunctionEnd`,
+before: %void %helper()
+%one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}`,
   pairOf`global-variable-storage-class/shader
 variables outside functions are in any class but Function
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Workgroup_uint
@@ -247,7 +200,6 @@ ${groups}
 changed: "inner" {Export | imported: Import}
 changed: %other = OpFunction %void None %signature
 {| body-added:
-%other_entry = OpLabel
-OpUnreachable}
+%other_entry: OpUnreachable}
 OpFunctionEnd`,
 ]

@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, wide } from '../pairs/pieces.ts'
 
 const imports = '%set = OpExtInstImport "GLSL.std.450"'
@@ -10,62 +10,52 @@ function located(...names: readonly string[]): string {
 
 /** Pairs on the instructions of GLSL.std.450 with pointers and structures (2). */
 export const pairs = [
-  pair('glsl-modf-pointer', 'variables', 'whole parts are stored through pointers to Result Type', {
-    ...wide,
-    imports,
-    body: `%a = OpExtInst %float %set Modf %a_float {%variable_Function_float | to-a-wider-float: %variable_Function_double | to-an-integer: %variable_Function_uint | to-a-vector: %variable_Function_float2
+  pairOf`glsl-modf-pointer/variables
+whole parts are stored through pointers to Result Type
+${wide}
+imports: ${imports}
+body: %a = OpExtInst %float %set Modf %a_float {%variable_Function_float | to-a-wider-float: %variable_Function_double | to-an-integer: %variable_Function_uint | to-a-vector: %variable_Function_float2
   | float: %a_float | integer: %uint_1}
 %b = OpExtInst %float3 %set Modf %a_float3 {%variable_Function_float3 | to-a-shorter-vector: %variable_Function_float2 | to-a-component: %variable_Function_float
   | vector: %a_float3}
 %c = OpExtInst %double %set Modf %a_double {%variable_Function_double | to-a-narrower-float: %variable_Function_float}`,
-  }),
-  pair(
-    'glsl-frexp-pointer',
-    'variables',
-    'exponents are stored through pointers to integers of 32 bits',
-    {
-      ...wide,
-      imports,
-      body: `%a = OpExtInst %float %set Frexp %a_float {%variable_Function_uint | to-64-bits: %variable_Function_ulong | to-16-bits: %variable_Function_short | to-a-float: %variable_Function_float
+  pairOf`glsl-frexp-pointer/variables
+exponents are stored through pointers to integers of 32 bits
+${wide}
+imports: ${imports}
+body: %a = OpExtInst %float %set Frexp %a_float {%variable_Function_uint | to-64-bits: %variable_Function_ulong | to-16-bits: %variable_Function_short | to-a-float: %variable_Function_float
   | to-a-vector: %variable_Function_int2 | integer: %uint_1}
 %b = OpExtInst %half3 %set Frexp %a_half3 {%variable_Function_int3 | to-a-shorter-vector: %variable_Function_int2 | to-a-component: %variable_Function_uint}
 %c = OpExtInst %double %set Frexp %a_double {%variable_Function_uint | double-to-64-bits: %variable_Function_ulong}`,
-    },
-  ),
-  pair('glsl-struct-operand', 'structures', 'floating-point numbers are taken apart', {
-    ...wide,
-    imports,
-    body: `%a = OpExtInst {%float_pair %set ModfStruct %a_float | integer: %uint_pair %set ModfStruct %a_uint
+  pairOf`glsl-struct-operand/structures
+floating-point numbers are taken apart
+${wide}
+imports: ${imports}
+body: %a = OpExtInst {%float_pair %set ModfStruct %a_float | integer: %uint_pair %set ModfStruct %a_uint
   | structure: %float_only_pair %set ModfStruct %a_float_only}
 %b = OpExtInst {%half3_pair %set ModfStruct %a_half3 | matrix: %float2x2_pair %set ModfStruct %a_float2x2}
 %c = OpExtInst {%structure_float_and_int %set FrexpStruct %a_float | exponent-of-an-integer: %structure_uint_and_int %set FrexpStruct %a_uint}
 %d = OpExtInst {%structure_float2_and_uint2 %set FrexpStruct %a_float2 | exponents-of-booleans: %structure_bool2_and_int2 %set FrexpStruct %a_bool2}`,
-  }),
-  pair('glsl-modf-struct-result', 'structures', 'the result has two members of the type of x', {
-    ...wide,
-    imports,
-    declarations: `%none = OpTypeStruct`,
-    body: `%a = OpExtInst {%float_pair | integer-second: %structure_float_and_uint | first-wider: %structure_double_and_float | second-wider: %structure_float_and_double
+  pairOf`glsl-modf-struct-result/structures
+the result has two members of the type of x
+${wide}
+imports: ${imports}
+declarations: %none = OpTypeStruct
+body: %a = OpExtInst {%float_pair | integer-second: %structure_float_and_uint | first-wider: %structure_double_and_float | second-wider: %structure_float_and_double
   | both-wider: %double_pair | one-member: %float_only | three-members: %float_three | no-member: %none
   | array: %floats | the-operand-type: %float | a-vector: %float2} %set ModfStruct %a_float
 %b = OpExtInst {%float2_pair | scalar-first: %structure_float_and_float2 | scalar-second: %structure_float2_and_float
   | longer: %float3_pair} %set ModfStruct %a_float2`,
-  }),
-  pair(
-    'glsl-frexp-struct-result',
-    'structures',
-    'the result has a member of the type of x, and one of integers of 32 bits',
-    {
-      ...wide,
-      imports,
-      body: `%a = OpExtInst {%structure_float_and_int | 64-bits: %structure_float_and_long | 16-bits: %structure_float_and_ushort | boolean: %structure_float_and_bool | two-floats: %float_pair
+  pairOf`glsl-frexp-struct-result/structures
+the result has a member of the type of x, and one of integers of 32 bits
+${wide}
+imports: ${imports}
+body: %a = OpExtInst {%structure_float_and_int | 64-bits: %structure_float_and_long | 16-bits: %structure_float_and_ushort | boolean: %structure_float_and_bool | two-floats: %float_pair
   | exchanged: %structure_int_and_float | wider: %structure_double_and_int | vector-of-exponents: %structure_float_and_int2 | one-member: %float_only
   | three-members: %structure_float_and_int_and_int | the-operand-type: %float} %set FrexpStruct %a_float
 %b = OpExtInst %structure_float_and_uint %set FrexpStruct %a_float
 %c = OpExtInst {%structure_half2_and_uint2 | one-exponent-for-two: %structure_half2_and_uint | three-exponents-for-two: %structure_half2_and_uint3
   | first-member-a-scalar: %structure_half_and_uint2} %set FrexpStruct %a_half2`,
-    },
-  ),
   ...(
     [
       [
@@ -99,25 +89,26 @@ export const pairs = [
 %b = OpExtInst %float4 %set InterpolateAtOffset %four %a_float2`,
       ],
     ] as const
-  ).map(([rule, summary, body]) =>
-    pair(rule, 'inputs', summary, {
-      ...fragment,
-      capabilities: 'OpCapability Shader\nOpCapability InterpolationFunction',
-      imports,
-      interfaces: '%one %four %flat4 %small %columns %list %own',
-      annotations: `OpDecorate %flat4 Flat
-${located('one', 'four', 'flat4', 'small', 'columns', '', 'list')}`,
-      declarations: `%one = OpVariable %pointer_Input_float Input
+  ).map(
+    ([rule, summary, body]) =>
+      pairOf`${rule}/inputs
+${summary}
+${fragment}
+capabilities: Shader InterpolationFunction
+imports: ${imports}
+interfaces: %one %four %flat4 %small %columns %list %own
+annotations: OpDecorate %flat4 Flat
+${located('one', 'four', 'flat4', 'small', 'columns', '', 'list')}
+declarations: %one = OpVariable %pointer_Input_float Input
 %four = OpVariable %pointer_Input_float4 Input
 %flat4 = OpVariable %pointer_Input_int4 Input
 %small = OpVariable %pointer_Input_half Input
 %columns = OpVariable %pointer_Input_float2x2 Input
 %list = OpVariable %pointer_Input_floats Input
-%own = OpVariable %pointer_Private_float Private`,
-      body: `%local = OpVariable %pointer_Function_float Function
+%own = OpVariable %pointer_Private_float Private
+body: %local = OpVariable %pointer_Function_float Function
 %value = OpLoad %float %one
 ${body}`,
-    }),
   ),
   ...(
     [
@@ -125,20 +116,16 @@ ${body}`,
       ['sample', 'InterpolateAtSample %one %a_int'],
       ['offset', 'InterpolateAtOffset %one %a_float2'],
     ] as const
-  ).map(([name, words]) =>
-    pair(
-      'glsl-interpolation-capability',
-      name,
-      'a module that interpolates declares the capability for it',
-      {
-        ...fragment,
-        capabilities: 'OpCapability Shader\n{OpCapability InterpolationFunction | missing:}',
-        imports,
-        interfaces: '%one',
-        annotations: located('one'),
-        declarations: '%one = OpVariable %pointer_Input_float Input',
-        body: `%at = OpExtInst %float %set ${words}`,
-      },
-    ),
+  ).map(
+    ([name, words]) =>
+      pairOf`glsl-interpolation-capability/${name}
+a module that interpolates declares the capability for it
+${fragment}
+capabilities: Shader {InterpolationFunction | missing:}
+imports: ${imports}
+interfaces: %one
+annotations: ${located('one')}
+declarations: %one = OpVariable %pointer_Input_float Input
+body: %at = OpExtInst %float %set ${words}`,
   ),
 ]

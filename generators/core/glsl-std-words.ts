@@ -1,6 +1,6 @@
 import { fact, factWith, like } from '../signatures/facts.ts'
 import { componentOf, countOf, sameType } from '../signatures/shape.ts'
-import { type Fact, type Signature, slot } from '../signatures/signature.ts'
+import { type Fact, type Signature, signature, slot } from '../signatures/signature.ts'
 import { numbers } from './shared/set-facts.ts'
 
 const fromGlsl = { set: 'GLSL.std.450', stage: 'compute' } satisfies Partial<Signature>
@@ -54,18 +54,14 @@ export const signatures: readonly Signature[] = [
   unpacking('four', 'UnpackSnorm4x8 UnpackUnorm4x8', word, floatsOf(4)),
   unpacking('two', 'UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16', word, floatsOf(2)),
   unpacking('double', 'UnpackDouble2x32', double, words),
-  {
-    ...fromGlsl,
-    name: 'glsl-determinant',
-    operations: ['Determinant'],
-    result: slot('glsl-determinant-result', componentOfMatrix),
-    operands: [square],
-  },
-  {
-    ...fromGlsl,
-    name: 'glsl-matrix-inverse',
-    operations: ['MatrixInverse'],
-    result: slot('glsl-matrix-inverse-result', like(1)),
-    operands: [square],
-  },
+  signature(
+    'glsl-determinant: Determinant',
+    [slot('glsl-determinant-result', componentOfMatrix), square],
+    fromGlsl,
+  ),
+  signature(
+    'glsl-matrix-inverse: MatrixInverse',
+    [slot('glsl-matrix-inverse-result', like(1)), square],
+    fromGlsl,
+  ),
 ]

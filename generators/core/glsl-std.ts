@@ -1,5 +1,5 @@
 import { asManyAs, asWideAs, componentsLike } from '../signatures/facts.ts'
-import { joined, type Signature, slot, unclear } from '../signatures/signature.ts'
+import { joined, type Signature, signature, slot, unclear } from '../signatures/signature.ts'
 import { alike, beside, numbers, same } from './shared/set-facts.ts'
 
 const fromGlsl = { set: 'GLSL.std.450', stage: 'compute' } satisfies Partial<Signature>
@@ -46,30 +46,24 @@ export const signatures: readonly Signature[] = [
     ),
     ['SAbs SSign', 'UMin SMin UMax SMax', 'UClamp SClamp'],
   ),
-  {
-    ...fromGlsl,
-    name: 'glsl-find',
-    operations: ['FindILsb', 'FindSMsb', 'FindUMsb'],
-    result: slot('glsl-find-result', word),
-    operands: [slot('glsl-find-operand', word, beside('result', word, asManyAs('result')))],
-  },
-  {
-    ...fromGlsl,
-    name: 'glsl-ldexp',
-    operations: ['Ldexp'],
-    result: floatResult,
-    operands: [
+  signature(
+    'glsl-find: FindILsb FindSMsb FindUMsb',
+    [
+      slot('glsl-find-result', word),
+      slot('glsl-find-operand', word, beside('result', word, asManyAs('result'))),
+    ],
+    fromGlsl,
+  ),
+  signature(
+    'glsl-ldexp: Ldexp',
+    [
+      floatResult,
       x,
       slot('glsl-ldexp-exponent', integer, beside('result', float, asManyAs('result'))),
     ],
-  },
-  {
-    ...fromGlsl,
-    name: 'glsl-length',
-    operations: ['Length'],
-    result: slot('glsl-length-result', scalar),
-    operands: [spanned],
-  },
+    fromGlsl,
+  ),
+  signature('glsl-length: Length', [slot('glsl-length-result', scalar), spanned], fromGlsl),
   {
     ...fromGlsl,
     name: 'glsl-distance',
@@ -78,13 +72,15 @@ export const signatures: readonly Signature[] = [
     // The text does not say that both have as many components.
     operands: [spanned, joined(spanned, unclear(asManyAs(1)))],
   },
-  {
-    ...fromGlsl,
-    name: 'glsl-cross',
-    operations: ['Cross'],
-    result: slot('glsl-cross-result', numbers(['float'], { sizes: [3] })),
-    operands: [same('glsl-cross-operand'), same('glsl-cross-operand')],
-  },
+  signature(
+    'glsl-cross: Cross',
+    [
+      slot('glsl-cross-result', numbers(['float'], { sizes: [3] })),
+      same('glsl-cross-operand'),
+      same('glsl-cross-operand'),
+    ],
+    fromGlsl,
+  ),
   {
     ...fromGlsl,
     name: 'glsl-refract',

@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { fact, scalar, unsigned } from '../signatures/facts.ts'
 import { integer, sameType, vector } from '../signatures/shape.ts'
-import { type Signature, slot } from '../signatures/signature.ts'
+import { type Signature, signature, slot } from '../signatures/signature.ts'
 import {
   anyScalarOrVector,
   operation,
@@ -58,23 +58,16 @@ const tests = { ...shared, result: boolean } as const
 
 /** Votes and ballots (3.3.24). */
 export const signatures: readonly Signature[] = [
-  {
-    ...tests,
-    name: 'election',
-    operations: ['OpGroupNonUniformElect'],
-    operands: [subgroup],
-  },
-  {
-    ...tests,
-    name: 'votes-of-a-subgroup',
-    operations: ['OpGroupNonUniformAll', 'OpGroupNonUniformAny'],
-    operands: [subgroup, predicate],
-  },
-  {
-    ...tests,
-    name: 'equality-in-a-subgroup',
-    operations: ['OpGroupNonUniformAllEqual'],
-    operands: [
+  signature('election: OpGroupNonUniformElect', [undefined, subgroup], tests),
+  signature(
+    'votes-of-a-subgroup: OpGroupNonUniformAll OpGroupNonUniformAny',
+    [undefined, subgroup, predicate],
+    tests,
+  ),
+  signature(
+    'equality-in-a-subgroup: OpGroupNonUniformAllEqual',
+    [
+      undefined,
       subgroup,
       tried(
         slot('non-uniform-equal-value', anyScalarOrVector),
@@ -84,53 +77,50 @@ export const signatures: readonly Signature[] = [
         'event',
       ),
     ],
-  },
-  {
-    ...shared,
-    name: 'ballot',
-    operations: ['OpGroupNonUniformBallot'],
-    result: tried(
-      slot('non-uniform-ballot-result', isBallot),
-      'ulong2',
-      'uint8',
-      'uint',
-      'bool',
-      'uint2',
-      'uchar4',
-      'uint_array4',
-    ),
-    operands: [usuallySubgroup, predicate],
-  },
-  {
-    ...tests,
-    name: 'own-bit-of-a-ballot',
-    operations: ['OpGroupNonUniformInverseBallot'],
-    operands: [subgroup, ballot],
-  },
-  {
-    ...tests,
-    name: 'bit-of-a-ballot',
-    operations: ['OpGroupNonUniformBallotBitExtract'],
-    operands: [subgroup, ballot, lane],
-  },
-  {
-    ...shared,
-    name: 'count-of-a-ballot',
-    operations: ['OpGroupNonUniformBallotBitCount'],
-    result: count,
-    operands: [subgroup, operation('Reduce', 'InclusiveScan', 'ExclusiveScan'), ballot],
-  },
-  {
-    ...shared,
-    name: 'bits-found-in-a-ballot',
-    operations: ['OpGroupNonUniformBallotFindLSB', 'OpGroupNonUniformBallotFindMSB'],
-    result: count,
-    operands: [subgroup, ballot],
-  },
+    tests,
+  ),
+  signature(
+    'ballot: OpGroupNonUniformBallot',
+    [
+      tried(
+        slot('non-uniform-ballot-result', isBallot),
+        'ulong2',
+        'uint8',
+        'uint',
+        'bool',
+        'uint2',
+        'uchar4',
+        'uint_array4',
+      ),
+      usuallySubgroup,
+      predicate,
+    ],
+    shared,
+  ),
+  signature(
+    'own-bit-of-a-ballot: OpGroupNonUniformInverseBallot',
+    [undefined, subgroup, ballot],
+    tests,
+  ),
+  signature(
+    'bit-of-a-ballot: OpGroupNonUniformBallotBitExtract',
+    [undefined, subgroup, ballot, lane],
+    tests,
+  ),
+  signature(
+    'count-of-a-ballot: OpGroupNonUniformBallotBitCount',
+    [count, subgroup, operation('Reduce', 'InclusiveScan', 'ExclusiveScan'), ballot],
+    shared,
+  ),
+  signature(
+    'bits-found-in-a-ballot: OpGroupNonUniformBallotFindLSB OpGroupNonUniformBallotFindMSB',
+    [count, subgroup, ballot],
+    shared,
+  ),
 ]
 
 const long = {
-  capabilities: `${nonUniform.shader.capabilities}\nOpCapability LongVectorEXT`,
+  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: '%uint1 = OpTypeVector %uint 1\n%uint5 = OpTypeVector %uint 5',
 }

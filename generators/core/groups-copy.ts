@@ -1,33 +1,21 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { copying } from './shared/copying.ts'
-
-/** Before version 1.4 variables that are no inputs and outputs are not listed. */
-const old = 'OpEntryPoint Kernel %main "main"'
 
 const narrow = {
   ...copying,
   memoryModel: 'OpMemoryModel Physical32 OpenCL',
 }
 
-/** A copy of what names the place after `local_` and `global_`, into Workgroup or out of it. */
-const copyIn = (name: string, type: string, event = '%no_event') =>
-  `${name} = OpGroupAsyncCopy %event %uint_2 %local_${type} %global_${type} %a_ulong %a_ulong ${event}`
-const copyOut = (name: string, type: string, event = '%no_event') =>
-  `${name} = OpGroupAsyncCopy %event %uint_2 %global_${type} %local_${type} %a_ulong %a_ulong ${event}`
-const copy = (name: string, destination: string, source: string) =>
-  `${name} = OpGroupAsyncCopy %event %uint_2 ${destination} ${source} %a_ulong %a_ulong %no_event`
+const start = 'OpGroupAsyncCopy %event %uint_2'
+const sized = '%a_ulong %a_ulong'
 
 const places = `%own = OpVariable %to_float Function
 %anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
 
-const sized = (name: string, count: string, stride: string) =>
-  `${name} = OpGroupAsyncCopy %event %uint_2 %local_float %global_float ${count} ${stride} %no_event`
-
 /** A kernel without a copy whose memory is not typed. */
 const untyped = {
   ...copying,
-  capabilities: `${copying.capabilities}\nOpCapability UntypedPointersKHR`,
+  capabilities: `${copying.capabilities} UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: copying.entryPoints.concat(' %local_bytes %global_bytes'),
   declarations: `${copying.declarations}
@@ -37,80 +25,39 @@ const untyped = {
 
 /** Pairs of the rules on asynchronous copies. */
 export const pairs = [
-  pair(
-    'group-copy-event',
-    'results',
-    'copies result in events, also in blocks that are not reached',
-    {
-      ...copying,
-      body: `${copyIn('%in', 'float')}
-${copyOut('%out', 'uint')}
+  pairOf`group-copy-event/results
+copies result in events, also in blocks that are not reached
+${copying}
+body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event
+  | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %no_event
+%out = OpGroupAsyncCopy {%event | boolean: %bool | structure: %event_only
+  | pointer: %to_event} %uint_2 %global_uint %local_uint ${sized} %no_event
 OpReturn
-%unreached = OpLabel
-${copyIn('%nowhere', 'float')}`,
-    },
-    {
-      integer: copyIn('%in', 'float').replace('%event', '%uint'),
-      'device-event': copyIn('%in', 'float').replace('%event', '%device_event'),
-      reservation: copyIn('%in', 'float').replace('%event', '%reserved'),
-      boolean: copyOut('%out', 'uint').replace('%event', '%bool'),
-      structure: copyOut('%out', 'uint').replace('%event', '%event_only'),
-      pointer: copyOut('%out', 'uint').replace('%event', '%to_event'),
-      unreached: copyIn('%nowhere', 'float').replace('%event', '%float'),
-    },
-  ),
-  pair(
-    'group-copy-event',
-    'handed-on',
-    'one event is for copies in and out, null, handed on, loaded or undefined',
-    {
-      ...copying,
-      body: `%kept = OpVariable %to_event Function
-${copyIn('%first', 'float')}
-${copyOut('%second', 'uint', '%first')}
+%unreached: %nowhere = OpGroupAsyncCopy {%event
+  | unreached: %float} %uint_2 %local_float %global_float ${sized} %no_event`,
+  pairOf`group-copy-event/handed-on
+one event is for copies in and out, null, handed on, loaded or undefined
+${copying}
+body: %kept = OpVariable %to_event Function
+%first = ${start} %local_float %global_float ${sized} %no_event
+%second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %no_device_event}
 %loaded = OpLoad %event %kept
-${copyIn('%third', 'float', '%loaded')}
-${copyIn('%fourth', 'float', '%a_event')}`,
-    },
-    {
-      integer: copyOut('%second', 'uint', '%uint_0'),
-      'device-event': copyOut('%second', 'uint', '%no_device_event'),
-      pointer: copyIn('%third', 'float', '%kept'),
-      boolean: copyIn('%third', 'float', '%false'),
-      structure: copyIn('%fourth', 'float', '%a_event_only'),
-      reservation: copyIn('%fourth', 'float', '%a_reserved'),
-    },
-  ),
-  pair(
-    'group-copy-destination',
-    'numbers',
-    'scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup',
-    {
-      ...copying,
-      body: `${places}
-${copyIn('%one', 'uint')}
-${copyOut('%two', 'float8')}
-${copyIn('%three', 'half')}
-${copyOut('%four_bits', 'uchar')}
-${copyIn('%five', 'ulong')}
-${copyOut('%six', 'float2')}
-${copyIn('%seven', 'float')}`,
-    },
-    {
-      boolean: copyIn('%one', 'bool'),
-      array: copyOut('%two', 'four'),
-      structure: copyIn('%three', 'both'),
-      'boolean-out': copyOut('%four_bits', 'bool'),
-      'array-in': copyIn('%five', 'four'),
-      'structure-out': copyOut('%six', 'both'),
-      'function-storage': copy('%seven', '%own', '%global_float'),
-      'function-storage-from-local': copy('%seven', '%own', '%local_float'),
-      'generic-storage': copy('%seven', '%anywhere', '%global_float'),
-      'constant-storage': copy('%seven', '%constant_float', '%local_float'),
-      value: copy('%seven', '%a_float', '%global_float'),
-      vector: copy('%seven', '%a_float2', '%local_float'),
-    },
-  ),
+%third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
+%fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
+  pairOf`group-copy-destination/numbers
+scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
+${copying}
+body: ${places}
+%one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
+%two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %no_event
+%three = ${start} {%local_half %global_half | structure: %local_both %global_both} ${sized} %no_event
+%four_bits = ${start} {%global_uchar %local_uchar | boolean-out: %global_bool %local_bool} ${sized} %no_event
+%five = ${start} {%local_ulong %global_ulong | array-in: %local_four %global_four} ${sized} %no_event
+%six = ${start} {%global_float2 %local_float2 | structure-out: %global_both %local_both} ${sized} %no_event
+%seven = ${start} {%local_float %global_float | function-storage: %own %global_float
+  | function-storage-from-local: %own %local_float | generic-storage: %anywhere %global_float
+  | constant-storage: %constant_float %local_float | value: %a_float %global_float
+  | vector: %a_float2 %local_float} ${sized} %no_event`,
   pairOf`group-copy-destination/narrow-addresses
 a function of a kernel with 32-bit addresses is handed where to copy to
 ${narrow}
@@ -122,117 +69,55 @@ before: %work = OpFunction %void None %of_places
 %local_truth = OpFunctionParameter %to_local_bool
 %global_truth = OpFunctionParameter %to_global_bool
 %elsewhere = OpFunctionParameter %to_float
-%begin = OpLabel
-%done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
+%begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
   | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event
 OpReturn
 OpFunctionEnd`,
-  pair(
-    'group-copy-destination',
-    'beside-untyped-pointers',
-    'what is copied has a type, although there are pointers without one',
-    { ...untyped, body: copyIn('%in', 'float') },
-    { 'into-constant': copy('%in', '%constant_float', '%global_float') },
-  ),
-  pair(
-    'group-copy-source',
-    'in-and-out',
-    'Workgroup is filled from CrossWorkgroup, and the other way round',
-    {
-      ...copying,
-      body: `${places}
-${copyIn('%in', 'float')}
-${copyOut('%out', 'float2')}
-${copyIn('%bytes', 'uchar')}`,
-    },
-    {
-      integer: copy('%in', '%local_float', '%global_uint'),
-      vector: copy('%in', '%local_float', '%global_float2'),
-      narrower: copy('%in', '%local_float', '%global_half'),
-      array: copy('%in', '%local_float', '%global_four'),
-      'local-to-local': copy('%in', '%local_float', '%local_float'),
-      'from-function': copy('%in', '%local_float', '%own'),
-      'from-generic': copy('%in', '%local_float', '%anywhere'),
-      'from-constant': copy('%in', '%local_float', '%constant_float'),
-      value: copy('%in', '%local_float', '%a_float'),
-      'out-of-scalar': copy('%out', '%global_float2', '%local_float'),
-      'out-of-longer': copy('%out', '%global_float2', '%local_float8'),
-      'global-to-global': copy('%out', '%global_float2', '%global_float2'),
-      'out-of-value': copy('%out', '%global_float2', '%a_float2'),
-      'wide-for-bytes': copy('%bytes', '%local_uchar', '%global_ulong'),
-      boolean: copy('%bytes', '%local_uchar', '%global_bool'),
-    },
-  ),
-  pair(
-    'group-copy-source',
-    'reached-through-a-chain',
-    'an element of an array is copied to',
-    {
-      ...copying,
-      body: `%from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
+  pairOf`group-copy-destination/beside-untyped-pointers
+what is copied has a type, although there are pointers without one
+${untyped}
+body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
+  pairOf`group-copy-source/in-and-out
+Workgroup is filled from CrossWorkgroup, and the other way round
+${copying}
+body: ${places}
+%in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
+  | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
+  | from-constant: %constant_float | value: %a_float} ${sized} %no_event
+%out = ${start} %global_float2 {%local_float2 | out-of-scalar: %local_float | out-of-longer: %local_float8
+  | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %no_event
+%bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
+  | boolean: %global_bool} ${sized} %no_event`,
+  pairOf`group-copy-source/reached-through-a-chain
+an element of an array is copied to
+${copying}
+body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
 %member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
-${copy('%done', '%member', '%from')}`,
-    },
-    {
-      whole: copy('%done', '%member', '%global_four'),
-      structure: copy('%done', '%member', '%global_both'),
-      'same-storage': copy('%done', '%member', '%local_float'),
-    },
-  ),
-  pair(
-    'group-copy-source',
-    'beside-untyped-pointers',
-    'what is copied has a type, although there are pointers without one',
-    { ...untyped, body: copyIn('%in', 'float') },
-    { integer: copy('%in', '%local_float', '%global_uint') },
-  ),
-  pair(
-    'group-copy-size',
-    'wide-addresses',
-    'with 64-bit addresses counts are of 64 bits',
-    { ...copying, body: `${places}\n${sized('%copy', '%a_ulong', '%a_ulong')}` },
-    {
-      'narrow-count': sized('%copy', '%uint_4', '%a_ulong'),
-      'narrow-stride': sized('%copy', '%a_ulong', '%uint_1'),
-      'short-count': sized('%copy', '%a_ushort', '%a_ulong'),
-      'float-stride': sized('%copy', '%a_ulong', '%float_1'),
-      'boolean-stride': sized('%copy', '%a_ulong', '%true'),
-      'vector-count': sized('%copy', '%a_ulong2', '%a_ulong'),
-      'vector-stride': sized('%copy', '%a_ulong', '%a_uint2'),
-      'structure-count': sized('%copy', '%a_ulong_pair', '%a_ulong'),
-      'pointer-stride': sized('%copy', '%a_ulong', '%own'),
-    },
-  ),
-  pair(
-    'group-copy-size',
-    'narrow-addresses',
-    'with 32-bit addresses counts are of 32 bits',
-    { ...narrow, body: sized('%copy', '%uint_4', '%a_uint') },
-    {
-      'wide-count': sized('%copy', '%a_ulong', '%a_uint'),
-      'wide-stride': sized('%copy', '%uint_4', '%a_ulong'),
-      'short-count': sized('%copy', '%a_ushort', '%a_uint'),
-      'byte-stride': sized('%copy', '%uint_4', '%a_uchar'),
-      'float-count': sized('%copy', '%float_1', '%a_uint'),
-      'vector-stride': sized('%copy', '%uint_4', '%a_uint2'),
-      'array-count': sized('%copy', '%a_uints', '%a_uint'),
-    },
-  ),
-  pair(
-    'group-copy-size',
-    'oldest-version',
-    'a copy between loads in a module of version 1.0',
-    {
-      ...copying,
-      entryPoints: old,
-      body: `%count = OpLoad %ulong %global_ulong
+%done = ${start} %member {%from | whole: %global_four | structure: %global_both
+  | same-storage: %local_float} ${sized} %no_event`,
+  pairOf`group-copy-source/beside-untyped-pointers
+what is copied has a type, although there are pointers without one
+${untyped}
+body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
+  pairOf`group-copy-size/wide-addresses
+with 64-bit addresses counts are of 64 bits
+${copying}
+body: ${places}
+%copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
+  | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
+  | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
+  | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,
+  pairOf`group-copy-size/narrow-addresses
+with 32-bit addresses counts are of 32 bits
+${narrow}
+body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
+  | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
+  | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,
+  pairOf`group-copy-size/oldest-version in spv1.0
+a copy between loads in a module of version 1.0
+${copying}
+entryPoints: OpEntryPoint Kernel %main "main"
+body: %count = OpLoad %ulong %global_ulong
 %number = OpLoad %uint %global_uint
-${sized('%copy', '%count', '%count')}`,
-    },
-    {
-      'narrow-count': sized('%copy', '%number', '%count'),
-      'narrow-stride': sized('%copy', '%count', '%number'),
-    },
-    { environments: ['spv1.0'] },
-  ),
+%copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %no_event`,
 ]

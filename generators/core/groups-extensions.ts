@@ -4,27 +4,21 @@ import { nonUniform } from './shared/non-uniform.ts'
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${nonUniform.shader.capabilities}
-OpCapability Groups
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR`,
+  capabilities: `${nonUniform.shader.capabilities} Groups VulkanMemoryModel CooperativeMatrixKHR`,
   declarations: `%reals = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %naturals = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2`,
 }
 
 const untyped = {
   ...nonUniform.kernel,
-  capabilities: `${nonUniform.kernel.capabilities}
-OpCapability Groups
-OpCapability UntypedPointersKHR`,
+  capabilities: `${nonUniform.kernel.capabilities} Groups UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
 }
 
 /** A shader that reduces the parts of a partition, whose ballot comes where the size of clusters would. */
 const partitioned = {
-  capabilities: `${nonUniform.shader.capabilities}
-OpCapability GroupNonUniformPartitionedNV`,
+  capabilities: `${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV`,
   extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
 }
 
@@ -46,12 +40,9 @@ const computing = `%loaded = OpLoad %uint %variable_Private_uint
 %returned = OpFunctionCall %uint %work %uint_1`
 
 /** A function that is called with a number. */
-const work = (body: string) => `%work = OpFunction %uint None %signature_uint_of_uint
-%handed = OpFunctionParameter %uint
-%begin = OpLabel
+const work = (body: string) => `%uint %work(%uint %handed)
 ${body}
-OpReturnValue %handed
-OpFunctionEnd`
+OpReturnValue %handed`
 
 const otherwise = (name: string) =>
   ['loaded', 'copied', 'added', 'returned'].map((how) => `${name}-${how}: %${how}`).join(' | ')
@@ -105,13 +96,13 @@ body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
   pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
 the scope of a shader with cooperative matrices is specialized
 ${cooperative}
-annotations: OpDecorate %spec_uint_3 SpecId 0
+annotations: %spec_uint_3 SpecId 0
 declarations: ${cooperative.declarations}
 body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
   pairOf`non-uniform-execution/of-a-kernel
 the scope of a kernel may be loaded, and what is loaded is not known
 ${nonUniform.kernel}
-annotations: OpDecorate %spec_uint_3 SpecId 0
+annotations: %spec_uint_3 SpecId 0
 body: %loaded = OpLoad %uint %variable_Function_uint
 %elected = OpGroupNonUniformElect %bool {%loaded | workgroup: %uint_2}
 %equal = OpGroupNonUniformAllEqual %bool {%spec_uint_3 | null: %null_uint} %a_float
@@ -129,8 +120,7 @@ body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
 %crossed = OpGroupNonUniformShuffleXor %float {%uint_3 | xor: %uint_2} %a_float %uint_1`,
   pairOf`non-uniform-execution/beside-a-rotation
 a rotation, which is of an extension, is executed by a workgroup
-capabilities: ${nonUniform.shader.capabilities}
-OpCapability GroupNonUniformRotateKHR
+capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
 extensions: OpExtension "SPV_KHR_subgroup_rotate"
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
@@ -145,8 +135,7 @@ body: ${computing}
 %shuffled = OpGroupNonUniformShuffle %float %uint_3 %a_float %loaded
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 %added
 OpReturn
-%unreached = OpLabel
-%dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
+%unreached: %dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
   pairOf`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
 since version 1.5 whatever is computed names invocations, but for the direction in a quad
 ${values}
@@ -164,8 +153,7 @@ body: ${computing}
 %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
 %scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%spec_uint | ${otherwise('reduction')}}
 OpReturn
-%unreached = OpLabel
-%dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,
+%unreached: %dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,
   pairOf`non-uniform-cluster-type/beside-partitions
 a ballot follows the value where a partition is reduced, a number where clusters are
 ${partitioned}

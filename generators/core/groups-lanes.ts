@@ -8,6 +8,7 @@ import {
   joined,
   type Signature,
   type Slot,
+  signature,
   slot,
 } from '../signatures/signature.ts'
 import { anyScalarOrVector, subgroup, tried, usuallySubgroup } from './shared/group-facts.ts'
@@ -83,53 +84,35 @@ const once = ['OpGroupNonUniformBroadcast', 'OpGroupNonUniformQuadBroadcast']
 
 /** Instructions that pass values between invocations (3.3.24). */
 export const signatures: readonly Signature[] = [
-  {
+  signature(
+    'value-of-the-first-lane: OpGroupNonUniformBroadcastFirst',
+    [undefined, subgroup, value],
+    { ...shared, since: 3 },
+  ),
+  signature(
+    'value-of-a-lane: OpGroupNonUniformShuffleXor OpGroupNonUniformShuffleUp OpGroupNonUniformShuffleDown',
+    [undefined, subgroup, value, lane],
+    { ...shared, since: 3 },
+  ),
+  signature(
+    'value-of-a-shuffled-lane: OpGroupNonUniformShuffle',
+    [undefined, usuallySubgroup, value, lane],
+    { ...shared, since: 3 },
+  ),
+  signature(`value-of-a-dynamic-lane: ${once.join(' ')}`, [undefined, subgroup, value, lane], {
     ...shared,
-    name: 'value-of-the-first-lane',
-    operations: ['OpGroupNonUniformBroadcastFirst'],
-    operands: [subgroup, value],
-    since: 3,
-  },
-  {
-    ...shared,
-    name: 'value-of-a-lane',
-    operations: [
-      'OpGroupNonUniformShuffleXor',
-      'OpGroupNonUniformShuffleUp',
-      'OpGroupNonUniformShuffleDown',
-    ],
-    operands: [subgroup, value, lane],
-    since: 3,
-  },
-  {
-    ...shared,
-    name: 'value-of-a-shuffled-lane',
-    operations: ['OpGroupNonUniformShuffle'],
-    operands: [usuallySubgroup, value, lane],
-    since: 3,
-  },
-  {
-    ...shared,
-    name: 'value-of-a-dynamic-lane',
-    operations: once,
-    operands: [subgroup, value, lane],
     since: 5,
-  },
-  {
-    ...shared,
-    name: 'value-of-a-constant-lane',
-    operations: once,
-    operands: [subgroup, value, { ...constantLane, candidates: () => lanes() }],
-    since: 3,
-    until: 4,
-  },
-  {
-    ...shared,
-    name: 'value-across-a-quad',
-    operations: ['OpGroupNonUniformQuadSwap'],
-    operands: [subgroup, value, direction],
-    since: 3,
-  },
+  }),
+  signature(
+    `value-of-a-constant-lane: ${once.join(' ')}`,
+    [undefined, subgroup, value, { ...constantLane, candidates: () => lanes() }],
+    { ...shared, since: 3, until: 4 },
+  ),
+  signature(
+    'value-across-a-quad: OpGroupNonUniformQuadSwap',
+    [undefined, subgroup, value, direction],
+    { ...shared, since: 3 },
+  ),
 ]
 
 /** A pair of the same rule, with a vector of another length. */
@@ -137,8 +120,7 @@ export const pairs = [
   pairOf`non-uniform-lane/long-vectors
 a vector of one component is no scalar
 ${nonUniform.shader}
-capabilities: ${nonUniform.shader.capabilities}
-OpCapability LongVectorEXT
+capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,

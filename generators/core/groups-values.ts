@@ -71,7 +71,7 @@ export const signatures: readonly Signature[] = Object.entries(kinds).flatMap(([
 )
 
 const long = {
-  capabilities: `${nonUniform.shader.capabilities}\nOpCapability LongVectorEXT`,
+  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: `%uint1 = OpTypeVector %uint 1
 %float8 = OpTypeVector %float 8

@@ -49,12 +49,6 @@ a function is called with the events to wait for
 ${copying}
 entryPoints: ${old}
 declarations: ${copying.declarations}
-before: %wait = OpFunction %void None %signature_void_of_to_event_and_event_and_to_float
-%list = OpFunctionParameter %to_event
-%one = OpFunctionParameter %event
-%numbers = OpFunctionParameter %to_float
-%begin = OpLabel
-OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}
-OpReturn
-OpFunctionEnd`,
+before: %void %wait(%to_event %list, %event %one, %to_float %numbers)
+OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}`,
 ]

@@ -14,11 +14,9 @@ const list: Pieces = {
 }
 
 const physical: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  annotations: `OpMemberDecorate %node 0 Offset 0
-OpMemberDecorate %node 1 Offset 8
-OpDecorate %node Block`,
+  annotations: `%node 0 Offset 0, 1 Offset 8, Block`,
   declarations: `OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
   | announced-as-uniform: Uniform}
 %node = OpTypeStruct %uint %link
@@ -87,6 +85,5 @@ declarations: OpTypeForwardPointer %link CrossWorkgroup
 %variable = OpVariable %link CrossWorkgroup
 {| variable-of-the-type: %link = OpTypePointer CrossWorkgroup %structure_uint_and_link}
 {%null = OpConstantNull %link | null-of-the-type:}
-{%nothing = OpUndef %link | undefined-value-of-the-type:}
-entryPoints: OpEntryPoint Kernel %main "main" %variable`,
+{%nothing = OpUndef %link | undefined-value-of-the-type:}`,
 ]

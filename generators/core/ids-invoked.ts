@@ -8,17 +8,12 @@ export const pairs = [
   pairOf`definition-before-use/invoked in spv1.1, spv1.6
 sizes of a function that stands behind are asked for
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
+capabilities: ${kernel.capabilities} SubgroupDispatch
 declarations: %of_bytes = OpTypeFunction %void %pointer_CrossWorkgroup_uchar
 body: %size = OpCopyObject %uint %uint_4
 %multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked ${parameter} %uint_4 %uint_1
 %most = OpGetKernelMaxNumSubgroups %uint %invoked ${parameter} {%size | size: %later} %uint_1
 %local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
 %later = OpCopyObject %uint %uint_4
-after: %invoked = OpFunction %void None %of_bytes
-%byte = OpFunctionParameter %pointer_CrossWorkgroup_uchar
-%invoked_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %of_bytes`,
 ]

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 function bound(value: number) {
@@ -8,37 +7,25 @@ function bound(value: number) {
 
 const nonSemantic = { imports: '%set = OpExtInstImport "NonSemantic.Notes"' }
 
-const helper = `%helper = OpFunction %void None %signature
-%helper_entry = OpLabel
-OpReturn
-OpFunctionEnd`
+const helper = `%void %helper()
+%helper_entry:`
 
 const unary: Pieces = {
   declarations: '%unary = OpTypeFunction %void %uint',
-  before: `%helper = OpFunction %void None %unary
-%parameter = OpFunctionParameter %uint
-%helper_entry = OpLabel
-%sum = OpIAdd %uint %parameter %uint_1
-OpReturn
-OpFunctionEnd`,
+  before: `%void %helper(%uint %parameter) as %unary
+%helper_entry: %sum = OpIAdd %uint %parameter %uint_1`,
 }
 
 /** Two branches of a selection, and an unreachable block behind all others. */
 const selection: Pieces = {
   body: `%early = OpIAdd %uint %uint_1 %uint_2
-OpSelectionMerge %join None
-OpBranchConditional %true %left %right
-%left = OpLabel
-%value = OpIMul %uint %early %uint_2
-OpBranch %join
-%right = OpLabel
-%other = OpISub %uint {%early | in-the-other-branch: %value} {%uint_1 | last-operand: %value}
-OpBranch %join
-%join = OpLabel
-%later = OpNot %uint {%early | after-the-selection: %value}`,
+[%join] OpBranchConditional %true %left %right
+%left: %value = OpIMul %uint %early %uint_2
+-> %join
+%right: %other = OpISub %uint {%early | in-the-other-branch: %value} {%uint_1 | last-operand: %value}
+-> %join: %later = OpNot %uint {%early | after-the-selection: %value}`,
   end: `OpReturn
-%lost = OpLabel
-%last = OpBitReverse %uint %value
+%lost: %last = OpBitReverse %uint %value
 OpUnreachable`,
 }
 
@@ -54,27 +41,19 @@ declarations: {%word | type: %0} = OpTypeStruct %uint
 before: ${helper}
 changed: {%helper_entry | label: %0} = OpLabel
 changed: {%helper | function: %0} = OpFunction`,
-  pair(
-    'id-below-bound',
-    'value-at-the-end',
-    'ids are not dense, and the largest one is that of a value',
-    { declarations: '%900 = OpUndef %uint' },
-    { 'bound-as-the-id': bound(900), 'bound-too-small': bound(3), 'bound-zero': bound(0) },
-  ),
-  pair(
-    'id-below-bound',
-    'label-at-the-end',
-    'the largest id is that of a label',
-    { main: '%main = OpFunction %void None %signature\n%900 = OpLabel' },
-    { 'bound-as-the-id': bound(900), 'bound-one': bound(1) },
-  ),
-  pair(
-    'id-below-bound',
-    'import-at-the-end',
-    'the largest id is that of an import, the first one of the module',
-    { imports: '%77 = OpExtInstImport "GLSL.std.450"' },
-    { 'bound-as-the-id': bound(77) },
-  ),
+  pairOf`id-below-bound/value-at-the-end
+ids are not dense, and the largest one is that of a value
+declarations: %900 = OpUndef %uint
+${ways({ 'bound-as-the-id': bound(900), 'bound-too-small': bound(3), 'bound-zero': bound(0) })}`,
+  pairOf`id-below-bound/label-at-the-end
+the largest id is that of a label
+main: %main = OpFunction %void None %signature
+%900:
+${ways({ 'bound-as-the-id': bound(900), 'bound-one': bound(1) })}`,
+  pairOf`id-below-bound/import-at-the-end
+the largest id is that of an import, the first one of the module
+imports: %77 = OpExtInstImport "GLSL.std.450"
+${ways({ 'bound-as-the-id': bound(77) })}`,
   pairOf`result-id-unique/values-and-strings
 every instruction has its own result id
 debug: %file = OpString "one"
@@ -109,15 +88,14 @@ ${nonSemantic}
 debug: %file = OpString "file"
 OpSource GLSL 450 %file
 OpName {%value | name-of-nothing: %nothing} "value"
-annotations: OpDecorate {%value | decoration-of-nothing: %nothing} RelaxedPrecision
+annotations: {%value | decoration-of-nothing: %nothing} RelaxedPrecision
 body: OpLine %file 1 1
 %value = OpIAdd %uint %uint_1 {%uint_2 | operand-is-nothing: %nothing}
 %note = OpExtInst %void %set 1 {%value | note-on-nothing: %nothing}`,
   pairOf`id-defined/far-from-the-header
 an id that is used in an unreachable block is defined
 end: OpReturn
-%lost = OpLabel
-%value = OpCopyObject %uint {%uint_1 | operand-in-an-unreachable-block: %90}
+%lost: %value = OpCopyObject %uint {%uint_1 | operand-in-an-unreachable-block: %90}
 OpUnreachable`,
   pairOf`definition-before-use/forward-references
 functions, labels, annotations, names, interfaces and OpPhi look ahead
@@ -127,7 +105,7 @@ debug: {%file = OpString "file" | file-of-a-source:}
 OpSource GLSL 450 %file
 {| file-of-a-source: %file = OpString "file"}
 OpName %sum "sum"
-annotations: OpDecorate %sum RelaxedPrecision
+annotations: %sum RelaxedPrecision
 declarations: {%pointer = OpTypePointer Private %uint | type-of-a-variable:}
 %variable = OpVariable %pointer Private
 {| type-of-a-variable: %pointer = OpTypePointer Private %uint}
@@ -137,23 +115,16 @@ declarations: {%pointer = OpTypePointer Private %uint | type-of-a-variable:}
 {%length = OpSpecConstantOp %uint IAdd %three %uint_1 | array-length:}
 %list = OpTypeArray %uint %length
 {| array-length: %length = OpSpecConstantOp %uint IAdd %three %uint_1}
-body: OpBranch %loop
-%loop = OpLabel
-%index = OpPhi %uint %uint_0 %entry %next %continue
-OpLoopMerge %out %continue None
-OpBranch %body
-%body = OpLabel
-{%sum = OpIAdd %uint %index %uint_2 | within-a-block:
+body: -> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
+[%out %continue] -> %body: {%sum = OpIAdd %uint %index %uint_2 | within-a-block:
   | own-result: %sum = OpIAdd %uint %sum %uint_2}
 %negated = OpNot %uint %sum
 {| within-a-block: %sum = OpIAdd %uint %index %uint_2}
 %called = OpFunctionCall %void %helper
-OpBranch %continue
-%continue = OpLabel
-%next = OpIAdd %uint %index %uint_1
+-> %continue: %next = OpIAdd %uint %index %uint_1
 %less = OpULessThan %bool %next %uint_2
 OpBranchConditional %less %loop %out
-%out = OpLabel
+%out:
 after: ${helper}`,
   pairOf`definition-before-use/structures-without-announcement
 a structure holds a pointer to itself that was announced
@@ -165,48 +136,35 @@ what one branch computes stays in it, apart from a block that no path reaches
 ${selection}`,
   pairOf`definition-dominates-use/out-of-a-loop
 the continue target computes with values of the header, and the merge block does too
-body: OpBranch %loop
-%loop = OpLabel
-%start = OpIAdd %uint %uint_1 %uint_1
-OpLoopMerge %out %continue None
-OpBranchConditional %true %body %out
-%body = OpLabel
-%inner = OpIMul %uint %start %uint_2
+body: -> %loop: %start = OpIAdd %uint %uint_1 %uint_1
+[%out %continue] OpBranchConditional %true %body %out
+%body: %inner = OpIMul %uint %start %uint_2
 OpBranchConditional %true %more %continue
-%more = OpLabel
-%most = OpIMul %uint %inner %uint_2
-OpBranch %continue
-%continue = OpLabel
-%next = OpIAdd %uint {%inner | past-the-continue: %most} %uint_1
-OpBranch %loop
-%out = OpLabel
-%result = OpNot %uint {%start | body-to-the-merge-block: %inner
+%more: %most = OpIMul %uint %inner %uint_2
+-> %continue: %next = OpIAdd %uint {%inner | past-the-continue: %most} %uint_1
+-> %loop
+%out: %result = OpNot %uint {%start | body-to-the-merge-block: %inner
   | continue-target-to-the-merge-block: %next}`,
   pairOf`definition-dominates-use/condition-of-a-branch
 the condition of a later branch is computed above both branches
 ${kernel}
 body: %above = OpLogicalNot %bool %true
 OpBranchConditional %above %left %right
-%left = OpLabel
-%below = OpLogicalNot %bool %above
-OpBranch %right
-%right = OpLabel
-OpBranchConditional {%above | from-one-branch: %below} %one %two
-%one = OpLabel
-OpBranch %two
-%two = OpLabel`,
+%left: %below = OpLogicalNot %bool %above
+-> %right: OpBranchConditional {%above | from-one-branch: %below} %one %two
+%one: -> %two
+%two:`,
   pairOf`result-used-in-function/names-and-decorations
 values of a function have names and decorations, and are used in their function only
 ${nonSemantic}${unary}
 debug: OpName %parameter "parameter"
 OpName %sum "sum"
-annotations: OpDecorate %sum RelaxedPrecision
+annotations: %sum RelaxedPrecision
 declarations: ${unary.declarations}
 %note = OpExtInst %void %set 1 %uint_1
 body: %copy = OpCopyObject %uint {%uint_2 | parameter-in-another-function: %parameter}
 end: OpReturn
-%lost = OpLabel
-%lost_copy = OpCopyObject %uint {%uint_2 | parameter-in-an-unreachable-block: %parameter
+%lost: %lost_copy = OpCopyObject %uint {%uint_2 | parameter-in-an-unreachable-block: %parameter
   | value-in-an-unreachable-block: %sum}
 OpUnreachable
 after: %last_note = OpExtInst %void %set 2 {%note | parameter-behind-all-functions: %parameter

@@ -1,10 +1,10 @@
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
-const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
+const texture = 'flat float 2D 0 0 0 1 Unknown'
 
 const wrongKinds = {
   integers: (name: ImageInstruction) => imageLine(name, '%flat', '%a_int2'),
@@ -75,98 +75,52 @@ const inKernel = inTurn(
 
 /** Pairs of the rule on types of coordinates. */
 export const pairs = [
-  imagePair(
-    'image-coordinate-type',
-    'sampled',
-    'what is sampled has floating-point coordinates',
-    {
-      sampled: texture,
-      body: sampled.body,
-    },
-    {
-      ...sampled.ways,
-      array: [
-        [
-          'OpImageSampleImplicitLod %float4 %flat %a_float2',
-          'OpImageSampleImplicitLod %float4 %flat %a_floats',
-        ],
-      ],
-      matrix: [
-        [
-          'OpImageSampleExplicitLod %float4 %flat %a_float2',
-          'OpImageSampleExplicitLod %float4 %flat %a_float2x2',
-        ],
-      ],
-    },
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'gathered',
-    'what is gathered from has floating-point coordinates',
-    { sampled: texture, body: gathered.body },
-    gathered.ways,
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'sparse',
-    'what is sampled sparsely has floating-point coordinates',
-    { sampled: texture, body: sparse.body },
-    sparse.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'projected',
-    'coordinates to project are vectors of floats',
-    { sampled: texture, body: projected.body },
-    projected.ways,
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'projected-line',
-    'one dimension is sampled with a scalar, and with a vector to project',
-    {
-      sampled: { line: 'float 1D 0 0 0 1 Unknown' },
-      body: `${imageLine('implicit', '%line', '%float_1')}\n${projectedLine.body}`,
-    },
-    projectedLine.ways,
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'fetched',
-    'what is fetched from has integer coordinates',
-    {
-      images: { ...texture, buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: `${fetched.body}
+  imagePairOf`image-coordinate-type/sampled
+what is sampled has floating-point coordinates
+sampled: ${texture}
+body: ${sampled}
+changed: OpImageSampleImplicitLod %float4 %flat {%a_float2 | array: %a_floats}
+changed: OpImageSampleExplicitLod %float4 %flat {%a_float2 | matrix: %a_float2x2}`,
+  imagePairOf`image-coordinate-type/gathered
+what is gathered from has floating-point coordinates
+sampled: ${texture}
+body: ${gathered}`,
+  imagePairOf`image-coordinate-type/sparse in spv1.0
+what is sampled sparsely has floating-point coordinates
+sampled: ${texture}
+body: ${sparse}`,
+  imagePairOf`image-coordinate-type/projected
+coordinates to project are vectors of floats
+sampled: ${texture}
+body: ${projected}`,
+  imagePairOf`image-coordinate-type/projected-line
+one dimension is sampled with a scalar, and with a vector to project
+sampled: line float 1D 0 0 0 1 Unknown
+body: ${imageLine('implicit', '%line', '%float_1')}
+${projectedLine}`,
+  imagePairOf`image-coordinate-type/fetched
+what is fetched from has integer coordinates
+images: ${texture}, buffer float Buffer 0 0 0 1 Unknown
+body: ${fetched}
 %by_unsigned = OpImageFetch %float4 %flat %a_uint2
 %from_buffer = OpImageFetch %float4 %buffer {%uint_1 | float-into-a-buffer: %float_1
   | boolean-into-a-buffer: %true}`,
-    },
-    { ...fetched.ways },
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'read-and-written',
-    'what is read and written has coordinates of integers or floats',
-    {
-      images: {
-        stored: 'float 2D 0 0 0 2 Rgba32f',
-        attachment: 'float SubpassData 0 0 0 2 Unknown',
-      },
-      body: `${accessed.body}
+  imagePairOf`image-coordinate-type/read-and-written
+what is read and written has coordinates of integers or floats
+images: stored float 2D 0 0 0 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown
+body: ${accessed}
 %by_float = OpImageRead %float4 %stored %a_float2
 %by_float_too = OpImageSparseRead %resident %stored %a_float2
 %attached = OpImageRead %float4 %attachment %a_int2
 OpImageWrite %stored %a_float2 %by_float
-OpImageWrite %stored %a_uint2 %by_float`,
-    },
-    ['%attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}', { ...accessed.ways }],
-  ),
-  imagePair('image-coordinate-type', 'widths', 'coordinates are of any width', {
-    stage: compute,
-    sampled: texture,
-    images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
-    body: `%image = OpImage %flat_type %flat
+OpImageWrite %stored %a_uint2 %by_float
+changed: %attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}`,
+  imagePairOf`image-coordinate-type/widths
+coordinates are of any width
+${compute}
+sampled: ${texture}
+images: stored float 2D 0 0 0 2 Rgba32f
+body: %image = OpImage %flat_type %flat
 %a = OpImageSampleExplicitLod %float4 %flat %a_half2 Lod %float_0
 %b = OpImageSampleExplicitLod %float4 %flat {%a_double2 | long-to-sample: %a_long2} Lod %float_0
 %c = OpImageGather %float4 %flat {%a_half2 | short-to-gather: %a_short2} %uint_0
@@ -174,41 +128,26 @@ OpImageWrite %stored %a_uint2 %by_float`,
 %e = OpImageFetch %float4 %image {%a_short2 | half-to-fetch: %a_half2}
 %f = OpImageRead %float4 %stored %a_double2
 OpImageWrite %stored {%a_long2 | boolean-to-write: %a_bool2} %f`,
-  }),
-  imagePair(
-    'image-coordinate-type',
-    'kernel',
-    'a kernel samples with an explicit level of detail at floats or at integers',
-    {
-      stage: imageKernel,
-      sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
-      body: `%a = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
+  imagePairOf`image-coordinate-type/kernel
+a kernel samples with an explicit level of detail at floats or at integers
+${imageKernel}
+sampled: image void 2D 0 0 0 0 Unknown ReadOnly
+body: %a = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
 %b = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod %float_0
-%c = OpImageSampleExplicitLod %float4 %image %a_uint4 Lod %float_0`,
-    },
-    [
-      '%float4 %image {%a_float2 | booleans: %a_bool2}',
-      '%uint4 %image {%a_uint2 | booleans-for-integers: %a_bool2 | array: %a_floats}',
-    ],
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'shader-and-kernel',
-    'with Kernel, integers are for sampling with an explicit level of detail alone',
-    { sampled: texture, capabilities: ['Kernel'], body: `${always.body}\n${inKernel.body}` },
-    { ...always.ways, ...inKernel.ways },
-  ),
-  imagePair(
-    'image-coordinate-type',
-    'kernel-or-not',
-    'a module that declares Kernel as well as Shader samples at integers',
-    {
-      stage: compute,
-      sampled: texture,
-      capabilities: ['Kernel'],
-      body: '%texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0',
-    },
-    'OpCapability {Kernel | no-kernel: Int8}',
-    { environments: ['spv1.0'] },
-  ),
+%c = OpImageSampleExplicitLod %float4 %image %a_uint4 Lod %float_0
+changed: %float4 %image {%a_float2 | booleans: %a_bool2}
+changed: %uint4 %image {%a_uint2 | booleans-for-integers: %a_bool2 | array: %a_floats}`,
+  imagePairOf`image-coordinate-type/shader-and-kernel
+with Kernel, integers are for sampling with an explicit level of detail alone
+sampled: ${texture}
+capabilities: Kernel
+body: ${always}
+${inKernel}`,
+  imagePairOf`image-coordinate-type/kernel-or-not in spv1.0
+a module that declares Kernel as well as Shader samples at integers
+${compute}
+sampled: ${texture}
+capabilities: Kernel
+body: %texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0
+changed: OpCapability {Kernel | no-kernel: Int8}`,
 ]

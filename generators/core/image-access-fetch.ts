@@ -1,6 +1,6 @@
 import { imageKernel } from './shared/image-kernel.ts'
 import { imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const gathering = ['gather', 'dref-gather', 'sparse-gather', 'sparse-dref-gather'] as const
@@ -24,100 +24,44 @@ const gatheredRectangle = inTurn(gathering, (name) => imageLine(name, '%rectangl
 
 /** Pairs of the rules on images that are gathered and fetched from. */
 export const pairs = [
-  imagePair(
-    'image-gather-dim',
-    'flat',
-    'texels of two dimensions are gathered',
-    {
-      sampled: {
-        flat: 'float 2D 0 0 0 1 Unknown',
-        line: 'float 1D 0 0 0 1 Unknown',
-        solid: 'float 3D 0 0 0 1 Unknown',
-      },
-      body: gathered.body,
-    },
-    gathered.ways,
-  ),
-  imagePair(
-    'image-gather-dim',
-    'cube',
-    'texels of a cube, and of several, are gathered',
-    {
-      sampled: {
-        cube: 'float Cube 0 0 0 1 Unknown',
-        solid: 'float 3D 0 0 0 1 Unknown',
-        cubes: 'float Cube 0 1 0 1 Unknown',
-      },
-      body: `${gatheredCube.body}\n${imageLine('gather', '%cubes', '%a_float4', { name: 'cubes' })}`,
-    },
-    gatheredCube.ways,
-  ),
-  imagePair(
-    'image-gather-dim',
-    'layers',
-    'texels of a layer of two dimensions are gathered',
-    {
-      sampled: { layers: 'float 2D 0 1 0 1 Unknown', lines: 'float 1D 0 1 0 1 Unknown' },
-      body: gatheredLayers.body,
-    },
-    gatheredLayers.ways,
-  ),
-  imagePair(
-    'image-gather-dim',
-    'rectangle',
-    'texels of a rectangle are gathered',
-    {
-      sampled: { rectangle: 'float Rect 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: gatheredRectangle.body,
-    },
-    gatheredRectangle.ways,
-    { environments: ['spv1.5'] },
-  ),
-  imagePair(
-    'image-fetch-image',
-    'dimensions',
-    'texels are fetched from all dimensions but cubes',
-    {
-      images: {
-        line: 'float 1D 0 0 0 1 Unknown',
-        flat: 'float 2D 0 0 0 1 Unknown',
-        solid: 'float 3D 0 0 0 1 Unknown',
-        layers: 'float 2D 0 1 0 1 Unknown',
-        rectangle: 'float Rect 0 0 0 1 Unknown',
-        buffer: 'float Buffer 0 0 0 1 Unknown',
-        cube: 'float Cube 0 0 0 1 Unknown',
-        cubes: 'float Cube 0 1 0 1 Unknown',
-      },
-      body: `%a = OpImageFetch %float4 %line %uint_1
+  imagePairOf`image-gather-dim/flat
+texels of two dimensions are gathered
+sampled: flat float 2D 0 0 0 1 Unknown, line float 1D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown
+body: ${gathered}`,
+  imagePairOf`image-gather-dim/cube
+texels of a cube, and of several, are gathered
+sampled: cube float Cube 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown
+body: ${gatheredCube}
+${imageLine('gather', '%cubes', '%a_float4', { name: 'cubes' })}`,
+  imagePairOf`image-gather-dim/layers
+texels of a layer of two dimensions are gathered
+sampled: layers float 2D 0 1 0 1 Unknown, lines float 1D 0 1 0 1 Unknown
+body: ${gatheredLayers}`,
+  imagePairOf`image-gather-dim/rectangle in spv1.5
+texels of a rectangle are gathered
+sampled: rectangle float Rect 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+body: ${gatheredRectangle}`,
+  imagePairOf`image-fetch-image/dimensions
+texels are fetched from all dimensions but cubes
+images: line float 1D 0 0 0 1 Unknown, flat float 2D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown,
+layers float 2D 0 1 0 1 Unknown, rectangle float Rect 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown,
+cube float Cube 0 0 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown
+body: %a = OpImageFetch %float4 %line %uint_1
 %b = OpImageFetch %float4 %flat %a_int2
 %c = OpImageFetch %float4 %solid %a_uint3 Lod %int_1
 %d = OpImageFetch %float4 %layers %a_int3
 %e = OpImageFetch %float4 %rectangle %a_uint2
 %f = OpImageFetch %float4 %buffer %int_1
-%g = OpImageSparseFetch %resident %solid %a_int3`,
-    },
-    [
-      '{%solid | cube: %cube} %a_uint3 Lod',
-      '{%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cubes: %cubes %a_int4}',
-      '%resident {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}',
-    ],
-  ),
-  imagePair(
-    'image-fetch-image',
-    'sampled',
-    'texels are fetched from images that are sampled, and read from those that are not',
-    {
-      images: {
-        flat: 'float 2D 0 0 0 1 Rgba32f',
-        unsaid: 'float 2D 0 0 0 0 Rgba32f',
-        storage: 'float 2D 0 0 0 2 Rgba32f',
-        attachment: 'float SubpassData 0 0 0 2 Unknown',
-        texels: 'float Buffer 0 0 0 1 Unknown',
-        stored: 'float Buffer 0 0 0 2 Rgba32f',
-        samples: 'float 2D 0 0 1 1 Unknown',
-        stored_samples: 'float 2D 0 0 1 2 Rgba32f',
-      },
-      body: `%a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | storage-image: %storage
+%g = OpImageSparseFetch %resident %solid %a_int3
+changed: {%solid | cube: %cube} %a_uint3 Lod
+changed: {%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cubes: %cubes %a_int4}
+changed: %resident {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}`,
+  imagePairOf`image-fetch-image/sampled
+texels are fetched from images that are sampled, and read from those that are not
+images: flat float 2D 0 0 0 1 Rgba32f, unsaid float 2D 0 0 0 0 Rgba32f, storage float 2D 0 0 0 2 Rgba32f,
+attachment float SubpassData 0 0 0 2 Unknown, texels float Buffer 0 0 0 1 Unknown,
+stored float Buffer 0 0 0 2 Rgba32f, samples float 2D 0 0 1 1 Unknown, stored_samples float 2D 0 0 1 2 Rgba32f
+body: %a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | storage-image: %storage
   | input-attachment: %attachment} %a_int2
 %b = OpImageFetch %float4 {%texels | storage-buffer: %stored} %int_1
 %c = OpImageFetch %float4 {%samples
@@ -125,37 +69,16 @@ export const pairs = [
 %d = OpImageRead %float4 %unsaid %a_int2
 %e = OpImageRead %float4 %storage %a_int2
 %f = OpImageRead %float4 %attachment %a_int2`,
-    },
-  ),
-  imagePair(
-    'image-fetch-image',
-    'of-a-sampled-image',
-    'texels are fetched from the image of a sampled image',
-    {
-      sampled: {
-        flat: 'uint 2D 0 1 0 1 Unknown',
-        unsaid: 'uint 2D 0 1 0 0 Unknown',
-        cube: 'uint Cube 0 0 0 1 Unknown',
-      },
-      body: `%image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
+  imagePairOf`image-fetch-image/of-a-sampled-image in spv1.0
+texels are fetched from the image of a sampled image
+sampled: flat uint 2D 0 1 0 1 Unknown, unsaid uint 2D 0 1 0 0 Unknown, cube uint Cube 0 0 0 1 Unknown
+body: %image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
   | cube: %cube_type %cube}
 %texel = OpImageFetch %uint4 %image %a_uint3`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-fetch-image',
-    'kernel',
-    'a kernel fetches from images that are sampled, and reads from others',
-    {
-      stage: imageKernel,
-      images: {
-        texture: 'void 2D 0 0 0 1 Unknown ReadOnly',
-        unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly',
-      },
-      body: `%a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_uint2
+  imagePairOf`image-fetch-image/kernel
+a kernel fetches from images that are sampled, and reads from others
+${imageKernel}
+images: texture void 2D 0 0 0 1 Unknown ReadOnly, unsaid void 2D 0 0 0 0 Unknown ReadOnly
+body: %a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_uint2
 %b = OpImageRead %float4 %unsaid %a_uint2`,
-    },
-  ),
 ]

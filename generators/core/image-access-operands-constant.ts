@@ -1,6 +1,6 @@
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
-const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
+const flat = 'flat float 2D 0 0 0 1 Unknown'
 
 const constants = `%null = OpConstantNull %int2
 %special_one = OpSpecConstantComposite %int2 %spec_int %int_2
@@ -15,14 +15,11 @@ const constants = `%null = OpConstantNull %int2
 
 /** Pairs of the rule on offsets that have to be constant. */
 export const pairs = [
-  imagePair(
-    'image-operands-offset-constant',
-    'one-offset',
-    'an offset that has to be constant comes from a constant instruction of any kind',
-    {
-      sampled: flat,
-      declarations: constants,
-      body: `%image = OpImage %flat_type %flat
+  imagePairOf`image-operands-offset-constant/one-offset in spv1.0
+an offset that has to be constant comes from a constant instruction of any kind
+sampled: ${flat}
+declarations: ${constants}
+body: %image = OpImage %flat_type %flat
 %copy = OpCopyObject %int2 %int2_1_2
 %sum = OpIAdd %int2 %int2_1_2 %int2_1_2
 %read = OpLoad %int2 %variable
@@ -36,18 +33,11 @@ export const pairs = [
   | fetched-undefined: %undefined}
 %e = OpImageGather %float4 %flat %a_float2 %uint_0 Offset %sum
 %f = OpImageFetch %float4 %image %a_int2 Lod|Offset %uint_0 %read`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-operands-offset-constant',
-    'four-offsets',
-    'four offsets come from a constant instruction of any kind',
-    {
-      sampled: flat,
-      declarations: constants,
-      body: `%copy = OpCopyObject %four %ones
+  imagePairOf`image-operands-offset-constant/four-offsets in spv1.3
+four offsets come from a constant instruction of any kind
+sampled: ${flat}
+declarations: ${constants}
+body: %copy = OpCopyObject %four %ones
 %made = OpCompositeConstruct %four %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
 %read = OpLoad %four %variables
 %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%ones | copied: %copy
@@ -55,28 +45,16 @@ export const pairs = [
 %b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%special_ones
   | dref-copied: %copy | dref-loaded: %read | dref-undefined: %undefined_four}
 %c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_four`,
-    },
-    {},
-    { environments: ['spv1.3'] },
-  ),
-  imagePair(
-    'image-operands-offset-constant',
-    'parameter',
-    'a function is called with the offset it gathers at',
-    {
-      sampled: flat,
-      declarations: `%int2_1_2 = OpConstantComposite %int2 %int_1 %int_1`,
-      body: '%called = OpFunctionCall %float4 %gathered %int2_1_2',
-      after: `%gathered = OpFunction %float4 None %signature_float4_of_int2
-%parameter = OpFunctionParameter %int2
-%start = OpLabel
+  imagePairOf`image-operands-offset-constant/parameter
+a function is called with the offset it gathers at
+sampled: ${flat}
+declarations: %int2_1_2 = OpConstantComposite %int2 %int_1 %int_1
+body: %called = OpFunctionCall %float4 %gathered %int2_1_2
+after: %float4 %gathered(%int2 %parameter)
 %image = OpLoad %flat_both %flat_variable
 %texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
   | only-constants-are-passed: ConstOffset} %parameter
 %others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_2
   | constant-offset: %parameter}
-OpReturnValue %texels
-OpFunctionEnd`,
-    },
-  ),
+OpReturnValue %texels`,
 ]

@@ -1,10 +1,10 @@
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
-const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
+const flat = 'flat float 2D 0 0 0 1 Unknown'
 
-const rectangle = { rectangle: 'float Rect 0 0 0 1 Unknown' }
+const rectangle = 'rectangle float Rect 0 0 0 1 Unknown'
 
 const implicit = ['implicit', 'dref-implicit', 'proj-implicit', 'proj-dref-implicit'] as const
 
@@ -55,112 +55,62 @@ const constantShift = otherImage(shifted, 'solid', 'cube', '%a_float3', 'ConstOf
 
 const shift = otherImage(['explicit'], 'solid', 'cube', '%a_float3', 'Lod|Offset %float_0 %a_int3')
 
-function bodies(lines: readonly { readonly body: string }[]): string {
-  return lines.map(({ body }) => body).join('\n')
-}
-
 /** Pairs of the rule on images that image operands are for. */
 export const pairs = [
-  imagePair(
-    'image-operands-dim',
-    'bias',
-    'the level of detail of two dimensions is biased',
-    { sampled: { ...flat, ...rectangle }, body: bodies([biased, sparse]) },
-    { ...biased.ways, ...sparse.ways },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'bound',
-    'the level of detail of two dimensions is bounded',
-    { sampled: { ...flat, ...rectangle }, body: bounded.body },
-    bounded.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'level',
-    'a level of two dimensions is sampled, and a rectangle with derivatives',
-    {
-      sampled: { ...flat, ...rectangle },
-      body: `${bodies([level, sparseLevel])}
+  imagePairOf`image-operands-dim/bias
+the level of detail of two dimensions is biased
+sampled: ${flat}, ${rectangle}
+body: ${biased}
+${sparse}`,
+  imagePairOf`image-operands-dim/bound in spv1.0
+the level of detail of two dimensions is bounded
+sampled: ${flat}, ${rectangle}
+body: ${bounded}`,
+  imagePairOf`image-operands-dim/level
+a level of two dimensions is sampled, and a rectangle with derivatives
+sampled: ${flat}, ${rectangle}
+body: ${level}
+${sparseLevel}
 %other = OpImageSampleExplicitLod %float4 %rectangle %a_float2 Grad|ConstOffset %a_float2 %a_float2 %a_int2`,
-    },
-    { ...level.ways, ...sparseLevel.ways },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'derivatives',
-    'derivatives in two dimensions stand beside a bound',
-    { sampled: { ...flat, ...rectangle }, body: bodies([derived, derivedProjected]) },
-    { ...derived.ways, ...derivedProjected.ways },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'dimensions',
-    'every dimension with levels is sampled at one of them',
-    {
-      sampled: {
-        line: 'float 1D 0 0 0 1 Unknown',
-        solid: 'float 3D 0 0 0 1 Unknown',
-        cube: 'float Cube 0 0 0 1 Unknown',
-        cubes: 'float Cube 0 1 0 1 Unknown',
-        ...flat,
-        ...rectangle,
-      },
-      body: `%a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
+  imagePairOf`image-operands-dim/derivatives
+derivatives in two dimensions stand beside a bound
+sampled: ${flat}, ${rectangle}
+body: ${derived}
+${derivedProjected}`,
+  imagePairOf`image-operands-dim/dimensions
+every dimension with levels is sampled at one of them
+sampled: line float 1D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown,
+cubes float Cube 0 1 0 1 Unknown, ${flat}, ${rectangle}
+body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
 %b = OpImageSampleExplicitLod %float4 %solid %a_float3 Lod %float_0
 %c = OpImageSampleExplicitLod %float4 %cube %a_float3 Lod %float_0
 %d = OpImageSampleImplicitLod %float4 %cubes %a_float4 Bias|MinLod %float_0 %float_0
 %e = OpImageSampleImplicitLod %float4 {%flat
   | rectangle-biased-and-bounded: %rectangle} %a_float2 Bias|MinLod %float_0 %float_0`,
-    },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'fetch',
-    'a texel of a level is fetched where there are some',
-    {
-      images: {
-        line: 'float 1D 0 0 0 1 Unknown',
-        ...flat,
-        layers: 'float 2D 0 1 0 1 Unknown',
-        ...rectangle,
-        buffer: 'float Buffer 0 0 0 1 Unknown',
-        samples: 'float 2D 0 0 1 1 Unknown',
-      },
-      body: `%a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
+  imagePairOf`image-operands-dim/fetch in spv1.0
+a texel of a level is fetched where there are some
+images: line float 1D 0 0 0 1 Unknown, ${flat}, layers float 2D 0 1 0 1 Unknown, ${rectangle},
+buffer float Buffer 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
+body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
 %b = OpImageFetch %float4 {%flat | rectangle: %rectangle} %a_int2 Lod %uint_0
 %c = OpImageSparseFetch %resident {%flat | sparse-rectangle: %rectangle} %a_int2 Lod %uint_0
 %d = OpImageFetch %float4 %layers %a_int3 Lod %uint_0
 %e = OpImageFetch %float4 %samples %a_int2 {Sample | multisampled: Lod|Sample %uint_0} %uint_1
 %f = OpImageSparseFetch %resident %samples %a_int2 {Sample
   | sparse-multisampled: Lod|Sample %uint_0} %uint_1`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'offset',
-    'what is sampled in three dimensions is shifted, a cube is not',
-    {
-      sampled: { solid: 'float 3D 0 0 0 1 Unknown', cube: 'float Cube 0 0 0 1 Unknown' },
-      body: `${bodies([constantShift, shift])}
+  imagePairOf`image-operands-dim/offset
+what is sampled in three dimensions is shifted, a cube is not
+sampled: solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
+body: ${constantShift}
+${shift}
 %not_shifted = OpImageSampleImplicitLod %float4 %cube %a_float3 Bias %float_1`,
-    },
-    { ...constantShift.ways, ...shift.ways },
-  ),
-  imagePair(
-    'image-operands-dim',
-    'offsets',
-    'texels of layers are gathered at four offsets, those of a cube at none',
-    {
-      sampled: { layers: 'float 2D 0 1 0 1 Unknown', cube: 'float Cube 0 0 0 1 Unknown' },
-      declarations: '%four = OpTypeArray %int2 %uint_4\n%offsets = OpConstantNull %four',
-      body: `%a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %offsets
+  imagePairOf`image-operands-dim/offsets
+texels of layers are gathered at four offsets, those of a cube at none
+sampled: layers float 2D 0 1 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
+declarations: %four = OpTypeArray %int2 %uint_4
+%offsets = OpConstantNull %four
+body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %offsets
 %b = OpImageDrefGather %float4 {%layers
   | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %offsets
 %c = OpImageGather %float4 %cube %a_float3 %uint_0`,
-    },
-  ),
 ]

@@ -1,23 +1,16 @@
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
-const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
+const flat = 'flat float 2D 0 0 0 1 Unknown'
 
 /** Pairs of the rule on what is extended with or without its sign. */
 export const pairs = [
-  imagePair(
-    'image-operands-extension',
-    'sampled',
-    'integers are extended with their sign or without',
-    {
-      stage: compute,
-      sampled: {
-        ...flat,
-        numbers: 'uint 2D 0 0 0 1 Unknown',
-        signed: 'int 2D 0 0 0 1 Unknown',
-      },
-      body: `%a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
+  imagePairOf`image-operands-extension/sampled
+integers are extended with their sign or without
+${compute}
+sampled: ${flat}, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
+body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
 %c = OpImageSampleExplicitLod %int4 %signed %a_float2 {Lod|SignExtend
   | zero-of-signed: Lod|ZeroExtend} %float_0
@@ -27,22 +20,12 @@ export const pairs = [
 %f = OpImageGather %float4 %flat %a_float2 %uint_0 {| sign-of-gathered-floats: SignExtend}
 %g = OpImageSampleDrefExplicitLod {%uint %numbers | zero-of-a-signed-scalar: %int %signed
   | zero-of-a-float: %float %flat} %a_float2 %float_1 Lod|ZeroExtend %float_0`,
-    },
-  ),
-  imagePair(
-    'image-operands-extension',
-    'read-and-written',
-    'integers that are fetched, read and written are extended',
-    {
-      stage: compute,
-      images: {
-        texels: 'float 2D 0 0 0 1 Unknown',
-        numbers: 'uint 2D 0 0 0 1 Unknown',
-        stored: 'float 2D 0 0 0 2 Rgba32f',
-        signed: 'int 2D 0 0 0 2 Rgba32i',
-        unsigned: 'uint 2D 0 0 0 2 Rgba32ui',
-      },
-      body: `%a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
+  imagePairOf`image-operands-extension/read-and-written in spv1.4
+integers that are fetched, read and written are extended
+${compute}
+images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored float 2D 0 0 0 2 Rgba32f,
+signed int 2D 0 0 0 2 Rgba32i, unsigned uint 2D 0 0 0 2 Rgba32ui
+body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 %b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend
   | fetch-floats-with-zeros: ZeroExtend}
 %c = OpImageRead %uint %unsigned %a_int2 ZeroExtend
@@ -56,28 +39,14 @@ OpImageWrite %unsigned %a_int2 %c ZeroExtend
 OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
 OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend
   | write-floats-with-zeros: ZeroExtend}`,
-    },
-    {},
-    { environments: ['spv1.4'] },
-  ),
-  imagePair(
-    'image-operands-extension',
-    'kernel',
-    'where the sampled type is void, the texels that are asked for decide',
-    {
-      stage: imageKernel,
-      images: {
-        unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly',
-        target: 'void 2D 0 0 0 0 Unknown WriteOnly',
-      },
-      body: `%a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint2 SignExtend
+  imagePairOf`image-operands-extension/kernel in spv1.6
+where the sampled type is void, the texels that are asked for decide
+${imageKernel}
+images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
+body: %a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint2 SignExtend
 %b = OpImageRead {%uint4 | read-halves-with-zeros: %half4} %unsaid %a_uint2 ZeroExtend
 %c = OpImageRead %float4 %unsaid %a_uint2
 OpImageWrite %target %a_uint2 %a ZeroExtend
 OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend
   | write-floats-with-zeros: ZeroExtend}`,
-    },
-    {},
-    { environments: ['spv1.6'] },
-  ),
 ]

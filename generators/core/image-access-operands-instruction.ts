@@ -1,13 +1,13 @@
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const rule = 'image-operands-instruction'
 
-const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
-const stored = { stored: 'float 2D 0 0 0 2 Rgba32f' }
+const texture = 'flat float 2D 0 0 0 1 Unknown'
+const stored = 'stored float 2D 0 0 0 2 Rgba32f'
 
 const offsets = `%offsets = OpConstantNull %int2_array4`
 
@@ -162,123 +162,78 @@ const withLevel = operands(['explicit'], '%flat', '%a_float2', 'Lod|NonPrivateTe
 
 /** Pairs of the rule on which image operands stand with which instruction. */
 export const pairs = [
-  imagePair(
-    rule,
-    'implicit',
-    'an implicit level of detail is biased and bounded',
-    { sampled: texture, declarations: offsets, body: implicit.body },
-    implicit.ways,
-  ),
-  imagePair(
-    rule,
-    'projected',
-    'an implicit level of detail is biased and bounded with projection too',
-    { sampled: texture, declarations: offsets, body: projected.body },
-    projected.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    rule,
-    'explicit',
-    'an explicit level of detail is neither biased nor bounded',
-    { sampled: texture, declarations: offsets, body: explicit.body },
-    explicit.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    rule,
-    'derivatives',
-    'a level of detail that comes from derivatives is bounded',
-    {
-      sampled: texture,
-      declarations: offsets,
-      body: `${derived.body}\n${derivedProjected.body}`,
-    },
-    { ...derived.ways, ...derivedProjected.ways },
-  ),
-  imagePair(
-    rule,
-    'gather',
-    'texels are gathered at four offsets',
-    { sampled: texture, declarations: offsets, body: gathered.body },
-    gathered.ways,
-  ),
-  imagePair(
-    rule,
-    'sparse-gather',
-    'texels are gathered sparsely at one offset',
-    { sampled: texture, declarations: offsets, body: gatheredSparsely.body },
-    gatheredSparsely.ways,
-  ),
-  imagePair(
-    rule,
-    'fetch',
-    'a texel of a level is fetched',
-    { images: texture, declarations: offsets, body: fetched.body },
-    fetched.ways,
-  ),
-  imagePair(
-    rule,
-    'read-and-write',
-    'texels are read and written without a level of detail',
-    { images: stored, declarations: offsets, body: read.body },
-    read.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    rule,
-    'memory',
-    'what is read is made visible, what is written is made available',
-    { stage: compute, images: stored, body: `${seen.body}\n${written.body}` },
-    {
-      ...seen.ways,
-      ...written.ways,
-      'read-both': [
-        [
-          imageLine('read', '%stored', '%a_int2', { operands: visible }),
-          imageLine('read', '%stored', '%a_int2', {
-            operands: 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2',
-          }),
-        ],
-      ],
-      'write-both': [
-        [
-          imageLine('write', '%stored', '%a_int2', { operands: available }),
-          imageLine('write', '%stored', '%a_int2', {
-            operands: 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2',
-          }),
-        ],
-      ],
-    },
-  ),
-  imagePair(
-    rule,
-    'memory-without-reads-and-writes',
-    'what is sampled and fetched is not private, and neither made visible nor available',
-    {
-      sampled: texture,
-      body: `${withSampler.body}
-${withLevel.body}
+  imagePairOf`${rule}/implicit
+an implicit level of detail is biased and bounded
+sampled: ${texture}
+declarations: ${offsets}
+body: ${implicit}`,
+  imagePairOf`${rule}/projected in spv1.0
+an implicit level of detail is biased and bounded with projection too
+sampled: ${texture}
+declarations: ${offsets}
+body: ${projected}`,
+  imagePairOf`${rule}/explicit in spv1.0
+an explicit level of detail is neither biased nor bounded
+sampled: ${texture}
+declarations: ${offsets}
+body: ${explicit}`,
+  imagePairOf`${rule}/derivatives
+a level of detail that comes from derivatives is bounded
+sampled: ${texture}
+declarations: ${offsets}
+body: ${derived}
+${derivedProjected}`,
+  imagePairOf`${rule}/gather
+texels are gathered at four offsets
+sampled: ${texture}
+declarations: ${offsets}
+body: ${gathered}`,
+  imagePairOf`${rule}/sparse-gather
+texels are gathered sparsely at one offset
+sampled: ${texture}
+declarations: ${offsets}
+body: ${gatheredSparsely}`,
+  imagePairOf`${rule}/fetch
+a texel of a level is fetched
+images: ${texture}
+declarations: ${offsets}
+body: ${fetched}`,
+  imagePairOf`${rule}/read-and-write in spv1.0
+texels are read and written without a level of detail
+images: ${stored}
+declarations: ${offsets}
+body: ${read}`,
+  imagePairOf`${rule}/memory
+what is read is made visible, what is written is made available
+${compute}
+images: ${stored}
+body: ${seen}
+${written}
+changed: {${imageLine('read', '%stored', '%a_int2', { operands: visible })}
+  | read-both: ${imageLine('read', '%stored', '%a_int2', {
+    operands: 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2',
+  })}}
+changed: {${imageLine('write', '%stored', '%a_int2', { operands: available })}
+  | write-both: ${imageLine('write', '%stored', '%a_int2', {
+    operands: 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2',
+  })}}`,
+  imagePairOf`${rule}/memory-without-reads-and-writes
+what is sampled and fetched is not private, and neither made visible nor available
+sampled: ${texture}
+body: ${withSampler}
+${withLevel}
 %image = OpImage %flat_type %flat
 %fetched = OpImageFetch %float4 %image %a_int2 {NonPrivateTexel|VolatileTexel
   | fetch-available: MakeTexelAvailable|NonPrivateTexel %uint_2}`,
-    },
-    { ...withSampler.ways, ...withLevel.ways },
-  ),
-  imagePair(
-    rule,
-    'kernel',
-    'a kernel reads without, and samples with a level of detail',
-    {
-      stage: imageKernel,
-      sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
-      images: { target: 'void 2D 0 0 0 0 Unknown WriteOnly' },
-      body: `%unsampled = OpImage %image_type %image
+  imagePairOf`${rule}/kernel
+a kernel reads without, and samples with a level of detail
+${imageKernel}
+sampled: image void 2D 0 0 0 0 Unknown ReadOnly
+images: target void 2D 0 0 0 0 Unknown WriteOnly
+body: %unsampled = OpImage %image_type %image
 %a = OpImageRead %float4 %unsampled %a_uint2 {| read-at-a-level: Lod %uint_0}
 %b = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod %float_0
   | sample-named: Lod|Sample %float_0 %uint_0}
-OpImageWrite %target %a_uint2 %a`,
-    },
-    { 'written-at-a-level': [['%a_uint2 %a\n', '%a_uint2 %a Lod %uint_0\n']] },
-  ),
+OpImageWrite %target %a_uint2 %a
+changed: %a_uint2 %a { | written-at-a-level: Lod %uint_0}`,
 ]

@@ -1,18 +1,13 @@
-import { instead } from '../pairs/instead.ts'
 import { compute } from '../pairs/pieces.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
-const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
+const flat = 'flat float 2D 0 0 0 1 Unknown'
 
-const shapes = {
-  line: 'float 1D 0 0 0 1 Unknown',
-  ...flat,
-  solid: 'float 3D 0 0 0 1 Unknown',
-  cube: 'float Cube 0 0 0 1 Unknown',
-  layers: 'float 2D 0 1 0 1 Unknown',
-  lines: 'float 1D 0 1 0 1 Unknown',
-  cubes: 'float Cube 0 1 0 1 Unknown',
-}
+const line = 'line float 1D 0 0 0 1 Unknown'
+
+const shapes = `${line}, ${flat},
+solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown, layers float 2D 0 1 0 1 Unknown,
+lines float 1D 0 1 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown`
 
 const offsets = `%four = OpTypeArray %int2 %uint_4
 %three = OpTypeArray %int2 %uint_3
@@ -28,14 +23,11 @@ const offsets = `%four = OpTypeArray %int2 %uint_4
 
 /** Pairs of the rules on derivatives and offsets among image operands, whose shape is that of the coordinate. */
 export const pairs = [
-  imagePair(
-    'image-operands-gradient',
-    'dimensions',
-    'derivatives have a component for each dimension, and none for layers',
-    {
-      stage: compute,
-      sampled: shapes,
-      body: `%a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
+  imagePairOf`image-operands-gradient/dimensions
+derivatives have a component for each dimension, and none for layers
+${compute}
+sampled: ${shapes}
+body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
   | line-two-in-x: %a_float2} {%float_1 | line-two-in-y: %a_float2}
 %b = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad {%a_float2
   | flat-one-in-x: %float_0} {%a_float2 | flat-three-in-y: %a_float3}
@@ -49,80 +41,32 @@ export const pairs = [
   | lines-two-in-both: %a_float2 %a_float2}
 %g = OpImageSampleExplicitLod %float4 %cubes %a_float4 Grad {%a_float3 %a_float3
   | cubes-four-in-both: %a_float4 %a_float4}`,
-    },
-  ),
-  imagePair(
-    'image-operands-gradient',
-    'kinds',
-    'derivatives are floats of 32 bits',
-    {
-      sampled: { ...flat, line: shapes.line },
-      body: `%a = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad %a_float2 %a_float2
-%b = OpImageSampleDrefExplicitLod %float %line %float_1 %float_1 Grad %float_0 %float_1
-%c = OpImageSparseSampleExplicitLod %resident %flat %a_float2 Grad|ConstOffset %a_float2 %a_float2 %a_int2`,
-    },
-    {
-      'integers-in-x': [['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_int2 %a_float2']],
-      'integers-in-y': [['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_float2 %a_int2']],
-      'doubles-in-x': [
-        ['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_double2 %a_float2'],
-      ],
-      'halves-in-y': [['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_float2 %a_half2']],
-      'booleans-in-x': [
-        ['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_bool2 %a_float2'],
-      ],
-      'matrix-in-y': [
-        ['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_float2 %a_float2x2'],
-      ],
-      'array-in-x': [['%a_float2 Grad %a_float2 %a_float2', '%a_float2 Grad %a_floats %a_float2']],
-      'integer-in-y': [['Grad %float_0 %float_1', 'Grad %float_0 %int_1']],
-      'double-in-x': [['Grad %float_0 %float_1', 'Grad %a_double %float_1']],
-      'sparse-integers-in-y': [
-        ['Grad|ConstOffset %a_float2 %a_float2', 'Grad|ConstOffset %a_float2 %a_uint2'],
-      ],
-    },
-    { environments: ['spv1.0'] },
-  ),
-
-  imagePair(
-    'image-operands-offset',
-    'dimensions',
-    'offsets have a component for each dimension, and none for layers',
-    {
-      sampled: shapes,
-      body: `%a = OpImageSampleImplicitLod %float4 %line %float_1 ConstOffset %int_1
-%b = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset %a_uint2
-%c = OpImageSampleImplicitLod %float4 %solid %a_float3 Offset %a_int3
-%d = OpImageSampleImplicitLod %float4 %layers %a_float3 ConstOffset %a_int2
-%e = OpImageSampleImplicitLod %float4 %lines %a_float2 Offset %int_1
-%f = OpImageGather %float4 %flat %a_float2 %uint_0 Offset %a_int2
-%g = OpImageGather %float4 %layers %a_float3 %uint_0 ConstOffset %a_int2`,
-    },
-    {
-      'line-two': [['ConstOffset %int_1', 'ConstOffset %a_int2']],
-      'flat-one': [['ConstOffset %a_uint2', 'ConstOffset %uint_1']],
-      'flat-three': [['ConstOffset %a_uint2', 'ConstOffset %a_uint3']],
-      'solid-two': [['Offset %a_int3', 'Offset %a_int2']],
-      'solid-four': [['Offset %a_int3', 'Offset %a_int4']],
-      'layers-three': [
-        ['%layers %a_float3 ConstOffset %a_int2', '%layers %a_float3 ConstOffset %a_int3'],
-      ],
-      'layers-one': [
-        ['%layers %a_float3 ConstOffset %a_int2', '%layers %a_float3 ConstOffset %int_1'],
-      ],
-      'lines-two': [[' Offset %int_1', ' Offset %a_int2']],
-      'gathered-three': [['%uint_0 Offset %a_int2', '%uint_0 Offset %a_int3']],
-      'gathered-layers-three': [['%uint_0 ConstOffset %a_int2', '%uint_0 ConstOffset %a_int3']],
-    },
-  ),
-  imagePair(
-    'image-operands-offset',
-    'kinds',
-    'offsets are integers of 32 bits, whether signed or not',
-    {
-      sampled: flat,
-      images: { texels: 'uint 1D 0 0 0 1 Unknown' },
-      body: `%sum = OpIAdd %int2 %a_int2 %a_uint2
+  imagePairOf`image-operands-gradient/kinds in spv1.0
+derivatives are floats of 32 bits
+sampled: ${flat}, ${line}
+body: %a = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad {%a_float2 %a_float2
+  | integers-in-x: %a_int2 %a_float2 | integers-in-y: %a_float2 %a_int2 | doubles-in-x: %a_double2 %a_float2
+  | halves-in-y: %a_float2 %a_half2 | booleans-in-x: %a_bool2 %a_float2 | matrix-in-y: %a_float2 %a_float2x2
+  | array-in-x: %a_floats %a_float2}
+%b = OpImageSampleDrefExplicitLod %float %line %float_1 %float_1 Grad {%float_0 %float_1
+  | integer-in-y: %float_0 %int_1 | double-in-x: %a_double %float_1}
+%c = OpImageSparseSampleExplicitLod %resident %flat %a_float2 Grad|ConstOffset %a_float2 {%a_float2
+  | sparse-integers-in-y: %a_uint2} %a_int2`,
+  imagePairOf`image-operands-offset/dimensions
+offsets have a component for each dimension, and none for layers
+sampled: ${shapes}
+body: %a = OpImageSampleImplicitLod %float4 %line %float_1 ConstOffset {%int_1 | line-two: %a_int2}
+%b = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%a_uint2 | flat-one: %uint_1 | flat-three: %a_uint3}
+%c = OpImageSampleImplicitLod %float4 %solid %a_float3 Offset {%a_int3 | solid-two: %a_int2 | solid-four: %a_int4}
+%d = OpImageSampleImplicitLod %float4 %layers %a_float3 ConstOffset {%a_int2 | layers-three: %a_int3 | layers-one: %int_1}
+%e = OpImageSampleImplicitLod %float4 %lines %a_float2 Offset {%int_1 | lines-two: %a_int2}
+%f = OpImageGather %float4 %flat %a_float2 %uint_0 Offset {%a_int2 | gathered-three: %a_int3}
+%g = OpImageGather %float4 %layers %a_float3 %uint_0 ConstOffset {%a_int2 | gathered-layers-three: %a_int3}`,
+  imagePairOf`image-operands-offset/kinds in spv1.0
+offsets are integers of 32 bits, whether signed or not
+sampled: ${flat}
+images: texels uint 1D 0 0 0 1 Unknown
+body: %sum = OpIAdd %int2 %a_int2 %a_uint2
 %wide_sum = OpIAdd %long2 %a_long2 %a_long2
 %float_sum = OpFAdd %float2 %a_float2 %a_float2
 %a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%a_int2 | floats: %a_float2
@@ -133,47 +77,21 @@ export const pairs = [
   | fetched-long: %a_ulong}
 %d = OpImageDrefGather %float4 %flat %a_float2 %float_1 Offset {%a_uint2
   | gathered-floats: %a_float2 | gathered-shorts: %a_short2}`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-operands-offsets',
-    'array-of-four',
-    'four texels are gathered, each at an offset of its own',
-    {
-      sampled: flat,
-      declarations: offsets,
-      body: `%a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_four
-%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets %a_four_unsigned`,
-    },
-    {
-      ...instead('%uint_0 ConstOffsets %a_four\n', {
-        three: '%uint_0 ConstOffsets %a_three\n',
-        five: '%uint_0 ConstOffsets %a_five\n',
-        'three-components': '%uint_0 ConstOffsets %a_four_wide\n',
-        scalars: '%uint_0 ConstOffsets %a_four_scalars\n',
-        floats: '%uint_0 ConstOffsets %a_four_floats\n',
-        longs: '%uint_0 ConstOffsets %a_four_longs\n',
-        shorts: '%uint_0 ConstOffsets %a_four_shorts\n',
-        structure: '%uint_0 ConstOffsets %a_four_members\n',
-        vector: '%uint_0 ConstOffsets %a_int4\n',
-        'one-offset': '%uint_0 ConstOffsets %a_int2\n',
-        arrays: '%uint_0 ConstOffsets %a_four_arrays\n',
-      }),
-      'dref-three': [['ConstOffsets %a_four_unsigned', 'ConstOffsets %a_three']],
-      'dref-floats': [['ConstOffsets %a_four_unsigned', 'ConstOffsets %a_four_floats']],
-      'dref-scalar': [['ConstOffsets %a_four_unsigned', 'ConstOffsets %uint_4']],
-    },
-  ),
-  imagePair(
-    'image-operands-offsets',
-    'composites',
-    'the array is made of constants, of special ones too, its length an operation on constants',
-    {
-      stage: compute,
-      sampled: { cubes: 'uint 2D 0 1 0 1 Unknown' },
-      declarations: `${offsets}
+  imagePairOf`image-operands-offsets/array-of-four
+four texels are gathered, each at an offset of its own
+sampled: ${flat}
+declarations: ${offsets}
+body: %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%a_four | three: %a_three | five: %a_five
+  | three-components: %a_four_wide | scalars: %a_four_scalars | floats: %a_four_floats | longs: %a_four_longs
+  | shorts: %a_four_shorts | structure: %a_four_members | vector: %a_int4 | one-offset: %a_int2
+  | arrays: %a_four_arrays}
+%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%a_four_unsigned | dref-three: %a_three
+  | dref-floats: %a_four_floats | dref-scalar: %uint_4}`,
+  imagePairOf`image-operands-offsets/composites in spv1.0
+the array is made of constants, of special ones too, its length an operation on constants
+${compute}
+sampled: cubes uint 2D 0 1 0 1 Unknown
+declarations: ${offsets}
 %other = OpSpecConstantComposite %int2 %spec_int %int_2
 %uint_four = OpConstant %uint 4
 %also_four = OpTypeArray %int2 %uint_four
@@ -181,12 +99,8 @@ export const pairs = [
 %others = OpSpecConstantComposite %also_four %int2_1_2 %other %other %int2_1_2
 %few_ones = OpConstantComposite %three %int2_1_2 %int2_1_2 %int2_1_2
 %few_others = OpSpecConstantComposite %three %int2_1_2 %other %int2_1_2
-%many_others = OpSpecConstantComposite %five %other %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2`,
-      body: `%a = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%ones | three: %few_ones}
+%many_others = OpSpecConstantComposite %five %other %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
+body: %a = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%ones | three: %few_ones}
 %b = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%others
   | three-special: %few_others | five-special: %many_others | one-special: %other}`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
 ]

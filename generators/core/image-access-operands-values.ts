@@ -1,18 +1,17 @@
 import { compute } from '../pairs/pieces.ts'
-import type { Edit } from '../pairs/ways.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
-const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
+const texture = 'flat float 2D 0 0 0 1 Unknown'
 
-const stored = { stored: 'float 2D 0 0 0 2 Rgba32f' }
+const stored = 'stored float 2D 0 0 0 2 Rgba32f'
 
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
 
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
 
-const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
+const flat = 'flat float 2D 0 0 0 1 Unknown'
 
 const wrongScalars = {
   double: '%a_double',
@@ -42,11 +41,8 @@ function valued(
   const name = `${instruction}-${operand.toLowerCase()}`
   const lineOf = (value: string) =>
     imageLine(instruction, image, coordinate, { operands: `${operand} ${value}`, name })
-  const ways = Object.entries(wrong).map(([way, value]): [string, readonly Edit[]] => [
-    `${name}-${way}`,
-    [[lineOf(right), lineOf(value)]],
-  ])
-  return { body: lineOf(right), ways: Object.fromEntries(ways) }
+  const ways = Object.entries(wrong).map(([way, value]) => ` | ${name}-${way}: ${lineOf(value)}`)
+  return `{${lineOf(right)}${ways.join('')}}`
 }
 
 const values = [
@@ -64,25 +60,14 @@ const integers = [
   valued('write', '%stored', '%a_int2', 'Sample', '%uint_1', wrongIntegers),
 ]
 
-function bodies(lines: readonly { readonly body: string }[]): string {
-  return lines.map(({ body }) => body).join('\n')
-}
-
 /** Pairs of the rules on samples, on texels that are visible or available to others, and on the types of image operands. */
 export const pairs = [
-  imagePair(
-    'image-operands-sample-present',
-    'fetch',
-    'a sample is named where there is more than one',
-    {
-      stage: compute,
-      images: {
-        ...texture,
-        layers: 'float 2D 0 1 0 1 Unknown',
-        samples: 'float 2D 0 0 1 1 Unknown',
-        buffer: 'float Buffer 0 0 0 1 Unknown',
-      },
-      body: `%a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
+  imagePairOf`image-operands-sample-present/fetch
+a sample is named where there is more than one
+${compute}
+images: ${texture}, layers float 2D 0 1 0 1 Unknown, samples float 2D 0 0 1 1 Unknown,
+buffer float Buffer 0 0 0 1 Unknown
+body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
 %b = OpImageFetch %float4 %flat %a_uint2 {Lod %uint_1
   | of-one-at-a-level: Lod|Sample %uint_1 %uint_0}
 %c = OpImageFetch %float4 %samples %a_int2 {Sample %uint_1 | none:}
@@ -92,20 +77,11 @@ export const pairs = [
 %f = OpImageSparseFetch %resident %samples %a_int2 {Sample %uint_1 | sparse-none:}
 %g = OpImageFetch %float4 %buffer %int_1 {| of-a-buffer: Sample %uint_0}
 %h = OpImageFetch %float4 %layers %a_int3 {| of-layers: Sample %uint_0}`,
-    },
-  ),
-  imagePair(
-    'image-operands-sample-present',
-    'read-and-write',
-    'a sample to read or to write is named where there is more than one',
-    {
-      images: {
-        ...stored,
-        samples: 'float 2D 0 0 1 2 Rgba32f',
-        attachment: 'float SubpassData 0 0 0 2 Unknown',
-        attached_samples: 'float SubpassData 0 0 1 2 Unknown',
-      },
-      body: `%a = OpImageRead %float4 %stored %a_int2 {| read-of-one: Sample %uint_0}
+  imagePairOf`image-operands-sample-present/read-and-write in spv1.0
+a sample to read or to write is named where there is more than one
+images: ${stored}, samples float 2D 0 0 1 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown,
+attached_samples float SubpassData 0 0 1 2 Unknown
+body: %a = OpImageRead %float4 %stored %a_int2 {| read-of-one: Sample %uint_0}
 %b = OpImageRead %float4 %samples %a_int2 {Sample %uint_1 | read-none:}
 %c = OpImageRead %float4 %attachment %a_int2 {| attachment-of-one: Sample %uint_0}
 %d = OpImageRead %float4 %attached_samples %a_int2 {Sample %uint_1 | attachment-none:}
@@ -113,112 +89,60 @@ export const pairs = [
 %f = OpImageSparseRead %resident %samples %a_int2 {Sample %uint_1 | sparse-none:}
 OpImageWrite %stored %a_int2 %a {| write-of-one: Sample %uint_0}
 OpImageWrite %samples %a_int2 %a {Sample %uint_1 | write-none:}`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-operands-sample-present',
-    'kernel',
-    'a kernel names a sample where there is more than one',
-    {
-      stage: imageKernel,
-      images: {
-        unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly',
-        samples: 'void 2D 0 0 1 0 Unknown ReadOnly',
-      },
-      body: `%a = OpImageRead %float4 %unsaid %a_uint2 {| of-one: Sample %uint_0}
+  imagePairOf`image-operands-sample-present/kernel
+a kernel names a sample where there is more than one
+${imageKernel}
+images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, samples void 2D 0 0 1 0 Unknown ReadOnly
+body: %a = OpImageRead %float4 %unsaid %a_uint2 {| of-one: Sample %uint_0}
 %b = OpImageRead %float4 %samples %a_uint2 {Sample %uint_1 | none:}`,
-    },
-  ),
-  imagePair(
-    'image-operands-non-private',
-    'read-and-write',
-    'texels that are made visible or available are not private',
-    {
-      stage: compute,
-      images: stored,
-      body: `${imageLine('read', '%stored', '%a_int2', { operands: visible })}
+  imagePairOf`image-operands-non-private/read-and-write
+texels that are made visible or available are not private
+${compute}
+images: ${stored}
+body: ${imageLine('read', '%stored', '%a_int2', { operands: visible })}
 ${imageLine('sparse-read', '%stored', '%a_int2', { operands: visible })}
 ${imageLine('write', '%stored', '%a_int2', { operands: available })}
-%private = OpImageRead %float4 %stored %a_int2 VolatileTexel`,
-    },
-    [
-      `%float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | read: MakeTexelVisible
-  | read-volatile: MakeTexelVisible|VolatileTexel}`,
-      '%resident %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | sparse-read: MakeTexelVisible}',
-      `{MakeTexelAvailable|NonPrivateTexel | write: MakeTexelAvailable
+%private = OpImageRead %float4 %stored %a_int2 VolatileTexel
+changed: %float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | read: MakeTexelVisible
+  | read-volatile: MakeTexelVisible|VolatileTexel}
+changed: %resident %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | sparse-read: MakeTexelVisible}
+changed: {MakeTexelAvailable|NonPrivateTexel | write: MakeTexelAvailable
   | write-volatile: MakeTexelAvailable|VolatileTexel
   | write-nontemporal: MakeTexelAvailable|Nontemporal}`,
-    ],
-  ),
-  imagePair(
-    'image-operands-non-private',
-    'of-a-sample',
-    'a sample that is made visible or available is not private',
-    {
-      stage: compute,
-      images: { samples: 'int 2D 0 1 1 2 Rgba32i' },
-      extensions: 'OpExtension "SPV_KHR_vulkan_memory_model"',
-      body: `%read = OpImageRead %int4 %samples %a_int3 {Sample|MakeTexelVisible|NonPrivateTexel
+  imagePairOf`image-operands-non-private/of-a-sample in spv1.3
+a sample that is made visible or available is not private
+${compute}
+images: samples int 2D 0 1 1 2 Rgba32i
+extensions: OpExtension "SPV_KHR_vulkan_memory_model"
+body: %read = OpImageRead %int4 %samples %a_int3 {Sample|MakeTexelVisible|NonPrivateTexel
   | read: Sample|MakeTexelVisible} %uint_1 %uint_2
 OpImageWrite %samples %a_int3 %read {Sample|MakeTexelAvailable|NonPrivateTexel
   | write: Sample|MakeTexelAvailable} %uint_1 %uint_2`,
-    },
-    {},
-    { environments: ['spv1.3'] },
-  ),
 
-  imagePair(
-    'image-operands-type',
-    'floats',
-    'bias, bound and level to sample are floats of 32 bits',
-    { sampled: flat, body: bodies(values) },
-    Object.assign({}, ...values.map(({ ways }) => ways)),
-  ),
-  imagePair(
-    'image-operands-type',
-    'integers',
-    'a sample, and a level to fetch, are integers of 32 bits',
-    {
-      images: {
-        ...flat,
-        samples: 'float 2D 0 0 1 1 Unknown',
-        stored: 'float 2D 0 0 1 2 Rgba32f',
-      },
-      body: bodies(integers),
-    },
-    Object.assign({}, ...integers.map(({ ways }) => ways)),
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-operands-type',
-    'among-others',
-    'more than one operand stands behind, the smaller bits first',
-    {
-      sampled: { solid: 'float 3D 0 0 0 1 Unknown' },
-      images: { samples: 'float 2D 0 0 1 1 Unknown' },
-      declarations: '%special = OpSpecConstant %float 0.5',
-      body: `%a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %special %a_int3 %float_1
+  imagePairOf`image-operands-type/floats
+bias, bound and level to sample are floats of 32 bits
+sampled: ${flat}
+body: ${values.join('\n')}`,
+  imagePairOf`image-operands-type/integers in spv1.0
+a sample, and a level to fetch, are integers of 32 bits
+images: ${flat}, samples float 2D 0 0 1 1 Unknown, stored float 2D 0 0 1 2 Rgba32f
+body: ${integers.join('\n')}`,
+  imagePairOf`image-operands-type/among-others
+more than one operand stands behind, the smaller bits first
+sampled: solid float 3D 0 0 0 1 Unknown
+images: samples float 2D 0 0 1 1 Unknown
+declarations: %special = OpSpecConstant %float 0.5
+body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %special %a_int3 %float_1
 %b = OpImageSampleExplicitLod %float4 %solid %a_float3 Grad|MinLod %a_float3 %a_float3 %special
-%c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 %int_1`,
-    },
-    [
-      'Bias|ConstOffset|MinLod {%special | bias: %a_double}',
-      '%special %a_int3 {%float_1 | bound-behind-an-offset: %int_1}',
-      '%a_float3 %a_float3 {%special | bound-behind-derivatives: %a_float2}',
-      'ConstOffset|Sample %a_int2 {%int_1 | sample-behind-an-offset: %float_1}',
-    ],
-  ),
-  imagePair(
-    'image-operands-type',
-    'kernel',
-    'a kernel samples at integers, but at a level that is a float',
-    {
-      stage: imageKernel,
-      sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
-      body: `%a = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod {%float_0 | integer: %uint_0
+%c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 %int_1
+changed: Bias|ConstOffset|MinLod {%special | bias: %a_double}
+changed: %special %a_int3 {%float_1 | bound-behind-an-offset: %int_1}
+changed: %a_float3 %a_float3 {%special | bound-behind-derivatives: %a_float2}
+changed: ConstOffset|Sample %a_int2 {%int_1 | sample-behind-an-offset: %float_1}`,
+  imagePairOf`image-operands-type/kernel
+a kernel samples at integers, but at a level that is a float
+${imageKernel}
+sampled: image void 2D 0 0 0 0 Unknown ReadOnly
+body: %a = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod {%float_0 | integer: %uint_0
   | double: %a_double}`,
-    },
-  ),
 ]

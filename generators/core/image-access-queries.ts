@@ -1,6 +1,13 @@
 import { bits, fact, scalar, scalarOrVector } from '../signatures/facts.ts'
 import { float, matrix, type Shape, vector, widthOf } from '../signatures/shape.ts'
-import { type Content, joined, type Signature, type Slot, slot } from '../signatures/signature.ts'
+import {
+  type Content,
+  joined,
+  type Signature,
+  type Slot,
+  signature,
+  slot,
+} from '../signatures/signature.ts'
 import {
   asManyAsTheSizeOf,
   atLeastTheCoordinatesOf,
@@ -8,7 +15,7 @@ import {
   imagesToShow,
   sampledImagesToShow,
 } from './shared/image-facts.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
 const ofShaders = imagesToShow(
   'float 2D 0 0 0 1 Unknown',
@@ -95,34 +102,20 @@ function queries(
   const shown = (own: Slot): Slot => ({ ...own, candidates })
   const name = (query: string) => (stage === 'kernel' ? `${query}-in-a-kernel` : query)
   return [
-    {
-      name: name('image-size-at-a-level'),
-      operations: ['OpImageQuerySizeLod'],
-      result: size,
-      operands: [shown(hasLevels('image-query-size-lod-image')), level],
+    signature(
+      `${name('image-size-at-a-level')}: OpImageQuerySizeLod`,
+      [size, shown(hasLevels('image-query-size-lod-image')), level],
+      { stage },
+    ),
+    signature(`${name('image-size')}: OpImageQuerySize`, [size, shown(withoutLevels)], { stage }),
+    signature(
+      `${name('image-levels')}: OpImageQueryLevels`,
+      [number, shown(hasLevels('image-query-lod-image'))],
+      { stage },
+    ),
+    signature(`${name('image-samples')}: OpImageQuerySamples`, [number, shown(multisampled)], {
       stage,
-    },
-    {
-      name: name('image-size'),
-      operations: ['OpImageQuerySize'],
-      result: size,
-      operands: [shown(withoutLevels)],
-      stage,
-    },
-    {
-      name: name('image-levels'),
-      operations: ['OpImageQueryLevels'],
-      result: number,
-      operands: [shown(hasLevels('image-query-lod-image'))],
-      stage,
-    },
-    {
-      name: name('image-samples'),
-      operations: ['OpImageQuerySamples'],
-      result: number,
-      operands: [shown(multisampled)],
-      stage,
-    },
+    }),
   ]
 }
 
@@ -132,39 +125,36 @@ function levelOfDetail(
   candidates: () => readonly Content[],
   only: (shape: Shape) => boolean,
 ): Signature {
-  return {
-    name,
-    only,
-    operations: ['OpImageQueryLod'],
-    result: slot(
-      'image-query-lod-result',
-      fact(
-        'be a vector of two floating-point numbers',
-        (shape) => shape.kind === 'vector' && shape.component.kind === 'float' && shape.count === 2,
+  return signature(
+    `${name}: OpImageQueryLod`,
+    [
+      slot(
+        'image-query-lod-result',
+        fact(
+          'be a vector of two floating-point numbers',
+          (shape) =>
+            shape.kind === 'vector' && shape.component.kind === 'float' && shape.count === 2,
+        ),
       ),
-    ),
-    operands: [
       { ...hasLevels('image-query-lod-image'), candidates },
       joined(
         slot('image-coordinate-type', scalarOrVector('float')),
         slot('image-coordinate-components', atLeastTheCoordinatesOf(1)),
       ),
     ],
-    stage: 'fragment',
-  }
+    { only, stage: 'fragment' },
+  )
 }
 
 /** Queries of images (3.3.10). */
 export const signatures: readonly Signature[] = [
   ...queries('fragment', ofShaders),
   ...queries('kernel', ofKernels),
-  {
-    name: 'image-format',
-    operations: ['OpImageQueryFormat', 'OpImageQueryOrder'],
-    result: number,
-    operands: [{ kind: 'type', facts: [], candidates: ofKernels }],
-    stage: 'kernel',
-  },
+  signature(
+    'image-format: OpImageQueryFormat OpImageQueryOrder',
+    [number, { kind: 'type', facts: [], candidates: ofKernels }],
+    { stage: 'kernel' },
+  ),
   levelOfDetail('image-level-of-detail', withSamplers, (shape) => widthOf(shape) === 32),
   levelOfDetail(
     'image-level-of-detail-of-other-widths',
@@ -175,15 +165,8 @@ export const signatures: readonly Signature[] = [
 
 /** A buffer may come with a sampler until version 1.5. */
 export const pairs = [
-  imagePair(
-    'image-query-lod-image',
-    'level-of-detail-of-a-buffer',
-    'the level of detail is asked of one dimension',
-    {
-      sampled: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: '%a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1',
-    },
-    {},
-    { environments: ['spv1.5'] },
-  ),
+  imagePairOf`image-query-lod-image/level-of-detail-of-a-buffer in spv1.5
+the level of detail is asked of one dimension
+sampled: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+body: %a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1`,
 ]

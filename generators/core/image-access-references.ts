@@ -1,9 +1,9 @@
 import { compute } from '../pairs/pieces.ts'
 import { imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
-const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
+const texture = 'flat float 2D 0 0 0 1 Unknown'
 
 const compared = inTurn(
   [
@@ -49,63 +49,37 @@ const component = inTurn(
 
 /** Pairs of the rules on references of depth comparisons and on components to gather. */
 export const pairs = [
-  imagePair(
-    'image-reference-type',
-    'sampled-and-gathered',
-    'references are floats of 32 bits',
-    { sampled: texture, body: compared.body },
-    compared.ways,
-  ),
-  imagePair(
-    'image-reference-type',
-    'projected',
-    'references of projected comparisons are floats of 32 bits, though they be computed',
-    {
-      sampled: texture,
-      body: `%reference = OpFAdd %float %float_1 %float_1\n${comparedProjected.body}`,
-    },
-    comparedProjected.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-reference-type',
-    'integer-texels',
-    'the sampled type is of integers, the reference a specialization constant that is a float',
-    {
-      stage: compute,
-      sampled: { cubes: 'uint Cube 1 1 0 1 Unknown' },
-      declarations: '%reference = OpSpecConstant %float 0.5\n%number = OpSpecConstant %uint 1',
-      body: `%depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%reference
+  imagePairOf`image-reference-type/sampled-and-gathered
+references are floats of 32 bits
+sampled: ${texture}
+body: ${compared}`,
+  imagePairOf`image-reference-type/projected in spv1.0
+references of projected comparisons are floats of 32 bits, though they be computed
+sampled: ${texture}
+body: %reference = OpFAdd %float %float_1 %float_1
+${comparedProjected}`,
+  imagePairOf`image-reference-type/integer-texels
+the sampled type is of integers, the reference a specialization constant that is a float
+${compute}
+sampled: cubes uint Cube 1 1 0 1 Unknown
+declarations: %reference = OpSpecConstant %float 0.5
+%number = OpSpecConstant %uint 1
+body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%reference
   | of-the-sampled-type: %number | vector: %a_float4} Lod %float_0`,
-    },
-  ),
-  imagePair(
-    'image-gather-component',
-    'constant',
-    'the component to gather is a 32-bit integer',
-    {
-      sampled: texture,
-      body: `${component.body}
+  imagePairOf`image-gather-component/constant
+the component to gather is a 32-bit integer
+sampled: ${texture}
+body: ${component}
 ${imageLine('gather', '%flat', '%a_float2', { third: '%uint_3', name: 'unsigned' })}`,
-    },
-    component.ways,
-  ),
-  imagePair(
-    'image-gather-component',
-    'computed',
-    'the component to gather is computed or specialized',
-    {
-      stage: compute,
-      sampled: texture,
-      declarations: '%special = OpSpecConstant %uint 1',
-      body: `%number = OpIAdd %int %int_1 %int_1
+  imagePairOf`image-gather-component/computed in spv1.0
+the component to gather is computed or specialized
+${compute}
+sampled: ${texture}
+declarations: %special = OpSpecConstant %uint 1
+body: %number = OpIAdd %int %int_1 %int_1
 %sum = OpFAdd %float %float_1 %float_1
 %wide = OpIAdd %long %a_long %a_long
 %a = OpImageGather %float4 %flat %a_float2 {%special | vector-for-a-specialization: %a_uint4
   | long-for-a-specialization: %a_ulong}
 %b = OpImageGather %float4 %flat %a_float2 {%number | float: %sum | long: %wide}`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
 ]

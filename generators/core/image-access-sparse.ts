@@ -1,6 +1,6 @@
 import { compute } from '../pairs/pieces.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const structures = `%reversed = OpTypeStruct %float4 %uint
@@ -12,7 +12,7 @@ const structures = `%reversed = OpTypeStruct %float4 %uint
 %signed = OpTypeStruct %int %float4
 %nested = OpTypeStruct %alone %float4`
 
-const texels = { flat: 'float 2D 0 0 0 1 Unknown' }
+const texels = 'flat float 2D 0 0 0 1 Unknown'
 
 const codes = ['alone', 'three', 'float_code', 'boolean_code', 'vector_code', 'nested']
 
@@ -75,101 +75,70 @@ const read = inTurn(
 
 /** Pairs of the rules on what sparse instructions result in. */
 export const pairs = [
-  imagePair(
-    'image-sparse-result',
-    'sampled',
-    'texels are sampled with a residency code before them',
-    { sampled: texels, declarations: structures, body: sampled.body },
-    sampled.ways,
-  ),
-  imagePair(
-    'image-sparse-result',
-    'gathered',
-    'texels are gathered with a residency code before them, a signed one',
-    { sampled: texels, declarations: structures, body: gathered.body },
-    gathered.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-sparse-result',
-    'compared',
-    'depths are compared with a residency code before the result',
-    {
-      sampled: texels,
-      declarations: `%alone = OpTypeStruct %uint
+  imagePairOf`image-sparse-result/sampled
+texels are sampled with a residency code before them
+sampled: ${texels}
+declarations: ${structures}
+body: ${sampled}`,
+  imagePairOf`image-sparse-result/gathered in spv1.0
+texels are gathered with a residency code before them, a signed one
+sampled: ${texels}
+declarations: ${structures}
+body: ${gathered}`,
+  imagePairOf`image-sparse-result/compared
+depths are compared with a residency code before the result
+sampled: ${texels}
+declarations: %alone = OpTypeStruct %uint
 %depth_three = OpTypeStruct %uint %float %float
 %depth_float_code = OpTypeStruct %float %float
-%depth_boolean_code = OpTypeStruct %bool %float`,
-      body: compared.body,
-    },
-    compared.ways,
-  ),
-  imagePair(
-    'image-sparse-result',
-    'fetched',
-    'texels are fetched with a residency code before them',
-    { stage: compute, images: texels, declarations: structures, body: fetched.body },
-    fetched.ways,
-  ),
-  imagePair(
-    'image-sparse-result',
-    'read',
-    'texels, and scalars, are read with a residency code before them',
-    {
-      stage: compute,
-      images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
-      declarations: `${structures}
+%depth_boolean_code = OpTypeStruct %bool %float
+body: ${compared}`,
+  imagePairOf`image-sparse-result/fetched
+texels are fetched with a residency code before them
+${compute}
+images: ${texels}
+declarations: ${structures}
+body: ${fetched}`,
+  imagePairOf`image-sparse-result/read in spv1.0
+texels, and scalars, are read with a residency code before them
+${compute}
+images: stored float 2D 0 0 0 2 Rgba32f
+declarations: ${structures}
 %boolean_texel = OpTypeStruct %uint %bool
 %integer_texel = OpTypeStruct %uint %uint4
 %half_texel = OpTypeStruct %uint %half4
 %matrix_texel = OpTypeStruct %uint %float4x4
-%structure_texel = OpTypeStruct %uint %wrapped`,
-      body: `${read.body}
+%structure_texel = OpTypeStruct %uint %wrapped
+body: ${read}
 %a = OpImageSparseRead %resident_float %stored %a_int2
 %b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
 %c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
-    },
-    read.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-sparse-result',
-    'read-integers',
-    'integers are read sparsely, the residency code of another width',
-    {
-      stage: compute,
-      images: { stored: 'int 3D 0 0 0 2 Rgba32i' },
-      body: `%read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
+  imagePairOf`image-sparse-result/read-integers
+integers are read sparsely, the residency code of another width
+${compute}
+images: stored int 3D 0 0 0 2 Rgba32i
+body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
   | floats: %structure_ulong_and_float4 | double-code: %structure_double_and_int4} %stored %a_int3`,
-    },
-  ),
-  imagePair('image-resident-result', 'of-a-fetch', 'residency is true or false', {
-    stage: compute,
-    images: { ...texels, stored: 'float 2D 0 0 0 2 Rgba32f' },
-    declarations: '%boolean_only = OpTypeStruct %bool',
-    body: `%fetched = OpImageSparseFetch %resident %flat %a_int2
+  imagePairOf`image-resident-result/of-a-fetch
+residency is true or false
+${compute}
+images: ${texels}, stored float 2D 0 0 0 2 Rgba32f
+declarations: %boolean_only = OpTypeStruct %bool
+body: %fetched = OpImageSparseFetch %resident %flat %a_int2
 %read = OpImageSparseRead %resident_float %stored %a_int2
 %code = OpCompositeExtract %uint %fetched 0
 %other_code = OpCompositeExtract %uint %read 0
 %a = OpImageSparseTexelsResident {%bool | unsigned-integer: %uint | signed-integer: %int
   | float: %float | vector: %bool2 | structure: %boolean_only} %code
 %b = OpImageSparseTexelsResident {%bool | of-a-read: %bool4 | integers-of-a-read: %uint} %other_code`,
-  }),
-  imagePair(
-    'image-resident-result',
-    'of-a-sample',
-    'whether texels are there selects a result',
-    {
-      sampled: texels,
-      declarations: '%signed = OpTypeStruct %int %float4',
-      body: `%sampled = OpImageSparseSampleImplicitLod %signed %flat %a_float2
+  imagePairOf`image-resident-result/of-a-sample in spv1.4
+whether texels are there selects a result
+sampled: ${texels}
+declarations: %signed = OpTypeStruct %int %float4
+body: %sampled = OpImageSparseSampleImplicitLod %signed %flat %a_float2
 %code = OpCompositeExtract %int %sampled 0
 %there = OpImageSparseTexelsResident %bool %code
 %also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
 %structure_ulong_and_int4 = OpCompositeExtract %float4 %sampled 1
 %either = OpSelect %float4 %there %structure_ulong_and_int4 %a_float4`,
-    },
-    {},
-    { environments: ['spv1.4'] },
-  ),
 ]

@@ -1,5 +1,5 @@
 import { imageLine } from './shared/image-line.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const sampling = ['implicit', 'dref-implicit', 'sparse-implicit', 'sparse-dref-implicit'] as const
@@ -68,144 +68,66 @@ function combining(one: string, other: string): string {
 
 /** A function that samples an image with a sampler. */
 function uncalled(name: string, coordinate: string): string {
-  return `%uncalled = OpFunction %void None %signature
-%start = OpLabel
+  return `%void %uncalled()
 %image = OpLoad %${name}_type %${name}_variable
 %with = OpLoad %sampler_type %variable_UniformConstant_sampler_type
 %combined = OpSampledImage %sampled_${name} %image %with
-%sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}
-OpReturn
-OpFunctionEnd`
+%sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}`
 }
 
 /** Pairs of the rules on images that are sampled. */
 export const pairs = [
-  imagePair(
-    'image-sample-dim',
-    'implicit',
-    'one dimension is sampled, beside a buffer that is not',
-    {
-      sampled: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: line.body,
-    },
-    line.ways,
-    { environments: ['spv1.5'] },
-  ),
-  imagePair(
-    'image-sample-dim',
-    'explicit',
-    'one dimension is sampled with derivatives, beside a buffer that is not',
-    {
-      sampled: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: lineExplicit.body,
-    },
-    lineExplicit.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-sample-dim',
-    'projected',
-    'two dimensions are sampled with projection, the coordinate larger than needed',
-    {
-      sampled: {
-        flat: 'float 2D 0 0 0 1 Unknown',
-        cube: 'float Cube 0 0 0 1 Unknown',
-        layers: 'float 2D 0 1 0 1 Unknown',
-      },
-      body: `${projected.body}\n${imageLine('implicit', '%cube', '%a_float4')}`,
-    },
-    projected.ways,
-  ),
-  imagePair(
-    'image-sample-dim',
-    'projected-from-a-line',
-    'one dimension is sampled with projection',
-    {
-      sampled: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: projectedLine.body,
-    },
-    projectedLine.ways,
-    { environments: ['spv1.5'] },
-  ),
-  imagePair(
-    'image-sample-dim',
-    'projected-from-a-solid',
-    'three dimensions and a rectangle are sampled with projection, and layers without',
-    {
-      sampled: {
-        solid: 'float 3D 0 0 0 1 Unknown',
-        rectangle: 'float Rect 0 0 0 1 Unknown',
-        lines: 'float 1D 0 1 0 1 Unknown',
-      },
-      body: `${projectedOther.body}
+  imagePairOf`image-sample-dim/implicit in spv1.5
+one dimension is sampled, beside a buffer that is not
+sampled: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+body: ${line}`,
+  imagePairOf`image-sample-dim/explicit in spv1.0
+one dimension is sampled with derivatives, beside a buffer that is not
+sampled: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+body: ${lineExplicit}`,
+  imagePairOf`image-sample-dim/projected
+two dimensions are sampled with projection, the coordinate larger than needed
+sampled: flat float 2D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown, layers float 2D 0 1 0 1 Unknown
+body: ${projected}
+${imageLine('implicit', '%cube', '%a_float4')}`,
+  imagePairOf`image-sample-dim/projected-from-a-line in spv1.5
+one dimension is sampled with projection
+sampled: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+body: ${projectedLine}`,
+  imagePairOf`image-sample-dim/projected-from-a-solid
+three dimensions and a rectangle are sampled with projection, and layers without
+sampled: solid float 3D 0 0 0 1 Unknown, rectangle float Rect 0 0 0 1 Unknown, lines float 1D 0 1 0 1 Unknown
+body: ${projectedOther}
 ${imageLine('implicit', '%lines', '%a_float2')}
 ${imageLine('proj-implicit', '%rectangle', '%a_float3', { name: 'rectangle' })}`,
-    },
-    projectedOther.ways,
-  ),
-  imagePair(
-    'image-sample-not-multisampled',
-    'sampled',
-    'one sample of each texel is there to be sampled and gathered',
-    {
-      sampled: { flat: 'float 2D 0 0 0 1 Unknown', samples: 'float 2D 0 0 1 1 Unknown' },
-      body: `%image = OpImage %samples_type %samples
+  imagePairOf`image-sample-not-multisampled/sampled
+one sample of each texel is there to be sampled and gathered
+sampled: flat float 2D 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
+body: %image = OpImage %samples_type %samples
 %fetched = OpImageFetch %float4 %image %a_int2 Sample %uint_1
-${single.body}`,
-    },
-    single.ways,
-  ),
-  imagePair(
-    'image-sample-not-multisampled',
-    'layers',
-    'layers with one sample of each texel are sampled',
-    {
-      sampled: { layers: 'float 2D 0 1 0 1 Unknown', samples: 'float 2D 0 1 1 1 Unknown' },
-      body: singleLayer.body,
-    },
-    singleLayer.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-sample-not-multisampled',
-    'projected',
-    'one sample of each texel is there to be sampled with projection',
-    {
-      sampled: { flat: 'float 2D 0 0 0 1 Unknown', samples: 'float 2D 0 0 1 1 Unknown' },
-      body: singleProjected.body,
-    },
-    singleProjected.ways,
-  ),
-  imagePair(
-    'image-sample-dim',
-    'combined-where-nobody-calls',
-    'a function that nobody calls combines image and sampler',
-    {
-      images: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      declarations: combining('line', 'buffer'),
-      body: '%texel = OpImageFetch %float4 %buffer %int_1',
-      after: uncalled('line', '%float_1'),
-    },
-    [
-      '%image = OpLoad {%line_type %line_variable | buffer: %buffer_type %buffer_variable}',
-      'OpSampledImage {%sampled_line | buffer: %sampled_buffer}',
-    ],
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-sample-not-multisampled',
-    'combined-where-nobody-calls',
-    'a function that nobody calls combines image and sampler',
-    {
-      images: { flat: 'float 2D 0 0 0 1 Unknown', samples: 'float 2D 0 0 1 1 Unknown' },
-      declarations: combining('flat', 'samples'),
-      body: '%texel = OpImageFetch %float4 %samples %a_int2 Sample %int_1',
-      after: uncalled('flat', '%a_float2'),
-    },
-    [
-      '%image = OpLoad {%flat_type %flat_variable | multisampled: %samples_type %samples_variable}',
-      'OpSampledImage {%sampled_flat | multisampled: %sampled_samples}',
-    ],
-    { environments: ['spv1.0'] },
-  ),
+${single}`,
+  imagePairOf`image-sample-not-multisampled/layers in spv1.0
+layers with one sample of each texel are sampled
+sampled: layers float 2D 0 1 0 1 Unknown, samples float 2D 0 1 1 1 Unknown
+body: ${singleLayer}`,
+  imagePairOf`image-sample-not-multisampled/projected
+one sample of each texel is there to be sampled with projection
+sampled: flat float 2D 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
+body: ${singleProjected}`,
+  imagePairOf`image-sample-dim/combined-where-nobody-calls in spv1.0
+a function that nobody calls combines image and sampler
+images: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+declarations: ${combining('line', 'buffer')}
+body: %texel = OpImageFetch %float4 %buffer %int_1
+after: ${uncalled('line', '%float_1')}
+changed: %image = OpLoad {%line_type %line_variable | buffer: %buffer_type %buffer_variable}
+changed: OpSampledImage {%sampled_line | buffer: %sampled_buffer}`,
+  imagePairOf`image-sample-not-multisampled/combined-where-nobody-calls in spv1.0
+a function that nobody calls combines image and sampler
+images: flat float 2D 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
+declarations: ${combining('flat', 'samples')}
+body: %texel = OpImageFetch %float4 %samples %a_int2 Sample %int_1
+after: ${uncalled('flat', '%a_float2')}
+changed: %image = OpLoad {%flat_type %flat_variable | multisampled: %samples_type %samples_variable}
+changed: OpSampledImage {%sampled_flat | multisampled: %sampled_samples}`,
 ]

@@ -18,17 +18,13 @@ const selection = `%color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled_color %color %with
 %a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
-OpSelectionMerge %after None
-OpBranchConditional %condition %then %after
-%then = OpLabel
-%color_then = OpLoad %color_image %colors
+[%after] OpBranchConditional %condition %then %after
+%then: %color_then = OpLoad %color_image %colors
 %with_then = OpLoad %sampler_type %sampler
 %made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then
   | sampler: %with}
 %b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %middle Lod %float_0
-OpBranch %after
-%after = OpLabel
-%color_after = OpLoad %color_image %colors
+-> %after: %color_after = OpLoad %color_image %colors
 %c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %place`
 
 /** Loads of everything, of which the names have an ending. */
@@ -53,9 +49,7 @@ ${branching}
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %first = OpImageQueryLod %float2 %made %middle
-OpBranch %next
-%next = OpLabel
-${loadedAs('next')}
+-> %next: ${loadedAs('next')}
 %made_next = OpSampledImage %sampled_color %color_next %with_next
 %a = OpImageFetch %float4 {%color_next | fetch: %color} %place
 %b = OpImageRead %float4 {%written_next | read: %written} %place
@@ -74,9 +68,7 @@ body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %image_of_depths = OpImage %depth_image %depth
 %made_depth = OpSampledImage %sampled_depth %image_of_depths %with
-OpBranch %next
-%next = OpLabel
-${loadedAs('next')}
+-> %next: ${loadedAs('next')}
 %made_next = OpSampledImage %sampled_color %color_next %with_next
 %depths_next = OpImage %depth_image %depth_next
 %made_depth_next = OpSampledImage %sampled_depth %depths_next %with_next
@@ -96,67 +88,50 @@ ${loadedAs('next')}
 a loop of one block loads what it fetches from
 ${branching}
 body: %color = OpLoad %color_image %colors
-OpBranch %loop
-%loop = OpLabel
-%color_loop = OpLoad %color_image %colors
+-> %loop: %color_loop = OpLoad %color_image %colors
 %a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %place
-OpLoopMerge %done %loop None
-OpBranchConditional %condition %done %loop
-%done = OpLabel
-%color_done = OpLoad %color_image %colors
+[%done %loop] OpBranchConditional %condition %done %loop
+%done: %color_done = OpLoad %color_image %colors
 %b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop
   | from-before-the-loop-behind-it: %color} %place`,
   pairOf`sampled-image-consumed-in-its-block/loop
 each block of a loop makes a sampled image of its own
 ${branching}
-body: OpBranch %loop
-%loop = OpLabel
-%color_header = OpLoad %color_image %colors
+body: -> %loop: %color_header = OpLoad %color_image %colors
 %with_header = OpLoad %sampler_type %sampler
 %made_header = OpSampledImage %sampled_color %color_header %with_header
 %a = OpImageSampleExplicitLod %float4 %made_header %middle Lod %float_0
-OpLoopMerge %done %again None
-OpBranchConditional %condition %inside %done
-%inside = OpLabel
-%color_inside = OpLoad %color_image %colors
+[%done %again] OpBranchConditional %condition %inside %done
+%inside: %color_inside = OpLoad %color_image %colors
 %with_inside = OpLoad %sampler_type %sampler
 %made_inside = OpSampledImage %sampled_color %color_inside {%with_inside
   | sampler-of-the-header: %with_header}
 %b = OpImageSampleExplicitLod %float4 {%made_inside | of-the-header: %made_header} %middle Lod %float_0
-OpBranch %again
-%again = OpLabel
-%color_again = OpLoad %color_image %colors
+-> %again: %color_again = OpLoad %color_image %colors
 %with_again = OpLoad %sampler_type %sampler
 %made_again = OpSampledImage %sampled_color %color_again %with_again
 %c = OpImageSampleExplicitLod %float4 {%made_again | of-the-body: %made_inside
   | of-the-header-in-the-continue-target: %made_header} %middle Lod %float_0
-OpBranch %loop
-%done = OpLabel`,
+-> %loop
+%done:`,
   pairOf`sampled-image-consumed-in-its-block/switch
 each case of a switch loads what it fetches from
 ${branching}
 body: %color = OpLoad %color_image %colors
 %a = OpImageFetch %float4 %color %place
-OpSelectionMerge %after None
-OpSwitch %uint_1 %default 1 %one
-%one = OpLabel
-%color_one = OpLoad %color_image %colors
+[%after] OpSwitch %uint_1 %default 1 %one
+%one: %color_one = OpLoad %color_image %colors
 %b = OpImageFetch %float4 {%color_one | case: %color} %place
-OpBranch %default
-%default = OpLabel
-%color_default = OpLoad %color_image %colors
+-> %default: %color_default = OpLoad %color_image %colors
 %c = OpImageFetch %float4 {%color_default | default: %color} %place
-OpBranch %after
-%after = OpLabel`,
+-> %after:`,
   pairOf`sampled-image-consumed-in-its-block/pointers
 pointers to images cross blocks, what they point to does not
 ${branching}
 entryPoints: ${images.entryPoints} %several %counters
 annotations: ${images.annotations}
-OpDecorate %several DescriptorSet 0
-OpDecorate %several Binding 7
-OpDecorate %counters DescriptorSet 0
-OpDecorate %counters Binding 8
+%several DescriptorSet 0, Binding 7
+%counters DescriptorSet 0, Binding 8
 declarations: ${branching.declarations}
 %several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
 %counters = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
@@ -166,9 +141,7 @@ body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %ui
 %texel = OpImageTexelPointer %pointer_Image_uint %counters %place %uint_0
 %counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %counters
 %b = OpImageRead %uint4 %counter %place
-OpBranch %next
-%next = OpLabel
-%before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
+-> %next: %before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
 %color_next = OpLoad %color_image %element
 %c = OpImageFetch %float4 {%color_next | element: %color} %place
 %counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %counters
@@ -176,20 +149,16 @@ OpBranch %next
   pairOf`sampled-image-consumed-in-its-block/names-and-decorations
 names and decorations of what is made, and what is sampled from it, are no consumption in a block
 ${branching}
-capabilities: ${images.capabilities}
-OpCapability ShaderNonUniform
+capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %made "made"
 annotations: ${images.annotations}
-OpDecorate %color NonUniform
-OpDecorate %made NonUniform
+%color %made NonUniform
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled_color %color %with
 %a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
-OpBranch %next
-%next = OpLabel
-%with_next = OpLoad %sampler_type %sampler
+-> %next: %with_next = OpLoad %sampler_type %sampler
 %color_next = OpLoad %color_image %colors
 %made_next = OpSampledImage %sampled_color {%color_next | image: %color} %with_next
 %b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %middle Lod %float_0
@@ -198,27 +167,18 @@ OpBranch %next
 a block that no path reaches loads what it fetches from
 ${branching}
 body: %color = OpLoad %color_image %colors
-OpBranch %next
-%next = OpLabel
-%color_next = OpLoad %color_image %colors
+-> %next: %color_next = OpLoad %color_image %colors
 %a = OpImageFetch %float4 {%color_next | reachable: %color} %place
 OpReturn
-%nowhere = OpLabel
-%color_nowhere = OpLoad %color_image %colors
+%nowhere: %color_nowhere = OpLoad %color_image %colors
 %b = OpImageFetch %float4 %color_nowhere %place`,
   pairOf`sampled-image-consumed-in-its-block/subpass-and-buffer
 inputs of a subpass and buffers of texels are loaded where they are read
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability InputAttachment
-OpCapability SampledBuffer
-OpCapability ImageQuery
+capabilities: Shader InputAttachment SampledBuffer ImageQuery
 entryPoints: OpEntryPoint Fragment %main "main" %input %texels
-annotations: OpDecorate %input DescriptorSet 0
-OpDecorate %input Binding 0
-OpDecorate %input InputAttachmentIndex 0
-OpDecorate %texels DescriptorSet 0
-OpDecorate %texels Binding 1
+annotations: %input DescriptorSet 0, Binding 0, InputAttachmentIndex 0
+%texels DescriptorSet 0, Binding 1
 declarations: %input_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %pointer_texels = OpTypePointer UniformConstant %image_float_Buffer_0_0_0_1_Unknown
 %input = OpVariable %pointer_UniformConstant_input_image UniformConstant
@@ -226,9 +186,7 @@ declarations: %input_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 body: %attached = OpLoad %input_image %input
 %fetched = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
 %a = OpImageRead %float4 %attached %int2_0_0
-OpBranch %next
-%next = OpLabel
-%attached_next = OpLoad %input_image %input
+-> %next: %attached_next = OpLoad %input_image %input
 %fetched_next = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
 %b = OpImageRead %float4 {%attached_next | input: %attached} %int2_0_0
 %c = OpImageFetch %float4 {%fetched_next | buffer: %fetched} %int_0
@@ -241,33 +199,27 @@ body: %read = OpLoad %image %picture
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
 OpBranchConditional %condition %one %two
-%one = OpLabel
-%read_one = OpLoad %image %picture
+%one: %read_one = OpLoad %image %picture
 %b = OpImageRead %float4 {%read_one | image: %read} %place
 %format = OpImageQueryFormat %uint {%read_one | format: %read}
-OpBranch %two
-%two = OpLabel
-%read_two = OpLoad %image %picture
+-> %two: %read_two = OpLoad %image %picture
 %with_two = OpLoad %sampler_type %sampler
 %made_two = OpSampledImage %sampled %read_two {%with_two | sampler: %with}
 %c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %middle Lod %float_0`,
   pairOf`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
 parameters and constant samplers are loaded by no instruction, so every block may consume them
 ${branchingKernel}
-capabilities: ${kernelImages.capabilities}
-OpCapability LiteralSampler
+capabilities: ${kernelImages.capabilities} LiteralSampler
 entryPoints: OpEntryPoint Kernel %main "main"
 declarations: ${branchingKernel.declarations}
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 main: %main = OpFunction %void None %signature_void_of_image_and_sampler_type
 %given = OpFunctionParameter %image
 %given_sampler = OpFunctionParameter %sampler_type
-%entry = OpLabel
+%entry:
 body: %made = OpSampledImage %sampled %given %constant_sampler
 %a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
-OpBranch %next
-%next = OpLabel
-%b = OpImageRead %float4 %given %place
+-> %next: %b = OpImageRead %float4 %given %place
 %made_next = OpSampledImage %sampled %given %given_sampler
 %made_again = OpSampledImage %sampled %given %constant_sampler
 %c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %middle Lod %float_0

@@ -22,7 +22,7 @@ const objects = `${loaded}
 /** A kernel that is given an image and samplers. */
 const given = {
   ...kernelImages,
-  capabilities: `${kernelImages.capabilities}\nOpCapability LiteralSampler`,
+  capabilities: `${kernelImages.capabilities} LiteralSampler`,
   entryPoints: 'OpEntryPoint Kernel %main "main"',
   declarations: `${kernelImages.declarations}
 %condition = OpConstantTrue %bool
@@ -34,7 +34,7 @@ const given = {
 %other_given = OpFunctionParameter %image
 %given_sampler = OpFunctionParameter %sampler_type
 %other_given_sampler = OpFunctionParameter %sampler_type
-%entry = OpLabel`,
+%entry:`,
 }
 
 /** Pairs of the rule on the instructions that may take images, samplers and sampled images. */
@@ -103,20 +103,15 @@ OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_imag
   pairOf`image-object-operand/phi-of-extracted-images
 a texel comes from either side of a selection
 ${composing}
-body: OpSelectionMerge %after None
-OpBranchConditional %condition %then %otherwise
-%then = OpLabel
-%both_then = OpLoad %sampled_color %combined
+body: [%after] OpBranchConditional %condition %then %otherwise
+%then: %both_then = OpLoad %sampled_color %combined
 %image_then = OpImage %color_image %both_then
 %texel_then = OpImageFetch %float4 %image_then %place
-OpBranch %after
-%otherwise = OpLabel
-%both_otherwise = OpLoad %sampled_color %combined
+-> %after
+%otherwise: %both_otherwise = OpLoad %sampled_color %combined
 %image_otherwise = OpImage %color_image %both_otherwise
 %texel_otherwise = OpImageFetch %float4 %image_otherwise %place
-OpBranch %after
-%after = OpLabel
-%chosen = OpPhi {%float4 %texel_then %then %texel_otherwise %otherwise
+-> %after: %chosen = OpPhi {%float4 %texel_then %then %texel_otherwise %otherwise
   | images: %color_image %image_then %then %image_otherwise %otherwise}`,
   pairOf`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
 a texel of either image that is given comes from either side
@@ -124,10 +119,8 @@ ${given}
 body: %a = OpImageRead %float4 %given %place
 %b = OpImageRead %float4 %other_given %place
 OpBranchConditional %condition %then %after
-%then = OpLabel
-OpBranch %after
-%after = OpLabel
-%chosen = OpPhi {%float4 %a %entry %b %then | images: %image %given %entry %other_given %then
+%then: -> %after
+%after: %chosen = OpPhi {%float4 %a %entry %b %then | images: %image %given %entry %other_given %then
   | one-image: %image %given %entry %given %then
   | samplers: %sampler_type %given_sampler %entry %other_given_sampler %then
   | constant-samplers: %sampler_type %constant_sampler %entry %other_sampler %then}`,
@@ -135,13 +128,11 @@ OpBranch %after
 a texel goes around in a loop
 ${given}
 body: %a = OpImageRead %float4 %given %place
-OpBranch %loop
-%loop = OpLabel
-%latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
+-> %loop: %latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
   | sampler: %sampler_type %given_sampler %entry %constant_sampler %loop}
 %b = OpImageRead %float4 %other_given %place
 OpBranchConditional %condition %loop %done
-%done = OpLabel`,
+%done:`,
   pairOf`image-object-operand/of-a-kernel in spv1.0, spv1.6
 a kernel makes a sampled image of what it is given, and copies a texel
 ${given}
@@ -158,14 +149,12 @@ body: %made = OpSampledImage %sampled %given %given_sampler
   pairOf`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes
 ${composing}
-capabilities: ${images.capabilities}
-OpCapability ShaderNonUniform
+capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %with "with"
 OpName %made "made"
 annotations: ${images.annotations}
-OpDecorate %color NonUniform
-OpDecorate %made NonUniform
+%color %made NonUniform
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | made: %sampled_color %made
   | sampler: %sampler_type %with}`,

@@ -103,14 +103,10 @@ changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
 coordinates, levels, references and texels are objects
 ${images}
 declarations: ${images.declarations}
-before: %half_of_it = OpFunction %float None %signature_float
-%begin = OpLabel
+before: %float %half_of_it()
 OpReturnValue %float_1
-OpFunctionEnd
-%somewhere = OpFunction %uint2 None %signature_uint2
-%start = OpLabel
+%uint2 %somewhere()
 OpReturnValue %place
-OpFunctionEnd
 body: ${loaded}
 %a = OpImageFetch %float4 %color {%place | coordinate-is-function: %somewhere}
 %b = OpImageSampleImplicitLod %float4 %both {%middle | coordinate-is-type: %float2}
@@ -122,16 +118,10 @@ body: ${loaded}
 OpImageWrite %written %place {%black | texel-is-type: %float4}`,
   pairOf`operand-is-object/non-uniform
 what invocations of a group exchange are objects
-capabilities: OpCapability Shader
-OpCapability GroupNonUniformVote
-OpCapability GroupNonUniformBallot
-OpCapability GroupNonUniformArithmetic
-OpCapability GroupNonUniformShuffle
+capabilities: Shader GroupNonUniformVote GroupNonUniformBallot GroupNonUniformArithmetic GroupNonUniformShuffle
 debug: %string = OpString "a.comp"
-before: %half_of_it = OpFunction %float None %signature_float
-%begin = OpLabel
+before: %float %half_of_it()
 OpReturnValue %float_1
-OpFunctionEnd
 body: %a = OpGroupNonUniformAll %bool %uint_3 {%true | predicate-is-type: %bool}
 %b = OpGroupNonUniformBallot %uint4 %uint_3 {%true | ballot-of-string: %string}
 %c = OpGroupNonUniformFAdd %float %uint_3 Reduce {%float_1 | value-is-function: %half_of_it}
@@ -139,9 +129,7 @@ body: %a = OpGroupNonUniformAll %bool %uint_3 {%true | predicate-is-type: %bool}
   | invocation-is-type: %uint}`,
   pairOf`operand-is-object/groups-of-a-kernel
 what a group of a kernel decides on and adds up are objects
-capabilities: OpCapability Kernel
-OpCapability Addresses
-OpCapability Groups
+capabilities: Kernel Addresses Groups
 memoryModel: OpMemoryModel Physical64 OpenCL
 imports: %set = OpExtInstImport "OpenCL.std"
 entryPoints: OpEntryPoint Kernel %main "main"
@@ -152,23 +140,18 @@ body: %a = OpGroupAll %bool %uint_2 {%true | predicate-is-type: %bool}
   | place-is-type: %uint}`,
   pairOf`operand-is-object/streams
 a stream of a geometry shader is a number
-capabilities: OpCapability GeometryStreams
+capabilities: GeometryStreams
 entryPoints: OpEntryPoint Geometry %main "main"
-modes: OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1
+modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
 body: OpEmitStreamVertex {%int_0 | emit-type: %int}
 OpEndStreamPrimitive {%int_1 | end-function: %main}`,
   pairOf`composite-extract-composite/of-a-shader
 a component is extracted from a vector that a function returned
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "a.comp"
-before: %somewhere = OpFunction %float2 None %signature_float2
-%begin = OpLabel
+before: %float2 %somewhere()
 %nothing = OpUndef %float2
 OpReturnValue %nothing
-OpFunctionEnd
 body: %returned = OpFunctionCall %float2 %somewhere
 %component = OpCompositeExtract %float {%returned | type: %float2 | function: %somewhere
   | string: %string | import: %set} 0`,

@@ -41,10 +41,8 @@ body: ${loaded}
   pairOf`sampled-image-sampled/known-at-run-time in spv1.4, spv1.6
 an image of which it is known at run time only whether it is sampled
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_UniformConstant_sampler_bound_0 %variable %other
-annotations: OpDecorate %variable DescriptorSet 0
-OpDecorate %variable Binding 1
-OpDecorate %other DescriptorSet 0
-OpDecorate %other Binding 2
+annotations: %variable DescriptorSet 0, Binding 1
+%other DescriptorSet 0, Binding 2
 declarations: %variable = OpVariable %pointer_UniformConstant_image_uint_3D_0_0_0_0_Unknown UniformConstant
 %other = OpVariable %pointer_UniformConstant_image_uint_3D_0_0_0_2_R32ui UniformConstant
 body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
@@ -64,8 +62,7 @@ body: ${loaded}
   pairOf`kernel-lod-capability/with in spv1.4, spv1.6
 a kernel samples levels of an image
 ${kernelImages}
-capabilities: ${kernelImages.capabilities}
-{OpCapability ImageMipmap | without:}
+capabilities: ${kernelImages.capabilities} {ImageMipmap | without:}
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
@@ -73,7 +70,7 @@ body: %read = OpLoad %image %picture
   pairOf`kernel-lod-capability/without
 a kernel samples the first level of an image, and one that is not known
 ${kernelImages}
-annotations: OpDecorate %spec_float SpecId 0
+annotations: %spec_float SpecId 0
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with

@@ -1,13 +1,13 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
-import { imagePair } from './shared/image-pair.ts'
+import { imagePairOf } from './shared/image-pair.ts'
 
 const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combined', 'depths']
 
 /** A fragment shader with images of several kinds, a sampler, and two of both in one. */
 export const images = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability ImageQuery\nOpCapability SparseResidency',
+  capabilities: 'Shader ImageQuery SparseResidency',
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}`,
   annotations: bindingsOf(variables),
   declarations: `%color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
@@ -44,8 +44,7 @@ export const loaded = `%color = OpLoad %color_image %colors
 /** A kernel with images whose texels are of no type. */
 export const kernelImages = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability ImageBasic`,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %picture %sampler',
+  capabilities: `${kernel.capabilities} ImageBasic`,
   declarations: `%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler
 %sampled = OpTypeSampledImage %image
@@ -147,34 +146,20 @@ body: ${loaded}
 %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
 
-  imagePair(
-    'image-texel-result',
-    'gathers',
-    'gathers result in four components, of floats and of integers, with a depth reference and without',
-    {
-      sampled: {
-        color: 'float 2D 0 0 0 1 Unknown',
-        depth: 'float 2D 1 0 0 1 Unknown',
-        number: 'int Cube 0 0 0 1 Unknown',
-      },
-      body: `%floats_4 = OpImageGather {%float4 | three-components: %float3 | two-components: %float2 | halves: %half4
+  imagePairOf`image-texel-result/gathers
+gathers result in four components, of floats and of integers, with a depth reference and without
+sampled: color float 2D 0 0 0 1 Unknown, depth float 2D 1 0 0 1 Unknown, number int Cube 0 0 0 1 Unknown
+body: %floats_4 = OpImageGather {%float4 | three-components: %float3 | two-components: %float2 | halves: %half4
   | array: %float_array4} %color %a_float2 %uint_1
 %integers_4 = OpImageGather {%int4 | three-integers: %int3 | unsigned-integers: %uint4} %number %a_float3 %uint_0
 %depths_4 = OpImageDrefGather {%float4 | three-depths: %float3 | two-depths: %float2
   | depths-of-64-bits: %double4} %depth %a_float2 %a_float`,
-    },
-  ),
-  imagePair(
-    'image-texel-result',
-    'sparse-gathers',
-    'sparse gathers result in a code and four components',
-    {
-      capabilities: ['SparseResidency'],
-      sampled: { color: 'float 2D 0 0 0 1 Unknown', depth: 'float 2D 1 0 0 1 Unknown' },
-      declarations: ``,
-      body: `%colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
+  imagePairOf`image-texel-result/sparse-gathers
+sparse gathers result in a code and four components
+capabilities: SparseResidency
+sampled: color float 2D 0 0 0 1 Unknown, depth float 2D 1 0 0 1 Unknown
+declarations:
+body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
   | two-components: %structure_int_and_float2} %color %a_float2 %uint_1
 %depths = OpImageSparseDrefGather {%structure_int_and_float4 | three-depths: %structure_int_and_float3 | two-depths: %structure_int_and_float2} %depth %a_float2 %a_float`,
-    },
-  ),
 ]

@@ -4,16 +4,9 @@ import { block } from './shared/block.ts'
 /** Members of every kind that end just where the next one begins, not in the order of their numbers. */
 const close = block(
   'StorageBuffer',
-  `OpMemberDecorate %structure_float3_and_float 0 Offset 0
-OpMemberDecorate %structure_float3_and_float 1 Offset {12 | within-a-structure: 11}
-OpMemberDecorate %block 0 Offset {48 | double-reaches-array: 52}
-OpMemberDecorate %block 1 Offset 0
-OpMemberDecorate %block 2 Offset {16 | vector-of-doubles: 8}
-OpMemberDecorate %block 3 Offset 56
-OpMemberDecorate %block 4 Offset 88
-OpMemberDecorate %block 4 RowMajor
-OpMemberDecorate %block 4 MatrixStride {8 | rows-reach-half: 16}
-OpMemberDecorate %block 5 Offset 120
+  `%structure_float3_and_float 0 Offset 0, 1 Offset {12 | within-a-structure: 11}
+%block 0 Offset {48 | double-reaches-array: 52}, 1 Offset 0, 2 Offset {16 | vector-of-doubles: 8}, 3 Offset 56
+%block 4 Offset 88, 4 RowMajor, 4 MatrixStride {8 | rows-reach-half: 16}, 5 Offset 120
 OpDecorate %float2_array4 ArrayStride {8 | array-reaches-matrix: 12}`,
   `%block = OpTypeStruct %double %structure_float3_and_float %double2 %float2_array4 %float4x2 %half`,
 )
@@ -28,9 +21,7 @@ ${block(
   `OpDecorate %uint_array1 ArrayStride {4 | of-one: 0}
 OpDecorate %empty_array4 ArrayStride {1 | of-empty-structures: 0}
 OpDecorate %empty_runtime_array ArrayStride {1 | run-time-array: 0}
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
-OpMemberDecorate %block 2 Offset 16`,
+%block 0 Offset 0, 1 Offset 4, 2 Offset 16`,
   `%empty = OpTypeStruct
 %block = OpTypeStruct %uint_array1 %empty_array4 %empty_runtime_array`,
 )}`,
@@ -38,11 +29,8 @@ OpMemberDecorate %block 2 Offset 16`,
 a structure without members lies between two others, though it takes no byte
 ${block(
   'Uniform',
-  `OpMemberDecorate %uint_pair 0 Offset 0
-OpMemberDecorate %uint_pair 1 Offset {4 | in-a-structure: 0}
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset {8 | empty-and-next: 16 | empty-and-first: 0}
-OpMemberDecorate %block 2 Offset 16`,
+  `%uint_pair 0 Offset 0, 1 Offset {4 | in-a-structure: 0}
+%block 0 Offset 0, 1 Offset {8 | empty-and-next: 16 | empty-and-first: 0}, 2 Offset 16`,
   `%empty = OpTypeStruct
 %block = OpTypeStruct %uint_pair %empty %float4`,
 )}`,
@@ -68,21 +56,15 @@ OpCapability StorageBuffer16BitAccess`,
 a column-major matrix in a uniform block ends with its last column
 ${block(
   'Uniform',
-  `OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 ColMajor
-OpMemberDecorate %block 0 MatrixStride {16 | wider-columns: 32}
-OpMemberDecorate %block 1 Offset {64 | last-byte: 63}`,
+  `%block 0 Offset 0, 0 ColMajor, 0 MatrixStride {16 | wider-columns: 32}, 1 Offset {64 | last-byte: 63}`,
   '%block = OpTypeStruct %float4x4 %uint',
 )}`,
   pairOf`layout-members-apart/push-constants
 an integer of push constants lies behind a structure and its array
 ${block(
   'PushConstant',
-  `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset 4
-OpMemberDecorate %block 0 Offset {4 | structure-over-integer: 2}
-OpMemberDecorate %block 1 Offset {24 | integer-in-array: 20}
-OpMemberDecorate %block 2 Offset 0`,
+  `%inner 0 Offset 0, 1 Offset 4
+%block 0 Offset {4 | structure-over-integer: 2}, 1 Offset {24 | integer-in-array: 20}, 2 Offset 0`,
   `%inner = OpTypeStruct %uint %stride4_uint_array4
 %block = OpTypeStruct %inner %uint %uint`,
 )}`,
@@ -95,13 +77,8 @@ OpDecorate %uint_array4 ArrayStride {4 | scalars: 3}
 OpDecorate %uint_array4_array2 ArrayStride {16 | arrays: 12}
 OpDecorate %structures ArrayStride {20 | structures: 16}
 OpDecorate %float2_runtime_array ArrayStride {8 | run-time-array: 4}
-OpMemberDecorate %structure_float_and_float4 0 Offset 16
-OpMemberDecorate %structure_float_and_float4 1 Offset 0
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 64
-OpMemberDecorate %block 2 Offset 128
-OpMemberDecorate %block 3 Offset 256
-OpMemberDecorate %block 4 Offset 320`,
+%structure_float_and_float4 0 Offset 16, 1 Offset 0
+%block 0 Offset 0, 1 Offset 64, 2 Offset 128, 3 Offset 256, 4 Offset 320`,
   `%structures = OpTypeArray %structure_float_and_float4 %uint_2
 %block = OpTypeStruct %float4s %uint_array4_array2 %structures %stride4_float4_array1 %float2_runtime_array`,
 )}`,
@@ -111,30 +88,17 @@ ${block(
   'Uniform',
   `OpDecorate %float4x2s ArrayStride {32 | columns: 16}
 OpDecorate %second_float4x2s ArrayStride {32 | rows: 28}
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 ColMajor
-OpMemberDecorate %block 0 MatrixStride 16
-OpMemberDecorate %block 1 Offset 128
-OpMemberDecorate %block 1 RowMajor
-OpMemberDecorate %block 1 MatrixStride 8`,
+%block 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 128, 1 RowMajor, 1 MatrixStride 8`,
   `%block = OpTypeStruct %float4x2s %second_float4x2s`,
 )}`,
   pairOf`layout-columns-apart/rows-and-columns
 two columns of four components take strides of 16 octets, four rows of two strides of 8
 ${block(
   'Uniform',
-  `OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 ColMajor
-OpMemberDecorate %block 0 MatrixStride {16 | columns: 12}
-OpMemberDecorate %block 1 Offset 64
-OpMemberDecorate %block 1 {RowMajor | other-order: ColMajor}
-OpMemberDecorate %block 1 MatrixStride {8 | rows: 4}
-OpMemberDecorate %block 2 Offset 128
-OpMemberDecorate %block 2 ColMajor
-OpMemberDecorate %block 2 MatrixStride {8 | in-an-array: 4}
-OpMemberDecorate %float4x4_only 0 Offset 0
-OpMemberDecorate %float4x4_only 0 RowMajor
-OpMemberDecorate %float4x4_only 0 MatrixStride {16 | in-a-structure: 15}
+  `%block 0 Offset 0, 0 ColMajor, 0 MatrixStride {16 | columns: 12}, 1 Offset 64
+%block 1 {RowMajor | other-order: ColMajor}, 1 MatrixStride {8 | rows: 4}, 2 Offset 128, 2 ColMajor
+%block 2 MatrixStride {8 | in-an-array: 4}
+%float4x4_only 0 Offset 0, 0 RowMajor, 0 MatrixStride {16 | in-a-structure: 15}
 OpMemberDecorate %block 3 Offset 256`,
   `%block = OpTypeStruct %float4x2 %float4x2 %stride64_float2x2s %float4x4_only`,
 )}`,
@@ -142,10 +106,8 @@ OpMemberDecorate %block 3 Offset 256`,
 a run-time array has the greatest offset, though not the greatest number
 ${block(
   'StorageBuffer',
-  `OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset {32 | array-in-front: 10}
-OpMemberDecorate %block 2 Offset {4 | number-behind: 64}
-OpMemberDecorate %block 3 Offset {12 | empty-structure-behind: 64}`,
+  `%block 0 Offset 0, 1 Offset {32 | array-in-front: 10}, 2 Offset {4 | number-behind: 64}
+%block 3 Offset {12 | empty-structure-behind: 64}`,
   `%empty = OpTypeStruct
 %block = OpTypeStruct %uint %stride4_uint_runtime_array %uint %empty`,
 )}`,

@@ -5,15 +5,8 @@ import { block } from './shared/block.ts'
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
 const matrices = block(
   'Uniform',
-  `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 0 ColMajor
-OpMemberDecorate %inner 0 MatrixStride 16
-OpMemberDecorate %inner 1 Offset 64
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 128
-OpMemberDecorate %block 1 RowMajor
-OpMemberDecorate %block 1 MatrixStride 8
-OpMemberDecorate %block 2 Offset 256
+  `%inner 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 64
+%block 0 Offset 0, 1 Offset 128, 1 RowMajor, 1 MatrixStride 8, 2 Offset 256
 OpMemberDecorate %float4x4_only 0 Offset 0
 OpMemberDecorate %block 3 Offset 400
 OpDecorate %float2x2_array4 ArrayStride 16
@@ -29,7 +22,7 @@ OpGroupMemberDecorate %strided %float4x4_only 0`,
 )
 
 const addresses = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -64,9 +57,7 @@ OpGroupMemberDecorate %group {%float_pair 1 | left-out:} {%block 1 | of-the-bloc
 )}`,
   pairOf`layout-member-offset/array-of-blocks
 the members of the blocks of an array have offsets
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_blocks_bound_0
-annotations: OpDecorate %structure_float4_and_uint Block
-OpMemberDecorate %structure_float4_and_uint 0 Offset 0
+annotations: %structure_float4_and_uint Block, 0 Offset 0
 {OpMemberDecorate %structure_float4_and_uint 1 Offset 16 | second:}
 declarations: %blocks = OpTypeArray %structure_float4_and_uint %uint_2
 body: %whole = OpAccessChain %pointer_Uniform_blocks %variable_Uniform_blocks_bound_0`,
@@ -74,9 +65,8 @@ body: %whole = OpAccessChain %pointer_Uniform_blocks %variable_Uniform_blocks_bo
 members of what an address among push constants leads to have offsets
 ${addresses}
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_address_only
-annotations: OpDecorate %address_only Block
-OpMemberDecorate %address_only 0 Offset 0
-OpMemberDecorate %uint_pair 0 Offset 0
+annotations: %address_only Block, 0 Offset 0
+%uint_pair 0 Offset 0
 {OpMemberDecorate %uint_pair 1 Offset 4 | second:}
 declarations: %address = OpTypePointer PhysicalStorageBuffer %uint_pair
 body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_address_only %uint_0
@@ -91,9 +81,7 @@ ${block(
 {OpDecorate %float4s ArrayStride 16 | in-a-structure:}
 {OpDecorate %uint2_runtime_array ArrayStride 8 | run-time-array:}
 OpMemberDecorate %float4s_only 0 Offset 0
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 32
-OpMemberDecorate %block 2 Offset 64`,
+%block 0 Offset 0, 1 Offset 32, 2 Offset 64`,
   `%private = OpTypePointer Private %uint_array3
 %block = OpTypeStruct %uint_array4_array2 %float4s_only %uint2_runtime_array`,
 )}`,
@@ -109,31 +97,25 @@ OpMemberDecorate %block 0 Offset 0`,
   pairOf`layout-array-stride/arrays-in-an-array-of-blocks
 an array of blocks has no stride, the arrays in the blocks have one
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_float4_array4_only_array2_bound_0
-annotations: OpDecorate %float4_array4_only Block
-OpMemberDecorate %float4_array4_only 0 Offset 0
+annotations: %float4_array4_only Block, 0 Offset 0
 {OpDecorate %float4_array4 ArrayStride 16 | inside-the-block:}
 body: %whole = OpAccessChain %pointer_Uniform_float4_array4_only_array2 %variable_Uniform_float4_array4_only_array2_bound_0`,
   pairOf`layout-block-array-without-stride/descriptors
 arrays of blocks, also without a length, have no stride
-capabilities: OpCapability Shader
-OpCapability RuntimeDescriptorArray
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_few %variable_StorageBuffer_list
+capabilities: Shader RuntimeDescriptorArray
 annotations: {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 ${bindingsOf(['variable_Uniform_few', 'variable_StorageBuffer_list'])}
 {| grouped:
-OpDecorate %group ArrayStride 64
-%group = OpDecorationGroup
-OpGroupDecorate %group %few}
+%group = [ArrayStride 64] %few}
 declarations: %few = OpTypeArray %block_float4 %uint_2
 %list = OpTypeRuntimeArray %block_float4
 body: %whole = OpAccessChain %pointer_Uniform_few %variable_Uniform_few
 %all = OpAccessChain %pointer_StorageBuffer_list %variable_StorageBuffer_list`,
   pairOf`layout-block-array-without-stride/buffer-block in spv1.3
 an array of structures with BufferBlock has no stride
-entryPoints: OpEntryPoint GLCompute %main "main"
-annotations: OpDecorate %float4_only BufferBlock
+annotations: %float4_only BufferBlock
 {| array: OpDecorate %float4_only_array2 ArrayStride 16}
-OpMemberDecorate %float4_only 0 Offset 0
+%float4_only 0 Offset 0
 ${bindingOf('buffers')}
 declarations: %pointer = OpTypePointer Uniform %float4_only_array2
 %buffers = OpVariable %pointer Uniform
@@ -141,12 +123,8 @@ body: %whole = OpAccessChain %pointer %buffers`,
   pairOf`layout-block-pointer-without-stride/physical
 a pointer to a structure in physical storage has a stride where the structure is no block
 ${addresses}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_block
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 8
-OpMemberDecorate %block 2 Offset 16
-OpMemberDecorate %float4_only 0 Offset 0
+annotations: %block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
+%float4_only 0 Offset 0
 {| block: OpDecorate %pointer_PhysicalStorageBuffer_block_float4 ArrayStride 16 | in-an-array: OpDecorate %listed ArrayStride 16}
 declarations: %listed = OpTypePointer PhysicalStorageBuffer %second_block_float4
 %block = OpTypeStruct %stride16_pointer_PhysicalStorageBuffer_float4_only %pointer_PhysicalStorageBuffer_block_float4 %stride8_listed_array2
@@ -167,11 +145,9 @@ changed: {OpGroupMemberDecorate %group %float4x4_only 0 | grouped:}`,
 a matrix and a run of matrices among push constants say their order
 ${block(
   'PushConstant',
-  `OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 MatrixStride 16
+  `%block 0 Offset 0, 0 MatrixStride 16
 {OpMemberDecorate %block 0 RowMajor | matrix:}
-OpMemberDecorate %block 1 Offset 64
-OpMemberDecorate %block 1 MatrixStride 8
+%block 1 Offset 64, 1 MatrixStride 8
 {OpMemberDecorate %block 1 ColMajor | array:}
 OpDecorate %array ArrayStride 16`,
   '%array = OpTypeArray %float2x2 %uint_2\n%block = OpTypeStruct %float4x4 %array',

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -51,53 +50,39 @@ const most = 16_383
 export const pairs = [
   pairOf`execution-mode-limit/float-controls
 each of two entry points sets 255 modes, for so many widths
-capabilities: OpCapability Shader
-OpCapability SignedZeroInfNanPreserve
+capabilities: Shader SignedZeroInfNanPreserve
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint GLCompute %other "other"
 modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
 ${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
 OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
-  pair(
-    'access-chain-limit',
-    'chains',
-    'chains have 255 indexes, and other chains go on from there',
-    {
-      ...deep,
-      body: `${chain('one', 'OpAccessChain', '%variable_Private_a255')}
+  pairOf`access-chain-limit/chains
+chains have 255 indexes, and other chains go on from there
+${deep}
+body: ${chain('one', 'OpAccessChain', '%variable_Private_a255')}
 ${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
 ${chain('three', 'OpAccessChain', '%variable_Private_a255')}
-%on = OpAccessChain %pointer_uint %three %uint_0`,
-    },
-    {
-      'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
-      'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
-    },
-  ),
-  pair(
-    'access-chain-limit',
-    'chains-of-elements',
-    'chains from an element have 255 indexes behind the element',
-    {
-      ...kernel,
-      declarations: `${arrays}
+%on = OpAccessChain %pointer_uint %three %uint_0
+${ways({
+  'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
+  'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
+})}`,
+  pairOf`access-chain-limit/chains-of-elements
+chains from an element have 255 indexes behind the element
+${kernel}
+declarations: ${arrays}
 %pointer_inner = OpTypePointer Function %a0
-%pointer_uint = OpTypePointer Function %uint`,
-      body: `%first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
+%pointer_uint = OpTypePointer Function %uint
+body: %first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
 ${chain('one', 'OpPtrAccessChain', '%first %uint_1')}
-${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}`,
-    },
-    {
-      'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
-      'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
-    },
-  ),
+${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}
+${ways({
+  'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
+  'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
+})}`,
   pairOf`access-chain-limit/composites
 an array is taken out of 255 others and put into them
 ${deep}
@@ -109,8 +94,7 @@ a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
 before: %many = OpFunction %void None %takes
 ${lines(255)}
-%many_block = OpLabel
-OpReturn
+%many_block: OpReturn
 OpFunctionEnd
 body: %call = OpFunctionCall %void %many ${argumentsOf(255)}
 changed: %takes = OpTypeFunction %void {${parameters(255)} | another-parameter: ${parameters(256)}}
@@ -142,7 +126,7 @@ declarations: ${structures}
 %variable = OpVariable %pointer Private
 entryPoints: OpEntryPoint GLCompute %main "main" %variable`,
 
-  pair('structure-member-limit', 'integers', 'a structure has 16,383 members', {
-    declarations: `%long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
-  }),
+  pairOf`structure-member-limit/integers
+a structure has 16,383 members
+declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
 ]

@@ -3,15 +3,12 @@ import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
 
 /** A shader with a buffer that is reached through an untyped pointer. */
 export const untyped = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %untyped_buffer',
-  capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+  capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 }
 
 /** Its annotations. */
-export const untypedBuffer = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
+export const untypedBuffer = `%block Block, 0 Offset 0, 1 Offset 4
 OpDecorate %uint_runtime_array ArrayStride 4
 ${bindingOf('untyped_buffer')}`
 
@@ -47,13 +44,9 @@ body: %value = OpLoad %uint %variable_Private_uint
   pairOf`load-pointer/from-a-parameter
 a function loads through its parameter that is a pointer, not through the other
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint
-before: %helper = OpFunction %uint None %signature_uint_of_pointer_Private_uint_and_uint
-%first = OpFunctionParameter %pointer_Private_uint
-%second = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
-OpFunctionEnd
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
   pairOf`load-type/scalars
 a number is loaded as a number of its type
@@ -80,7 +73,7 @@ a pointer to void is cast before anything is loaded through it
 ${kernel}
 main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
-%entry = OpLabel
+%entry:
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
   pairOf`load-not-void/untyped
@@ -91,12 +84,8 @@ declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
   pairOf`load-fixed-size/beside-a-run-time-array
 elements of a run-time array are loaded, never all
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %nested 0 Offset 0
-OpMemberDecorate %nested 1 Offset 4
+annotations: %block Block, 0 Offset 0, 1 Offset 16
+%nested 0 Offset 0, 1 Offset 4
 ${bindingOf('variable_StorageBuffer_block')}
 declarations: %nested = OpTypeStruct %uint %stride4_uint_runtime_array
 %block = OpTypeStruct %stride4_uint_array4 %nested
@@ -137,10 +126,7 @@ debug: %name = OpString "text"
 annotations: ${untypedBuffer}
 %group = OpDecorationGroup
 declarations: ${untypedDeclarations}
-before: %helper = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper()
 body: %called = OpFunctionCall %void %helper
 OpStore %untyped_buffer %uint_1
 OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-string: %name
@@ -168,13 +154,12 @@ OpStore %variable_PushConstant_block_uint %block_value}`,
   pairOf`store-not-read-only/kernel-constant
 constant memory of a kernel is read, global memory written
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %table
 declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
 %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
 main: %main = OpFunction %void None %takes_pointers
 %to = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %from = OpFunctionParameter %pointer_UniformConstant_uint
-%entry = OpLabel
+%entry:
 body: %element = OpAccessChain %pointer_UniformConstant_uint %table %uint_1
 %value = OpLoad %uint %element
 OpStore {%to | parameter: %from | element: %element} %value`,

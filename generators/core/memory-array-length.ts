@@ -2,18 +2,15 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpDecorate %uint4_runtime_array ArrayStride 16
+  annotations: `%block Block, 0 Offset 0, 1 Offset 16
+%uint4_runtime_array ArrayStride 16
 ${bindingOf('buffer')}`,
   declarations: `%block = OpTypeStruct %uint4 %uint4_runtime_array
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
 }
 
 const two = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
+  capabilities: 'Shader VariablePointers',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_StorageBuffer_block',
   annotations: `${buffer.annotations}
 ${bindingOf('variable_StorageBuffer_block', 1)}`,
@@ -27,9 +24,7 @@ export const pairs = [
   pairOf`array-length-result-type/of-32-bits
 the length is an unsigned integer of 32 bits, wide integers are at hand
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
+capabilities: Shader Int64 Int16
 declarations: ${buffer.declarations}
 body: %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
@@ -37,10 +32,7 @@ changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: 
   pairOf`array-length-result-type/of-64-bits
 with 64-bit indexing the length may be of 64 bits
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
-OpCapability Shader64BitIndexingEXT
+capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
 extensions: OpExtension "SPV_EXT_shader_64bit_indexing"
 declarations: ${buffer.declarations}
 body: %wide_length = OpArrayLength %ulong %buffer 1
@@ -51,9 +43,7 @@ only one of the blocks ends in a run-time array
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %variable_StorageBuffer_first_block_bound_2
 annotations: ${buffer.annotations}
 ${bindingOf('fixed_buffer', 1)}
-OpDecorate %first_block Block
-OpMemberDecorate %first_block 0 Offset 16
-OpMemberDecorate %first_block 1 Offset 0
+%first_block Block, 0 Offset 16, 1 Offset 0
 declarations: ${buffer.declarations}
 %first_block = OpTypeStruct %uint4_runtime_array %uint4
 %to_fixed_block = OpTypePointer StorageBuffer %block_uint4_and_stride16_uint4s
@@ -65,11 +55,8 @@ changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-arr
   pairOf`array-length-structure/nested
 the structure is the last member of the block, reached by a chain
 ${buffer}
-annotations: OpDecorate %block Block
-OpMemberDecorate %nested 0 Offset 0
-OpMemberDecorate %nested 1 Offset 16
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
+annotations: %block Block
+%nested %block 0 Offset 0, 1 Offset 16
 ${bindingOf('buffer')}
 declarations: %nested = OpTypeStruct %uint4 %stride16_uint4_runtime_array
 %block = OpTypeStruct %uint4 %nested
@@ -100,10 +87,8 @@ body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
 variable pointers to blocks are at hand, lengths are asked of the variables
 ${two}
 declarations: ${two.declarations}
-before: %choose = OpFunction %pointer_StorageBuffer_block None %signature_pointer_StorageBuffer_block
-%begin = OpLabel
+before: %pointer_StorageBuffer_block %choose()
 OpReturnValue %variable_StorageBuffer_block
-OpFunctionEnd
 body: %held = OpVariable %pointer_Function_pointer_StorageBuffer_block Function
 OpStore %held %buffer
 %loaded = OpLoad %pointer_StorageBuffer_block %held
@@ -116,24 +101,18 @@ changed: OpArrayLength %uint {%buffer | selected-pointer: %selected | copy-of-a-
   pairOf`array-length-no-variable-pointer/phi
 where paths meet, the length is asked of a variable, not of the pointer that they chose
 ${two}
-body: OpSelectionMerge %merge None
-OpBranchConditional %true %then %merge
-%then = OpLabel
-OpBranch %merge
-%merge = OpLabel
-%phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
+body: [%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge: %phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
   pairOf`array-length-no-variable-pointer/parameter
 a helper asks the length through its parameter, which only variables are passed to
 ${two}
 declarations: ${two.declarations}
-before: %helper = OpFunction %uint None %signature_uint_of_pointer_StorageBuffer_block
-%parameter = OpFunctionParameter %pointer_StorageBuffer_block
-%begin = OpLabel
+before: %uint %helper(%pointer_StorageBuffer_block %parameter)
 %length = OpArrayLength %uint %parameter 1
 OpReturnValue %length
-OpFunctionEnd
 body: %selected = OpSelect %pointer_StorageBuffer_block %true %buffer %variable_StorageBuffer_block
 %first = OpFunctionCall %uint %helper %buffer
 %second = OpFunctionCall %uint %helper {%variable_StorageBuffer_block | selected-pointer-passed: %selected}`,

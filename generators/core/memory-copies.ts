@@ -13,12 +13,12 @@ const globalUints = {
   main: `%main = OpFunction %void None %takes_pointers
 %variable_Workgroup_uint = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %variable_Private_uint = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry = OpLabel`,
+%entry:`,
 }
 
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
 const physicalShader = {
-  capabilities: 'OpCapability Shader\nOpCapability Addresses',
+  capabilities: 'Shader Addresses',
   memoryModel: 'OpMemoryModel Physical64 GLSL450',
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Workgroup_uint',
@@ -47,8 +47,7 @@ entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint_pair %va
 body: OpCopyMemory %variable_Function_uint_pair {%variable_Private_uint_pair | twin: %variable_Private_second_uint_pair | array: %variable_Private_uints}`,
   pairOf`copy-memory-type/beside-untyped
 one of the pointers may be untyped; two typed ones are to one type
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
+capabilities: Shader UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 entryPoints: OpEntryPoint GLCompute %main "main" %untyped_buffer %variable_Private_uint4 %second_variable_Private_uint4 %variable_Private_float4
 annotations: ${bindingOf('untyped_buffer')}
@@ -63,18 +62,14 @@ declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_voi
 main: %main = OpFunction %void None %takes_pointers
 %to = OpFunctionParameter %pointer_CrossWorkgroup_void
 %from = OpFunctionParameter %pointer_CrossWorkgroup_void
-%entry = OpLabel
+%entry:
 body: %cast_to = OpBitcast %pointer_CrossWorkgroup_uint %to
 %cast_from = OpBitcast %pointer_CrossWorkgroup_uint %from
 OpCopyMemory {%cast_to %cast_from | not-cast: %to %from}`,
   pairOf`copy-memory-fixed-size/beside-a-run-time-array
 arrays of fixed size are copied, run-time arrays by element
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block %to
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %nested 0 Offset 0
-OpMemberDecorate %nested 1 Offset 4
+annotations: %block Block, 0 Offset 0, 1 Offset 16
+%nested 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_block', 'to'])}
 declarations: %nested = OpTypeStruct %uint %stride4_uint_runtime_array
 %block = OpTypeStruct %stride4_uint_array4 %nested
@@ -96,8 +91,7 @@ OpCopyMemorySized {%variable_Workgroup_uint | to-a-value: %value | to-a-constant
   pairOf`copy-sized-size-type/constants
 the sizes are integers of any width and sign
 ${physicalShader}
-capabilities: ${physicalShader.capabilities}
-OpCapability Int64
+capabilities: ${physicalShader.capabilities} Int64
 declarations: ${physicalShader.declarations}
 body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_4
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %int_4
@@ -112,8 +106,7 @@ OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%size | whole
   pairOf`copy-sized-size-not-zero/constants
 the size is 0 as a specialization constant and as a run-time value, else a positive number
 ${globalUints}
-capabilities: ${kernel.capabilities}
-OpCapability Int64
+capabilities: ${kernel.capabilities} Int64
 declarations: ${globalUints.declarations}
 body: %copy = OpCopyObject %uint %uint_0
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_uint_0
@@ -124,9 +117,7 @@ OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_1 | zer
   pairOf`copy-sized-size-not-negative/constants
 a sign bit is no matter in an unsigned size or in a specialization constant
 ${physicalShader}
-capabilities: ${physicalShader.capabilities}
-OpCapability Int64
-OpCapability Int16
+capabilities: ${physicalShader.capabilities} Int64 Int16
 declarations: ${physicalShader.declarations}
 body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %uint_0x80000000
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_int_minus_4

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import {
   bindingOf,
   bindingsOf,
@@ -19,8 +18,7 @@ const unreachable = {
   annotations:
     'OpDecorate %variable_Input_float4 Location 0\nOpDecorate %variable_Output_float4 Location 0',
   end: `OpReturn
-%dead = OpLabel
-%loaded = OpLoad %float4 %variable_Input_float4
+%dead: %loaded = OpLoad %float4 %variable_Input_float4
 OpStore %variable_Private_float4 %null_float4
 OpCopyMemory %variable_Output_float4 %variable_Private_float4
 OpUnreachable`,
@@ -30,10 +28,8 @@ const summary = 'a block that no path reaches loads, stores and copies as all bl
 
 const cooperative = {
   ...cooperativeMatrices,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %float_runtime_array_only Block
-OpMemberDecorate %float_runtime_array_only 0 Offset 0
-OpDecorate %float_runtime_array ArrayStride 4
+  annotations: `%float_runtime_array_only Block, 0 Offset 0
+%float_runtime_array ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %buffer = OpVariable %pointer_StorageBuffer_float_runtime_array_only StorageBuffer`,
@@ -89,8 +85,7 @@ changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded
   pairOf`load-fixed-size/descriptors
 from a run-time array of images one image is loaded
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability RuntimeDescriptorArray
+capabilities: Shader RuntimeDescriptorArray
 entryPoints: OpEntryPoint Fragment %main "main" %variable_UniformConstant_all_bound_0
 declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
@@ -99,7 +94,6 @@ body: %third = OpAccessChain %to_image %variable_UniformConstant_all_bound_0 %ui
   pairOf`copy-memory-fixed-size/untyped
 the typed pointer of a copy is to one element
 ${untypedPointers}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %untyped_buffer
 annotations: ${bindingsOf(['buffer', 'untyped_buffer'])}
 declarations: %to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %to_block StorageBuffer
@@ -118,13 +112,12 @@ body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %
   pairOf`load-not-function/of-a-kernel
 a number is loaded through an untyped chain and an untyped parameter
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: ${untyped.extensions}
 declarations: %takes_pointer = OpTypeFunction %void %untyped_pointer_CrossWorkgroup
 main: %main = OpFunction %void None %takes_pointer
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%entry = OpLabel
+%entry:
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
 %value = OpLoad {%uint | through-a-chain: %takes_pointer} %element
 %number = OpLoad {%uint | through-a-parameter: %takes_pointer} %parameter`,
@@ -135,18 +128,14 @@ ${cooperative}
 body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
-  ...rules.map(({ rule, ways }) =>
-    pair(
-      rule,
-      'cooperative-matrices',
-      'a cooperative matrix is made visible when it is loaded, available when it is stored',
-      {
-        ...cooperative,
-        body: `%first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
+  ...rules.map(
+    ({ rule, ways: own }) =>
+      pairOf`${rule}/cooperative-matrices
+a cooperative matrix is made visible when it is loaded, available when it is stored
+${cooperative}
+body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}
-OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}`,
-      },
-      ways,
-    ),
+OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}
+${ways(own)}`,
   ),
 ]

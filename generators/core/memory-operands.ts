@@ -8,14 +8,14 @@ const plain = {
 
 const vulkan = {
   ...plain,
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
 /** As `vulkan`, with physical pointers, so that copies by size are at hand. */
 const physicalVulkan = {
   ...vulkan,
-  capabilities: `${vulkan.capabilities}\nOpCapability Addresses`,
+  capabilities: `${vulkan.capabilities} Addresses`,
   memoryModel: 'OpMemoryModel Physical64 Vulkan',
 }
 
@@ -44,12 +44,11 @@ const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
 
 const vulkanOfPrivate = {
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+const block = `%block Block, 0 Offset 0
 ${bindingsOf(['buffer', 'uniform'])}`
 
 const copying = {
@@ -203,13 +202,8 @@ a helper stores through its pointer into Workgroup, and keeps that into Private 
 ${vulkanOfPrivate}
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint
 declarations: %takes_pointers = OpTypeFunction %void %pointer_Workgroup_uint %pointer_Private_uint
-before: %helper = OpFunction %void None %takes_pointers
-%first = OpFunctionParameter %pointer_Workgroup_uint
-%second = OpFunctionParameter %pointer_Private_uint
-%begin = OpLabel
+before: %void %helper(%pointer_Workgroup_uint %first, %pointer_Private_uint %second) as %takes_pointers
 OpStore %first %uint_1 NonPrivatePointer
 OpStore %second %uint_1 {None | into-private: NonPrivatePointer}
-OpReturn
-OpFunctionEnd
 body: %called = OpFunctionCall %void %helper %variable_Workgroup_uint %variable_Private_uint`,
 ]

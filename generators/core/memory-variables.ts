@@ -1,14 +1,13 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, untypedPointers } from '../pairs/pieces.ts'
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0`
+const block = `%block Block, 0 Offset 0`
 
 const bound = `${block}
 ${bindingOf('buffer')}`
 
 const physical = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -46,16 +45,13 @@ declarations: %block = OpTypeStruct %uint
 variables of the interface have the storage classes of their pointer types
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: OpDecorate %from Location 0
-OpDecorate %to Location 0
+annotations: %from %to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
   pairOf`variable-not-generic/outside-functions
 a workgroup variable is cast to Generic, which is no storage class of a variable
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability GenericPointer
-entryPoints: OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %other
+capabilities: ${kernel.capabilities} GenericPointer
 declarations: %other = OpVariable {%pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1 | initialized: %pointer_Generic_uint Generic %uint_1
   | not-initialized: %pointer_Generic_uint Generic}
 body: %cast = OpPtrCastToGeneric %pointer_Generic_uint %variable_Workgroup_uint
@@ -63,7 +59,7 @@ OpStore %cast %uint_1`,
   pairOf`variable-not-physical/holds-a-physical-pointer
 a private variable holds a pointer into physical storage without being there
 ${physical}
-annotations: OpDecorate %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
+annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 declarations: %other = OpVariable {%pointer_Private_uint Private | is-there-itself: %pointer_PhysicalStorageBuffer_uint PhysicalStorageBuffer}`,
   pairOf`variable-not-physical/of-a-block
 a block is a variable in StorageBuffer, and pointed to in physical storage
@@ -80,13 +76,9 @@ declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint_3 %uint_1
 %fourth = OpVariable %pointer_Private_uint Private {%sum | undefined-for-an-operation: %a_uint}`,
   pairOf`variable-initializer/in-a-function
 a variable of a function begins with a constant, whatever parameters there are
-before: %helper = OpFunction %void None %signature_void_of_uint
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
+before: %void %helper(%uint %parameter)
 %earlier = OpVariable %pointer_Function_uint Function
 %variable = OpVariable %pointer_Function_uint Function {%uint_1 | a-parameter: %parameter}
-OpReturn
-OpFunctionEnd
 body: %called = OpFunctionCall %void %helper %uint_2`,
   pairOf`variable-initializer/variables
 a variable that holds a pointer begins with a variable outside functions
@@ -116,8 +108,7 @@ declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup 
 an output has an initial value, an input has none
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: OpDecorate %from Location 0
-OpDecorate %to Location 0
+annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
   | input-with-special: %spec_float}
 %to = OpVariable %pointer_Output_float Output %float_1`,
@@ -132,9 +123,9 @@ declarations: %block = OpTypeStruct %uint
       pairOf`variable-boolean/${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
 Booleans are in Private and Workgroup, what is in ${storageClass} are numbers
 annotations: ${block}
-OpMemberDecorate %inner 0 Offset 0
-OpDecorate %array ArrayStride 16
-OpMemberDecorate %block 1 Offset 64
+%inner 0 Offset 0
+%array ArrayStride 16
+%block 1 Offset 64
 OpMemberDecorate %block 2 Offset 80${
         storageClass === 'PushConstant'
           ? ''
@@ -151,9 +142,9 @@ declarations: %array = OpTypeArray {%uint2 | in-an-array: %bool2} %uint_4
   pairOf`variable-boolean/where-allowed
 Booleans of the interface and of functions stand beside a buffer without any
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 annotations: ${bound}
-OpDecorate %elements ArrayStride 4
+%elements ArrayStride 4
 declarations: %elements = OpTypeRuntimeArray {%uint | in-a-run-time-array: %bool}
 %block = OpTypeStruct %elements
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer

@@ -12,9 +12,5 @@ body: %local = OpVariable {%pointer_Function_uint | function: %pointer_Function_
 a pointer to void is passed, but what is allocated is a number
 ${kernel}
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_uint | cross-workgroup: %pointer_CrossWorkgroup_void} CrossWorkgroup
-before: %helper = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
-%parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+before: %void %helper(%pointer_CrossWorkgroup_void %parameter)`,
 ]

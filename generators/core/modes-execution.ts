@@ -1,10 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
-const other = `%other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`
+const other = `%void %other()`
 
 const twoComputes: Pieces = {
   entryPoints: `OpEntryPoint GLCompute %main "main"
@@ -25,13 +22,9 @@ const sizes = 'OpExecutionMode %main LocalSize 1 1 1'
 function controls(some: string, others: string): Pieces {
   return {
     ...twoComputes,
-    capabilities: `OpCapability Shader
-OpCapability ${some}
-OpCapability ${others}`,
-    modes: `OpExecutionMode %main ${some} 16
-OpExecutionMode %main ${others} 32
-OpExecutionMode %other ${others} 16
-OpExecutionMode %other ${some} 64`,
+    capabilities: `Shader ${some} ${others}`,
+    modes: `%main ${some} 16, ${others} 32
+%other ${others} 16, ${some} 64`,
   }
 }
 
@@ -42,32 +35,24 @@ two entry points set sizes, a helper sets nothing
 ${twoComputes}
 modes: ${sizes}
 OpExecutionModeId {%other | helper-by-id: %helper} LocalSizeId %uint_8 %uint_8 %uint_1
-before: %helper = OpFunction %void None %signature
-%helper_block = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper()
 body: %call = OpFunctionCall %void %helper
 changed: {%main | helper: %helper | type: %signature} LocalSize
 changed: {OpEntryPoint GLCompute %other "other" | no-entry-point-any-more:}`,
   pairOf`execution-mode-form/literals
 modes without ids are set by OpExecutionMode
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability Geometry
+capabilities: Shader Geometry
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
 OpEntryPoint Geometry %third "third"
 modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
 {OpExecutionMode | without-operands: OpExecutionModeId} %main EarlyFragmentTests
 {OpExecutionMode | three-numbers: OpExecutionModeId} %other LocalSize 1 1 1
-OpExecutionMode %third InputPoints
-OpExecutionMode %third OutputPoints
+%third InputPoints, OutputPoints
 {OpExecutionMode | one-number: OpExecutionModeId} %third Invocations 2
 after: ${other}
-%third = OpFunction %void None %signature
-%third_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %third()`,
   pairOf`execution-mode-form/ids
 sizes that are ids are set by OpExecutionModeId
 ${identified}
@@ -75,8 +60,7 @@ changed: {OpExecutionModeId | local-size: OpExecutionMode}`,
   pairOf`execution-mode-form/ids-of-a-kernel
 hints and counts that are ids are set by OpExecutionModeId
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
+capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: {OpExecutionModeId | hint: OpExecutionMode} %main LocalSizeHintId %uint_8 %uint_1 %uint_1
 {OpExecutionModeId | count: OpExecutionMode} %main SubgroupsPerWorkgroupId %uint_4
 {OpExecutionMode | number: OpExecutionModeId} %main SubgroupSize 8`,
@@ -89,12 +73,10 @@ changed: %choice {%double_choice | third-undefined: %undefined}`,
   pairOf`execution-mode-constant/kernel
 the hint and the count of a kernel are constants
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
+capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
-interfaces: %number
 body: %read = OpLoad %uint %number
 declarations: %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`,
   pairOf`execution-mode-once/fragment
@@ -102,60 +84,47 @@ two entry points set the same modes, each of them once
 ${fragment}
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint Fragment %other "other"
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %main EarlyFragmentTests
+modes: %main OriginUpperLeft, EarlyFragmentTests
 {| side-by-side: OpExecutionMode %main EarlyFragmentTests}
-OpExecutionMode %main PixelCenterInteger
-OpExecutionMode {%main | other-entry-point: %other} DepthReplacing
-OpExecutionMode %other OriginUpperLeft
+%main PixelCenterInteger
+{%main | other-entry-point: %other} DepthReplacing
+%other OriginUpperLeft
 OpExecutionMode {%other EarlyFragmentTests | far-apart: %main PixelCenterInteger
   | other-entry-point: %other DepthReplacing}
 after: ${other}`,
   pairOf`execution-mode-once/with-width
 modes with a target width are set once for each width
 ${twoComputes}
-capabilities: OpCapability Shader
-OpCapability DenormPreserve
-OpCapability DenormFlushToZero
-OpCapability SignedZeroInfNanPreserve
-OpCapability RoundingModeRTE
-OpCapability RoundingModeRTZ
+capabilities: Shader DenormPreserve DenormFlushToZero SignedZeroInfNanPreserve RoundingModeRTE RoundingModeRTZ
 modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
-OpExecutionMode %main DenormPreserve 32
+%main DenormPreserve 32
 {| denorm-preserve: OpExecutionMode %main DenormPreserve 32}
-OpExecutionMode %other DenormFlushToZero 16
-OpExecutionMode %other DenormFlushToZero {64 | denorm-flush-to-zero: 16}
+%other DenormFlushToZero 16, DenormFlushToZero {64 | denorm-flush-to-zero: 16}
 {OpExecutionMode %main SignedZeroInfNanPreserve 32 | signed-zero:}
-OpExecutionMode %main SignedZeroInfNanPreserve 64
+%main SignedZeroInfNanPreserve 64
 {| signed-zero: OpExecutionMode %main SignedZeroInfNanPreserve 64}
-OpExecutionMode %main RoundingModeRTE 16
-OpExecutionMode %main RoundingModeRTE {64 | rounding-to-even: 16}
+%main RoundingModeRTE 16, RoundingModeRTE {64 | rounding-to-even: 16}
 {OpExecutionMode %other RoundingModeRTZ 16 | rounding-to-zero:}
-OpExecutionMode %other RoundingModeRTZ 32
+%other RoundingModeRTZ 32
 {| rounding-to-zero: OpExecutionMode %other RoundingModeRTZ 32}`,
   pairOf`execution-mode-once/with-numbers
 modes with numbers are set once, whatever the numbers are
 ${vertex}
-capabilities: OpCapability Tessellation
-OpCapability Geometry
+capabilities: Tessellation Geometry
 entryPoints: OpEntryPoint TessellationControl %main "main"
 OpEntryPoint Geometry %other "other"
-modes: OpExecutionMode %main OutputVertices 3
+modes: %main OutputVertices 3
 {| same-number: OpExecutionMode %main OutputVertices 3}
-OpExecutionMode %other Invocations 2
-OpExecutionMode %other {OutputVertices | other-number: Invocations} 4
-OpExecutionMode %other InputPoints
-OpExecutionMode %other OutputPoints
+%other Invocations 2, {OutputVertices | other-number: Invocations} 4, InputPoints, OutputPoints
 after: ${other}`,
   pairOf`execution-mode-once/kernel
 a kernel has one hint of a vector type and one subgroup size
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
-modes: OpExecutionMode %main VecTypeHint 262146
+capabilities: ${kernel.capabilities} SubgroupDispatch
+modes: %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074
   | subgroup-size: SubgroupSize 16}
-OpExecutionMode %main {SubgroupSize 8 | contraction: ContractionOff}`,
+%main {SubgroupSize 8 | contraction: ContractionOff}`,
   pairOf`denorm-mode-single/by-width
 denormal numbers of different widths, and of different entry points, are treated differently
 ${controls('DenormPreserve', 'DenormFlushToZero')}
@@ -179,24 +148,18 @@ entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other "b"
 OpEntryPoint Kernel %third "c"
 OpEntryPoint Kernel %fourth "d"
-modes: OpExecutionMode %main LocalSize 8 1 1
-OpExecutionMode {%other | size-and-hint: %main} LocalSizeHint 8 1 1
+modes: %main LocalSize 8 1 1
+{%other | size-and-hint: %main} LocalSizeHint 8 1 1
 OpExecutionModeId {%third | hint-and-size-by-id: %other
   | both-by-id: %fourth} LocalSizeId %uint_8 %uint_1 %uint_1
 OpExecutionModeId {%fourth | size-and-hint-by-id: %main
   | hint-and-hint-by-id: %other} LocalSizeHintId %uint_8 %uint_1 %uint_1
 after: ${other}
-%third = OpFunction %void None %signature
-%third_block = OpLabel
-OpReturn
-OpFunctionEnd
-%fourth = OpFunction %void None %signature
-%fourth_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %third()
+%void %fourth()`,
   pairOf`workgroup-size-not-zero/numbers
 no size is 0, though the product does not fit a word
-modes: OpExecutionMode %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
+modes: %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
   pairOf`workgroup-size-not-zero/ids
 sizes are no constants 0, but specialization constants may be
 ${identified}
@@ -208,12 +171,12 @@ the size of a kernel is not 0, the hint of another may be
 ${kernel}
 entryPoints: OpEntryPoint Kernel %main "main"
 OpEntryPoint Kernel %other "other"
-modes: OpExecutionMode %main LocalSize 1 2 {3 | third: 0}
-OpExecutionMode %other LocalSizeHint 0 0 0
+modes: %main LocalSize 1 2 {3 | third: 0}
+%other LocalSizeHint 0 0 0
 after: ${other}`,
   pairOf`workgroup-size-not-zero/built-in
 a constant that is the size of the workgroup has no 0
-annotations: OpDecorate %size BuiltIn WorkgroupSize
+annotations: %size BuiltIn WorkgroupSize
 declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   | second: OpConstantComposite %uint3 %uint_8 %uint_0 %uint_1 | null: OpConstantNull %uint3}`,
 ]

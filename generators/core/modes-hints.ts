@@ -13,8 +13,5 @@ entryPoints: OpEntryPoint Kernel %main "main"
 OpEntryPoint Kernel %other "other"
 modes: OpExecutionMode %main VecTypeHint {${vectorType(6, 4)} | one-more: ${vectorType(7, 4)} | all-bits: ${vectorType(0xffff, 2)}}
 OpExecutionMode %other VecTypeHint {${vectorType(0, 16)} | exchanged: ${vectorType(16, 0)}}
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %other()`,
 ]

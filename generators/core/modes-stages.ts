@@ -1,43 +1,62 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
-import type { Edit } from '../pairs/ways.ts'
+import { compute, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
-const other = `%other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`
+const other = `%void %other()`
 
-const stages = `OpCapability Shader
-OpCapability Geometry
-OpCapability Tessellation
-OpCapability TransformFeedback`
+const stages = 'Shader Geometry Tessellation TransformFeedback'
 
-/** Lines that set modes on `%main`. */
-function set(...modes: readonly string[]): string {
-  return modes.map((mode) => `OpExecutionMode %main ${mode}`).join('\n')
+const fragmentOnly = 'EarlyFragmentTests, PixelCenterInteger, DepthReplacing, DepthLess'
+const tessellationOnly = 'SpacingEqual, VertexOrderCcw, PointMode, Quads, Isolines'
+
+/** Models, what the control shows, modes that a model has beside Xfb, and modes that it has not. */
+const models = [
+  [
+    'Vertex',
+    'a vertex shader sets a mode that no model is excluded from',
+    '',
+    `${fragmentOnly}, OriginUpperLeft, Invocations 1, ${tessellationOnly}, Triangles, OutputVertices 3, LocalSize 1 1 1`,
+  ],
+  [
+    'Fragment',
+    'a fragment shader sets the modes for fragments',
+    `OriginLowerLeft, ${fragmentOnly}, `,
+    'Invocations 1, InputPoints, Triangles, OutputVertices 3, LocalSize 1 1 1',
+  ],
+  [
+    'Geometry',
+    'a geometry shader sets the modes for geometry',
+    'Triangles, OutputPoints, OutputVertices 3, Invocations 2, ',
+    `${tessellationOnly}, SpacingFractionalEven, SpacingFractionalOdd, VertexOrderCw, OriginLowerLeft, DepthGreater, LocalSize 1 1 1`,
+  ],
+  [
+    'TessellationControl',
+    'a tessellation control shader sets modes for tessellation, an output of vertices too',
+    'SpacingEqual, Triangles, VertexOrderCw, OutputVertices 3, PointMode, ',
+    'Invocations 1, InputPoints, InputLines, OutputPoints, OutputTriangleStrip',
+  ],
+  [
+    'TessellationEvaluation',
+    'a tessellation evaluation shader sets modes for tessellation, an output of vertices too',
+    'Isolines, VertexOrderCcw, OutputVertices 3, ',
+    'InputLinesAdjacency, InputTrianglesAdjacency, OutputLineStrip, DepthUnchanged, LocalSize 1 1 1',
+  ],
+  [
+    'GLCompute',
+    'a compute shader sets its size',
+    'LocalSize 1 1 1, ',
+    'VecTypeHint 2, ContractionOff, EarlyFragmentTests, PointMode',
+  ],
+  [
+    'Kernel',
+    'a kernel sets the modes for kernels',
+    'LocalSize 1 1 1, VecTypeHint 131074, ContractionOff, ',
+    'EarlyFragmentTests, PointMode, Invocations 1, Triangles',
+  ],
+] as const
+
+function words(name: string): string {
+  return name.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase()
 }
-
-/** An entry point of a model with modes. */
-function stage(model: string, ...modes: readonly string[]): Pieces {
-  return {
-    capabilities: stages,
-    entryPoints: `OpEntryPoint ${model} %main "main"`,
-    modes: set(...modes),
-  }
-}
-
-/** A way for each of some modes, which is set where Xfb, a mode for all models, is set in the control. */
-function instead(...modes: readonly string[]): Record<string, readonly Edit[]> {
-  const named = modes.map((mode) => {
-    const words = mode.replace(/ .*/, '').replaceAll(/(?<=.)([A-Z])/g, '-$1')
-    return [words.toLowerCase(), [['%main Xfb', `%main ${mode}`] as const]] as const
-  })
-  return Object.fromEntries(named)
-}
-
-const fragmentOnly = ['EarlyFragmentTests', 'PixelCenterInteger', 'DepthReplacing', 'DepthLess']
-const tessellationOnly = ['SpacingEqual', 'VertexOrderCcw', 'PointMode', 'Quads', 'Isolines']
 
 const twoFragments: Pieces = {
   ...fragment,
@@ -47,7 +66,7 @@ const twoFragments: Pieces = {
 
 const tessellation: Pieces = {
   ...vertex,
-  capabilities: 'OpCapability Tessellation',
+  capabilities: 'Tessellation',
   entryPoints: `OpEntryPoint TessellationControl %main "main"
 OpEntryPoint TessellationEvaluation %other "other"`,
   after: other,
@@ -55,126 +74,24 @@ OpEntryPoint TessellationEvaluation %other "other"`,
 
 const geometry: Pieces = {
   ...vertex,
-  capabilities: 'OpCapability Geometry',
+  capabilities: 'Geometry',
   entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
-  modes: `OpExecutionMode %main InputTrianglesAdjacency
-OpExecutionMode %main OutputTriangleStrip
-OpExecutionMode %other Triangles
-OpExecutionMode %other OutputLineStrip
-OpExecutionMode %other OutputVertices 4`,
+  modes: `%main InputTrianglesAdjacency, OutputTriangleStrip
+%other Triangles, OutputLineStrip, OutputVertices 4`,
   after: other,
 }
 
 /** Pairs of the rules on execution modes of the stages of a pipeline. */
 export const pairs = [
-  pair(
-    'execution-mode-model',
-    'vertex',
-    'a vertex shader sets a mode that no model is excluded from',
-    stage('Vertex', 'Xfb'),
-    {
-      ...instead(
-        ...fragmentOnly,
-        'OriginUpperLeft',
-        'Invocations 1',
-        ...tessellationOnly,
-        'Triangles',
-        'OutputVertices 3',
-        'LocalSize 1 1 1',
-      ),
-    },
-  ),
-  pair(
-    'execution-mode-model',
-    'fragment',
-    'a fragment shader sets the modes for fragments',
-    stage('Fragment', 'OriginLowerLeft', ...fragmentOnly, 'Xfb'),
-    {
-      ...instead(
-        'Invocations 1',
-        'InputPoints',
-        'Triangles',
-        'OutputVertices 3',
-        'LocalSize 1 1 1',
-      ),
-    },
-  ),
-  pair(
-    'execution-mode-model',
-    'geometry',
-    'a geometry shader sets the modes for geometry',
-    stage('Geometry', 'Triangles', 'OutputPoints', 'OutputVertices 3', 'Invocations 2', 'Xfb'),
-    {
-      ...instead(
-        ...tessellationOnly,
-        'SpacingFractionalEven',
-        'SpacingFractionalOdd',
-        'VertexOrderCw',
-        'OriginLowerLeft',
-        'DepthGreater',
-        'LocalSize 1 1 1',
-      ),
-    },
-  ),
-  pair(
-    'execution-mode-model',
-    'tessellation-control',
-    'a tessellation control shader sets modes for tessellation, an output of vertices too',
-    stage(
-      'TessellationControl',
-      'SpacingEqual',
-      'Triangles',
-      'VertexOrderCw',
-      'OutputVertices 3',
-      'PointMode',
-      'Xfb',
-    ),
-    {
-      ...instead(
-        'Invocations 1',
-        'InputPoints',
-        'InputLines',
-        'OutputPoints',
-        'OutputTriangleStrip',
-      ),
-    },
-  ),
-  pair(
-    'execution-mode-model',
-    'tessellation-evaluation',
-    'a tessellation evaluation shader sets modes for tessellation, an output of vertices too',
-    stage('TessellationEvaluation', 'Isolines', 'VertexOrderCcw', 'OutputVertices 3', 'Xfb'),
-    {
-      ...instead(
-        'InputLinesAdjacency',
-        'InputTrianglesAdjacency',
-        'OutputLineStrip',
-        'DepthUnchanged',
-        'LocalSize 1 1 1',
-      ),
-    },
-  ),
-  pair(
-    'execution-mode-model',
-    'compute',
-    'a compute shader sets its size',
-    {
-      ...stage('GLCompute', 'LocalSize 1 1 1', 'Xfb'),
-      capabilities: `${stages}\nOpCapability Kernel`,
-    },
-    { ...instead('VecTypeHint 2', 'ContractionOff', 'EarlyFragmentTests', 'PointMode') },
-  ),
-  pair(
-    'execution-mode-model',
-    'kernel',
-    'a kernel sets the modes for kernels',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\n${stages}`,
-      modes: set('LocalSize 1 1 1', 'VecTypeHint 131074', 'ContractionOff', 'Xfb'),
-    },
-    { ...instead('EarlyFragmentTests', 'PointMode', 'Invocations 1', 'Triangles') },
-  ),
+  ...models.map(([model, summary, modes, wrong]) => {
+    const ways = wrong.split(', ').map((mode) => `| ${words(mode.replace(/ .*/, ''))}: ${mode}`)
+    return pairOf`execution-mode-model/${model === 'GLCompute' ? 'compute' : words(model)}
+${summary}
+${model === 'Kernel' ? kernel : compute}
+capabilities: ${model === 'Kernel' ? `${kernel.capabilities} ` : ''}${stages}${model === 'GLCompute' ? ' Kernel' : ''}
+entryPoints: OpEntryPoint ${model} %main "main"
+modes: %main ${modes}{Xfb ${ways.join(' ')}}`
+  }),
   pairOf`execution-mode-model/sizes-by-id
 a compute shader sets its size by ids, a kernel its hint
 capabilities: ${kernel.capabilities}
@@ -188,50 +105,37 @@ OpExecutionModeId {%other
   | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
 OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSizeHint 1 1 1}
 after: ${other}
-%third = OpFunction %void None %signature
-%third_block = OpLabel
-OpReturn
-OpFunctionEnd
-%fourth = OpFunction %void None %signature
-%fourth_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %third()
+%void %fourth()`,
   pairOf`fragment-origin/one-each
 each of two fragment shaders has its origin
 ${twoFragments}
 modes: {OpExecutionMode %main OriginUpperLeft | none:}
-OpExecutionMode %other {OriginLowerLeft | other-mode: PixelCenterInteger}
+%other {OriginLowerLeft | other-mode: PixelCenterInteger}
 {| both: OpExecutionMode %other OriginUpperLeft}`,
   pairOf`fragment-depth-single/one-each
 each of two fragment shaders has one relation of its depth
 ${twoFragments}
-modes: OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %main {DepthReplacing | greater-and-unchanged: DepthUnchanged}
-OpExecutionMode %main DepthGreater
-OpExecutionMode %other OriginUpperLeft
-OpExecutionMode %other {DepthReplacing | less-and-unchanged: DepthUnchanged}
-OpExecutionMode {%other | greater-and-less: %main} DepthLess`,
+modes: %main OriginUpperLeft, {DepthReplacing | greater-and-unchanged: DepthUnchanged}, DepthGreater
+%other OriginUpperLeft, {DepthReplacing | less-and-unchanged: DepthUnchanged}
+{%other | greater-and-less: %main} DepthLess`,
   pairOf`tessellation-spacing-single/one-each
 both tessellation stages have a spacing, not the same
 ${tessellation}
-modes: OpExecutionMode %main SpacingEqual
-OpExecutionMode %main {Quads | equal-and-even: SpacingFractionalEven}
-OpExecutionMode {%other | equal-and-odd: %main} SpacingFractionalOdd
-OpExecutionMode %other {PointMode | odd-and-even: SpacingFractionalEven}`,
+modes: %main SpacingEqual, {Quads | equal-and-even: SpacingFractionalEven}
+{%other | equal-and-odd: %main} SpacingFractionalOdd
+%other {PointMode | odd-and-even: SpacingFractionalEven}`,
   pairOf`tessellation-primitive-single/one-each
 both tessellation stages have a primitive, not the same
 ${tessellation}
-modes: OpExecutionMode %main Triangles
-OpExecutionMode %main {SpacingEqual | triangles-and-quads: Quads}
-OpExecutionMode {%other | triangles-and-isolines: %main} Isolines
-OpExecutionMode %other {PointMode | quads-and-isolines: Quads}`,
+modes: %main Triangles, {SpacingEqual | triangles-and-quads: Quads}
+{%other | triangles-and-isolines: %main} Isolines
+%other {PointMode | quads-and-isolines: Quads}`,
   pairOf`tessellation-order-single/one-each
 both tessellation stages have an order of vertices, not the same
 ${tessellation}
-modes: OpExecutionMode %main VertexOrderCw
-OpExecutionMode %main {Triangles | control: VertexOrderCcw}
-OpExecutionMode %other VertexOrderCcw
-OpExecutionMode %other {PointMode | evaluation: VertexOrderCw}`,
+modes: %main VertexOrderCw, {Triangles | control: VertexOrderCcw}
+%other VertexOrderCcw, {PointMode | evaluation: VertexOrderCw}`,
   pairOf`geometry-input-single/one-each
 each of two geometry shaders has an input primitive
 ${geometry}

@@ -1,25 +1,15 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
-const other = `%other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`
+const other = `%void %other()`
 
 /** Functions that call one another, of which the last reads a variable. */
 const callers: Pieces = {
-  before: `%last = OpFunction %void None %signature
-%last_block = OpLabel
+  before: `%void %last()
 %of_last = OpLoad %uint %third
-OpReturn
-OpFunctionEnd
-%middle = OpFunction %void None %signature
-%middle_block = OpLabel
+%void %middle()
 %of_middle = OpAccessChain %pointer_private %second
-%call_last = OpFunctionCall %void %last
-OpReturn
-OpFunctionEnd`,
+%call_last = OpFunctionCall %void %last`,
   body: `%of_main = OpLoad %uint %first
 %call_middle = OpFunctionCall %void %middle`,
 }
@@ -59,11 +49,7 @@ ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
   | constant: %uint_0 %variable_Output_uint_at_0 | pointer-type: %variable_Output_uint_at_0 %pointer_Private_uint | function: %variable_Output_uint_at_0 %helper
   | parameter: %variable_Output_uint_at_0 %parameter}
-before: %helper = OpFunction %void None %signature_void_of_pointer_Function_uint
-%parameter = OpFunctionParameter %pointer_Function_uint
-%helper_block = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper(%pointer_Function_uint %parameter)
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Output_uint_at_0 %loaded
 %call = OpFunctionCall %void %helper %variable_Function_uint`,
@@ -89,88 +75,51 @@ entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 %variabl
 OpEntryPoint Vertex %other "other" %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded`,
-  pair(
-    'interface-complete',
-    'whole-call-tree',
-    'an interface has what the entry point and all functions that it calls refer to, and no more',
-    {
-      ...callers,
-      entryPoints: `OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
-  | callee-of-callee:} {%variable_Workgroup_uint | stored:} %fifth`,
-      declarations: `%pointer_private = OpTypePointer Private %uint
+  pairOf`interface-complete/whole-call-tree
+an interface has what the entry point and all functions that it calls refer to, and no more
+${callers}
+entryPoints: OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
+  | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%fifth | unreachable-block:}
+declarations: %pointer_private = OpTypePointer Private %uint
 %first = OpVariable %pointer_private Private
 %second = OpVariable %pointer_private Private
 %third = OpVariable %pointer_Workgroup_uint Workgroup
 %fifth = OpVariable %pointer_private Private
 %unused = OpVariable %pointer_private Private
-%elsewhere = OpVariable %pointer_private Private`,
-      end: `OpStore %variable_Workgroup_uint %of_main
+%elsewhere = OpVariable %pointer_private Private
+end: OpStore %variable_Workgroup_uint %of_main
 OpReturn
-%unreachable = OpLabel
-OpStore %fifth %uint_0
-OpReturn`,
-      after: `%not_called = OpFunction %void None %signature
-%not_called_block = OpLabel
-OpStore %elsewhere %uint_0
+%unreachable: OpStore %fifth %uint_0
 OpReturn
-OpFunctionEnd`,
-    },
-    { 'unreachable-block': [[' %fifth\n', '\n']] },
-  ),
-  pair(
-    'interface-complete',
-    'without-loads-and-stores',
-    'an interface has what is passed, copied and counted up too, but not what is decorated only',
-    {
-      entryPoints:
-        'OpEntryPoint GLCompute %main "main" %variable_Private_uint %source %target %variable_Workgroup_uint %second_variable_Private_uint',
-      debug: 'OpName %third_variable_Private_uint "unused"',
-      annotations: 'OpDecorate %third_variable_Private_uint RelaxedPrecision',
-      declarations: `%source = OpVariable %pointer_Private_uint Private
-%target = OpVariable %pointer_Private_uint Private`,
-      before: `%helper = OpFunction %void None %signature_void_of_pointer_Private_uint
-%parameter = OpFunctionParameter %pointer_Private_uint
-%helper_block = OpLabel
+after: %void %not_called()
+OpStore %elsewhere %uint_0`,
+  pairOf`interface-complete/without-loads-and-stores
+an interface has what is passed, copied and counted up too, but not what is decorated only
+entryPoints: OpEntryPoint GLCompute %main "main" {%variable_Private_uint | argument:} {%source | copied-from:} {%target | copied-to:} {%variable_Workgroup_uint | atomic:} {%second_variable_Private_uint | copied-pointer:}
+debug: OpName %third_variable_Private_uint "unused"
+annotations: OpDecorate %third_variable_Private_uint RelaxedPrecision
+declarations: %source = OpVariable %pointer_Private_uint Private
+%target = OpVariable %pointer_Private_uint Private
+before: %void %helper(%pointer_Private_uint %parameter)
 %call_parameter = OpLoad %uint %parameter
-OpReturn
-OpFunctionEnd`,
-      body: `%call = OpFunctionCall %void %helper %variable_Private_uint
+body: %call = OpFunctionCall %void %helper %variable_Private_uint
 OpCopyMemory %target %source
 %count = OpAtomicIIncrement %uint %variable_Workgroup_uint %uint_2 %uint_0
 %copy = OpCopyObject %pointer_Private_uint %second_variable_Private_uint`,
-    },
-    {
-      argument: [['"main" %variable_Private_uint', '"main"']],
-      'copied-from': [
-        ['%source %target %variable_Workgroup_uint', '%target %variable_Workgroup_uint'],
-      ],
-      'copied-to': [
-        ['%source %target %variable_Workgroup_uint', '%source %variable_Workgroup_uint'],
-      ],
-      atomic: [['%source %target %variable_Workgroup_uint', '%source %target']],
-      'copied-pointer': [[' %second_variable_Private_uint\nOpExecution', '\nOpExecution']],
-    },
-  ),
   pairOf`interface-complete/two-entry-points in spv1.4
 each of two entry points has what it refers to itself
 ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main" {%variable_Input_uint_at_0 | input-missing:}
 OpEntryPoint Vertex %other "other" {%variable_Uniform_block_uint_bound_0 | of-the-other: %variable_Input_uint_at_0}
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-%part = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_0 %uint_0
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+%part = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_0 %uint_0`,
   pairOf`interface-complete/inputs-and-outputs in spv1.3
 an early interface has the inputs and outputs of the call tree only
 ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main" {%variable_Output_uint_at_0 | output-of-callee:} {%variable_Input_uint_at_0 | input:}
-before: %writer = OpFunction %void None %signature
-%writer_block = OpLabel
+before: %void %writer()
 OpStore %variable_Output_uint_at_0 %uint_0
-OpReturn
-OpFunctionEnd
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded
 %call = OpFunctionCall %void %writer`,
@@ -180,44 +129,29 @@ ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main"
 {| helper-is-entry-point: OpEntryPoint Vertex %helper "helper"}
 OpEntryPoint Vertex %other "other"
-before: %helper = OpFunction %void None %signature
-%helper_block = OpLabel
-OpReturn
-OpFunctionEnd
-%uncalled = OpFunction %void None %signature
-%uncalled_block = OpLabel
+before: %void %helper()
+%void %uncalled()
 %call_deep = OpFunctionCall %void {%helper | by-an-uncalled-function: %main}
-OpReturn
-OpFunctionEnd
 body: %call_main = OpFunctionCall %void {%helper | by-the-other: %other}
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-%call_other = OpFunctionCall %void %helper
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+%call_other = OpFunctionCall %void %helper`,
   pairOf`entry-point-not-linked/exported-helper
 a function that is no entry point is exported
 ${twoFunctions}
-capabilities: OpCapability Shader
-OpCapability Linkage
-annotations: OpDecorate {%other | exported: %main} LinkageAttributes "other" Export
+capabilities: Shader Linkage
+annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
   pairOf`entry-point-not-linked/grouped
 a group with a linkage attribute decorates a function that no kernel is
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Linkage
-annotations: OpDecorate %group LinkageAttributes "other" Export
-%group = OpDecorationGroup
-OpGroupDecorate %group {%other | by-the-group: %main}
+capabilities: ${kernel.capabilities} Linkage
+annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}
 after: ${other}`,
 
   pairOf`workgroup-size-not-zero/each-id
 each of three sizes is a constant other than 0, of any width
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
+capabilities: Shader Int64 Int16
 modes: OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%ulong_4294967296 | second: %ulong_0 | second-null: %null_ulong
   | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
 ]

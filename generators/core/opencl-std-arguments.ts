@@ -9,10 +9,8 @@ export const pairs = [
 numbers, pointers and nothing are printed
 ${kernel}
 imports: %set = OpExtInstImport "OpenCL.std"
-before: %helper = OpFunction %void None %signature
-%helper_block = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper()
+%helper_block:
 body: %called = OpFunctionCall %void %helper
 %none = OpExtInst %uint %set printf ${format}
 %some = OpExtInst %uint %set printf ${format} {%uint_1 | type: %uint | nothing: %called} {%a_float4

@@ -4,6 +4,7 @@ import {
   type Fact,
   type Signature,
   type Slot,
+  signature,
   slot,
 } from '../signatures/signature.ts'
 import { fromOpenCl, globalSlot, pointing, sizeSlot, voidSlot } from './shared/opencl-facts.ts'
@@ -74,30 +75,31 @@ const toHalf = pointing('result', () => float(16))
 function load(name: string, operations: readonly string[], result: Fact): Signature {
   const rule = name === 'load' ? 'opencl-load-result' : 'opencl-load-half-result'
   const p = name === 'load' ? pointing('result', componentOf) : toHalf
-  return {
-    ...fromOpenCl,
-    name: `opencl-${name}`,
-    operations,
-    result: {
-      kind: 'type',
-      facts: [
-        { rule, fact: result },
-        { rule: 'opencl-load-count', fact: nComponents },
-      ],
-    },
-    operands: [offset, p, n],
-  }
+  return signature(
+    `opencl-${name}: ${operations.join(' ')}`,
+    [
+      {
+        kind: 'type',
+        facts: [
+          { rule, fact: result },
+          { rule: 'opencl-load-count', fact: nComponents },
+        ],
+      },
+      offset,
+      p,
+      n,
+    ],
+    fromOpenCl,
+  )
 }
 
 function store(name: string, operations: readonly string[], data: Fact): Signature {
   const isRounded = operations[0]?.endsWith('_r') === true
-  return {
-    ...fromOpenCl,
-    name: `opencl-${name}`,
-    operations,
-    result: nothing,
-    operands: [slot('opencl-store-half-data', data), offset, toHalf, ...(isRounded ? [mode] : [])],
-  }
+  return signature(
+    `opencl-${name}: ${operations.join(' ')}`,
+    [nothing, slot('opencl-store-half-data', data), offset, toHalf, ...(isRounded ? [mode] : [])],
+    fromOpenCl,
+  )
 }
 
 /** Instructions of OpenCL.std that load, store, print and prefetch (2.6, 2.8). */
@@ -108,24 +110,25 @@ export const signatures: readonly Signature[] = [
     ['vload_halfn', 'vloada_halfn'],
     numbers(['float'], { ...single, ...vectors }),
   ),
-  {
-    ...fromOpenCl,
-    name: 'opencl-load-half',
-    operations: ['vload_half'],
-    result: slot('opencl-load-half-result', numbers(['float'], { ...single, ...scalars })),
-    operands: [offset, toHalf],
-  },
-  {
-    ...fromOpenCl,
-    name: 'opencl-store',
-    operations: ['vstoren'],
-    result: nothing,
-    operands: [
+  signature(
+    'opencl-load-half: vload_half',
+    [
+      slot('opencl-load-half-result', numbers(['float'], { ...single, ...scalars })),
+      offset,
+      toHalf,
+    ],
+    fromOpenCl,
+  ),
+  signature(
+    'opencl-store: vstoren',
+    [
+      nothing,
       slot('opencl-store-data', numbers(['float', 'integer'], vectors)),
       offset,
       pointing(1, componentOf),
     ],
-  },
+    fromOpenCl,
+  ),
   store('store-half', ['vstore_half'], numbers(['float'], { ...storable, ...scalars })),
   store('store-half-rounded', ['vstore_half_r'], numbers(['float'], { ...storable, ...scalars })),
   store(
@@ -138,18 +141,17 @@ export const signatures: readonly Signature[] = [
     ['vstore_halfn_r', 'vstorea_halfn_r'],
     numbers(['float'], { ...storable, ...vectors }),
   ),
-  {
-    ...fromOpenCl,
-    name: 'opencl-printf',
-    operations: ['printf'],
-    result: slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars })),
-    operands: [pointing('result', () => integer(8, false), ['UniformConstant'])],
-  },
-  {
-    ...fromOpenCl,
-    name: 'opencl-prefetch',
-    operations: ['prefetch'],
-    result: nothing,
-    operands: [globalSlot('opencl-prefetch-pointer'), offset],
-  },
+  signature(
+    'opencl-printf: printf',
+    [
+      slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars })),
+      pointing('result', () => integer(8, false), ['UniformConstant']),
+    ],
+    fromOpenCl,
+  ),
+  signature(
+    'opencl-prefetch: prefetch',
+    [nothing, globalSlot('opencl-prefetch-pointer'), offset],
+    fromOpenCl,
+  ),
 ]

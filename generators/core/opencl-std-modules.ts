@@ -1,32 +1,23 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { kernel, library } from '../pairs/pieces.ts'
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
 
 /** Pairs of the rules on modules that import OpenCL.std: their memory model, and what its addressing model makes of sizes. */
 export const pairs = [
-  pair(
-    'opencl-memory-model',
-    'library',
-    'a module that imports the set has the memory model OpenCL, whatever its capabilities allow',
-    {
-      skeleton: 'library',
-      capabilities: `OpCapability Shader
-OpCapability Kernel
-OpCapability Addresses
-OpCapability Linkage
-{| vulkan: OpCapability VulkanMemoryModel}`,
-      imports,
-      memoryModel: `OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
+  pairOf`opencl-memory-model/library
+a module that imports the set has the memory model OpenCL, whatever its capabilities allow
+${library}
+capabilities: Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}
+imports: ${imports}
+memoryModel: OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
-    },
-  ),
-  pair('opencl-size-operand', 'narrow-addresses', 'sizes have 32 bits where addresses do', {
-    ...kernel,
-    imports,
-    memoryModel: 'OpMemoryModel Physical32 OpenCL',
-    body: `%loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
+  pairOf`opencl-size-operand/narrow-addresses
+sizes have 32 bits where addresses do
+${kernel}
+imports: ${imports}
+memoryModel: OpMemoryModel Physical32 OpenCL
+body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
   | vector: %a_uint2} %a_pointer_CrossWorkgroup_float 2
 %stored = OpExtInst %void %set vstoren %a_float2 {%a_uint | store-of-64-bits: %a_ulong
   | float: %a_float} %a_pointer_CrossWorkgroup_float
@@ -37,7 +28,6 @@ OpCapability Linkage
 %rounded = OpExtInst %void %set vstorea_halfn_r %a_float2 {%a_uint
   | rounded-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half RTZ
 %fetched = OpExtInst %void %set prefetch %a_pointer_CrossWorkgroup_float {%a_uint | prefetch-of-64-bits: %a_ulong}`,
-  }),
   pairOf`opencl-printf-result/more-arguments
 printf takes any number of arguments of any types, and results in 32 bits
 ${kernel}

@@ -1,5 +1,5 @@
 import { asManyAs, asWideAs } from '../signatures/facts.ts'
-import { type Signature, type Slot, slot, unclear } from '../signatures/signature.ts'
+import { type Signature, type Slot, signature, slot, unclear } from '../signatures/signature.ts'
 import { fromOpenCl, pointing, words } from './shared/opencl-facts.ts'
 import { alike, beside, numbers, same } from './shared/set-facts.ts'
 
@@ -21,13 +21,11 @@ const code = slot(
 /** Operations whose result is floating-point, though not all operands have its type. */
 function ofFloats(operations: string, ...operands: readonly Slot[]): Signature {
   const list = operations.split(' ')
-  return {
-    ...fromOpenCl,
-    name: `opencl-${list[0]?.replaceAll('_', '-')}`,
-    operations: list,
-    result: floatResult,
-    operands,
-  }
+  return signature(
+    `opencl-${list[0]?.replaceAll('_', '-')}: ${list.join(' ')}`,
+    [floatResult, ...operands],
+    fromOpenCl,
+  )
 }
 
 /** Math, integer and common instructions of OpenCL.std (2.1 to 2.3). */
@@ -46,13 +44,14 @@ export const signatures: readonly Signature[] = [
   ofFloats('remquo', x, x, counters),
   ofFloats('ldexp pown rootn', x, exponent),
   ofFloats('nan', code),
-  {
-    ...fromOpenCl,
-    name: 'opencl-ilogb',
-    operations: ['ilogb'],
-    result: slot('opencl-ilogb-result', word),
-    operands: [slot('opencl-ilogb-operand', float, beside('result', word, asManyAs('result')))],
-  },
+  signature(
+    'opencl-ilogb: ilogb',
+    [
+      slot('opencl-ilogb-result', word),
+      slot('opencl-ilogb-operand', float, beside('result', word, asManyAs('result'))),
+    ],
+    fromOpenCl,
+  ),
   ...alike(
     fromOpenCl,
     'opencl-single',

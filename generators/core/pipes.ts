@@ -4,10 +4,7 @@ import { kernel } from '../pairs/pieces.ts'
 /** A kernel whose helper does all that pipes are for. */
 const piping = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability Groups
-OpCapability GenericPointer
-OpCapability Pipes`,
+  capabilities: `${kernel.capabilities} Groups GenericPointer Pipes`,
   declarations: `%reads = OpTypePipe ReadOnly
 %writes = OpTypePipe WriteOnly
 %reads_and_writes = OpTypePipe ReadWrite
@@ -20,8 +17,7 @@ OpCapability Pipes`,
 %global_packet = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %local_packet = OpFunctionParameter %pointer_Function_uint
 %reserved = OpFunctionParameter %reserve_id
-%begin = OpLabel
-%read = OpReadPipe %uint %in %packet %uint_8 %uint_4
+%begin: %read = OpReadPipe %uint %in %packet %uint_8 %uint_4
 %written = OpWritePipe %uint %out %packet %uint_8 %uint_4
 %reserved_input = OpReserveReadPipePackets %reserve_id %in %uint_2 %uint_8 %uint_4
 %reserved_output = OpReserveWritePipePackets %reserve_id %out %uint_2 %uint_8 %uint_4
@@ -43,15 +39,10 @@ OpFunctionEnd`,
 /** A kernel that makes pipes of storage. */
 const storing = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability PipeStorage`,
+  capabilities: `${kernel.capabilities} PipeStorage`,
   declarations: `%pipe = OpTypePipe ReadOnly
 %pipe_storage = OpTypePipeStorage`,
-  before: `%helper = OpFunction %void None %signature_void_of_pipe
-%parameter = OpFunctionParameter %pipe
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+  before: `%void %helper(%pipe %parameter)`,
 }
 
 /** Pairs of the rules on pipes. */
@@ -136,12 +127,8 @@ a pipe is made of storage
 ${storing}
 declarations: ${storing.declarations}
 %storage = OpConstantPipeStorage %pipe_storage 4 4 16
-before: %helper = OpFunction %void None %signature_void_of_pipe
-%parameter = OpFunctionParameter %pipe
-%begin = OpLabel
-%created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}
-OpReturn
-OpFunctionEnd`,
+before: %void %helper(%pipe %parameter)
+%created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}`,
   pairOf`section-order/pipe-storage in spv1.1, spv1.6
 storage of pipes is a constant, so it is among the types
 ${storing}

@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
@@ -24,12 +23,10 @@ const variables = outside.map(([name]) => `%${name}`).join(' ')
 const everywhere = {
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables}`,
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+  annotations: `%block Block, 0 Offset 0
 ${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
-OpDecorate %input Location 0
-OpDecorate %input Flat
-OpDecorate %output Location 0`,
+%input Location 0, Flat
+%output Location 0`,
   declarations: [
     '%block = OpTypeStruct %uint',
     ...classes.flatMap(([name, storageClass, type]) => [
@@ -80,31 +77,15 @@ const structures = {
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint',
   declarations: '',
-  before: `%inner = OpFunction %void None %signature_void_of_pointer_Private_uint
-%inner_parameter = OpFunctionParameter %pointer_Private_uint
-%inner_begin = OpLabel
+  before: `%void %inner(%pointer_Private_uint %inner_parameter)
 OpStore %inner_parameter %uint_1
-OpReturn
-OpFunctionEnd
-%with_private = OpFunction %void None %signature_void_of_pointer_Private_uint
-%parameter = OpFunctionParameter %pointer_Private_uint
-%begin = OpLabel
+%void %with_private(%pointer_Private_uint %parameter)
 %same = OpCopyObject %pointer_Private_uint %parameter
 %passed_on = OpFunctionCall %void %inner %parameter
-OpReturn
-OpFunctionEnd
-%with_shared = OpFunction %void None %signature_void_of_pointer_Workgroup_uint
-%shared_parameter = OpFunctionParameter %pointer_Workgroup_uint
-%shared_begin = OpLabel
+%void %with_shared(%pointer_Workgroup_uint %shared_parameter)
 OpStore %shared_parameter %uint_1
-OpReturn
-OpFunctionEnd
-%with_function = OpFunction %void None %signature_void_of_pointer_Function_uint
-%function_parameter = OpFunctionParameter %pointer_Function_uint
-%function_begin = OpLabel
-OpStore %function_parameter %uint_1
-OpReturn
-OpFunctionEnd`,
+%void %with_function(%pointer_Function_uint %function_parameter)
+OpStore %function_parameter %uint_1`,
   body: `%private_member = OpAccessChain %pointer_Private_uint %variable_Private_uint_pair %uint_1
 %shared_member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint_pair %uint_0
 %local_member = OpInBoundsAccessChain %pointer_Function_uint %variable_Function_uint_pair %uint_1
@@ -116,65 +97,46 @@ OpFunctionEnd`,
 
 /** Pairs of the rules on pointers that are arguments. */
 export const pairs = [
-  pair(
-    'call-pointer-storage-class',
-    'without-variable-pointers',
-    'arguments point into the five storage classes that they may point into',
-    {
-      ...everywhere,
-      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      body: `%function = OpVariable %to_function Function
+  pairOf`call-pointer-storage-class/without-variable-pointers
+arguments point into the five storage classes that they may point into
+${everywhere}
+capabilities: Shader AtomicStorage
+body: %function = OpVariable %to_function Function
 ${call('uniform_constant', 'first')}
 ${call('function', 'second')}
 ${call('workgroup', 'third')}
 ${call('counter', 'fourth')}
-${call('private', 'last')}`,
-    },
-    callsInstead([
-      'cross_workgroup',
-      'input',
-      'output',
-      'uniform',
-      'storage_buffer',
-      'push_constant',
-    ]),
-  ),
-  pair(
-    'call-pointer-storage-class',
-    'with-variable-pointers',
-    'with variable pointers arguments may also point into storage buffers',
-    {
-      ...everywhere,
-      capabilities:
-        'OpCapability Shader\nOpCapability AtomicStorage\nOpCapability VariablePointers',
-      body: `${call('storage_buffer', 'first')}
-${call('private', 'last')}`,
-    },
-    callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']),
-  ),
+${call('private', 'last')}
+${ways(
+  callsInstead([
+    'cross_workgroup',
+    'input',
+    'output',
+    'uniform',
+    'storage_buffer',
+    'push_constant',
+  ]),
+)}`,
+  pairOf`call-pointer-storage-class/with-variable-pointers
+with variable pointers arguments may also point into storage buffers
+${everywhere}
+capabilities: OpCapability Shader
+OpCapability AtomicStorage
+OpCapability VariablePointers
+body: ${call('storage_buffer', 'first')}
+${call('private', 'last')}
+${ways(callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']))}`,
   pairOf`call-pointer-storage-class/from-a-function
 a function that is not main passes its parameter on, its storage class apart
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Private_float %variable_Output_float_at_0
-modes: OpExecutionMode %main OriginUpperLeft
-before: %writes_output = OpFunction %void None %signature_void_of_pointer_Output_float
-%output = OpFunctionParameter %pointer_Output_float
-%output_begin = OpLabel
+modes: %main OriginUpperLeft
+before: %void %writes_output(%pointer_Output_float %output)
 OpStore %output %float_1
-OpReturn
-OpFunctionEnd
-%writes_private = OpFunction %void None %signature_void_of_pointer_Private_float
-%inner = OpFunctionParameter %pointer_Private_float
-%inner_begin = OpLabel
+%void %writes_private(%pointer_Private_float %inner)
 OpStore %inner %float_1
-OpReturn
-OpFunctionEnd
-%helper = OpFunction %void None %signature_void_of_pointer_Private_float
-%parameter = OpFunctionParameter %pointer_Private_float
-%begin = OpLabel
+%void %helper(%pointer_Private_float %parameter)
 %called = OpFunctionCall %void {%writes_private %parameter | output: %writes_output %variable_Output_float_at_0}
 OpStore %variable_Output_float_at_0 %float_1
-OpReturn
-OpFunctionEnd
 body: %outer = OpFunctionCall %void %helper %variable_Private_float`,
   pairOf`call-pointer-object/without-variable-pointers
 arguments are whole variables and parameters
@@ -186,30 +148,13 @@ changed: %inner {%parameter | copy-of-a-parameter: %same}`,
   pairOf`call-pointer-object/opaque-arrays
 elements of arrays of images and of samplers are passed, of sampled images the whole array
 ${arrays}
-before: %with_both = OpFunction %void None %takes_image_and_sampler
-%one_image = OpFunctionParameter %to_image
-%one_sampler = OpFunctionParameter %pointer_UniformConstant_sampler
-%both_begin = OpLabel
-OpReturn
-OpFunctionEnd
-%with_texture = OpFunction %void None %signature_void_of_to_texture
-%one_texture = OpFunctionParameter %to_texture
-%texture_begin = OpLabel
-OpReturn
-OpFunctionEnd
-%with_textures = OpFunction %void None %signature_void_of_to_two_textures
-%all_textures = OpFunctionParameter %to_two_textures
-%textures_begin = OpLabel
-OpReturn
-OpFunctionEnd
-%with_images = OpFunction %void None %signature_void_of_to_two_images
-%all_images = OpFunctionParameter %to_two_images
-%images_begin = OpLabel
+before: %void %with_both(%to_image %one_image, %pointer_UniformConstant_sampler %one_sampler) as %takes_image_and_sampler
+%void %with_texture(%to_texture %one_texture)
+%void %with_textures(%to_two_textures %all_textures)
+%void %with_images(%to_two_images %all_images)
 %inner_sampler = OpAccessChain %pointer_UniformConstant_sampler %samplers %uint_0
 %inner_image = OpAccessChain %to_image %all_images %uint_1
 %inner_call = OpFunctionCall %void %with_both %inner_image %inner_sampler
-OpReturn
-OpFunctionEnd
 body: %second_image = OpAccessChain %to_image %images %uint_1
 %first_sampler = OpAccessChain %pointer_UniformConstant_sampler %samplers %uint_0
 %second_texture = OpAccessChain %to_texture %textures %uint_1
@@ -220,16 +165,11 @@ body: %second_image = OpAccessChain %to_image %images %uint_1
   pairOf`call-pointer-object/with-variable-pointers
 with variable pointers members are passed where they are in StorageBuffer or Workgroup
 ${structures}
-capabilities: OpCapability Shader
-OpCapability VariablePointers
+capabilities: Shader VariablePointers
 entryPoints: ${structures.entryPoints} %variable_StorageBuffer_block_uint_bound_0
 declarations: ${structures.declarations}
-before: %with_buffer = OpFunction %void None %signature_void_of_pointer_StorageBuffer_uint
-%buffer_parameter = OpFunctionParameter %pointer_StorageBuffer_uint
-%buffer_begin = OpLabel
+before: %void %with_buffer(%pointer_StorageBuffer_uint %buffer_parameter)
 OpStore %buffer_parameter %uint_1
-OpReturn
-OpFunctionEnd
 ${structures.before}
 body: ${structures.body}
 %buffer_member = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block_uint_bound_0 %uint_0
@@ -241,8 +181,7 @@ changed: %inner {%parameter | copy-of-a-parameter: %same}`,
   pairOf`call-pointer-object/lesser-capability
 members in Workgroup are passed with the lesser capability as well
 ${structures}
-capabilities: OpCapability Shader
-OpCapability VariablePointersStorageBuffer
+capabilities: Shader VariablePointersStorageBuffer
 body: ${structures.body}
 %call_again = OpFunctionCall %void %with_shared %shared_member
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}`,

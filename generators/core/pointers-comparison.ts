@@ -1,16 +1,14 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
+const block = `%block Block, 0 Offset 0, 1 Offset 16
 OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
 OpDecorate %second_pointer_StorageBuffer_uint ArrayStride 4
 OpDecorate %pointer_StorageBuffer_int ArrayStride 4
 ${bindingOf('variable_StorageBuffer_block')}`
 
 const buffer = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
+  capabilities: 'Shader VariablePointers',
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints',
   annotations: block,
@@ -41,15 +39,13 @@ const others = {
     'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1',
   modes: 'OpExecutionMode %main OriginUpperLeft',
   annotations: `${block}
-OpDecorate %variable_Input_uint_at_0 Flat`,
+%variable_Input_uint_at_0 Flat`,
   declarations: `${buffer.declarations}`,
 }
 
 const physical = {
   ...buffer,
-  capabilities: `${buffer.capabilities}
-OpCapability PhysicalStorageBufferAddresses
-OpCapability Int64`,
+  capabilities: `${buffer.capabilities} PhysicalStorageBufferAddresses Int64`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -87,9 +83,7 @@ changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %
   pairOf`pointer-difference-result/integers
 differences are integers of any sign and width
 ${buffer}
-capabilities: ${buffer.capabilities}
-OpCapability Int64
-OpCapability Int16
+capabilities: ${buffer.capabilities} Int64 Int16
 declarations: ${buffer.declarations}
 body: ${compared}
 %unsigned = OpPtrDiff %uint %second %first
@@ -109,8 +103,7 @@ changed: OpPtrNotEqual %bool {%first %second | unequal-uniform: %in_uniform %in_
   pairOf`pointer-comparison-storage-class/storage-buffer-only
 with the lesser capability pointers into StorageBuffer are compared
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability VariablePointersStorageBuffer
+capabilities: Shader VariablePointersStorageBuffer
 body: ${elements}
 %equal = ${equal}
 %unequal = ${unequal}
@@ -140,40 +133,29 @@ before: %helper = OpFunction %bool None %takes_pointers
 %elsewhere = OpFunctionParameter %word
 %one = OpFunctionParameter %pointer_StorageBuffer_uint
 %other = OpFunctionParameter %pointer_StorageBuffer_uint
-%begin = OpLabel
-OpStore %there %uint_1 Aligned 4
+%begin: OpStore %there %uint_1 Aligned 4
 OpStore %elsewhere %uint_2 Aligned 4
 %result = OpPtrEqual %bool {%one %other | compared: %there %elsewhere}
 OpReturnValue %result
 OpFunctionEnd`,
   pairOf`physical-addressing-model/pointer-type
 the addressing model is that of pointers into physical storage
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
-OpCapability Addresses
+capabilities: Shader PhysicalStorageBufferAddresses Addresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical | physical-64: Physical64
   | physical-32: Physical32} GLSL450
-before: %helper = OpFunction %uint None %signature_uint_of_pointer_PhysicalStorageBuffer_uint
-%parameter = OpFunctionParameter %pointer_PhysicalStorageBuffer_uint
-%begin = OpLabel
+before: %uint %helper(%pointer_PhysicalStorageBuffer_uint %parameter)
 %value = OpLoad %uint %parameter Aligned 4
-OpReturnValue %value
-OpFunctionEnd`,
+OpReturnValue %value`,
   pairOf`physical-addressing-model/announced-type
 a list node in physical storage points to the next one
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
-annotations: OpDecorate %structure_uint_and_next Block
-OpMemberDecorate %structure_uint_and_next 0 Offset 0
-OpMemberDecorate %structure_uint_and_next 1 Offset 8
+annotations: %structure_uint_and_next Block, 0 Offset 0, 1 Offset 8
 declarations: OpTypeForwardPointer %next PhysicalStorageBuffer
 %next = OpTypePointer PhysicalStorageBuffer %structure_uint_and_next`,
   pairOf`physical-addressing-model/untyped
 untyped pointers into physical storage go with its addressing model too
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
-OpCapability UntypedPointersKHR
+capabilities: Shader PhysicalStorageBufferAddresses UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
 declarations: %untyped = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,

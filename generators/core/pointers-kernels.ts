@@ -3,14 +3,12 @@ import { kernel } from '../pairs/pieces.ts'
 
 const generic = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer`,
+  capabilities: `${kernel.capabilities} GenericPointer`,
   declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint`,
   before: `%helper = OpFunction %void None %takes
 %global = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %shared = OpFunctionParameter %pointer_Workgroup_uint
-%begin = OpLabel
-%local = OpVariable %pointer_Function_uint Function
+%begin: %local = OpVariable %pointer_Function_uint Function
 %anywhere = OpPtrCastToGeneric %pointer_Generic_uint %local`,
 }
 
@@ -35,8 +33,7 @@ body: %size = OpSizeOf {%uint | short: %ushort | long: %ulong | float: %float | 
   pairOf`size-of-pointer/concrete in spv1.1, spv1.6
 sizes of numbers, vectors, pointers, arrays and structures are asked for
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Int16
+capabilities: ${kernel.capabilities} Int16
 declarations: %concrete = OpTypeStruct %ushort %float2 %pointer_Function_uint
 body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size_of_array = OpSizeOf %uint %variable_Function_uints

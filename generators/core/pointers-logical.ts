@@ -2,13 +2,13 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const physical = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
 const buffer = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
+  annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %pointer StorageBuffer`,
@@ -28,7 +28,7 @@ export const pairs = [
 variables hold numbers and pointers into physical storage
 ${physical}
 entryPoints: OpEntryPoint GLCompute %main "main" %variable %variable_Private_content %variable_Private_uint
-annotations: OpDecorate %variable AliasedPointer
+annotations: %variable AliasedPointer
 declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private
 %content = {OpTypeArray %uint4 %uint_3 | pointer-in-an-array: OpTypeArray %pointer_Private_uint %uint_3
   | pointer-in-a-structure: OpTypeStruct %uint %pointer_Private_uint}
@@ -43,8 +43,7 @@ OpStore %variable_Function_uint %value`,
 variables in Private and Function hold pointers into a buffer
 ${buffer}
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %holder %variable_Private_array %variable_Workgroup_uint
-capabilities: OpCapability Shader
-OpCapability VariablePointers
+capabilities: Shader VariablePointers
 declarations: ${buffer.declarations}
 %array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
 %function_structure = OpTypePointer Function %structure_uint_and_pointer_StorageBuffer_uint
@@ -80,15 +79,14 @@ OpCopyMemory %first %second
   pairOf`logical-pointer-operand/addresses-in-a-logical-module
 the capability Addresses alone makes no pointer physical
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability Addresses
+capabilities: Shader Addresses
 body: ${elements}
 {OpCopyMemory %first %second | difference: %value = OpPtrDiff %int %first %second
   | sized-copy: OpCopyMemorySized %first %second %uint_4}`,
   pairOf`logical-pointer-operand/kernel
 a kernel with logical pointers stores through a variable
 ${kernel}
-capabilities: OpCapability Kernel
+capabilities: Kernel
 memoryModel: OpMemoryModel Logical OpenCL
 body: {| lifetime-start: OpLifetimeStart %variable_Function_uint 0}
 OpStore %variable_Function_uint %uint_1
@@ -96,8 +94,7 @@ OpStore %variable_Function_uint %uint_1
   pairOf`logical-pointer-operand/beside-physical-pointers
 pointers into physical storage are cast, selected and converted, others are not
 ${physical}${buffer}
-capabilities: ${physical.capabilities}
-OpCapability Int64
+capabilities: ${physical.capabilities} Int64
 declarations: ${buffer.declarations}
 body: ${elements}
 %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
@@ -114,13 +111,11 @@ declarations: ${buffer.declarations}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:
 %never = OpFunction %pointer_Private_uint None %returns_pointer
-%never_begin = OpLabel
-OpUnreachable
+%never_begin: OpUnreachable
 OpFunctionEnd}
 %helper = OpFunction %void None %signature_void_of_pointer_Private_uint
 %parameter = OpFunctionParameter %pointer_Private_uint
-%begin = OpLabel
-OpStore %parameter %uint_1
+%begin: OpStore %parameter %uint_1
 OpReturn
 OpFunctionEnd
 body: ${elements}
@@ -130,18 +125,15 @@ body: ${elements}
   pairOf`logical-pointer-result/beside-physical-pointers
 pointers into physical storage are made from bits, chosen and loaded
 ${physical}${buffer}
-capabilities: ${physical.capabilities}
-OpCapability Int64
+capabilities: ${physical.capabilities} Int64
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
 {| logical-null: %null = OpConstantNull %pointer_StorageBuffer_uint}
-before: %helper = OpFunction %word None %signature_word
-%begin = OpLabel
+before: %word %helper()
 %made = OpConvertUToPtr %word %ulong_64
 OpReturnValue %made
-OpFunctionEnd
 annotations: ${buffer.annotations}
-OpDecorate %variable_Function_word AliasedPointer
+%variable_Function_word AliasedPointer
 body: %returned = OpFunctionCall %word %helper
 OpStore %variable_Function_word %returned
 %loaded = OpLoad %word %variable_Function_word
@@ -150,9 +142,7 @@ OpStore %variable_Function_word %returned
   pairOf`logical-pointer-index/signed
 signed indexes are not negative, unsigned and special ones may have any bits
 ${signedArray}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
+capabilities: Shader Int64 Int16
 declarations: ${signedArray.declarations}
 %computed = OpSpecConstantOp %int SNegate %int_1
 body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
@@ -165,15 +155,12 @@ body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %u
 a run-time index may be negative, a constant index into a parameter is not
 ${signedArray}
 declarations: ${signedArray.declarations}
-before: %helper = OpFunction %uint None %signature_uint_of_pointer_Private_uint4_array8
-%parameter = OpFunctionParameter %pointer_Private_uint4_array8
-%begin = OpLabel
+before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %run_time = OpCopyObject %int %int_minus_1
 %unclear = OpAccessChain %pointer_Private_uint %parameter %run_time %int_0
 %element = OpAccessChain %pointer_Private_uint %parameter {%int_2 | element: %int_minus_1} {%int_1
   | component: %int_minus_1}
 %value = OpLoad %uint %element
 OpReturnValue %value
-OpFunctionEnd
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint4_array8`,
 ]

@@ -2,30 +2,19 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 const physical = {
-  capabilities: `OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
-OpCapability Int64`,
+  capabilities: `Shader PhysicalStorageBufferAddresses Int64`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
-  annotations: `OpDecorate %word_only Block
-OpMemberDecorate %word_only 0 Offset 0`,
+  annotations: `%word_only Block, 0 Offset 0`,
   declarations: `%to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
 %word = OpTypePointer PhysicalStorageBuffer %uint
 %below_zero = OpConstant %int -1
 %buffer_word = OpTypePointer StorageBuffer %word`,
-  before: `%with_word = OpFunction %void None %signature_void_of_word
-%there = OpFunctionParameter %word
-%word_begin = OpLabel
+  before: `%void %with_word(%word %there)
 OpStore %there %uint_1 Aligned 4
-OpReturn
-OpFunctionEnd
-%with_private = OpFunction %void None %signature_void_of_pointer_Private_uint
-%here = OpFunctionParameter %pointer_Private_uint
-%private_begin = OpLabel
-OpStore %here %uint_1
-OpReturn
-OpFunctionEnd`,
+%void %with_private(%pointer_Private_uint %here)
+OpStore %here %uint_1`,
 }
 
 const kernelPointers = {
@@ -37,7 +26,7 @@ const kernelPointers = {
 %twin = OpFunctionParameter %second_pointer_CrossWorkgroup_uint
 %real = OpFunctionParameter %pointer_CrossWorkgroup_float
 %shared = OpFunctionParameter %pointer_Workgroup_uint
-%entry = OpLabel`,
+%entry:`,
   body: `%same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %equal = OpPtrEqual %bool %first %second
 %unequal = OpPtrNotEqual %bool %first %second
@@ -52,11 +41,7 @@ export const pairs = [
 pointers into physical storage are arguments as they are no logical ones
 ${physical}
 before: ${physical.before}
-%with_buffer = OpFunction %void None %signature_void_of_pointer_StorageBuffer_word_only
-%holder = OpFunctionParameter %pointer_StorageBuffer_word_only
-%buffer_begin = OpLabel
-OpReturn
-OpFunctionEnd
+%void %with_buffer(%pointer_StorageBuffer_word_only %holder)
 declarations: ${physical.declarations}
 body: %made = OpConvertUToPtr %word %ulong_64
 %call_word = OpFunctionCall %void %with_word %made
@@ -78,8 +63,7 @@ body: %made = OpConvertUToPtr %to_four %ulong_64
   pairOf`pointer-stored-storage-class/physical
 physical pointers are stored to and loaded from a storage buffer
 ${physical}
-capabilities: ${physical.capabilities}
-OpCapability VariablePointers
+capabilities: ${physical.capabilities} VariablePointers
 declarations: ${physical.declarations}
 %takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
 before: ${physical.before}
@@ -87,8 +71,7 @@ before: ${physical.before}
 %physical_holder = OpFunctionParameter %pointer_Workgroup_word
 %logical_holder = OpFunctionParameter %pointer_Workgroup_pointer_Workgroup_uint
 %logical = OpFunctionParameter %pointer_Workgroup_uint
-%begin = OpLabel
-%made = OpConvertUToPtr %word %ulong_64
+%begin: %made = OpConvertUToPtr %word %ulong_64
 {OpStore %physical_holder %made | logical-stored: OpStore %logical_holder %logical
   | logical-loaded: %wrong = OpLoad %pointer_Workgroup_uint %logical_holder}
 OpReturn

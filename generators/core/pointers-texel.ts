@@ -1,5 +1,4 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const atomics = '%old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'
@@ -133,10 +132,7 @@ changed: {| image: %texel_image = OpTypePointer Image %image}
 %texel_uint4 = OpTypePointer Image %uint4`,
   pairOf`texel-pointer-pointee/wide
 a pointer to a texel of 64-bit integers points to such an integer
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int64Atomics
-OpCapability Int64ImageEXT
+capabilities: Shader Int64 Int64Atomics Int64ImageEXT
 extensions: OpExtension "SPV_EXT_shader_image_int64"
 entryPoints: ${flat.entryPoints}
 annotations: ${flat.annotations}
@@ -147,15 +143,10 @@ body: %texel = OpImageTexelPointer {%pointer_Image_ulong | narrow: %pointer_Imag
   pairOf`texel-pointer-pointee/void
 a pointer to a texel of a kernel image points to void as the image does
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability ImageBasic
+capabilities: ${kernel.capabilities} ImageBasic
 declarations: %to_image = OpTypePointer UniformConstant %image_void_2D_0_0_0_0_Unknown_ReadOnly
-before: %helper = OpFunction %void None %signature_void_of_to_image
-%picture = OpFunctionParameter %to_image
-%begin = OpLabel
-%texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0
-OpReturn
-OpFunctionEnd`,
+before: %void %helper(%to_image %picture)
+%texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0`,
   pairOf`texel-pointer-image/of-an-array
 Image is a pointer to one image, be it an element of an array
 ${flat}
@@ -186,24 +177,26 @@ changed: {%picture | loaded-image: %loaded} %null_int2`,
 a fragment shader has atomics in a storage image, not in an input attachment
 ${pieces}
 entryPoints: OpEntryPoint Fragment %main "main" %picture
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: OpTypeImage %uint {${operands} | subpass-data: ${subpass}}`
   }),
-  ...dimensions.map(([name, operands, capabilities, right, wrong]) =>
-    pair(
-      'texel-pointer-coordinate',
-      name,
-      'the coordinate has the components that the image asks for',
-      { ...storageImage(operands, capabilities), body: `%texel = ${texelAt(right)}\n${atomics}` },
-      Object.fromEntries(
-        Object.entries(wrong).map(([way, coordinate]) => [
-          way,
-          [[texelAt(right), texelAt(coordinate)]] as const,
-        ]),
-      ),
-    ),
+  ...dimensions.map(
+    ([name, operands, capabilities, right, wrong]) =>
+      pairOf`texel-pointer-coordinate/${name}
+the coordinate has the components that the image asks for
+${storageImage(operands, capabilities)}
+body: %texel = ${texelAt(right)}
+${atomics}
+${ways(
+  Object.fromEntries(
+    Object.entries(wrong).map(([way, coordinate]) => [
+      way,
+      [[texelAt(right), texelAt(coordinate)]] as const,
+    ]),
+  ),
+)}`,
   ),
   pairOf`texel-pointer-sample/multisampled
 the sample is an integer, also of another sign or width, or one known at run time only
@@ -234,7 +227,6 @@ ${atomics}
   pairOf`lifetime-pointer/kernel
 the lifetime of an array in a function begins and ends
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %global
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: OpLifetimeStart {%variable_Function_uint | start-in-workgroup: %variable_Workgroup_uint | start-in-global-memory: %global} 0
 OpStore %variable_Function_uint %uint_1
@@ -246,9 +238,7 @@ OpLifetimeStop {%variable_Function_uint | stop-in-workgroup: %variable_Workgroup
   pairOf`lifetime-pointer/generic
 the pointer is cast to bytes but stays in Function, another is cast to Generic
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability Int8
+capabilities: ${kernel.capabilities} GenericPointer Int8
 body: %cast = OpBitcast %pointer_Function_uchar %variable_Function_uint
 %generic = OpPtrCastToGeneric %pointer_Generic_uint %variable_Function_uint
 OpLifetimeStart {%cast | start-of-generic: %generic} 0

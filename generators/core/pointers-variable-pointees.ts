@@ -6,9 +6,7 @@ const blocks: Pieces = {
   capabilities:
     'OpCapability Shader\nOpCapability VariablePointers\nOpCapability RuntimeDescriptorArray',
   extensions: 'OpExtension "SPV_EXT_descriptor_indexing"',
-  interfaces: '%buffer %buffers %unbounded',
-  annotations: `OpDecorate %float2_only Block
-OpMemberDecorate %float2_only 0 Offset 0
+  annotations: `%float2_only Block, 0 Offset 0
 ${bindingsOf(['buffer', 'buffers', 'unbounded'])}`,
   declarations: `%to_block = OpTypePointer StorageBuffer %float2_only
 %to_blocks = OpTypePointer StorageBuffer %float2_only_array2
@@ -17,24 +15,20 @@ ${bindingsOf(['buffer', 'buffers', 'unbounded'])}`,
 %unbounded = OpVariable %pointer_StorageBuffer_float2_only_runtime_array StorageBuffer
 %gives = OpTypeFunction {%to_block | called: %to_blocks}`,
   before: `%given = OpFunction {%to_block | called: %to_blocks} None %gives
-%begin = OpLabel
-OpReturnValue {%buffer | called: %buffers}
+%begin: OpReturnValue {%buffer | called: %buffers}
 OpFunctionEnd`,
   body: `%element = OpAccessChain %to_block %buffers %uint_0
 %selected = OpSelect {%to_block %true %element %buffer | selected: %to_blocks %true %buffers %buffers
   | selected-of-unknown-length: %pointer_StorageBuffer_float2_only_runtime_array %true %unbounded %unbounded}
 %called = OpFunctionCall {%to_block | called: %to_blocks} %given
-OpSelectionMerge %merge None
-OpBranchConditional %true %then %merge
-%then = OpLabel
-OpBranch %merge
-%merge = OpLabel
-%phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`,
+[%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`,
 }
 
 /** A matrix, matrices in an array and in a structure, and vectors, in memory of a workgroup. */
 const matrices: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
+  capabilities: 'Shader VariablePointers',
   interfaces:
     '%variable_Workgroup_float2x2 %variable_Workgroup_float2x2s %structure %variable_Workgroup_float2s',
   declarations: `%structure = OpVariable %pointer_Workgroup_structure_float_and_float2x2 Workgroup`,
@@ -46,22 +40,15 @@ const matrices: Pieces = {
 %component_in_steps = OpAccessChain %pointer_Workgroup_float %column %uint_1`,
 }
 
-const join = `OpSelectionMerge %merge None
-OpBranchConditional %true %then %merge
-%then = OpLabel
-OpBranch %merge
-%merge = OpLabel`
+const join = `[%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge:`
 
 /** A matrix in a block, and a vector beside it. */
 const inBlock: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
-  interfaces: '%buffer',
-  annotations: `OpDecorate %float2_only Block
-OpMemberDecorate %float2_only 0 Offset 0
-OpMemberDecorate %float2_only 1 Offset 16
-OpMemberDecorate %float2_only 1 ColMajor
-OpMemberDecorate %float2_only 1 MatrixStride 8
-OpDecorate %pointer_Workgroup_float2 ArrayStride 8
+  capabilities: 'Shader VariablePointersStorageBuffer',
+  annotations: `%float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
+%pointer_Workgroup_float2 ArrayStride 8
 ${bindingsOf(['buffer'])}`,
   declarations: `%float2_only = OpTypeStruct %float2 %float2x2
 %to_block = OpTypePointer StorageBuffer %float2_only

@@ -7,7 +7,7 @@ const pointer = '%pointer_StorageBuffer_uint'
 /** A shader with two buffers, and pointers into both. */
 const buffers = {
   interfaces: `%${block}_bound_0 %${block}_bound_1`,
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
+  capabilities: 'Shader VariablePointersStorageBuffer',
 } satisfies Pieces
 
 const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
@@ -28,18 +28,13 @@ body: ${places}
 a pointer comes from either side of a selection
 ${buffers}
 body: ${places}
-OpSelectionMerge %after None
-OpBranchConditional %true %then %after
-%then = OpLabel
-%inner = OpAccessChain ${pointer} {%${block}_bound_0 | other-buffer: %${block}_bound_1} %uint_1
-OpBranch %after
-%after = OpLabel
-%merged = OpPhi ${pointer} %first %entry %inner %then`,
+[%after] OpBranchConditional %true %then %after
+%then: %inner = OpAccessChain ${pointer} {%${block}_bound_0 | other-buffer: %${block}_bound_1} %uint_1
+-> %after: %merged = OpPhi ${pointer} %first %entry %inner %then`,
   pairOf`variable-pointer-one-structure/any
 a pointer is chosen from two buffers where it may come from any
 ${buffers}
-capabilities: OpCapability Shader
-OpCapability {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
+capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,
 ]

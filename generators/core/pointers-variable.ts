@@ -2,9 +2,9 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
-  annotations: `OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
+  annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
-OpDecorate %variable_Input_uint_at_0 Flat`,
+%variable_Input_uint_at_0 Flat`,
   declarations: `%to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %function_uint = OpTypePointer Function %uint
 %holder = OpTypePointer Function %pointer_StorageBuffer_uint
@@ -13,11 +13,9 @@ OpDecorate %variable_Input_uint_at_0 Flat`,
   entryPoints:
     'OpEntryPoint Fragment %main "main" %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  before: `%gives_buffer = OpFunction %pointer_StorageBuffer_uint None %returns_buffer
-%buffer_begin = OpLabel
+  before: `%pointer_StorageBuffer_uint %gives_buffer() as %returns_buffer
 %third = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2
-OpReturnValue %third
-OpFunctionEnd`,
+OpReturnValue %third`,
 }
 
 const withBuffer = `%local = OpVariable %function_uint Function
@@ -31,21 +29,16 @@ OpStore %held %first
 %selected = OpSelect %pointer_StorageBuffer_uint %true %loaded %second`
 
 const givesShared = `%gives_shared = OpFunction %pointer_Workgroup_uint None %returns_shared
-%shared_begin = OpLabel
-OpReturnValue %variable_Workgroup_uint
+%shared_begin: OpReturnValue %variable_Workgroup_uint
 OpFunctionEnd`
 
 const givesPrivate = `%gives_private = OpFunction %pointer_Private_uint None %returns_private
-%private_begin = OpLabel
-OpReturnValue %variable_Private_uint
+%private_begin: OpReturnValue %variable_Private_uint
 OpFunctionEnd`
 
-const phi = `OpSelectionMerge %merge None
-OpBranchConditional %true %then %merge
-%then = OpLabel
-OpBranch %merge
-%merge = OpLabel
-%phi = OpPhi`
+const phi = `[%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge: %phi = OpPhi`
 
 /** Stands in the controls where the ways have an instruction that results in a wrong pointer. */
 const last = '%last = OpCopyObject %uint %uint_1'
@@ -55,8 +48,7 @@ export const pairs = [
   pairOf`variable-pointer-storage-class/with-workgroup
 variable pointers of all kinds point into StorageBuffer and Workgroup
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability VariablePointers
+capabilities: Shader VariablePointers
 declarations: ${buffer.declarations}
 %null = OpConstantNull %pointer_StorageBuffer_uint
 {| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}
@@ -88,8 +80,7 @@ changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
   pairOf`variable-pointer-storage-class/storage-buffer-only
 with the lesser capability variable pointers of all kinds point into one storage buffer
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability VariablePointersStorageBuffer
+capabilities: Shader VariablePointersStorageBuffer
 declarations: ${buffer.declarations}
 {| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
 %null = OpConstantNull %pointer_StorageBuffer_uint
@@ -110,10 +101,7 @@ changed: {| called-in-workgroup: ${givesShared}}
   pairOf`variable-pointer-storage-class/beside-physical-pointers
 physical pointers are selected whatever variable pointers may point into
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability VariablePointers
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader Int64 VariablePointers PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: ${buffer.declarations}
 body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
@@ -123,18 +111,15 @@ body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
       pairOf`pointer-stored-storage-class/not-${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
 helpers store and load pointers through pointers into Function and Private
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability VariablePointers
+capabilities: Shader VariablePointers
 entryPoints: ${buffer.entryPoints} %private_held
 declarations: ${buffer.declarations}
 %private_held = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
 %takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
-before: %helper = OpFunction %void None %takes_holders
-%parameter = OpFunctionParameter %holder
+before: %void %helper(%holder %parameter) as %takes_holders
 %elsewhere = OpFunctionParameter %pointer_${storageClass}_pointer_StorageBuffer_uint
 %content = OpFunctionParameter %pointer_StorageBuffer_uint
-%begin = OpLabel
-OpStore {%parameter | stored: %elsewhere} %content
+%begin: OpStore {%parameter | stored: %elsewhere} %content
 %loaded = OpLoad %pointer_StorageBuffer_uint {%private_held | loaded: %elsewhere}
 OpStore %loaded %uint_1
 OpReturn

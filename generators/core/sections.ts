@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
 
@@ -6,7 +5,7 @@ import { kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.t
 const whole: Pieces = {
   extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
   imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
-  modes: `OpExecutionMode %main DenormPreserve 32
+  modes: `%main DenormPreserve 32
 OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1`,
   debug: `%file = OpString "file"
 OpSourceExtension "extension"
@@ -14,11 +13,8 @@ OpSource GLSL 450 %file
 OpName %main "main"
 OpMemberName %pair 0 "first"
 OpModuleProcessed "by hand"`,
-  annotations: `OpDecorate %group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable
-OpMemberDecorate %pair 0 Offset 0
-OpMemberDecorate %pair 1 Offset 4`,
+  annotations: `%group = [RelaxedPrecision] %variable
+%pair 0 Offset 0, 1 Offset 4`,
   declarations: `OpLine %file 1 1
 %pair = OpTypeStruct %uint %uint
 %pointer = OpTypePointer Private %uint
@@ -27,21 +23,17 @@ OpMemberDecorate %pair 1 Offset 4`,
 %local_pointer = OpTypePointer Function %uint`,
   body: `%local = OpVariable %local_pointer Function
 %sum = OpIAdd %uint %uint_1 %uint_2`,
-  after: `%other = OpFunction %void None %signature
-%other_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
+  after: `%void %other()`,
 }
 
-const capabilities = 'OpCapability Shader\nOpCapability DenormPreserve'
+const capabilities = 'Shader DenormPreserve'
 
 const notes: Pieces = {
   imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
   declarations: '%note = OpExtInst %void %set 1 %uint_1\n%value = OpUndef %float',
   body: '%square_root = OpExtInst %float %math Sqrt %float_1',
   before: `%other = OpFunction %void None %signature
-%other_entry = OpLabel
-OpReturn
+%other_entry: OpReturn
 OpFunctionEnd
 %between = OpExtInst %void %set 2 %note`,
   after: '%behind = OpExtInst %void %set 3 %between',
@@ -49,156 +41,67 @@ OpFunctionEnd
 
 /** Pairs of the rules on sections. */
 export const pairs = [
-  pair(
-    'section-order',
-    'first-half',
-    'capabilities, extensions, imports, memory model, entry points and modes in order',
-    { ...whole, capabilities },
-    [
-      `{%set = OpExtInstImport "NonSemantic.Notes" | memory-model-before-an-import:}
-OpMemoryModel Logical GLSL450
-{| memory-model-before-an-import: %set = OpExtInstImport "NonSemantic.Notes"}`,
-      `{OpMemoryModel Logical GLSL450 | entry-point-before-the-memory-model:}
-OpEntryPoint GLCompute %main "main"
-{| entry-point-before-the-memory-model: OpMemoryModel Logical GLSL450}`,
-      `{OpEntryPoint GLCompute %main "main" | mode-before-an-entry-point:}
-OpExecutionMode %main DenormPreserve 32
-{| mode-before-an-entry-point: OpEntryPoint GLCompute %main "main"}`,
-      {
-        'extension-before-a-capability': [
-          ['OpCapability DenormPreserve\nOpExtension', 'OpExtension'],
-          ['storage_class"\n', 'storage_class"\nOpCapability DenormPreserve\n'],
-        ],
-        'import-before-an-extension': [
-          ['OpExtension "SPV_KHR_storage_buffer_storage_class"\n', ''],
-          [
-            '"GLSL.std.450"\n',
-            '"GLSL.std.450"\nOpExtension "SPV_KHR_storage_buffer_storage_class"\n',
-          ],
-        ],
-        'mode-of-ids-before-an-entry-point': [
-          ['OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\n', ''],
-          [
-            'OpEntryPoint GLCompute %main "main"',
-            'OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\nOpEntryPoint GLCompute %main "main"',
-          ],
-        ],
-      },
-    ],
-  ),
-  pair(
-    'section-order',
-    'second-half',
-    'modes, source texts, names, processes, annotations and types in order',
-    { ...whole, capabilities },
-    [
-      `{OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode:}
-%file = OpString "file"
-{| string-before-a-mode: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1}`,
-      `{OpSource GLSL 450 %file | name-before-a-source-text:}
-OpName %main "main"
-{| name-before-a-source-text: OpSource GLSL 450 %file}`,
-      `{OpMemberName %pair 0 "first" | process-before-a-name:}
-OpModuleProcessed "by hand"
-{| process-before-a-name: OpMemberName %pair 0 "first"}`,
-      `{OpModuleProcessed "by hand" | annotation-before-a-process:}
-OpDecorate %group RelaxedPrecision
-{| annotation-before-a-process: OpModuleProcessed "by hand"}`,
-      {
-        'annotation-behind-types': [
-          ['OpMemberDecorate %pair 1 Offset 4\n', ''],
-          [
-            '%pair = OpTypeStruct %uint %uint',
-            '%pair = OpTypeStruct %uint %uint\nOpMemberDecorate %pair 1 Offset 4',
-          ],
-        ],
-        'name-behind-types': [
-          ['OpName %main "main"\n', ''],
-          ['%three = OpConstant %uint 3', '%three = OpConstant %uint 3\nOpName %main "main"'],
-        ],
-        'source-extension-behind-annotations': [
-          ['OpSourceExtension "extension"\n', ''],
-          [
-            'OpMemberDecorate %pair 1 Offset 4',
-            'OpMemberDecorate %pair 1 Offset 4\nOpSourceExtension "extension"',
-          ],
-        ],
-        'line-before-annotations': [
-          ['OpLine %file 1 1\n', ''],
-          ['OpModuleProcessed "by hand"', 'OpModuleProcessed "by hand"\nOpLine %file 1 1'],
-        ],
-      },
-    ],
-  ),
-  pair(
-    'section-order',
-    'among-functions',
-    'functions come last',
-    { ...whole, capabilities },
-    {
-      'constant-between-functions': [
-        ['%three = OpConstant %uint 3\n', ''],
-        ['%other = OpFunction', '%three = OpConstant %uint 3\n%other = OpFunction'],
-      ],
-      'variable-between-functions': [
-        ['%variable = OpVariable %pointer Private\n', ''],
-        ['%other = OpFunction', '%variable = OpVariable %pointer Private\n%other = OpFunction'],
-      ],
-      'type-inside-a-function': [
-        ['%pair = OpTypeStruct %uint %uint\n', ''],
-        ['%other_entry = OpLabel', '%other_entry = OpLabel\n%pair = OpTypeStruct %uint %uint'],
-      ],
-      'constant-inside-a-function': [
-        ['%three = OpConstant %uint 3\n', ''],
-        ['%other_entry = OpLabel', '%other_entry = OpLabel\n%three = OpConstant %uint 3'],
-      ],
-      'name-inside-a-function': [
-        ['OpName %main "main"\n', ''],
-        ['%other_entry = OpLabel', '%other_entry = OpLabel\nOpName %main "main"'],
-      ],
-      'annotation-between-functions': [
-        ['OpGroupDecorate %group %variable\n', ''],
-        ['%other = OpFunction', 'OpGroupDecorate %group %variable\n%other = OpFunction'],
-      ],
-      'capability-between-functions': [
-        ['OpCapability DenormPreserve\n', ''],
-        ['%other = OpFunction', 'OpCapability DenormPreserve\n%other = OpFunction'],
-      ],
-    },
-  ),
-  pair(
-    'section-order',
-    'non-semantic-instructions',
-    'non-semantic instructions stand among types and between and behind functions',
-    notes,
-    {
-      'undefined-value-between-functions': [
-        ['%value = OpUndef %float\n', ''],
-        ['%between = OpExtInst', '%value = OpUndef %float\n%between = OpExtInst'],
-      ],
-      'import-among-types': [
-        ['%math = OpExtInstImport "GLSL.std.450"\n', ''],
-        ['%value = OpUndef', '%math = OpExtInstImport "GLSL.std.450"\n%value = OpUndef'],
-      ],
-    },
-  ),
-  pair(
-    'memory-model-present',
-    'shader',
-    'there is a memory model',
-    {},
-    { without: [['OpMemoryModel Logical GLSL450\n', '']] },
-  ),
-  pair(
-    'memory-model-present',
-    'without-functions',
-    'a library of nothing has a memory model',
-    library,
-    { without: [['OpMemoryModel Logical GLSL450\n', '']] },
-  ),
-  pair('memory-model-present', 'kernel', 'a kernel has a memory model', kernel, {
-    without: [['OpMemoryModel Physical64 OpenCL\n', '']],
-  }),
+  pairOf`section-order/first-half
+capabilities, extensions, imports, memory model, entry points and modes in order
+${whole}
+interfaces:
+capabilities: ${capabilities}
+moved: {%set = OpExtInstImport "NonSemantic.Notes"
+  | memory-model-before-an-import: behind OpMemoryModel Logical GLSL450}
+moved: {OpMemoryModel Logical GLSL450
+  | entry-point-before-the-memory-model: behind OpEntryPoint GLCompute %main "main"}
+moved: {OpEntryPoint GLCompute %main "main"
+  | mode-before-an-entry-point: behind OpExecutionMode %main DenormPreserve 32}
+moved: {OpCapability DenormPreserve
+  | extension-before-a-capability: behind OpExtension "SPV_KHR_storage_buffer_storage_class"}
+moved: {OpExtension "SPV_KHR_storage_buffer_storage_class"
+  | import-before-an-extension: behind %math = OpExtInstImport "GLSL.std.450"}
+moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
+  | mode-of-ids-before-an-entry-point: before OpEntryPoint GLCompute %main "main"}`,
+  pairOf`section-order/second-half
+modes, source texts, names, processes, annotations and types in order
+${whole}
+interfaces:
+capabilities: ${capabilities}
+moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode: behind %file = OpString "file"}
+moved: {OpSource GLSL 450 %file | name-before-a-source-text: behind OpName %main "main"}
+moved: {OpMemberName %pair 0 "first" | process-before-a-name: behind OpModuleProcessed "by hand"}
+moved: {OpModuleProcessed "by hand" | annotation-before-a-process: behind OpDecorate %group RelaxedPrecision}
+moved: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types: behind %pair = OpTypeStruct %uint %uint}
+moved: {OpName %main "main" | name-behind-types: behind %three = OpConstant %uint 3}
+moved: {OpSourceExtension "extension" | source-extension-behind-annotations: behind OpMemberDecorate %pair 1 Offset 4}
+moved: {OpLine %file 1 1 | line-before-annotations: behind OpModuleProcessed "by hand"}`,
+  pairOf`section-order/among-functions
+functions come last
+${whole}
+interfaces:
+capabilities: ${capabilities}
+moved: {%three = OpConstant %uint 3 | constant-between-functions: before %other = OpFunction}
+moved: {%variable = OpVariable %pointer Private | variable-between-functions: before %other = OpFunction}
+changed: {%pair = OpTypeStruct %uint %uint | type-inside-a-function:}
+changed: %other_entry: { | type-inside-a-function: %pair = OpTypeStruct %uint %uint}
+changed: {%three = OpConstant %uint 3 | constant-inside-a-function:}
+changed: %other_entry: { | constant-inside-a-function: %three = OpConstant %uint 3}
+changed: {OpName %main "main" | name-inside-a-function:}
+changed: %other_entry: { | name-inside-a-function: OpName %main "main"}
+moved: {OpGroupDecorate %group %variable | annotation-between-functions: before %other = OpFunction}
+moved: {OpCapability DenormPreserve | capability-between-functions: before %other = OpFunction}`,
+  pairOf`section-order/non-semantic-instructions
+non-semantic instructions stand among types and between and behind functions
+${notes}
+moved: {%value = OpUndef %float | undefined-value-between-functions: before %between = OpExtInst}
+moved: {%math = OpExtInstImport "GLSL.std.450" | import-among-types: before %value = OpUndef}`,
+  pairOf`memory-model-present/shader
+there is a memory model
+changed: {OpMemoryModel Logical GLSL450 | without:}`,
+  pairOf`memory-model-present/without-functions
+a library of nothing has a memory model
+${library}
+changed: {OpMemoryModel Logical GLSL450 | without:}`,
+  pairOf`memory-model-present/kernel
+a kernel has a memory model
+${kernel}
+changed: {OpMemoryModel Physical64 OpenCL | without:}`,
   pairOf`memory-model-single/shader
 there is one memory model
 changed: {| another-one-in-front: OpMemoryModel Logical Simple}
@@ -225,7 +128,7 @@ changed: {%behind = OpExtInst %void %set 3 %between
 nothing but annotations stands among annotations
 debug: {| no-operation-among-names: OpNop}
 OpName %value "value"
-annotations: OpDecorate %value RelaxedPrecision
+annotations: %value RelaxedPrecision
 body: %value = OpIAdd %uint %uint_1 %uint_1
 changed: OpCapability Shader
 {| no-operation-among-capabilities: OpNop}
@@ -246,34 +149,21 @@ OpSourceContinued "two"
 a source without text of its own goes on
 debug: {OpSource Unknown 0 | without-a-source:}
 OpSourceContinued "text"`,
-  pair(
-    'entry-point-present',
-    'library',
-    'a module without an entry point declares Linkage',
-    {
-      ...library,
-      after: `%helper = OpFunction %void None %signature
-%helper_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
-    },
-    { 'without-the-capability': [['\nOpCapability Linkage', '']] },
-  ),
-  pair(
-    'entry-point-present',
-    'kernel',
-    'a kernel without Linkage has an entry point, although its name is empty',
-    { ...kernel, entryPoints: 'OpEntryPoint Kernel %main ""' },
-    { 'without-the-entry-point': [['OpEntryPoint Kernel %main ""\n', '']] },
-  ),
+  pairOf`entry-point-present/library
+a module without an entry point declares Linkage
+${library}
+after: %void %helper()
+changed: {OpCapability Linkage | without-the-capability:}`,
+  pairOf`entry-point-present/kernel
+a kernel without Linkage has an entry point, although its name is empty
+${kernel}
+entryPoints: OpEntryPoint Kernel %main ""
+changed: {OpEntryPoint Kernel %main "" | without-the-entry-point:}`,
   pairOf`section-order/untyped-pointers
 an untyped pointer is declared among the types
 ${untypedPointers}
 declarations: {%untyped = OpTypeUntypedPointerKHR StorageBuffer | inside-a-function: | between-functions:}
 after: {| between-functions: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
-%other = OpFunction %void None %signature
-%other_entry = OpLabel
-{| inside-a-function: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
-OpReturn
-OpFunctionEnd`,
+%void %other()
+{| inside-a-function: %untyped = OpTypeUntypedPointerKHR StorageBuffer}`,
 ]

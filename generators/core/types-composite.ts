@@ -12,16 +12,14 @@ declarations: %structures = OpTypeArray %structure_uint_and_float %uint_4
 %pointers = OpTypeArray {%pointer_CrossWorkgroup_structure_uint_and_float | void: %void | function: %signature | constant: %uint_4} %uint_4`,
   pairOf`array-element-type/run-time-array
 a run-time array of structures and one of images
-capabilities: OpCapability Shader
-OpCapability RuntimeDescriptorArray
+capabilities: Shader RuntimeDescriptorArray
 declarations: %images = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %structures = OpTypeRuntimeArray {%structure_uint_and_float | void: %void | function: %signature
   | constant: %uint_1}`,
   pairOf`array-length-is-constant/every-kind-of-constant
 lengths are constants, specialized ones and computed ones, of any integer type
-capabilities: OpCapability Shader
-OpCapability Int64
-annotations: OpDecorate %spec_int_4 SpecId 0
+capabilities: Shader Int64
+annotations: %spec_int_4 SpecId 0
 declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %a = OpTypeArray %float {%uint_4 | float: %float_1 | boolean: %true | vector: %uint2_2_2
   | type: %uint | undefined-value: %a_uint}
@@ -31,15 +29,14 @@ declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %e = OpTypeArray %float %computed`,
   pairOf`array-length-positive/boundaries
 lengths of 1, and of what looks negative but is unsigned
-capabilities: OpCapability Shader
-OpCapability Int64
+capabilities: Shader Int64
 declarations: %a = OpTypeArray %float {%uint_1 | zero: %uint_0 | null: %null_uint}
 %b = OpTypeArray %float %uint_4294967295
 %c = OpTypeArray %float {%int_1 | negative: %int_minus_1 | least: %int_minus_2147483648}
 %d = OpTypeArray %float {%ulong_4294967296 | wide-zero: %ulong_0 | wide-negative: %long_minus_4294967295}`,
   pairOf`array-length-positive/specialized-zero
 a length whose default is 0 can still be specialized
-annotations: OpDecorate %spec_uint_0 SpecId 0
+annotations: %spec_uint_0 SpecId 0
 declarations: %computed = OpSpecConstantOp %uint IMul %spec_uint_0 %uint_4
 %plain = OpConstant %uint {16 | zero: 0}
 %a = OpTypeArray %float %spec_uint_0
@@ -75,8 +72,7 @@ declarations: %a = OpTypeFunction %bool
   pairOf`function-return-type/pointer-of-a-kernel
 a function returns a physical pointer
 ${kernel}
-declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float
-entryPoints: OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_float`,
+declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float`,
   pairOf`function-type-parameter/any-place
 parameters that are scalars, aggregates and pointers
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only
@@ -95,8 +91,7 @@ declarations: %pointer_float = OpTypePointer Private %float
   pairOf`vector-component-type/in-a-kernel
 a vector of integers beside a physical pointer, which is as wide as they are
 ${kernelLibrary}
-capabilities: ${kernelLibrary.capabilities}
-OpCapability Int64
+capabilities: ${kernelLibrary.capabilities} Int64
 declarations: %vector = OpTypeVector {%ulong | pointer: %pointer_CrossWorkgroup_uint} 4`,
   pairOf`vector-component-count/two-to-four
 a shader has vectors of 2, 3 and 4 components
@@ -106,14 +101,12 @@ declarations: %two = OpTypeVector %bool {2 | one: 1}
   pairOf`vector-component-count/eight-and-sixteen
 Vector16 adds vectors of 8 and 16 components
 ${kernelLibrary}
-capabilities: ${kernelLibrary.capabilities}
-{OpCapability Vector16 | without-vector16:}
+capabilities: ${kernelLibrary.capabilities} {Vector16 | without-vector16:}
 declarations: %eight = OpTypeVector %uint {8 | one: 1 | seven: 7}
 %sixteen = OpTypeVector %float {16 | seventeen: 17 | thirty-two: 32}`,
   pairOf`vector-component-count/long-vectors
 LongVectorEXT adds every other number of components
-capabilities: OpCapability Shader
-OpCapability LongVectorEXT
+capabilities: Shader LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %one = OpTypeVector %uint {1 | none: 0}
 %seven = OpTypeVector %float 7`,
@@ -123,10 +116,7 @@ declarations: %matrix = OpTypeMatrix {%float3 | integers: %int3 | naturals: %uin
   | float: %float | array: %float_array3 | structure: %float_three | matrix: %float3x3} 2`,
   pairOf`matrix-column-type/other-widths
 columns of 16-bit and 64-bit floats
-capabilities: OpCapability Shader
-OpCapability Float16
-OpCapability Float64
-OpCapability Int64
+capabilities: Shader Float16 Float64 Int64
 declarations: %narrow_matrix = OpTypeMatrix {%half2 | half: %half} 2
 %wide_matrix = OpTypeMatrix {%double4 | integers: %ulong4} 4`,
   pairOf`matrix-column-count/two-to-four
@@ -137,9 +127,7 @@ declarations: %two = OpTypeMatrix %float4 {2 | one: 1}
   pairOf`matrix-column-count/beside-long-vectors-of-kernels
 Vector16 makes vectors longer, and not matrices wider
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Matrix
-OpCapability Vector16
+capabilities: ${kernel.capabilities} Matrix Vector16
 declarations: %long_vector = OpTypeVector %float 8
 %matrix = OpTypeMatrix %float4 {4 | eight: 8 | sixteen: 16}`,
 ]

@@ -4,9 +4,9 @@ import { kernelLibrary } from './types.ts'
 
 const subpass = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
+  capabilities: 'Shader InputAttachment',
   entryPoints: 'OpEntryPoint Fragment %main "main" %variable_UniformConstant_image_bound_0',
-  annotations: `OpDecorate %variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
+  annotations: `%variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
 }
 
 const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
@@ -21,8 +21,7 @@ declarations: %integers = OpTypeImage %int 2D 0 0 0 1 Unknown
   pairOf`image-sampled-type/void-in-a-kernel
 an image of a kernel has the sampled type void
 ${kernelLibrary}
-capabilities: ${kernelLibrary.capabilities}
-OpCapability ImageBasic
+capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %image = OpTypeImage {%void | vector: %float4 | boolean: %bool} 2D 0 0 0 0 Unknown ReadOnly`,
   pairOf`image-depth/zero-to-two
 images without, with and with unsaid depth
@@ -65,9 +64,7 @@ declarations: ${attachment}
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
   pairOf`sampled-image-not-buffer/beside-a-texel-buffer
 a texel buffer, and a sampled image of one dimension
-capabilities: OpCapability Shader
-OpCapability Sampled1D
-OpCapability SampledBuffer
+capabilities: Shader Sampled1D SampledBuffer
 declarations: %line = OpTypeImage {%float 1D | other-dimension: %int Buffer} 0 0 0 1 Unknown
 %sampled = OpTypeSampledImage {%line | buffer: %image_float_Buffer_0_0_0_1_Unknown}`,
 ]

@@ -4,7 +4,7 @@ import { kernel, library } from '../pairs/pieces.ts'
 /** Declarations for kernels, without an entry point. */
 export const kernelLibrary = {
   ...library,
-  capabilities: `${kernel.capabilities}\nOpCapability Linkage`,
+  capabilities: `${kernel.capabilities} Linkage`,
   memoryModel: 'OpMemoryModel Physical64 OpenCL',
 }
 
@@ -19,14 +19,13 @@ body: %value = OpUndef {%uint | constant: %uint_1 | specialization-constant: %sp
   | string: %string | import: %set | function: %main}`,
   pairOf`result-type-is-type/outside-functions
 an undefined value among the declarations names a type as its result type
-annotations: OpDecorate %group RelaxedPrecision
+annotations: %group RelaxedPrecision
 %group = OpDecorationGroup
 declarations: %value = OpUndef {%float | decoration-group: %group}
 %other = OpUndef {%float2 | undefined-value: %value}`,
   pairOf`type-unique/scalars-and-their-kin
 types that differ in an operand, and aggregates and pointers that differ in nothing
-capabilities: OpCapability Shader
-OpCapability Int64
+capabilities: Shader Int64
 declarations: %truth = OpTypeBool
 %signed = OpTypeInt 32 1
 %wide = OpTypeInt 64 0
@@ -54,8 +53,7 @@ declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
   pairOf`type-unique/of-kernels
 events and image types of kernels, told apart by an access qualifier at the end
 ${kernelLibrary}
-capabilities: ${kernelLibrary.capabilities}
-OpCapability ImageBasic
+capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %event = OpTypeEvent
 {| event: %same = OpTypeEvent}
 %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
@@ -63,23 +61,18 @@ declarations: %event = OpTypeEvent
 %unqualified = OpTypeImage %void 2D 0 0 0 0 Unknown`,
   pairOf`int-width/widths-of-capabilities
 every width of an integer comes from a capability, 32 apart
-capabilities: OpCapability Shader
-{OpCapability Int8 | without-int8:}
-{OpCapability Int16 | without-int16:}
-{OpCapability Int64 | without-int64:}
+capabilities: Shader {Int8 | without-int8:} {Int16 | without-int16:} {Int64 | without-int64:}
 declarations: %byte = OpTypeInt {8 | one: 1} 0
 %short = OpTypeInt {16 | twenty-four: 24} 1
 %word = OpTypeInt 32 1
 %wide = OpTypeInt {64 | one-hundred-twenty-eight: 128} 0`,
   pairOf`int-width/implied-capability
 a capability that implies Int64 enables 64 bits, and no others
-capabilities: OpCapability Shader
-OpCapability Int64Atomics
+capabilities: Shader Int64Atomics
 declarations: %wide = OpTypeInt {64 | sixteen: 16 | eight: 8 | zero: 0 | thirty-three: 33} 1`,
   pairOf`int-width/of-a-storage-buffer
 a capability of 16-bit storage enables an integer type of 16 bits
-capabilities: OpCapability Shader
-OpCapability StorageBuffer16BitAccess
+capabilities: Shader StorageBuffer16BitAccess
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_short_bound_0
 declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
   pairOf`int-signedness/zero-and-one
@@ -89,10 +82,7 @@ declarations: %unsigned = OpTypeInt 32 {0 | high-bit: 2147483648}
   pairOf`kernel-signedness/every-width
 integers of a kernel have no signedness
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability Int8
-OpCapability Int16
-OpCapability Int64
+capabilities: ${kernel.capabilities} Int8 Int16 Int64
 declarations: %byte = OpTypeInt 8 {0 | eight: 1}
 %short = OpTypeInt 16 {0 | sixteen: 1}
 %word = OpTypeInt 32 {0 | thirty-two: 1}
@@ -100,30 +90,23 @@ declarations: %byte = OpTypeInt 8 {0 | eight: 1}
   pairOf`kernel-signedness/implied-kernel
 a module that declares Kernel by implication only has integers without signedness
 ${kernelLibrary}
-capabilities: OpCapability Vector16
-OpCapability Addresses
-OpCapability Linkage
+capabilities: Vector16 Addresses Linkage
 declarations: %word = OpTypeInt 32 {0 | signed: 1}
 %sixteen = OpTypeVector %word 16`,
   pairOf`float-width/widths-of-capabilities
 every width of a floating-point type comes from a capability, 32 apart
-capabilities: OpCapability Shader
-{OpCapability Float16 | without-float16:}
-{OpCapability Float64 | without-float64:}
+capabilities: Shader {Float16 | without-float16:} {Float64 | without-float64:}
 declarations: %narrow = OpTypeFloat {16 | eight: 8}
 %number = OpTypeFloat 32
 %wide = OpTypeFloat {64 | eighty: 80 | one-hundred-twenty-eight: 128}`,
   pairOf`float-width/integers-do-not-count
 capabilities of integers enable no floating-point type
-capabilities: OpCapability Shader
-OpCapability Int16
-OpCapability Int64
+capabilities: Shader Int16 Int64
 declarations: %number = OpTypeFloat {32 | sixteen: 16 | sixty-four: 64 | zero: 0 | twenty-four: 24}`,
   pairOf`float-width/pointer-of-a-kernel
 Float16Buffer enables a 16-bit float to point to
 ${kernelLibrary}
-capabilities: ${kernelLibrary.capabilities}
-{OpCapability Float16Buffer | without-float16-buffer:}
+capabilities: ${kernelLibrary.capabilities} {Float16Buffer | without-float16-buffer:}
 declarations: %narrow = OpTypeFloat {16 | sixty-four: 64}
 %pointer_narrow = OpTypePointer CrossWorkgroup %narrow`,
 ]

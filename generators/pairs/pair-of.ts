@@ -1,9 +1,11 @@
 import { MakerError } from '../maker-error.ts'
 import { type Pair, pair } from './pair.ts'
 import type { Pieces } from './pieces.ts'
+import { readingsOf } from './readings-of.ts'
+import type { Edit, OneOfWays } from './ways.ts'
 
 /** Pieces that a text may give, by their labels. */
-const labels: ReadonlySet<string> = new Set<Exclude<keyof Pieces, 'skeleton'>>([
+const places = [
   'capabilities',
   'extensions',
   'imports',
@@ -19,24 +21,45 @@ const labels: ReadonlySet<string> = new Set<Exclude<keyof Pieces, 'skeleton'>>([
   'body',
   'end',
   'after',
-])
+] as const satisfies readonly (keyof Pieces)[]
 
 /** Stands in a text for pieces that are put into it. */
 const mark = '\u0000'
 
 interface Sections {
   readonly pieces: Readonly<Record<string, string>>
-  /** Texts of the control with alternatives. */
-  readonly changed: readonly string[]
+  /** Ways beside those in the pieces. */
+  readonly changed: readonly OneOfWays[]
 }
 
-function sectionsOf(lines: readonly string[], who: string): Sections {
+/** Labels that may come more than once, by the ways that their texts are. */
+const several: Readonly<Record<string, (text: string, who: string) => OneOfWays>> = {
+  changed: (text) => text,
+  moved: movesIn,
+}
+
+/** Ways that each move lines of the control, of a text `{lines | way: before other | way: behind others}`. */
+function movesIn(text: string, who: string): OneOfWays {
+  const { valid, ways } = readingsOf(text, who)
+  return Object.fromEntries(
+    Array.from(ways, ([way, place]) => {
+      const [, where, other = ''] = /^(before|behind) (.*)$/s.exec(place) ?? []
+      if (where === undefined)
+        throw new MakerError('faulty-pair', `${who}: neither before nor behind: ${place}`)
+      const edit: Edit =
+        where === 'before' ? [other, `${valid}\n${other}`] : [`${other}\n`, `${other}\n${valid}\n`]
+      return [way, [[`${valid}\n`, ''], edit]]
+    }),
+  )
+}
+
+function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: string): Sections {
   const sections: { readonly label: string; readonly lines: string[] }[] = []
   for (const line of lines) {
     const [, label, rest = ''] = /^([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
     if (label !== undefined) {
-      const isTwice = label !== 'changed' && sections.some((other) => other.label === label)
-      if (isTwice || (label !== 'changed' && !labels.has(label)))
+      const isTwice = !(label in several) && sections.some((other) => other.label === label)
+      if (isTwice || !(label in several || labels.has(label)))
         throw new MakerError(
           'faulty-pair',
           `${who}: label ${isTwice ? 'twice' : 'unknown'} in: ${line}`,
@@ -48,8 +71,67 @@ function sectionsOf(lines: readonly string[], who: string): Sections {
   }
   const texts = sections.map(({ label, lines: own }) => [label, own.join('\n')] as const)
   return {
-    pieces: Object.fromEntries(texts.filter(([label]) => label !== 'changed')),
-    changed: texts.flatMap(([label, text]) => (label === 'changed' ? text : [])),
+    pieces: Object.fromEntries(texts.filter(([label]) => !(label in several))),
+    changed: texts.flatMap(([label, text]) => {
+      const ways = several[label]
+      return ways === undefined ? [] : [ways(text, who)]
+    }),
+  }
+}
+
+/** What a text of a pair may have put into it: text, pieces, or ways that are worked out. */
+export type Inset = string | Pieces | { readonly ways: OneOfWays } | undefined
+
+/** Ways that are worked out, to be put into the text of a pair. */
+export function ways(all: OneOfWays): Inset {
+  return { ways: all }
+}
+
+/** What a pair says as a text. */
+export interface PairText {
+  readonly rule: string
+  readonly name: string
+  readonly summary: string
+  /** What comes after labels, by the label, `changed` apart. */
+  readonly labelled: Readonly<Record<string, string>>
+  /** Pieces that were put into the text, together. */
+  readonly given: Pieces
+  /** Ways beside those in the pieces. */
+  readonly changed: readonly OneOfWays[]
+  readonly options: { readonly environments?: readonly string[] }
+}
+
+/**
+ * Reads the text of a pair.
+ *
+ * @param more labels beside those of pieces.
+ * @throws {MakerError} when a label is unknown or comes twice.
+ */
+export function pairText(
+  strings: TemplateStringsArray,
+  values: readonly Inset[],
+  more: readonly string[] = [],
+): PairText {
+  const text = strings.reduce((before, after, at) => {
+    const value = values[at - 1]
+    if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
+    return `${before}${typeof value === 'string' ? value : mark}${after}`
+  })
+  const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
+  const [, rule, name, environments] =
+    /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
+  if (rule === undefined || name === undefined || summary === '')
+    throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
+  const objects = values.filter((value) => typeof value === 'object')
+  const { pieces, changed } = sectionsOf(lines, new Set([...places, ...more]), `${rule} ${name}`)
+  return {
+    rule,
+    name,
+    summary,
+    labelled: pieces,
+    given: Object.assign({}, ...objects.filter((value) => !('ways' in value))),
+    changed: [...changed, ...objects.flatMap((value) => ('ways' in value ? [value.ways] : []))],
+    options: environments === undefined ? {} : { environments: environments.split(', ') },
   }
 }
 
@@ -62,32 +144,11 @@ function sectionsOf(lines: readonly string[], who: string): Sections {
  *     body: OpStore %variable %uint_1
  *
  * Pieces that are put into the text apply where it has no such label. After `changed:` comes text of the control that
- * other pieces have, with alternatives. The environments may be left out: see `pair`.
+ * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice, and as `pair` does.
  */
-export function pairOf(
-  strings: TemplateStringsArray,
-  ...values: readonly (string | Pieces | undefined)[]
-): Pair {
-  const given = values.filter((value) => typeof value === 'object')
-  const text = strings.reduce((before, after, at) => {
-    const value = values[at - 1]
-    if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
-    return `${before}${typeof value === 'string' ? value : mark}${after}`
-  })
-  const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
-  const [, rule, name, environments] =
-    /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
-  if (rule === undefined || name === undefined || summary === '')
-    throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
-  const { pieces, changed } = sectionsOf(lines, `${rule} ${name}`)
-  return pair(
-    rule,
-    name,
-    summary,
-    Object.assign({}, ...given, pieces),
-    changed,
-    environments === undefined ? {} : { environments: environments.split(', ') },
-  )
+export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
+  const { rule, name, summary, labelled, given, changed, options } = pairText(strings, values)
+  return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
 }

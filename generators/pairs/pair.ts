@@ -1,12 +1,15 @@
+import { environmentByName } from '#spec/environments'
 import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
+import { inFull } from './shorthand.ts'
 import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
 import { isOfKernels, withOldInterface } from './usual-kernel.ts'
 import { type Damage, type Edit, type Ways, waysOf } from './ways.ts'
+import { interfaceOf, withInterface } from './with-interface.ts'
 import { withStock } from './with-stock.ts'
 
 /** A module with one fault. */
@@ -58,14 +61,15 @@ export function pair(
   rule: string,
   name: string,
   summary: string,
-  pieces: Pieces,
+  given: Pieces,
   ways: Ways = {},
-  { environments: given }: Partial<Pick<Pair, 'environments'>> = {},
+  { environments: asked }: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
   const who = `${rule} ${name}`
+  const pieces = inFull(given)
   const isOld =
-    given === undefined && isOfKernels(pieces, `${rendered(pieces)}${JSON.stringify(ways)}`)
-  const environments = given ?? (isOld ? ['spv1.2'] : ['spv1.6'])
+    asked === undefined && isOfKernels(pieces, `${rendered(pieces)}${JSON.stringify(ways)}`)
+  const environments = asked ?? (isOld ? ['spv1.2'] : ['spv1.6'])
   const readings = readingsOf(rendered(isOld ? withOldInterface(pieces) : pieces), who)
   const control = `${readings.valid}\n`
   const others = waysOf(ways, control, who)
@@ -81,12 +85,20 @@ export function pair(
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
   const stock = stockFor([control, ...texts], who)
+  const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
+  const version = environmentByName(environments[0] ?? '')?.version ?? 0
+  const declared = (text: string, variant?: string) =>
+    withStock(text, stock, variant === undefined ? who : `${who} ${variant}`)
+  const all = isListed ? [] : [control, ...texts].map((text) => declared(text))
+  const interfaces = interfaceOf(all, version)
+  const whole = (text: string, variant?: string) =>
+    withInterface(declared(text, variant), interfaces)
   const broken = changed.map(({ variant, way, module }): [string, Broken] => [
     variant,
     {
       rule: way.rule ?? rule,
       summary: way.summary ?? differenceOf(control, module, variant),
-      module: typeof module === 'string' ? withStock(module, stock, `${who} ${variant}`) : module,
+      module: typeof module === 'string' ? whole(module, variant) : module,
     },
   ])
   return {
@@ -94,7 +106,7 @@ export function pair(
     name,
     summary,
     environments,
-    control: withStock(control, stock, who),
+    control: whole(control),
     broken: Object.fromEntries(broken),
   }
 }

@@ -40,27 +40,23 @@ export const vertex = { skeleton: 'vertex' } satisfies Pieces
 /** An OpenCL kernel. */
 export const kernel = {
   skeleton: 'kernel',
-  capabilities: 'OpCapability Kernel\nOpCapability Addresses',
+  capabilities: 'Kernel Addresses',
 } satisfies Pieces
 
 /** Declarations without an entry point and without a function. */
 export const library = {
   skeleton: 'library',
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  capabilities: 'Shader Linkage',
 } satisfies Pieces
 
 /** A shader with numbers of all widths. */
 export const wide = {
-  capabilities: `OpCapability Shader
-OpCapability Int64
-OpCapability Int16
-OpCapability Float64
-OpCapability Float16`,
+  capabilities: 'Shader Int64 Int16 Float64 Float16',
 }
 
 /** A shader whose pointers into PhysicalStorageBuffer have addresses. */
 export const physicalStorage = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 } satisfies Pieces
 
@@ -72,9 +68,7 @@ export const untypedPointers = {
 
 /** A shader with cooperative matrices. */
 export const cooperativeMatrices = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR`,
+  capabilities: 'Shader VulkanMemoryModel CooperativeMatrixKHR',
   extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 } satisfies Pieces

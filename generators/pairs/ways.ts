@@ -1,5 +1,6 @@
 import { MakerError } from '../maker-error.ts'
 import { readingsOf } from './readings-of.ts'
+import { withBlocks } from './shorthand.ts'
 
 /** Text that appears in the control exactly once, and the text that replaces it when the rule is broken. */
 export type Edit = readonly [from: string, to: string]
@@ -27,7 +28,9 @@ type Hows = Readonly<Record<string, How>>
  * Ways of breaking the rule beside the alternatives in the pieces. A string is text that appears in the control exactly
  * once, with alternatives.
  */
-export type Ways = string | Hows | readonly (string | Hows)[]
+export type Ways = OneOfWays | readonly OneOfWays[]
+
+export type OneOfWays = string | Hows
 
 function isList<One>(some: One | readonly One[]): some is readonly One[] {
   return Array.isArray(some)
@@ -43,9 +46,15 @@ function lineEdit(line: string, control: string): Edit {
   return [`${from ?? line}\n`, `${line}\n`]
 }
 
+function inFull(edits: readonly Edit[] | Damage): readonly Edit[] | Damage {
+  if (typeof edits === 'function') return edits
+  return edits.map(([from, to]) => [withBlocks(from), withBlocks(to)])
+}
+
 function wayOf(how: How, control: string): Way {
   if (typeof how === 'string') return { edits: [lineEdit(how, control)] }
-  return isWay(how) ? how : { edits: how }
+  if (!isWay(how)) return { edits: inFull(how) }
+  return how.edits === undefined ? how : { ...how, edits: inFull(how.edits) }
 }
 
 /** The ways by name. Alternatives of one name in several texts are together one way. */
@@ -57,7 +66,7 @@ export function waysOf(ways: Ways, control: string, who: string): ReadonlyMap<st
         found.set(way, { ...found.get(way), ...wayOf(how, control) })
       continue
     }
-    const { valid, ways: others } = readingsOf(each, who)
+    const { valid, ways: others } = readingsOf(withBlocks(each), who)
     for (const [way, text] of others) {
       const { edits = [], ...rest } = found.get(way) ?? {}
       if (typeof edits === 'function') throw new MakerError('faulty-pair', `${who}: two '${way}'`)

@@ -161,3 +161,16 @@ export function formOf(contents: Contents): Form {
     },
   }
 }
+
+/**
+ * A signature of a heading with its name and its operations, `name: OpIAdd OpISub`, and its slots: that of the result, or
+ * `undefined`, and those of the operands.
+ */
+export function signature(
+  heading: string,
+  [result, ...operands]: readonly [Slot | undefined, ...Slot[]],
+  more: Omit<Partial<Signature>, 'name' | 'operations' | 'operands'> = {},
+): Signature {
+  const [name = '', operations = ''] = heading.split(': ')
+  return { name, operations: operations.split(' '), ...(result && { result }), operands, ...more }
+}

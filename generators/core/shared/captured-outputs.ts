@@ -40,8 +40,7 @@ OpMemberDecorate %block 2 Offset ${third}`
 
 /** A second function without instructions, `%other`, for another entry point. */
 export const other = `%other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
+%begin: OpReturn
 OpFunctionEnd`
 
 /** Modules of a stage whose outputs are captured, without decorations. */

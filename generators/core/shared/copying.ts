@@ -1,13 +1,6 @@
 import { kernel } from '../../pairs/pieces.ts'
 
-const capabilities = `OpCapability GenericPointer
-OpCapability DeviceEnqueue
-OpCapability Pipes
-OpCapability Vector16
-OpCapability Int64
-OpCapability Int16
-OpCapability Int8
-OpCapability Float16`
+const capabilities = 'GenericPointer DeviceEnqueue Pipes Vector16 Int64 Int16 Int8 Float16'
 
 /** Types by the name that a variable in Workgroup and one in CrossWorkgroup have in theirs. */
 const held = ['uint', 'float', 'float2', 'float8', 'half', 'uchar', 'ulong', 'bool', 'four', 'both']

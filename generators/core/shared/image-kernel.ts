@@ -3,5 +3,5 @@ import { kernel } from '../../pairs/pieces.ts'
 /** A kernel that may have images. */
 export const imageKernel = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability ImageBasic`,
+  capabilities: `${kernel.capabilities} ImageBasic`,
 }

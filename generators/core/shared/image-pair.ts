@@ -1,51 +1,31 @@
-import { environmentByName } from '#spec/environments'
-import { type Pair, pair } from '../../pairs/pair.ts'
+import type { Pair } from '../../pairs/pair.ts'
+import { pair } from '../../pairs/pair.ts'
+import { type Inset, pairText } from '../../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../../pairs/pieces.ts'
-import type { Ways } from '../../pairs/ways.ts'
 import { imageCapabilities } from './image-capabilities.ts'
 import { imageTypes } from './image-types.ts'
-
-/** What stands in a module about images. */
-interface Scene {
-  /** Images by name: Sampled Type, and the operands of the image type behind it. */
-  readonly images?: Readonly<Record<string, string>>
-  /** Sampled images by name, with the image types in them. */
-  readonly sampled?: Readonly<Record<string, string>>
-  /** Capabilities beside those that types and words of the module ask for. */
-  readonly capabilities?: readonly string[]
-  readonly extensions?: string
-  /** A fragment shader when absent. */
-  readonly stage?: Pieces
-  readonly declarations?: string
-  /** Behind the loads of all images and sampled images. */
-  readonly body: string
-  readonly after?: string
-}
 
 /** An image or a sampled image that has a variable. */
 interface Picture {
   readonly name: string
+  /** Sampled Type, and the operands of the image type behind it. */
   readonly image: string
   /** What its image type is called, behind its name: `type`, or `both` for the type with a sampler. */
   readonly suffix: 'type' | 'both'
 }
 
-const version14 = 0x0001_0400
-
-function pictures({ images = {}, sampled = {} }: Scene): readonly Picture[] {
-  return [
-    ...Object.entries(images).map(([name, image]) => ({ name, image, suffix: 'type' }) as const),
-    ...Object.entries(sampled).map(([name, image]) => ({ name, image, suffix: 'both' }) as const),
-  ]
+/** The images of a list `name type, name type`. */
+function picturesIn(list: string, suffix: Picture['suffix']): readonly Picture[] {
+  return Array.from(list.matchAll(/(\w+) ([^,]+)/g), ([, name = '', image = '']) => ({
+    name,
+    image,
+    suffix,
+  }))
 }
 
-function annotated({ name, image }: Picture, binding: number): readonly string[] {
-  const index = `OpDecorate %${name}_variable InputAttachmentIndex 0`
-  return [
-    `OpDecorate %${name}_variable DescriptorSet 0`,
-    `OpDecorate %${name}_variable Binding ${binding}`,
-    ...(image.includes('SubpassData') ? [index] : []),
-  ]
+function annotated({ name, image }: Picture, binding: number): string {
+  const index = image.includes('SubpassData') ? ', InputAttachmentIndex 0' : ''
+  return `%${name}_variable DescriptorSet 0, Binding ${binding}${index}`
 }
 
 function declared({ name, image, suffix }: Picture): readonly string[] {
@@ -66,60 +46,48 @@ function lines(...parts: readonly (string | readonly string[])[]): string {
 }
 
 /**
- * A pair about images. Each has the type `%<name>_type` and the variable `%<name>_variable`; a sampled image has the
- * type `%<name>_both`. `%a_uint` and the like are constants of the type that they name.
+ * A pair about images as a text, as `pairOf`, of a fragment shader unless a stage is put into it. The labels `images` and
+ * `sampled` take names and image types between commas (`flat float 2D 0 0 0 1 Unknown`). Each has the type
+ * `%<name>_type`, the variable `%<name>_variable` and the value `%<name>`; a sampled image has the type `%<name>_both`.
+ * `%a_uint` and the like are constants of the type that they name. Capabilities that the images and instructions need
+ * are declared.
  */
-export function imagePair(
-  rule: string,
-  name: string,
-  summary: string,
-  scene: Scene,
-  ways: Ways = {},
-  options: Partial<Pick<Pair, 'environments'>> = {},
-): Pair {
-  const { stage = fragment as Pieces, declarations = '', body, after = '' } = scene
-  const all = pictures(scene)
-  const words = lines(declarations, body, after, JSON.stringify(ways))
-  const isKernel = stage.capabilities?.includes('OpCapability Kernel') === true
+export function imagePairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
+  const text = pairText(strings, values, ['images', 'sampled'])
+  const { images = '', sampled = '', capabilities = '', ...pieces } = text.labelled
+  const { declarations = '', body = '', after = '' } = pieces
+  const stage: Pieces = text.given.skeleton ? text.given : fragment
+  const all = [...picturesIn(images, 'type'), ...picturesIn(sampled, 'both')]
+  const words = lines(declarations, body, after, JSON.stringify(text.changed))
+  const isKernel = stage.capabilities?.includes('Kernel') === true
   const needed = imageCapabilities(
     words,
     all.map(({ image }) => image),
     isKernel,
   )
-  const version = environmentByName(options.environments?.[0] ?? 'spv1.6')?.version ?? 0
-  const listed = version < version14 ? [] : all.map((picture) => `%${picture.name}_variable`)
-  const values = new Set(Array.from(words.matchAll(/%a_(\w+)/g), ([, type]) => type))
+  const constants = new Set(Array.from(words.matchAll(/%a_(\w+)/g), ([, type]) => type))
   return pair(
-    rule,
-    name,
-    summary,
+    text.rule,
+    text.name,
+    text.summary,
     {
       ...stage,
-      capabilities: lines(
-        stage.capabilities ?? 'OpCapability Shader',
-        [...needed, ...(scene.capabilities ?? [])].map((each) => `OpCapability ${each}`),
-      ),
-      extensions: scene.extensions ?? '',
-      ...(needed.includes('VulkanMemoryModel')
-        ? { memoryModel: 'OpMemoryModel Logical Vulkan' }
-        : {}),
-      interfaces: listed.join(' '),
-      annotations: isKernel ? '' : lines(all.flatMap(annotated)),
+      ...(needed.includes('VulkanMemoryModel') && { memoryModel: 'OpMemoryModel Logical Vulkan' }),
+      ...pieces,
+      capabilities: lines(stage.capabilities ?? 'Shader', needed, capabilities),
+      annotations: isKernel ? '' : lines(all.map(annotated)),
       declarations: lines(
         imageTypes(words),
         all.flatMap(declared),
         declarations,
-        Array.from(values, (type) => `%a_${type} = OpConstantNull %${type}`),
+        Array.from(constants, (type) => `%a_${type} = OpConstantNull %${type}`),
       ),
       body: lines(
-        all.map(
-          (each) => `%${each.name} = OpLoad %${each.name}_${each.suffix} %${each.name}_variable`,
-        ),
+        all.map(({ name, suffix }) => `%${name} = OpLoad %${name}_${suffix} %${name}_variable`),
         body,
       ),
-      after,
     },
-    ways,
-    options,
+    text.changed,
+    text.options,
   )
 }

@@ -1,19 +1,22 @@
-import type { Edit } from '../../pairs/ways.ts'
-
 /**
- * A body of one line for each name, and ways that each put one other line in the place of one: as few as show every way
- * and every name.
+ * A line for each name, with alternatives that each put another line in its place: as few as show every way and every
+ * name.
  */
 export function inTurn<Name extends string>(
   names: readonly Name[],
   right: (name: Name) => string,
   wrong: Readonly<Record<string, (name: Name) => string>>,
-): { readonly body: string; readonly ways: Readonly<Record<string, readonly Edit[]>> } {
+): string {
   const others = Object.entries(wrong)
-  const ways = Array.from({ length: Math.max(names.length, others.length) }, (_, at) => {
-    const name = names[at % names.length] as Name
-    const [way, line] = others[at % others.length] as (typeof others)[number]
-    return [`${name}-${way}`, [[right(name), line(name)]]] as const
-  })
-  return { body: names.map(right).join('\n'), ways: Object.fromEntries(ways) }
+  const most = Math.max(names.length, others.length)
+  return names
+    .map((name, first) => {
+      const ways = Array.from({ length: most }, (_, at) => at).flatMap((at) => {
+        if (at % names.length !== first) return []
+        const [way, line] = others[at % others.length] as (typeof others)[number]
+        return ` | ${name}-${way}: ${line(name)}`
+      })
+      return ways.length === 0 ? right(name) : `{${right(name)}${ways.join('')}}`
+    })
+    .join('\n')
 }

@@ -1,14 +1,12 @@
 import { kernel, type Pieces } from '../../pairs/pieces.ts'
 
-const widths = 'OpCapability Int8\nOpCapability Int16\nOpCapability Int64'
+const widths = 'Int8 Int16 Int64'
 
-const inputs = `OpCapability DotProduct
-OpCapability DotProductInputAll
-OpCapability DotProductInput4x8BitPacked`
+const inputs = 'DotProduct DotProductInputAll DotProductInput4x8BitPacked'
 
 /** A shader with integers of all widths, vectors of the short ones, and dot products of all of them. */
 export const dots = {
-  capabilities: `OpCapability Shader\n${widths}\nOpCapability Float16\nOpCapability Float64\n${inputs}`,
+  capabilities: `Shader ${widths} Float16 Float64 ${inputs}`,
   declarations: `%char = OpTypeInt 8 1
 %char2 = OpTypeVector %char 2
 %char3 = OpTypeVector %char 3
@@ -25,7 +23,7 @@ export const dots = {
 /** A kernel with the same, as far as a kernel can tell them apart, and longer vectors. */
 export const kernelDots = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\n${widths}\nOpCapability Vector16\n${inputs}`,
+  capabilities: `${kernel.capabilities} ${widths} Vector16 ${inputs}`,
   declarations: `%uchar4 = OpTypeVector %uchar 4
 %uchar16 = OpTypeVector %uchar 16
 %ushort8 = OpTypeVector %ushort 8
