@@ -2,7 +2,7 @@
 // package first, because it measures what is shipped.
 
 import { join } from 'node:path'
-import { Argument, Command } from 'commander'
+import { Argument } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
@@ -15,6 +15,7 @@ import { validationBench } from './bench/validation.ts'
 import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
 import { progress } from './progress.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
 
@@ -71,8 +72,10 @@ async function run(names: readonly string[]): Promise<void> {
   if (!rows.every(reaches)) process.exitCode = exitCode.found
 }
 
-await new Command('bench')
-  .description('compares the package with the tools that a user would run instead, as ratios')
+await scriptCommand(
+  'bench',
+  'compare the package with the tools that a user would run instead, as ratios',
+)
   .addArgument(
     new Argument('[part...]', 'what to measure; everything by default').choices(Object.keys(parts)),
   )

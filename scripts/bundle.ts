@@ -26,8 +26,14 @@ import { keepDeclarations } from './bundle/declarations.ts'
 import { modulesBelow } from './bundle/modules-below.ts'
 import { ownModules } from './bundle/plugins.ts'
 import { commandNames, loadCommand } from './command-files.ts'
+import { scriptCommand } from './script-command.ts'
 
-const [root = packageRoot()] = process.argv.slice(2)
+const [root = packageRoot()] = scriptCommand(
+  'build',
+  'compile the package, and bundle its modules into fewer files',
+)
+  .argument('[folder]', 'of the package; this one by default')
+  .parse().args
 const folder = resolve(root, 'dist')
 
 const pairs = new Map(

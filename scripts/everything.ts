@@ -9,6 +9,7 @@ import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
 import { quickest } from './quickest.ts'
 import { recordedErrors } from './recorded-causes-table.ts'
+import { scriptCommand } from './script-command.ts'
 
 const out = join(packageRoot(), 'out', 'start')
 const command = join(packageRoot(), 'scripts', 'cts.ts')
@@ -57,9 +58,17 @@ async function first(tools: readonly string[]): Promise<void> {
 }
 
 const processes = '--processes'
-const options = process.argv.slice(2).filter((option) => option !== processes)
+const line = scriptCommand(
+  'start',
+  'install validators, and run them and the reference decoder on every case',
+)
+  .argument('[option...]', 'options of check, such as --matrix')
+  .option(processes, 'start a program for each question where a harness would answer')
+  .allowUnknownOption()
+  .parse()
+const { args: options } = line
 const isByHarness =
-  !process.argv.includes(processes) &&
+  line.opts<{ readonly processes?: true }>().processes !== true &&
   !('kind' in (await compilers('the harness', `npm start -- ${processes}`)))
 
 step('known errors, as recorded by earlier runs')

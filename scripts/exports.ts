@@ -24,6 +24,7 @@ import { seeds } from './exports/seeds.ts'
 import { shell } from './exports/shell.ts'
 import { fail } from './fail.ts'
 import { openTools } from './open-tools.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
 
@@ -36,7 +37,12 @@ const consumers: Readonly<Record<string, Consumer>> = {
   seeds,
 }
 
-const [, , ...given] = process.argv
+const { args: given } = scriptCommand(
+  'exports',
+  'run the real consumer of every export, and compare its result with check',
+)
+  .argument('[glob...]', 'rules of the exported cases; those of two small texts by default')
+  .parse()
 const rules =
   given.length > 0 ? given : ['SPV_KHR_constant_data/*', 'SPV_EXT_replicated_composites/*']
 

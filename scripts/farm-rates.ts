@@ -5,9 +5,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Command } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import { positiveInteger } from './option-values.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 
 interface Flags {
@@ -18,7 +18,10 @@ interface Flags {
   readonly seed: number
 }
 
-const flags = new Command()
+const flags = scriptCommand(
+  'farm-rates',
+  'measure modules per second of one campaign in processes of this machine and by workers of a farm',
+)
   .requiredOption('--farm <url>', 'Redis or Valkey that nobody else uses')
   .option('--tool <spec>', 'tool of the campaign', 'reference')
   .option('--runs <n>', 'modules of the campaign', positiveInteger, 8192)

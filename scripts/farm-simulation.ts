@@ -9,6 +9,7 @@ import {
   type SimulatedFinding,
   simulateFarm,
 } from './farm-simulation/simulate-farm.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 
 /** Seconds of slices of a real campaign, in their order; and what the queue adds to each, at both ends. */
@@ -26,6 +27,11 @@ const recordedSchema = z.strictObject({
     found: z.array(z.tuple([z.number().nonnegative(), z.number().nonnegative()])).min(32),
   }),
 })
+
+scriptCommand(
+  'farm-simulation',
+  'print how well a campaign keeps many workers busy, by recorded times of slices',
+).parse()
 
 const file = join(packageRoot(), 'scripts/farm-simulation/recorded.json')
 const recorded = recordedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

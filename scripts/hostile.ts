@@ -1,5 +1,5 @@
 // `npm run hostile -- --seed N --count N`: runs everything that must accept any input on damaged and random inputs.
-import { Command, Option } from 'commander'
+import { Option } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import { exitCode } from './exit-code.ts'
 import { campaign } from './hostile/campaign.ts'
@@ -7,6 +7,7 @@ import { hostileInput } from './hostile/input.ts'
 import { runnableModules, seedModules } from './hostile/seeds.ts'
 import { positiveInteger, wholeNumber } from './option-values.ts'
 import { progress } from './progress.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
 
@@ -62,8 +63,10 @@ function run({ seed, first, count, only }: Flags): void {
   if (troubles.length > 0) process.exitCode = exitCode.found
 }
 
-new Command('hostile')
-  .description('run decoder, disassembler, validator and assembler on damaged and random inputs')
+scriptCommand(
+  'hostile',
+  'run decoder, disassembler, validator and assembler on damaged and random inputs',
+)
   .option('--seed <number>', 'seed of all random choices', wholeNumber, 1)
   .option('--first <number>', 'number of the first input', wholeNumber, 0)
   .option('--count <number>', 'number of inputs', positiveInteger, 10_000)

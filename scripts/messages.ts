@@ -14,6 +14,7 @@ import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { fail } from './fail.ts'
 import { openTools } from './open-tools.ts'
+import { scriptCommand } from './script-command.ts'
 
 const folder = join(packageRoot(), 'corpus', 'expectations')
 
@@ -39,7 +40,13 @@ async function record(tool: Tool): Promise<Problem | undefined> {
   return undefined
 }
 
-const tools = await openTools(process.argv.slice(2), { jobs: 2 })
+const { args: specs } = scriptCommand(
+  'messages',
+  'record in corpus/expectations/messages what tools say of the cases that their expectations explain',
+)
+  .argument('<spec...>', 'tools, as --tool of check takes them')
+  .parse()
+const tools = await openTools(specs, { jobs: 2 })
 if (isProblem(tools)) fail(tools)
 else
   for (const tool of tools) {

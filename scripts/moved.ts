@@ -11,6 +11,7 @@ import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { fail } from './fail.ts'
+import { scriptCommand } from './script-command.ts'
 import { writeFile } from './write-file.ts'
 
 const globsSchema = z.array(z.string())
@@ -20,7 +21,12 @@ const expectationsSchema = z.looseObject({
 
 const folder = join(packageRoot(), 'corpus')
 const movedFile = join(folder, 'moved.json')
-const [, , old = ''] = process.argv
+const [old = ''] = scriptCommand(
+  'moved',
+  'record in corpus/moved.json where the cases of an older corpus are now, and carry expectations over',
+)
+  .argument('<folder>', 'the older corpus')
+  .parse().args
 
 function text(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`

@@ -8,9 +8,15 @@ import { vuidTable } from '#runner/report/vuid-table'
 import { fail } from './fail.ts'
 import { matrixPicture } from './matrix-picture.ts'
 import { readRunLogFiles } from './read-run-log-files.ts'
+import { scriptCommand } from './script-command.ts'
 import { writeFile } from './write-file.ts'
 
-const [, , file = join(packageRoot(), 'out/start/run.jsonl')] = process.argv
+const [file = join(packageRoot(), 'out/start/run.jsonl')] = scriptCommand(
+  'picture',
+  'draw docs/matrix.svg and write docs/vulkan-vuids.md from the log of a run',
+)
+  .argument('[log]', 'log of a run; that of npm start by default')
+  .parse().args
 /** Where a reader of the table goes on. */
 const after =
   '\nThe table shows the run of `npm start`; `report --format vuids` writes that of yours. [Other pages](README.md)\n'

@@ -1,13 +1,28 @@
-// Prints which rules and instructions the first modules of a seed reach; no tool is asked. Arguments: how many modules, and
-// the seed. `--never` also lists what was not reached, `--json` prints all of it for a program.
+// `npm run reach [-- MODULES SEED]`: prints which rules and instructions the first modules of a seed reach.
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { mixOf } from '#runner/fuzz/reach/mix'
 import { reach } from '#runner/fuzz/reach/reach'
+import { positiveInteger, wholeNumber } from './option-values.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 
-const flags = process.argv.slice(2).filter((each) => each.startsWith('--'))
-const [runs = '10000', seed = '1'] = process.argv.slice(2).filter((each) => !each.startsWith('--'))
-const reached = await reach(await fuzzMakers(), Number(seed), Number(runs))
+interface Flags {
+  readonly never?: true
+  readonly json?: true
+}
+
+const command = scriptCommand(
+  'reach',
+  'print which rules and instructions the first modules of a seed reach; no tool is asked',
+)
+  .argument('[modules]', 'how many', positiveInteger, 10_000)
+  .argument('[seed]', 'draws them', wholeNumber, 1)
+  .option('--never', 'also list what is not reached')
+  .option('--json', 'print all of it for a program')
+  .parse()
+const flags = command.opts<Flags>()
+const [runs, seed] = command.processedArgs as [number, number]
+const reached = await reach(await fuzzMakers(), seed, runs)
 
 function part(counts: Readonly<Record<string, number>>): string {
   const all = Object.values(counts)
@@ -18,7 +33,7 @@ function never(counts: Readonly<Record<string, number>>): readonly string[] {
   return Object.keys(counts).filter((name) => counts[name] === 0)
 }
 
-if (flags.includes('--json')) console.log(JSON.stringify(reached, null, 2))
+if (flags.json) console.log(JSON.stringify(reached, null, 2))
 else {
   const verdicts = Object.entries(reached.verdicts).map(([kind, count]) => `${count} ${kind}`)
   console.log(`${reached.runs} modules of seed ${seed}: ${verdicts.join(', ')}\n`)
@@ -33,12 +48,12 @@ else {
   console.log(
     `\n${table(Object.entries(reached.oddities).map(([name, count]) => [String(count), name]))}`,
   )
-  const { modules, byCount, pairs } = mixOf(Number(seed), Number(runs))
+  const { modules, byCount, pairs } = mixOf(seed, runs)
   const share = (count: number): string => `${((100 * count) / modules).toFixed(1)} %`
   console.log(`\nof ${modules} random modules use`)
   console.log(table(byCount.map((count, texts) => [share(count), `${texts} texts`])))
   console.log(table(Object.entries(pairs).map(([pair, count]) => [share(count), pair])))
-  if (flags.includes('--never'))
+  if (flags.never)
     for (const { alone, open, instructions } of reached.texts) {
       for (const rule of never(alone)) console.log(`never broken alone: ${rule}`)
       for (const rule of never(open)) console.log(`never tried: ${rule}`)

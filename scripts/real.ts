@@ -1,7 +1,6 @@
 // `npm run real [-- --run]`: compiles and optimises shaders and kernels with real compilers, and compares our answers with the
 // tools', or what they compute with devices.
 import { join } from 'node:path'
-import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { packageRoot } from '#runner/package-root'
@@ -15,6 +14,7 @@ import { notInstalled } from './real/make-modules.ts'
 import { showRuns } from './real/show-runs.ts'
 import { sourcesIn } from './real/source.ts'
 import { surveyReal } from './real/survey.ts'
+import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
 
 interface Flags {
@@ -59,10 +59,10 @@ async function judge(): Promise<void> {
   }
 }
 
-await new Command('real')
-  .description(
-    'compile shaders and kernels with real compilers, and compare our answers with those of tools',
-  )
+await scriptCommand(
+  'real',
+  'compile shaders and kernels with real compilers, and compare our answers with those of tools',
+)
   .option('--run', 'run compute shaders and kernels in the interpreter and on devices instead')
   .option('--tool <spec>', 'with --run: a device; all that can be installed by default', collect)
   .action(({ run, tool }: Flags) => {

@@ -4,6 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '#runner/package-root'
 import { schemaTexts } from './published-schemas.ts'
+import { scriptCommand } from './script-command.ts'
+
+scriptCommand(
+  'schemas',
+  'write the JSON Schemas of the formats of other programs to spec/schemas',
+).parse()
 
 const folder = join(packageRoot(), 'spec/schemas')
 mkdirSync(folder, { recursive: true })

@@ -16,10 +16,16 @@ import { gzipSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
 import { inject } from 'postject'
 import { packageRoot } from '#runner/package-root'
+import { scriptCommand } from './script-command.ts'
 import { archiveOf } from './single-file/archive.ts'
 import { listOf } from './single-file/list-of.ts'
 
-const [target = 'out/spirv-cts'] = process.argv.slice(2)
+const [target = 'out/spirv-cts'] = scriptCommand(
+  'single-file',
+  'write the package and Node as one program, for machines without Node',
+)
+  .argument('[file]', 'the program; out/spirv-cts by default')
+  .parse().args
 const root = packageRoot()
 const work = mkdtempSync(join(tmpdir(), 'single-file-'))
 

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { isProblem } from '#runner/is-problem'
+import { endWithReader } from './end-with-reader.ts'
 import { exitCode } from './exit-code.ts'
 import { exitOnSignals } from './exit-on-signals.ts'
 import { fail } from './fail.ts'
@@ -28,11 +29,7 @@ export async function start(argv: readonly string[]): Promise<void> {
     report(error, isDebug)
     process.exit()
   })
-  // A reader that closes the pipe early (`| head`) is not an error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit()
-    throw error
-  })
+  endWithReader()
   exitOnSignals()
   try {
     // Allowed anywhere, which commander does not support with positional options.

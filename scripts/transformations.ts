@@ -4,7 +4,6 @@ import './small-young-generation.ts'
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { Command } from 'commander'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { type Held, holdTransformations } from '#runner/fuzz/observe/hold-transformations'
 import { isProblem } from '#runner/is-problem'
@@ -12,6 +11,7 @@ import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
 import { openTools } from './open-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from './option-values.ts'
+import { scriptCommand } from './script-command.ts'
 
 interface Flags {
   readonly modules: number
@@ -103,7 +103,10 @@ async function hold(flags: Flags): Promise<void> {
   for (const [name, count] of applied) console.log(`${name}: ${count} modules`)
 }
 
-await new Command('transformations')
+await scriptCommand(
+  'transformations',
+  'compare the verdicts on random modules before and after each transformation',
+)
   .option('--modules <n>', 'how many', positiveInteger, 10_000)
   .option('--seed <n>', 'draws them', wholeNumber, 0)
   .option('--tool <spec>', 'a validator besides the reference')

@@ -8,18 +8,23 @@ import { fail } from './fail.ts'
 import { writeGrammar } from './grammar.ts'
 import { grammarDrift } from './grammar-drift.ts'
 import { installedGrammar } from './installed-grammar.ts'
+import { scriptCommand } from './script-command.ts'
 
 const target = join(packageRoot(), 'spec/grammar/generated')
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--check')
+const { check } = scriptCommand(
+  'grammar',
+  'write spec/grammar/generated from the machine-readable grammar that Debian testing packages',
+)
+  .option('--check', 'write nothing; exit code 1 where the committed files differ')
+  .parse()
+  .opts<{ readonly check?: true }>()
 const grammar = await installedGrammar((line) => console.error(line))
 
-if (unknown.length > 0)
-  fail({ code: 'unknown-option', message: `unknown option '${unknown[0]}'`, hint: 'only --check' })
-else if (isProblem(grammar)) fail(grammar, exitCode.noTool)
+if (isProblem(grammar)) fail(grammar, exitCode.noTool)
 else {
   const drift = grammarDrift(target, grammar.files)
   if (drift.length === 0) console.log(`spec/grammar/generated is ${grammar.source}`)
-  else if (process.argv.includes('--check')) {
+  else if (check) {
     for (const name of drift) console.log(`spec/grammar/generated/${name} differs`)
     console.error(`hint: npm run grammar writes it from ${grammar.source}`)
     process.exitCode = exitCode.found

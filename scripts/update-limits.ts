@@ -9,6 +9,15 @@ import { toolDirectory } from '#runner/tools/tool-directory'
 import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
 import { limitModule, limitTables } from './limits-of-registry.ts'
+import { scriptCommand } from './script-command.ts'
+
+const { check } = scriptCommand(
+  'limits',
+  'write spec/limits/generated and docs/limits.schema.json from the registry of Vulkan that Debian testing packages',
+)
+  .option('--check', 'write nothing; exit code 1 where the committed file differs')
+  .parse()
+  .opts<{ readonly check?: true }>()
 
 const target = join(packageRoot(), 'spec/limits/generated/limits.ts')
 const directory = toolDirectory()
@@ -25,7 +34,7 @@ else {
   const xml = readFileSync(registry, 'utf8')
   const [, patch] = /<name>VK_HEADER_VERSION<\/name> (\d+)/.exec(xml) ?? []
   const module = limitModule(limitTables(xml), `vk.xml of Vulkan 1.4.${patch} (Debian)`)
-  if (!process.argv.includes('--check')) {
+  if (!check) {
     writeFileSync(target, module)
     // It reads what has just been written.
     const { limitsSchemaJson } = await import('#runner/limits/limits-schema')
