@@ -28,7 +28,7 @@ export type ResourceKind =
   | 'StorageTensor'
 
 /** The capability for indexes into arrays of a kind of resources. Tensors come from an extension. */
-function indexing(kind: ResourceKind | undefined, how: 'Dynamic' | 'NonUniform'): string {
+function indexingCapability(kind: ResourceKind | undefined, how: 'Dynamic' | 'NonUniform'): string {
   return `${kind}Array${how}Indexing${kind === 'StorageTensor' ? 'ARM' : ''}`
 }
 
@@ -93,9 +93,10 @@ function restrictedKind(
   const resource = innermostElement(module, array)
   const kind = resource && kindOf(module, resource, storageClass)
   const isEnabled =
-    module.capabilities.has(indexing(kind, 'NonUniform')) ||
+    module.capabilities.has(indexingCapability(kind, 'NonUniform')) ||
     // Of non-uniform indexes, the entries do not name samplers.
-    (resource?.name === 'OpTypeSampler' && module.capabilities.has(indexing(kind, 'Dynamic')))
+    (resource?.name === 'OpTypeSampler' &&
+      module.capabilities.has(indexingCapability(kind, 'Dynamic')))
   return isEnabled ? undefined : kind
 }
 
@@ -124,7 +125,7 @@ function indexesOf(
     if (kind === undefined) continue
     let array = type
     for (let at = first; at < chain.operands.length && isAnyArrayType(array); at++) {
-      const isNonUniform = module.capabilities.has(indexing(kind, 'Dynamic'))
+      const isNonUniform = module.capabilities.has(indexingCapability(kind, 'Dynamic'))
       const index = operandDefinition(module, chain, at)
       const isFaulty =
         !isConstantInstruction(index) &&
