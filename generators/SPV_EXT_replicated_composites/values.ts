@@ -62,7 +62,7 @@ function arrays(
 /** A library of kernels, which have physical pointers. */
 const kernelLibrary = {
   ...library,
-  capabilities: kernel.capabilities.replace('Kernel', 'Kernel\nOpCapability Linkage'),
+  capabilities: kernel.capabilities.replace('Kernel', 'Kernel Linkage'),
   memoryModel: 'OpMemoryModel Physical64 OpenCL',
 }
 
