@@ -23,8 +23,7 @@ ${kernelWith()}
 declarations: %touching = OpTypeFunction %void ${number}
 after: %touch = OpFunction %void None %touching
 %number = OpFunctionParameter ${number}
-%touch_entry = OpLabel
-${line}
+%touch_entry: ${line}
 OpReturn
 OpFunctionEnd`
 }
@@ -52,8 +51,7 @@ ${kernelWith('GenericPointer')}
 declarations: %touching = OpTypeFunction %void {%pointer_Generic_uint | image: %pointer_Image_uint}
 after: %touch = OpFunction %void None %touching
 %number = OpFunctionParameter {%pointer_Generic_uint | image: %pointer_Image_uint}
-%touch_entry = OpLabel
-%old = OpAtomicCompareExchange %uint %number %uint_1 %uint_0 %uint_0 %uint_1 %uint_0
+%touch_entry: %old = OpAtomicCompareExchange %uint %number %uint_1 %uint_0 %uint_0 %uint_1 %uint_0
 OpReturn
 OpFunctionEnd`,
   pairOf`atomic-scope/scopes ${since20}

@@ -8,7 +8,7 @@ a kernel knows its ${name} with addresses of ${String(bits)} bits
 ${kernelWith()}
 memoryModel: OpMemoryModel Physical${String(bits)} OpenCL
 interfaces: %variable
-annotations: OpDecorate %variable BuiltIn ${name}
+annotations: %variable BuiltIn ${name}
 declarations: %to_type = OpTypePointer Input ${type}
 %variable = OpVariable %to_type Input`
 }
@@ -44,7 +44,7 @@ a kernel knows its ${name}
 ${kernelWith()}
 memoryModel: OpMemoryModel Physical32 OpenCL
 interfaces: {%variable | constant: | global: | workgroup: }
-annotations: OpDecorate %variable BuiltIn ${name}
+annotations: %variable BuiltIn ${name}
 declarations: %to_type = OpTypePointer ${place} ${type}
 %variable = OpVariable %to_type ${place}`,
   ),
@@ -52,9 +52,7 @@ declarations: %to_type = OpTypePointer ${place} ${type}
 a group of decorations makes a variable a built-in one
 ${kernelWith()}
 interfaces: %variable
-annotations: OpDecorate %group BuiltIn SubgroupSize
-%group = OpDecorationGroup
-OpGroupDecorate %group %variable
+annotations: %group = [BuiltIn SubgroupSize] %variable
 declarations: %to_type = OpTypePointer Input {%uint | wide: %ulong}
 %variable = OpVariable %to_type Input`,
   ...numbers.map((name) =>

@@ -16,21 +16,15 @@ declarations: ${declarations}
 %taking = OpTypeFunction %void ${type}
 main: %main = OpFunction %void None %taking
 %argument = OpFunctionParameter ${type}
-%entry = OpLabel`
+%entry:`
 }
 
 /** Functions that call each other in a way. */
 const calls = {
-  before: `%outer = OpFunction %void None %signature
-%outer_entry = OpLabel
-%calls_inner = OpFunctionCall %void %uints_only
-OpReturn
-OpFunctionEnd`,
-  after: `%uints_only = OpFunction %void None %signature
-%inner_entry = OpLabel
-{| itself: %again = OpFunctionCall %void %uints_only | each-other: %again = OpFunctionCall %void %outer}
-OpReturn
-OpFunctionEnd`,
+  before: `%void %outer()
+%calls_inner = OpFunctionCall %void %uints_only`,
+  after: `%void %uints_only()
+{| itself: %again = OpFunctionCall %void %uints_only | each-other: %again = OpFunctionCall %void %outer}`,
 } satisfies Pieces
 
 /** Pairs of the rules on kernels. */
@@ -40,7 +34,7 @@ a kernel has no result
 ${kernelWith()}
 declarations: %returning = OpTypeFunction {%void | integer: %uint | float: %float}
 main: %main = OpFunction {%void | integer: %uint | float: %float} None %returning
-%entry = OpLabel
+%entry:
 end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}`,
   argument(
     `kernel-argument-type/values ${inOpenCL}`,
@@ -105,14 +99,11 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
   pairOf`kernel-argument-type/called ${inOpenCL}
 a function that is no kernel takes a boolean and returns one
 ${kernelWith()}
-before: %decide = OpFunction %bool None %signature_bool_of_bool
-%given = OpFunctionParameter %bool
-%decide_entry = OpLabel
+before: %bool %decide(%bool %given)
 OpReturnValue %given
-OpFunctionEnd
 main: %main = OpFunction %void None {%signature_void_of_uint | boolean: %signature_void_of_bool}
 %number = OpFunctionParameter {%uint | boolean: %bool}
-%entry = OpLabel
+%entry:
 body: %decided = OpFunctionCall %bool %decide %true`,
   pairOf`no-recursion/chain ${inOpenCL}
 a kernel calls a function that calls another one

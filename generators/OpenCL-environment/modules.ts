@@ -8,17 +8,13 @@ export const pairs = [
   pairOf`execution-model-kernel/one ${inOpenCL}
 the entry point of a module is a kernel
 ${kernel}
-capabilities: OpCapability Kernel
-OpCapability Addresses
-{| compute: OpCapability Shader | vertex: OpCapability Shader}
+capabilities: Kernel Addresses {| compute: Shader | vertex: Shader}
 entryPoints: OpEntryPoint {Kernel | compute: GLCompute | vertex: Vertex} %main "main"
 modes: {| compute: OpExecutionMode %main LocalSize 1 1 1}`,
   pairOf`addressing-model-physical/kernel ${inOpenCL}
 addresses have 64 bits
 ${kernel}
-capabilities: OpCapability Kernel
-OpCapability Addresses
-{| storage: OpCapability PhysicalStorageBufferAddresses}
+capabilities: Kernel Addresses {| storage: PhysicalStorageBufferAddresses}
 extensions: {| storage: OpExtension "SPV_KHR_physical_storage_buffer"}
 memoryModel: OpMemoryModel {Physical64 | logical: Logical | storage: PhysicalStorageBuffer64} OpenCL`,
   pairOf`addressing-model-physical/linked ${inOpenCL}
@@ -28,10 +24,7 @@ memoryModel: OpMemoryModel {Physical32 | logical: Logical} OpenCL`,
   pairOf`memory-model-opencl/linked ${inOpenCL}
 the memory model of functions for kernels is that of OpenCL
 ${{ ...kernelWith('Linkage'), entryPoints: '' }}
-capabilities: OpCapability Kernel
-OpCapability Addresses
-OpCapability Linkage
-{| simple: OpCapability Shader | glsl: OpCapability Shader | vulkan: OpCapability VulkanMemoryModel}
+capabilities: Kernel Addresses Linkage {| simple: Shader | glsl: Shader | vulkan: VulkanMemoryModel}
 extensions: {| vulkan: OpExtension "SPV_KHR_vulkan_memory_model"}
 memoryModel: OpMemoryModel Physical64 {OpenCL | simple: Simple | glsl: GLSL450 | vulkan: Vulkan}`,
   pairOf`extension-of-spirv/names ${inOpenCL}

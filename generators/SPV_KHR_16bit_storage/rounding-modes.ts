@@ -2,18 +2,13 @@ import { type Pair, pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../pairs/pieces.ts'
 
-const annotations = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 8
-OpMemberDecorate %block 2 Offset 16
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
+const annotations = `%block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
+%buffer DescriptorSet 0, Binding 0
 OpDecorate %rounded FPRoundingMode RTE`
 
 /** A shader that rounds a scalar and a vector. `%rounded` has the decoration, `%plain` does not. */
 const shader = {
-  capabilities: 'OpCapability Shader\nOpCapability Float16\nOpCapability StorageBuffer16BitAccess',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
+  capabilities: 'Shader Float16 StorageBuffer16BitAccess',
   annotations,
   declarations: `%block = OpTypeStruct %half %half2 %float
 %to_block = OpTypePointer StorageBuffer %block
@@ -79,9 +74,7 @@ export const pairs = [
   pairOf`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
 results of 16 bits that are no conversions of floats are not rounded by a decoration, neither are wider results
 ${whole}
-capabilities: ${whole.capabilities}
-OpCapability Int16
-OpCapability Float64
+capabilities: ${whole.capabilities} Int16 Float64
 body: ${whole.body}
 %narrowed = OpUConvert %ushort %uint_1
 %quantized = OpQuantizeToF16 %float %value
@@ -101,7 +94,7 @@ a rounded vector is stored twice; it has a name
 ${whole}
 debug: OpName %rounded2 "rounded"
 annotations: ${annotations}
-OpDecorate %rounded2 FPRoundingMode RTZ
+%rounded2 FPRoundingMode RTZ
 body: ${shader.body}
 %values = OpCompositeConstruct %float2 %value %value
 %rounded2 = OpFConvert %half2 %values
@@ -117,11 +110,9 @@ changed: OpStore %variable_Workgroup_half {%plain | workgroup: %rounded}`,
   pairOf`rounded-conversion-is-stored-in-an-interface/in-an-output
 a rounded scalar is the output of a fragment shader
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability Float16
-OpCapability StorageInputOutput16
+capabilities: Shader Float16 StorageInputOutput16
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_at_0 %variable_Output_half_at_0 %variable_Private_half
-annotations: OpDecorate %rounded FPRoundingMode RTE
+annotations: %rounded FPRoundingMode RTE
 body: %value = OpLoad %float %variable_Input_float_at_0
 %rounded = OpFConvert %half %value
 %plain = OpFConvert %half %value

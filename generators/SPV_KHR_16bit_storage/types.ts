@@ -63,10 +63,9 @@ function interfacePair({ name, summary, type, wide, convert }: NarrowKind): Pair
   return pairOf`pointer-has-the-capability-of-its-storage-class/${name}-in-input-and-output
 a fragment shader has ${summary} as input and output
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability {StorageInputOutput16 | capability-of-storage-buffers: StorageBuffer16BitAccess}
+capabilities: Shader {StorageInputOutput16 | capability-of-storage-buffers: StorageBuffer16BitAccess}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_narrow4_at_0 %variable_Output_narrow4
-annotations: OpDecorate %variable_Output_narrow4 Location 0${wide === 'float' ? '' : '\nOpDecorate %variable_Input_narrow4_at_0 Flat'}
+annotations: %variable_Output_narrow4 Location 0${wide === 'float' ? '' : '\nOpDecorate %variable_Input_narrow4_at_0 Flat'}
 declarations: %narrow = ${type}
 %narrow4 = OpTypeVector %narrow 4
 %elsewhere = OpTypePointer {Private %${wide} | private: Private %narrow4

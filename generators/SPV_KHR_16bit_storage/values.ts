@@ -13,15 +13,9 @@ const matrices = kinds16
       'matrix',
       'a matrix of 16-bit floats is loaded and stored; arrays of them are not loaded',
       withLines(narrowBlock(kind), {
-        annotations: `OpDecorate %matrix_block Block
-OpMemberDecorate %matrix_block 0 Offset 0
-OpMemberDecorate %matrix_block 0 ColMajor
-OpMemberDecorate %matrix_block 0 MatrixStride 8
-OpMemberDecorate %matrix_block 1 Offset 16
-OpMemberDecorate %matrix_block 1 ColMajor
-OpMemberDecorate %matrix_block 1 MatrixStride 8
-OpDecorate %matrix_buffer DescriptorSet 0
-OpDecorate %matrix_buffer Binding 1`,
+        annotations: `%matrix_block Block, 0 Offset 0, 0 ColMajor, 0 MatrixStride 8, 1 Offset 16, 1 ColMajor
+%matrix_block 1 MatrixStride 8
+%matrix_buffer DescriptorSet 0, Binding 1`,
         entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %matrix_buffer',
         declarations: `%matrix = OpTypeMatrix %narrow4 2
 %matrix_block = OpTypeStruct %matrix %stride16_matrix_array2

@@ -58,7 +58,6 @@ ${typed(
   pairOf`pointer-is-a-pointer/kernel
 a kernel loads and stores matrices through a physical pointer
 ${kernelWith}
-interfaces: %variable_Workgroup_data
 declarations: ${kernelData}
 body: ${kernelFirst}
 ${throughPointer({ 'integer-of-64-bits': '%a_ulong', 'null-integer': '%null_ulong', vector: '%a_float4' })}`,
@@ -96,7 +95,6 @@ ${loadsThrough('flag', 'flag_pair')}`,
   pairOf`pointer-points-to-a-scalar-or-vector/kernel
 a kernel loads and stores matrices through pointers to floats
 ${kernelWith}
-interfaces: %variable_Workgroup_data
 declarations: ${kernelData}
 body: ${kernelFirst}
 %to_inner_array = OpAccessChain %to_array %variable_Workgroup_data %uint_1

@@ -16,10 +16,9 @@ function descriptors(...more: readonly string[]) {
     ...untypedPointers,
     capabilities: `${untypedPointers.capabilities}\nOpCapability RuntimeDescriptorArray`,
     interfaces: variables.map((name) => `%${name}`).join(' '),
-    annotations: `OpDecorate %uint_only Block
-OpMemberDecorate %uint_only 0 Offset 0
-OpMemberDecorate %second_uint_only 0 Offset 0
-OpDecorate %uint_array4 ArrayStride 4
+    annotations: `%uint_only Block, 0 Offset 0
+%second_uint_only 0 Offset 0
+%uint_array4 ArrayStride 4
 ${bindingsOf(variables)}`,
     declarations: `%same_blocks = OpTypeArray %uint_only %uint_4
 %two_blocks = OpTypeArray %uint_only %uint_2
@@ -41,8 +40,7 @@ const withBytes = descriptors('bytes')
 /** Before 1.3 storage buffers are blocks of another kind in Uniform. */
 const older = {
   ...untypedPointers,
-  annotations: `OpDecorate %uint_only BufferBlock
-OpMemberDecorate %uint_only 0 Offset 0
+  annotations: `%uint_only BufferBlock, 0 Offset 0
 ${bindingsOf(['descriptors', 'one'])}`,
   declarations: `%same_blocks = OpTypeArray %uint_only %uint_4
 %descriptors = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only_array4
@@ -76,18 +74,13 @@ body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer {%uint_o
 a function is called with a variable and walks one block, or what lies in it
 ${shader}
 declarations: ${shader.declarations}
-before: %work = OpFunction %void None %signature_void_of_untyped_pointer_StorageBuffer
-%buffer = OpFunctionParameter %untyped_pointer_StorageBuffer
-%begin = OpLabel
+before: %void %work(%untyped_pointer_StorageBuffer %buffer)
 %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer {%uint_only | array: %uint_only_array4} %buffer %uint_0
 %member = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer {%uint_array4 | array-of-other-blocks: %other_blocks}
-  %buffer %uint_0
-OpReturn
-OpFunctionEnd`,
+  %buffer %uint_0`,
   pairOf`base-type-that-is-an-array-of-blocks-is-the-data-type-of-base/buffer-blocks in spv1.0, spv1.2
 the same is so of blocks with BufferBlock
 ${older}
-entryPoints: OpEntryPoint GLCompute %main "main"
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_Uniform {%uint_only_array4 | same-array: %same_blocks}
   %descriptors %uint_1
 %part = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Uniform {%uint_only | array: %uint_only_array4} %one %uint_0`,
@@ -114,7 +107,6 @@ body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer {%uint_o
   pairOf`variable-of-an-array-of-blocks-is-walked-from-its-data-type/buffer-blocks in spv1.0, spv1.2
 the same is so of blocks with BufferBlock
 ${older}
-entryPoints: OpEntryPoint GLCompute %main "main"
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_Uniform {%uint_only_array4 | block: %uint_only} %descriptors %uint_0
 %whole = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Uniform {%uint_only_array4 | scalar: %uint} %descriptors`,
 ]

@@ -19,14 +19,11 @@ OpCapability Int64`,
 /** Arrays with a stride and one without, and addresses of them. */
 const strides = {
   ...untypedPhysical,
-  annotations: `OpDecorate %words ArrayStride 4
-OpDecorate %pointer ArrayStride 4
-OpDecorate %other ArrayStride 5
-OpDecorate %twice ArrayStride 8
-OpDecorate %rows ArrayStride 16
-OpDecorate %by_row ArrayStride 16
-OpMemberDecorate %structure 0 Offset 0
-OpMemberDecorate %structure 1 Offset 4`,
+  annotations: `%words %pointer ArrayStride 4
+%other ArrayStride 5
+%twice ArrayStride 8
+%rows %by_row ArrayStride 16
+%structure 0 Offset 0, 1 Offset 4`,
   declarations: `%words = OpTypeRuntimeArray %uint
 %rows = OpTypeArray %stride4_uint_array4 %uint_4
 %structure = OpTypeStruct %uint %stride4_uint_array4
@@ -36,9 +33,7 @@ OpMemberDecorate %structure 1 Offset 4`,
 %by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
 }
 
-const matrixLayout = `OpMemberDecorate %with_matrix 0 Offset 0
-OpMemberDecorate %with_matrix 0 ColMajor
-OpMemberDecorate %with_matrix 0 MatrixStride 16`
+const matrixLayout = `%with_matrix 0 Offset 0, 0 ColMajor, 0 MatrixStride 16`
 
 /** Memory whose arrays have no stride. */
 const unstrided = walked('Private', untypedPointers)
@@ -127,7 +122,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
       pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
 arrays without a stride give pointers without one
 ${unstrided}
-annotations: OpDecorate %untyped_pointer_Private ArrayStride 8
+annotations: %untyped_pointer_Private ArrayStride 8
 body: %reached = ${opcode} {%pointer | of-an-array-without: %untyped_pointer_Private} %structure %data %uint_1 %uint_2
 %of_words = ${opcode} {%pointer | of-an-array-without-here: %untyped_pointer_Private} %words %typed %uint_2`,
   ),

@@ -18,9 +18,8 @@ const typedChains = [
 
 const counted = {
   ...untypedPointers,
-  annotations: `OpDecorate %uint_runtime_array ArrayStride 4
-OpDecorate %uint_runtime_array_only Block
-OpMemberDecorate %uint_runtime_array_only 0 Offset 0
+  annotations: `%uint_runtime_array ArrayStride 4
+%uint_runtime_array_only Block, 0 Offset 0
 ${bindingOf('buffer')}`,
 }
 
@@ -63,7 +62,6 @@ ${asyncCopy('%copy')}`,
   pairOf`typed-variable-result-type-is-typed/kernel
 typed variables hold untyped pointers
 ${untypedKernel}
-interfaces: %global %local
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup
 %local = OpVariable {%pointer_Workgroup_untyped_pointer_Function | in-workgroup: %untyped_pointer_Workgroup} Workgroup
 body: %variable = OpVariable {%pointer_Function_untyped_pointer_CrossWorkgroup | in-function: %untyped_pointer_Function} Function`,
@@ -88,7 +86,6 @@ declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %u
         pairOf`typed-array-length-structure-is-typed/${kind}-${storageClass.toLowerCase()}
 the length of a typed buffer is asked for beside that of another one
 ${counted}
-interfaces: %buffer %other
 annotations: ${counted.annotations}
 ${bindingOf('other', 1)}
 declarations: %other = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_runtime_array_only

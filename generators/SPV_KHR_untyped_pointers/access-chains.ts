@@ -11,7 +11,6 @@ const variablePointers = {
 /** Memory of a workgroup in a shader, which has a stride. */
 const workgroup = {
   ...variablePointers,
-  interfaces: '%data',
   annotations: 'OpDecorate %words ArrayStride 4\nOpDecorate %pointer ArrayStride 4',
   declarations: `%words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR Workgroup
@@ -126,7 +125,6 @@ ${hint}`,
       pairOf`chain-has-the-storage-class-of-its-base/classes-of-a-${name}
 chains stay in the storage class in which they start
 ${pieces}
-interfaces: ${storageClasses.map((each) => `%in_${each}`).join(' ')}
 declarations: ${storageClasses
         .map(
           (each) => `%to_${each} = OpTypeUntypedPointerKHR ${each}
@@ -163,7 +161,6 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
       pairOf`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
 ${kernelMemory}
-interfaces: %data %typed %holder
 declarations: ${kernelMemory.declarations}
 %null = OpConstantNull %pointer
 %holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
@@ -181,7 +178,6 @@ body: ${source}
       return pairOf`untyped-chain-has-at-most-255-indexes/${name}-${String(count)}
 arrays in each other are walked with as many indexes as a chain may have, or one less
 ${pieces}
-interfaces: %data
 declarations: ${nested(most ? 258 : count)}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${array}
 body: %reached = ${opcode} %untyped_pointer_${storageClass} ${array} %data ${element}${zeros(count)} ${more}`

@@ -11,14 +11,10 @@ const buffers = buffersOf(counted)
 const structures = {
   ...buffersOf(words),
   annotations: `${buffersOf(words).annotations}
-OpMemberDecorate %bare 0 Offset 0
-OpMemberDecorate %outer 0 Offset 0
-OpMemberDecorate %ends_in_one 0 Offset 0
-OpDecorate %ends_in_one Block
-OpDecorate %empty Block
-OpDecorate %before_the_last Block
-OpMemberDecorate %before_the_last 0 Offset 16
-OpMemberDecorate %before_the_last 1 Offset 0`,
+%bare %outer 0 Offset 0
+%ends_in_one 0 Offset 0, Block
+%empty Block
+%before_the_last Block, 0 Offset 16, 1 Offset 0`,
   declarations: `${buffersOf(words).declarations}
 %bare = OpTypeStruct %stride4_uint_runtime_array
 %elements = OpTypeRuntimeArray %block_uint
@@ -91,10 +87,8 @@ body: %length = OpUntypedArrayLengthKHR %uint {${words} | not-decorated: %bare |
 the structure is a block, though a typed pointer may point to a BufferBlock
 ${buffersOf('%buffer', 'Uniform')}
 annotations: ${bindingsOf(['untyped', 'typed'])}
-OpDecorate %buffer BufferBlock
-OpMemberDecorate %buffer 0 Offset 0
-OpDecorate %other_block {Block | decorated-as-a-buffer-block: BufferBlock}
-OpMemberDecorate %other_block 0 Offset 0
+%buffer BufferBlock, 0 Offset 0
+%other_block {Block | decorated-as-a-buffer-block: BufferBlock}, 0 Offset 0
 interfaces:
 declarations: %buffer = OpTypeStruct %stride4_uint_runtime_array
 %other_block = OpTypeStruct %stride4_uint_runtime_array
@@ -105,13 +99,9 @@ body: %length = OpUntypedArrayLengthKHR %uint {${words} | buffer-block: %buffer}
   pairOf`array-length-structure-is-a-block/group
 the structure is a block by a group
 ${untypedPointers}
-interfaces: %data
 annotations: ${bindingOf('data')}
-OpDecorate %group Block
-%group = OpDecorationGroup
-OpGroupDecorate %group %structure
-OpMemberDecorate %structure 0 Offset 0
-OpMemberDecorate %bare 0 Offset 0
+%group = [Block] %structure
+%structure %bare 0 Offset 0
 declarations: %structure = OpTypeStruct %stride4_uint_runtime_array
 %bare = OpTypeStruct %stride4_uint_runtime_array
 %data = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${words}
@@ -138,10 +128,8 @@ body: %length = OpUntypedArrayLengthKHR %uint ${counted} {%untyped | ${noPointer
       return pairOf`array-length-pointer-is-a-pointer/element-${length}-${index}
 the pointer is an element of an array of blocks
 ${index === 'constant' ? pieces : withCapabilities(pieces, 'StorageBufferArrayDynamicIndexing')}
-interfaces: %untyped %typed
 annotations: ${bindingsOf(['untyped', 'typed'])}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %stride16_float4_runtime_array
 %array = ${array}
 %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %array
@@ -185,11 +173,9 @@ annotations: {OpDecorate %untyped DescriptorSet 0 | set-missing:}
 {OpDecorate %untyped Binding 0 | binding-missing:}
 ${bindingOf('typed', 1)}
 body: %measured = OpFunctionCall %uint %measure
-after: %measure = OpFunction %uint None %signature_uint
-%begin = OpLabel
+after: %uint %measure()
 %length = OpUntypedArrayLengthKHR %uint ${counted} %untyped 1
-OpReturnValue %length
-OpFunctionEnd`,
+OpReturnValue %length`,
   ...(['untyped', 'typed'] as const).map(
     (kind) =>
       pairOf`array-length-member-is-the-last/bounds-of-${kind}
@@ -200,13 +186,10 @@ body: %length = OpUntypedArrayLengthKHR %uint ${counted} %${kind} {1 | first: 0 
 %counter = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %${kind} %uint_0
 %count = OpLoad %uint %counter
 %condition = OpULessThan %bool %count %length
-OpSelectionMerge %merge None
-OpBranchConditional %condition %inside %merge
-%inside = OpLabel
-%reached = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %${kind} %uint_1 %count
+[%merge] OpBranchConditional %condition %inside %merge
+%inside: %reached = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %${kind} %uint_1 %count
 OpStore %reached %uint_1
-OpBranch %merge
-%merge = OpLabel`,
+-> %merge:`,
   ),
   pairOf`array-length-member-is-the-last/another-block in spv1.0, spv1.6
 the last of three members is measured in a buffer that is another block

@@ -19,8 +19,7 @@ body: ${asyncCopy('%in', {
   })}
 ${asyncCopy('%out', { ...out, type: '{%event | device-event: %device_event | float: %float}' })}
 OpReturn
-%unreached = OpLabel
-${asyncCopy('%nowhere', { type: '{%event | unreached: %ulong}' })}`,
+%unreached: ${asyncCopy('%nowhere', { type: '{%event | unreached: %ulong}' })}`,
   pairOf`async-copy-event-is-an-event/handed-on
 the event of a copy is null, that of a copy before, loaded or undefined
 ${wideCopying}
@@ -37,14 +36,8 @@ ${wideCopying}
 entryPoints: OpEntryPoint Kernel %main "main"
 declarations: ${wideCopying.declarations}
 %of_events = OpTypeFunction %void %event %to_event %device_event
-before: %copy = OpFunction %void None %of_events
-%one = OpFunctionParameter %event
-%list = OpFunctionParameter %to_event
-%other = OpFunctionParameter %device_event
-%begin = OpLabel
-${asyncCopy('%done', { event: '{%one | list: %list | device-event: %other}' })}
-OpReturn
-OpFunctionEnd`,
+before: %void %copy(%event %one, %to_event %list, %device_event %other) as %of_events
+${asyncCopy('%done', { event: '{%one | list: %list | device-event: %other}' })}`,
   pairOf`async-copy-execution-is-a-scope/workgroup
 the group that copies is a scope: an integer of 32 bits
 ${wideCopying}
@@ -88,12 +81,7 @@ a function with 32-bit addresses is called with the destinations
 ${narrowCopying}
 declarations: ${narrowCopying.declarations}
 %of_places = OpTypeFunction %void %to_local %to_global %to_function %to_generic
-before: %copy = OpFunction %void None %of_places
-%group = OpFunctionParameter %to_local
-%all = OpFunctionParameter %to_global
-%own_place = OpFunctionParameter %to_function
-%any_place = OpFunctionParameter %to_generic
-%begin = OpLabel
+before: %void %copy(%to_local %group, %to_global %all, %to_function %own_place, %to_generic %any_place) as %of_places
 ${asyncCopy('%in', {
   to: '{%group | function: %own_place}',
   ...narrowSizes,
@@ -102,9 +90,7 @@ ${asyncCopy('%out', {
   to: '{%all | generic: %any_place}',
   from: '%group',
   ...narrowSizes,
-})}
-OpReturn
-OpFunctionEnd`,
+})}`,
   pairOf`async-copy-source-is-an-untyped-pointer/in-and-out
 sources are untyped pointers into CrossWorkgroup and Workgroup
 ${wideCopying}

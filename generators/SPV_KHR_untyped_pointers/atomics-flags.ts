@@ -3,22 +3,16 @@ import { kernel } from '../pairs/pieces.ts'
 
 const flags = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
+  capabilities: `${kernel.capabilities} UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  interfaces:
-    '%variable_Workgroup_uint %untyped %variable_Workgroup_ulong %variable_Workgroup_ushort %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_uint_only',
   declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
 }
 
 const scopes = '%uint_2 %uint_0'
 
 const adding = {
-  capabilities: `OpCapability Shader
-OpCapability UntypedPointersKHR
-OpCapability AtomicFloat32AddEXT
-OpCapability AtomicFloat64AddEXT
-OpCapability AtomicFloat32MinMaxEXT
-OpCapability AtomicFloat64MinMaxEXT`,
+  capabilities: `Shader UntypedPointersKHR AtomicFloat32AddEXT AtomicFloat64AddEXT AtomicFloat32MinMaxEXT
+AtomicFloat64MinMaxEXT`,
   extensions: `OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_EXT_shader_atomic_float_add"
 OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
@@ -49,7 +43,6 @@ body: %first = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | long: %v
   pairOf`atomic-flag-typed-pointer-points-to-a-32-bit-integer/clear in spv1.0
 in the oldest version, too, a cleared flag behind a typed pointer is a 32-bit integer
 ${flags}
-entryPoints: OpEntryPoint Kernel %main "main"
 body: OpAtomicFlagClear {%variable_Workgroup_uint | long: %variable_Workgroup_ulong | short: %variable_Workgroup_ushort | float: %variable_Workgroup_float
   | vector: %variable_Workgroup_uint2 | structure: %variable_Workgroup_uint_only} ${scopes}
 OpAtomicFlagClear {%untyped | typed-float: %variable_Workgroup_float} ${scopes}`,

@@ -10,18 +10,14 @@ const declarations = `%also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 
 const memory = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability UntypedPointersKHR`,
+  capabilities: `${kernel.capabilities} GenericPointer UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  interfaces: '%local %global %typed_global',
   declarations,
 }
 
 const physical = {
   ...physicalStorage,
-  capabilities: `${physicalStorage.capabilities}
-OpCapability UntypedPointersKHR`,
+  capabilities: `${physicalStorage.capabilities} UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 }
 
@@ -51,7 +47,6 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   pairOf`bitcast-keeps-the-storage-class/generic in spv1.2
 what is cast to Generic stays there in every later bitcast
 ${memory}
-entryPoints: OpEntryPoint Kernel %main "main"
 body: %anywhere = OpPtrCastToGeneric %to_generic %global
 %typed = OpBitcast {%pointer_Generic_float | to-global: %pointer_CrossWorkgroup_float
   | to-local: %pointer_Workgroup_float} %anywhere

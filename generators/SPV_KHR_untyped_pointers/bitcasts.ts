@@ -170,12 +170,8 @@ body: %one = OpBitcast ${side === 'operand' ? '%uint' : '{%uint | structure: %ui
   pairOf`bitcast-changes-the-type/library
 a function of a library changes the type of a pointer to one that is declared a second time
 ${untypedLibrary}
-annotations: OpDecorate %work LinkageAttributes "work" Export
-after: %work = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
-%given = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%begin = OpLabel
+annotations: %work LinkageAttributes "work" Export
+after: %void %work(%untyped_pointer_CrossWorkgroup %given)
 %cast = OpBitcast {%second_untyped_pointer_CrossWorkgroup | result-is-of-the-type-of-the-operand: %untyped_pointer_CrossWorkgroup} %given
-%typed = OpBitcast %pointer_CrossWorkgroup_uint %cast
-OpReturn
-OpFunctionEnd`,
+%typed = OpBitcast %pointer_CrossWorkgroup_uint %cast`,
 ]

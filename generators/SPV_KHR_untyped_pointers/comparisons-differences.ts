@@ -34,9 +34,7 @@ body: %one = OpPtrDiff %uint {${pointer} | first-is-in-another-class: ${other}} 
   pairOf`subtracted-pointers-have-one-storage-class/kernel in spv1.4
 untyped pointers into one storage class of a kernel are subtracted
 ${comparing}
-capabilities: OpCapability Kernel
-OpCapability Addresses
-OpCapability UntypedPointersKHR
+capabilities: Kernel Addresses UntypedPointersKHR
 memoryModel: OpMemoryModel Physical64 OpenCL
 entryPoints: OpEntryPoint Kernel %main "main"
 modes:

@@ -3,7 +3,7 @@ import { kernel } from '../pairs/pieces.ts'
 
 const memory = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
+  capabilities: `${kernel.capabilities} UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   interfaces: '%first %second %twin %typed %local',
   declarations: `%also_to_uint = OpTypePointer CrossWorkgroup %uint
@@ -15,19 +15,12 @@ const memory = {
 }
 
 const shader = {
-  capabilities: `OpCapability Shader
-OpCapability VariablePointers
-OpCapability VariablePointersStorageBuffer
-OpCapability UntypedPointersKHR`,
+  capabilities: `Shader VariablePointers VariablePointersStorageBuffer UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  interfaces: '%first %second',
-  annotations: `OpDecorate %untyped_pointer_StorageBuffer ArrayStride 4
-OpDecorate %second_untyped_pointer_StorageBuffer ArrayStride 4
-OpDecorate %third_untyped_pointer_StorageBuffer ArrayStride 8
-OpDecorate %first DescriptorSet 0
-OpDecorate %first Binding 0
-OpDecorate %second DescriptorSet 0
-OpDecorate %second Binding 1`,
+  annotations: `%untyped_pointer_StorageBuffer %second_untyped_pointer_StorageBuffer ArrayStride 4
+%third_untyped_pointer_StorageBuffer ArrayStride 8
+%first DescriptorSet 0, Binding 0
+%second DescriptorSet 0, Binding 1`,
   declarations: `%first = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint
 %second = OpUntypedVariableKHR %second_untyped_pointer_StorageBuffer StorageBuffer %uint`,
 }

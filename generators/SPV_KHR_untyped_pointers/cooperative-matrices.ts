@@ -8,7 +8,6 @@ const extensions = `${untypedPointers.extensions}\n${cooperativeMatrices.extensi
 const shader = {
   ...withCapabilities(cooperativeMatrices, 'UntypedPointersKHR'),
   extensions,
-  interfaces: '%untyped %typed',
   annotations: bindingsOf(['untyped', 'typed']),
   declarations: `%to_block = OpTypePointer StorageBuffer %block_float_and_stride4_float_runtime_array
 %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float_and_stride4_float_runtime_array

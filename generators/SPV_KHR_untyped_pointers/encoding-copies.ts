@@ -36,7 +36,6 @@ const longer = {
 /** A variable that has all of its operands, and is the first of the module. */
 const wholeVariable = {
   ...wideCopying,
-  interfaces: '%global',
   declarations: `%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 %global = OpUntypedVariableKHR %to_global CrossWorkgroup %uint %uint_0`,
 }
@@ -115,14 +114,11 @@ export const pairs = [
     'array-length',
     'the length of an array is asked for by five operands',
     {
-      capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+      capabilities: 'Shader UntypedPointersKHR',
       extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-      interfaces: '%buffer',
-      annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %words ArrayStride 4
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
+      annotations: `%block Block, 0 Offset 0
+%words ArrayStride 4
+%buffer DescriptorSet 0, Binding 0`,
       declarations: `%words = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %words
 %to_buffer = OpTypeUntypedPointerKHR StorageBuffer

@@ -78,7 +78,7 @@ body: %first = OpImageTexelPointer %to_texel %of_floats %a_uint2 %uint_0
 texels are pointed to in images beside an input attachment
 ${shader}
 entryPoints: OpEntryPoint Fragment %main "main" ${shader.interfaces}
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | subpass: %attachment} %a_uint2 %uint_0
 %second = OpImageTexelPointer %to_texel {%typed | subpass-to-untyped: %attachment} %a_uint2 %uint_0`,
 ]

@@ -121,10 +121,8 @@ body: %one = ${texel('{%pointer_Image_void | boolean: %pointer_Image_bool | stru
 images are variables, elements of arrays, copies and parameters, beside untyped ones
 ${shader}
 interfaces: ${shader.interfaces} %untyped %array
-annotations: OpDecorate %untyped DescriptorSet 1
-OpDecorate %untyped Binding 0
-OpDecorate %array DescriptorSet 1
-OpDecorate %array Binding 1
+annotations: %untyped DescriptorSet 1, Binding 0
+%array DescriptorSet 1, Binding 1
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %${type}
 %images = OpTypeArray %${type} %uint_4
 %to_images = OpTypePointer UniformConstant %images
@@ -138,8 +136,7 @@ body: %again = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %${type}
 %done = OpFunctionCall %void %take ${flat}
 after: %take = OpFunction %void None %signature_void_of_pointer_UniformConstant_${type}
 %parameter = OpFunctionParameter %pointer_UniformConstant_${type}
-%begin = OpLabel
-%four = ${texel('%untyped_pointer_Image', '%parameter')}
+%begin: %four = ${texel('%untyped_pointer_Image', '%parameter')}
 OpReturn
 OpFunctionEnd`,
 ]

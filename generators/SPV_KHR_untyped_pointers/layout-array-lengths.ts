@@ -73,8 +73,7 @@ export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
       pairOf`array-length-structure-is-explicitly-laid-out/${kind}-${name}
 the length is asked for of a structure that is laid out
 ${untypedPointers}
-interfaces: %buffer
-annotations: OpDecorate %uint_only_runtime_array_only Block
+annotations: %uint_only_runtime_array_only Block
 ${annotations}
 ${
   kind === 'typed'

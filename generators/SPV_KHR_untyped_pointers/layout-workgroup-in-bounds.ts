@@ -5,8 +5,7 @@ import { physicalShader } from './shared/physical-shader.ts'
 const layout = `{OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16 | without-offsets:}
 {OpDecorate %uint_array4 ArrayStride 4 | without-stride:}
-OpMemberDecorate %float2x2_only 0 Offset 0
-OpMemberDecorate %float2x2_only 0 ColMajor
+%float2x2_only 0 Offset 0, 0 ColMajor
 {OpMemberDecorate %float2x2_only 0 MatrixStride 8 | without-matrix-stride:}`
 
 /** The same with all that may be wrong. */
@@ -17,9 +16,8 @@ OpMemberDecorate %block 1 Offset 0 | overlapping: OpMemberDecorate %block 0 Offs
 OpMemberDecorate %block 1 Offset 12}
 {OpDecorate %uint_array4 ArrayStride 4 | without-stride: | stride-of-zero: OpDecorate %uint_array4 ArrayStride 0}
 {OpMemberDecorate %float2x2_only 0 Offset 0
-OpMemberDecorate %float2x2_only 0 ColMajor
-OpMemberDecorate %float2x2_only 0 MatrixStride 8 | without-matrix-stride: OpMemberDecorate %float2x2_only 0 Offset 0
-OpMemberDecorate %float2x2_only 0 ColMajor | without-majorness: OpMemberDecorate %float2x2_only 0 Offset 0
+%float2x2_only 0 ColMajor, 0 MatrixStride 8 | without-matrix-stride: OpMemberDecorate %float2x2_only 0 Offset 0
+%float2x2_only 0 ColMajor | without-majorness: OpMemberDecorate %float2x2_only 0 Offset 0
 OpMemberDecorate %float2x2_only 0 MatrixStride 8}`
 
 const types = `%block = OpTypeStruct %uint4 %uint`
@@ -41,8 +39,7 @@ const withData = ['Uniform', 'StorageBuffer', 'PushConstant', 'Workgroup'].map((
   return pairOf`${rule}/${storageClass.toLowerCase()}
 base types of in-bounds chains into ${storageClass} are laid out explicitly
 ${physicalShader}
-interfaces: %bytes
-annotations: OpDecorate %strided ArrayStride 32
+annotations: %strided ArrayStride 32
 ${isBound ? binding : ''}
 ${storageClass === 'StorageBuffer' ? allOfLayout : layout}
 declarations: ${types}
@@ -56,12 +53,10 @@ export const pairs = [
   ...withData,
   pairOf`${rule}/physicalstoragebuffer
 base types of in-bounds chains into PhysicalStorageBuffer are laid out explicitly
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
-OpCapability UntypedPointersKHR
+capabilities: Shader PhysicalStorageBufferAddresses UntypedPointersKHR
 extensions: ${extensions}
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-annotations: OpDecorate %strided ArrayStride 32
+annotations: %strided ArrayStride 32
 ${layout}
 declarations: ${types}
 %strided = OpTypeUntypedPointerKHR PhysicalStorageBuffer

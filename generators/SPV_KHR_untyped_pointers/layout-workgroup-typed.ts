@@ -7,9 +7,8 @@ const explicit = {
   capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
   extensions: `${untypedPointers.extensions}
 OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %structure 0 Offset 0`,
+  annotations: `%block Block, 0 Offset 0
+%structure 0 Offset 0`,
   declarations: `%block = OpTypeStruct %uint
 %structure = OpTypeStruct %uint
 %blocks = OpTypeArray %block %uint_2

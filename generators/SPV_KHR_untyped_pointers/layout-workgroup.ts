@@ -6,9 +6,8 @@ const explicit = {
   capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
   extensions: `${untypedPointers.extensions}
 OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
-  annotations: `OpDecorate %uint_only Block
-OpMemberDecorate %uint_only 0 Offset 0
-OpMemberDecorate %second_uint_only 0 Offset 0`,
+  annotations: `%uint_only Block, 0 Offset 0
+%second_uint_only 0 Offset 0`,
   declarations: `%blocks = OpTypeArray %uint_only %uint_2
 %pointer = OpTypeUntypedPointerKHR Workgroup
 %to_block = OpTypePointer Workgroup %uint_only
@@ -74,8 +73,7 @@ declarations: ${explicit.declarations}
     ([name, decorations]) =>
       pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/${name} in spv1.4, spv1.6
 several blocks are aliased where there are no untyped pointers
-capabilities: OpCapability Shader
-OpCapability WorkgroupMemoryExplicitLayoutKHR
+capabilities: Shader WorkgroupMemoryExplicitLayoutKHR
 extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %first %second
 annotations: ${decorations}
@@ -86,20 +84,16 @@ declarations: %first = OpVariable %pointer_Workgroup_block_uint Workgroup
   pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/with-untyped-pointers
 several blocks need not be aliased where there are untyped pointers
 ${explicit}
-capabilities: OpCapability Shader
-OpCapability WorkgroupMemoryExplicitLayoutKHR
-{OpCapability UntypedPointersKHR | capability-missing:}
+capabilities: Shader WorkgroupMemoryExplicitLayoutKHR {UntypedPointersKHR | capability-missing:}
 interfaces: %first %second
 declarations: ${explicit.declarations.replace('%pointer = OpTypeUntypedPointerKHR Workgroup\n', '')}
 %first = OpVariable %to_block Workgroup
 %second = OpVariable %to_other Workgroup`,
   pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/one-block
 one block need not be aliased
-capabilities: OpCapability Shader
-OpCapability WorkgroupMemoryExplicitLayoutKHR
+capabilities: Shader WorkgroupMemoryExplicitLayoutKHR
 extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable_Workgroup_block
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+annotations: %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %uint`,
 ]

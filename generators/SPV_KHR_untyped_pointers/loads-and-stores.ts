@@ -119,7 +119,6 @@ body: ${address}
   pairOf`load-through-untyped-pointer-is-of-fixed-size/private
 memory without a layout is loaded as objects of a fixed size
 ${untypedPointers}
-interfaces: %data
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array4
 %deep = OpTypeStruct %uint_runtime_array_only
 body: %one = OpLoad {%uint | array-without-layout: %uint_runtime_array | structure-without-layout: %uint_runtime_array_only

@@ -36,8 +36,7 @@ body: OpStore %holder %${kind}
   | copy-of-select: %copy_of_selected | chain-of-select: %chain_of_selected | in-bounds-chain-of-select: %in_bounds
   | call: %given} 1
 after: %give = OpFunction ${type} None %signature_${type.slice(1)}
-%begin = OpLabel
-OpReturnValue %${kind}
+%begin: OpReturnValue %${kind}
 OpFunctionEnd`,
   pairOf`array-length-pointer-is-no-variable-pointer/${kind}-parameter
 beside variable pointers, a function is called with a variable to be measured
@@ -47,8 +46,7 @@ body: %selected = OpSelect ${type} %true %${kind} %${kind}
 %measured = OpFunctionCall %void %measure {%${kind} | select: %selected | copy-of-select: %copy}
 after: %measure = OpFunction %void None %signature_void_of_${type.slice(1)}
 %pointer = OpFunctionParameter ${type}
-%begin = OpLabel
-%of_parameter = OpSelect ${type} %true %pointer %pointer
+%begin: %of_parameter = OpSelect ${type} %true %pointer %pointer
 %length = OpUntypedArrayLengthKHR %uint ${counted} {%pointer | select-of-parameter: %of_parameter} 1
 OpReturn
 OpFunctionEnd`,

@@ -18,11 +18,8 @@ const classes = ['CrossWorkgroup', 'Workgroup', 'Function', 'Generic', 'UniformC
 /** Logical pointers beside an address. */
 const logical = {
   ...withCapabilities(untypedPhysical, 'VariablePointers'),
-  interfaces: '%buffer %uniform',
-  annotations: `OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %uniform DescriptorSet 0
-OpDecorate %uniform Binding 1`,
+  annotations: `%buffer DescriptorSet 0, Binding 0
+%uniform DescriptorSet 0, Binding 1`,
   declarations: `%buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %block_uint
 %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
 }
@@ -40,15 +37,11 @@ function argument(pointer: string, before: string, ways: string): string {
   | ${ways}chain-without-indexes: %${before}_whole}`
 }
 
-const callees = `before: %inner = OpFunction %void None %signature_void_of_untyped_pointer_Workgroup
-%own = OpFunctionParameter %untyped_pointer_Workgroup
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+const callees = `before: %void %inner(%untyped_pointer_Workgroup %own)
 %outer = OpFunction %void None %signature_void_of_untyped_pointer_Workgroup_and_untyped_pointer_Workgroup
 %first = OpFunctionParameter %untyped_pointer_Workgroup
 %last = OpFunctionParameter %untyped_pointer_Workgroup
-%within = OpLabel
+%within:
 `
 
 const memory = {
@@ -87,7 +80,6 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
   pairOf`convert-ptr-to-u-takes-a-physical-pointer/private
 an address becomes an integer beside memory of a shader
 ${logical}
-interfaces: %private
 declarations: %private = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 annotations:
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
@@ -148,8 +140,7 @@ body: %copy = OpCopyObject ${untypedBuffer} %untyped
 %done = OpFunctionCall %void %take %copy
 after: %take = OpFunction %void None %signature_void_of_untyped_pointer_StorageBuffer
 %own = OpFunctionParameter ${untypedBuffer}
-%begin = OpLabel
-OpReturn
+%begin: OpReturn
 OpFunctionEnd`,
   ),
   pairOf`function-call-passes-a-memory-object-declaration/function
@@ -158,11 +149,7 @@ ${untypedPhysical}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %copied = OpCopyObject %untyped_pointer_Function %own
 %done = OpFunctionCall %void %take {%own | copy: %copied}
-after: %take = OpFunction %void None %signature_void_of_untyped_pointer_Function
-%parameter = OpFunctionParameter %untyped_pointer_Function
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %take(%untyped_pointer_Function %parameter)`,
   ...(['StorageBuffer', 'Workgroup'] as const).map((storageClass) => {
     const pieces =
       storageClass === 'Workgroup'
@@ -172,7 +159,7 @@ OpFunctionEnd`,
 chains from an element of a logical pointer are not in bounds by what they say
 ${pieces}
 annotations: ${pieces.annotations}
-OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
+%untyped_pointer_${storageClass} ArrayStride 4
 body: %next = {OpUntypedPtrAccessChainKHR | in-bounds: OpUntypedInBoundsPtrAccessChainKHR} %untyped_pointer_${storageClass} %uint %untyped %uint_1`
   }),
 ]

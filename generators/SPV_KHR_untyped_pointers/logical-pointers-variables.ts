@@ -45,8 +45,8 @@ function variableIn(storageClass: string): string {
   const chain = storageClass === 'Private' ? 'Access' : 'InBoundsAccess'
   const type = `%untyped_pointer_${storageClass}`
   return `{ | select: %chosen = OpSelect ${type} %true %data %data
-  | phi: OpBranch %next
-  %next = OpLabel
+  | phi: -> %next
+  %next:
   %joined = OpPhi ${type} %data %entry
   | call: %given = OpFunctionCall ${type} %give
   | chain-of-null: %of_null = OpUntyped${chain}ChainKHR ${type} %uint %nothing
@@ -79,7 +79,7 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function ${holding('
   pairOf`variable-allocates-no-logical-pointer/physical-storage-buffer
 variables of a shader hold physical pointers
 ${untypedPhysical}
-annotations: OpDecorate %variable_Function_untyped_pointer_PhysicalStorageBuffer RestrictPointer
+annotations: %variable_Function_untyped_pointer_PhysicalStorageBuffer RestrictPointer
 body: %pointer = OpLoad %untyped_pointer_PhysicalStorageBuffer %variable_Function_untyped_pointer_PhysicalStorageBuffer
 %own = OpLoad %uint %variable_Function_uint`,
   pairOf`variable-allocates-no-logical-pointer/kernel
@@ -112,8 +112,7 @@ body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %pointers
   pairOf`variable-with-logical-pointers-is-function-or-private/storage-buffer
 with variable pointers, a storage buffer holds data
 ${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
-annotations: OpDecorate %untyped DescriptorSet 0
-OpDecorate %untyped Binding 0
+annotations: %untyped DescriptorSet 0, Binding 0
 interfaces: %untyped
 declarations: %untyped = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer {%block_uint | holds-untyped-pointer: ${untypedBuffer}
   | holds-typed-pointer: %pointer_StorageBuffer_uint}`,
@@ -146,11 +145,10 @@ OpStore %variable_Function_untyped_pointer_StorageBuffer %one
 %three = OpFunctionCall ${untypedBuffer} %pass %two
 after: %pass = OpFunction ${untypedBuffer} None %signature_untyped_pointer_StorageBuffer_of_untyped_pointer_StorageBuffer
 %parameter = OpFunctionParameter ${untypedBuffer}
-%begin = OpLabel
-OpReturnValue %parameter
+%begin: OpReturnValue %parameter
 OpFunctionEnd
 { | call: %give = OpFunction %untyped_pointer_${storageClass} None %signature_untyped_pointer_${storageClass}
-  %never = OpLabel
+  %never:
   OpUnreachable
   OpFunctionEnd}`,
   ),
@@ -169,10 +167,8 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array
   pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/workgroup
 memory of a workgroup is selected with the capability that is for it
 ${comparing}
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
-OpCapability WorkgroupMemoryExplicitLayoutKHR
-OpCapability {VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
+capabilities: Shader UntypedPointersKHR WorkgroupMemoryExplicitLayoutKHR
+{VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
 body: %one = OpSelect %untyped_pointer_Workgroup %true %untyped %untyped`,
   ...(['OpPtrEqual', 'OpPtrNotEqual'] as const).flatMap((opcode) => {
     const name = opcode === 'OpPtrEqual' ? 'equal' : 'not-equal'
@@ -182,8 +178,7 @@ pointers into storage buffers are compared
 ${variablePointers}
 interfaces: %untyped %typed %uniform %pushed
 annotations: ${buffers.annotations}
-OpDecorate %uniform DescriptorSet 0
-OpDecorate %uniform Binding 2
+%uniform DescriptorSet 0, Binding 2
 declarations: ${buffers.declarations}
 %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
 %pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant %block_uint
@@ -201,10 +196,8 @@ body: %one = ${opcode} %bool {%untyped %untyped | private: %own %own | input: %i
       pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-in-a-workgroup
 pointers into the memory of a workgroup are compared with the capability that is for it
 ${comparing}
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
-OpCapability WorkgroupMemoryExplicitLayoutKHR
-OpCapability {VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
+capabilities: Shader UntypedPointersKHR WorkgroupMemoryExplicitLayoutKHR
+{VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
 body: %one = ${opcode} %bool %untyped %untyped`,
     ]
   }),

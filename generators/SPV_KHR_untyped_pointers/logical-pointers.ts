@@ -19,8 +19,8 @@ function unlisted(pointer: string, type: string, otherType: string): string {
   | composite-insert: %inserted = OpCompositeInsert ${type}_only ${pointer} %null_${type.slice(1)}_only 0
   | bitcast-to-integer: %number = OpBitcast %uint ${pointer}
   | ${otherType.includes('untyped') ? 'bitcast-to-untyped-pointer' : 'bitcast-to-typed-pointer'}: %cast = OpBitcast ${otherType} ${pointer}
-  | phi: OpBranch %next
-  %next = OpLabel
+  | phi: -> %next
+  %next:
   %joined = OpPhi ${type} ${pointer} %entry}`
 }
 
@@ -29,7 +29,7 @@ function returning(type: string): string {
   const name = type.slice(1)
   return `{ | return-value: %give = OpFunction ${type} None %signature_${name}_of_${name}
   %parameter = OpFunctionParameter ${type}
-  %begin = OpLabel
+  %begin:
   OpReturnValue %parameter
   OpFunctionEnd}`
 }
@@ -98,11 +98,7 @@ body: %done = OpFunctionCall %void %take %variable_Function_uint
 %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %sum = OpAtomicIIncrement %uint %texel %uint_1 %uint_0
 { | select: %chosen = OpSelect %pointer_Function_uint %true %variable_Function_uint %variable_Function_uint}
-after: %take = OpFunction %void None %signature_void_of_pointer_Function_uint
-%place = OpFunctionParameter %pointer_Function_uint
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %take(%pointer_Function_uint %place)`,
   pairOf`logical-pointer-operand-is-of-a-listed-instruction/kernel
 kernels with logical pointers load and store through them
 ${logicalKernel}
@@ -126,7 +122,6 @@ OpStore %own %value
   pairOf`logical-pointer-operand-is-of-a-listed-instruction/comparisons in spv1.4
 kernels with logical pointers do not compare them
 ${logicalKernel}
-interfaces: %global %typed
 declarations: ${kernelVariables}
 body: { | ptr-equal: %same = OpPtrEqual %bool %global %global | ptr-not-equal: %other = OpPtrNotEqual %bool %global %typed
   | ptr-diff: %distance = OpPtrDiff %uint %global %global}
@@ -147,32 +142,26 @@ body: ${unlistedOrigins(type)}
 %copy = OpCopyObject %to_block %typed
 %texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_2 %null_uint2 %uint_0
 %done = OpFunctionCall %void %take %variable_Function_uint
-after: %take = OpFunction %void None %signature_void_of_pointer_Function_uint
-%place = OpFunctionParameter %pointer_Function_uint
-%begin = OpLabel
-%value = OpLoad %uint %place
+after: %void %take(%pointer_Function_uint %place)
+%begin: %value = OpLoad %uint %place
 OpReturn
 OpFunctionEnd
 { | function-call: %never = OpFunction ${type} None %signature_${type.slice(1)}
-  %block = OpLabel
+  %block:
   OpUnreachable
   OpFunctionEnd}`,
   ),
   pairOf`logical-pointer-result-is-of-a-listed-instruction/loads
 memory is not loaded from as a pointer
 ${untypedPointers}
-interfaces: %data
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %value = OpLoad {%uint | load-untyped: %untyped_pointer_Function | load-typed: %pointer_Function_uint} %data`,
   pairOf`logical-pointer-result-is-of-a-listed-instruction/physical
 physical pointers are selected, joined, loaded, given, null and undefined
 ${untypedPhysical}
-interfaces: %buffer
-annotations: OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %pointers Block
-OpMemberDecorate %pointers 0 Offset 0
-OpDecorate %none Aliased
+annotations: %buffer DescriptorSet 0, Binding 0
+%pointers Block, 0 Offset 0
+%none Aliased
 declarations: %pointers = OpTypeStruct %untyped_pointer_PhysicalStorageBuffer
 %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %pointers
 body: %loaded = OpLoad %untyped_pointer_PhysicalStorageBuffer %buffer
@@ -183,11 +172,8 @@ body: %loaded = OpLoad %untyped_pointer_PhysicalStorageBuffer %buffer
 %given = OpFunctionCall %untyped_pointer_PhysicalStorageBuffer %give %part
 %value = OpLoad %uint %given Aligned 4
 { | logical-undef: %undefined = OpUndef ${untypedBuffer}}
-after: %give = OpFunction %untyped_pointer_PhysicalStorageBuffer None %signature_untyped_pointer_PhysicalStorageBuffer_of_untyped_pointer_PhysicalStorageBuffer
-%none = OpFunctionParameter %untyped_pointer_PhysicalStorageBuffer
-%begin = OpLabel
-OpReturnValue %none
-OpFunctionEnd`,
+after: %untyped_pointer_PhysicalStorageBuffer %give(%untyped_pointer_PhysicalStorageBuffer %none)
+OpReturnValue %none`,
   ...(['untyped_pointer', 'pointer'] as const).map((kind) => {
     const type = `${kind}_PhysicalStorageBuffer${kind === 'pointer' ? '_uint' : ''}`
     return pairOf`logical-pointer-result-is-of-a-listed-instruction/physical-${kind.replace('_', '-')}-of-undefined-values

@@ -46,16 +46,11 @@ body: ${pointers}
 a function is called with pointers to structures, and reaches the matrices itself
 ${physicalMatrices}
 declarations: ${physicalMatrices.declarations}
-before: %work = OpFunction %void None %signature_void_of_physical_and_to_inner
-%bytes = OpFunctionParameter %physical
-%structure = OpFunctionParameter %to_inner
-%begin = OpLabel
+before: %void %work(%physical %bytes, %to_inner %structure)
 %matrix = OpUntypedAccessChainKHR %physical {%inner | matrix: %matrices} %bytes %uint_0
 %typed = OpUntypedAccessChainKHR %physical {%inner | column-of-a-typed-base: %float4x2} {%structure
   | column-of-a-typed-base: %bytes} %uint_0
-%loaded = OpLoad %float4 %typed Aligned 16
-OpReturn
-OpFunctionEnd`,
+%loaded = OpLoad %float4 %typed Aligned 16`,
   pairOf`${only}/untyped
 untyped pointers to matrices are loaded from, stored to and gone on from
 ${physicalMatrices}

@@ -48,13 +48,10 @@ OpStore {%element | array-to-the-variable: %buffer} {%a_float4x2 | array-to-the-
 a function is called with memory of the group, and reaches the matrices itself
 ${group}
 declarations: ${group.declarations}
-before: %read = OpFunction %float4x2 None %signature_float4x2_of_to_buffer
-%bytes = OpFunctionParameter %to_buffer
-%begin = OpLabel
+before: %float4x2 %read(%to_buffer %bytes)
 %matrix = OpUntypedAccessChainKHR %to_buffer %inner %bytes %uint_0
 %loaded = OpLoad %float4x2 {%matrix | parameter: %bytes}
 OpReturnValue %loaded
-OpFunctionEnd
 body: %result = OpFunctionCall %float4x2 %read %buffer`,
   pairOf`${only}/uses
 pointers to matrices are loaded from, stored to and gone on from
@@ -77,11 +74,7 @@ OpStore %matrix %a_float4x2
 pointers to arrays of matrices are not handed on
 ${group}
 declarations: ${group.declarations}
-before: %take = OpFunction %void None %signature_void_of_to_buffer
-%bytes = OpFunctionParameter %to_buffer
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %take(%to_buffer %bytes)
 body: %all = OpUntypedInBoundsAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_1 %uint_1
 %loaded = OpLoad %matrices %all
 {| copied: %copy = OpCopyObject %to_buffer %all

@@ -30,7 +30,6 @@ OpUntypedPrefetchKHR %typed %uint_8 {| writing: %uint_1 | with-locality: %uint_1
   pairOf`prefetch-has-rw-locality-and-cache-type-or-none/specialized in spv1.0
 in the oldest version, too, a prefetch has no constant as its only optional operand
 ${memory}
-entryPoints: OpEntryPoint Kernel %main "main"
 body: OpUntypedPrefetchKHR %data %uint_16 {| null: %null_uint | specialized: %spec_uint
   | null-and-specialized: %null_uint %spec_uint | twice: %spec_uint %spec_uint}`,
   pairOf`prefetch-with-optional-operands-has-memory-operands/three-hints
@@ -66,7 +65,6 @@ ${values
       pairOf`${rule}-is-${range}/shader
 the operand may be signed in a shader
 ${physicalShader}
-interfaces: %data
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
 body: OpUntypedPrefetchKHR %data %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
     ]
@@ -98,8 +96,7 @@ after: %fetch = OpFunction %void None %signature_void_of_untyped_pointer_CrossWo
 %one = OpFunctionParameter %untyped_pointer_CrossWorkgroup
 %other = OpFunctionParameter %pointer_CrossWorkgroup_uint_array16
 %local = OpFunctionParameter %untyped_pointer_Workgroup
-%begin = OpLabel
-OpUntypedPrefetchKHR {%one | workgroup-parameter: %local} %uint_16
+%begin: OpUntypedPrefetchKHR {%one | workgroup-parameter: %local} %uint_16
 OpUntypedPrefetchKHR %other %uint_16
 OpReturn
 OpFunctionEnd`,

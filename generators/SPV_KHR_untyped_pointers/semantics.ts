@@ -65,11 +65,7 @@ const opaque = [
   ],
   [
     'loop',
-    `OpBranch %before_head
-%before_head = OpLabel
-OpBranch %head
-%head = OpLabel
-%here = OpPhi %untyped_pointer_CrossWorkgroup %from %before_head %next %head
+    `-> %before_head: -> %head: %here = OpPhi %untyped_pointer_CrossWorkgroup %from %before_head %next %head
 %there = OpPhi %untyped_pointer_CrossWorkgroup %to %before_head %next_to %head
 %byte = OpLoad %uchar %here Aligned 1
 OpStore %there %byte Aligned 1
@@ -77,7 +73,7 @@ OpStore %there %byte Aligned 1
 %next_to = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %there %ulong_1
 %ends = OpIEqual %bool %byte %uchar_0
 OpBranchConditional %ends %done %head
-%done = OpLabel`,
+%done:`,
   ],
   ['prefetch', 'OpUntypedPrefetchKHR %from %size'],
   [
@@ -94,8 +90,7 @@ export const pairs = [
 a buffer of bytes is counted in beside other accesses, as HLSL does with its own
 ${capability === '' ? untypedPointers : withCapabilities(untypedPointers, capability)}
 interfaces: %buffer %variable_Input_uint3_as_GlobalInvocationId
-annotations: OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
+annotations: %buffer DescriptorSet 0, Binding 0
 ${view === 'bytes' ? 'OpDecorate %bytes ArrayStride 1\nOpDecorate %view Block\nOpMemberDecorate %view 0 Offset 0' : ''}
 declarations: ${declarations}
 %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer ${block}
@@ -134,15 +129,10 @@ OpAtomicStore %null_untyped_pointer_Workgroup %uint_2 %uint_0 %two`,
     return pairOf`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
 a loop follows pointers that are in buffers, as buffer references are compiled
 ${untypedPhysical}
-interfaces: %root
-annotations: OpDecorate %root DescriptorSet 0
-OpDecorate %root Binding 0
-OpDecorate %here ${String(decoration)}
-OpDecorate %first Block
-OpMemberDecorate %first 0 Offset 0
-OpDecorate %node Block
-OpMemberDecorate %node 0 Offset 0
-OpMemberDecorate %node 1 Offset 8
+annotations: %root DescriptorSet 0, Binding 0
+%here ${String(decoration)}
+%first Block, 0 Offset 0
+%node Block, 0 Offset 0, 1 Offset 8
 declarations: %address = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %first = OpTypeStruct %address
 %node = OpTypeStruct ${members}
@@ -151,21 +141,15 @@ declarations: %address = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 body: %here = OpVariable %to_address Function
 %start = OpLoad %address %root
 OpStore %here %start
-OpBranch %head
-%head = OpLabel
-%current = OpLoad %address %here
+-> %head: %current = OpLoad %address %here
 %number = OpConvertPtrToU %ulong %current
 %ends = OpIEqual %bool %number %ulong_0
-OpLoopMerge %done %step None
-OpBranchConditional %ends %done %inside
-%inside = OpLabel
-%slot = OpUntypedAccessChainKHR %address %node %current %uint_${String(next)}
+[%done %step] OpBranchConditional %ends %done %inside
+%inside: %slot = OpUntypedAccessChainKHR %address %node %current %uint_${String(next)}
 %following = OpLoad %address %slot Aligned 8
 OpStore %here %following
-OpBranch %step
-%step = OpLabel
-OpBranch %head
-%done = OpLabel`
+-> %step: -> %head
+%done:`
   }),
   pairOf`untyped-access-behaves-as-typed-access/unions
 contents that were stored as one type are loaded as another, as unions are compiled
@@ -188,7 +172,6 @@ OpStore %address %uint_1 Aligned 4
     ) => pairOf`untyped-access-behaves-as-typed-access/unions-in-${storageClass.toLowerCase()}
 contents of a variable are loaded as another type than they were stored as
 ${untypedPointers}
-interfaces: ${storageClass === 'Private' ? '%data' : ''}
 declarations: ${storageClass === 'Private' ? '%data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint4_only' : ''}
 body: ${storageClass === 'Function' ? '%data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint4_only' : ''}
 OpStore %data %float_1
@@ -209,14 +192,8 @@ declarations: %structure = OpTypeStruct %uint %float_array4
 %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
 %more = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
 body: %called = OpFunctionCall %void %work %data %more %ulong_32
-after: %work = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup_and_untyped_pointer_CrossWorkgroup_and_ulong
-%from = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%to = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%size = OpFunctionParameter %ulong
-%begin = OpLabel
-${code}
-OpReturn
-OpFunctionEnd`,
+after: %void %work(%untyped_pointer_CrossWorkgroup %from, %untyped_pointer_CrossWorkgroup %to, %ulong %size)
+${code}`,
   ),
   pairOf`copy-memory-sized-copies-bytes/compared
 typed and untyped pointers are in one expression

@@ -51,7 +51,7 @@ function typesOf(width: number, scalar: 'OpTypeInt' | 'OpTypeFloat', block = 'Bl
     annotations: ['small_block', 'vector_block']
       .map(
         (name) =>
-          `OpDecorate %${name} ${block}\nOpMemberDecorate %${name} 0 Offset 0\nOpMemberDecorate %${name} 1 Offset 4`,
+          `%${name} ${block}\nOpMemberDecorate %${name} 0 Offset 0\nOpMemberDecorate %${name} 1 Offset 4`,
       )
       .join('\n'),
     declarations: `%small = ${scalar} ${width}${scalar === 'OpTypeInt' ? ' 0' : ''}
@@ -130,10 +130,8 @@ export const pairs = widths.flatMap((width) => {
           })
           return pairOf`${rule}/${hyphened(capability)}${suffix}
 data are small where the capability allows it
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
-${isWorkgroup ? 'OpCapability WorkgroupMemoryExplicitLayoutKHR' : ''}
-OpCapability {${capability} ${exchanged('', storageClass)}}
+capabilities: Shader UntypedPointersKHR ${isWorkgroup ? 'WorkgroupMemoryExplicitLayoutKHR' : ''}
+{${capability} ${exchanged('', storageClass)}}
 extensions: ${extension}
 ${isWorkgroup ? 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"' : ''}
 interfaces: ${used.interfaces}
@@ -151,9 +149,7 @@ body: ${used.body}`
           const variable = `%in_block = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform`
           return pairOf`${rule}/buffer-block-by-${hyphened(capability)} in spv1.3
 data are small in a BufferBlock where the capability allows it
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
-OpCapability {${capability} ${exchanged('in-buffer-block-', 'StorageBuffer')}
+capabilities: Shader UntypedPointersKHR {${capability} ${exchanged('in-buffer-block-', 'StorageBuffer')}
   ${width === 8 ? '| in-buffer-block-by-storage-buffer-8-bit-access: StorageBuffer8BitAccess' : ''}}
 extensions: ${extension}
 ${width === 8 ? 'OpExtension "SPV_KHR_8bit_storage"' : ''}
@@ -175,7 +171,7 @@ ${untypedPhysical}
 capabilities: ${untypedPhysical.capabilities}
 OpCapability {${capability} ${exchanged('', 'StorageBuffer')}}
 annotations: ${annotations}
-OpDecorate %untyped_pointer_PhysicalStorageBuffer ArrayStride 8
+%untyped_pointer_PhysicalStorageBuffer ArrayStride 8
 declarations: ${declarations}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %one = OpUntypedAccessChainKHR %untyped_pointer_PhysicalStorageBuffer %small %address

@@ -11,10 +11,8 @@ const constants = `%sum = OpSpecConstantOp %uint IAdd %spec_uint_9 %uint_7
 %null_same = OpConstantNull %structure_float_and_uint
 %no_arrays = OpConstantNull %uint_array3_array1`
 
-const layout = `OpMemberDecorate %structure 0 Offset 0
-OpMemberDecorate %structure 1 Offset 4
-OpMemberDecorate %structure_float_and_uint 0 Offset 0
-OpMemberDecorate %structure_float_and_uint 1 Offset 4
+const layout = `%structure 0 Offset 0, 1 Offset 4
+%structure_float_and_uint 0 Offset 0, 1 Offset 4
 OpDecorate %uint_array3 ArrayStride 4
 OpDecorate %uint_array3_array1 ArrayStride 12`
 
@@ -32,7 +30,7 @@ const takesPointers = {
   main: `%main = OpFunction %void None %takes_pointers
 %typed_parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%entry = OpLabel`,
+%entry:`,
 }
 
 /** Pairs of the rules on initializers. */
@@ -49,7 +47,7 @@ variables begin with constants of many kinds
 ${pieces}
 interfaces: %one %two %three %four %five %six %seventh
 annotations: ${layout}
-OpDecorate %spec_uint_9 SpecId 0
+%spec_uint_9 SpecId 0
 declarations: ${constants}
 %one = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint {%uint_7 | undef: %a_uint
   | its-data-type: %uint}
@@ -77,7 +75,6 @@ declarations: ${takesPointers.declarations}
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
   | undef: %a_pointer_CrossWorkgroup_uint | its-data-type: %pointer_CrossWorkgroup_uint}
 %constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %untyped_pointer_CrossWorkgroup %untyped
-interfaces: ${takesPointers.interfaces} %global %constant
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %first = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
   | parameter: %typed_parameter}

@@ -24,9 +24,5 @@ const unlisted = [
 export const pairs = [
   pairOf`capability-listed/one-more ${inVulkan}
 a module declares capabilities of Vulkan
-capabilities: OpCapability Shader
-OpCapability Geometry
-OpCapability TessellationPointSize
-OpCapability GroupNonUniformArithmetic
-{${unlisted.map((name) => `| ${name.toLowerCase()}: OpCapability ${name}`).join(' ')}}`,
+capabilities: Shader Geometry TessellationPointSize GroupNonUniformArithmetic {${unlisted.map((name) => `| ${name.toLowerCase()}: OpCapability ${name}`).join(' ')}}`,
 ]

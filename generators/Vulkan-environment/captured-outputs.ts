@@ -10,9 +10,7 @@ function capturing(model: ExecutionModel, interfaces = '%variable'): Pieces {
 
 /** Decorations of a variable that buffer 0 receives. */
 function toBuffer(variable: string, location = 0): string {
-  return `OpDecorate %${variable} Location ${location}
-OpDecorate %${variable} XfbBuffer 0
-OpDecorate %${variable} XfbStride 64`
+  return `%${variable} Location ${location}, XfbBuffer 0, XfbStride 64`
 }
 
 /** A block in Output, whose members have the offsets, captured to buffer 0. */
@@ -20,7 +18,7 @@ function block(types: readonly string[], offsets: readonly string[]): Pieces {
   return {
     ...capturing('Vertex'),
     annotations: `${toBuffer('variable')}
-OpDecorate %block Block
+%block Block
 ${offsets.map((offset, at) => `OpMemberDecorate %block ${at} Offset ${offset}`).join('\n')}`,
     declarations: `%block = OpTypeStruct ${types.map((type) => `%${type}`).join(' ')}
 %variable = OpVariable %pointer_Output_block Output`,
@@ -84,13 +82,11 @@ ${text(block(['uint', 'double2'], ['{8 | four: 4 | twelve: 12}', '16']))}`,
   pairOf`captured-component-width/scalars ${inVulkan}
 outputs of 32 and 64 bits are captured
 ${capturing('Vertex', '%variable %wide')}
-capabilities: OpCapability Shader
-OpCapability TransformFeedback
-OpCapability StorageInputOutput16
+capabilities: Shader TransformFeedback StorageInputOutput16
 annotations: ${toBuffer('variable')}
-OpDecorate %variable Offset 0
+%variable Offset 0
 ${toBuffer('wide', 1)}
-OpDecorate %wide Offset 8
+%wide Offset 8
 declarations: %variable = OpVariable {%pointer_Output_float | half: %pointer_Output_half | short: %pointer_Output_short
   | vector: %pointer_Output_half2} Output
 %wide = OpVariable %pointer_Output_ulong Output`,
@@ -105,40 +101,38 @@ changed: OpTypeStruct {%uint %ushort | first-member: %ushort %uint}`,
   pairOf`captured-buffer/variable ${inVulkan}
 an output with Offset has a buffer and a stride
 ${capturing('Vertex')}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 {OpDecorate %variable XfbBuffer 0 | no-buffer: | neither:}
 {OpDecorate %variable XfbStride 64 | no-stride: | neither:}
-OpDecorate %variable Offset 0
+%variable Offset 0
 declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   pairOf`captured-buffer/block ${inVulkan}
 a block whose members have Offset has a buffer and a stride
 ${capturing('Vertex')}
-annotations: OpDecorate %variable Location 0
-OpDecorate %float4_pair Block
+annotations: %variable Location 0
+%float4_pair Block
 {OpDecorate %variable XfbBuffer 0 | no-buffer: | neither:}
 {OpDecorate %variable XfbStride 64 | no-stride: | neither:}
-OpMemberDecorate %float4_pair 1 Offset 16
+%float4_pair 1 Offset 16
 declarations: %variable = OpVariable %pointer_Output_float4_pair Output`,
   pairOf`captured-buffer/member ${inVulkan}
 a member with Offset has a buffer and a stride of its own
 ${capturing('Vertex')}
-annotations: OpDecorate %variable Location 0
-OpDecorate %float4_pair Block
+annotations: %variable Location 0
+%float4_pair Block
 {OpMemberDecorate %float4_pair 1 XfbBuffer 0 | no-buffer: | neither:}
 {OpMemberDecorate %float4_pair 1 XfbStride 64 | no-stride: | neither:}
-OpMemberDecorate %float4_pair 1 Offset 16
+%float4_pair 1 Offset 16
 declarations: %variable = OpVariable %pointer_Output_float4_pair Output`,
   ...(['Vertex', 'TessellationEvaluation', 'Geometry'] as const).map(
     (model) => pairOf`captured-ranges-apart/${model.toLowerCase()} ${inVulkan}
 two outputs of a ${model} entry point are captured beside each other, a third to another buffer
 ${capturing(model, '%variable %other %variable_Output_float4_at_2')}
 annotations: ${toBuffer('variable')}
-OpDecorate %variable Offset 16
+%variable Offset 16
 ${toBuffer('other', 1)}
-OpDecorate %other Offset {0 | same: 16 | overlapping: 4 | from-behind: 28}
-OpDecorate %variable_Output_float4_at_2 XfbBuffer 1
-OpDecorate %variable_Output_float4_at_2 XfbStride 64
-OpDecorate %variable_Output_float4_at_2 Offset 16
+%other Offset {0 | same: 16 | overlapping: 4 | from-behind: 28}
+%variable_Output_float4_at_2 XfbBuffer 1, XfbStride 64, Offset 16
 declarations: %variable = OpVariable %pointer_Output_float4 Output
 %other = OpVariable %pointer_Output_float4 Output`,
   ),
@@ -149,20 +143,14 @@ ${text(block(['float4', 'float4'], ['0', '{16 | overlapping: 12 | same: 0}']))}`
   pairOf`captured-block-buffer/members ${inVulkan}
 members of a block are captured to one buffer
 ${capturing('Vertex')}
-annotations: OpDecorate %variable Location 0
-OpDecorate %float4_pair Block
-OpMemberDecorate %float4_pair 0 XfbBuffer 0
-OpMemberDecorate %float4_pair 0 XfbStride 64
-OpMemberDecorate %float4_pair 0 Offset 0
-OpMemberDecorate %float4_pair 1 XfbBuffer {0 | other: 1}
-OpMemberDecorate %float4_pair 1 XfbStride 64
-OpMemberDecorate %float4_pair 1 Offset 16
+annotations: %variable Location 0
+%float4_pair Block, 0 XfbBuffer 0, 0 XfbStride 64, 0 Offset 0, 1 XfbBuffer {0 | other: 1}, 1 XfbStride 64
+%float4_pair 1 Offset 16
 declarations: %variable = OpVariable %pointer_Output_float4_pair Output`,
   pairOf`captured-block-buffer/variable ${inVulkan}
 a member names the buffer of its variable
 ${capturing('Vertex')}
 annotations: ${toBuffer('variable')}
-OpMemberDecorate %block_float4_and_float4 1 XfbBuffer {0 | other: 1}
-OpMemberDecorate %block_float4_and_float4 1 XfbStride 64
+%block_float4_and_float4 1 XfbBuffer {0 | other: 1}, 1 XfbStride 64
 declarations: %variable = OpVariable %pointer_Output_block_float4_and_float4 Output`,
 ]

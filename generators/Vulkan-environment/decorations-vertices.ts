@@ -9,9 +9,8 @@ const barycentric = {
     extensions: ['SPV_KHR_fragment_shader_barycentric'],
     interfaces: '%corners %variable',
   }),
-  annotations: `OpDecorate %corners PerVertexKHR
-OpDecorate %corners Location 0
-OpDecorate %variable Location 1`,
+  annotations: `%corners PerVertexKHR, Location 0
+%variable Location 1`,
   declarations: `%corners = OpVariable %pointer_Input_float_array3 Input
 %variable = OpVariable %pointer_Input_float_array3 Input`,
 } satisfies Pieces
@@ -30,7 +29,7 @@ ${barycentric}
 entryPoints: OpEntryPoint Fragment %main "main" %corners %variable %variable_Output_float_array3_at_0 %variable_Private_float_array3
 declarations: ${barycentric.declarations}
 annotations: ${barycentric.annotations}
-OpDecorate {%variable | output: %variable_Output_float_array3_at_0 | private: %variable_Private_float_array3} PerVertexKHR`,
+{%variable | output: %variable_Output_float_array3_at_0 | private: %variable_Private_float_array3} PerVertexKHR`,
   ...(['Vertex', 'TessellationEvaluation', 'Geometry'] as const).map(
     (model) => pairOf`per-vertex-place/${model.toLowerCase()} ${inVulkan}
 an input of a ${model} entry point is not one of each vertex of a fragment

@@ -39,7 +39,7 @@ function flat(name: string, capabilities: readonly string[] = []) {
   return pairOf`integer-input-flat/${name} ${inVulkan}
 an input of ${name} is flat
 ${stage('Fragment', { capabilities, interfaces: '%variable' })}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 {OpDecorate %variable Flat | undecorated: | no-perspective: OpDecorate %variable NoPerspective}
 declarations: %variable = OpVariable %pointer_Input_${name} Input`
 }
@@ -48,11 +48,9 @@ declarations: %variable = OpVariable %pointer_Input_${name} Input`
 function rounded(name: string, mode: string, type: string, value: string, summary: string) {
   return pairOf`rounding-mode/${name} ${inVulkan}
 ${summary}
-capabilities: OpCapability Shader
-OpCapability Float16
-OpCapability StorageBuffer16BitAccess
+capabilities: Shader Float16 StorageBuffer16BitAccess
 interfaces: %variable_StorageBuffer_block_${type}_bound_0
-annotations: OpDecorate %rounded FPRoundingMode {${mode} | up: RTP | down: RTN}
+annotations: %rounded FPRoundingMode {${mode} | up: RTP | down: RTN}
 body: %chain = OpAccessChain %pointer_StorageBuffer_${type} %variable_StorageBuffer_block_${type}_bound_0 %uint_0
 %rounded = OpFConvert %${type} ${value}
 OpStore %chain %rounded`
@@ -75,7 +73,7 @@ annotations: {| shared: OpDecorate %uint_pair GLSLShared | packed: OpDecorate %u
   pairOf`integer-input-flat/float ${inVulkan}
 an input of one number is interpolated
 ${numbers}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 declarations: %variable = OpVariable {%pointer_Input_float | integer: %pointer_Input_uint} Input`,
   rounded(
     'modes',
@@ -93,9 +91,8 @@ annotations: {| variable: OpDecorate %variable_${storageClass}_float_only Invari
   ),
   pairOf`invariant-storage-class/output ${inVulkan}
 an output is invariant
-${stage('Vertex', { interfaces: '%variable_Output_float_at_0' })}
-annotations: OpDecorate {%variable_Output_float_at_0 | private: %variable_Private_float} Invariant
-interfaces: %variable_Output_float_at_0 %variable_Private_float
+${stage('Vertex', {})}
+annotations: {%variable_Output_float_at_0 | private: %variable_Private_float} Invariant
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_at_0 %variable_Private_float`,
   ...levels.flatMap((name) =>
     (['TessellationControl', 'TessellationEvaluation'] as const).map((model) => {
@@ -104,7 +101,7 @@ entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_at_0 %varia
       return pairOf`tess-level-patch/${name.toLowerCase()}-${storageClass.toLowerCase()} ${inVulkan}
 the tessellation levels of a ${model} entry point are of the patch
 ${stage(model, { interfaces: '%levels' })}
-annotations: OpDecorate %levels BuiltIn ${name}
+annotations: %levels BuiltIn ${name}
 {OpDecorate %levels Patch | of-a-vertex:}
 declarations: %levels = OpVariable %pointer_${storageClass}_${type} ${storageClass}`
     }),

@@ -1,10 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
-const last = `%last = OpFunction %void None %signature
-%last_entry = OpLabel
-OpReturn
-OpFunctionEnd`
+const last = `%void %last()`
 
 /** A function that calls another one. */
 const calling = (name: string, called: string) => `%${name} = OpFunction %void None %signature
@@ -20,7 +17,7 @@ an entry point has neither a value nor arguments
 main: {%main = OpFunction %void None %signature | value: %main = OpFunction %uint None %signature_uint
 | argument: %main = OpFunction %void None %signature_void_of_uint}
 {| argument: %argument = OpFunctionParameter %uint}
-%entry = OpLabel
+%entry:
 end: {OpReturn | value: OpReturnValue %uint_1}`,
   pairOf`entry-point-signature/fragment ${inVulkan}
 a fragment shader writes no result by returning it
@@ -28,7 +25,7 @@ ${stage('Fragment')}
 main: {%main = OpFunction %void None %signature | value: %main = OpFunction %float4 None %signature_float4
 | argument: %main = OpFunction %void None %signature_void_of_float4}
 {| argument: %argument = OpFunctionParameter %float4}
-%entry = OpLabel
+%entry:
 end: {OpReturn | value: OpReturnValue %a_float4}`,
   pairOf`no-recursion/itself ${inVulkan}
 functions call each other without coming back
@@ -43,18 +40,16 @@ ${calling('first', '%second')}
 body: %call = OpFunctionCall %void %first`,
   pairOf`addressing-model/logical ${inVulkan}
 addresses are those of the physical storage buffer
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
-{| physical-32: OpCapability Addresses | physical-64: OpCapability Addresses}
+capabilities: Shader PhysicalStorageBufferAddresses {| physical-32: Addresses | physical-64: Addresses}
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | physical-32: Physical32 | physical-64: Physical64} GLSL450`,
   pairOf`origin-upper-left/fragment ${inVulkan}
 the origin of a fragment is the upper left corner
 ${stage('Fragment')}
-modes: OpExecutionMode %main {OriginUpperLeft | lower-left: OriginLowerLeft}`,
+modes: %main {OriginUpperLeft | lower-left: OriginLowerLeft}`,
   pairOf`pixel-center-integer/fragment ${inVulkan}
 the centre of a pixel is not at an integer
 ${stage('Fragment')}
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 {| integer: OpExecutionMode %main PixelCenterInteger}`,
   pairOf`local-size-specified/compute ${inVulkan}
 the size of a workgroup is given by its mode
@@ -74,18 +69,13 @@ modes: {OpExecutionMode %main LocalSize 1 1 1 | none:}`,
 the size of a workgroup of a mesh shader is given by its mode
 ${stage('MeshEXT')}
 modes: {OpExecutionMode %main LocalSize 1 1 1 | none:}
-OpExecutionMode %main OutputTrianglesEXT
-OpExecutionMode %main OutputVertices 3
-OpExecutionMode %main OutputPrimitivesEXT 1`,
+%main OutputTrianglesEXT, OutputVertices 3, OutputPrimitivesEXT 1`,
   pairOf`local-size-specified/second ${inVulkan}
 each of two compute shaders has its size of workgroups
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint GLCompute %main "other"
 OpEntryPoint GLCompute %third "third"
-modes: OpExecutionMode %main LocalSize 1 1 1
+modes: %main LocalSize 1 1 1
 {OpExecutionMode %third LocalSize 1 1 1 | none:}
-after: %third = OpFunction %void None %signature
-%third_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %third()`,
 ]

@@ -32,7 +32,7 @@ export const pairs = [
       pairOf`${rule}/local-size ${inVulkan}
 a workgroup whose derivatives are taken in ${kind.toLowerCase()} groups has ${summary}
 ${pieces}
-modes: OpExecutionMode %main LocalSize ${sizes}
+modes: %main LocalSize ${sizes}
 ${mode}`,
       pairOf`${rule}/local-size-id ${inVulkan}
 the constants of its size give a workgroup ${summary}
@@ -42,9 +42,9 @@ ${mode}`,
       pairOf`${rule}/workgroup-size ${inVulkan}
 the constant with WorkgroupSize gives a workgroup ${summary}
 ${pieces}
-modes: OpExecutionMode %main LocalSize 1 1 1
+modes: %main LocalSize 1 1 1
 ${mode}
-annotations: OpDecorate %size BuiltIn WorkgroupSize
+annotations: %size BuiltIn WorkgroupSize
 declarations: %size = OpConstantComposite %uint3 {%uint_2 %uint_2 | one: ${one}} %uint_1`,
     ]
   }),
@@ -63,26 +63,26 @@ a fragment shader reads tile attachments without coherence
 ${stage('Fragment', tileShading)}
 changed: OpEntryPoint {Fragment | compute: GLCompute}
 modes: {OpExecutionMode %main OriginUpperLeft | compute: OpExecutionMode %main LocalSize 1 1 1}
-OpExecutionMode %main NonCoherentTileAttachmentReadQCOM`,
+%main NonCoherentTileAttachmentReadQCOM`,
   pairOf`tile-attachment-read-stage/mode ${inVulkan}
 a compute shader has no mode for reads of tile attachments
 ${stage('GLCompute', tileShading)}
-modes: OpExecutionMode %main LocalSize 1 1 1
+modes: %main LocalSize 1 1 1
 {| mode: OpExecutionMode %main NonCoherentTileAttachmentReadQCOM}`,
   pairOf`tile-shading-rate-stage/model ${inVulkan}
 a compute shader has a rate of tile shading
 ${stage('GLCompute', tileShading)}
 changed: OpEntryPoint {GLCompute | fragment: Fragment}
 modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
-OpExecutionMode %main TileShadingRateQCOM 2 2 1`,
+%main TileShadingRateQCOM 2 2 1`,
   pairOf`tile-shading-rate-stage/mode ${inVulkan}
 a fragment shader has no rate of tile shading
 ${stage('Fragment', tileShading)}
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 {| mode: OpExecutionMode %main TileShadingRateQCOM 2 2 1}`,
   pairOf`tile-shading-rate-alone/local-size ${inVulkan}
 a rate of tile shading takes the place of the size of a workgroup
 ${stage('GLCompute', tileShading)}
-modes: OpExecutionMode %main TileShadingRateQCOM 2 2 1
+modes: %main TileShadingRateQCOM 2 2 1
 {| local-size: OpExecutionMode %main LocalSize 2 2 1 | local-size-id: OpExecutionModeId %main LocalSizeId %uint_2 %uint_2 %uint_1}`,
 ]

@@ -24,8 +24,7 @@ const wideNumbers = {
     capabilities: ['Int64Atomics'],
     interfaces: '%variable_StorageBuffer_ulong_only_bound_0 %variable_Workgroup_ulong',
   }),
-  annotations: `OpDecorate %ulong_only Block
-OpMemberDecorate %ulong_only 0 Offset 0`,
+  annotations: `%ulong_only Block, 0 Offset 0`,
   body: '%number = OpAccessChain %pointer_StorageBuffer_ulong %variable_StorageBuffer_ulong_only_bound_0 %uint_0',
 } satisfies Pieces
 
@@ -89,9 +88,7 @@ const stored = [
   },
 ] as const
 
-const blockLayout = `OpDecorate %ulong_only Block
-OpMemberDecorate %ulong_only 0 Offset 0
-OpMemberDecorate %ulong_only 1 Offset 4`
+const blockLayout = `%ulong_only Block, 0 Offset 0, 1 Offset 4`
 
 function stores(
   rule: string,
@@ -281,9 +278,7 @@ body: %number = ${instruction} {%uint ${types}} ${operands.replaceAll('@', base)
     pairOf`uniform-unsized-array-feature/member ${inVulkan}
 the last member of a uniform buffer is an array with a length
 ${stage('GLCompute', { interfaces: '%variable_Uniform_block_bound_0' })}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
+annotations: %block Block, 0 Offset 0, 1 Offset 16
 declarations: %block = OpTypeStruct %uint {%stride16_uint4s | without-length: %stride16_uint4_runtime_array}`,
   ),
   ...feature(
@@ -291,7 +286,7 @@ declarations: %block = OpTypeStruct %uint {%stride16_uint4s | without-length: %s
     pairOf`interface-16-bit-feature/input ${inVulkan}
 a vertex shader reads numbers of 32 bits
 ${stage('Vertex', interface16)}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 declarations: %pointer = OpTypePointer Input {%uint | float: %half | integer: %ushort | signed: %short | vector: %half4
   | array: %halfs}
 %variable = OpVariable %pointer Input`,
@@ -301,8 +296,8 @@ declarations: %pointer = OpTypePointer Input {%uint | float: %half | integer: %u
     pairOf`interface-16-bit-feature/output ${inVulkan}
 a vertex shader writes a block of numbers of 32 bits
 ${stage('Vertex', interface16)}
-annotations: OpDecorate %block Block
-OpDecorate %variable Location 0
+annotations: %block Block
+%variable Location 0
 declarations: %block = OpTypeStruct %float {%float2 | float: %half | vector: %ushort2}
 %variable = OpVariable %pointer_Output_block Output`,
   ),
@@ -317,19 +312,19 @@ ${stage('Fragment', {
   capabilities: ['StencilExportEXT'],
   extensions: ['SPV_AMD_shader_early_and_late_fragment_tests', 'SPV_EXT_shader_stencil_export'],
 })}
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 {| used: OpExecutionMode %main ${mode}}`,
     ),
   ),
   pairOf`interface-8-bit/input ${inVulkan}
 a vertex shader reads a number of 32 bits
 ${stage('Vertex', { capabilities: ['Int8'], interfaces: '%variable' })}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 declarations: %pointer = OpTypePointer Input {%uint | unsigned: %uchar | signed: %char | vector: %uchar4 | array: %uchars}
 %variable = OpVariable %pointer Input`,
   pairOf`interface-8-bit/output ${inVulkan}
 a vertex shader writes a block of numbers of 32 bits
 ${stage('Vertex', { capabilities: ['Int8'], interfaces: '%variable_Output_block_at_0' })}
-annotations: OpDecorate %block Block
+annotations: %block Block
 declarations: %block = OpTypeStruct %float {%uint | unsigned: %uchar | vector: %char2}`,
 ]

@@ -5,13 +5,10 @@ import { inVulkan, stage } from './shared/stages.ts'
 /** A descriptor heap with an array of descriptors of type `%thing`. */
 function heap(builtIn: string): Pieces {
   return {
-    capabilities: `OpCapability Shader
-OpCapability UntypedPointersKHR
-OpCapability DescriptorHeapEXT`,
+    capabilities: `Shader UntypedPointersKHR DescriptorHeapEXT`,
     extensions: `OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_EXT_descriptor_heap"`,
-    interfaces: '%heap',
-    annotations: `OpDecorate %heap BuiltIn ${builtIn}
+    annotations: `%heap BuiltIn ${builtIn}
 OpDecorateId %thing_runtime_array ArrayStrideIdEXT %size`,
   }
 }
@@ -77,8 +74,7 @@ body: %kept = OpLoad %acceleration_structure %variable_Private_acceleration_stru
   pairOf`load-acceleration-structure/heap ${inVulkan}
 an acceleration structure is loaded from the heap of resources
 ${heap('ResourceHeapEXT')}
-capabilities: ${heap('').capabilities ?? ''}
-OpCapability RayQueryKHR
+capabilities: ${heap('').capabilities ?? ''} RayQueryKHR
 extensions: ${heap('').extensions ?? ''}
 OpExtension "SPV_KHR_ray_query"
 changed: OpDecorate %heap BuiltIn {ResourceHeapEXT | heap-of-samplers: SamplerHeapEXT}
@@ -88,10 +84,7 @@ body: ${chain}
 %loaded = OpLoad %thing %chain`,
   pairOf`no-rect-images/types ${inVulkan}
 the dimensions of images are those of Vulkan
-capabilities: OpCapability Shader
-{| rectangle: OpCapability SampledRect}
-OpCapability Sampled1D
-OpCapability SampledBuffer
+capabilities: Shader {| rectangle: SampledRect} Sampled1D SampledBuffer
 declarations: %image = OpTypeImage %float {2D | rectangle: Rect} 0 0 0 1 Unknown
 %line = OpTypeImage %float 1D 0 0 0 1 Unknown
 %cube = OpTypeImage %float Cube 0 0 0 1 Unknown

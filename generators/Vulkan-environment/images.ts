@@ -2,8 +2,7 @@ import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
-const pointers = `OpDecorate %variable DescriptorSet 0
-OpDecorate %variable Binding 0`
+const pointers = `%variable DescriptorSet 0, Binding 0`
 
 /** A fragment shader with an image variable, which it declares itself. */
 const shader = {
@@ -24,8 +23,7 @@ function query(name: string, capability: string, line: (image: string) => string
 a sampled image is queried
 ${stage('Fragment', { capabilities: ['ImageQuery', capability], interfaces: '%variable %storage' })}
 annotations: ${pointers}
-OpDecorate %storage DescriptorSet 0
-OpDecorate %storage Binding 1
+%storage DescriptorSet 0, Binding 1
 declarations: %variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
 body: %sampled_image = OpLoad %image_float_2D_0_0_0_1_Unknown %variable
@@ -47,7 +45,6 @@ ${line} {${valid} | const-offset: ConstOffset %int2_1_1}`
 
 const texel = {
   annotations: pointers,
-  interfaces: '%variable',
 } satisfies Pieces
 
 /** Pairs of the rules on images. */
@@ -61,8 +58,7 @@ declarations: %signed = OpTypeImage %int 2D 0 0 0 1 Unknown
 %image = OpTypeImage {%uint | half: %half} 2D 0 0 0 1 Unknown`,
   pairOf`image-sampled-type/wide ${inVulkan}
 an image of 64-bit integers is declared
-capabilities: OpCapability Shader
-OpCapability Int64ImageEXT
+capabilities: Shader Int64ImageEXT
 extensions: OpExtension "SPV_EXT_shader_image_int64"
 declarations: %image = OpTypeImage {%ulong | double: %double} 2D 0 0 0 1 Unknown`,
   pairOf`image-sampled-operand/types ${inVulkan}
@@ -86,13 +82,11 @@ a format of signed integers matches its image
 declarations: %image = OpTypeImage %int 2D 0 0 0 2 {Rgba8i | float: Rgba16f | unsigned: Rgba8ui}`,
   pairOf`image-format-type/extended ${inVulkan}
 an extended format matches its image
-capabilities: OpCapability Shader
-OpCapability StorageImageExtendedFormats
+capabilities: Shader StorageImageExtendedFormats
 declarations: %image = OpTypeImage %float 2D 0 0 0 2 {Rg16 | unsigned: Rg16ui | signed: R8i}`,
   pairOf`image-format-type/wide ${inVulkan}
 a format of 64-bit integers matches its image
-capabilities: OpCapability Shader
-OpCapability Int64ImageEXT
+capabilities: Shader Int64ImageEXT
 extensions: OpExtension "SPV_EXT_shader_image_int64"
 declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 {R64ui | signed: R64i | narrow: R32ui}`,
   pairOf`texel-pointer-format/atomic ${inVulkan}
@@ -123,7 +117,7 @@ declarations: %image = OpTypeImage %float SubpassData 0 {0 0 2 | arrayed: 1 0 2}
 an input attachment is read at the origin
 ${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%variable' })}
 annotations: ${pointers}
-OpDecorate %variable InputAttachmentIndex 0
+%variable InputAttachmentIndex 0
 declarations: %variable = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
 body: %image = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %variable
 %copy = OpCopyObject %int2 %int2_0_0

@@ -146,8 +146,7 @@ function shader(of: Descriptors): Pieces {
 }
 
 function placed(of: Descriptors): string {
-  return `OpDecorate %array DescriptorSet 0
-OpDecorate %array Binding 0
+  return `%array DescriptorSet 0, Binding 0
 ${of.element === 'sampler' ? bindingOf('texture', 1) : ''}
 ${of.annotations ?? ''}`
 }
@@ -176,8 +175,7 @@ export function dynamicIndexes(
   return pairOf`${heading}
 arrays of descriptors have any index where the capability is declared
 ${shader(of)}
-capabilities: OpCapability Shader
-${(of.capabilities ?? []).map((name) => `OpCapability ${name}`).join('\n')}
+capabilities: Shader ${(of.capabilities ?? []).map((name) => `OpCapability ${name}`).join('\n')}
 ${capabilities}
 annotations: ${placed(of)}
 ${decorations}

@@ -11,9 +11,9 @@ const viewports = {
     extensions: ['SPV_NV_viewport_array2'],
     interfaces: '%layer %variable_Output_int %variable_Output_int_array1',
   }),
-  annotations: `OpDecorate %layer BuiltIn Layer
-OpDecorate %variable_Output_int BuiltIn ViewportIndex
-OpDecorate %variable_Output_int_array1 BuiltIn ViewportMaskNV`,
+  annotations: `%layer BuiltIn Layer
+%variable_Output_int BuiltIn ViewportIndex
+%variable_Output_int_array1 BuiltIn ViewportMaskNV`,
   declarations: `%layer = OpVariable %pointer_Output_int Output`,
 } satisfies Pieces
 
@@ -25,13 +25,11 @@ export const pairs = [
   pairOf`built-in-listed/variable ${inVulkan}
 a vertex shader reads VertexIndex
 ${stage('Vertex', { interfaces: '%variable_Input_int' })}
-annotations: OpDecorate %variable_Input_int BuiltIn {VertexIndex | vertex-id: VertexId}`,
+annotations: %variable_Input_int BuiltIn {VertexIndex | vertex-id: VertexId}`,
   pairOf`built-in-listed/member ${inVulkan}
 a vertex shader writes a block of built-ins
 ${stage('Vertex', { interfaces: '%variable_Output_block' })}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 BuiltIn {PointSize | vertex-id: VertexId}
-OpMemberDecorate %block 1 BuiltIn Position
+annotations: %block Block, 0 BuiltIn {PointSize | vertex-id: VertexId}, 1 BuiltIn Position
 declarations: %block = OpTypeStruct %float %float4`,
   pairOf`nested-array-component-input/vertex ${inVulkan}
 an array of numbers starts at a component
@@ -61,28 +59,27 @@ declarations: %variable = OpVariable {%pointer_Output_float3s | nested: %pointer
   pairOf`shared-location-interpolation/components ${inVulkan}
 two inputs in one location are interpolated alike
 ${stage('Fragment', { capabilities: ['SampleRateShading'], interfaces: '%variable_Input_float2_at_0 %variable_Input_float2' })}
-annotations: OpDecorate %variable_Input_float2 Location 0
-OpDecorate %variable_Input_float2 Component 2
+annotations: %variable_Input_float2 Location 0, Component 2
 {| flat: OpDecorate %variable_Input_float2 Flat | no-perspective: OpDecorate %variable_Input_float2 NoPerspective | centroid: OpDecorate %variable_Input_float2_at_0 Centroid | sample: OpDecorate %variable_Input_float2_at_0 Sample}`,
   pairOf`shared-location-interpolation/integers ${inVulkan}
 an integer in a location is flat, as is the number beside it
 ${stage('Fragment', { interfaces: '%variable_Input_uint_at_0 %variable_Input_float_at_0' })}
-annotations: OpDecorate %variable_Input_uint_at_0 Flat
-OpDecorate %variable_Input_float_at_0 Component 1
+annotations: %variable_Input_uint_at_0 Flat
+%variable_Input_float_at_0 Component 1
 {OpDecorate %variable_Input_float_at_0 Flat | without:}`,
   pairOf`viewport-relative-layer/variable ${inVulkan}
 the layer is relative to the viewport
 ${viewports}
 entryPoints: OpEntryPoint Vertex %main "main" %layer %variable_Output_int %variable_Output_int_at_0
 annotations: ${viewports.annotations}
-OpDecorate {%layer | user-defined: %variable_Output_int_at_0 | other-built-in: %variable_Output_int} ViewportRelativeNV
+{%layer | user-defined: %variable_Output_int_at_0 | other-built-in: %variable_Output_int} ViewportRelativeNV
 declarations: ${viewports.declarations}`,
   pairOf`viewport-relative-layer/model ${inVulkan}
 a vertex shader writes a layer relative to the viewport
 ${viewports}
 entryPoints: OpEntryPoint {Vertex | fragment: Fragment} %main "main" %layer
 modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
-annotations: OpDecorate %layer BuiltIn Layer
+annotations: %layer BuiltIn Layer
 ${relative}
 {| fragment: OpDecorate %layer Flat}
 declarations: %layer = OpVariable %pointer_{Output_int | fragment: Input_int} {Output | fragment: Input}`,

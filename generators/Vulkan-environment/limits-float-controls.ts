@@ -28,8 +28,7 @@ function supported([mode, slug]: (typeof modes)[number], width: keyof typeof typ
     pairOf`${slug}-${String(width)}-supported/mode ${inVulkan}
 ${mode} has another width than ${String(width)}
 ${stage('GLCompute', { capabilities: [mode, ...numbers] })}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main ${mode} {${String(other)} | used: ${String(width)}}`,
+modes: %main LocalSize 1 1 1, ${mode} {${String(other)} | used: ${String(width)}}`,
   )
 }
 
@@ -50,29 +49,22 @@ function alike([slug, one, other, limit]: (typeof kinds)[number]) {
       pairOf`${rule}/none ${inVulkan}
 all widths have ${one}
 ${pieces}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main {${one} | narrow: ${other}} 16
-OpExecutionMode %main {${one} | middle: ${other}} 32
-OpExecutionMode %main {${one} | wide: ${other}} 64`,
+modes: %main LocalSize 1 1 1, {${one} | narrow: ${other}} 16, {${one} | middle: ${other}} 32
+%main {${one} | wide: ${other}} 64`,
     ),
     on(
       { [limit]: `${independence}_32_BIT_ONLY` },
       pairOf`${rule}/only-32 ${inVulkan}
 numbers of 32 bits alone have ${other}
 ${pieces}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main {${one} | narrow: ${other}} 16
-OpExecutionMode %main ${other} 32
-OpExecutionMode %main {${one} | wide: ${other}} 64`,
+modes: %main LocalSize 1 1 1, {${one} | narrow: ${other}} 16, ${other} 32, {${one} | wide: ${other}} 64`,
     ),
     on(
       { [limit]: `${independence}_ALL` },
       pairOf`${rule}/all ${inVulkan}
 numbers of 64 bits have another mode than those of 16
 ${pieces}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main ${one} 16
-OpExecutionMode %main ${other} 64`,
+modes: %main LocalSize 1 1 1, ${one} 16, ${other} 64`,
     ),
   ]
 }
@@ -95,7 +87,7 @@ function fast(width: keyof typeof types) {
       pairOf`fast-math-default-${String(width)}-flags/mode ${inVulkan}
 arithmetic is as fast as it must be
 ${pieces}
-modes: OpExecutionMode %main LocalSize 1 1 1
+modes: %main LocalSize 1 1 1
 OpExecutionModeId %main FPFastMathDefault %${type} ${flags}`,
     ),
     ...feature(
@@ -103,7 +95,7 @@ OpExecutionModeId %main FPFastMathDefault %${type} ${flags}`,
       pairOf`${rule}/result ${inVulkan}
 a sum is as fast as it must be
 ${pieces}
-annotations: OpDecorate %sum FPFastMathMode ${mask}
+annotations: %sum FPFastMathMode ${mask}
 body: %sum = OpFAdd %${type} %a_${type} %a_${type}`,
     ),
     ...feature(
@@ -111,7 +103,7 @@ body: %sum = OpFAdd %${type} %a_${type} %a_${type}`,
       pairOf`${rule}/operand ${inVulkan}
 a comparison of vectors is as fast as it must be
 ${pieces}
-annotations: OpDecorate %less FPFastMathMode ${mask}
+annotations: %less FPFastMathMode ${mask}
 body: %less = OpFOrdLessThan %bool2 %a_${type}2 %a_${type}2`,
     ),
   ]

@@ -59,8 +59,7 @@ ${stage('GLCompute', {
     ...(extension === undefined ? [] : [extension]),
   ],
 })}
-annotations: OpMemberDecorate %descriptor_three 0 Offset 0
-OpMemberDecorate %descriptor_three 1 Offset {1024 | half: 1056 | four: 1028}
+annotations: %descriptor_three 0 Offset 0, 1 Offset {1024 | half: 1056 | four: 1028}
 OpMemberDecorateIdEXT %descriptor_three 2 OffsetIdEXT {%uint_2048 | constant: %uint_2080}
 declarations: %descriptor = ${type}`,
     ),
@@ -70,9 +69,7 @@ declarations: %descriptor = ${type}`,
     pairOf`push-data-limit/members ${inVulkan}
 the last number is in the last bytes that there may be
 ${stage('GLCompute', { interfaces: '%variable_PushConstant_structure_uint4_and_uint' })}
-annotations: OpDecorate %structure_uint4_and_uint Block
-OpMemberDecorate %structure_uint4_and_uint 0 Offset 0
-OpMemberDecorate %structure_uint4_and_uint 1 Offset {124 | four-more: 128 | many: 1020}`,
+annotations: %structure_uint4_and_uint Block, 0 Offset 0, 1 Offset {124 | four-more: 128 | many: 1020}`,
   ),
   on(
     { 'VkPhysicalDeviceShaderLongVectorPropertiesEXT::maxVectorComponents': 8 },

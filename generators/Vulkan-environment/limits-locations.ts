@@ -101,7 +101,7 @@ function last(of: Interface, name: string, type: string, count: number) {
     pairOf`${slug}-location-limit/${name} ${inVulkan}
 a variable takes the last location that there is
 ${stage(model, { interfaces: '%variable' })}
-annotations: OpDecorate %variable Location {${String(first)} | one-more: ${String(first + 1)} | far-beyond: ${String(8 * locations)}}
+annotations: %variable Location {${String(first)} | one-more: ${String(first + 1)} | far-beyond: ${String(8 * locations)}}
 declarations: %variable = OpVariable %pointer_${storageClass}_${whole} ${storageClass}`,
   )
 }
@@ -114,9 +114,7 @@ export const pairs = [
     pairOf`vertex-output-location-limit/members ${inVulkan}
 a member takes the last location that there is
 ${stage('Vertex', { interfaces: '%variable_Output_block' })}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Location 3
-OpMemberDecorate %block 1 Location {12 | one-more: 13}
+annotations: %block Block, 0 Location 3, 1 Location {12 | one-more: 13}
 declarations: %block = OpTypeStruct %float4 %float4x4`,
   ),
 ]

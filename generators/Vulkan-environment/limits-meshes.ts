@@ -107,11 +107,8 @@ function starting(counts: string): Pieces {
 function setting(counts: string): Pieces {
   return {
     ...stage('MeshEXT'),
-    before: `%helper = OpFunction %void None %signature
-%begin = OpLabel
-OpSetMeshOutputsEXT ${counts}
-OpReturn
-OpFunctionEnd`,
+    before: `%void %helper()
+OpSetMeshOutputsEXT ${counts}`,
     body: '%called = OpFunctionCall %void %helper',
   }
 }

@@ -18,9 +18,7 @@ function geometry(interfaces = ''): Pieces {
 
 /** What buffer 0 receives, with a stride. */
 function captured(stride: string): string {
-  return `OpDecorate %variable Location 0
-OpDecorate %variable XfbBuffer 0
-OpDecorate %variable XfbStride ${stride}`
+  return `%variable Location 0, XfbBuffer 0, XfbStride ${stride}`
 }
 
 /** Pairs of the rules on captured outputs and streams beside the limits of a device. */
@@ -31,7 +29,7 @@ export const pairs = [
 a vector is captured to the last bytes that there may be
 ${vertex()}
 annotations: ${captured('128')}
-OpDecorate %variable Offset {48 | four-more: 52 | beyond: 64}
+%variable Offset {48 | four-more: 52 | beyond: 64}
 declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   ),
   on(
@@ -40,9 +38,7 @@ declarations: %variable = OpVariable %pointer_Output_float4 Output`,
 a member is captured to the last bytes that there may be
 ${vertex()}
 annotations: ${captured('128')}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset {52 | four-more: 56}
+%block Block, 0 Offset 0, 1 Offset {52 | four-more: 56}
 declarations: %block = OpTypeStruct %float4 %float3
 %variable = OpVariable %pointer_Output_block Output`,
   ),
@@ -52,7 +48,7 @@ declarations: %block = OpTypeStruct %float4 %float3
 outputs are captured as far apart as they may be
 ${vertex()}
 annotations: ${captured('{64 | four-more: 68 | twice: 128}')}
-OpDecorate %variable Offset 0
+%variable Offset 0
 declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   ),
   on(
@@ -70,7 +66,7 @@ OpEndStreamPrimitive {%uint_1 | primitive: %uint_3}`,
     pairOf`stream-limit/variable ${inVulkan}
 an output is of the last stream that there is
 ${geometry('%variable_Output_float4_at_0')}
-annotations: OpDecorate %variable_Output_float4_at_0 Stream {1 | one-more: 2 | third: 3}`,
+annotations: %variable_Output_float4_at_0 Stream {1 | one-more: 2 | third: 3}`,
   ),
   ...feature(
     `${properties}::transformFeedbackStreamsLinesTriangles`,

@@ -10,8 +10,7 @@ function components(rule: string, type: string, valid: number, ways: string) {
   return pairOf`${rule}/${type} ${inVulkan}
 a ${type} starts at component ${String(valid)}
 ${type.startsWith('double') ? wide : vertex}
-annotations: OpDecorate %variable Location 0
-OpDecorate %variable Component {${String(valid)} ${ways}}
+annotations: %variable Location 0, Component {${String(valid)} ${ways}}
 declarations: %variable = OpVariable %pointer_Output_${type} Output`
 }
 
@@ -20,11 +19,9 @@ function overlapping(rule: string, model: 'Vertex' | 'Fragment', storageClass: '
   return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}
 two variables in ${storageClass} have a location each, or share one
 ${stage(model, { interfaces: '%one %two %three' })}
-annotations: OpDecorate %one Location 0
-OpDecorate %two Location {1 | same: 0}
-OpDecorate %two Component {0 | same: 1}
-OpDecorate %three Location 1
-OpDecorate %three Component {3 | overlapping: 1}
+annotations: %one Location 0
+%two Location {1 | same: 0}, Component {0 | same: 1}
+%three Location 1, Component {3 | overlapping: 1}
 declarations: %one = OpVariable %pointer_${storageClass}_float4 ${storageClass}
 %two = OpVariable %pointer_${storageClass}_float2 ${storageClass}
 %three = OpVariable %pointer_${storageClass}_float ${storageClass}`
@@ -39,14 +36,13 @@ annotations: {| location: OpDecorate %variable_UniformConstant_sampler_bound_0 L
   pairOf`location-not-built-in/variable ${inVulkan}
 a built-in variable has no location
 ${vertex}
-annotations: OpDecorate %variable BuiltIn Position
+annotations: %variable BuiltIn Position
 {| location: OpDecorate %variable Location 0 | component: OpDecorate %variable Component 0}
 declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   pairOf`location-not-built-in/member ${inVulkan}
 a built-in member has no location
 ${vertex}
-annotations: OpDecorate %float4_only Block
-OpMemberDecorate %float4_only 0 BuiltIn Position
+annotations: %float4_only Block, 0 BuiltIn Position
 {| location: OpMemberDecorate %float4_only 0 Location 0 | component: OpMemberDecorate %float4_only 0 Component 0}
 declarations: %variable = OpVariable %pointer_Output_float4_only Output`,
   ...(['Input', 'Output'] as const).map(
@@ -64,8 +60,8 @@ declarations: %variable = OpVariable %pointer_Output_float4_only Output`,
   pairOf`location-not-on-members/block ${inVulkan}
 either a block or its members have locations
 ${vertex}
-annotations: OpDecorate %block Block
-OpDecorate %variable Location 0
+annotations: %block Block
+%variable Location 0
 {| members: OpMemberDecorate %block 0 Location 0 | one-member: OpMemberDecorate %block 1 Location 1}
 {| members: OpMemberDecorate %block 1 Location 1}
 declarations: %block = OpTypeStruct %float4 %float
@@ -73,7 +69,7 @@ declarations: %block = OpTypeStruct %float4 %float
   pairOf`location-on-members/block ${inVulkan}
 each member of a block has a location
 ${vertex}
-annotations: OpDecorate %block Block
+annotations: %block Block
 {OpMemberDecorate %block 0 Location 0 | first: | all:}
 {OpMemberDecorate %block 1 Location 1 | second: | all:}
 declarations: %block = OpTypeStruct %float4 %float
@@ -81,8 +77,7 @@ declarations: %block = OpTypeStruct %float4 %float
   pairOf`location-on-members/input ${inVulkan}
 each member of a block in Input has a location, the only one of another has one as well
 ${stage('Fragment', { interfaces: '%variable_Input_block %variable_Input_float2_only' })}
-annotations: OpDecorate %block Block
-OpDecorate %float2_only Block
+annotations: %block %float2_only Block
 {OpMemberDecorate %block 0 Location 0 | first:}
 {OpMemberDecorate %block 1 Location 1 | second:}
 {OpMemberDecorate %float2_only 0 Location 2 | only:}
@@ -91,10 +86,8 @@ declarations: %block = OpTypeStruct %float4 %float`,
 a block has a location on its variable, a block of built-ins has none
 ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_structure_float4_and_float %variable_Output_built_ins
-annotations: OpDecorate %structure_float4_and_float Block
-OpDecorate %built_ins Block
-OpMemberDecorate %built_ins 0 BuiltIn Position
-OpMemberDecorate %built_ins 1 BuiltIn PointSize
+annotations: %structure_float4_and_float Block
+%built_ins Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 {OpDecorate %variable_Output_structure_float4_and_float Location 0 | nowhere: | one-member: OpMemberDecorate %structure_float4_and_float 0 Location 0}
 declarations: %built_ins = OpTypeStruct %float4 %float`,
   components('component-value', 'float', 3, '| four: 4 | many: 100'),
@@ -107,15 +100,14 @@ declarations: %built_ins = OpTypeStruct %float4 %float`,
     (count) => pairOf`component-64-bit-vector/double${String(count)} ${inVulkan}
 a vector of ${count === 3 ? 'three' : 'four'} 64-bit numbers starts at its location
 ${wide}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 {| component: OpDecorate %variable Component 0}
 declarations: %variable = OpVariable %pointer_Output_double${String(count)} Output`,
   ),
   pairOf`component-type/types ${inVulkan}
 an array of numbers starts at a component
 ${vertex}
-annotations: OpDecorate %variable Location 0
-OpDecorate %variable Component 0
+annotations: %variable Location 0, Component 0
 declarations: %variable = OpVariable {%pointer_Output_floats | matrix: %pointer_Output_float2x2 | structure: %pointer_Output_float_only} Output`,
   overlapping('input-component-overlap', 'Vertex', 'Input'),
   overlapping('input-component-overlap', 'Fragment', 'Input'),

@@ -8,7 +8,7 @@ const mesh = {
     interfaces:
       '%variable_Output_float_array3_at_0 %variable_Output_float_array3 %variable_Private_float %second_variable_Private_float',
   }),
-  annotations: `OpDecorate %variable_Output_float_array3 Location 1`,
+  annotations: `%variable_Output_float_array3 Location 1`,
   declarations: `%all = OpConstantNull %float_array3`,
 } satisfies Pieces
 
@@ -28,10 +28,8 @@ function models(first: 'TaskEXT' | 'MeshEXT'): Pieces {
 
 /** Modes of a mesh shader with numbers of vertices and primitives. */
 function sized(vertices: string, primitives: string): string {
-  return `OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main OutputTrianglesEXT
-OpExecutionMode %main OutputVertices ${vertices}
-OpExecutionMode %main OutputPrimitivesEXT ${primitives}`
+  return `%main LocalSize 1 1 1, OutputTrianglesEXT, OutputVertices ${vertices}
+%main OutputPrimitivesEXT ${primitives}`
 }
 
 /** Pairs of the rules on mesh shaders. */
@@ -44,14 +42,12 @@ ${pieces}
 entryPoints: ${entryPoints}
 OpEntryPoint {TaskEXT | task-nv: TaskNV | mesh-nv: MeshNV} %other "other"
 modes: ${modes}
-OpExecutionMode %other LocalSize 1 1 1
+%other LocalSize 1 1 1
 {| mesh-nv: OpExecutionMode %other OutputPoints
-OpExecutionMode %other OutputVertices 1
+%other OutputVertices 1
 OpExecutionMode %other OutputPrimitivesEXT 1}
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-{OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 | task-nv: OpReturn | mesh-nv: OpReturn}
-OpFunctionEnd`
+after: %void %other()
+{OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 | task-nv: OpReturn | mesh-nv: OpReturn}`
   }),
   pairOf`mesh-outputs-set-first/elements ${inVulkan}
 outputs are written after their number is set

@@ -4,9 +4,7 @@ import { inVulkan } from './shared/stages.ts'
 
 /** A compute shader with addresses of 64 bits and pointers made of them. */
 const physical = {
-  capabilities: `OpCapability Shader
-OpCapability Int64
-OpCapability PhysicalStorageBufferAddresses`,
+  capabilities: `Shader Int64 PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 } satisfies Pieces
 
@@ -23,10 +21,7 @@ const pointees = {
 const rows = {
   ...physical,
   interfaces: '%variable_Private_float2',
-  annotations: `OpDecorate %float2x2_only Block
-OpMemberDecorate %float2x2_only 0 Offset 0
-OpMemberDecorate %float2x2_only 0 MatrixStride 16
-OpMemberDecorate %float2x2_only 0 RowMajor`,
+  annotations: `%float2x2_only Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor`,
   declarations: `%true = OpConstantTrue %bool
 %to_column = OpTypePointer PhysicalStorageBuffer %float2`,
   body: `%address = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float2x2_only %ulong_1
@@ -87,8 +82,5 @@ ${rows}
 body: ${rows.body}
 OpCopyMemory %variable_Private_float2 %column Aligned 4
 changed: OpMemberDecorate %float2x2_only 0 {ColMajor | row-major: RowMajor}
-annotations: OpDecorate %float2x2_only Block
-OpMemberDecorate %float2x2_only 0 Offset 0
-OpMemberDecorate %float2x2_only 0 MatrixStride 16
-OpMemberDecorate %float2x2_only 0 ColMajor`,
+annotations: %float2x2_only Block, 0 Offset 0, 0 MatrixStride 16, 0 ColMajor`,
 ]

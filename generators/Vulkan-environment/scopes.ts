@@ -74,11 +74,8 @@ memory is ordered for a workgroup in a compute shader, and for the device in a v
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint Vertex %vertex "vertex"
 body: OpMemoryBarrier %uint_2 %uint_72
-after: %vertex = OpFunction %void None %signature
-%vertex_entry = OpLabel
-OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72
-OpReturn
-OpFunctionEnd`,
+after: %void %vertex()
+OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`,
   ...(['GLCompute', 'Fragment', 'Vertex'] as const).map(callFence),
   pairOf`memory-scope-shader-call/ray-generation ${inVulkan}
 a ray generation shader orders memory for its shader calls, a miss shader for the device
@@ -87,11 +84,8 @@ entryPoints: OpEntryPoint RayGenerationKHR %main "main"
 OpEntryPoint {MissKHR | compute: Fragment} %other "other"
 modes: {| compute: OpExecutionMode %other OriginUpperLeft}
 body: OpMemoryBarrier %uint_6 %uint_72
-after: %other = OpFunction %void None %signature
-%other_entry = OpLabel
-OpMemoryBarrier %uint_6 %uint_72
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+OpMemoryBarrier %uint_6 %uint_72`,
   pairOf`memory-scope-invocation-relaxed/atomic ${inVulkan}
 an atomic instruction for its own invocation is relaxed
 ${storage}
@@ -131,8 +125,7 @@ body: OpMemoryBarrier {%uint_2 | subgroup: %uint_3} %uint_72`,
   pairOf`memory-scope-subgroup/subgroups ${inVulkan}
 an atomic instruction is seen by its subgroup
 ${storage}
-capabilities: OpCapability Shader
-{OpCapability GroupNonUniform | without:}
+capabilities: Shader {GroupNonUniform | without:}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first %uint_3 %uint_0 %uint_1`,
   pairOf`read-clock-scope/clock ${inVulkan}

@@ -109,9 +109,7 @@ body: ${storage.body}
 %old = OpAtomicCompareExchange %uint %first %uint_1 {%uint_32834 | if-unequal: %uint_66} {%uint_32834 | if-equal: %uint_66} %uint_1 %uint_2`,
   pairOf`ballot-bit-count-operation/operations ${inVulkan}
 the bits of a ballot are counted as a whole or as a scan
-capabilities: OpCapability Shader
-OpCapability GroupNonUniformBallot
-OpCapability GroupNonUniformClustered
+capabilities: Shader GroupNonUniformBallot GroupNonUniformClustered
 body: %ballot = OpGroupNonUniformBallot %uint4 %uint_3 %true
 %count = OpGroupNonUniformBallotBitCount %uint %uint_3 {Reduce | clusters: ClusteredReduce} %ballot
 %before = OpGroupNonUniformBallotBitCount %uint %uint_3 {ExclusiveScan | clusters-after-a-scan: ClusteredReduce} %ballot

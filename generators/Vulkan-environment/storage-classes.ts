@@ -21,7 +21,7 @@ declarations: %local = OpTypePointer Function %uint
 a fragment shader has an output
 ${stage('Fragment')}
 entryPoints: OpEntryPoint {Fragment | compute: GLCompute} %main "main" %variable_Output_float_at_0
-modes: OpExecutionMode %main {OriginUpperLeft | compute: LocalSize 1 1 1}
+modes: %main {OriginUpperLeft | compute: LocalSize 1 1 1}
 body: OpStore %variable_Output_float_at_0 %float_1`,
   ...allOfRayTracing.map(
     (model) => pairOf`output-execution-model/${model.replace('KHR', '').toLowerCase()} ${inVulkan}
@@ -33,7 +33,7 @@ body: OpStore %variable_Output_float_at_0 %float_1`,
   pairOf`workgroup-execution-model/fragment ${inVulkan}
 a compute shader shares memory
 entryPoints: OpEntryPoint {GLCompute | fragment: Fragment} %main "main" %variable_Workgroup_uint
-modes: OpExecutionMode %main {LocalSize 1 1 1 | fragment: OriginUpperLeft}
+modes: %main {LocalSize 1 1 1 | fragment: OriginUpperLeft}
 body: OpStore %variable_Workgroup_uint %uint_1`,
   ...(['Vertex', 'RayGenerationKHR', 'CallableKHR'] as const).map(
     (
@@ -47,8 +47,7 @@ body: OpStore %variable_Workgroup_uint %uint_1`,
   ),
   pairOf`forward-pointer-storage-class/forward ${inVulkan}
 a pointer type is declared later
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: OpTypeForwardPointer %to_node {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform
 | push-constant: PushConstant | private: Private | function: Function | workgroup: Workgroup}

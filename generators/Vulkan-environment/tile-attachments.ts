@@ -9,10 +9,8 @@ const tile = {
     extensions: ['SPV_QCOM_tile_shading'],
     interfaces: '%attachment %texture',
   }),
-  annotations: `OpDecorate %attachment DescriptorSet 0
-OpDecorate %attachment Binding 0
-OpDecorate %texture DescriptorSet 0
-OpDecorate %texture Binding 1`,
+  annotations: `%attachment DescriptorSet 0, Binding 0
+%texture DescriptorSet 0, Binding 1`,
 } satisfies Pieces
 
 const image = 'image_float_2D_0_0_0_1_Unknown'
@@ -39,8 +37,7 @@ an attachment of a tile has a descriptor set and a binding
 ${tile}
 annotations: {OpDecorate %attachment DescriptorSet 0 | no-set: | neither:}
 {OpDecorate %attachment Binding 0 | no-binding: | neither:}
-OpDecorate %texture DescriptorSet 0
-OpDecorate %texture Binding 1
+%texture DescriptorSet 0, Binding 1
 declarations: ${texture}
 %attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM`,
   pairOf`tile-attachment-not-queried/image ${inVulkan}

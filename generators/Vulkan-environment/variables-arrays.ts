@@ -11,10 +11,8 @@ function runTime(storageClass: string, decoration: string): Pieces {
   return {
     interfaces: storageClass === 'StorageBuffer' ? '%buffer' : '',
     annotations: `${bindingOf('buffer')}
-OpDecorate %numbers ArrayStride 16
-OpDecorate %block ${decoration}
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16`,
+%numbers ArrayStride 16
+%block ${decoration}, 0 Offset 0, 1 Offset 16`,
     declarations: `%numbers = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %uint %numbers
 %to_block = OpTypePointer ${storageClass} %block
@@ -55,14 +53,11 @@ ${runTime('Uniform', 'Block')}`,
   pairOf`run-time-array-place/push-constant ${inVulkan}
 a block of push constants has no run-time array
 interfaces: %variable_PushConstant_block
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
+annotations: %block Block, 0 Offset 0, 1 Offset 4
 declarations: %block = OpTypeStruct %uint {%stride4_uint_array4 | run-time: %stride4_uint_runtime_array}`,
   pairOf`run-time-array-place/descriptors ${inVulkan}
 the outermost dimension of an array of descriptors has no length
-capabilities: OpCapability Shader
-OpCapability RuntimeDescriptorArray
+capabilities: Shader RuntimeDescriptorArray
 interfaces: %variable
 annotations: ${bindingOf('variable')}
 declarations: %fixed = OpTypeArray {%sampler | inner-dimension: %sampler_runtime_array} %uint_2
@@ -84,29 +79,24 @@ declarations: ${lengths}`,
 arrays in blocks have constant lengths
 interfaces: %variable_${storageClass}_block
 annotations: ${storageClass === 'PushConstant' ? '' : bindingOf(`variable_${storageClass}_block`)}
-OpDecorate %fixed ArrayStride 16
-OpDecorate %specialized ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%fixed %specialized ArrayStride 16
+%block Block, 0 Offset 0
 declarations: ${lengths}
 %block = OpTypeStruct {%fixed | specialized: %specialized}`,
   ),
   pairOf`specialized-array/array-of-blocks ${inVulkan}
 the length of an array of blocks may be specialized
 interfaces: %variable_StorageBuffer_blocks_bound_0
-annotations: OpDecorate %fixed ArrayStride 16
-OpDecorate %specialized ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+annotations: %fixed %specialized ArrayStride 16
+%block Block, 0 Offset 0
 declarations: ${lengths}
 %block = OpTypeStruct {%fixed | member: %specialized}
 %blocks = OpTypeArray %block %spec_uint_4`,
   pairOf`specialized-array/input ${inVulkan}
 a member of an input has a constant length
 ${stage('Fragment', { interfaces: '%variable_Input_block' })}
-annotations: OpDecorate %variable_Input_block Flat
-OpDecorate %block Block
-OpMemberDecorate %block 0 Location 0
+annotations: %variable_Input_block Flat
+%block Block, 0 Location 0
 declarations: ${lengths}
 %block = OpTypeStruct {%fixed | specialized: %specialized}`,
   pairOf`specialized-array/array-of-arrays ${inVulkan}

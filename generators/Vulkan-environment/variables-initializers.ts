@@ -12,15 +12,13 @@ body: %local = OpVariable %pointer_Function_uint Function %uint_1`,
   pairOf`initializer-storage-class/output ${inVulkan}
 an output has an initializer, an input has none
 ${stage('Fragment', { interfaces: '%out %variable_Input_float_at_0' })}
-annotations: OpDecorate %out Location 0
+annotations: %out Location 0
 declarations: %out = OpVariable %pointer_Output_float Output %float_1`,
   pairOf`initializer-storage-class/blocks ${inVulkan}
 blocks have no initializers
 interfaces: %buffer %uniform %variable_PushConstant_block_uint
-annotations: OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %uniform DescriptorSet 0
-OpDecorate %uniform Binding 1
+annotations: %buffer DescriptorSet 0, Binding 0
+%uniform DescriptorSet 0, Binding 1
 declarations: %buffer = OpVariable %pointer_StorageBuffer_block_uint StorageBuffer {| storage-buffer: %null_block_uint}
 %uniform = OpVariable %pointer_Uniform_block_uint Uniform {| uniform: %null_block_uint}`,
   pairOf`workgroup-initializer/scalar ${inVulkan}

@@ -7,11 +7,8 @@ OpCapability RayQueryKHR`
 
 /** A uniform block and a storage buffer, both of two numbers. */
 const blocks = {
-  interfaces: '%buffer %uniform',
   annotations: `${bindingsOf(['buffer', 'uniform'])}
-OpDecorate %uint_pair Block
-OpMemberDecorate %uint_pair 0 Offset 0
-OpMemberDecorate %uint_pair 1 Offset 4`,
+%uint_pair Block, 0 Offset 0, 1 Offset 4`,
   declarations: `%buffer = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer
 %uniform = OpVariable %pointer_Uniform_uint_pair Uniform`,
   body: `%number = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
@@ -22,8 +19,7 @@ OpMemberDecorate %uint_pair 1 Offset 4`,
 
 const arrays = `interfaces: %buffer %uniform
 annotations: ${bindingsOf(['buffer', 'uniform'])}
-OpDecorate %uint_pair Block
-OpMemberDecorate %uint_pair 0 Offset 0
+%uint_pair Block, 0 Offset 0
 declarations: %uint_pair = OpTypeStruct %stride16_uint_runtime_array`
 
 /** Pairs of the rules on objects that cannot be members or be stored to. */
@@ -98,8 +94,7 @@ OpStore {%buffer | whole-block: %uniform} %from`,
   pairOf`uniform-block-not-stored/buffer-block in vulkan1.0
 a BufferBlock in Uniform is written
 interfaces:
-annotations: OpDecorate %uint_only {BufferBlock | block: Block}
-OpMemberDecorate %uint_only 0 Offset 0
+annotations: %uint_only {BufferBlock | block: Block}, 0 Offset 0
 body: %parameter = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_0 %uint_0
 OpStore %parameter %uint_1`,
   pairOf`array-length-of-uniform/storage-buffer ${inVulkan}
@@ -110,8 +105,7 @@ ${arrays}
 body: %length = OpArrayLength %uint {%buffer | uniform: %uniform} 0`,
   pairOf`array-length-of-uniform/untyped ${inVulkan}
 the length of an array in an untyped storage buffer is asked for
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
+capabilities: Shader UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 ${arrays}
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_pair

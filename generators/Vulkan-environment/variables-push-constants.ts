@@ -20,12 +20,9 @@ body: %chain = OpAccessChain %to_number %variable_PushConstant_block_uint %uint_
   pairOf`push-constant-used/call in vulkan1.0, vulkan1.1
 functions use the variable for push constants that their caller uses
 declarations: ${constants}
-before: %called = OpFunction %void None %signature
-%called_entry = OpLabel
+before: %void %called()
 %chain = OpAccessChain %to_number {%variable_PushConstant_block_uint | two: %more_pushed} %uint_0
 %number = OpLoad %uint %chain
-OpReturn
-OpFunctionEnd
 body: %own_chain = OpAccessChain %to_number %variable_PushConstant_block_uint %uint_0
 %own_number = OpLoad %uint %own_chain
 %call = OpFunctionCall %void %called`,

@@ -2,8 +2,7 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { inVulkan, stage, untyped } from './shared/stages.ts'
 
-const block = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0`
+const block = `%block Block, 0 Offset 0`
 
 /** Pairs of the rules on untyped variables and pointers, and on the types of interfaces. */
 export const pairs = [
@@ -42,7 +41,7 @@ declarations: %heap = OpUntypedVariableKHR %untyped_pointer_UniformConstant Unif
 a variable in ${storageClass} holds numbers
 ${stage('Vertex', { capabilities: ['PhysicalStorageBufferAddresses'], interfaces: '%variable' })}
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
 %variable = OpVariable {%pointer_${storageClass}_uint_pair | address: %pointer_${storageClass}_address | addresses: %pointer_${storageClass}_address_array2 | member: %pointer_${storageClass}_structure_uint_and_address} ${storageClass}`,
   ),

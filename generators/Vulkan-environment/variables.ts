@@ -95,9 +95,8 @@ body: %loaded = OpLoad %sampler %variable`,
   pairOf`input-attachment-index-storage-class/attachment ${inVulkan}
 an input attachment is in UniformConstant
 ${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%attachment %variable_Uniform_block_bound_0' })}
-annotations: OpDecorate %attachment DescriptorSet 0
-OpDecorate %attachment Binding 1
-OpDecorate {%attachment | uniform: %variable_Uniform_block_bound_0} InputAttachmentIndex 0
+annotations: %attachment DescriptorSet 0, Binding 1
+{%attachment | uniform: %variable_Uniform_block_bound_0} InputAttachmentIndex 0
 ${block}
 declarations: %attachment = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
 %block = OpTypeStruct %uint`,
@@ -123,11 +122,11 @@ annotations: {| set: OpDecorate %variable_Input_float_at_0 DescriptorSet 0 | bin
     (storageClass) => pairOf`boolean-interface/${storageClass.toLowerCase()} ${inVulkan}
 a number is a user-defined variable in ${storageClass}
 ${stage('Vertex', { interfaces: '%variable' })}
-annotations: OpDecorate %variable Location 0
+annotations: %variable Location 0
 declarations: %variable = OpVariable {%pointer_${storageClass}_uint | boolean: %pointer_${storageClass}_bool} ${storageClass}`,
   ),
   pairOf`boolean-interface/front-facing ${inVulkan}
 a built-in variable is a boolean
 ${stage('Fragment', { interfaces: '%variable_Input_bool' })}
-annotations: OpDecorate %variable_Input_bool {BuiltIn FrontFacing | user-defined: Location 0}`,
+annotations: %variable_Input_bool {BuiltIn FrontFacing | user-defined: Location 0}`,
 ]

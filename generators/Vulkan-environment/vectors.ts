@@ -19,15 +19,13 @@ declarations: ${specialized}
   pairOf`specialized-vector/storage-buffer ${inVulkan}
 a member of a storage buffer is a vector of fixed size
 ${stage('GLCompute', { ...longVectors, interfaces: '%variable_StorageBuffer_block_bound_0' })}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+annotations: %block Block, 0 Offset 0
 declarations: ${specialized}
 %block = OpTypeStruct {%fixed | specialized: %vector}`,
   pairOf`specialized-vector/push-constant ${inVulkan}
 a member of push constants is a vector of fixed size
 ${stage('GLCompute', { ...longVectors, interfaces: '%variable_PushConstant_block' })}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+annotations: %block Block, 0 Offset 0
 declarations: ${specialized}
 %block = OpTypeStruct {%fixed | specialized: %vector}`,
   ...(['Vertex', 'Fragment'] as const).map(

@@ -13,9 +13,9 @@ function replacing(slug: string, name: string, mode: string, type: string) {
   return pairOf`${slug}/written ${inVulkan}
 a shader with the mode ${mode} writes ${name}
 ${fragment}
-modes: OpExecutionMode %main OriginUpperLeft
+modes: %main OriginUpperLeft
 {OpExecutionMode %main ${mode} | undeclared:}
-annotations: OpDecorate %variable BuiltIn ${name}
+annotations: %variable BuiltIn ${name}
 declarations: %variable = OpVariable %pointer_Output_${type} Output
 body: OpStore %variable %${type}_1`
 }

@@ -34,16 +34,16 @@ declarations: %variable = OpVariable %pointer_Output_int2_array2 Output
   pairOf`fragment-output-width/words ${inVulkan}
 outputs are numbers of 32 bits
 ${stage('Fragment', { interfaces: '%variable %other', capabilities: ['Float64', 'Int64'] })}
-annotations: OpDecorate %variable Location 0
-OpDecorate %other Location 2
+annotations: %variable Location 0
+%other Location 2
 declarations: %variable = OpVariable {%pointer_Output_float | double: %pointer_Output_double | vector: %pointer_Output_double2} Output
 %other = OpVariable {%pointer_Output_uint_array2 | array: %pointer_Output_ulong_array2} Output`,
   pairOf`input-attachment-index-once/images ${inVulkan}
 two attachments are read
 ${attachments}
 annotations: ${attachments.annotations}
-OpDecorate %variable InputAttachmentIndex 0
-OpDecorate %other InputAttachmentIndex {1 | twice: 0}
+%variable InputAttachmentIndex 0
+%other InputAttachmentIndex {1 | twice: 0}
 declarations: %variable = OpVariable %pointer_UniformConstant_${image} UniformConstant
 %other = OpVariable %pointer_UniformConstant_${image} UniformConstant
 body: ${reads}
@@ -53,8 +53,8 @@ body: ${reads}
 an attachment follows those of an array
 ${attachments}
 annotations: ${attachments.annotations}
-OpDecorate %variable InputAttachmentIndex {3 | last-of-the-array: 2}
-OpDecorate %other InputAttachmentIndex 1
+%variable InputAttachmentIndex {3 | last-of-the-array: 2}
+%other InputAttachmentIndex 1
 declarations: %variable = OpVariable %pointer_UniformConstant_${image} UniformConstant
 %other = OpVariable %pointer_UniformConstant_${image}_array2 UniformConstant
 body: ${reads}
@@ -65,8 +65,7 @@ body: ${reads}
 depths and stencils of one attachment are read
 ${attachments}
 annotations: ${attachments.annotations}
-OpDecorate %variable InputAttachmentIndex 0
-OpDecorate %other InputAttachmentIndex 0
+%variable %other InputAttachmentIndex 0
 declarations: %variable = OpVariable %pointer_UniformConstant_${image} UniformConstant
 %other = OpVariable %pointer_UniformConstant_{${integers} | floats: ${image}} UniformConstant
 body: ${reads}

@@ -18,7 +18,7 @@ function heapOf(name: string): Pieces {
       extensions: ['SPV_KHR_untyped_pointers', 'SPV_EXT_descriptor_heap'],
       interfaces: '%heap',
     }),
-    annotations: `OpDecorate %heap BuiltIn ${name}`,
+    annotations: `%heap BuiltIn ${name}`,
   }
 }
 
@@ -26,19 +26,16 @@ const tileImage = 'image_float_2D_0_0_0_2_Rgba32f'
 
 /** A compute and a fragment shader that read an attachment of a tile; a helper of the first one writes it. */
 const tile = {
-  capabilities: 'OpCapability Shader\nOpCapability TileShadingQCOM',
+  capabilities: 'Shader TileShadingQCOM',
   extensions: 'OpExtension "SPV_QCOM_tile_shading"',
   entryPoints: `OpEntryPoint GLCompute %main "main" %attachment
 OpEntryPoint Fragment %other "other" %attachment`,
   modes: 'OpExecutionMode %main LocalSize 1 1 1\nOpExecutionMode %other OriginUpperLeft',
   annotations: 'OpDecorate %attachment DescriptorSet 0\nOpDecorate %attachment Binding 0',
   declarations: `%attachment = OpVariable %pointer_TileAttachmentQCOM_${tileImage} TileAttachmentQCOM`,
-  before: `%writes = OpFunction %void None %signature
-%writes_block = OpLabel
+  before: `%void %writes()
 %written = OpLoad %${tileImage} %attachment
-OpImageWrite %written %null_int2 %null_float4
-OpReturn
-OpFunctionEnd`,
+OpImageWrite %written %null_int2 %null_float4`,
 } satisfies Pieces
 
 /** Pairs of the rules on heaps of descriptors and attachments of tiles. */
@@ -55,7 +52,7 @@ declarations: ${thing}
     ([slug, [name, thing]]) => pairOf`heap-access-layout/${slug} ${inVulkan}
 descriptors are reached through an array with a stride
 ${heapOf(name)}
-annotations: OpDecorate %heap BuiltIn ${name}
+annotations: %heap BuiltIn ${name}
 OpDecorateId %strided ArrayStrideIdEXT %size
 declarations: ${thing}
 ${size}
@@ -69,11 +66,8 @@ body: %chain = OpUntypedAccessChainKHR %${untyped} {%strided | run-time: %thing_
 a compute shader writes an attachment of a tile
 ${tile}
 body: %call = OpFunctionCall %void %writes
-after: %other = OpFunction %void None %signature
-%other_block = OpLabel
+after: %void %other()
 %image = OpLoad %${tileImage} %attachment
 %texel = OpImageRead %float4 %image %null_int2
-{| written: OpImageWrite %image %null_int2 %texel | helper: %called = OpFunctionCall %void %writes}
-OpReturn
-OpFunctionEnd`,
+{| written: OpImageWrite %image %null_int2 %texel | helper: %called = OpFunctionCall %void %writes}`,
 ]

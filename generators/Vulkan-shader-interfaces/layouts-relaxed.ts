@@ -39,7 +39,7 @@ the stride of an array in a structure with BufferBlock is a multiple of the alig
 ${laidOut('Uniform', {
   blockDecoration: 'BufferBlock',
   annotations: `${offsets('%block', [0])}
-OpDecorate %float2_array3 ArrayStride {8 | wider: 12}`,
+%float2_array3 ArrayStride {8 | wider: 12}`,
   declarations: `%block = OpTypeStruct %float2_array3`,
 })}`,
   pairOf`matrix-stride-aligned/buffer-block in vulkan1.0

@@ -102,15 +102,15 @@ ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 64, 128, 192, 256, 320, 384, 512, 640])}
 ${offsets('%float3_only', [0])}
 ${matrix('%block 7', 'ColMajor', 8)}
-OpDecorate %ushorts ArrayStride {2 | shorts: 3}
-OpDecorate %uints ArrayStride {4 | numbers: 6}
-OpDecorate %ulongs ArrayStride {8 | longs: 12}
-OpDecorate %float2s ArrayStride {8 | vectors: 12}
-OpDecorate %float3s ArrayStride {16 | vectors-of-three: 12}
-OpDecorate %float3_only_array2 ArrayStride {16 | structures: 24}
-OpDecorate %arrays ArrayStride {32 | arrays: 36}
-OpDecorate %float2x2s ArrayStride {24 | matrices: 20}
-OpDecorate %double3s ArrayStride {32 | doubles: 48}`,
+%ushorts ArrayStride {2 | shorts: 3}
+%uints ArrayStride {4 | numbers: 6}
+%ulongs ArrayStride {8 | longs: 12}
+%float2s ArrayStride {8 | vectors: 12}
+%float3s ArrayStride {16 | vectors-of-three: 12}
+%float3_only_array2 ArrayStride {16 | structures: 24}
+%arrays ArrayStride {32 | arrays: 36}
+%float2x2s ArrayStride {24 | matrices: 20}
+%double3s ArrayStride {32 | doubles: 48}`,
   declarations: `%arrays = OpTypeArray %stride8_half4_array4 %uint_2
 %block = OpTypeStruct %ushorts %uints %ulongs %float2s %float3s %float3_only_array2 %arrays %float2x2s %double3s`,
 })}`,
@@ -208,12 +208,12 @@ ${laidOut('Uniform', {
   annotations: `${offsets('%block', [0, 64, 128, 192, 256, 384])}
 ${offsets('%structure_float4_and_float', [0, 16])}
 ${matrix('%block 4', 'ColMajor', 16)}
-OpDecorate %halfs ArrayStride {16 | halves: 2}
-OpDecorate %uints ArrayStride {16 | numbers: 4 | half-as-wide: 8}
-OpDecorate %float4s ArrayStride {16 | vectors: 24}
-OpDecorate %structures ArrayStride {32 | structures: 24}
-OpDecorate %float2x2s ArrayStride {48 | matrices: 40}
-OpDecorate %double3s ArrayStride {32 | doubles: 48}`,
+%halfs ArrayStride {16 | halves: 2}
+%uints ArrayStride {16 | numbers: 4 | half-as-wide: 8}
+%float4s ArrayStride {16 | vectors: 24}
+%structures ArrayStride {32 | structures: 24}
+%float2x2s ArrayStride {48 | matrices: 40}
+%double3s ArrayStride {32 | doubles: 48}`,
   declarations: `%structures = OpTypeArray %structure_float4_and_float %uint_2
 %block = OpTypeStruct %halfs %uints %float4s %structures %float2x2s %double3s`,
 })}`,
@@ -256,7 +256,7 @@ const arrays = [
 the stride of an array at an address is a multiple of the alignment of its vectors
 ${laidOut('PhysicalStorageBuffer', {
   annotations: `${offsets('%block', [0])}
-OpDecorate %float3s ArrayStride {16 | three-numbers: 12}`,
+%float3s ArrayStride {16 | three-numbers: 12}`,
   declarations: `%block = OpTypeStruct %float`,
 })}
 body: %address = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float3s %ulong_1`,
@@ -265,7 +265,7 @@ body: %address = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float3s %ulong_1
 the stride of a run-time array in ${storageClass} is a multiple of the alignment of its vectors
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 8])}
-OpDecorate %float2_runtime_array ArrayStride {8 | two-numbers: 12}`,
+%float2_runtime_array ArrayStride {8 | two-numbers: 12}`,
   declarations: `%block = OpTypeStruct %uint %float2_runtime_array`,
 })}`,
   ),

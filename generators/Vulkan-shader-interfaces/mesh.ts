@@ -117,7 +117,7 @@ export const pairs = [
     return pairOf`${builtInSlug(name)}-per-view/mesh ${inVulkan}
 a mesh shader writes ${name} for each view
 ${stage('MeshNV', { interfaces: '%variable' })}
-annotations: OpDecorate %variable BuiltIn ${name}
+annotations: %variable BuiltIn ${name}
 {OpDecorate %variable PerViewNV | undecorated:}
 declarations: %variable = OpVariable %pointer_Output_${array} Output`
   }),
@@ -127,11 +127,8 @@ declarations: %variable = OpVariable %pointer_Output_${array} Output`
     return pairOf`primitive-indices-nv-${slug}-size/mesh ${inVulkan}
 a mesh shader writes the indices of four primitives
 ${stage('MeshNV', { interfaces: '%variable' })}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %main OutputVertices 3
-OpExecutionMode %main OutputPrimitivesEXT 4
-OpExecutionMode %main ${mode}
-annotations: OpDecorate %variable BuiltIn PrimitiveIndicesNV
+modes: %main LocalSize 1 1 1, OutputVertices 3, OutputPrimitivesEXT 4, ${mode}
+annotations: %variable BuiltIn PrimitiveIndicesNV
 declarations: %variable = OpVariable {%pointer_Output_uint_array${String(count * 4)} ${arrays.join(' ')}} Output`
   }),
 ]

@@ -79,14 +79,12 @@ export const pairs = [
     const extension = capability === 'MeshShadingEXT' ? 'OpExtension "SPV_EXT_mesh_shader"' : ''
     return pairOf`primitive-id-fragment-capability/${capability.toLowerCase()} ${inVulkan}
 a fragment shader with ${capability} reads PrimitiveId
-capabilities: OpCapability Shader
-OpCapability RayTracingKHR
-{OpCapability ${capability} | undeclared:}
+capabilities: Shader RayTracingKHR {${capability} | undeclared:}
 extensions: OpExtension "SPV_KHR_ray_tracing"
 ${extension}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_uint_as_PrimitiveId
-modes: OpExecutionMode %main OriginUpperLeft
-annotations: OpDecorate %variable_Input_uint_as_PrimitiveId Flat
+modes: %main OriginUpperLeft
+annotations: %variable_Input_uint_as_PrimitiveId Flat
 body: %value = OpLoad %uint %variable_Input_uint_as_PrimitiveId`
   }),
   written('vertical', vertical2 | horizontal4, {
@@ -101,17 +99,15 @@ body: %value = OpLoad %uint %variable_Input_uint_as_PrimitiveId`
   pairOf`cull-primitive-ext-once/mesh ${inVulkan}
 a mesh shader has one variable with CullPrimitiveEXT
 ${stage('MeshEXT', { interfaces: '%variable_Output_bool_array1_as_CullPrimitiveEXT %variable_Output_blocks' })}
-annotations: OpDecorate %variable_Output_bool_array1_as_CullPrimitiveEXT PerPrimitiveEXT
-OpDecorate %block Block
-OpMemberDecorate %block 0 BuiltIn {Layer | twice: CullPrimitiveEXT}
-OpMemberDecorate %block 0 PerPrimitiveEXT
+annotations: %variable_Output_bool_array1_as_CullPrimitiveEXT PerPrimitiveEXT
+%block Block, 0 BuiltIn {Layer | twice: CullPrimitiveEXT}, 0 PerPrimitiveEXT
 declarations: %block = OpTypeStruct {%uint | twice: %bool}
 %blocks = OpTypeArray %block %uint_1`,
   pairOf`viewport-mask-per-view-nv-constant-index/vertex ${inVulkan}
 a vertex shader writes the viewports of a view by a constant
 ${viewports}
-annotations: OpDecorate %variable BuiltIn ViewportMaskPerViewNV
-OpDecorate %view BuiltIn ViewIndex
+annotations: %variable BuiltIn ViewportMaskPerViewNV
+%view BuiltIn ViewIndex
 declarations: %variable = OpVariable %pointer_Output_uints Output
 %view = OpVariable %pointer_Input_uint Input
 body: %index = OpLoad %uint %view
@@ -123,7 +119,7 @@ OpStore %chain %uint_1`,
 a vertex shader writes the viewports of thirty-two views
 ${viewports}
 entryPoints: OpEntryPoint Vertex %main "main" %variable
-annotations: OpDecorate %variable BuiltIn ViewportMaskPerViewNV
+annotations: %variable BuiltIn ViewportMaskPerViewNV
 declarations: %variable = OpVariable %pointer_Output_{uint_array32 | more: uint_array33} Output
 body: OpStore %variable {%null_uint_array32 | more: %null_uint_array33}`,
 ]

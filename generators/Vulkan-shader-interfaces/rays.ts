@@ -35,6 +35,6 @@ export const pairs = [
   pairOf`ray-tmax-khr-execution-model/intersection ${inVulkan}
 an intersection shader reads RayTmaxKHR, which may change meanwhile
 ${stage('IntersectionKHR', { interfaces: '%variable_Input_float_as_RayTmaxKHR' })}
-annotations: OpDecorate %variable_Input_float_as_RayTmaxKHR Volatile
+annotations: %variable_Input_float_as_RayTmaxKHR Volatile
 body: %value = OpLoad %float %variable_Input_float_as_RayTmaxKHR`,
 ]

@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 
 const derivatives = [
   ['d-pdx', 'OpDPdx'],
@@ -44,6 +45,23 @@ ${line}`
 /** Two outputs at one place, of which the first entry point stores to the first, behind its own decoration. */
 const twoOutputs = `OpDecorate %variable_Output_float Location 0
 body: OpStore %variable_Output_float_at_0 %float_1`
+
+/** Two geometry shaders, of which the second one has several streams, and helpers that emit. */
+const geometry: Pieces = {
+  capabilities: 'Shader GeometryStreams',
+  entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
+  modes: ['main', 'other']
+    .flatMap((name) =>
+      ['InputPoints', 'OutputPoints', 'OutputVertices 2', 'Invocations 1'].map(
+        (mode) => `%${name} ${mode}`,
+      ),
+    )
+    .join('\n'),
+  before: `%void %emits()
+OpEmitVertex
+%void %streams()
+OpEmitStreamVertex %uint_1`,
+}
 
 /** Pairs of the rules on what is for some execution models only. */
 export const pairs = [
@@ -185,4 +203,15 @@ before: %void %names()
 %loaded = OpLoad %image %variable_UniformConstant_image
 body: %called = OpFunctionCall %void %names
 after: ${another('{%own = OpUndef %float | named: %own = OpLoad %image %variable_UniformConstant_image | in-a-helper: %own = OpFunctionCall %void %names}')}`,
+  pairOf`vertex-streams/one-and-several in spv1.0, spv1.6
+a geometry shader has one stream, another one has several
+${geometry}
+body: %one = OpFunctionCall %void %emits
+OpEndPrimitive
+{| stream-vertex: OpEmitStreamVertex %uint_0 | stream-primitive: OpEndStreamPrimitive %uint_0
+  | helper: %call = OpFunctionCall %void %streams}
+after: %void %other()
+%several = OpFunctionCall %void %streams
+OpEndStreamPrimitive %uint_1
+{| vertex: OpEmitVertex | primitive: OpEndPrimitive | other-helper: %call = OpFunctionCall %void %emits}`,
 ]

@@ -29,6 +29,8 @@ const selection: Pieces = {
 OpUnreachable`,
 }
 
+const parameter = '%null_pointer_CrossWorkgroup_uchar'
+
 /** Pairs of the rules on ids. */
 export const pairs = [
   pairOf`id-not-zero/all-above-zero
@@ -169,4 +171,15 @@ end: OpReturn
 OpUnreachable
 after: %last_note = OpExtInst %void %set 2 {%note | parameter-behind-all-functions: %parameter
   | value-behind-all-functions: %sum}`,
+  pairOf`definition-before-use/invoked in spv1.1, spv1.6
+sizes of a function that stands behind are asked for
+${kernel}
+capabilities: ${kernel.capabilities} SubgroupDispatch
+declarations: %of_bytes = OpTypeFunction %void %pointer_CrossWorkgroup_uchar
+body: %size = OpCopyObject %uint %uint_4
+%multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked ${parameter} %uint_4 %uint_1
+%most = OpGetKernelMaxNumSubgroups %uint %invoked ${parameter} {%size | size: %later} %uint_1
+%local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
+%later = OpCopyObject %uint %uint_4
+after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %of_bytes`,
 ]

@@ -15,150 +15,114 @@ const grad = 'Grad %a_float2 %a_float2'
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
 
-/** Lines with image operands that are right, and the same with others that are wrong. */
-function operands(
-  names: readonly ImageInstruction[],
-  image: string,
-  coordinate: string,
-  right: string,
-  wrong: Readonly<Record<string, string>>,
-) {
-  const ways = Object.entries(wrong).map(([way, text]) => [
-    way,
-    (name: ImageInstruction) => imageLine(name, image, coordinate, { operands: text }),
-  ])
+/** Lines of instructions with image operands that are right, and ways `way: operands | way: operands` that are wrong. */
+function operands(names: string, image: string, right: string, wrong: string): string {
+  const [name = '', coordinate = ''] = image.split(' ')
+  const lineOf = (text: string) => (instruction: ImageInstruction) =>
+    imageLine(instruction, name, coordinate, { operands: text })
+  const ways = wrong.split(/\s\| /).map((each) => each.trim().split(': ') as [string, string])
   return inTurn(
-    names,
-    (name) => imageLine(name, image, coordinate, { operands: right }),
-    Object.fromEntries(ways),
+    names.split(' ') as ImageInstruction[],
+    lineOf(right),
+    Object.fromEntries(ways.map(([way, text]) => [way, lineOf(text)])),
   )
 }
 
 const implicit = operands(
-  ['implicit', 'dref-implicit', 'sparse-implicit', 'sparse-dref-implicit'],
-  '%flat',
-  '%a_float2',
+  'implicit dref-implicit sparse-implicit sparse-dref-implicit',
+  '%flat %a_float2',
   'Bias|ConstOffset|MinLod %float_1 %a_int2 %float_1',
-  {
-    lod: 'Lod %float_0',
-    grad,
-    'constant-offsets': 'ConstOffsets %offsets',
-    sample: 'Sample %uint_0',
-  },
+  `lod: Lod %float_0 | grad: ${grad} | constant-offsets: ConstOffsets %offsets
+  | sample: Sample %uint_0`,
 )
 
 const projected = operands(
-  ['proj-implicit', 'proj-dref-implicit'],
-  '%flat',
-  '%a_float3',
+  'proj-implicit proj-dref-implicit',
+  '%flat %a_float3',
   'Bias|Offset|MinLod %float_1 %a_int2 %float_1',
-  {
-    lod: 'Lod %float_0',
-    'lod-and-bias': 'Bias|Lod %float_0 %float_1',
-    grad,
-    'constant-offsets': 'ConstOffsets %offsets',
-    sample: 'Sample %uint_0',
-  },
+  `lod: Lod %float_0 | lod-and-bias: Bias|Lod %float_0 %float_1 | grad: ${grad}
+  | constant-offsets: ConstOffsets %offsets | sample: Sample %uint_0`,
 )
 
 const explicit = operands(
-  ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'],
-  '%flat',
-  '%a_float2',
+  'explicit dref-explicit sparse-explicit sparse-dref-explicit',
+  '%flat %a_float2',
   'Lod|ConstOffset %float_0 %a_int2',
-  {
-    bias: 'Bias|Lod %float_1 %float_0',
-    'least-level-of-detail': 'Lod|MinLod %float_0 %float_1',
-    'constant-offsets': 'Lod|ConstOffsets %float_0 %offsets',
-    sample: 'Lod|Sample %float_0 %uint_0',
-  },
+  `bias: Bias|Lod %float_1 %float_0 | least-level-of-detail: Lod|MinLod %float_0 %float_1
+  | constant-offsets: Lod|ConstOffsets %float_0 %offsets | sample: Lod|Sample %float_0 %uint_0`,
 )
 
 const boundDerivatives = 'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1'
 
-const wrongBesideDerivatives = {
-  bias: 'Bias|Grad %float_1 %a_float2 %a_float2',
-  'constant-offsets': 'Grad|ConstOffsets %a_float2 %a_float2 %offsets',
-  sample: 'Grad|Sample %a_float2 %a_float2 %uint_0',
-}
+const wrongBesideDerivatives = `bias: Bias|Grad %float_1 %a_float2 %a_float2
+  | constant-offsets: Grad|ConstOffsets %a_float2 %a_float2 %offsets
+  | sample: Grad|Sample %a_float2 %a_float2 %uint_0`
 
 const derived = operands(
-  ['explicit', 'dref-explicit'],
-  '%flat',
-  '%a_float2',
+  'explicit dref-explicit',
+  '%flat %a_float2',
   boundDerivatives,
   wrongBesideDerivatives,
 )
 
 const derivedProjected = operands(
-  ['proj-explicit', 'proj-dref-explicit'],
-  '%flat',
-  '%a_float3',
+  'proj-explicit proj-dref-explicit',
+  '%flat %a_float3',
   boundDerivatives,
   wrongBesideDerivatives,
 )
 
-const wrongToGather = {
-  bias: 'Bias %float_1',
-  lod: 'Lod %float_0',
-  grad,
-  sample: 'Sample %uint_0',
-  'least-level-of-detail': 'MinLod %float_1',
-}
+const wrongToGather = `bias: Bias %float_1 | lod: Lod %float_0 | grad: ${grad}
+  | sample: Sample %uint_0 | least-level-of-detail: MinLod %float_1`
 
 const gathered = operands(
-  ['gather', 'dref-gather'],
-  '%flat',
-  '%a_float2',
+  'gather dref-gather',
+  '%flat %a_float2',
   'ConstOffsets %offsets',
   wrongToGather,
 )
 
 const gatheredSparsely = operands(
-  ['sparse-gather', 'sparse-dref-gather'],
-  '%flat',
-  '%a_float2',
+  'sparse-gather sparse-dref-gather',
+  '%flat %a_float2',
   'ConstOffset %a_int2',
   wrongToGather,
 )
 
 const fetched = operands(
-  ['fetch', 'sparse-fetch'],
-  '%flat',
-  '%a_int2',
+  'fetch sparse-fetch',
+  '%flat %a_int2',
   'Lod|ConstOffset %int_1 %a_int2',
-  {
-    bias: 'Bias %float_1',
-    'bias-and-lod': 'Bias|Lod %float_1 %int_1',
-    'constant-offsets': 'ConstOffsets %offsets',
-    'least-level-of-detail': 'MinLod %float_1',
-  },
+  `bias: Bias %float_1 | bias-and-lod: Bias|Lod %float_1 %int_1
+  | constant-offsets: ConstOffsets %offsets | least-level-of-detail: MinLod %float_1`,
 )
 
-const read = operands(['read', 'sparse-read', 'write'], '%stored', '%a_int2', '', {
-  bias: 'Bias %float_1',
-  lod: 'Lod %int_1',
-  grad,
-  'constant-offsets': 'ConstOffsets %offsets',
-  'least-level-of-detail': 'MinLod %float_1',
-})
+const read = operands(
+  'read sparse-read write',
+  '%stored %a_int2',
+  '',
+  `bias: Bias %float_1 | lod: Lod %int_1 | grad: ${grad} | constant-offsets: ConstOffsets %offsets
+  | least-level-of-detail: MinLod %float_1`,
+)
 
-const seen = operands(['read', 'sparse-read'], '%stored', '%a_int2', visible, { available })
+const seen = operands('read sparse-read', '%stored %a_int2', visible, `available: ${available}`)
 
-const written = operands(['write'], '%stored', '%a_int2', available, { visible })
+const written = operands('write', '%stored %a_int2', available, `visible: ${visible}`)
 
 const withSampler = operands(
-  ['implicit', 'gather', 'dref-implicit', 'sparse-gather'],
-  '%flat',
-  '%a_float2',
+  'implicit gather dref-implicit sparse-gather',
+  '%flat %a_float2',
   'NonPrivateTexel',
-  { visible, available },
+  `visible: ${visible} | available: ${available}`,
 )
 
-const withLevel = operands(['explicit'], '%flat', '%a_float2', 'Lod|NonPrivateTexel %float_0', {
-  visible: 'Lod|MakeTexelVisible|NonPrivateTexel %float_0 %uint_2',
-  available: 'Lod|MakeTexelAvailable|NonPrivateTexel %float_0 %uint_2',
-})
+const withLevel = operands(
+  'explicit',
+  '%flat %a_float2',
+  'Lod|NonPrivateTexel %float_0',
+  `visible: Lod|MakeTexelVisible|NonPrivateTexel %float_0 %uint_2
+  | available: Lod|MakeTexelAvailable|NonPrivateTexel %float_0 %uint_2`,
+)
 
 /** Pairs of the rule on which image operands stand with which instruction. */
 export const pairs = [

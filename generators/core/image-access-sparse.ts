@@ -1,4 +1,6 @@
+import { pairOf } from '../pairs/pair-of.ts'
 import { compute } from '../pairs/pieces.ts'
+import { images, loaded } from './images.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
@@ -141,4 +143,24 @@ body: %sampled = OpImageSparseSampleImplicitLod %signed %flat %a_float2
 %also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
 %structure_ulong_and_int4 = OpCompositeExtract %float4 %sampled 1
 %either = OpSelect %float4 %there %structure_ulong_and_int4 %a_float4`,
+  pairOf`resident-code-origin/of-a-fetch
+what a sparse instruction says of its texels is asked for
+${images}
+body: ${loaded}
+%fetched = OpImageSparseFetch %structure_uint_and_float4 %color %place
+%code = OpCompositeExtract %uint %fetched 0
+%there = OpImageSparseTexelsResident %bool {%code | constant: %uint_0 | null: %null_uint | specialized: %spec_uint}`,
+  pairOf`resident-code-origin/beside-texels in spv1.4, spv1.6
+texels are integers like the code before them
+${images}
+entryPoints: OpEntryPoint Fragment %main "main" ${images.entryPoints.replace(/^.*"main" /, '')} %variable_Private_uint
+body: ${loaded}
+%fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %place
+%code = OpCompositeExtract %uint %fetched 0
+%component = OpCompositeExtract %uint %fetched 1 0
+%copy = OpCopyObject %uint %code
+OpStore %variable_Private_uint %code
+%kept = OpLoad %uint %variable_Private_uint
+%there = OpImageSparseTexelsResident %bool {%copy | component: %component}
+%still = OpImageSparseTexelsResident %bool {%kept | computed-constant: %uint_1}`,
 ]

@@ -46,6 +46,8 @@ const argumentsOf = (count: number) => times(count, '%uint_1')
 
 const most = 16_383
 
+const longest = 65_535
+
 /** Pairs of the rules on universal limits; those of 16,383 and more would be too long. */
 export const pairs = [
   pairOf`execution-mode-limit/float-controls
@@ -129,4 +131,8 @@ entryPoints: OpEntryPoint GLCompute %main "main" %variable`,
   pairOf`structure-member-limit/integers
 a structure has 16,383 members
 declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
+  pairOf`string-limit/ascii
+a string has 65,535 characters
+debug: {%string = OpString "${'x'.repeat(longest)}"
+  | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
 ]

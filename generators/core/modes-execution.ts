@@ -28,6 +28,9 @@ function controls(some: string, others: string): Pieces {
   }
 }
 
+/** Number of the component type and of the components in one literal. */
+const vectorType = (type: number, count: number) => String(count * 0x1_0000 + type)
+
 /** Pairs of the rules on what execution modes an entry point sets. */
 export const pairs = [
   pairOf`execution-mode-target/entry-points
@@ -179,4 +182,12 @@ a constant that is the size of the workgroup has no 0
 annotations: %size BuiltIn WorkgroupSize
 declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   | second: OpConstantComposite %uint3 %uint_8 %uint_0 %uint_1 | null: OpConstantNull %uint3}`,
+  pairOf`vector-type-hint/component-types
+the components of vectors are of the first and of the last of seven types
+${kernel}
+entryPoints: OpEntryPoint Kernel %main "main"
+OpEntryPoint Kernel %other "other"
+modes: OpExecutionMode %main VecTypeHint {${vectorType(6, 4)} | one-more: ${vectorType(7, 4)} | all-bits: ${vectorType(0xffff, 2)}}
+OpExecutionMode %other VecTypeHint {${vectorType(0, 16)} | exchanged: ${vectorType(16, 0)}}
+after: %void %other()`,
 ]

@@ -3,6 +3,8 @@ import { kernel, library } from '../pairs/pieces.ts'
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
 
+const format = '%a_pointer_UniformConstant_uchar'
+
 /** Pairs of the rules on modules that import OpenCL.std: their memory model, and what its addressing model makes of sizes. */
 export const pairs = [
   pairOf`opencl-memory-model/library
@@ -37,4 +39,15 @@ body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
   | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
 %same = OpExtInst {%uint
   | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
+  pairOf`opencl-printf-argument/objects
+numbers, pointers and nothing are printed
+${kernel}
+imports: %set = OpExtInstImport "OpenCL.std"
+before: %void %helper()
+%helper_block:
+body: %called = OpFunctionCall %void %helper
+%none = OpExtInst %uint %set printf ${format}
+%some = OpExtInst %uint %set printf ${format} {%uint_1 | type: %uint | nothing: %called} {%a_float4
+  | label: %helper_block | function: %helper}
+%same = OpExtInst %uint %set printf ${format} {${format} | set: %set | pointer-type: %pointer_UniformConstant_uchar}`,
 ]

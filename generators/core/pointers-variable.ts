@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
+import { bindingOf, type Pieces } from '../pairs/pieces.ts'
 
 const buffer = {
   annotations: `%pointer_StorageBuffer_uint ArrayStride 4
@@ -42,6 +42,20 @@ const phi = `[%merge] OpBranchConditional %true %then %merge
 
 /** Stands in the controls where the ways have an instruction that results in a wrong pointer. */
 const last = '%last = OpCopyObject %uint %uint_1'
+
+const block = 'variable_StorageBuffer_block_uint_and_uint'
+const pointer = '%pointer_StorageBuffer_uint'
+
+/** A shader with two buffers, and pointers into both. */
+const buffers = {
+  interfaces: `%${block}_bound_0 %${block}_bound_1`,
+  capabilities: 'Shader VariablePointersStorageBuffer',
+} satisfies Pieces
+
+const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
+%second = OpAccessChain ${pointer} %${block}_bound_0 %uint_1
+%elsewhere = OpAccessChain ${pointer} %${block}_bound_1 %uint_1
+%copy = OpCopyObject ${pointer} %elsewhere`
 
 /** Pairs of the rules on where variable pointers point and are kept. */
 export const pairs = [
@@ -129,4 +143,24 @@ body: %held = OpVariable %holder Function
 OpStore %held %first
 OpStore %private_held %first`,
   ),
+  pairOf`variable-pointer-one-structure/selected
+a pointer is chosen from two into one buffer, and from none
+${buffers}
+body: ${places}
+%selected = OpSelect ${pointer} %true %first {%second | other-buffer: %elsewhere | copied: %copy}
+%again = OpSelect ${pointer} %false {%selected %first | beside-a-choice: %selected %elsewhere}
+%or_none = OpSelect ${pointer} %false %null_pointer_StorageBuffer_uint %elsewhere`,
+  pairOf`variable-pointer-one-structure/merged
+a pointer comes from either side of a selection
+${buffers}
+body: ${places}
+[%after] OpBranchConditional %true %then %after
+%then: %inner = OpAccessChain ${pointer} {%${block}_bound_0 | other-buffer: %${block}_bound_1} %uint_1
+-> %after: %merged = OpPhi ${pointer} %first %entry %inner %then`,
+  pairOf`variable-pointer-one-structure/any
+a pointer is chosen from two buffers where it may come from any
+${buffers}
+capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
+body: ${places}
+%selected = OpSelect ${pointer} %true %first %elsewhere`,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pair } from '#generators/pairs/pair'
-import { pairOf } from '#generators/pairs/pair-of'
+import { pairOf, ways } from '#generators/pairs/pair-of'
 import { kernel } from '#generators/pairs/pieces'
 
 describe('pairOf', () => {
@@ -33,6 +33,23 @@ changed: {OpCapability Int64 | without-int64:}`
         { environments: ['spv1.3', 'spv1.6'] },
       ),
     )
+  })
+
+  it('takes ways that move lines and ways that are worked out', () => {
+    const written = pairOf`copy-type/word
+a word is copied
+body: %a = OpCopyObject %uint %uint_1
+OpNop
+%b = OpCopyObject %uint %uint_2
+moved: {OpNop | first: before %a = OpCopyObject | last: behind %b = OpCopyObject %uint %uint_2}
+${ways({ float: [['%uint %uint_2', '%float %uint_2']] })}`
+    const moduleOf = (way: string) => written.broken[way]?.module
+    expect(moduleOf('first')).toContain('OpNop\n%a = OpCopyObject %uint %uint_1\n%b')
+    expect(moduleOf('last')).toContain('%b = OpCopyObject %uint %uint_2\nOpNop\n')
+    expect(moduleOf('float')).toContain('%b = OpCopyObject %float %uint_2')
+    expect(
+      () => pairOf`copy-type/word\na word\nbody: OpNop\nmoved: {OpNop | away: OpKill}`,
+    ).toThrow('copy-type word: neither before nor behind: OpKill')
   })
 
   it('refuses what it cannot place', () => {
