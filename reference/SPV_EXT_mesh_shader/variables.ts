@@ -10,6 +10,7 @@ import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
 import {
   globalVariables,
+  isBuiltIn,
   listingOrUsing,
   modelsUsing,
   variablesIn,
@@ -105,8 +106,11 @@ export const checks: readonly Check[] = [
     judgeModule(module, report) {
       if (!hasPerPrimitive(module)) return
       const modelsWith = listingOrUsing(module)
+      // Vulkan has rules on the storage class of each built-in.
+      const isLeft = module.environment.client === 'vulkan'
       eachDecorated(module, globalVariables(module), wanted, (variable, { word }) => {
         const set = allowed.get(variable.valueAt(0) ?? -1)
+        if (isLeft && isBuiltIn(module, variable)) return
         const wrong = set === undefined ? 0 : modelsWith(variable) & ~set
         if (wrong !== 0)
           report(word, `variable %${variable.result} is part of ${modelNames(wrong)}`)
