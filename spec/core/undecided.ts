@@ -137,7 +137,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.20 BuiltIn',
-    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability; the capabilities that sizes of points in tessellation and geometry shaders require.',
+    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability.',
     concerns: { decorations: ['BuiltIn'] },
   },
   {

@@ -87,6 +87,17 @@ export const rules = [
   ),
   row(
     'capability',
+    'point-size-capability',
+    '3.2.30 Capability: TessellationPointSize, GeometryPointSize',
+    'An OpStore to a variable in Output with BuiltIn PointSize, or to a member with it that an access chain on a variable in Output reaches, requires GeometryPointSize in the call tree of an entry point with execution model Geometry, and TessellationPointSize in that of one with TessellationControl or TessellationEvaluation.',
+    {
+      confidence: 'derived',
+      notes:
+        'A stage exports the size of a point by writing it. Structures that are stored as a whole, chains on chains and pointers from function parameters are not judged.',
+    },
+  ),
+  row(
+    'capability',
     'non-uniform-index-capability',
     '3.2.30 Capability: UniformBufferArrayNonUniformIndexing, SampledImageArrayNonUniformIndexing, StorageBufferArrayNonUniformIndexing, StorageImageArrayNonUniformIndexing, InputAttachmentArrayNonUniformIndexing, UniformTexelBufferArrayNonUniformIndexing, StorageTexelBufferArrayNonUniformIndexing',
     'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable or function parameter whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',

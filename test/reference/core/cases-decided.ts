@@ -100,6 +100,57 @@ OpReturn
 OpFunctionEnd`,
 })
 
+const geometry: Pieces = {
+  capabilities: 'OpCapability Geometry',
+  entryPoints: 'OpEntryPoint Geometry %main "main" %v %w',
+  modes: lines(
+    'OpExecutionMode %main InputPoints',
+    'OpExecutionMode %main OutputPoints',
+    'OpExecutionMode %main OutputVertices 1',
+    'OpExecutionMode %main Invocations 1',
+  ),
+}
+
+/** Stores to the size of a point, as a variable and as a member. */
+function sizes(capability: string, stage: Pieces): readonly RuleCase[] {
+  const common: Pieces = {
+    ...stage,
+    declarations: lines(
+      '%s = OpTypeStruct %v4f %f32',
+      '%ps = OpTypePointer Output %s',
+      '%pf = OpTypePointer Output %f32',
+      '%v = OpVariable %ps Output',
+      '%w = OpVariable %pf Output',
+    ),
+  }
+  const member = lines(
+    'OpDecorate %s Block',
+    'OpMemberDecorate %s 0 BuiltIn Position',
+    'OpMemberDecorate %s 1 BuiltIn PointSize',
+    'OpDecorate %w Location 0',
+  )
+  return [
+    parts(
+      'point-size-capability',
+      { capabilities: lines(stage.capabilities ?? '', `OpCapability ${capability}`) },
+      {},
+      {
+        ...common,
+        annotations: 'OpDecorate %w BuiltIn PointSize\nOpDecorate %v Location 0',
+        body: 'OpStore %w %f1',
+      },
+      capability,
+    ),
+    body(
+      'point-size-capability',
+      'OpStore %w %f1',
+      '%x = OpAccessChain %pf %v %u1\nOpStore %x %f1',
+      { ...common, annotations: member },
+      `${capability} for a member`,
+    ),
+  ]
+}
+
 /** Parts of core that were called undecided before. */
 export const decidedCases: readonly RuleCase[] = [
   parts(captured, capturing('Vertex'), capturing('Fragment', origin), { annotations: ownBuffer }),
@@ -165,6 +216,12 @@ export const decidedCases: readonly RuleCase[] = [
     indexed('%u0'),
   ),
 
+  ...sizes('GeometryPointSize', geometry),
+  ...sizes('TessellationPointSize', {
+    capabilities: 'OpCapability Tessellation',
+    entryPoints: 'OpEntryPoint TessellationEvaluation %main "main" %v %w',
+    modes: '',
+  }),
   parts(
     'run-time-array-capability',
     { capabilities: 'OpCapability Shader\nOpCapability RuntimeDescriptorArray' },
