@@ -108,20 +108,27 @@ export interface Conditions {
   readonly silent: Answers
 }
 
-/** Tells when checks are asked that these questions speak of. */
+/** Tells when checks are asked that these questions speak of. Checks of which the same holds have one object. */
 export function conditions(questions: readonly Question[]): (check: Check) => Conditions {
-  const none = (): Conditions => ({
-    asked: noAnswers(questions.length),
-    silent: noAnswers(questions.length),
-  })
-  const always = none()
-  const found = new Map<Check, Conditions>()
-  for (const [n, question] of questions.entries())
-    for (const by of ['asked', 'silent'] as const)
-      for (const check of question[by]) {
-        const of = found.get(check) ?? none()
-        setAnswer(of[by], n)
-        found.set(check, of)
+  const asking = new Map<Check, number[]>()
+  for (const [n, { asked, silent }] of questions.entries())
+    for (const [by, checks] of [asked, silent].entries())
+      for (const check of checks) {
+        const there = asking.get(check)
+        if (there === undefined) asking.set(check, [2 * n + by])
+        else there.push(2 * n + by)
       }
-  return (check) => found.get(check) ?? always
+  const known = new Map<string, Conditions>()
+  return (check) => {
+    const numbers = asking.get(check) ?? []
+    const key = numbers.join()
+    let found = known.get(key)
+    if (found === undefined) {
+      found = { asked: noAnswers(questions.length), silent: noAnswers(questions.length) }
+      for (const number of numbers)
+        setAnswer(number % 2 === 0 ? found.asked : found.silent, number >> 1)
+      known.set(key, found)
+    }
+    return found
+  }
 }
