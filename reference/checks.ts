@@ -9,15 +9,22 @@ interface CheckFile {
   readonly checks?: readonly Check[]
 }
 
+/** Lists of terms that the grammar has. */
+const known = new Set<readonly string[]>()
+
 function checksOf(file: string, { checks = [] }: CheckFile): readonly Check[] {
   for (const { rule, ...rest } of checks) {
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
-    const looked = 'at' in rest && rest.at !== '*' ? rest.at : []
-    const having = 'at' in rest ? (rest.having ?? []) : []
-    for (const name of [...looked, ...having, ...(rest.among ?? [])])
-      if (!isTerm(name))
-        throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
+    const lists = 'at' in rest ? [rest.at, rest.having, rest.among] : [rest.among]
+    for (const list of lists) {
+      // Many checks share a list.
+      if (list === undefined || list === '*' || known.has(list)) continue
+      for (const name of list)
+        if (!isTerm(name))
+          throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
+      known.add(list)
+    }
   }
   return checks
 }

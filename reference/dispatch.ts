@@ -10,7 +10,13 @@ import type { Check, Fault, Report } from './check.ts'
 import { checks as allChecks } from './checks.ts'
 import { chosenDates } from './chosen-dates.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
-import { type Conditions, conditions, questionsOf, staticAnswers } from './questions.ts'
+import {
+  type Chosen,
+  type Conditions,
+  conditions,
+  questionsOf,
+  staticAnswers,
+} from './questions.ts'
 import { enumerantOf, placeOf, termsIn } from './terms.ts'
 
 /** A check that looks at instructions, as the table holds it. */
@@ -110,8 +116,15 @@ function takesPart(
   return row?.revisions === undefined || isInForce(row, dates.get(row.text) ?? '')
 }
 
+/** Many checks look at the instructions of one list. */
+const opcodesByList = new WeakMap<readonly string[], readonly number[]>()
+
 function opcodesOf(names: readonly string[]): readonly number[] {
-  return [...new Set(names.flatMap((name) => instructionByName(name)?.opcode ?? []))]
+  const known = opcodesByList.get(names)
+  if (known !== undefined) return known
+  const opcodes = [...new Set(names.flatMap((name) => instructionByName(name)?.opcode ?? []))]
+  opcodesByList.set(names, opcodes)
+  return opcodes
 }
 
 const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
@@ -124,14 +137,18 @@ function opcodesOfCheck({ at }: InstructionCheck): readonly number[] {
   return at === '*' ? everyOpcode : opcodesOf(at)
 }
 
-/** The values by which instructions with an opcode are looked at; `undefined` where all are. */
-function valuesAt({ having }: InstructionCheck, opcode: number): ReadonlySet<number> | undefined {
-  const kind = placeOf(opcode)?.kind
-  const values = having?.flatMap((term) => {
+/** By kind, the values of the enumerants by which a check looks at instructions. */
+function valuesOf({ having }: InstructionCheck): ReadonlyMap<string, ReadonlySet<number>> {
+  const byKind = new Map<string, Set<number>>()
+  for (const term of having ?? []) {
     const enumerant = enumerantOf(term)
-    return enumerant?.kind === kind ? (enumerant?.value ?? []) : []
-  })
-  return values === undefined || values.length === 0 ? undefined : new Set(values)
+    if (enumerant === undefined) continue
+    const { kind, value } = enumerant
+    const there = byKind.get(kind)
+    if (there === undefined) byKind.set(kind, new Set([value]))
+    else there.add(value)
+  }
+  return byKind
 }
 
 /** A row with what decides whether it is asked. */
@@ -215,25 +232,32 @@ export function dispatch(
   isKnown = (limit: LimitName): boolean => selection.limits?.has(limit) === true,
 ): (module: Module) => Asked {
   const dates = chosenDates(selection)
-  const chosen = judgement.checks.filter(({ rule }) =>
-    takesPart(rule, judgement.ruleById(rule), selection, dates, isKnown),
-  )
+  const chosen: Chosen[] = []
+  for (const check of judgement.checks) {
+    const row = judgement.ruleById(check.rule)
+    if (takesPart(check.rule, row, selection, dates, isKnown)) chosen.push({ check, row })
+  }
   const questions = questionsOf(chosen, judgement, dates)
   const conditionsOf = conditions(questions)
-  const lists = new Map<string, { readonly terms: readonly string[]; readonly number: number }>()
+  const lists = new Map<string, readonly string[]>()
+  const numbers = new Map<readonly string[] | string, number>()
   const needsOf = ({ among }: Check): number => {
     if (among === undefined) return 0
+    const known = numbers.get(among)
+    if (known !== undefined) return known
     const key = [...among].sort().join()
-    const list = lists.get(key) ?? { terms: among, number: 1 + lists.size }
-    lists.set(key, list)
-    return list.number
+    const number = numbers.get(key) ?? 1 + lists.size
+    lists.set(key, among)
+    numbers.set(key, number)
+    numbers.set(among, number)
+    return number
   }
 
   const ofModules: Conditional<ModuleRow>[] = []
   const surveying: Conditional<Extract<Check, { readonly survey: unknown }>>[] = []
   const ofFunctions: Conditional<FunctionRow>[] = []
   const ofOpcodes = new Map<number, OfOpcode[]>()
-  for (const check of chosen) {
+  for (const { check } of chosen) {
     const { rule } = check
     const own = { when: conditionsOf(check), needs: needsOf(check) }
     if ('judgeModule' in check) ofModules.push({ row: { rule, judge: check.judgeModule }, ...own })
@@ -242,9 +266,12 @@ export function dispatch(
       ofFunctions.push({ row: { rule, judge: check.judgeFunction }, ...own })
     else {
       const row = { rule, judge: check.judge }
+      const values = valuesOf(check)
+      const always = { row, ...own, values: undefined }
       for (const opcode of opcodesOfCheck(check)) {
         const there = ofOpcodes.get(opcode)
-        const conditional = { row, ...own, values: valuesAt(check, opcode) }
+        const wanted = values.size === 0 ? undefined : values.get(placeOf(opcode)?.kind ?? '')
+        const conditional = wanted === undefined ? always : { ...always, values: wanted }
         if (there === undefined) ofOpcodes.set(opcode, [conditional])
         else there.push(conditional)
       }
@@ -274,7 +301,7 @@ export function dispatch(
 
   const answersFor = staticAnswers(questions)
   const tables = new Map<number | string, Dispatch>()
-  const termsFor = termsIn([...lists.values()].map(({ terms }) => terms))
+  const termsFor = termsIn([...lists.values()])
   return (module) => {
     const answers = answersFor(module)
     const key = answerKey(answers)

@@ -1,4 +1,4 @@
-import type { RuleId } from '#spec/rule'
+import type { Rule, RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { type Answers, noAnswers, setAnswer } from './answers.ts'
 import type { Check } from './check.ts'
@@ -16,46 +16,16 @@ export interface Question {
 
 const noChecks: ReadonlySet<Check> = new Set()
 
-/** One for every client API that rules are of: they hold in its environments alone. */
-function clientQuestions(
-  checks: readonly Check[],
-  ruleById: Judgement['ruleById'],
-): readonly Question[] {
-  const clients = new Set(checks.flatMap(({ rule }) => ruleById(rule)?.client ?? []))
-  return [...clients].map((client) => ({
-    holds: ({ environment }) => environment.client === client,
-    asked: new Set(checks.filter(({ rule }) => ruleById(rule)?.client === client)),
-    silent: noChecks,
-  }))
-}
-
-/** One for every set of environments that rules are limited to. */
-function environmentQuestions(
-  checks: readonly Check[],
-  ruleById: Judgement['ruleById'],
-): readonly Question[] {
-  const groups = new Map<string, Check[]>()
-  for (const check of checks) {
-    const names = ruleById(check.rule)?.environments
-    if (names === undefined) continue
-    const key = [...names].sort().join()
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [check])
-    else group.push(check)
-  }
-  return [...groups].map(([key, asked]) => {
-    const names = new Set(key.split(','))
-    return {
-      holds: ({ environment }) => names.has(environment.name),
-      asked: new Set(asked),
-      silent: noChecks,
-    }
-  })
+/** A check with the row of its rule. */
+export interface Chosen {
+  readonly check: Check
+  /** Absent where no text has the rule. */
+  readonly row: Rule | undefined
 }
 
 /** One for every turn of versions, every text that amends others, every client API, and every set of environments. */
 export function questionsOf(
-  checks: readonly Check[],
+  chosen: readonly Chosen[],
   { amendments, ruleById }: Judgement,
   dates: ReadonlyMap<string, string>,
 ): readonly Question[] {
@@ -63,43 +33,62 @@ export function questionsOf(
     const row = ruleById(id)
     return row === undefined || isInForce(row, dates.get(row.text) ?? '')
   }
+  const amended = new Set(amendments.flatMap(({ old, own }) => [...old.keys(), ...own]))
+  const byRule = new Map<RuleId, Check[]>()
   const bounds = new Map<number, { readonly asked: Set<Check>; readonly silent: Set<Check> }>()
   const turnAt = (turn: number) => {
     const there = bounds.get(turn) ?? { asked: new Set(), silent: new Set() }
     bounds.set(turn, there)
     return there
   }
-  const byRule = new Map<RuleId, Check[]>()
-  for (const check of checks) {
-    const { since, until } = ruleById(check.rule)?.versions ?? {}
+  const byClient = new Map<string, Set<Check>>()
+  const byEnvironments = new Map<string, Set<Check>>()
+  for (const { check, row } of chosen) {
+    if (amended.has(check.rule)) byRule.set(check.rule, [...(byRule.get(check.rule) ?? []), check])
+    if (row === undefined) continue
+    const { since, until } = row.versions ?? {}
     if (since !== undefined) turnAt(since).asked.add(check)
     if (until !== undefined) turnAt(until + 1).silent.add(check)
-    const alike = byRule.get(check.rule)
-    if (alike === undefined) byRule.set(check.rule, [check])
-    else alike.push(check)
+    if (row.client !== undefined) addTo(byClient, row.client, check)
+    if (row.environments !== undefined)
+      addTo(byEnvironments, [...row.environments].sort().join(), check)
   }
   const checksOf = (rules: readonly RuleId[]) =>
     new Set(rules.flatMap((rule) => byRule.get(rule) ?? []))
-  const amended = amendments.map(
-    ({ inForce, old, own }): Question => ({
-      holds: inForce,
-      asked: checksOf([...own]),
-      silent: checksOf(
-        [...old.keys()].filter((rule) => {
-          const rewording = old.get(rule)
-          return rewording?.length === 0 || rewording?.some(isOfVersion) === true
-        }),
-      ),
-    }),
-  )
   return [
     ...[...bounds].map(
       ([turn, of]): Question => ({ holds: ({ version }) => version >= turn, ...of }),
     ),
-    ...amended,
-    ...clientQuestions(checks, ruleById),
-    ...environmentQuestions(checks, ruleById),
+    ...amendments.map(
+      ({ inForce, old, own }): Question => ({
+        holds: inForce,
+        asked: checksOf([...own]),
+        silent: checksOf(
+          [...old.keys()].filter((rule) => {
+            const rewording = old.get(rule)
+            return rewording?.length === 0 || rewording?.some(isOfVersion) === true
+          }),
+        ),
+      }),
+    ),
+    ...[...byClient].map(
+      ([client, asked]): Question => ({
+        holds: ({ environment }) => environment.client === client,
+        asked,
+        silent: noChecks,
+      }),
+    ),
+    ...[...byEnvironments].map(([key, asked]): Question => {
+      const names = new Set(key.split(','))
+      return { holds: ({ environment }) => names.has(environment.name), asked, silent: noChecks }
+    }),
   ]
+}
+
+function addTo(sets: Map<string, Set<Check>>, key: string, check: Check): void {
+  const there = sets.get(key)
+  if (there === undefined) sets.set(key, new Set([check]))
+  else there.add(check)
 }
 
 /** Answers these questions about a module. The result is written over when it is asked about the next one. */
@@ -119,20 +108,27 @@ export interface Conditions {
   readonly silent: Answers
 }
 
-/** Tells when checks are asked that these questions speak of. */
+/** Tells when checks are asked that these questions speak of. Checks of which the same holds have one object. */
 export function conditions(questions: readonly Question[]): (check: Check) => Conditions {
-  const none = (): Conditions => ({
-    asked: noAnswers(questions.length),
-    silent: noAnswers(questions.length),
-  })
-  const always = none()
-  const found = new Map<Check, Conditions>()
-  for (const [n, question] of questions.entries())
-    for (const by of ['asked', 'silent'] as const)
-      for (const check of question[by]) {
-        const of = found.get(check) ?? none()
-        setAnswer(of[by], n)
-        found.set(check, of)
+  const asking = new Map<Check, number[]>()
+  for (const [n, { asked, silent }] of questions.entries())
+    for (const [by, checks] of [asked, silent].entries())
+      for (const check of checks) {
+        const there = asking.get(check)
+        if (there === undefined) asking.set(check, [2 * n + by])
+        else there.push(2 * n + by)
       }
-  return (check) => found.get(check) ?? always
+  const known = new Map<string, Conditions>()
+  return (check) => {
+    const numbers = asking.get(check) ?? []
+    const key = numbers.join()
+    let found = known.get(key)
+    if (found === undefined) {
+      found = { asked: noAnswers(questions.length), silent: noAnswers(questions.length) }
+      for (const number of numbers)
+        setAnswer(number % 2 === 0 ? found.asked : found.silent, number >> 1)
+      known.set(key, found)
+    }
+    return found
+  }
 }

@@ -1,4 +1,4 @@
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByName, instructions } from '#spec/grammar/grammar'
 import type { Module } from './module.ts'
 
 /** Kinds of enumerants that a check can be made to depend on. */
@@ -107,9 +107,8 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
       else if (enumerant === undefined) add(byCapability, term, n + 1)
       else add(byKind.get(enumerant.kind) ?? new Map(), enumerant.value, n + 1)
     }
-  const mostOpcodes = 1 << 16
   /** By opcode: the last round in which it came up. */
-  const seen = new Uint32Array(mostOpcodes)
+  const seen = new Uint32Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
   const ofOpcodes: (readonly number[])[] = []
   for (const [opcode, list] of byOpcode) ofOpcodes[opcode] = list
   const ofPlaces = places.map((place) => place && byKind.get(place.kind))

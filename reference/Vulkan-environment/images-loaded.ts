@@ -8,7 +8,7 @@ import { resultType } from '../core/shared/result-type.ts'
 import { declaresVariable, isHeapOf } from '../core/shared/variables.ts'
 import { isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isResourceType } from './shared/resource-types.ts'
+import { isResourceType, resourceTypes } from './shared/resource-types.ts'
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 const local = new Set([enumerant('StorageClass', 'Private'), enumerant('StorageClass', 'Function')])
@@ -66,6 +66,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/opaque-undef',
     at: ['OpUndef'],
+    among: resourceTypes,
     judge(instruction, module, report) {
       const type = resultType(module, instruction)
       if (isResourceType(type)) report(instruction.word + 1, `OpUndef of type ${type?.name}`)

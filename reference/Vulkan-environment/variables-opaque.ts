@@ -11,6 +11,7 @@ import {
   containsOpaque,
   containsOpaqueBesideDescriptors,
   isResourceType,
+  resourceTypes,
 } from './shared/resource-types.ts'
 
 const uniform = enumerant('StorageClass', 'Uniform')
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/uniform-block-not-stored',
     at: writing,
+    among: ['StorageClass.Uniform'],
     judge(instruction, module, report) {
       if (storageClassOf(operandType(module, instruction, 0)) !== uniform) return
       const origin = originOf(module, instruction.valueAt(0) ?? 0)
@@ -52,6 +54,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/opaque-not-stored',
     at: ['OpStore', 'OpCopyMemory', 'OpCopyMemorySized'],
+    among: resourceTypes,
     judge(instruction, module, report) {
       const inner = innermostElement(module, writtenType(module, instruction))
       if (isResourceType(inner))

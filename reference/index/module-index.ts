@@ -67,6 +67,19 @@ function byName(instructions: Instructions): Map<string, readonly Instruction[]>
   return lists
 }
 
+/** Opcodes as a table, by the set that names them: constants of who asks. */
+const tables = new WeakMap<ReadonlySet<number>, Uint8Array>()
+
+function tableOf(opcodes: ReadonlySet<number>): Uint8Array {
+  let table = tables.get(opcodes)
+  if (table === undefined) {
+    table = new Uint8Array(mostOpcodes)
+    for (const opcode of opcodes) table[opcode] = 1
+    tables.set(opcodes, table)
+  }
+  return table
+}
+
 function nameOf(opcode: number): string {
   return instructionPlan(opcode)?.name ?? `Op${opcode}`
 }
@@ -123,9 +136,12 @@ export class ModuleIndex implements Module {
   }
 
   each(opcodes: ReadonlySet<number>, visit: (instruction: Instruction) => void): void {
-    const { count } = this.#parsed.frames
+    const wanted = tableOf(opcodes)
+    const { words, frames } = this.#parsed
+    const { starts, count } = frames
     for (let index = 0; index < count; index++)
-      if (opcodes.has(this.opcodeAt(index))) visit(this.#views.get(index))
+      if (wanted[(words[starts[index] as number] as number) & 0xffff] === 1)
+        visit(this.#views.get(index))
   }
 
   has(opcode: number): boolean {
@@ -151,7 +167,14 @@ export class ModuleIndex implements Module {
   }
 
   typeOf(id: number): Instruction | undefined {
-    return this.definition(this.definition(id)?.resultType ?? 0)
+    // Read off the words: of what stands in bodies, the view would have to be made.
+    const index = this.definitionIndex(id)
+    if (index < 0) return this.definition(0)
+    const { words, frames } = this.#parsed
+    const start = frames.starts[index] as number
+    const first = words[start] as number
+    const hasType = instructionPlan(first & 0xffff)?.typeWords === 1 && first >>> 16 > 1
+    return this.definition(hasType ? (words[start + 1] as number) : 0)
   }
 
   uses(id: number): readonly Instruction[] {

@@ -1,13 +1,16 @@
 import { containing } from '../../core/shared/contains-type.ts'
 import type { Instruction } from '../../module.ts'
 
-const descriptors: ReadonlySet<string> = new Set([
+/** Names of the types that the sentences on variables in UniformConstant list. */
+export const resourceTypes: readonly string[] = [
   'OpTypeImage',
   'OpTypeSampler',
   'OpTypeSampledImage',
   'OpTypeAccelerationStructureKHR',
   'OpTypeTensorARM',
-])
+]
+
+const descriptors: ReadonlySet<string> = new Set(resourceTypes)
 
 /** Whether it declares a type that the sentences on variables in UniformConstant list. */
 export function isResourceType(type: Instruction | undefined): boolean {

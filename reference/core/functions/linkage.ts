@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/definition-is-not-import',
-    among: ['OpDecorate', 'OpGroupDecorate'],
+    among: ['Decoration.LinkageAttributes'],
     judgeFunction: (body, module, report) => {
       if (body.blocks.length > 0 && isImport(module, body) && isStructureSound(module))
         report(body.definition.word, 'the function has a body and is imported')

@@ -65,7 +65,7 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
 
   for (; index < body.end; index++) {
     const word = module.wordAt(index)
-    around = module.blockOf({ index })
+    if (around === undefined || index >= around.end) around = module.blockOf({ index })
     if (hasResultType({ opcode: module.opcodeAt(index) })) use(words[word + 1] as number, word + 1)
     module.eachId(index, use)
   }

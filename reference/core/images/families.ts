@@ -1,13 +1,13 @@
 import { instructions } from '#spec/grammar/grammar'
 
+const images = instructions
+  .filter(({ name, version }) => version !== null && name.startsWith('OpImage'))
+  .map(({ name }) => name)
+
 /** Core instructions named `OpImage<rest>` and `OpImageSparse<rest>`. */
 function withSparse(...names: readonly string[]): readonly string[] {
-  return instructions
-    .filter(({ name, version }) => {
-      const plain = name.replace('OpImageSparse', 'OpImage')
-      return version !== null && names.some((rest) => plain === `OpImage${rest}`)
-    })
-    .map(({ name }) => name)
+  const wanted = new Set(names.flatMap((rest) => [`OpImage${rest}`, `OpImageSparse${rest}`]))
+  return images.filter((name) => wanted.has(name))
 }
 
 /** Image instructions of core by what they do, sparse ones among them unless said otherwise. */

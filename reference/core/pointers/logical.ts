@@ -116,10 +116,12 @@ export const checks: readonly Check[] = [
         const opcode = module.opcodeAt(index)
         if (isTaker({ opcode }) || isOutsideCore({ opcode })) continue
         module.eachId(index, (id, word) => {
-          const definition = module.definition(id)
-          if (definition === undefined || !types.has(definition.resultType)) return
+          const at = module.definitionIndex(id)
+          if (at < 0 || !hasResultType({ opcode: module.opcodeAt(at) })) return
+          if (!types.has(module.words[module.wordAt(at) + 1] as number)) return
           const instruction = module.instructions.at(index)
-          if (instruction === undefined || hasPointersOfItsOwn(definition)) return
+          if (instruction === undefined || hasPointersOfItsOwn({ opcode: module.opcodeAt(at) }))
+            return
           // What makes a pointer of pointers is at fault for its result.
           if (!lacksAddresses(module, instruction) && !makesUnlisted(types, instruction))
             report(word, `${instruction.name} takes a logical pointer`)

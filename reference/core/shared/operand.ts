@@ -1,5 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../../module.ts'
-import { resultType } from './result-type.ts'
+import { isTypeDeclaration } from './type-declaration.ts'
+
+const opFunction = opcodeOf('OpFunction')
 
 /** The instruction that defines the id at operand `index`; `undefined` where either is missing. */
 export function operandDefinition(
@@ -20,9 +23,13 @@ export function operandType(
   instruction: Instruction,
   index: number,
 ): Instruction | undefined {
-  const definition = operandDefinition(module, instruction, index)
-  if (definition?.name === 'OpFunction') return module.definition(definition.valueAt(1) ?? 0)
-  return definition === undefined ? undefined : resultType(module, definition)
+  const id = instruction.valueAt(index)
+  const at = id === undefined ? -1 : module.definitionIndex(id)
+  if (id === undefined || at < 0) return undefined
+  if (module.opcodeAt(at) === opFunction)
+    return module.definition(module.definition(id)?.valueAt(1) ?? 0)
+  const type = module.typeOf(id)
+  return isTypeDeclaration(type) && type.result !== 0 ? type : undefined
 }
 
 /** Word of operand `index`, or of the instruction where there is no such operand. */

@@ -110,6 +110,9 @@ export const sectionWalk = perModule((module): SectionWalk => {
     const own = settled[opcode]
     if (own !== undefined) place(own, index)
     else if (unsettled.has(opcode)) {
+      // In functions most of these belong to no section.
+      if (sectionOf({ opcode }) === undefined && module.functionOf({ index }) !== undefined)
+        continue
       const instruction = module.instructions.at(index)
       if (instruction !== undefined) settle(instruction)
     }

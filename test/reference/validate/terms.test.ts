@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Check } from '#reference/check'
+import { type Judgement, wholeJudgement } from '#reference/dispatch'
+import { createValidator } from '#reference/validate'
+import type { RuleId } from '#spec/rule'
+import { compose } from '../core/pieces.ts'
+import { newest } from '../newest.ts'
+
+const rule: RuleId = 'SPV_PLANTED/rule'
+
+/** The words at which a check reports when it stands alone. */
+function asked(check: Check, words: Uint32Array): readonly number[] {
+  const judgement: Judgement = { ...wholeJudgement, checks: [check], ruleById: () => undefined }
+  const verdict = createValidator({}, judgement)(words, newest)
+  return verdict.kind === 'invalid' ? verdict.blames.map(({ word }) => word) : []
+}
+
+const words = compose({ locals: '%v = OpVariable %ff Function' })
+
+function ofModule(among: readonly string[]): Check {
+  return { rule, among, judgeModule: (_, report) => report(0, 'asked') }
+}
+
+function ofVariables(having: Extract<Check, { readonly at: unknown }>['having']): Check {
+  return {
+    rule,
+    at: ['OpVariable', 'OpFunction'],
+    ...(having === undefined ? {} : { having }),
+    judge: ({ word }, _, report) => report(word, 'asked'),
+  }
+}
+
+describe('among', () => {
+  it('asks for what has an instruction, a capability or an enumerant', () => {
+    expect(asked(ofModule(['OpVariable']), words)).toEqual([0])
+    expect(asked(ofModule(['Shader']), words)).toEqual([0])
+    expect(asked(ofModule(['StorageClass.Function']), words)).toEqual([0])
+    expect(asked(ofModule(['BuiltIn.Layer', 'StorageClass.Function']), words)).toEqual([0])
+  })
+
+  it('does not ask for what has none of them', () => {
+    expect(asked(ofModule(['OpImageFetch', 'Kernel', 'BuiltIn.Layer']), words)).toEqual([])
+    expect(asked(ofModule([]), words)).toEqual([])
+  })
+})
+
+describe('having', () => {
+  const all = asked(ofVariables(undefined), words)
+
+  it('asks for instructions that are about such an enumerant, and for those that are about none', () => {
+    expect(asked(ofVariables(['StorageClass.Function']), words)).toEqual(all)
+    expect(asked(ofVariables(['StorageClass.Input']), words)).toHaveLength(all.length - 1)
+  })
+})
