@@ -17,6 +17,20 @@ function report(error: unknown, isDebug: boolean): void {
   if (isDebug && !isKnown) console.error(error)
 }
 
+/** Runs a command, without what concerns the process as a whole; otherwise as {@link start}. */
+export async function runCommand(argv: readonly string[]): Promise<void> {
+  try {
+    // Allowed anywhere, which commander does not support with positional options.
+    const args = argv.filter((argument) => argument !== '--debug')
+    const root = await program(args)
+    await root.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage
+    } else report(error, argv.includes('--debug'))
+  }
+}
+
 /**
  * Runs the command line to its end and sets the process's exit code.
  *
@@ -31,14 +45,5 @@ export async function start(argv: readonly string[]): Promise<void> {
   })
   endWithReader()
   exitOnSignals()
-  try {
-    // Allowed anywhere, which commander does not support with positional options.
-    const args = argv.filter((argument) => argument !== '--debug')
-    const root = await program(args)
-    await root.parseAsync(args, { from: 'user' })
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage
-    } else report(error, isDebug)
-  }
+  await runCommand(argv)
 }

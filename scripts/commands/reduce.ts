@@ -5,7 +5,7 @@ import { disassemble } from '#reference/disassemble/disassemble'
 import { type Profile, profiles } from '#runner/check/profile'
 import { type Reduced, type Reducible, reduceModule } from '#runner/fuzz/finding/reduce-module'
 import { writeFinding } from '#runner/fuzz/finding/write-finding'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { allTransformations } from '#runner/fuzz/make/fuzz-makers'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { predicateProbe } from '#runner/fuzz/observe/predicate-probe'
 import type { Probe } from '#runner/fuzz/observe/probe'
@@ -147,7 +147,7 @@ async function byTools(name: string, all: readonly Reducible[], flags: Flags): P
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    const { transformations } = await fuzzMakers()
+    const transformations = await allTransformations()
     const probes = probesOf(tools, transformations, flags.profile, judgeBy(flags.revisions))
     await search(name, all, probes, flags)
   } finally {

@@ -36,19 +36,24 @@ export async function reduce(
   { tool, environment = 'spv1.6', control, timeoutMs = 10_000 }: ReduceOptions,
 ): Promise<ReducedModule | Problem | undefined> {
   const where = environmentOf(environment)
-  const [{ openTools }, { secondValidator }, { fuzzMakers }, { probesOf }, { reduceModule }] =
-    await Promise.all([
-      import('../open-tools.ts'),
-      import('../second-validator.ts'),
-      import('#runner/fuzz/make/fuzz-makers'),
-      import('#runner/fuzz/observe/probes-of'),
-      import('#runner/fuzz/finding/reduce-module'),
-    ])
+  const [
+    { openTools },
+    { secondValidator },
+    { allTransformations },
+    { probesOf },
+    { reduceModule },
+  ] = await Promise.all([
+    import('../open-tools.ts'),
+    import('../second-validator.ts'),
+    import('#runner/fuzz/make/fuzz-makers'),
+    import('#runner/fuzz/observe/probes-of'),
+    import('#runner/fuzz/finding/reduce-module'),
+  ])
   const tools = await openTools([tool], { jobs: 1, timeoutMs })
   if ('kind' in tools) return tools
   const second = await secondValidator({ timeoutMs })
   try {
-    const { transformations } = await fuzzMakers()
+    const transformations = await allTransformations()
     const given = { words, control: control ?? null, environment: where }
     const found = await reduceModule([given], probesOf(tools, transformations), second)
     if (found === undefined || 'kind' in found) return found

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { assembly } from '../support/assembly.ts'
 import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { fakeSpec } from '../support/fake.ts'
 
 const valid = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
@@ -29,11 +30,11 @@ function shaders(): string {
   return folder
 }
 
-describe.concurrent('check of a folder that is not a corpus', () => {
+describe('check of a folder that is not a corpus', () => {
   const folder = shaders()
 
   it('says which modules are invalid and which text they misuse', async () => {
-    const { exitCode, stdout, stderr } = await cts(['check', folder])
+    const { exitCode, stdout, stderr } = await ctsHere(['check', folder])
     expect(stderr).toBe('')
     expect(stdout).toMatch(
       /misuse\.spvasm: invalid for spv1\.6\n {2}word \d+, line \d+: .*\(SPV_EXT_replicated_composites\/value-has-constituent-type\)/,
@@ -56,7 +57,7 @@ describe.concurrent('check of a folder that is not a corpus', () => {
 
   it('tells what tools say otherwise, and passes over their refusals of what is invalid', async () => {
     const tools = ['--tool', fakeSpec('always-rejects'), fakeSpec('crashes')]
-    const { exitCode, stdout } = await cts(['check', folder, ...tools, '--json'])
+    const { exitCode, stdout } = await ctsHere(['check', folder, ...tools, '--json'])
     const answers = stdout
       .trimEnd()
       .split('\n')
@@ -78,14 +79,23 @@ describe.concurrent('check of a folder that is not a corpus', () => {
   it('writes a log and reports, knows a baseline, and gives tools names', async () => {
     const out = temporaryFolder()
     const tools = ['--tool', fakeSpec('always-accepts')]
-    const first = await cts(['check', folder, ...tools, '--report', 'html', 'junit', '--out', out])
+    const first = await ctsHere([
+      'check',
+      folder,
+      ...tools,
+      '--report',
+      'html',
+      'junit',
+      '--out',
+      out,
+    ])
     expect(first.exitCode).toBe(1)
     expect(readdirSync(out).sort()).toEqual(['run.html', 'run.jsonl', 'run.junit.xml'])
     const log = join(out, 'run.jsonl')
-    const again = await cts(['check', folder, ...tools, '--baseline', log])
+    const again = await ctsHere(['check', folder, ...tools, '--baseline', log])
     expect(again.stdout).toMatch(/disagrees: false-accept: valid \(known: in the baseline\)/)
     expect(again.exitCode).toBe(0)
-    const same = await cts(['diff', '--baseline', log, '--candidate', log])
+    const same = await ctsHere(['diff', '--baseline', log, '--candidate', log])
     expect(same.exitCode).toBe(0)
     // Three commands in a row, on a machine that may be busy.
   }, 180_000)
@@ -93,7 +103,7 @@ describe.concurrent('check of a folder that is not a corpus', () => {
   it('is judged by validate alike, in the environments that environments.json names', async () => {
     const own = shaders()
     writeFileSync(join(own, 'environments.json'), '{"good.spvasm": ["spv1.0", "vulkan1.1"]}')
-    const { stdout, exitCode } = await cts(['validate', own])
+    const { stdout, exitCode } = await ctsHere(['validate', own])
     expect(stdout).toMatch(/good\.spvasm: valid for spv1\.0\n.*good\.spvasm: \w+ for vulkan1\.1/)
     expect(stdout).toMatch(/misuse\.spvasm: invalid for spv1\.6/)
     expect(exitCode).toBe(1)
@@ -102,7 +112,7 @@ describe.concurrent('check of a folder that is not a corpus', () => {
   it('finds nothing wrong with what is valid', async () => {
     const fine = temporaryFolder()
     writeFileSync(join(fine, 'good.spvasm'), valid)
-    const { exitCode, stdout } = await cts(['check', fine, '--env', 'spv1.3', 'spv1.5'])
+    const { exitCode, stdout } = await ctsHere(['check', fine, '--env', 'spv1.3', 'spv1.5'])
     expect(stdout).toMatch('2 answers: ')
     expect(exitCode).toBe(0)
   })
@@ -113,7 +123,7 @@ describe.concurrent('check of a folder that is not a corpus', () => {
     [['--update-expectations'], /--update-expectations: .*\n.*--expectations mine.json/],
     [['--env', 'vulkan9'], /no such environment/],
   ])('refuses %j', async (args, words) => {
-    const { exitCode, stdout, stderr } = await cts(['check', folder, ...args])
+    const { exitCode, stdout, stderr } = await ctsHere(['check', folder, ...args])
     expect(stderr).toMatch(words)
     expect(stdout).toBe('')
     expect(exitCode).toBe(2)
@@ -122,10 +132,10 @@ describe.concurrent('check of a folder that is not a corpus', () => {
   it('reports the position of an error in assembly, and an empty folder', async () => {
     const faulty = temporaryFolder()
     writeFileSync(join(faulty, 'bad.spvasm'), 'OpNonsense\n')
-    const bad = await cts(['check', faulty])
+    const bad = await ctsHere(['check', faulty])
     expect(bad.stderr).toMatch(/bad\.spvasm:1:1: /)
     expect(bad.exitCode).toBe(2)
-    const empty = await cts(['check', temporaryFolder()])
+    const empty = await ctsHere(['check', temporaryFolder()])
     expect(empty.stderr).toMatch('holds no manifest.json')
     expect(empty.exitCode).toBe(2)
   })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { run } from '#runner/process/run'
 import { commandLine } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 
-describe.concurrent('the command line', () => {
+describe('the command line', () => {
   it('without a command shows what there is, and that something is missing', async () => {
     const { exitCode, stdout, stderr } = await cts([])
     expect(exitCode).toBe(2)
@@ -25,7 +26,7 @@ describe.concurrent('the command line', () => {
   it.each(['tools', 'decode', 'validate', 'assemble', 'rules', 'explain'])(
     'has help with examples for %s',
     async (name) => {
-      const { exitCode, stdout } = await cts([name, '--help'])
+      const { exitCode, stdout } = await ctsHere([name, '--help'])
       expect(exitCode).toBe(0)
       expect(stdout).toContain(`Usage: spirv-cts ${name}`)
       expect(stdout).toMatch(new RegExp(`Examples:\n  .*spirv-cts ${name}`))
@@ -56,7 +57,7 @@ describe.concurrent('the command line', () => {
     [['tools', 'install', '--suite', 'sid'], /sid: no such suite[\s\S]*oldstable, stable, testing/],
     [['tools', 'install', '--archive', 'x'], /--archive and --keyring must be used together/],
   ])('refuses %j with exit code 2 and a hint', async (args, words) => {
-    const { exitCode, stdout, stderr } = await cts(args)
+    const { exitCode, stdout, stderr } = await ctsHere(args)
     expect(stderr).toMatch(words)
     expect(stderr).toMatch(/^error: /)
     expect(stderr).not.toMatch(/^ +at /m)
@@ -67,13 +68,14 @@ describe.concurrent('the command line', () => {
   it('shows where an error comes from only when asked', async () => {
     const planted = `data:text/javascript,console.log = () => { throw new Error('planted') }`
     const env = { NODE_OPTIONS: `--import "${planted.replaceAll(' ', '%20')}"` }
-    const plain = await cts(['tools'], { env })
+    const prints = ['explain', 'SPV_KHR_constant_data/data-has-a-word']
+    const plain = await cts(prints, { env })
     expect(plain).toMatchObject({
       exitCode: 2,
       stderr: expect.stringMatching(/^error: planted\nhint: .*--debug/),
     })
     expect(plain.stderr).not.toMatch(/^ +at /m)
-    const debug = await cts(['tools', '--debug'], { env })
+    const debug = await cts([...prints, '--debug'], { env })
     expect(debug).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/^ +at /m) })
   })
 
@@ -93,7 +95,7 @@ describe.concurrent('the command line', () => {
   })
 
   it('lists the tools that were found', async () => {
-    const { exitCode, stdout } = await cts(['tools', '--json'])
+    const { exitCode, stdout } = await ctsHere(['tools', '--json'])
     expect(exitCode).toBe(0)
     expect(JSON.parse(stdout)).toContainEqual({
       name: 'spirv-val',
@@ -102,7 +104,7 @@ describe.concurrent('the command line', () => {
       path: expect.stringMatching(/\/testing\/bin\/spirv-val$/),
       version: expect.stringContaining('SPIRV-Tools'),
     })
-    expect((await cts(['tools'])).stdout).toMatch(/^spirv-val@oldstable +SPIRV-Tools v2023/m)
+    expect((await ctsHere(['tools'])).stdout).toMatch(/^spirv-val@oldstable +SPIRV-Tools v2023/m)
   })
 
   it('says so where there are no tools, and how to get them', async () => {
@@ -122,15 +124,15 @@ describe.concurrent('the command line', () => {
   })
 
   it('installs nothing when all is there, and says what stands', async () => {
-    const { exitCode, stdout, stderr } = await cts(['tools', 'install'])
+    const { exitCode, stdout, stderr } = await ctsHere(['tools', 'install'])
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     expect(stdout).toMatch(/^oldstable: spirv-tools \d.*\nstable: .*\ntesting: .*\n$/)
-    const record = await cts(['tools', 'install', '--json'])
+    const record = await ctsHere(['tools', 'install', '--json'])
     expect(JSON.parse(record.stdout)).toMatchObject({ format: 1, suites: { testing: {} } })
   })
 
   it('lists rules in every format, filtered by text', async () => {
-    const all = JSON.parse((await cts(['rules', '--format', 'json'])).stdout)
+    const all = JSON.parse((await ctsHere(['rules', '--format', 'json'])).stdout)
     expect(all.length).toBeGreaterThan(50)
     expect(new Set(all.map((row: { text: string }) => row.text)).size).toBeGreaterThan(2)
     for (const row of all)
@@ -157,18 +159,18 @@ describe.concurrent('the command line', () => {
     const text = 'SPV_KHR_constant_data'
     const own = all.filter((row: { text: string }) => row.text === text)
     expect(own.length).toBeGreaterThan(5)
-    const table = (await cts(['rules', '--text', text])).stdout.trim().split('\n')
+    const table = (await ctsHere(['rules', '--text', text])).stdout.trim().split('\n')
     expect(table).toHaveLength(own.length + 3)
     expect(table.at(-2)).toBe('decided by a run: 1 rules, 1 with cases with results')
     expect(table.at(-1)).toMatch(
       /^SPV_KHR_constant_data: \d+ of \d+ valid cases in an environment of a client \(\d+\.\d %\)$/,
     )
-    const md = (await cts(['rules', '--text', text, '--format', 'md'])).stdout
+    const md = (await ctsHere(['rules', '--text', text, '--format', 'md'])).stdout
     expect(md.match(/^\| `/gm)).toHaveLength(own.length)
   })
 
   it('counts the recorded causes by tool, version, kind and severity', async () => {
-    const { stdout, exitCode } = await cts(['explain', 'causes', '--json'])
+    const { stdout, exitCode } = await ctsHere(['explain', 'causes', '--json'])
     expect(exitCode).toBe(0)
     const counts = JSON.parse(stdout)
     expect(counts.length).toBeGreaterThan(20)
@@ -182,15 +184,15 @@ describe.concurrent('the command line', () => {
 
   it('explains a cause, a case of it and its rule, each with the next command', async () => {
     const id = 'core/switch-literals-distinct/long-low-half-too-1'
-    const cause = await cts(['explain', 'spirv-val:switch-duplicates'])
+    const cause = await ctsHere(['explain', 'spirv-val:switch-duplicates'])
     expect(cause.stdout).toMatch(/^spirv-val: switch-duplicates\n/)
     expect(cause.stdout).toContain(
       'spirv-cts bugs --tool spirv-val@testing --cause switch-duplicates',
     )
-    const found = await cts(['explain', id])
+    const found = await ctsHere(['explain', id])
     expect(found.stdout).toMatch(/spirv-val 2026\.4 +false-accept +switch-duplicates: /)
     expect(found.stdout).toContain(`spirv-cts reduce ${id} --tool spirv-val@testing`)
-    const rule = await cts(['explain', 'core/switch-literals-distinct', '--json'])
+    const rule = await ctsHere(['explain', 'core/switch-literals-distinct', '--json'])
     expect(JSON.parse(rule.stdout).causes).toContainEqual({
       cause: 'spirv-val:switch-duplicates',
       cases: expect.any(Number),
@@ -199,14 +201,16 @@ describe.concurrent('the command line', () => {
 
   it('explains the rules that carry a sentence of the Vulkan specification', async () => {
     const one = 'VUID-StandaloneSpirv-MemorySemantics-10865'
-    const { stdout } = await cts(['explain', one])
+    const { stdout } = await ctsHere(['explain', one])
     expect(stdout).toMatch(/^core\/memory-semantics-order\n/)
     expect(stdout).toMatch(new RegExp(`^VUIDs +${one}$`, 'm'))
-    const several = await cts(['explain', 'VUID-StandaloneSpirv-None-04686', '--json'])
+    const several = await ctsHere(['explain', 'VUID-StandaloneSpirv-None-04686', '--json'])
     expect(JSON.parse(several.stdout).map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['core/atomic-storage-class', 'core/atomic-not-function']),
     )
-    const rules = JSON.parse((await cts(['rules', '--text', 'core', '--format', 'json'])).stdout)
+    const rules = JSON.parse(
+      (await ctsHere(['rules', '--text', 'core', '--format', 'json'])).stdout,
+    )
     expect(rules).toContainEqual(
       expect.objectContaining({ id: 'core/memory-semantics-order', vuids: [one] }),
     )
@@ -214,12 +218,12 @@ describe.concurrent('the command line', () => {
 
   it('explains a rule', async () => {
     const rule = 'SPV_KHR_constant_data/data-needs-the-capability'
-    const { stdout, exitCode } = await cts(['explain', rule])
+    const { stdout, exitCode } = await ctsHere(['explain', rule])
     expect(exitCode).toBe(0)
     expect(stdout).toMatch(new RegExp(`^${rule}\n`))
     expect(stdout).toMatch(/^text +SPV_KHR_constant_data, revision \d+ of \d{4}-\d\d-\d\d$/m)
     expect(stdout).toMatch(/^decided +from the module alone$/m)
-    expect(JSON.parse((await cts(['explain', rule, '--json'])).stdout)).toMatchObject({
+    expect(JSON.parse((await ctsHere(['explain', rule, '--json'])).stdout)).toMatchObject({
       id: rule,
       cases: expect.any(Array),
     })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { smallCorpus } from '../support/small-corpus.ts'
 
 let corpus: string
@@ -13,7 +14,7 @@ beforeAll(() => {
 
 const accepts = ['--tool', 'yes:true {file}']
 
-describe.concurrent('check', () => {
+describe('check', () => {
   it('passes when the reference is right, and shows a table', async () => {
     const { exitCode, stdout, stderr } = await cts(['check', corpus])
     expect(stderr).toBe('')
@@ -34,7 +35,7 @@ describe.concurrent('check', () => {
   })
 
   it('prints the one report that was asked for', async () => {
-    const { exitCode, stdout } = await cts(['check', corpus, '--report', 'tap'])
+    const { exitCode, stdout } = await ctsHere(['check', corpus, '--report', 'tap'])
     expect(stdout).toMatch(/^TAP version 14\n1\.\.2\n/)
     expect(exitCode).toBe(0)
   })
@@ -56,30 +57,30 @@ describe.concurrent('check', () => {
     [['--expectations', '/nowhere.json'], 2, /no such file/],
     [['--out', '/proc/nowhere'], 2, /cannot be written to/],
   ])('refuses %j with exit code %i', async (args, code, words) => {
-    const { exitCode, stdout, stderr } = await cts(['check', corpus, ...args])
+    const { exitCode, stdout, stderr } = await ctsHere(['check', corpus, ...args])
     expect(stderr).toMatch(words)
     expect(stdout).toBe('')
     expect(exitCode).toBe(code)
   })
 
   it('refuses a corpus that is not there, and one that lies', async () => {
-    const nowhere = await cts(['check', '/nowhere'])
+    const nowhere = await ctsHere(['check', '/nowhere'])
     expect(nowhere).toMatchObject({ exitCode: 2, stdout: '' })
     expect(nowhere.stderr).toMatch(/manifest\.json: there is no such file/)
     const lying = smallCorpus()
     const file = join(lying, 'core/magic-number/whole-1.spvasm')
     writeFileSync(file, readFileSync(file, 'utf8').replace('Shader', 'Kernel'))
-    const { exitCode, stderr } = await cts(['check', lying])
+    const { exitCode, stderr } = await ctsHere(['check', lying])
     expect(stderr).toMatch(/whole-1\.spvasm: holds words with SHA-256/)
     expect(exitCode).toBe(2)
   })
 })
 
-describe.concurrent('run logs', () => {
+describe('run logs', () => {
   it('of all shards make one report, of some none', async () => {
     const out = temporaryFolder()
     for (const part of ['1', '2']) {
-      const { exitCode } = await cts([
+      const { exitCode } = await ctsHere([
         'check',
         corpus,
         ...accepts,
@@ -91,23 +92,23 @@ describe.concurrent('run logs', () => {
       expect(exitCode).toBe(part === '1' ? 1 : 0)
     }
     const logs = ['1', '2'].map((part) => join(out, part, 'run.jsonl'))
-    const merged = await cts(['report', ...logs, '--format', 'json'])
+    const merged = await ctsHere(['report', ...logs, '--format', 'json'])
     expect(JSON.parse(merged.stdout)).toMatchObject({ failed: true, totals: [{ asked: 2 }, {}] })
     expect(merged.exitCode).toBe(1)
-    const half = await cts(['report', logs[0] ?? ''])
+    const half = await ctsHere(['report', logs[0] ?? ''])
     expect(half).toMatchObject({ exitCode: 2, stdout: '' })
     expect(half.stderr).toMatch('shard 2/2: is missing')
   })
 
   it('balance the shards of the next run', async () => {
     const out = temporaryFolder()
-    await cts(['check', corpus, ...accepts, '--out', out])
+    await ctsHere(['check', corpus, ...accepts, '--out', out])
     const costs = ['--costs', join(out, 'run.jsonl')]
-    const half = await cts(['check', corpus, '--shard', '1/2', ...costs, '--json'])
+    const half = await ctsHere(['check', corpus, '--shard', '1/2', ...costs, '--json'])
     expect(JSON.parse(half.stdout)).toMatchObject({ totals: [{ asked: 1 }] })
-    const none = await cts(['check', corpus, '--shard', '3/3', ...costs])
+    const none = await ctsHere(['check', corpus, '--shard', '3/3', ...costs])
     expect(none.stderr).toMatch('no case is selected')
-    const whole = await cts(['check', corpus, ...costs])
+    const whole = await ctsHere(['check', corpus, ...costs])
     expect(whole).toMatchObject({ exitCode: 2, stdout: '' })
     expect(whole.stderr).toMatch('--costs requires --shard')
   })
@@ -115,7 +116,7 @@ describe.concurrent('run logs', () => {
   it('are written with the reports, and a cut one counts as failed', async () => {
     const out = join(temporaryFolder(), 'new/folder')
     const args = ['check', corpus, '--out', out, '--report', 'md', 'junit']
-    expect((await cts(args)).exitCode).toBe(0)
+    expect((await ctsHere(args)).exitCode).toBe(0)
     for (const file of ['run.jsonl', 'run.md', 'run.junit.xml'])
       expect(existsSync(join(out, file))).toBe(true)
     const log = readFileSync(join(out, 'run.jsonl'), 'utf8')
@@ -128,19 +129,19 @@ describe.concurrent('run logs', () => {
   })
 })
 
-describe.concurrent('expectations', () => {
+describe('expectations', () => {
   it('are written for review, refused while a reason is missing, and then explain', async () => {
     const own = smallCorpus()
-    await cts(['check', own, ...accepts, '--update-expectations'])
+    await ctsHere(['check', own, ...accepts, '--update-expectations'])
     const file = join(own, 'expectations/yes.json')
-    const refused = await cts(['check', own, ...accepts])
+    const refused = await ctsHere(['check', own, ...accepts])
     expect(refused.stderr).toMatch(/yes\.json: entries\.0: .* the reason is empty/)
     expect(refused.exitCode).toBe(2)
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace('"reason": ""', '"reason": "accepts everything"'),
     )
-    const explained = await cts(['check', own, ...accepts])
+    const explained = await ctsHere(['check', own, ...accepts])
     expect(explained.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(explained.exitCode).toBe(0)
   })
@@ -148,10 +149,10 @@ describe.concurrent('expectations', () => {
   it("are written to a new file of one's own, which explains at once", async () => {
     const own = join(temporaryFolder(), 'mine', 'new.json')
     const args = ['check', corpus, ...accepts, '--expectations', own]
-    const first = await cts([...args, '--update-expectations'])
+    const first = await ctsHere([...args, '--update-expectations'])
     expect(first).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("1 of them 'not") })
     expect(readFileSync(own, 'utf8')).toContain('"reason": "not looked at"')
-    const again = await cts(args)
+    const again = await ctsHere(args)
     expect(again.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(again.exitCode).toBe(0)
   })
@@ -159,26 +160,26 @@ describe.concurrent('expectations', () => {
   it('are not written into an installed package', async () => {
     const installed = join(temporaryFolder(), 'node_modules', 'corpus')
     cpSync(corpus, installed, { recursive: true })
-    const done = await cts(['check', installed, ...accepts, '--update-expectations'])
+    const done = await ctsHere(['check', installed, ...accepts, '--update-expectations'])
     expect(done).toMatchObject({ exitCode: 2, stdout: '' })
     expect(done.stderr).toMatch(/yes\.json: belongs to an installed package[\s\S]*--expectations/)
     expect(existsSync(join(installed, 'expectations'))).toBe(false)
   })
 })
 
-describe.concurrent('a baseline', () => {
+describe('a baseline', () => {
   it('lets pass what it knew, and nothing else', async () => {
     const out = temporaryFolder()
     const log = join(out, 'run.jsonl')
-    expect((await cts(['check', corpus, ...accepts, '--out', out])).exitCode).toBe(1)
-    const same = await cts(['check', corpus, ...accepts, '--baseline', log])
+    expect((await ctsHere(['check', corpus, ...accepts, '--out', out])).exitCode).toBe(1)
+    const same = await ctsHere(['check', corpus, ...accepts, '--baseline', log])
     expect(same.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(same.exitCode).toBe(0)
     const dies = `yes:sh -c '[ "$(od -An -N1 -tx1 <"$0")" = " 03" ] || kill -SEGV $$' {file}`
-    const died = await cts(['check', corpus, '--tool', dies, '--baseline', log, '--json'])
+    const died = await ctsHere(['check', corpus, '--tool', dies, '--baseline', log, '--json'])
     expect(JSON.parse(died.stdout)).toMatchObject({ failed: true })
     expect(died.exitCode).toBe(1)
-    const none = await cts(['check', corpus, '--baseline', '/nowhere.jsonl'])
+    const none = await ctsHere(['check', corpus, '--baseline', '/nowhere.jsonl'])
     expect(none).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/nowhere.jsonl') })
   })
 })
@@ -189,7 +190,7 @@ describe('generate', () => {
     [['--rule', 'core/none'], /no rule matches/],
     [['--out', '/proc/nowhere'], /cannot be written to/],
   ])('refuses %j', async (args, words) => {
-    const { exitCode, stdout, stderr } = await cts(['generate', ...args])
+    const { exitCode, stdout, stderr } = await ctsHere(['generate', ...args])
     expect(stderr).toMatch(words)
     expect(stdout).toBe('')
     expect(exitCode).toBe(2)
@@ -198,12 +199,12 @@ describe('generate', () => {
   it('writes a text, and finds what drifted afterwards', async () => {
     const out = temporaryFolder()
     const args = ['generate', '--text', 'SPV_EXT_replicated_composites', '--out', out]
-    const made = await cts(args)
+    const made = await ctsHere(args)
     expect(made.stdout).toMatch(/^SPV_EXT_replicated_composites\/value-has-constituent-type +\d/m)
     expect(existsSync(join(out, 'manifest.json'))).toBe(true)
     const left = 'SPV_EXT_replicated_composites/extension-is-declared/left-over-1.spvasm'
     writeFileSync(join(out, left), '')
-    const drifted = await cts([...args, '--check', '--json'])
+    const drifted = await ctsHere([...args, '--check', '--json'])
     expect(JSON.parse(drifted.stdout)).toMatchObject({ drift: [{ path: left, kind: 'left-over' }] })
     expect(drifted.exitCode).toBe(1)
   })

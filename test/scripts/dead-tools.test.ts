@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { fake } from '../support/fake.ts'
 import { smallCorpus } from '../support/small-corpus.ts'
 
 const rule = ['--rule', 'SPV_EXT_replicated_composites/value-has-constituent-type']
 
-describe.concurrent('a tool that', () => {
+describe('a tool that', () => {
   it.each([
     ['sleeps', `spirv-opt=${fake('asleep')}`, 'no answer after'],
     ['refuses everything', `spirv-val=${fake('always-rejects')}`, 'invalid'],
@@ -18,7 +18,7 @@ describe.concurrent('a tool that', () => {
   ])('%s fails the run with exit code 3, and is named', async (_, spec, why) => {
     const [name = ''] = spec.split(':')
     const args = ['check', ...rule, '--tool', spec, '--timeout', '100']
-    const { exitCode, stdout, stderr } = await cts(args)
+    const { exitCode, stdout, stderr } = await ctsHere(args)
     expect(stderr).toContain(name)
     expect(stderr).toContain(': takes none of the simplest valid modules: ')
     expect(stderr).toContain(why)
@@ -28,7 +28,7 @@ describe.concurrent('a tool that', () => {
 
   it('refuses everything fails a comparison, too, and is named', async () => {
     const dead = `spirv-val=${fake('always-rejects')}`
-    const { exitCode, stdout, stderr } = await cts([
+    const { exitCode, stdout, stderr } = await ctsHere([
       ...['diff', ...rule, '--baseline', 'spirv-val@testing', '--candidate', dead],
     ])
     expect(stderr).toContain(`${dead}: takes none of the simplest valid modules: `)
@@ -40,7 +40,7 @@ describe.concurrent('a tool that', () => {
     const out = temporaryFolder()
     const few = ['--rule', 'core/array-stride-target', '--env', 'spv1.6']
     const args = ['check', ...few, '--tool', `tired:${fake('tired')} {file}`]
-    const { exitCode, stdout } = await cts([...args, '--timeout', '100', '--out', out])
+    const { exitCode, stdout } = await ctsHere([...args, '--timeout', '100', '--out', out])
     expect(stdout).toMatch(/tired agrees with none of \d+ cases, each time for want of an answer/)
     expect(stdout).toMatch(': failed')
     expect(exitCode).toBe(1)
@@ -56,9 +56,9 @@ describe.concurrent('a tool that', () => {
 
   it('states no version is named, and fails where versions must be known', async () => {
     const args = ['check', smallCorpus(), '--tool', 'yes:true {file}']
-    const said = await cts(args)
+    const said = await ctsHere(args)
     expect(said.stdout).toMatch(/yes .*no version/)
-    const strict = await cts([...args, '--strict-version'])
+    const strict = await ctsHere([...args, '--strict-version'])
     expect(strict).toMatchObject({ exitCode: 3, stdout: '' })
     expect(strict.stderr).toMatch(/yes: states no version, which --strict-version asks for/)
   })
@@ -82,7 +82,7 @@ describe('a real tool', () => {
       ...tools,
       ...more,
     ]
-    const { exitCode, stdout, stderr } = await cts(args)
+    const { exitCode, stdout, stderr } = await ctsHere(args)
     expect(stderr).toBe('')
     expect(stdout).toMatch(': passed')
     expect(exitCode).toBe(0)

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { smallCorpus } from '../support/small-corpus.ts'
 
 const yes = 'yes:true {file}'
@@ -26,15 +26,15 @@ beforeAll(() => {
 
 const build = (rev: string) => `val:${builds}/${rev} {file}`
 
-describe.concurrent('diff', () => {
+describe('diff', () => {
   it('fails on a regression, and says which case it is', async () => {
     const out = join(temporaryFolder(), 'diff')
     const args = ['diff', corpus, '--baseline', build('r1'), '--candidate', build('r4')]
-    const { exitCode, stdout } = await cts([...args, '--out', out])
+    const { exitCode, stdout } = await ctsHere([...args, '--out', out])
     expect(stdout).toMatch('regression agree -> false-accept: 2 answers to 1 case')
     expect(stdout).toMatch('core/magic-number/another-1')
     expect(exitCode).toBe(1)
-    const again = await cts([
+    const again = await ctsHere([
       ...['diff', corpus, '--json'],
       ...['--baseline', `${join(out, 'run.jsonl')}#val (candidate)`],
       ...['--candidate', `${join(out, 'run.jsonl')}#val (baseline)`],
@@ -50,9 +50,9 @@ describe.concurrent('diff', () => {
   it('asks a tool about what a log recorded', async () => {
     const out = temporaryFolder()
     const check = ['check', corpus, '--case', 'whole-1', '--tool', yes, '--out', out]
-    expect((await cts(check)).exitCode).toBe(0)
+    expect((await ctsHere(check)).exitCode).toBe(0)
     const log = join(out, 'run.jsonl')
-    const { exitCode, stdout } = await cts([
+    const { exitCode, stdout } = await ctsHere([
       ...['diff', corpus, '--json'],
       ...['--baseline', log, '--candidate', `no:${builds}/small {file}`],
     ])
@@ -63,7 +63,7 @@ describe.concurrent('diff', () => {
   })
 
   it('searches a list of builds', async () => {
-    const { exitCode, stdout } = await cts([
+    const { exitCode, stdout } = await ctsHere([
       ...['diff', corpus, '--bisect', build('{rev}'), '--revs', 'r1,r2,r3,r4,r5', '--json'],
     ])
     expect(JSON.parse(stdout)).toMatchObject({
@@ -82,7 +82,7 @@ describe.concurrent('diff', () => {
     [['--bisect', build('{rev}'), '--revs', 'a'], 2, /at least two builds/],
     [['--bisect', build('{rev}'), '--revs', 'r1,r9'], 3, /no such program/],
   ])('refuses %j with exit code %i', async (args, code, words) => {
-    const { exitCode, stdout, stderr } = await cts(['diff', corpus, ...args])
+    const { exitCode, stdout, stderr } = await ctsHere(['diff', corpus, ...args])
     expect(stderr).toMatch(words)
     expect(stdout).toBe('')
     expect(exitCode).toBe(code)

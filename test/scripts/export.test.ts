@@ -2,20 +2,20 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { smallCorpus } from '../support/small-corpus.ts'
 
 const corpus = smallCorpus()
 
-describe.concurrent('export', () => {
+describe('export', () => {
   it('writes a form to an empty folder, and never over something', async () => {
     const out = join(temporaryFolder(), 'new')
     const args = ['export', corpus, '--format', 'dir', '--out', out]
-    const done = await cts([...args, '--json'])
+    const done = await ctsHere([...args, '--json'])
     expect(JSON.parse(done.stdout)).toEqual({ format: 'dir', out, cases: 2, files: 5 })
     expect(readdirSync(out).sort()).toEqual(['README.md', 'cases', 'cases.tsv', 'run.sh'])
     writeFileSync(join(out, 'mine'), '')
-    const again = await cts(args)
+    const again = await ctsHere(args)
     expect(again).toMatchObject({ exitCode: 2, stdout: '' })
     expect(again.stderr).toMatch('is not empty')
   })
@@ -31,7 +31,7 @@ describe.concurrent('export', () => {
     [['--format', 'dir', '--out', '/proc/nowhere'], /cannot be written to/],
     [['--format', 'dir', '--out', '/tmp/x', '--env', 'vulkan9'], /no such environment/],
   ])('refuses %j', async (args, words) => {
-    const { exitCode, stdout, stderr } = await cts(['export', corpus, ...args])
+    const { exitCode, stdout, stderr } = await ctsHere(['export', corpus, ...args])
     expect(stderr).toMatch(words)
     expect(stdout).toBe('')
     expect(exitCode).toBe(2)

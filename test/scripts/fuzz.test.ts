@@ -9,6 +9,7 @@ import { toBytes } from '#generators/words/to-bytes'
 import { packageRoot } from '#runner/package-root'
 import { command } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { fakeHarness } from '../support/fake-harness.ts'
 import { plantedHarness } from '../support/planted-harness.ts'
 
@@ -84,7 +85,7 @@ describe('fuzz', () => {
     [['--tool', 'reference', '--weights', '/no/such/file'], 2, '--weights /no/such/file'],
     [[], 2, '--tool'],
   ])('%j ends with %i', async (args, exitCode, said) => {
-    const done = await cts(['fuzz', ...args, '--out', join(folder, 'refused')])
+    const done = await ctsHere(['fuzz', ...args, '--out', join(folder, 'refused')])
     expect(done).toMatchObject({ exitCode, stderr: expect.stringContaining(said) })
   })
 
@@ -94,7 +95,7 @@ describe('fuzz', () => {
     writeFileSync(join(seeds, 'one.spvasm'), text)
     const args = ['--seeds', seeds, '--runs', '256', '--jobs', '1', '--report', '--json']
     const out = join(folder, 'seeded')
-    const done = await cts(['fuzz', '--tool', 'reference', ...args, '--out', out])
+    const done = await cts(['fuzz', '--tool', 'reference', ...args, '--out', out], patience)
     expect(done).toMatchObject({ exitCode: 0, stderr: '' })
     expect(JSON.parse(done.stdout)).toMatchObject({ runs: 256, findings: [], known: 0 })
     expect(readFileSync(join(out, 'journal.jsonl'), 'utf8')).toContain('one.spvasm')
@@ -129,13 +130,13 @@ describe('ask', () => {
     ['dies', 1, 'crash: SIGSEGV in broken_part'],
     ['does-not-know', 0, 'unsupported: what is this'],
   ])('prints the answer of a tool that %s', async (character, exitCode, said) => {
-    const done = await cts(['ask', file, '--tool', fakeHarness(character)])
+    const done = await ctsHere(['ask', file, '--tool', fakeHarness(character)])
     expect(done).toMatchObject({ exitCode, stdout: `${file}: ${said}\n`, stderr: '' })
   })
 
   it('prints one line of JSON', async () => {
     const args = ['--tool', fakeHarness('refuses'), '--env', 'vulkan1.3', '--json']
-    const done = await cts(['ask', file, ...args])
+    const done = await ctsHere(['ask', file, ...args])
     expect(JSON.parse(done.stdout)).toMatchObject({ file, env: 'vulkan1.3', answer: 'invalid' })
   })
 
@@ -143,7 +144,7 @@ describe('ask', () => {
     [['--tool', 'harness:/no/such/harness'], 3],
     [['--tool', 'reference', '--env', 'moon'], 2],
   ])('%j ends with %i', async (args, exitCode) => {
-    expect((await cts(['ask', file, ...args])).exitCode).toBe(exitCode)
+    expect((await ctsHere(['ask', file, ...args])).exitCode).toBe(exitCode)
   })
 })
 
@@ -163,7 +164,7 @@ describe('reduce', () => {
     const opTypeFloat = 22
     const out = join(folder, 'reduced')
     const tool = fakeHarness('dies', opTypeFloat)
-    const done = await cts(['reduce', file, '--tool', tool, '--out', out])
+    const done = await ctsHere(['reduce', file, '--tool', tool, '--out', out])
     expect(done.exitCode).toBe(1)
     expect(done.stdout).toContain('OpTypeFloat 32')
     expect(done.stdout).toContain('SIGSEGV in broken_part')
@@ -172,12 +173,12 @@ describe('reduce', () => {
   })
 
   it('says where there is nothing to keep', async () => {
-    const done = await cts(['reduce', file, '--tool', 'reference'])
+    const done = await ctsHere(['reduce', file, '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('agree about it') })
   })
 
   it('is told of a file that is not there', async () => {
-    const done = await cts(['reduce', '/no/such.spv', '--tool', 'reference'])
+    const done = await ctsHere(['reduce', '/no/such.spv', '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.spv') })
   })
 })

@@ -14,6 +14,7 @@ import {
   UnknownNameError,
   validate,
 } from '#scripts/library'
+import '../support/needs-time.ts'
 
 const text = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
 

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newestEnvironment } from '#scripts/newest-environment'
 import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { assembler, disassembler } from '../support/tools.ts'
 
 const validText = `OpCapability Shader
@@ -69,11 +70,11 @@ const badFiles = [
   ['binary.spvasm', /binary\.spvasm: not UTF-8 text/],
 ] as const
 
-describe.concurrent('validate', () => {
+describe('validate', () => {
   it('gives the same verdict for every form of a module', async () => {
     const forms = ['spv', 'spvasm', 'spvhex']
     const files = ['valid', 'invalid'].flatMap((name) => forms.map((form) => at(`${name}.${form}`)))
-    const { exitCode, stdout, stderr } = await cts(['validate', '--json', ...files])
+    const { exitCode, stdout, stderr } = await ctsHere(['validate', '--json', ...files])
     const lines = stdout
       .trim()
       .split('\n')
@@ -93,24 +94,24 @@ describe.concurrent('validate', () => {
   })
 
   it('tells people the same', async () => {
-    const { exitCode, stdout } = await cts(['validate', at('valid.spv'), at('invalid.spv')])
+    const { exitCode, stdout } = await ctsHere(['validate', at('valid.spv'), at('invalid.spv')])
     expect(stdout).toMatch(
       /valid\.spv: valid for spv1\.6\n.*invalid\.spv: invalid for spv1\.6 \(validate\)\n {2}word \d+, line \d+: .*33.* \(core\/.*\)\n {4}.*Op\w+.*\n$/,
     )
     expect(exitCode).toBe(1)
-    expect((await cts(['validate', at('valid.spv')])).exitCode).toBe(0)
+    expect((await ctsHere(['validate', at('valid.spv')])).exitCode).toBe(0)
   })
 
   it('judges for each environment that is named', async () => {
     const args = ['validate', '--json', '--env', 'spv1.3', '--env', 'vulkan1.0', at('valid.spvasm')]
-    const { stdout } = await cts(args)
+    const { stdout } = await ctsHere(args)
     expect(
       stdout
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line).env),
     ).toEqual(['spv1.3', 'vulkan1.0'])
-    expect(await cts(['validate', '--env', 'vulkan1.33', at('valid.spv')])).toEqual({
+    expect(await ctsHere(['validate', '--env', 'vulkan1.33', at('valid.spv')])).toEqual({
       exitCode: 2,
       stdout: '',
       stderr: expect.stringMatching(/no such environment\nhint: did you mean vulkan1\.3/),
@@ -127,7 +128,7 @@ describe.concurrent('validate', () => {
   })
 
   it('takes either byte order, and words that are cut off', async () => {
-    const { stdout } = await cts(['validate', '--json', at('swapped.spv'), at('cut.spv')])
+    const { stdout } = await ctsHere(['validate', '--json', at('swapped.spv'), at('cut.spv')])
     const [swapped, cut] = stdout
       .trim()
       .split('\n')
@@ -138,13 +139,13 @@ describe.concurrent('validate', () => {
   })
 
   it('makes no guess about what no text defines', async () => {
-    const { exitCode, stdout } = await cts(['validate', '--json', at('unknown.spvhex')])
+    const { exitCode, stdout } = await ctsHere(['validate', '--json', at('unknown.spvhex')])
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'unsupported', why: expect.any(String) })
     expect(exitCode).toBe(0)
   })
 
   it.each(badFiles)('says what is wrong with %s, and goes on', async (name, words) => {
-    const { exitCode, stdout, stderr } = await cts([
+    const { exitCode, stdout, stderr } = await ctsHere([
       'validate',
       '--json',
       at(name),
@@ -166,7 +167,7 @@ describe.concurrent('validate', () => {
     const file = at('secret.spv')
     writeFileSync(file, 'x')
     chmodSync(file, 0)
-    const { stderr, exitCode } = await cts(['validate', file])
+    const { stderr, exitCode } = await ctsHere(['validate', file])
     // Whoever is root may read it nonetheless, and finds no module in it.
     const root = process.getuid?.() === 0
     expect(stderr).toMatch(root ? /^$/ : /secret\.spv: not readable, permission denied/)
@@ -174,14 +175,14 @@ describe.concurrent('validate', () => {
   })
 })
 
-describe.concurrent('decode', () => {
+describe('decode', () => {
   it('prints what spirv-dis prints', async () => {
     const printer = await disassembler('spirv-dis@testing')
     const printed = await printer.disassemble(new Uint8Array(readFileSync(at('valid.spv'))))
     printer.close()
     if (printed.kind !== 'output') throw new Error(JSON.stringify(printed))
     for (const form of ['spv', 'spvasm', 'spvhex'])
-      expect(await cts(['decode', at(`valid.${form}`)])).toEqual({
+      expect(await ctsHere(['decode', at(`valid.${form}`)])).toEqual({
         exitCode: 0,
         stdout: printed.value,
         stderr: '',
@@ -189,7 +190,7 @@ describe.concurrent('decode', () => {
   })
 
   it('gives a program the instructions as data', async () => {
-    const { stdout } = await cts(['decode', '--json', at('valid.spv'), at('cut.spv')])
+    const { stdout } = await ctsHere(['decode', '--json', at('valid.spv'), at('cut.spv')])
     const [valid, cut] = stdout
       .trim()
       .split('\n')
@@ -214,7 +215,7 @@ describe.concurrent('decode', () => {
 
   it('tells several files apart, and what is wrong with them', async () => {
     const files = [at('valid.spv'), at('cut.spv')]
-    const { exitCode, stdout, stderr } = await cts(['decode', '--no-header', ...files])
+    const { exitCode, stdout, stderr } = await ctsHere(['decode', '--no-header', ...files])
     expect(exitCode).toBe(1)
     expect(stdout).not.toContain('; Bound')
     for (const file of files) expect(stdout).toContain(`; ${file}\n`)
@@ -222,18 +223,18 @@ describe.concurrent('decode', () => {
   })
 
   it.each(badFiles)('says what is wrong with %s', async (name, words) => {
-    const { exitCode, stdout, stderr } = await cts(['decode', at(name)])
+    const { exitCode, stdout, stderr } = await ctsHere(['decode', at(name)])
     expect(stderr).toMatch(words)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
   })
 })
 
-describe.concurrent('assemble', () => {
+describe('assemble', () => {
   it('makes the words that spirv-as makes, beside the text', async () => {
     const own = at('own')
     mkdirSync(own)
     writeFileSync(join(own, 'm.spvasm'), validText)
-    expect(await cts(['assemble', join(own, 'm.spvasm')])).toEqual({
+    expect(await ctsHere(['assemble', join(own, 'm.spvasm')])).toEqual({
       exitCode: 0,
       stdout: '',
       stderr: '',
@@ -245,7 +246,7 @@ describe.concurrent('assemble', () => {
   it('puts many into a folder that it makes, for the environment that is named', async () => {
     const out = `${at('made/deeper')}/`
     const files = [at('valid.spvasm'), at('invalid.spvhex')]
-    const { exitCode } = await cts(['assemble', '--env', 'vulkan1.1', '--out', out, ...files])
+    const { exitCode } = await ctsHere(['assemble', '--env', 'vulkan1.1', '--out', out, ...files])
     expect(exitCode).toBe(0)
     expect(readFileSync(join(out, 'valid.spv'))[5]).toBe(3)
     // Words stay what they are.
@@ -260,7 +261,7 @@ describe.concurrent('assemble', () => {
 
   it('tells every fault of a text with its place, and writes nothing', async () => {
     const out = at('faulty.out')
-    const { exitCode, stderr } = await cts(['assemble', '--out', out, at('faulty.spvasm')])
+    const { exitCode, stderr } = await ctsHere(['assemble', '--out', out, at('faulty.spvasm')])
     expect(exitCode).toBe(2)
     expect(stderr.match(/faulty\.spvasm:\d+:\d+: /g)).toHaveLength(2)
     expect(existsSync(out)).toBe(false)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { run } from '#runner/process/run'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { ctsProcess } from '../support/cts-process.ts'
 import { fake } from '../support/fake.ts'
 
@@ -30,7 +30,7 @@ describe('a system that takes no more', () => {
     ['report', (out: string) => `report ${out}/run.jsonl --format html --out ${out}/run.html`, 50],
   ])('ends %s with a sentence, and a run with room does the work', async (_, args, kilobytes) => {
     const out = join(temporaryFolder(), 'out')
-    if (args(out).startsWith('report')) await cts(['check', ...rule, '--out', out])
+    if (args(out).startsWith('report')) await ctsHere(['check', ...rule, '--out', out])
     const full = await shell(`ulimit -f ${kilobytes}\ncts ${args(out)}`)
     expect(full.stderr).toMatch(/EFBIG/)
     expect(full.stderr).not.toMatch(/defect|\n +at /)
@@ -70,8 +70,8 @@ describe('a run that is ended', () => {
     run.child.kill('SIGINT')
     // The system ends it: a listener of ours would wait for the calculation, and exit with 130.
     expect(await run.ended).toBe('SIGINT')
-    expect(await cts(generating)).toMatchObject({ exitCode: 0 })
-    const same = await cts([...generating, '--check'])
+    expect(await ctsHere(generating)).toMatchObject({ exitCode: 0 })
+    const same = await ctsHere([...generating, '--check'])
     expect(same.stdout).toMatch(/0 disagreements.*, 0 files that differ/)
   })
 
@@ -88,9 +88,9 @@ describe('a run that is ended', () => {
     while (!existsSync(log)) await new Promise((resolve) => setTimeout(resolve, 20))
     run.child.kill(signal)
     expect(await run.ended).toBe(expected)
-    const report = await cts(['report', log])
+    const report = await ctsHere(['report', log])
     expect(report.exitCode).toBe(2)
-    expect(await cts(args)).toMatchObject({ exitCode: 0 })
+    expect(await ctsHere(args)).toMatchObject({ exitCode: 0 })
     expect(readdirSync(out)).toEqual(['run.jsonl'])
   })
 })
@@ -104,12 +104,12 @@ describe('two runs in one folder', () => {
     const first = ctsProcess([command, ...args, '--out', out])
     const lock = join(out, '.spirv-cts.lock')
     while (!existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 20))
-    const second = await cts([command, ...args, '--out', out])
+    const second = await ctsHere([command, ...args, '--out', out])
     expect(second.stderr).toMatch(`${out}: process ${first.child.pid} writes there`)
     expect(second.exitCode).toBe(2)
     first.child.kill('SIGKILL')
     await first.ended
-    const third = await cts(['check', ...rule, '--out', out])
+    const third = await ctsHere(['check', ...rule, '--out', out])
     expect(third.exitCode).toBe(0)
     expect(existsSync(lock)).toBe(false)
   })
@@ -118,6 +118,6 @@ describe('two runs in one folder', () => {
     const out = join(temporaryFolder(), 'out')
     mkdirSync(out)
     writeFileSync(join(out, '.spirv-cts.lock'), `${process.pid} 1`)
-    expect(await cts(['check', ...rule, '--out', out])).toMatchObject({ exitCode: 0 })
+    expect(await ctsHere(['check', ...rule, '--out', out])).toMatchObject({ exitCode: 0 })
   })
 })

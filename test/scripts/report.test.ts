@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formats } from '#runner/report/formats'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 
 const rule = 'SPV_EXT_replicated_composites/result-type-is-composite'
 const out = temporaryFolder()
 const log = join(out, 'run.jsonl')
 
 beforeAll(async () => {
-  const { exitCode, stderr } = await cts([
+  const { exitCode, stderr } = await ctsHere([
     'check',
     '--rule',
     rule,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(exitCode).toBe(1)
 })
 
-describe.concurrent('report', () => {
+describe('report', () => {
   it('is written by check in every format', () => {
     const names = Object.values(formats).map(({ ending }) => `run.${ending}`)
     expect(names.length).toBeGreaterThan(5)
@@ -33,14 +33,14 @@ describe.concurrent('report', () => {
   })
 
   it('is the same from the log', async () => {
-    const { stdout, exitCode } = await cts(['report', log, '--format', 'html'])
+    const { stdout, exitCode } = await ctsHere(['report', log, '--format', 'html'])
     expect(stdout === readFileSync(join(out, 'run.html'), 'utf8')).toBe(true)
     expect(stdout).toMatch(/class="listings">[^<]/)
     expect(exitCode).toBe(1)
   })
 
   it('speaks of the tools that are named', async () => {
-    const { stdout, exitCode } = await cts([
+    const { stdout, exitCode } = await ctsHere([
       'report',
       log,
       '--format',
@@ -50,7 +50,7 @@ describe.concurrent('report', () => {
     ])
     expect(stdout).toMatch(/aria-label="spirv-cts [\d.]+: passed"/)
     expect(exitCode).toBe(0)
-    const both = await cts(['report', log, '--format', 'badge'])
+    const both = await ctsHere(['report', log, '--format', 'badge'])
     expect(both.stdout).toMatch(/aria-label="yes [^"]*: \d[\d.]* % of \d+ agree, \d+ unexplained"/)
   })
 
@@ -60,7 +60,7 @@ describe.concurrent('report', () => {
     [['--format', 'html', '--corpus', '/nowhere'], 'there is no such file'],
     [['--format', 'html', '--out', '/proc/nowhere/report.html'], 'ENOENT'],
   ])('refuses %j', async (options, said) => {
-    const { stderr, stdout, exitCode } = await cts(['report', log, ...options])
+    const { stderr, stdout, exitCode } = await ctsHere(['report', log, ...options])
     expect(stderr).toContain(said)
     expect(stdout).toBe('')
     expect(exitCode).toBe(2)

@@ -7,7 +7,7 @@ import { newestEnvironment } from '#scripts/newest-environment'
 import { bindingsOf, specializationOf, threeCounts } from '#scripts/run-inputs'
 import { toModule } from '#scripts/to-module'
 import { loads, shaderText, stores } from '../support/compute.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 
 let folder: string
 let file: string
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const bindings = ['--binding', '0,0=hex:0100000002000000', '--binding', '0,1=zeros:16']
 
 it('prints and writes the buffers', async () => {
-  const { exitCode, stdout } = await cts(['run', file, ...bindings, '--out', folder])
+  const { exitCode, stdout } = await ctsHere(['run', file, ...bindings, '--out', folder])
   expect(stdout).toContain(
     '0,1: 16 bytes\n  0000  03 00 00 00 00 00 00 3f 07 00 00 00 00 00 00 00\n',
   )
@@ -37,7 +37,7 @@ it('prints and writes the buffers', async () => {
 })
 
 it('specializes, and answers in JSON', async () => {
-  const { stdout } = await cts([
+  const { stdout } = await ctsHere([
     'run',
     file,
     ...bindings,
@@ -54,12 +54,12 @@ it('specializes, and answers in JSON', async () => {
 })
 
 it('prints what each instruction computes', async () => {
-  const { stdout } = await cts(['run', file, ...bindings, '--trace'])
+  const { stdout } = await ctsHere(['run', file, ...bindings, '--trace'])
   expect(stdout).toMatch(/^0: %\d+ = OpIAdd %\d+ %\d+ %\d+ {2}; 3$/m)
 })
 
 it('names undefined behavior and ends with 1', async () => {
-  const { exitCode, stdout } = await cts([
+  const { exitCode, stdout } = await ctsHere([
     'run',
     file,
     '--binding',
@@ -77,8 +77,8 @@ it('refuses what is not valid and what is not an option', async () => {
   const broken = join(folder, 'broken.spvasm')
   writeFileSync(broken, readFileSync(file, 'utf8').replace('OpTypeInt 32 0', 'OpTypeInt 33 0'))
   const [module, option] = await Promise.all([
-    cts(['run', broken]),
-    cts(['run', file, '--steps', '-1']),
+    ctsHere(['run', broken]),
+    ctsHere(['run', file, '--steps', '-1']),
   ])
   expect(module).toMatchObject({
     exitCode: 2,

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 
 const out = temporaryFolder()
 const log = join(out, 'run.jsonl')
 const rule = 'SPV_KHR_constant_data/data-has-a-word'
 
 beforeAll(async () => {
-  const { exitCode } = await cts([
+  const { exitCode } = await ctsHere([
     ...['check', '--rule', rule, '--tool', 'yes:true {file}', '--out', out],
   ])
   expect(exitCode).toBe(1)
@@ -22,10 +22,10 @@ function kits(index: string): string {
   return folder
 }
 
-describe.concurrent('site', () => {
+describe('site', () => {
   it('writes pages of runs of several days', async () => {
     const to = join(out, 'site')
-    const { stdout, stderr, exitCode } = await cts([
+    const { stdout, stderr, exitCode } = await ctsHere([
       ...['site', `2026-01-31=${log}`, log, '--out', to, '--url', 'https://example.org/a'],
     ])
     expect(stderr).toBe('')
@@ -67,7 +67,7 @@ describe.concurrent('site', () => {
       /index\.json: .*id/,
     ],
   ])('refuses %s with one error', async (_, args, said) => {
-    const { stderr, exitCode } = await cts(['site', ...args, '--out', join(out, 'none')])
+    const { stderr, exitCode } = await ctsHere(['site', ...args, '--out', join(out, 'none')])
     expect(stderr).toMatch(said)
     expect(stderr.match(/^error:/gm)).toHaveLength(1)
     expect(exitCode).toBe(2)

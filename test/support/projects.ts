@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * `unit` needs no tool, no network and no build, and neither does `whole`, whose files go through the whole corpus, use the
- * makers of all texts or judge very large modules, which takes minutes; `browser` starts Chromium; `tools` is the rest. Files
- * of `-alone` replace modules or the environment of tools, and share no process.
+ * `unit` needs no tool, no network and no build. Neither does `whole`, whose files go through the whole corpus, use the makers of
+ * all texts, or make or judge thousands of modules or very large ones, which takes minutes; `browser` starts Chromium; `tools` is
+ * the rest. Files of `-alone` replace modules or the environment of tools, and share no process.
  */
 export type Project = 'unit' | 'unit-alone' | 'whole' | 'tools' | 'tools-alone' | 'browser'
 
@@ -24,6 +24,7 @@ const ofWhole = new Set(
   [
     'support/every-maker.ts',
     'support/made-corpus.ts',
+    'support/needs-time.ts',
     'texts/corpus-cases.ts',
     'reference/hostile/traps.ts',
   ].map((path) => join(test, path)),

@@ -96,21 +96,44 @@ function withSignatures(makers: Makers): Makers {
   return { ...made, mutators: [...made.mutators, ...signatureMutators(makers.signatures)] }
 }
 
+function namedGenerators(text: string, { generators }: Makers): readonly NamedGenerator[] {
+  return generators.map((generator) => ({
+    key: `${text}/${generator.name}`,
+    text,
+    generator,
+    rules: [generator.rule, ...(generator.alsoApplies ?? [])].map((slug) => `${text}/${slug}`),
+  }))
+}
+
+/** The generators of some texts, those of pairs among them, without the work for the others. */
+export async function generatorsOf(names: readonly string[]): Promise<readonly NamedGenerator[]> {
+  const found = texts.filter(({ name }) => names.includes(name))
+  const generators = await Promise.all(
+    found.map(async ({ name }) => namedGenerators(name, withSignatures(await makersOf(name)))),
+  )
+  return generators.flat()
+}
+
+/** All transformations, without the work for the makers of texts. */
+export async function allTransformations(): Promise<readonly Transformation[]> {
+  const found = await exportsOf('metamorphic')
+  return found.flatMap(({ transformation }) => transformation ?? [])
+}
+
+/** Worked out once, because it takes seconds. */
+let workedOut: Promise<Omit<FuzzMakers, 'weights'>> | undefined
+
 /** Reads the room of the maker. Its files are the same for every process of a campaign, and so is the order here. */
 export async function fuzzMakers(weights: Weights = usualWeights): Promise<FuzzMakers> {
+  workedOut ??= workOut()
+  return { weights, ...(await workedOut) }
+}
+
+async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
   const found = await Promise.all(
     texts.map(async ({ name }) => ({ name, makers: withSignatures(await makersOf(name)) })),
   )
-  const generators = found.flatMap(({ name, makers }) =>
-    makers.generators.map(
-      (generator): NamedGenerator => ({
-        key: `${name}/${generator.name}`,
-        text: name,
-        generator,
-        rules: [generator.rule, ...(generator.alsoApplies ?? [])].map((slug) => `${name}/${slug}`),
-      }),
-    ),
-  )
+  const generators = found.flatMap(({ name, makers }) => namedGenerators(name, makers))
   const named = (text: string, of: Mutator | WordMutator): NamedMutator => ({
     key: `${text}/${of.name}`,
     rule: `${text}/${of.rule}`,
@@ -141,15 +164,12 @@ export async function fuzzMakers(weights: Weights = usualWeights): Promise<FuzzM
   )
   const all = [...breaking.map(({ mutator }) => mutator), ...genericModules, ...genericWords, edits]
   return {
-    weights,
     generators,
     aims: aimsOf(breaking),
     generic: genericModules,
     edits,
     genericWords,
-    transformations: (await exportsOf('metamorphic')).flatMap(
-      ({ transformation }) => transformation ?? [],
-    ),
+    transformations: await allTransformations(),
     generatorByKey: new Map(generators.map((of) => [of.key, of])),
     mutatorByKey: new Map(all.map((of) => [of.key, of])),
   }

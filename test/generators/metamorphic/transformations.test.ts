@@ -11,6 +11,7 @@ import { randomModule } from '../../../generators/random/random-module.ts'
 import { encode } from '../../../generators/words/encode.ts'
 import { validate } from '../../../reference/validate.ts'
 import { byChance } from '../random/by-chance.ts'
+import '../../support/needs-time.ts'
 
 const folder = fileURLToPath(new URL('../../../generators/metamorphic/', import.meta.url))
 const files = await Promise.all(

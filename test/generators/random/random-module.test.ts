@@ -14,6 +14,7 @@ import { encode } from '../../../generators/words/encode.ts'
 import { createValidator } from '../../../reference/validate.ts'
 import { naturalBound } from '../../support/natural-bound.ts'
 import { byChance } from './by-chance.ts'
+import '../../support/needs-time.ts'
 
 const generator = { build: randomModule }
 

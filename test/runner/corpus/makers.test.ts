@@ -7,26 +7,27 @@ import { makersOf } from '#runner/corpus/makers'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'makers-'))
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Writes the files of a text; the content of each is what it exports. */
+/** Writes the files of a text, as sources and as what these are compiled to; the content of each is what it exports. */
 async function write(text: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder, text, file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, content)
+    for (const ending of ['.ts', '.js']) await writeFile(`${path}${ending}`, content)
   }
 }
 
 describe('the makers of a text', () => {
   it('come from all its files, in the order of their names', async () => {
     await write('several', {
-      'a.ts': `export const generators = [{ name: 'words' }, { name: 'arrays' }]`,
-      'b.ts': `export const generators = [{ name: 'words-of-two' }]
+      a: `export const generators = [{ name: 'words' }, { name: 'arrays' }]`,
+      b: `export const generators = [{ name: 'words-of-two' }]
         export const mutators = [{ name: 'zero' }, { name: 'one' }]
         export const pairs = [{ rule: 'r', name: 'second' }, { rule: 'r', name: 'first' }]`,
-      'shared/helper.ts': `export const helper = 1`,
+      'shared/helper': `export const helper = 1`,
     })
     const { generators, mutators, wordMutators, pairs } = await makersOf('several', folder)
     expect(generators.map(({ name }) => name)).toEqual(['arrays', 'words-of-two', 'words'])
@@ -41,8 +42,8 @@ describe('the makers of a text', () => {
 
   it('have names of their own', async () => {
     await write('doubled', {
-      'a.ts': `export const mutators = [{ name: 'one' }]`,
-      'b.ts': `export const mutators = [{ name: 'one' }]`,
+      a: `export const mutators = [{ name: 'one' }]`,
+      b: `export const mutators = [{ name: 'one' }]`,
     })
     await expect(makersOf('doubled', folder)).rejects.toThrow(
       'generators/doubled: two mutators are called one',
@@ -50,9 +51,9 @@ describe('the makers of a text', () => {
   })
 
   it('are missed where a file exports none', async () => {
-    await write('misspelt', { 'a.ts': `export const generator = { name: 'one' }` })
+    await write('misspelt', { a: `export const generator = { name: 'one' }` })
     await expect(makersOf('misspelt', folder)).rejects.toThrow(
-      'generators/misspelt/a.ts exports no makers',
+      /^generators\/misspelt\/a\.[jt]s exports no makers$/,
     )
   })
 })

@@ -54,13 +54,17 @@ it('pairs of files that hold nothing else come back as they were written', () =>
 it('a file whose pairs are stored is not imported', async () => {
   const below = join(folder, 'text')
   mkdirSync(below)
-  writeFileSync(join(below, 'pairs-only.ts'), `throw new Error('imported')`)
-  writeFileSync(join(below, 'others.ts'), `export const mutators = [{ name: 'one' }]`)
+  writeFileSync(join(below, 'package.json'), '{"type":"module"}')
+  // Makers are looked for as sources by sources, and as what they were compiled to by what is compiled.
+  for (const ending of ['ts', 'js']) {
+    writeFileSync(join(below, `pairs-only.${ending}`), `throw new Error('imported')`)
+    writeFileSync(join(below, `others.${ending}`), `export const mutators = [{ name: 'one' }]`)
+  }
   await expect(loadMakers('text', folder)).rejects.toThrow('imported')
   writePairs(below, storedPairs({ files: [['pairs-only.ts', { pairs: [written] }]] }))
   const others = { mutators: [{ name: 'one' }], pairs: [written], signaturePairs: [] }
   expect(await makersOf('text', folder)).toMatchObject(others)
-  rmSync(join(below, 'pairs-only.ts'))
+  for (const ending of ['ts', 'js']) rmSync(join(below, `pairs-only.${ending}`))
   expect(await makersOf('text', folder)).toMatchObject({
     mutators: [{ name: 'one' }],
     pairs: [written],

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -67,6 +68,25 @@ async function search(
   return done
 }
 
+/** What a search came to, once for all tests that begin with it, each of which gets a copy of its folder. */
+function searchedOnce(runs: number) {
+  let kept: string | undefined
+  let summary: CampaignSummary | undefined
+  return async (): Promise<CampaignSummary> => {
+    if (summary === undefined || kept === undefined) {
+      summary = await search([planted.wrongOn(rule)], runs)
+      kept = `${folder}-kept`
+      cpSync(folder, kept, { recursive: true })
+    } else {
+      rmSync(folder, { recursive: true })
+      cpSync(kept, folder, { recursive: true })
+    }
+    return summary
+  }
+}
+const foundFault = searchedOnce(enough)
+const found768 = searchedOnce(768)
+
 function moduleOf(name: string): Uint32Array {
   return fromBytes(readFileSync(join(folder, name, 'module.spv'))) as Uint32Array
 }
@@ -83,7 +103,7 @@ describe('a campaign', () => {
   })
 
   it('finds the rule that a tool does not check, and shows it in a small module', async () => {
-    const { findings } = await search([planted.wrongOn(rule)], enough)
+    const { findings } = await foundFault()
     expect(findings.map((of) => [of.outcome, of.rule, of.state])).toEqual([
       ['false-accept', rule, 'new'],
     ])
@@ -145,7 +165,7 @@ describe('a campaign', () => {
   })
 
   it('says what makes a report: rule, section, twin, commands, versions', async () => {
-    const { findings } = await search([planted.wrongOn(rule)], enough)
+    const { findings } = await foundFault()
     const at = join(folder, findings[0]?.folder ?? '')
     const report = readFileSync(join(at, 'report.md'), 'utf8')
     expect(report).toContain(`**${rule}**`)
@@ -189,12 +209,12 @@ describe('a campaign that is gone on with', () => {
     const parted = await search([tool], 768)
     const parts = [parted.runs, parted.counts, parted.tried, signatures(parted)]
     folder = mkdtempSync(join(all, 'one-'))
-    const whole = await search([tool], 768)
+    const whole = await found768()
     expect(parts).toEqual([whole.runs, whole.counts, whole.tried, signatures(whole)])
   })
 
   it('loses and doubles nothing when it was killed while it wrote', async () => {
-    const whole = await search([tool], 768)
+    const whole = await found768()
     expect(whole.findings.length).toBe(1)
     const journal = join(folder, 'journal.jsonl')
     const written = readFileSync(journal, 'utf8')
@@ -207,7 +227,7 @@ describe('a campaign that is gone on with', () => {
   })
 
   it('shows what was found first', async () => {
-    await search([tool], enough)
+    await foundFault()
     expect((await search([tool], enough)).findings.map((of) => of.state)).toEqual(['still'])
     const mended = { ...planted.isRight('wrong') }
     expect((await search([mended], enough)).findings.map((of) => of.state)).toEqual(['gone'])

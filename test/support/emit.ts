@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildSync } from 'esbuild'
+import { emitted, rooms } from './emitted.ts'
+
+type PageScript = typeof import('#runner/report/html/page-script')
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Written last. */
+const stamp = join(emitted, 'complete')
+
+function sourcesOf(room: string): readonly string[] {
+  return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+    .map((path) => join(root, room, path))
+}
+
+/** Every file and folder: a folder changes when a file is removed. */
+function isCurrent(): boolean {
+  const written = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return [...rooms, 'templates/reports/html/script'].every((name) =>
+    [
+      join(root, name),
+      ...readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(root, name, path),
+      ),
+    ].every((path) => statSync(path).mtimeMs < written),
+  )
+}
+
+/** Imports of `./x.ts` and `#room/x` as imports of files; the printer of esbuild puts all of them in double quotes. */
+function withPaths(code: string, file: string): string {
+  return code
+    .replace(/(\b(?:from|import)\s*\(?\s*"\.[^"\n]*)\.ts"/g, '$1.js"')
+    .replace(/(\b(?:from|import)\s*\(?\s*")#([^"\n]+)"/g, (_, start: string, path: string) => {
+      const to = relative(dirname(file), join(root, path)).replaceAll(sep, '/')
+      return `${start}${to.startsWith('.') ? to : `./${to}`}.js"`
+    })
+}
+
+/**
+ * Before any test: writes the product as JavaScript, unless no source changed since. Tests import that. Node loads it as it is,
+ * so that no process of tests transforms modules, and calls between modules cost what they cost in the product.
+ */
+export async function setup(): Promise<void> {
+  if (isCurrent()) return
+  const folder = `${emitted}-${process.pid}`
+  const files = rooms.flatMap(sourcesOf)
+  const { outputFiles } = buildSync({
+    entryPoints: files,
+    outdir: folder,
+    outbase: root,
+    bundle: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'warning',
+  })
+  const folders = new Set(outputFiles.map(({ path }) => dirname(path)))
+  for (const path of folders) mkdirSync(path, { recursive: true })
+  for (const { path, text } of outputFiles)
+    writeFileSync(path, withPaths(text, join(root, relative(folder, path))))
+  const pageScript = join(folder, 'runner/report/html/page-script.js')
+  const { bundledName, bundledScript }: PageScript = await import(pathToFileURL(pageScript).href)
+  writeFileSync(join(dirname(pageScript), bundledName), bundledScript())
+  writeFileSync(join(folder, 'complete'), '')
+  rmSync(emitted, { recursive: true, force: true })
+  renameSync(folder, emitted)
+}

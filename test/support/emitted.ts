@@ -1,0 +1,23 @@
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Rooms of the product, each a folder of the repository. */
+export const rooms = ['spec', 'generators', 'reference', 'runner', 'scripts']
+
+/** Where the product is written to as JavaScript: as deep in the repository as `dist`, which its modules expect. */
+export const emitted = join(root, '.emitted')
+
+/**
+ * The module that `emit.ts` writes for what a test imports: `#room/x`, or the path of a source. `undefined` of other modules.
+ *
+ * @param importer the file that imports it.
+ */
+export function emittedPath(source: string, importer?: string): string | undefined {
+  const path = source.startsWith('#')
+    ? `${source.slice(1)}.ts`
+    : relative(root, resolve(dirname(importer ?? root), source)).replaceAll(sep, '/')
+  const [room = ''] = path.split('/')
+  if (!rooms.includes(room) || !path.endsWith('.ts')) return undefined
+  return join(emitted, `${path.slice(0, -'.ts'.length)}.js`)
+}
