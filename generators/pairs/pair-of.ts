@@ -68,13 +68,13 @@ function sectionsOf(lines: readonly string[], who: string): Sections {
  */
 export function pairOf(
   strings: TemplateStringsArray,
-  ...values: readonly (string | Pieces | undefined)[]
+  ...values: readonly (string | number | Pieces | undefined)[]
 ): Pair {
   const given = values.filter((value) => typeof value === 'object')
   const text = strings.reduce((before, after, at) => {
     const value = values[at - 1]
     if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
-    return `${before}${typeof value === 'string' ? value : mark}${after}`
+    return `${before}${typeof value === 'object' ? mark : value}${after}`
   })
   const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
   const [, rule, name, environments] =
