@@ -1,157 +1,139 @@
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import { ordinalOfExtension } from '../mutate/ordinal-of-extension.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { withoutExtension } from '../mutate/without-extension.ts'
-import {
-  createReflection,
-  createShader,
-  importsOf,
-  ordinalsOfImports,
-  renamedImport,
-  setName,
-  setPrefix,
-  textAt,
-} from './shared/reflection.ts'
+import { instead } from '../pairs/instead.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { importOf, reflecting, rowOf, setPrefix, written } from './shared/text.ts'
 
-const versions = [1, 2, 3, 4, 5, 6]
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'set-versions',
-    rule: 'import-version-is-at-most-the-revision',
-    alsoApplies: [
-      'import-version-is-at-least-one',
-      'import-version-is-a-decimal-number',
-      'import-name-carries-a-version',
-    ],
-    summary: 'every version of the set is imported, alone or beside another set, used or not',
-    build(choices) {
-      const version = choices.pick('version', versions)
-      const beside = choices.pick('beside', ['nothing', 'glsl', 'another-non-semantic-set'])
-      const used = choices.pick('used', [true, false])
-
-      const shader = createShader(6)
-      if (beside === 'glsl') shader.builder.instructionSet('GLSL.std.450')
-      const reflection = createReflection(shader, version)
-      if (beside === 'another-non-semantic-set') {
-        shader.builder.instructionSet('NonSemantic.Unlisted')
-      }
-      const entry = shader.kernel('main')
-      if (used) {
-        const kernel = reflection.addKernel(entry, 'main')
-        const [zero, one, two] = [0, 1, 2].map(shader.constant) as [number, number, number]
-        reflection.add('ArgumentStorageBuffer', kernel, zero, one, two)
-      }
-      return shader.module()
-    },
-  },
-  {
-    name: 'spirv-versions',
-    rule: 'non-semantic-info-is-declared-before-version-1-6',
-    alsoApplies: [
-      'import-version-is-a-decimal-number',
-      'import-version-is-at-least-one',
-      'import-version-is-at-most-the-revision',
-    ],
-    summary: 'the set is imported in every version of SPIR-V; before 1.6 with the extension',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const minor = choices.pick('minor', minorVersions)
-      const version = choices.pick('version', [6, 1])
-      const extension = choices.pick('extension', minor < 6 ? [true] : [false, true])
-      const used = choices.pick('used', [true, false])
-
-      const shader = createShader(minor)
-      if (extension) shader.builder.extension('SPV_KHR_non_semantic_info')
-      const reflection = createReflection(shader, version)
-      const entry = shader.kernel('main')
-      if (used) reflection.addKernel(entry, 'main')
-      return shader.module()
-    },
-  },
-]
-
-const name = 'SPV_KHR_non_semantic_info'
-
-const version16 = 0x0001_0600
-
-/** True where no other set than ours needs the extension, which would be a second fault. */
-function isNeededForThisSetAlone(module: Module): boolean {
-  const nonSemantic = ordinalsOf(module, 'OpExtInstImport').filter((at) =>
-    textAt(module.instructions[at]?.words ?? [], 1)?.startsWith('NonSemantic.'),
-  )
-  const ours = importsOf(module)
-  return ours.length > 0 && ours.length === nonSemantic.length
+/** Versions that are not numbers, by the names of their ways. */
+const noNumbers = {
+  empty: '',
+  word: 'latest',
+  'letter-before': 'v6',
+  'letter-after': '6a',
+  'minus-sign': '-1',
+  'plus-sign': '+6',
+  fraction: '6.0',
+  'period-after': '6.',
+  'second-period': '.6',
+  hexadecimal: '0x6',
+  'blank-before': ' 6',
+  'blank-after': '6 ',
+  'line-feed-after': '6\n',
+  'roman-digits': 'VI',
+  'digit-beyond-ascii': '\u0666',
+  'superscript-digit': '\u00b2',
 }
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'extension-missing',
-    rule: 'non-semantic-info-is-declared-before-version-1-6',
-    summary: 'a module before version 1.6 imports the set without the extension',
-    ordinals(module) {
-      const at = ordinalOfExtension(module, name)
-      const breaks = module.version < version16 && isNeededForThisSetAlone(module)
-      return at === undefined || !breaks ? [] : [at]
-    },
-    ways: withoutExtension(name),
+/** Versions that are yet to come; some would wrap round to 1. */
+const beyond = {
+  seven: '7',
+  nine: '9',
+  ten: '10',
+  'sixty-one': '61',
+  'one-hundred': '100',
+  'one-beyond-16-bits': '65537',
+  'one-beyond-32-bits': '4294967297',
+  'one-beyond-64-bits': '18446744073709551617',
+  'thirty-digits': '6'.repeat(30),
+}
+
+const beyondSeven = {
+  eight: '8',
+  seventeen: '17',
+  seventy: '70',
+  'seven-beyond-32-bits': '4294967303',
+  'seven-beyond-64-bits': '18446744073709551623',
+  'one-hundred-and-seven': '107',
+  digits: '7'.repeat(22),
+}
+
+/** The name of the import ends otherwise than the one of that version. */
+function endings(version: number, ways: Readonly<Record<string, string>>) {
+  const names = Object.entries(ways).map(([way, ending]) => [way, `"${setPrefix}${ending}"`])
+  return instead(`"${setPrefix}${version}"`, Object.fromEntries(names))
+}
+
+const argument = written(rowOf('ArgumentStorageBuffer'), { optional: 0 })
+
+/** Pieces of a module that uses the set or not, beside other sets. */
+function imported(version: number, isUsed: boolean, ...others: readonly string[]) {
+  const all = [
+    importOf(version),
+    ...others.map((name, at) => `%other_${at} = OpExtInstImport "${name}"`),
+  ]
+  return { ...(isUsed && reflecting(version, argument)), imports: all.join('\n') }
+}
+
+const [glsl, unlisted] = ['GLSL.std.450', 'NonSemantic.Unlisted']
+
+const extension = 'OpExtension "SPV_KHR_non_semantic_info"'
+
+/** Pairs of the rules on imports of the set. */
+export const pairs = [
+  ...[1, 2, 3, 4, 5, 6].flatMap((version) => {
+    const others = [[], [glsl], [unlisted]][version % 3] ?? []
+    const parts = imported(version, version % 2 === 0, ...others)
+    const extended = { ...parts, extensions: version === 6 ? '' : extension }
+    const environments = { environments: [`spv1.${version}`] }
+    const shows = (rule: string, ways: Readonly<Record<string, string>>) =>
+      pair(
+        rule,
+        `version-${version}`,
+        'a version of the set is imported, alone or beside another set, used or not',
+        extended,
+        endings(version, ways),
+        environments,
+      )
+    return [
+      shows(
+        'import-version-is-at-most-the-revision',
+        Object.fromEntries(
+          Object.entries(beyond).filter((_, at) => version === 6 || at % 5 === version - 1),
+        ),
+      ),
+      shows('import-version-is-at-least-one', {
+        zero: '0',
+        ...(version > 4 && { 'two-zeros': '00' }),
+      }),
+      ...(version === 1 || version > 5
+        ? [
+            shows(
+              'import-version-is-a-decimal-number',
+              version > 1
+                ? noNumbers
+                : { empty: '', word: 'one', 'blank-after': '1 ', fraction: '1.0' },
+            ),
+          ]
+        : []),
+    ]
   }),
-  mutatorOf({
-    name: 'version-beyond-the-revision',
-    rule: 'import-version-is-at-most-the-revision',
-    summary: 'the import asks for a version that is yet to come; some would wrap round to 1',
-    ordinals: ordinalsOfImports,
-    ways: {
-      seven: renamedImport(setName(7)),
-      nine: renamedImport(setName(9)),
-      ten: renamedImport(setName(10)),
-      'sixty-one': renamedImport(setName(61)),
-      'one-hundred': renamedImport(setName(100)),
-      'one-beyond-16-bits': renamedImport(setName(65_537)),
-      'one-beyond-32-bits': renamedImport(setName('4294967297')),
-      'one-beyond-64-bits': renamedImport(setName('18446744073709551617')),
-      'thirty-digits': renamedImport(setName('6'.repeat(30))),
-    },
-  }),
-  mutatorOf({
-    name: 'version-is-no-number',
-    rule: 'import-version-is-a-decimal-number',
-    summary: 'the version in the import name is empty or has characters that are not digits',
-    ordinals: ordinalsOfImports,
-    ways: {
-      empty: renamedImport(setName('')),
-      word: renamedImport(setName('latest')),
-      'letter-before': renamedImport(setName('v6')),
-      'letter-after': renamedImport(setName('6a')),
-      'minus-sign': renamedImport(setName('-1')),
-      'plus-sign': renamedImport(setName('+6')),
-      fraction: renamedImport(setName('6.0')),
-      'period-after': renamedImport(setName('6.')),
-      'second-period': renamedImport(setName('.6')),
-      hexadecimal: renamedImport(setName('0x6')),
-      'blank-before': renamedImport(setName(' 6')),
-      'blank-after': renamedImport(setName('6 ')),
-      'line-feed-after': renamedImport(setName('6\n')),
-      'roman-digits': renamedImport(setName('VI')),
-      'digit-beyond-ascii': renamedImport(setName('\u0666')),
-      'superscript-digit': renamedImport(setName('\u00b2')),
-    },
-  }),
-  mutatorOf({
-    name: 'version-missing',
-    rule: 'import-name-carries-a-version',
-    summary: 'the import name ends where a period and a version should follow',
-    ordinals: ordinalsOfImports,
-    ways: { 'bare-name': renamedImport(setPrefix.slice(0, -1)) },
-  }),
-  mutatorOf({
-    name: 'version-zero',
-    rule: 'import-version-is-at-least-one',
-    summary: 'the import asks for version 0',
-    ordinals: ordinalsOfImports,
-    ways: { zero: renamedImport(setName(0)) },
-  }),
+  pair(
+    'import-name-carries-a-version',
+    'bare-name',
+    'a version follows the name of the set',
+    imported(6, false),
+    instead(`"${setPrefix}6"`, { 'bare-name': `"${setPrefix.slice(0, -1)}"` }),
+  ),
+  pair(
+    'import-version-is-at-most-seven',
+    'alone',
+    'version 7 of the set is imported and used',
+    { imports: importOf(7), after: written(rowOf('WorkgroupVariableSize')) },
+    endings(7, beyondSeven),
+  ),
+  pair(
+    'import-version-is-at-most-seven',
+    'beside-version-six',
+    'versions 7 and 6 are imported together, neither is used',
+    { imports: `${importOf(7)}\n${importOf(6, 'second')}`, extensions: extension },
+    endings(7, { eight: '8', 'one-hundred-and-seven': '107' }),
+    { environments: ['spv1.0'] },
+  ),
+  ...[0, 1, 2, 3, 4, 5].map(
+    (
+      minor,
+    ) => pairOf`non-semantic-info-is-declared-before-version-1-6/version-1.${minor} in spv1.${minor}
+before version 1.6 the set comes with an extension
+${imported(minor + 1, minor % 2 === 0)}
+extensions: {${extension} | ${minor % 2 === 0 ? 'removed:' : 'another-instead: OpExtension "SPV_KHR_no_integer_wrap_decoration"'}}`,
+  ),
 ]

@@ -1,272 +1,264 @@
-import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
-import type { Argument } from '../builder/argument.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { examples } from './shared/instructions.ts'
+import type {
+  ReflectionOperand,
+  ReflectionOperandKind,
+} from '#spec/NonSemantic.ClspvReflection/operands'
+import { instead } from '../pairs/instead.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import {
-  declared,
-  eachOperand,
-  eachSubstitute,
-  namesWith,
-  newString,
-  operandPlaces,
-  operandWay,
-  rarerThings,
-  type Substitute,
-  things,
-} from './shared/operands.ts'
-import { createReflection, createShader, instructionNamed } from './shared/reflection.ts'
+  groups,
+  hyphened,
+  importOf,
+  nameOf,
+  operandText,
+  reflecting,
+  versionOf,
+  written,
+} from './shared/text.ts'
 
-/** Instructions of nothing but constants. */
-const names = reflectionInstructions
-  .filter(({ operands }) =>
-    operands.every(({ kind, quantifier }) => kind === 'constant' && quantifier === ''),
-  )
-  .map(({ name }) => name)
+/** What stands in an operand's place instead, made from the text of the operand. */
+type Substitute = string | ((text: string) => string)
 
-/** A single operand shares its constant with nothing. */
-function sharings(name: string): readonly string[] {
-  return instructionNamed(name).operands.length > 1 ? ['shared', 'one-each'] : ['one-each']
+/** Constants that are not an OpConstant, most often with the same value, and what is not a constant. */
+const noConstants: Readonly<Record<string, Substitute>> = {
+  'spec-constant': (text) => text.replace(/^%.*?(\d*)$/, '%spec_uint_$1').replace(/_$/, '_1'),
+  'spec-constant-operation': '%operation',
+  null: '%null_uint',
+  undef: '%a_uint',
+  true: '%true',
+  composite: '%uint2_1_1',
+  string: '%string_Name',
+  type: '%uint',
+  import: '%set',
+  'argument-info': '%info',
+  function: '%main',
+  kernel: '%kernel',
+  'first-of-another-set': '%first_of_others',
+  'second-of-another-set': '%second_of_others',
 }
 
-/** By the name of the choice. */
-const data: Readonly<Record<string, string>> = {
-  empty: '',
-  'one-byte': '00',
-  'one-word': 'ffffffff',
-  'three-bytes': '9aF0a9',
-  'both-cases': 'deadBEEF',
-  'all-digits': '0123456789abcdefABCDEF',
-  'many-bytes': '0123456789abcdef'.repeat(512),
+/** An OpConstant of any scalar type but the 32-bit unsigned integer. */
+const otherConstants: Readonly<Record<string, Substitute>> = {
+  int: (text) => text.replace('%uint_', '%int_'),
+  uchar: '%uchar_4',
+  ushort: (text) => (text === '%uint_1048576' ? '%ushort_8' : text.replace('%uint_', '%ushort_')),
+  ulong: (text) => text.replace('%uint_', '%ulong_'),
+  char: '%char_1',
+  short: '%short_16',
+  long: (text) => text.replace('%uint_', '%long_'),
+  float: '%float_1',
+  half: '%half_1',
+  double: '%double_1',
 }
 
-/** By the name of the choice. */
-const texts: Readonly<Record<string, string>> = {
-  empty: '',
-  'three-bytes': 'buf',
-  'four-bytes': 'size',
-  'beyond-ascii': 'l\u00e4nge \u03b1 \u{1f4a1}',
-  quotation: 'say "hi" \\ twice',
-  'several-lines': 'first\nsecond\r\n\tthird',
-  long: 'struct { float4 position; float4 colour; } *'.repeat(64),
+/** The same without what an operand must be, and with a constant and a string. */
+function without(name: string): Readonly<Record<string, Substitute>> {
+  const all = { ...noConstants, constant: '%uint_1' }
+  return Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
 }
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'constants',
-    rule: 'constant-operand-is-32-bit-unsigned',
-    alsoApplies: ['constant-operand-is-op-constant'],
-    summary: 'constants of any value, one for all operands or one for each, named or not',
-    build(choices) {
-      const name = choices.pick('instruction', names)
-      const value = choices.pick('value', [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff])
-      const sharing = choices.pick('constants', sharings(name))
-      const named = choices.pick('named', [false, true])
-
-      const shader = createShader(6)
-      const { builder, constant, word } = shader
-      const reflection = createReflection(shader, 6)
-      shader.kernel('main')
-      const operands = instructionNamed(name).operands.map((operand) => {
-        const id = sharing === 'shared' ? constant(value) : builder.add('OpConstant', word, value)
-        if (named && sharing === 'one-each') builder.name(id, operand.name)
-        return id
-      })
-      if (named && sharing === 'shared') builder.name(operands[0] as number, 'shared')
-      reflection.add(name, ...operands)
-      return shader.module()
-    },
-  },
-  {
-    name: 'hex-data',
-    rule: 'data-holds-whole-bytes',
-    alsoApplies: ['data-holds-only-hexadecimal-digits', 'string-operand-is-op-string'],
-    summary: 'constant data and program scope variables of any number of bytes, none included',
-    build(choices) {
-      const name = choices.pick('instruction', namesWith('hex-string'))
-      const content = choices.pick('data', Object.keys(data))
-      const version = choices.pick('version', [...new Set([6, instructionNamed(name).since])])
-
-      const shader = createShader(6)
-      const reflection = createReflection(shader, version)
-      shader.kernel('main')
-      const [one, two] = examples(reflection, name, {}) as [number, number]
-      reflection.add(name, one, two, shader.builder.string(data[content] as string))
-      return shader.module()
-    },
-  },
-  {
-    name: 'strings',
-    rule: 'string-operand-is-op-string',
-    summary: 'names, type names and format strings of any content',
-    build(choices) {
-      const where = choices.pick('operand', ['name', 'type-name', 'format-string'])
-      const content = choices.pick('text', Object.keys(texts))
-      const debugged = choices.pick('source', [false, true])
-
-      const shader = createShader(6)
-      const { builder, constant } = shader
-      const reflection = createReflection(shader, 6)
-      const text = builder.string(texts[content] as string)
-      if (debugged) builder.add('OpSource', 'OpenCL_C', 200, text)
-      shader.kernel('main')
-      if (where === 'name') reflection.add('ArgumentInfo', text)
-      if (where === 'type-name') reflection.add('ArgumentInfo', builder.string('argument'), text)
-      if (where === 'format-string') reflection.add('PrintfInfo', constant(0), text)
-      return shader.module()
-    },
-  },
+/** The rules on operands of some kinds: how many instructions a module has, and what breaks them. */
+const rules: readonly (readonly [
+  rule: string,
+  kinds: readonly ReflectionOperandKind[],
+  size: number,
+  substitutes: Readonly<Record<string, Substitute>>,
+  each: number,
+])[] = [
+  ['constant-operand-is-op-constant', ['constant'], 7, noConstants, 1],
+  ['constant-operand-is-32-bit-unsigned', ['constant'], 7, otherConstants, 1],
+  ['string-operand-is-op-string', ['string', 'hex-string'], 10, without('string'), 2],
+  ['kernel-reference-is-a-kernel-instruction', ['kernel'], 10, without('kernel'), 1],
+  [
+    'argument-info-reference-is-an-argument-info-instruction',
+    ['argument-info'],
+    12,
+    without('argument-info'),
+    1,
+  ],
 ]
 
-const { constant, ...allButConstant } = things
-
-/** Bits that a value keeps, so that it is the same number in every type. */
-const kept: Readonly<Record<number, number>> = { 8: 0x7f, 16: 0x7fff, 32: 0x7fff_ffff }
-
-function integer(width: 8 | 16 | 32 | 64, signed: boolean): Substitute {
-  const capabilities = width === 32 ? [] : [`Int${width}`]
-  return declared(
-    ({ graft, value }) => {
-      const type = graft.type('OpTypeInt', width, signed ? 1 : 0)
-      if (type === undefined) return undefined
-      const literal = width === 64 ? BigInt(value) : value & (kept[width] ?? 0)
-      return graft.add('OpConstant', type, literal)
-    },
-    ...capabilities,
-  )
+/** The text of an operand with so many substitutes in its place: another one in each place, taking turns. */
+function turns(substitutes: Readonly<Record<string, Substitute>>, each: number) {
+  const names = Object.keys(substitutes)
+  let turn = 0
+  return (number: number, operand: ReflectionOperand) => {
+    const text = operandText(operand)
+    const ways = Array.from({ length: each }, () => {
+      const name = names[turn++ % names.length] ?? ''
+      const substitute = substitutes[name] ?? ''
+      const other = typeof substitute === 'string' ? substitute : substitute(text)
+      return ` | ${hyphened(operand.name)}-of-${number}-as-${name}: ${other}`
+    })
+    return `{${text}${ways.join('')}}`
+  }
 }
 
-/** The number 1 as a floating-point constant. */
-function float(width: number, one: Argument): Substitute {
-  const capabilities = width === 32 ? [] : [`Float${width}`]
-  return declared(
-    ({ graft }) => {
-      const type = graft.type('OpTypeFloat', width)
-      return type === undefined ? undefined : graft.add('OpConstant', type, one)
-    },
-    ...capabilities,
-  )
+/** Something of another set, and an operation of constants. */
+const others = {
+  imports: '%others = OpExtInstImport "NonSemantic.Unlisted"',
+  declarations: `%operation = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+%first_of_others = OpExtInst %void %others 1
+%second_of_others = OpExtInst %void %others 2`,
 }
 
-/** An `OpConstant` of any scalar type but the 32-bit unsigned integer. */
-const constantsOfOtherTypes: Readonly<Record<string, Substitute>> = {
-  int: integer(32, true),
-  uchar: integer(8, false),
-  ushort: integer(16, false),
-  ulong: integer(64, false),
-  char: integer(8, true),
-  short: integer(16, true),
-  long: integer(64, true),
-  float: float(32, 0x3f80_0000),
-  half: float(16, 0x3c00),
-  double: float(64, 0x3ff0_0000_0000_0000n),
-}
-
-/** Ordinals of the instructions whose *Data* spells bytes. */
-function ordinalsOfData(module: Module): readonly number[] {
-  return operandPlaces(module, 'hex-string').map(({ reflected }) => reflected.at)
-}
-
-/** Changes *Data* where it spells whole bytes; nothing where `change` gives nothing. */
-function dataWay(change: (digits: string) => string | undefined): Way {
-  return operandWay(
-    'Data',
-    newString((text) => (/^([0-9a-f]{2})*$/i.test(text) ? change(text) : undefined)),
-  )
-}
-
-/** One digit, or where there is none a whole byte, becomes that character. */
-function character(
-  what: string,
-  position: (length: number) => number = (length) => length >> 1,
-): Way {
-  return dataWay((digits) => {
-    if (digits === '') return what.repeat(2)
-    const at = position(digits.length)
-    return digits.slice(0, at) + what + digits.slice(at + 1)
+const operandPairs = rules.flatMap(([rule, kinds, size, substitutes, each]) => {
+  const next = turns(substitutes, each)
+  return groups(size, ...kinds).map((rows) => {
+    const version = versionOf(rows)
+    const lines = rows.map((row) =>
+      written(row, {
+        version,
+        optional: row.name === 'PrintfInfo' ? 1 : 5,
+        place: (operand) =>
+          kinds.includes(operand.kind) ? next(row.number, operand) : operandText(operand),
+      }),
+    )
+    const parts = reflecting(version, lines.join('\n'))
+    return pairOf`${rule}/${nameOf(rows)}
+each operand is what it must be
+${parts}
+imports: ${parts.imports}
+${others.imports}
+declarations: ${others.declarations}`
   })
+})
+
+/** Texts of all lengths and characters. */
+const texts = ['', 'buf', 'size', 'l\u00e4nge \u03b1 \u{1f4a1}', 'say \\"hi\\" \\\\ twice', 'a\nb']
+
+/** Bytes in hexadecimal digits. */
+const data = ['', '00', 'ffffffff', '9aF0a9', 'deadBEEF', '0123456789abcdef'.repeat(512)]
+
+const dataRows = groups(10, 'hex-string').flat()
+
+/** The two rules on Data: ways of breaking it, by their names. */
+const faultyData: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'data-holds-only-hexadecimal-digits': {
+    'small-g': '0g',
+    'small-g-first': 'g1234567',
+    'small-g-last': '0123456789abcdefABCDEg',
+    'capital-g': '0123G567',
+    'small-o': 'o0',
+    'small-z': '00zz',
+    solidus: '0/23',
+    colon: '01:3',
+    'commercial-at': '01@3',
+    'grave-accent': '01`3',
+    'hyphen-first': '-1',
+    'plus-sign-first': '+123',
+    'full-stop': '1.23',
+    'digit-beyond-ascii': '\uff101',
+  },
+  'data-holds-whole-bytes': {
+    'one-digit': '7',
+    'last-digit-missing': '0123456789abcdefABCDE',
+    'first-digit-missing': '123456789abcdefABCDEF',
+    'three-digits': 'fff',
+    'capital-digit-more': '0123456789abcdefABCDEFF',
+  },
 }
 
-const { string, ...allButString } = things
+const dataPairs = Object.entries(faultyData).flatMap(([rule, faults]) =>
+  dataRows.map((row, at) =>
+    pair(
+      rule,
+      hyphened(row.name),
+      'data spells whole bytes, in digits of both cases',
+      {
+        ...reflecting(row.since, written(row, { version: row.since })),
+      },
+      Object.fromEntries(
+        Object.entries(faults)
+          .filter((_, fault) => fault % dataRows.length === at)
+          .map(([way, text]) => [
+            way,
+            [['"0123456789abcdefABCDEF"', JSON.stringify(text)]] as const,
+          ]),
+      ),
+    ),
+  ),
+)
 
-export const mutators: readonly Mutator[] = [
-  eachOperand({
-    name: 'constant-by-operand',
-    rule: 'constant-operand-is-op-constant',
-    summary: 'each operand that must be an OpConstant is something else once',
-    kinds: ['constant'],
-    by: allButConstant,
-  }),
-  eachSubstitute({
-    name: 'constant-by-substitute',
-    rule: 'constant-operand-is-op-constant',
-    summary:
-      'an operand that must be an OpConstant is something else, most often with the same value',
-    kinds: ['constant'],
-    by: { ...allButConstant, ...rarerThings },
-  }),
-  eachOperand({
-    name: 'constant-type-by-operand',
-    rule: 'constant-operand-is-32-bit-unsigned',
-    summary: 'each constant operand has another type once',
-    kinds: ['constant'],
-    by: constantsOfOtherTypes,
-  }),
-  eachSubstitute({
-    name: 'constant-type-by-substitute',
-    rule: 'constant-operand-is-32-bit-unsigned',
-    summary: 'a constant has another width, is signed, or is a floating-point number',
-    kinds: ['constant'],
-    by: constantsOfOtherTypes,
-  }),
-  mutatorOf({
-    name: 'data-not-hexadecimal',
-    rule: 'data-holds-only-hexadecimal-digits',
-    summary: 'a digit of the data is no hexadecimal one; many are next to one in ASCII',
-    ordinals: ordinalsOfData,
-    ways: {
-      'small-g': character('g'),
-      'small-g-first': character('g', () => 0),
-      'small-g-last': character('g', (length) => length - 1),
-      'capital-g': character('G'),
-      'small-o': character('o'),
-      'small-z': character('z'),
-      solidus: character('/'),
-      colon: character(':'),
-      'commercial-at': character('@'),
-      'grave-accent': character('`'),
-      'hyphen-first': character('-', () => 0),
-      'plus-sign-first': character('+', () => 0),
-      'full-stop': character('.'),
-      'digit-beyond-ascii': character('\uff10'),
-    },
-  }),
-  mutatorOf({
-    name: 'data-of-half-a-byte',
-    rule: 'data-holds-whole-bytes',
-    summary: 'the data has an odd number of hexadecimal digits',
-    ordinals: ordinalsOfData,
-    ways: {
-      'one-digit': dataWay(() => '7'),
-      'last-digit-missing': dataWay((digits) => (digits === '' ? undefined : digits.slice(0, -1))),
-      'first-digit-missing': dataWay((digits) => (digits === '' ? undefined : digits.slice(1))),
-      'digit-more': dataWay((digits) => `${digits}0`),
-      'capital-digit-more': dataWay((digits) => `${digits}F`),
-    },
-  }),
-  eachOperand({
-    name: 'string-by-operand',
-    rule: 'string-operand-is-op-string',
-    summary: 'each operand that must be an OpString is something else once',
-    kinds: ['string', 'hex-string'],
-    by: allButString,
-  }),
-  eachSubstitute({
-    name: 'string-by-substitute',
-    rule: 'string-operand-is-op-string',
-    summary: 'an operand that must be an OpString is something else',
-    kinds: ['string', 'hex-string'],
-    by: { ...allButString, ...rarerThings },
-  }),
+/** Pairs of the rules on operands that are constants, strings and references. */
+export const pairs = [
+  ...operandPairs,
+  ...dataPairs,
+  ...[dataRows.slice(0, 3), dataRows.slice(3)].map((rows, at) =>
+    pair(
+      'data-holds-whole-bytes',
+      `lengths-${at + 1}`,
+      'constant data and program scope variables of any number of bytes, none included',
+      {
+        imports: importOf(6),
+        debug: data.map((text, digits) => `%data_${digits} = OpString "${text}"`).join('\n'),
+        after: data
+          .flatMap((_, digits) =>
+            rows.map((row) =>
+              written(row, {
+                version: 6,
+                result: `of_${row.number}_${digits}`,
+                place: (operand) =>
+                  operand.kind === 'hex-string' ? `%data_${digits}` : operandText(operand),
+              }),
+            ),
+          )
+          .join('\n'),
+      },
+      instead('"00"', { 'half-a-byte': '"0"' }),
+    ),
+  ),
+  pairOf`string-operand-is-op-string/texts
+names, type names and format strings have any content, and a source file has one of them as its name
+imports: ${importOf(6)}
+debug: ${texts.map((text, at) => `%text_${at} = OpString "${text}"`).join('\n')}
+OpSource OpenCL_C 200 %text_1
+after: ${texts
+    .map(
+      (_, at) => `%info_${at} = OpExtInst %void %set ArgumentInfo %text_${at}
+%typed_${at} = OpExtInst %void %set ArgumentInfo %text_1 {%text_${at} | type-name-${at}: %uint_${at}}
+%format_${at} = OpExtInst %void %set PrintfInfo %uint_${at} %text_${at}`,
+    )
+    .join('\n')}`,
+  pairOf`constant-operand-is-32-bit-unsigned/values
+constants have any value, one for all operands or one for each, named or not
+${reflecting(6, '')}
+debug: OpName %largest "largest"
+declarations: %largest = OpConstant %uint 0xffffffff
+%again = OpConstant %uint 0xffffffff
+%signed = OpConstant %int -1
+after: ${[0, 1, 0x7fff_ffff, 0x8000_0000]
+    .map(
+      (value) =>
+        `%of_${value} = OpExtInst %void %set SpecConstantWorkgroupSize %uint_${value} %uint_${value} %largest`,
+    )
+    .join('\n')}
+%of_largest = OpExtInst %void %set SpecConstantWorkDim {%largest | signed-of-the-same-bits: %signed}
+%of_again = OpExtInst %void %set PushConstantGlobalSize %again %largest`,
+  pairOf`kernel-reference-is-a-kernel-instruction/several
+arguments of two kernels, of which one is reflected twice, stand in any order
+imports: ${importOf(6)}
+debug: %string_Name = OpString "main"
+%string_second = OpString "second"
+%none = OpString ""
+entryPoints: OpEntryPoint GLCompute %main "main"
+OpEntryPoint GLCompute %second "second"
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %second LocalSize 1 1 1
+after: %second = OpFunction %void None %signature
+%only = OpLabel
+OpReturn
+OpFunctionEnd
+${['main', 'second', 'main']
+  .map(
+    (entry, at) =>
+      `%kernel_${at} = OpExtInst %void %set Kernel %${entry} %string_${entry === 'main' ? 'Name' : entry} %uint_3 %uint_0 %none`,
+  )
+  .join('\n')}
+${[2, 0, 1]
+  .map(
+    (kernel, at) =>
+      `%argument_${at} = OpExtInst %void %set ArgumentUniform {%kernel_${kernel} | function-${at}: %${kernel === 1 ? 'second' : 'main'}${at === 0 ? '' : ` | argument-${at}: %argument_0`}} %uint_${at} %uint_0 %uint_1`,
+  )
+  .join('\n')}`,
 ]

@@ -158,10 +158,15 @@ OpBranch %merge
 after: {| behind-the-functions: ${object}}`,
   ),
   pairOf`construct-stands-in-a-block/library
-a library without functions has constants alone
+a function of a library makes an object of a constant
 ${library}
 declarations: %first = OpConstantCompositeReplicateEXT %uint3 %uint_5
 {| among-constants: %object = OpCompositeConstructReplicateEXT %uint3 %uint_5}
 %second = OpSpecConstantCompositeReplicateEXT %uint3 %uint_5
-{| behind-constants: %object = OpCompositeConstructReplicateEXT %uint3s %first}`,
+{| behind-constants: %object = OpCompositeConstructReplicateEXT %uint3s %first}
+after: %function = OpFunction %void None %signature
+%only = OpLabel
+%inside = OpCompositeConstructReplicateEXT %uint3s %second
+OpReturn
+OpFunctionEnd`,
 ]

@@ -132,11 +132,15 @@ declarations: ${elements
       )
       .join('\n')}`,
   ),
-  countedPair('shader', dataShader, arrays),
+  countedPair(
+    'shader',
+    dataShader,
+    arrays.filter(([element]) => !/^u(?:short|long)/.test(element)),
+  ),
   countedPair(
     'kernel',
     dataKernel,
-    arrays.filter(([element]) => element.startsWith('u')),
+    arrays.filter(([element]) => /^u(?:short|long)/.test(element)),
   ),
   pairOf`data-word-count/padding
 bits of the last word behind the last element are whatever they are

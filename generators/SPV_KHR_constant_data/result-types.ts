@@ -28,9 +28,6 @@ const noArrays = {
   element: '%uint',
   vector: '%uint4',
   structure: '%structure_uint_and_uint_and_uint_and_uint',
-  'structure-with-the-array': '%uint_array4_only',
-  boolean: '%bool',
-  'floating-point': '%float',
 }
 
 /** Widths and signs of the integers that elements and lengths of a kind of module can be. */
@@ -80,7 +77,13 @@ ${pieces}
 interfaces: %global
 declarations: ${bothForms('uint', words(4), {
       ...noArrays,
-      ...(name === 'shader' && { matrix: '%float2x2', pointer: '%pointer_Private_uint' }),
+      ...(name === 'shader' && {
+        'structure-with-the-array': '%uint_array4_only',
+        boolean: '%bool',
+        'floating-point': '%float',
+        matrix: '%float2x2',
+        pointer: '%pointer_Private_uint',
+      }),
       ...(name === 'kernel' && { pointer: '%pointer_CrossWorkgroup_uint', event: '%event' }),
     })}
 %again = OpConstantDataKHR %uint_array4 ${words(4)}
@@ -106,7 +109,8 @@ ${pieces}
 declarations: ${elements
       .map((element, at) => {
         const [way, after] = compounds[at % compounds.length] ?? []
-        return bothForms(element, wordsOf(element), {
+        const form = formNames[at % 2] ?? 'plain'
+        return ofForm(form, element, wordsOf(element), {
           [`${way}-elements`]: `%${element}${after}_array4`,
         })
       })

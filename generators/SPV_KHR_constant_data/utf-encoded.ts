@@ -82,7 +82,9 @@ const noIntegers = {
 function decoratedInstead(ways: Readonly<Record<string, string>>, isKernel = false): string {
   const others = (suffix: string) =>
     Object.entries(ways)
-      .filter((_, at) => !isKernel || at % 4 === (suffix === '' ? 0 : 2))
+      .filter((_, at) =>
+        isKernel ? at % 4 === (suffix === '' ? 0 : 2) : suffix === '' || at % 2 === 0,
+      )
       .map(([way, id]) => ` | ${way}${suffix}: ${id}`)
       .join('')
   return `OpDecorate {%uchar_array5${others('')}} UTFEncodedKHR

@@ -80,7 +80,7 @@ function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: 
 }
 
 /** What a text of a pair may have put into it: text, pieces, or ways that are worked out. */
-export type Inset = string | Pieces | { readonly ways: OneOfWays } | undefined
+export type Inset = string | number | Pieces | { readonly ways: OneOfWays } | undefined
 
 /** Ways that are worked out, to be put into the text of a pair. */
 export function ways(all: OneOfWays): Inset {
@@ -115,7 +115,7 @@ export function pairText(
   const text = strings.reduce((before, after, at) => {
     const value = values[at - 1]
     if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
-    return `${before}${typeof value === 'string' ? value : mark}${after}`
+    return `${before}${typeof value === 'object' ? mark : value}${after}`
   })
   const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
   const [, rule, name, environments] =
