@@ -1,130 +1,74 @@
-import { enumerantByName } from '#spec/grammar/grammar'
-import { decorateThrough, routes } from '../builder/decorate-through.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { definition } from '../mutate/definition.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { pointerWith, storageClass } from '../SPV_KHR_untyped_pointers/shared/pointers.ts'
-import { bufferPointerWords } from './shared/buffers.ts'
-import { annotated, annotatedByGroup } from './shared/decorations.ts'
-import { createHeap, type Heap } from './shared/heap.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
+import {
+  constant,
+  decorated,
+  inVersion,
+  onEach,
+  resources,
+  slotOf,
+  throughGroup,
+} from './shared/pieces.ts'
 
-/** Result types that NonWritable goes with. */
-const types: Readonly<Record<string, (heap: Heap) => readonly [type: number, buffer: string]>> = {
-  untyped: (heap) => [heap.pointer('StorageBuffer'), 'StorageBuffer'],
-  block: (heap) => {
-    const block = heap.laid.block(heap.laid.scalar('uint')).id
-    return [heap.typedPointer('StorageBuffer', block), 'StorageBuffer']
-  },
-  'run-time-array': (heap) => {
-    const array = heap.laid.runTimeArray(heap.laid.scalar('uint')).id
-    return [heap.typedPointer('StorageBuffer', array), 'StorageBuffer']
-  },
-  'buffer-block': (heap) => {
-    const { laid, builder } = heap
-    const block = laid.structure(laid.scalar('uint'), laid.scalar('uint')).id
-    builder.decorate(block, 'BufferBlock')
-    return [heap.typedPointer('Uniform', block), 'Uniform']
-  },
+function dataIn(storageClass: string, type = `%untyped_pointer_${storageClass}`): string {
+  return `%slot = ${slotOf(`buffer_${storageClass}`)}
+%data = OpBufferPointerEXT ${type} %slot`
 }
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'decorated-buffers',
-    rule: 'buffer-pointer-is-a-memory-object-declaration',
-    summary: 'pointers to the data of buffers are decorated as memory object declarations are',
-    build(choices) {
-      const decoration = choices.pick('decoration', ['Restrict', 'Aliased', 'Volatile', 'Coherent'])
-      const storageClass = choices.pick('storage-class', ['StorageBuffer', 'Uniform'])
-      const route = choices.pick('route', routes)
+/** Rules on decorations that are permitted, the decoration, the storage class, a result type, and the route. */
+const permitted = [
+  ['is-a-memory-object-declaration', 'Restrict', 'StorageBuffer', undefined, 'direct'],
+  ['is-a-memory-object-declaration', 'Aliased', 'Uniform', undefined, 'group'],
+  ['is-a-memory-object-declaration', 'Volatile', 'StorageBuffer', undefined, 'group'],
+  ['is-a-memory-object-declaration', 'Coherent', 'Uniform', undefined, 'direct'],
+  ['may-be-non-readable', 'NonReadable', 'StorageBuffer', undefined, 'direct'],
+  ['may-be-non-readable', 'NonReadable', 'Uniform', '%pointer_Uniform_block_uint', 'group'],
+] as const
 
-      const heap = createHeap()
-      const type = heap.pointer(storageClass)
-      const pointer = heap.builder.add('OpBufferPointerEXT', type, heap.bufferSlot(storageClass))
-      decorateThrough(heap, route, pointer, decoration)
-      return heap.finish()
-    },
-  },
-  {
-    name: 'non-readable-buffers',
-    rule: 'buffer-pointer-may-be-non-readable',
-    summary: 'pointers to the data of buffers of either storage class are NonReadable',
-    build(choices) {
-      const storageClass = choices.pick('storage-class', ['StorageBuffer', 'Uniform'])
-      const kind = choices.pick('pointer', ['untyped', 'typed'])
-      const route = choices.pick('route', routes)
+/** Result types of pointers that are NonWritable. */
+const unwritten = {
+  untyped: ['%untyped_pointer_StorageBuffer', 'direct'],
+  block: ['%pointer_StorageBuffer_block_uint', 'group'],
+  'run-time-array': ['%pointer_StorageBuffer_stride4_uint_runtime_array', 'direct'],
+} as const
 
-      const heap = createHeap()
-      const block = heap.laid.block(heap.laid.scalar('uint')).id
-      const type =
-        kind === 'untyped' ? heap.pointer(storageClass) : heap.typedPointer(storageClass, block)
-      const pointer = heap.builder.add('OpBufferPointerEXT', type, heap.bufferSlot(storageClass))
-      decorateThrough(heap, route, pointer, 'NonReadable')
-      return heap.finish()
-    },
-  },
-  {
-    name: 'non-writable-buffers',
-    rule: 'non-writable-buffer-pointer-is-in-storage-buffer',
-    summary:
-      'pointers to the data of storage buffers are NonWritable, also those of the older kind',
-    // BufferBlock ended with version 1.3.
-    environments: ({ type }) => (type === 'buffer-block' ? ['spv1.3'] : ['spv1.6']),
-    build(choices) {
-      const type = choices.pick('type', Object.keys(types))
-      const route = choices.pick('route', routes)
-      const beside = choices.pick('beside', ['nothing', 'writable-uniform', 'non-readable'])
+const nonWritable = 'OpDecorate TARGET NonWritable'
 
-      const heap = createHeap({ minor: type === 'buffer-block' ? 3 : 6 })
-      const { builder } = heap
-      const [result = heap.pointer('StorageBuffer'), storageClass = 'StorageBuffer'] =
-        types[type]?.(heap) ?? []
-      const pointer = builder.add('OpBufferPointerEXT', result, heap.bufferSlot(storageClass))
-      decorateThrough(heap, route, pointer, 'NonWritable')
-      if (beside === 'non-readable') decorateThrough(heap, route, pointer, 'NonReadable')
-      if (beside === 'writable-uniform') {
-        builder.add('OpBufferPointerEXT', heap.pointer('Uniform'), heap.bufferSlot('Uniform'))
-      }
-      return heap.finish()
-    },
-  },
-]
+/** The decoration of pointers to the data of uniform buffers. */
+const onUniform = `${onEach(nonWritable, ['%uniform', '%typed'])}
+{ | through-a-group: ${throughGroup(nonWritable, '%uniform')}}`
 
-const bufferBlock = enumerantByName('Decoration', 'BufferBlock')?.value
-
-function isBufferBlock(module: Module, type: number | undefined): boolean {
-  return ordinalsOf(module, 'OpDecorate').some((at) => {
-    const [target, decoration] = module.instructions[at]?.words ?? []
-    return target === type && decoration === bufferBlock
-  })
-}
-
-function resultAt({ instructions }: Module, at: number): number {
-  return instructions[at]?.words[bufferPointerWords.result] ?? 0
-}
-
-function isUniform(module: Module, at: number): boolean {
-  const pointer = pointerWith(module, resultAt(module, at))
-  const pointee = definition(module, pointer?.type)?.words[2]
-  return (
-    pointer?.storageClass === storageClass('Uniform') &&
-    !(pointee !== undefined && isBufferBlock(module, pointee))
-  )
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'non-writable-uniform',
-    rule: 'non-writable-buffer-pointer-is-in-storage-buffer',
-    summary: 'a pointer to the data of a uniform buffer is NonWritable',
-    ordinals: (module) =>
-      ordinalsOf(module, 'OpBufferPointerEXT').filter((at) => isUniform(module, at)),
-    ways: {
-      direct: (module, at) =>
-        annotated(module, resultAt(module, at), ['OpDecorate', 'NonWritable']),
-      group: (module, at) =>
-        annotatedByGroup(module, resultAt(module, at), ['OpDecorate', 'NonWritable']),
-    },
-  }),
+/** Pairs of the rules on decorations of pointers to the data of buffers. */
+export const pairs = [
+  ...permitted.map(
+    ([rule, decoration, storageClass, type, route]) =>
+      pairOf`buffer-pointer-${rule}/${hyphened(decoration)}-${hyphened(storageClass)}
+pointers to the data of buffers are decorated as memory object declarations are
+${resources}
+annotations: ${decorated(route, '%data', `OpDecorate TARGET ${decoration}`)}
+body: ${dataIn(storageClass, type)}`,
+  ),
+  ...Object.entries(unwritten).map(
+    ([name, [type, route]]) =>
+      pairOf`non-writable-buffer-pointer-is-in-storage-buffer/${name}-${route}
+pointers to the data of storage buffers are NonWritable, beside writable ones to that of uniform buffers
+${resources}
+annotations: ${name === 'untyped' ? onUniform : ''}
+${decorated(route, '%data', nonWritable)}
+${name === 'run-time-array' ? 'OpDecorate %data NonReadable' : ''}
+body: ${dataIn('StorageBuffer', type)}
+%other = ${slotOf('buffer_Uniform')}
+%uniform = OpBufferPointerEXT %untyped_pointer_Uniform %other
+%typed = OpBufferPointerEXT %pointer_Uniform_block_uint %other`,
+  ),
+  pairOf`non-writable-buffer-pointer-is-in-storage-buffer/buffer-block in spv1.3
+pointers to a BufferBlock are NonWritable
+${inVersion(3)}
+annotations: OpDecorate %data NonWritable
+OpDecorate %old {BufferBlock | block: Block}
+OpMemberDecorate %old 0 Offset 0
+declarations: %old = OpTypeStruct %uint
+body: %slot = OpUntypedAccessChainKHR ${constant} %heap_of_buffer_Uniform %resource_heap %uint_1
+%data = OpBufferPointerEXT %pointer_Uniform_old %slot
+%writable = OpBufferPointerEXT %untyped_pointer_Uniform %slot`,
 ]

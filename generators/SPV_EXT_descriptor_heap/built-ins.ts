@@ -1,208 +1,109 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { routes } from '../builder/decorate-through.ts'
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalOfCapability } from '../mutate/ordinal-of-capability.ts'
-import type { Declare } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import {
-  first,
-  structureType,
-  uintConstant,
-  uintType,
-} from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import { annotated, annotatedByGroup, declaring } from './shared/decorations.ts'
-import { createHeap, type HeapName, heapBuiltIns, heapNames } from './shared/heap.ts'
+  constant,
+  decorated,
+  environmentsOf,
+  heaps,
+  ids,
+  inVersion,
+  onEach,
+  resources,
+  throughGroup,
+} from './shared/pieces.ts'
 
-const opFunction = opcodeOf('OpFunction')
-const opLabel = opcodeOf('OpLabel')
+/** Versions, heaps, whether the built-in comes by a group, and what the function does with the heap. */
+const variables = [
+  [4, ['resource', 'sampler'], 'direct', '%copy = OpCopyObject POINTER %own_resource'],
+  [2, ['resource', 'sampler'], 'group', ''],
+  [
+    1,
+    ['resource'],
+    'direct',
+    '%slot = OpUntypedAccessChainKHR POINTER ARRAY %own_resource %uint_1',
+  ],
+  [3, ['resource'], 'group', '%copy = OpCopyObject POINTER %own_resource'],
+  [0, ['sampler'], 'direct', ''],
+  [5, ['sampler'], 'group', '%slot = OpUntypedAccessChainKHR POINTER ARRAY %own_sampler %uint_1'],
+] as const
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'heaps-beside-built-in-members',
-    rule: 'heap-built-in-is-not-on-a-member',
-    alsoApplies: ['heap-built-in-is-on-a-variable'],
-    summary: 'members have other built-ins, or none, while variables are heaps',
-    build(choices) {
-      const name = choices.pick('heap', heapNames)
-      const members = choices.pick('members', ['none', 'plain', 'position', 'several'])
+const names = { resource: 'ResourceHeapEXT', sampler: 'SamplerHeapEXT' } as const
 
-      const heap = createHeap()
-      const { builder, plain } = heap
-      heap.heap(name)
-      const float = plain.scalar('float')
-      const vector = plain.vector(float, 4)
-      if (members === 'plain') plain.structure(vector, float)
-      if (members === 'position' || members === 'several') {
-        const parts = members === 'several' ? [vector, float] : [vector]
-        const structure = plain.structure(...parts).id
-        builder.decorate(structure, 'Block')
-        builder.add('OpMemberDecorate', structure, 0, 'BuiltIn', 'Position')
-        if (members === 'several') {
-          builder.add('OpMemberDecorate', structure, 1, 'BuiltIn', 'PointSize')
-        }
-      }
-      return heap.finish()
-    },
-  },
-  {
-    name: 'heaps',
-    rule: 'heap-built-in-is-on-a-variable',
-    summary: 'variables are made heaps, one or both, themselves or through a group',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const which = choices.pick('heaps', [...heapNames, 'both'])
-      const route = choices.pick('route', routes)
-      const used = choices.pick('used', ['nowhere', 'chain', 'copied'])
-      const minor = choices.pick('minor', minorVersions)
+function builtIn(route: 'direct' | 'group', name: keyof typeof names): string {
+  const line = decorated(route, `%own_${name}`, `OpDecorate TARGET BuiltIn ${names[name]}`)
+  return line.replaceAll('%group', `%group_of_${name}`)
+}
 
-      const heap = createHeap({ minor })
-      const { builder } = heap
-      const names: readonly HeapName[] = heapNames.filter(
-        (name) => which === name || which === 'both',
-      )
-      const sampler = builder.type('OpTypeSampler')
-      for (const name of names) {
-        const variable = heap.heap(name, route)
-        if (used === 'chain') heap.slot(sampler, variable)
-        if (used === 'copied')
-          builder.add('OpCopyObject', heap.pointer('UniformConstant'), variable)
-      }
-      return heap.finish()
-    },
-  },
+/** Ids that are no variables. */
+const others = [
+  ...['%uint_1', '%a_uint', '%uint_only', constant, '%buffer_StorageBuffer', '%main', '%entry'],
+  '%stride64_sampler_runtime_array',
 ]
 
-/** The end of a module is behind what stands in its functions. */
-const targets: Readonly<Record<string, Declare>> = {
-  'pointer-type': (graft) => graft.add('OpTypeUntypedPointerKHR', 'UniformConstant'),
-  structure: structureType,
-  constant: uintConstant,
-  undef: (graft, module, at) => {
-    const uint = uintType(graft, module, at)
-    return uint === undefined ? undefined : graft.add('OpUndef', uint)
-  },
-  function: (_, { instructions }) =>
-    instructions.find(({ opcode }) => opcode === opFunction)?.words[1],
-  label: (_, { instructions }) => instructions.find(({ opcode }) => opcode === opLabel)?.words[0],
-  'buffer-type': first('OpTypeBufferEXT'),
-  'array-of-descriptors': first('OpTypeRuntimeArray'),
+/** The built-ins on what is no variable. */
+const onOthers = `${onEach('OpDecorate TARGET BuiltIn SamplerHeapEXT', others, 'sampler-heap-on-')}
+{ | through-a-group: ${throughGroup('OpDecorate TARGET BuiltIn ResourceHeapEXT', '%uint_1')}}`
+
+const pointers = `${constant}_only`
+
+/** A built-in on members. */
+function onMembers(heap: string, builtIn: string): string {
+  const line = `OpMemberDecorate TARGET 0 BuiltIn ${builtIn}`
+  return `${onEach(line, [pointers, '%uint_only'], `${heap}-heap-on-`)}
+{ | ${heap}-heap-through-a-group: ${throughGroup(`OpDecorate TARGET BuiltIn ${builtIn}`, pointers, 0)}}`
 }
 
-const ways = Object.fromEntries(
-  Object.entries(targets).flatMap(([variant, declare]): [string, Way][] => [
-    [
-      variant,
-      (module) =>
-        declaring(module, declare, (wider, id) =>
-          annotated(wider, id, ['OpDecorate', 'BuiltIn', 'ResourceHeapEXT']),
-        ),
-    ],
-    [
-      `sampler-heap-${variant}`,
-      (module) =>
-        declaring(module, declare, (wider, id) =>
-          annotated(wider, id, ['OpDecorate', 'BuiltIn', 'SamplerHeapEXT']),
-        ),
-    ],
-  ]),
-)
+/** Decorations of members, beside a heap. */
+const members = {
+  position: ['resource', '%float4', 'BuiltIn Position'],
+  flat: ['sampler', '%float4', 'Flat'],
+} as const
 
-function structure(...members: readonly Declare[]): Declare {
-  return (graft, module, at) => {
-    const ids = members.map((declare) => declare(graft, module, at))
-    return ids.includes(undefined)
-      ? undefined
-      : graft.add('OpTypeStruct', ...ids.map((id) => id ?? 0))
-  }
-}
-
-const pointer: Declare = (graft) => graft.add('OpTypeUntypedPointerKHR', 'UniformConstant')
-
-function onMember(type: Declare, member: number, name: HeapName): Way {
-  return (module) =>
-    declaring(module, structure(type), (wider, id) =>
-      annotated(wider, id, ['OpMemberDecorate', member, 'BuiltIn', name]),
-    )
-}
-
-function throughGroup(name: HeapName): Way {
-  return (module) =>
-    declaring(module, structure(pointer), (wider, id) =>
-      annotatedByGroup(wider, id, ['OpDecorate', 'BuiltIn', name], 0),
-    )
-}
-
-const variable: Declare = (graft, module, at) => {
-  const uint = uintType(graft, module, at)
-  if (uint === undefined || !declaresCapability(module, 'Shader')) return undefined
-  const type = graft.add('OpTypePointer', 'UniformConstant', uint)
-  return graft.add('OpVariable', type, 'UniformConstant')
-}
-
-function typed(name: HeapName): Way {
-  return (module) =>
-    declaring(module, variable, (wider, id) =>
-      annotated(wider, id, ['OpDecorate', 'BuiltIn', name]),
-    )
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'heap-built-in-elsewhere',
-    rule: 'heap-built-in-is-on-a-variable',
-    summary: 'BuiltIn of a heap is on an id that is not a variable',
-    ordinals: (module) => heapBuiltIns(module, ...heapNames).slice(0, 1),
-    ways: {
-      ...ways,
-      'constant-through-a-group': (module) =>
-        declaring(module, uintConstant, (wider, id) =>
-          annotatedByGroup(wider, id, ['OpDecorate', 'BuiltIn', 'ResourceHeapEXT']),
-        ),
-    },
+/** Pairs of the rules on the built-ins that make heaps of variables. */
+export const pairs = [
+  ...variables.map(([minor, own, route, use]) => {
+    const heapIds = own.map((name) => `%own_${name}`)
+    return pairOf`heap-built-in-is-on-a-variable/${own.join('-and-')}-${route}-version-${String(minor)} in ${environmentsOf(minor)}
+variables are made heaps, one or both, themselves or through a group
+${inVersion(minor, { ...heaps, interfaces: heapIds.join(' ') })}
+annotations: ${own.map((name) => builtIn(route, name)).join('\n')}
+declarations: ${heapIds.map((id) => `${id} = OpUntypedVariableKHR ${constant} UniformConstant`).join('\n')}
+body: ${use.replace('POINTER', constant).replace('ARRAY', '%stride64_sampler_runtime_array')}`
   }),
-  mutatorOf({
-    name: 'heap-built-in-on-a-member',
-    rule: 'heap-built-in-is-not-on-a-member',
-    summary: 'a member of a structure is to be a heap',
-    ordinals: (module) => {
-      const at = ordinalOfCapability(module, 'DescriptorHeapEXT')
-      return at === undefined ? [] : [at]
-    },
-    ways: {
-      'resource-heap-on-a-pointer': onMember(pointer, 0, 'ResourceHeapEXT'),
-      'sampler-heap-on-a-pointer': onMember(pointer, 0, 'SamplerHeapEXT'),
-      'resource-heap-on-an-integer': onMember(uintType, 0, 'ResourceHeapEXT'),
-      'sampler-heap-on-an-integer': onMember(uintType, 0, 'SamplerHeapEXT'),
-      'resource-heap-through-a-group': throughGroup('ResourceHeapEXT'),
-      'sampler-heap-through-a-group': throughGroup('SamplerHeapEXT'),
-      'both-heaps': (module) =>
-        declaring(module, structure(pointer, pointer), (wider, id) =>
-          annotated(
-            annotated(wider, id, ['OpMemberDecorate', 0, 'BuiltIn', 'ResourceHeapEXT']),
-            id,
-            ['OpMemberDecorate', 1, 'BuiltIn', 'SamplerHeapEXT'],
-          ),
-        ),
-      'beside-another-built-in': (module) =>
-        declaring(module, structure(pointer, uintType), (wider, id) =>
-          annotated(
-            annotated(wider, id, ['OpMemberDecorate', 0, 'BuiltIn', 'ResourceHeapEXT']),
-            id,
-            ['OpMemberDecorate', 1, 'BuiltIn', 'VertexIndex'],
-          ),
-        ),
-    },
-  }),
-  mutatorOf({
-    name: 'heap-variable-typed',
-    rule: 'heap-variable-is-untyped',
-    summary: 'a variable with a pointee is made a heap',
-    ordinals: (module) => {
-      const at = ordinalOfCapability(module, 'DescriptorHeapEXT')
-      return at === undefined ? [] : [at]
-    },
-    ways: { 'resource-heap': typed('ResourceHeapEXT'), 'sampler-heap': typed('SamplerHeapEXT') },
-  }),
+  pairOf`heap-built-in-is-on-a-variable/beside-others
+a variable is made a heap, beside ids that are no variables
+${heaps}
+interfaces: %own
+annotations: OpDecorate {%own${ids(...others)}} BuiltIn ResourceHeapEXT
+${onOthers}
+declarations: %own = OpUntypedVariableKHR ${constant} UniformConstant`,
+  pairOf`heap-built-in-is-not-on-a-member/none
+members have no built-ins while a variable is a heap
+${resources}
+declarations: %mixed = OpTypeStruct ${constant} %uint
+annotations: ${onMembers('resource', names.resource)}
+${onMembers('sampler', names.sampler)}
+{ | both-heaps: OpMemberDecorate %mixed 0 BuiltIn ResourceHeapEXT
+  OpMemberDecorate %mixed 1 BuiltIn SamplerHeapEXT
+  | beside-another-built-in: OpMemberDecorate %mixed 0 BuiltIn ResourceHeapEXT
+  OpMemberDecorate %mixed 1 BuiltIn VertexIndex}
+body: %copy = OpCopyObject ${constant} %resource_heap`,
+  ...Object.entries(members).map(
+    ([name, [heap, types, decoration]]) =>
+      pairOf`heap-built-in-is-not-on-a-member/${hyphened(name)}
+members have other built-ins while a variable is a heap
+${heaps}
+interfaces: %${heap}_heap
+annotations: OpDecorate %members Block
+OpMemberDecorate %members 0 ${decoration}
+declarations: %members = OpTypeStruct ${types}
+body: %copy = OpCopyObject ${constant} %${heap}_heap`,
+  ),
+  pairOf`heap-variable-is-untyped/both
+the variables that are heaps are untyped
+${heaps}
+interfaces: %resource_heap %sampler_heap
+annotations: { | resource-heap: OpDecorate %typed BuiltIn ResourceHeapEXT
+  | sampler-heap: OpDecorate %typed BuiltIn SamplerHeapEXT}
+declarations: %typed = OpVariable %pointer_UniformConstant_uint UniformConstant`,
 ]

@@ -1,182 +1,121 @@
-import { routes } from '../builder/decorate-through.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { definition } from '../mutate/definition.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { first, uintConstant, uintType } from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import {
-  arrayOf,
-  descriptor,
-  descriptorNames,
-  samplerType,
-  structureOf,
-  structureOfTypes,
-  untypedPointerType,
-  withoutDescriptors,
-} from './shared/contents.ts'
-import {
-  annotated,
-  annotatedByGroup,
-  decorationWays,
-  extraOperand,
-  groupWay,
-  idDecorations,
-  literalValue,
-  offsetThrough,
-} from './shared/decorations.ts'
-import { createHeap } from './shared/heap.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { descriptors } from './shared/descriptors.ts'
+import { heaps, ids, onEach, resources, throughGroup } from './shared/pieces.ts'
+import { nested, noArrays, others, withoutDescriptors } from './shared/targets.ts'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'offsets',
-    rule: 'offset-id-is-on-a-member',
-    alsoApplies: ['offset-id-structure-contains-a-descriptor'],
-    summary: 'offsets reach members directly, through a group, or through a group that many share',
-    build(choices) {
-      const first = choices.pick('first', routes)
-      const second = choices.pick('second', [...routes, 'literal'] as const)
-      const structures = choices.pick('structures', ['one', 'two', 'two-of-one-group'])
+type Route = 'direct' | 'group' | 'literal'
 
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const buffer = heap.bufferType('StorageBuffer')
-      const ids = [heap.uint(0), heap.uint(64)]
-      const uint = plain.scalar('uint').id
-      const add = () => builder.add('OpTypeStruct', uint, buffer)
-      const targets = structures === 'one' ? [add()] : [add(), add()]
-      if (structures === 'two-of-one-group') {
-        for (const [member, id] of ids.entries()) {
-          const group = builder.id()
-          builder.add('OpDecorateId', group, 'OffsetIdEXT', id)
-          builder.define(group, 'OpDecorationGroup')
-          const pairs = targets.flatMap((target) => [target, member])
-          builder.add('OpGroupMemberDecorate', group, ...pairs)
-        }
-        return heap.finish()
-      }
-      for (const target of targets) {
-        offsetThrough(heap, first, target, 0, ids[0] ?? 0)
-        if (second === 'literal') builder.add('OpMemberDecorate', target, 1, 'Offset', 64)
-        else offsetThrough(heap, second, target, 1, ids[1] ?? 0)
-      }
-      return heap.finish()
-    },
-  },
-  {
-    name: 'structures-with-descriptors',
-    rule: 'offset-id-structure-contains-a-descriptor',
-    alsoApplies: ['offset-id-is-on-a-member'],
-    summary:
-      'the member with an offset is the descriptor or another one, the descriptor is deep or not',
-    build(choices) {
-      const kind = choices.pick('descriptor', descriptorNames)
-      const depth = choices.pick('in', ['member', 'array', 'structure', 'array-of-structures'])
-      const decorated = choices.pick('decorated', ['descriptor', 'integer', 'both'])
+/** The offset of a member, by itself or through a group. */
+function offset(route: Route, structure: string, member: number): string {
+  const bytes = 64 * member
+  if (route === 'direct')
+    return `OpMemberDecorateIdEXT ${structure} ${member} OffsetIdEXT %uint_${bytes}`
+  if (route === 'literal') return `OpMemberDecorate ${structure} ${member} Offset ${bytes}`
+  const group = `${structure}_group_${member}`
+  return throughGroup(
+    `OpDecorateId TARGET OffsetIdEXT %uint_${bytes}`,
+    structure,
+    member,
+  ).replaceAll('%group', group)
+}
 
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const uint = plain.scalar('uint').id
-      const type = descriptor(heap, kind)
-      const [first, second] = [heap.uint(0), heap.uint(64)]
-      const record = () => structureOf(heap, [{ type, offset: 0 }])
-      const array = (element: number) => {
-        const made = builder.add('OpTypeArray', element, heap.uint(2))
-        builder.decorate(made, 'ArrayStride', 256)
-        return made
-      }
-      const member: Readonly<Record<string, () => number>> = {
-        array: () => array(type),
-        structure: record,
-        'array-of-structures': () => array(record()),
-      }
-      structureOf(heap, [
-        { type: uint, ...(decorated === 'descriptor' ? { offset: 0 } : { offsetId: first }) },
-        {
-          type: member[depth]?.() ?? type,
-          ...(decorated === 'integer' ? { offset: 64 } : { offsetId: second }),
-        },
-      ])
-      return heap.finish()
-    },
-  },
-]
+/** How the offsets of the first and second member reach one structure or two. */
+const routes = [
+  ['direct', 'direct', 1],
+  ['direct', 'direct', 2],
+  ['direct', 'group', 1],
+  ['direct', 'literal', 2],
+  ['group', 'group', 2],
+  ['group', 'literal', 1],
+] as const
 
-/** The first version with OpDecorateId. */
-const since = 0x0001_0200
+/** The offset on what is not a member. */
+const byId = 'OpDecorateId TARGET OffsetIdEXT %uint_0'
+const elsewhere = `${onEach(byId, [...noArrays, '%sampler_array2'])}
+{ | structure-through-a-group: ${throughGroup(byId, '%sampler_only')}
+  | array-through-a-group: ${throughGroup(byId, '%sampler_array2')}}`
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'offset-id-on-no-member',
-    rule: 'offset-id-is-on-a-member',
-    summary: 'something else than a member gets an offset by an id',
-    ordinals: (module) =>
-      module.version < since ? [] : idDecorations(module, 'OffsetIdEXT').slice(0, 1),
-    ways: {
-      ...decorationWays(
-        {
-          structure: structureOfTypes(samplerType),
-          array: arrayOf(samplerType),
-          'untyped-pointer': untypedPointerType,
-          sampler: samplerType,
-          integer: uintType,
-          constant: uintConstant,
-          'buffer-type': first('OpTypeBufferEXT'),
-          variable: first('OpUntypedVariableKHR'),
-        },
-        'OpDecorateId',
-        'OffsetIdEXT',
-      ),
-      'structure-through-a-group': groupWay(structureOfTypes(samplerType), 'OffsetIdEXT'),
-      'array-through-a-group': groupWay(arrayOf(samplerType), 'OffsetIdEXT'),
-    },
+/** Kinds of descriptors, where they are in a structure with an integer, and which members have offsets by ids. */
+const structures = [
+  ['acceleration-structure', 'member', 'descriptor'],
+  ['acceleration-structure', 'structure', 'descriptor'],
+  ['arrayed-depth-image', 'member', 'integer'],
+  ['sampled-image-to-be', 'array-of-structures', 'descriptor'],
+  ['sampler', 'array', 'both'],
+  ['storage-buffer', 'member', 'descriptor'],
+  ['storage-image', 'structure', 'both'],
+  ['subpass-input', 'array', 'descriptor'],
+  ['texel-buffer', 'member', 'both'],
+  ['uniform-buffer', 'array', 'integer'],
+] as const
+
+/** Declarations and layouts of what contains a descriptor, and the last of them. */
+const array = ['%array = OpTypeArray TYPE %uint_2', 'OpDecorate %array ArrayStride 256'] as const
+const inner = ['%inner = OpTypeStruct TYPE', 'OpMemberDecorate %inner 0 Offset 0'] as const
+const depths = {
+  member: ['', '', 'TYPE'],
+  array: [...array, '%array'],
+  structure: [...inner, '%inner'],
+  'array-of-structures': [
+    `${inner[0]}\n${array[0].replace('TYPE', '%inner')}`,
+    `${inner[1]}\n${array[1]}`,
+    '%array',
+  ],
+} as const
+
+/** Pairs of the rules on the decoration OffsetIdEXT. */
+export const pairs = [
+  ...routes.map(([first, second, count], at) => {
+    const names = Array.from({ length: count }, (_, each) => `%record_${each + 1}`)
+    return pairOf`offset-id-is-on-a-member/${first}-${second}-of-${String(count)}
+offsets reach members directly or through a group
+${at === 0 ? resources : heaps}
+annotations: ${names.map((name) => `${offset(first, name, 0)}\n${offset(second, name, 1)}`).join('\n')}
+${at === 0 ? elsewhere : ''}
+declarations: ${names.map((name) => `${name} = OpTypeStruct %uint %buffer_StorageBuffer`).join('\n')}`
   }),
-  mutatorOf({
-    name: 'offset-id-without-descriptors',
-    rule: 'offset-id-structure-contains-a-descriptor',
-    summary: 'a member of a structure without descriptors gets an offset by an id',
-    ordinals: (module) =>
-      idDecorations(module, 'OffsetIdEXT')
-        .filter((at) => definition(module, extraOperand(module, at)) !== undefined)
-        .slice(0, 1),
-    ways: {
-      ...decorationWays(
-        Object.fromEntries(
-          Object.entries(withoutDescriptors).map(([name, member]) => [
-            `of-${name}`,
-            structureOfTypes(member),
-          ]),
-        ),
-        'OpMemberDecorateIdEXT',
-        0,
-        'OffsetIdEXT',
-      ),
-      'through-a-group': (module, at) =>
-        module.version < since
-          ? undefined
-          : groupWay(structureOfTypes(uintType), 'OffsetIdEXT', 0)(module, at),
-    },
+  pairOf`offset-id-is-on-a-member/one-group-of-two
+offsets reach members through a group that structures share
+${heaps}
+annotations: OpDecorateId %first OffsetIdEXT %uint_0
+OpDecorateId %second OffsetIdEXT %uint_64
+%first = OpDecorationGroup
+%second = OpDecorationGroup
+OpGroupMemberDecorate %first %record 0 %other 0
+OpGroupMemberDecorate %second %record 1 %other 1
+declarations: %record = OpTypeStruct %uint %buffer_StorageBuffer
+%other = OpTypeStruct %uint %buffer_StorageBuffer`,
+  ...structures.map(([kind, place, members]) => {
+    const { type, pieces } = descriptors[kind]
+    const [declarations, annotations, last] = depths[place]
+    return pairOf`offset-id-structure-contains-a-descriptor/${kind}-in-${place}-${members}
+the member with an offset is the descriptor or another one, the descriptor is deep or not
+${pieces}
+annotations: ${annotations}
+${offset(members === 'descriptor' ? 'literal' : 'direct', '%record', 0)}
+${offset(members === 'integer' ? 'literal' : 'direct', '%record', 1)}
+declarations: ${declarations.replace('TYPE', type)}
+%record = OpTypeStruct %uint ${last.replace('TYPE', type)}`
   }),
-  mutatorOf({
-    name: 'offset-in-both-forms',
-    rule: 'offset-and-offset-id-exclude-each-other',
-    summary: 'a member has an offset by an id and one by a literal',
-    ordinals: (module) => ordinalsOf(module, 'OpMemberDecorateIdEXT'),
-    ways: {
-      'equal-values': (module, at) => {
-        const [structure = 0, member = 0] = module.instructions[at]?.words ?? []
-        const value = literalValue(module, extraOperand(module, at))
-        return value === undefined
-          ? undefined
-          : annotated(module, structure, ['OpMemberDecorate', member, 'Offset', value])
-      },
-      'other-value': (module, at) => {
-        const [structure = 0, member = 0] = module.instructions[at]?.words ?? []
-        return annotated(module, structure, ['OpMemberDecorate', member, 'Offset', 4096])
-      },
-      'through-a-group': (module, at) => {
-        const [structure = 0, member = 0] = module.instructions[at]?.words ?? []
-        return annotatedByGroup(module, structure, ['OpDecorate', 'Offset', 4096], member)
-      },
-    },
-  }),
+  pairOf`offset-id-structure-contains-a-descriptor/members in spv1.4, spv1.6
+members of structures with descriptors have offsets by ids
+${descriptors['acceleration-structure'].pieces}
+annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
+{${['%uint_three', '%float4_pair']
+    .map(
+      (id) => ` | through-a-group-${id.slice(1).replace('_', '-')}: ${throughGroup(byId, id, 0)}`,
+    )
+    .join('')}}
+${others.map(([name]) => `OpMemberDecorateIdEXT %of_${name} 0 OffsetIdEXT %uint_0`).join('\n')}
+declarations: ${nested}
+%record = OpTypeStruct {%sampler${ids(...withoutDescriptors)}}
+${others.map(([name, type]) => `%of_${name} = OpTypeStruct {${type} | instead-of-${name}: %uint}`).join('\n')}`,
+  pairOf`offset-and-offset-id-exclude-each-other/members
+members have an offset by an id or one by a literal
+${heaps}
+annotations: { | equal-values: OpMemberDecorate %record 0 Offset 0 | other-value: OpMemberDecorate %record 0 Offset 4096
+  | through-a-group: ${throughGroup('OpDecorate TARGET Offset 4096', '%record', 0)}}
+OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
+OpMemberDecorate %record 1 Offset 64
+declarations: %record = OpTypeStruct %uint %buffer_StorageBuffer`,
 ]

@@ -1,208 +1,93 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { routes } from '../builder/decorate-through.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { definition } from '../mutate/definition.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import {
-  first,
-  floatType,
-  of,
-  uintConstant,
-  uintType,
-} from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import {
-  arrayOf,
-  contentNames,
-  contentsNamed,
-  descriptor,
-  descriptorNames,
-  pointerToSampler,
-  samplerType,
-  structureOf,
-  structureOfTypes,
-  untypedPointerType,
-  withoutDescriptors,
-} from './shared/contents.ts'
-import {
-  annotated,
-  annotatedByGroup,
-  decorateIdThrough,
-  decorationWays,
-  extraOperand,
-  groupWay,
-  idDecorations,
-  isMemberwise,
-  literalValue,
-} from './shared/decorations.ts'
-import { createHeap } from './shared/heap.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { contentsByName, offsetsOf } from './shared/contents.ts'
+import { descriptors } from './shared/descriptors.ts'
+import { decorated, heaps, ids, onEach, resources, throughGroup } from './shared/pieces.ts'
+import { nested, noArrays, others, withoutDescriptors } from './shared/targets.ts'
 
-const opFunction = opcodeOf('OpFunction')
+/** Arrays by length, the descriptors in them, and whether the stride comes by a group. */
+const arrays = [
+  ['OpTypeRuntimeArray', '', 'storage-buffer', 'direct'],
+  ['OpTypeRuntimeArray', '', 'acceleration-structure', 'direct'],
+  ['OpTypeRuntimeArray', '', 'arrayed-depth-image', 'group'],
+  ['OpTypeArray', '%uint_1', 'sampled-image-to-be', 'direct'],
+  ['OpTypeArray', '%uint_1', 'sampler', 'group'],
+  ['OpTypeArray', '%uint_8', 'texel-buffer', 'direct'],
+  ['OpTypeArray', '%uint_8', 'uniform-buffer', 'group'],
+  ['OpTypeArray', '%spec_uint_4', 'storage-image', 'direct'],
+  ['OpTypeArray', '%spec_uint_4', 'subpass-input', 'group'],
+] as const
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'strides-of-composites',
-    rule: 'array-stride-id-is-on-an-array-of-descriptors',
-    alsoApplies: ['array-stride-id-is-on-an-array-type'],
-    summary: 'descriptors are in the elements, at any depth',
-    build(choices) {
-      const content = choices.pick('content', contentNames)
-      const depth = choices.pick('arrays', [1, 2, 3])
+const stride = 'OpDecorateId TARGET ArrayStrideIdEXT %uint_64'
 
-      const heap = createHeap()
-      const { builder } = heap
-      const types = contentsNamed(heap, content)
-      let element = structureOf(
-        heap,
-        types.map((type, index) => ({ type, offset: 256 * index })),
-      )
-      for (let level = 1; level < depth; level++) {
-        const stride = heap.uint(1024 * level)
-        element = builder.add('OpTypeArray', element, heap.uint(2))
-        builder.add('OpDecorateId', element, 'ArrayStrideIdEXT', stride)
-      }
-      heap.heapArray(element, heap.uint(4096))
-      return heap.finish()
-    },
-  },
-  {
-    name: 'strides',
-    rule: 'array-stride-id-is-on-an-array-type',
-    alsoApplies: ['array-stride-id-is-on-an-array-of-descriptors'],
-    summary: 'arrays of every length and of every kind of descriptor have strides by ids',
-    build(choices) {
-      const array = choices.pick('array', ['run-time', 'sized', 'specialized', 'length-one'])
-      const element = choices.pick('element', descriptorNames)
-      const route = choices.pick('route', routes)
+const throughGroups = `{ | pointer-through-a-group: ${throughGroup(stride, '%untyped_pointer_UniformConstant')}
+  | structure-through-a-group: ${throughGroup(stride, '%sampler_only')}}`
 
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const type = descriptor(heap, element)
-      const lengths: Readonly<Record<string, () => number>> = {
-        sized: () => heap.uint(8),
-        specialized: () => builder.specConstant(plain.scalar('uint').id, 4),
-        'length-one': () => heap.uint(1),
-      }
-      const length = lengths[array]?.()
-      const stride = heap.sizeOf(type)
-      const target =
-        length === undefined
-          ? builder.add('OpTypeRuntimeArray', type)
-          : builder.add('OpTypeArray', type, length)
-      decorateIdThrough(heap, route, target, 'ArrayStrideIdEXT', stride)
-      return heap.finish()
-    },
-  },
-]
-
-const ofArray = structureOfTypes(arrayOf(samplerType))
-
-function target(module: Parameters<Way>[0], at: number): number {
-  return module.instructions[at]?.words[0] ?? 0
+/** How deep in arrays structures with descriptors are. */
+const depths: Readonly<Record<string, number>> = {
+  'buffer-and-integer': 3,
+  'integer-and-buffer': 2,
 }
 
-const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
+function element(level: number): string {
+  return level === 0 ? '%record' : `%array_${level}`
+}
 
-const opTypeArray = opcodeOf('OpTypeArray')
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'stride-id-elsewhere',
-    rule: 'array-stride-id-is-on-an-array-type',
-    summary: 'ArrayStrideIdEXT is on a type that is not an array',
-    ordinals: (module) => idDecorations(module, 'ArrayStrideIdEXT').slice(0, 1),
-    ways: {
-      ...decorationWays(
-        {
-          'untyped-pointer': untypedPointerType,
-          'typed-pointer': pointerToSampler,
-          'typed-pointer-to-an-array': (graft) => {
-            const sampler = graft.type('OpTypeSampler')
-            return sampler === undefined
-              ? undefined
-              : graft.add(
-                  'OpTypePointer',
-                  'UniformConstant',
-                  graft.add('OpTypeRuntimeArray', sampler),
-                )
-          },
-          structure: structureOfTypes(samplerType),
-          vector: of(floatType, 'OpTypeVector', 4),
-          integer: uintType,
-          'buffer-type': first('OpTypeBufferEXT'),
-          sampler: samplerType,
-          constant: uintConstant,
-          variable: first('OpUntypedVariableKHR'),
-          function: (_, { instructions }) =>
-            instructions.find(({ opcode }) => opcode === opFunction)?.words[1],
-        },
-        'OpDecorateId',
-        'ArrayStrideIdEXT',
-      ),
-      'pointer-through-a-group': groupWay(untypedPointerType, 'ArrayStrideIdEXT'),
-      'structure-through-a-group': groupWay(structureOfTypes(samplerType), 'ArrayStrideIdEXT'),
-    },
+/** Pairs of the rules on the decoration ArrayStrideIdEXT. */
+export const pairs = [
+  ...arrays.map(([opcode, length, kind, route], at) => {
+    const { type, pieces } = descriptors[kind]
+    return pairOf`array-stride-id-is-on-an-array-type/of-${kind}
+arrays of every length and of every kind of descriptor have strides by ids, beside other ids
+${at === 0 ? resources : pieces}
+annotations: ${at === 0 ? onEach(stride, [...noArrays, '%pointer_UniformConstant_sampler_runtime_array']) : ''}
+${decorated(route, '%array', 'OpDecorateId TARGET ArrayStrideIdEXT %size')}
+${at === 0 ? throughGroups : ''}
+${at === 0 ? 'OpDecorateId %sized ArrayStrideIdEXT %size' : ''}
+declarations: %size = OpConstantSizeOfEXT %uint ${type}
+%array = ${opcode} ${type} ${length}
+${at === 0 ? `%sized = OpTypeArray ${type} %uint_4` : ''}`
   }),
-  mutatorOf({
-    name: 'stride-id-on-a-member',
-    rule: 'array-stride-id-is-not-on-a-member',
-    summary: 'a member gets a stride by an id',
-    ordinals: (module) => idDecorations(module, 'ArrayStrideIdEXT').slice(0, 1),
-    ways: {
-      ...decorationWays(
-        { 'member-array': ofArray, 'member-descriptor': structureOfTypes(samplerType) },
-        'OpMemberDecorateIdEXT',
-        0,
-        'ArrayStrideIdEXT',
-      ),
-      'through-a-group': groupWay(ofArray, 'ArrayStrideIdEXT', 0),
+  ...Object.entries(contentsByName).map(
+    ([name, { members, pieces = heaps, annotations = '', declarations = '' }]) => {
+      const depth = depths[name] ?? 1
+      const levels = Array.from({ length: depth - 1 }, (_, level) => level + 1)
+      return pairOf`array-stride-id-is-on-an-array-of-descriptors/${name}
+descriptors are in the elements, at any depth
+${pieces}
+annotations: ${annotations}
+${offsetsOf('%record', 'literal', members.length, 256)}
+${levels.map((level) => `OpDecorateId ${element(level)} ArrayStrideIdEXT %uint_${1024 * level}`).join('\n')}
+OpDecorateId %records ArrayStrideIdEXT %uint_4096
+declarations: ${declarations}
+%record = OpTypeStruct ${members.join(' ')}
+${levels.map((level) => `${element(level)} = OpTypeArray ${element(level - 1)} %uint_2`).join('\n')}
+%records = OpTypeRuntimeArray ${element(depth - 1)}`
     },
-  }),
-  mutatorOf({
-    name: 'stride-id-without-descriptors',
-    rule: 'array-stride-id-is-on-an-array-of-descriptors',
-    summary: 'an array without descriptors gets a stride by an id',
-    ordinals: (module) => idDecorations(module, 'ArrayStrideIdEXT').slice(0, 1),
-    ways: {
-      ...decorationWays(
-        Object.fromEntries(
-          Object.entries(withoutDescriptors).map(([name, element]) => [
-            `of-${name}`,
-            arrayOf(element),
-          ]),
-        ),
-        'OpDecorateId',
-        'ArrayStrideIdEXT',
-      ),
-      ...decorationWays(
-        { 'run-time-array': of(uintType, 'OpTypeRuntimeArray') },
-        'OpDecorateId',
-        'ArrayStrideIdEXT',
-      ),
-      'through-a-group': groupWay(arrayOf(uintType), 'ArrayStrideIdEXT'),
-    },
-  }),
-  mutatorOf({
-    name: 'stride-in-both-forms',
-    rule: 'array-stride-and-array-stride-id-exclude-each-other',
-    summary: 'an array has a stride by an id and one by a literal',
-    ordinals: (module) =>
-      idDecorations(module, 'ArrayStrideIdEXT').filter((at) => {
-        const opcode = definition(module, target(module, at))?.opcode
-        return (
-          !isMemberwise(module, at) && (opcode === opTypeArray || opcode === opTypeRuntimeArray)
-        )
-      }),
-    ways: {
-      'equal-values': (module, at) => {
-        const value = literalValue(module, extraOperand(module, at))
-        return value === undefined || value === 0
-          ? undefined
-          : annotated(module, target(module, at), ['OpDecorate', 'ArrayStride', value])
-      },
-      'other-value': (module, at) =>
-        annotated(module, target(module, at), ['OpDecorate', 'ArrayStride', 4096]),
-      'through-a-group': (module, at) =>
-        annotatedByGroup(module, target(module, at), ['OpDecorate', 'ArrayStride', 4096]),
-    },
-  }),
+  ),
+  pairOf`array-stride-id-is-on-an-array-of-descriptors/elements in spv1.4, spv1.6
+arrays of samplers have strides by ids
+${descriptors['acceleration-structure'].pieces}
+annotations: OpDecorateId %array ArrayStrideIdEXT %uint_64
+OpDecorateId %elements ArrayStrideIdEXT %uint_64
+${others.map(([name]) => `OpDecorateId %of_${name} ArrayStrideIdEXT %uint_64`).join('\n')}
+{ | through-a-group: ${throughGroup(stride, '%uint_array3')}}
+declarations: ${nested}
+%array = OpTypeArray {%sampler${ids(...withoutDescriptors)}} %uint_2
+%elements = OpTypeRuntimeArray {%sampler | run-time-array: %uint}
+${others.map(([name, type]) => `%of_${name} = OpTypeArray {${type} | instead-of-${name}: %uint} %uint_2`).join('\n')}`,
+  pairOf`array-stride-id-is-not-on-a-member/structures
+arrays have strides by ids, members of structures have not
+${heaps}
+annotations: OpDecorateId %array ArrayStrideIdEXT %uint_64
+${onEach('OpMemberDecorateIdEXT TARGET 0 ArrayStrideIdEXT %uint_64', ['%structure', '%sampler_only'])}
+{ | through-a-group: ${throughGroup(stride, '%structure', 0)}}
+declarations: %array = OpTypeArray %sampler %uint_2
+%structure = OpTypeStruct %array`,
+  pairOf`array-stride-and-array-stride-id-exclude-each-other/arrays
+arrays have a stride by an id or one by a literal
+${heaps}
+annotations: { | equal-values: OpDecorate %array ArrayStride 64 | other-value: OpDecorate %array ArrayStride 4096
+  | through-a-group: ${throughGroup('OpDecorate TARGET ArrayStride 4096', '%array')}}
+OpDecorateId %array ArrayStrideIdEXT %uint_64
+declarations: %array = OpTypeArray %buffer_StorageBuffer %uint_2`,
 ]

@@ -1,130 +1,54 @@
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
-import { extraOperandAt, idDecorations } from './shared/decorations.ts'
-import { use, uses } from './shared/encoding.ts'
-import { createHeap, heapBuiltIns } from './shared/heap.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
+import { environmentsOf } from './shared/pieces.ts'
+import { olderUses } from './shared/uses.ts'
 
-/** Modules with those things, one at a time and in every way, and with nothing else that does anything. */
-function thingAlone(
-  about: Pick<Generator, 'name' | 'rule' | 'summary'>,
-  ...things: readonly string[]
-): Generator {
-  return {
-    ...about,
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const thing = choices.pick('thing', things)
-      const way = choices.pick('way', Object.keys(uses[thing] ?? {}))
-      const minor = choices.pick('minor', [6, 4, 2])
-      const untyped = choices.pick('untyped-pointers', ['named', 'implied'])
+/** Modules whose instructions are as long as they may be; \`mutators\` change that. */
+export const pairs = olderUses.map(
+  ({ rule, thing, way, minor, pieces }) =>
+    pairOf`${rule}/${hyphened(thing)}-${way}-version-${String(minor)} in ${environmentsOf(minor)}
+one thing of the text is used, and has no further operand
+${pieces}`,
+)
 
-      const heap = createHeap({ minor, named: untyped === 'named' })
-      use(heap, thing, way)
-      return heap.finish()
-    },
-  }
-}
-
-export const generators: readonly Generator[] = [
-  thingAlone(
-    {
-      name: 'buffer-pointer-words',
-      rule: 'buffer-pointer-has-four-words',
-      summary: 'a buffer is asked for its pointer, with no further operand',
-    },
-    'OpBufferPointerEXT',
-  ),
-  thingAlone(
-    {
-      name: 'buffer-type-words',
-      rule: 'buffer-type-has-three-words',
-      summary: 'a buffer type is declared with its storage class and nothing else',
-    },
-    'OpTypeBufferEXT',
-  ),
-  thingAlone(
-    {
-      name: 'heap-built-in-words',
-      rule: 'heap-built-in-has-no-extra-operand',
-      summary: 'a heap is made of a variable by its built-in alone',
-    },
-    'SamplerHeapEXT',
-    'ResourceHeapEXT',
-  ),
-  thingAlone(
-    {
-      name: 'id-decoration-words',
-      rule: 'id-decoration-has-one-extra-operand',
-      summary: 'strides and offsets are one id each',
-    },
-    'ArrayStrideIdEXT',
-    'OffsetIdEXT',
-  ),
-  thingAlone(
-    {
-      name: 'member-decorate-id-words',
-      rule: 'member-decorate-id-has-four-words-or-more',
-      summary: 'members are decorated with ids',
-    },
-    'OpMemberDecorateIdEXT',
-  ),
-  thingAlone(
-    {
-      name: 'size-of-words',
-      rule: 'size-of-has-four-words',
-      summary: 'a size is asked for with a type and nothing else',
-    },
-    'OpConstantSizeOfEXT',
-  ),
-  thingAlone(
-    {
-      name: 'texel-pointer-words',
-      rule: 'texel-pointer-has-seven-words',
-      summary: 'a texel pointer is formed from its four operands',
-    },
-    'OpUntypedImageTexelPointerEXT',
-  ),
-]
-
-/** The module whose instruction `at` goes on with those words. */
-function extended(module: Module, at: number, ...more: readonly number[]): Module | undefined {
+/** The module whose instruction `at` has other words after the first; nothing where it has those already. */
+function withWords(
+  module: Module,
+  at: number,
+  change: (words: readonly number[]) => readonly number[],
+): Module | undefined {
   const instruction = module.instructions[at]
-  if (instruction === undefined) return undefined
-  const words = [...instruction.words, ...more]
+  const words = change(instruction?.words ?? [])
+  if (instruction === undefined || words.length === instruction.words.length) return undefined
   return replaceInstruction(module, at, { ...instruction, words })
 }
 
-/** The module whose instruction `at` keeps only its first words; nothing where it has no more anyway. */
+/** The module whose instruction `at` keeps only its first words. */
 function cutTo(module: Module, at: number, kept: number): Module | undefined {
-  const instruction = module.instructions[at]
-  if (instruction === undefined || kept < 0 || instruction.words.length <= kept) return undefined
-  const words = instruction.words.slice(0, kept)
-  return replaceInstruction(module, at, { ...instruction, words })
-}
-
-function least(module: Module, at: number): number {
-  return module.instructions[at]?.words.at(-1) ?? 0
+  return kept < 0 ? undefined : withWords(module, at, (words) => words.slice(0, kept))
 }
 
 /** Ways to make an instruction too long. */
 const longer: Readonly<Record<string, Way>> = {
-  'last-operand-again': (module, at) => extended(module, at, least(module, at)),
-  'a-zero-more': (module, at) => extended(module, at, 0),
-  'two-words-more': (module, at) => extended(module, at, 1, 1),
+  'last-operand-again': (module, at) =>
+    withWords(module, at, (words) => [...words, words.at(-1) ?? 0]),
+  'a-zero-more': (module, at) => withWords(module, at, (words) => [...words, 0]),
+  'two-words-more': (module, at) => withWords(module, at, (words) => [...words, 1, 1]),
 }
 
-/** Gives one instruction other lengths than the `length` words that it has behind its first. */
-function otherLengths(
-  about: Pick<Mutator, 'name' | 'rule' | 'summary'>,
-  name: string,
-  length: number,
-): Mutator {
+/** Gives the instructions of that name other lengths than the `length` words that they have after the first. */
+function otherLengths(rule: string, name: string, length: number): Mutator {
   return mutatorOf({
-    ...about,
+    name: `${hyphened(name)}-lengths`,
+    rule,
+    summary: 'the instruction has too few or too many operands',
     ordinals: (module) => ordinalsOf(module, name),
     ways: {
       ...longer,
@@ -135,42 +59,48 @@ function otherLengths(
   })
 }
 
+/** Where the decoration is among the words after the first, by the instruction that holds it. */
+const placeOf: ReadonlyMap<number | undefined, number> = new Map([
+  [opcodeOf('OpDecorateId'), 1],
+  [opcodeOf('OpMemberDecorateIdEXT'), 2],
+])
+
+const idDecorations = ['ArrayStrideIdEXT', 'OffsetIdEXT'].map(
+  (name) => enumerantByName('Decoration', name)?.value,
+)
+const builtIn = enumerantByName('Decoration', 'BuiltIn')?.value
+const heaps = ['SamplerHeapEXT', 'ResourceHeapEXT'].map(
+  (name) => enumerantByName('BuiltIn', name)?.value,
+)
+
 export const mutators: readonly Mutator[] = [
-  otherLengths(
-    {
-      name: 'buffer-pointer-lengths',
-      rule: 'buffer-pointer-has-four-words',
-      summary: 'a buffer is asked for its pointer with too few or too many operands',
-    },
-    'OpBufferPointerEXT',
-    3,
-  ),
-  mutatorOf({
-    name: 'buffer-type-lengths',
-    rule: 'buffer-type-has-three-words',
-    summary: 'a buffer type has lost its storage class, or has something behind it',
-    ordinals: (module) => ordinalsOf(module, 'OpTypeBufferEXT'),
-    ways: {
-      ...longer,
-      'without-storage-class': (module, at) => cutTo(module, at, 1),
-      'without-result': (module, at) => cutTo(module, at, 0),
-    },
-  }),
+  otherLengths('buffer-pointer-has-four-words', 'OpBufferPointerEXT', 3),
+  otherLengths('buffer-type-has-three-words', 'OpTypeBufferEXT', 2),
+  otherLengths('size-of-has-four-words', 'OpConstantSizeOfEXT', 3),
+  otherLengths('texel-pointer-has-seven-words', 'OpUntypedImageTexelPointerEXT', 6),
   mutatorOf({
     name: 'heap-built-in-lengths',
     rule: 'heap-built-in-has-no-extra-operand',
-    summary: 'something stands behind the built-in of a heap',
-    ordinals: (module) => heapBuiltIns(module),
+    summary: 'something comes after the built-in of a heap',
+    ordinals: (module) =>
+      ordinalsOf(module, 'OpDecorate').filter((at) => {
+        const [, decoration, value] = module.instructions[at]?.words ?? []
+        return decoration === builtIn && heaps.includes(value)
+      }),
     ways: longer,
   }),
   mutatorOf({
     name: 'id-decoration-lengths',
     rule: 'id-decoration-has-one-extra-operand',
-    summary: 'a stride or an offset is no id, or more than one',
-    ordinals: (module) => idDecorations(module),
+    summary: 'a stride or an offset is not an id, or is more than one',
+    ordinals: (module) =>
+      module.instructions.flatMap(({ opcode, words }, at) =>
+        idDecorations.includes(words[placeOf.get(opcode) ?? -1]) ? [at] : [],
+      ),
     ways: {
       ...longer,
-      'no-operand': (module, at) => cutTo(module, at, extraOperandAt(module, at) ?? 0),
+      'no-operand': (module, at) =>
+        cutTo(module, at, (placeOf.get(module.instructions[at]?.opcode) ?? -2) + 1),
     },
   }),
   mutatorOf({
@@ -184,22 +114,4 @@ export const mutators: readonly Mutator[] = [
       'without-structure': (module, at) => cutTo(module, at, 0),
     },
   }),
-  otherLengths(
-    {
-      name: 'size-of-lengths',
-      rule: 'size-of-has-four-words',
-      summary: 'a size is asked for with too few or too many operands',
-    },
-    'OpConstantSizeOfEXT',
-    3,
-  ),
-  otherLengths(
-    {
-      name: 'texel-pointer-lengths',
-      rule: 'texel-pointer-has-seven-words',
-      summary: 'a texel pointer lacks its sample, or has something behind it',
-    },
-    'OpUntypedImageTexelPointerEXT',
-    6,
-  ),
 ]

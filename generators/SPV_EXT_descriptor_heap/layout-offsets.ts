@@ -1,306 +1,135 @@
-import { instructionByOpcode } from '#spec/grammar/grammar'
-import { routes } from '../builder/decorate-through.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { definition } from '../mutate/definition.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { removeInstruction } from '../mutate/remove-instruction.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
-import { typeShape } from '../mutate/type-shape.ts'
-import { constantOf, uintType } from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import type { LaidType, Types } from '../SPV_KHR_untyped_pointers/shared/types.ts'
-import { inMemory, laidOutTypes, structureOf } from './shared/contents.ts'
-import {
-  annotationsOf,
-  extraOperandAt,
-  type Held,
-  literalValue,
-  withExtraOperand,
-} from './shared/decorations.ts'
-import { createHeap } from './shared/heap.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { inMemory } from './shared/memory.ts'
+import { heaps, throughGroup } from './shared/pieces.ts'
 
-/** Members of a known size. */
-const first: Readonly<Record<string, (types: Types) => LaidType>> = {
-  integer: ({ scalar }) => scalar('uint'),
-  'wide-integer': ({ scalar }) => scalar('ulong'),
-  'narrow-integer': ({ scalar }) => scalar('ushort'),
-  vector: ({ scalar, vector }) => vector(scalar('float'), 3),
-  array: ({ scalar, array }) => array(scalar('uint'), 4),
-  structure: ({ scalar, structure }) => structure(scalar('uint'), scalar('uint')),
+const block = 'OpDecorate %record Block'
+const members = '%record = OpTypeStruct %buffer_StorageBuffer %uint %buffer_StorageBuffer'
+
+function byId(member: number, id: string): string {
+  return `OpMemberDecorateIdEXT %record ${member} OffsetIdEXT ${id}`
 }
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'distinct-offsets',
-    rule: 'offset-ids-are-distinct',
-    alsoApplies: ['offset-ids-cause-no-overlap'],
-    summary: 'offsets of members differ, rising or falling, or their values are not known',
-    build(choices) {
-      const order = choices.pick('order', ['rising', 'falling', 'mixed'])
-      const form = choices.pick('form', [
-        'ids',
-        'first-by-literal',
-        'last-by-literal',
-        'specialized',
-      ])
-      const memory = choices.pick('memory', ['none', 'StorageBuffer'])
-
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const buffer = heap.bufferType('StorageBuffer')
-      const orders: Readonly<Record<string, readonly number[]>> = {
-        rising: [0, 64, 128],
-        falling: [128, 64, 0],
-        mixed: [64, 128, 0],
-      }
-      const offsets = orders[order] ?? []
-      // Two specialization constants of one default value are two values yet to come.
-      const ids = offsets.map((offset) =>
-        form === 'specialized'
-          ? builder.specConstant(plain.scalar('uint').id, 64)
-          : heap.uint(offset),
-      )
-      const literal = form === 'first-by-literal' ? 0 : form === 'last-by-literal' ? 2 : -1
-      const structure = structureOf(
-        heap,
-        offsets.map((offset, index) => ({
-          type: index === 1 ? plain.scalar('uint').id : buffer,
-          ...(index === literal ? { offset } : { offsetId: ids[index] ?? 0 }),
-        })),
-        { block: memory !== 'none' },
-      )
-      if (memory !== 'none') inMemory(heap, structure, memory)
-      return heap.finish()
-    },
-  },
-  {
-    name: 'laid-structures',
-    rule: 'members-beside-descriptors-have-an-offset',
-    summary: 'structures with descriptors in memory have an offset of either form for every member',
-    build(choices) {
-      const storageClass = choices.pick('storage-class', [
-        'StorageBuffer',
-        'Uniform',
-        'PushConstant',
-      ])
-      const first = choices.pick('first', ['literal', 'id'])
-      const second = choices.pick('second', ['literal', 'id'])
-      const nested = choices.pick('nested', ['no', 'in-a-block', 'in-an-array'])
-      const route = choices.pick('route', routes)
-
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const [zero, more] = [heap.uint(0), heap.uint(64)]
-      const inner = structureOf(
-        heap,
-        [
-          {
-            type: plain.scalar('uint').id,
-            ...(first === 'id' ? { offsetId: zero } : { offset: 0 }),
-          },
-          {
-            type: heap.bufferType('StorageBuffer'),
-            ...(second === 'id' ? { offsetId: more } : { offset: 64 }),
-          },
-        ],
-        { route, block: nested === 'no' },
-      )
-      let outer = inner
-      if (nested === 'in-an-array') {
-        const stride = heap.uint(128)
-        outer = builder.add('OpTypeArray', inner, heap.uint(2))
-        builder.add('OpDecorateId', outer, 'ArrayStrideIdEXT', stride)
-      }
-      if (nested !== 'no') {
-        outer = structureOf(heap, [{ type: outer, offset: 0 }], { block: true })
-      }
-      inMemory(heap, outer, storageClass)
-      return heap.finish()
-    },
-  },
-  {
-    name: 'touching-members',
-    rule: 'offset-ids-cause-no-overlap',
-    alsoApplies: ['offset-ids-are-distinct'],
-    summary: 'a member begins right where another of known size ends, or later',
-    build(choices) {
-      const member = choices.pick('member', Object.keys(first))
-      const gap = choices.pick('gap', [0, 4])
-      const order = choices.pick('order', ['rising', 'falling'])
-      const form = choices.pick('form', ['ids', 'literal-and-id', 'id-and-literal'])
-
-      const heap = createHeap()
-      const { laid } = heap
-      const type = first[member]?.(laid) ?? laid.scalar('uint')
-      const end = type.size + gap
-      const [zero, next, far] = [heap.uint(0), heap.uint(end), heap.uint(1024)]
-      const members = [
-        {
-          type: type.id,
-          ...(form === 'literal-and-id' ? { offset: 0 } : { offsetId: zero }),
-        },
-        {
-          type: laid.scalar('ushort').id,
-          ...(form === 'id-and-literal' ? { offset: end } : { offsetId: next }),
-        },
-        { type: heap.bufferType('StorageBuffer'), offsetId: far },
-      ]
-      structureOf(heap, order === 'rising' ? members : members.toReversed())
-      return heap.finish()
-    },
-  },
-]
-
-/** A member of a structure with what gives its offset. */
-interface PlacedMember {
-  readonly member: number
-  readonly type: number
-  /** In bytes; `undefined` where it is not known. */
-  readonly offset: number | undefined
-  readonly held: Held
+function byLiteral(member: number, offset: string): string {
+  return `OpMemberDecorate %record ${member} Offset ${offset}`
 }
 
-/** Members of a structure that have one offset each, by themselves and not through groups. */
-function placedMembers(module: Module, structure: number): readonly PlacedMember[] {
-  const shape = typeShape(module, structure)
-  if (shape.kind !== 'structure') return []
-  const all = annotationsOf(module, 'Offset', 'OffsetIdEXT').filter(
-    ({ target, member }) => target === structure && member !== undefined,
-  )
-  return shape.members.flatMap((type, member): readonly PlacedMember[] => {
-    const [held, ...more] = all.filter((each) => each.member === member)
-    if (held === undefined || more.length > 0) return []
-    const offset =
-      held.name === 'OpMemberDecorate' ? held.operand : literalValue(module, held.operand)
-    return [{ member, type, offset, held }]
-  })
-}
+const outer = 'OpDecorate %outer Block\nOpMemberDecorate %outer 0 Offset 0'
+const inBlock = '%outer = OpTypeStruct %record'
+const inArray = '%records = OpTypeArray %record %uint_2\n%outer = OpTypeStruct %records'
+const grouped = (decoration: string, member: number) =>
+  throughGroup(decoration, '%record', member)
+    .replaceAll('%group', `%group_${member}`)
+    .replace(/OpGroup.*$/, `{$& | removed-${member}:}`)
 
-/** The module in which a member has another offset, of the form that it has already. */
-function movedMember(module: Module, { held }: PlacedMember, offset: number): Module | undefined {
-  return held.name === 'OpMemberDecorate'
-    ? replaceWord(module, held.at, 3, offset)
-    : withExtraOperand(constantOf(uintType, offset))(module, held.at)
-}
+/** Structures in memory whose members have offsets: the storage class, the type, what it is made of, and decorations. */
+const inBlocks = {
+  literals: [
+    ...['StorageBuffer', '%record', ''],
+    `${block}\n{${byLiteral(0, '0')} | removed-0:}\n{${byLiteral(1, '64')} | removed-1:}`,
+  ],
+  'ids-in-a-block': [
+    ...['Uniform', '%outer', inBlock],
+    `${outer}\n{${byId(0, '%uint_0')} | removed-0:}\n{${byId(1, '%uint_64')} | removed-1:}`,
+  ],
+  'groups-in-a-block': [
+    ...['Uniform', '%outer', inBlock],
+    `${outer}
+${grouped('OpDecorateId TARGET OffsetIdEXT %uint_0', 0)}
+${grouped('OpDecorateId TARGET OffsetIdEXT %uint_64', 1)}`,
+  ],
+  'groups-in-an-array': [
+    ...['PushConstant', '%outer', inArray],
+    `${outer}
+OpDecorateId %records ArrayStrideIdEXT %uint_128
+${grouped('OpDecorate TARGET Offset 0', 0)}
+${grouped('OpDecorateId TARGET OffsetIdEXT %uint_64', 1)}`,
+  ],
+} as const
 
-/** A member to be moved, and another one of its structure, of which one at least has its offset by an id. */
-interface Pair {
-  readonly moving: PlacedMember
-  readonly staying: PlacedMember
-  /** The offsets of all members. */
-  readonly taken: readonly (number | undefined)[]
-}
+/** Members of known sizes: type, size, bytes to the next, whether they come first, the forms of both offsets. */
+const touching = [
+  ['integer', '%uint', 4, 0, 'rising', 'id', 'id'],
+  ['narrow-integer', '%ushort', 2, 0, 'falling', 'id', 'literal'],
+  ['wide-integer', '%ulong', 8, 4, 'falling', 'literal', 'id'],
+  ['vector', '%float3', 12, 0, 'rising', 'id', 'literal'],
+  ['array', '%stride4_uint_array4', 16, 0, 'rising', 'literal', 'id'],
+  ['structure', '%inner', 8, 4, 'falling', 'id', 'id'],
+] as const
 
-/** Pairs of which the moving one gets its offset from the annotation with ordinal `at`. */
-function pairsAt(module: Module, at: number): readonly Pair[] {
-  const structures = ordinalsOf(module, 'OpTypeStruct').map(
-    (each) => module.instructions[each]?.words[0] ?? 0,
-  )
-  const target = module.instructions[at]?.words[0] ?? 0
-  const members = structures.includes(target) ? placedMembers(module, target) : []
-  const moving = members.find(({ held }) => held.at === at)
-  if (moving === undefined) return []
-  return members
-    .filter(
-      (staying) =>
-        staying !== moving &&
-        staying.offset !== undefined &&
-        [staying, moving].some(({ held }) => held.name === 'OpMemberDecorateIdEXT'),
-    )
-    .map((staying) => ({ moving, staying, taken: members.map(({ offset }) => offset) }))
-}
-
-const memberwise = 'OpMemberDecorateIdEXT'
-
-/** Both have the same id, whatever its value. */
-const sameId: Way = (module, at) => {
-  const pair = pairsAt(module, at).find(
-    ({ moving, staying }) => moving.held.name === memberwise && staying.held.name === memberwise,
-  )
-  const word = extraOperandAt(module, at)
-  return pair === undefined ||
-    word === undefined ||
-    pair.moving.held.operand === pair.staying.held.operand
-    ? undefined
-    : replaceWord(module, at, word, pair.staying.held.operand)
-}
-
-function equalValue(which: (index: number, count: number) => boolean): Way {
-  return (module, at) => {
-    const pairs = pairsAt(module, at)
-    const pair = pairs.find((_, index) => which(index, pairs.length))
-    return pair?.staying.offset === undefined || pair.moving.offset === pair.staying.offset
-      ? undefined
-      : movedMember(module, pair.moving, pair.staying.offset)
-  }
-}
-
-/** Bytes that a numerical scalar or vector takes; `undefined` for other types. */
-function sizeInBytes(module: Module, type: number): number | undefined {
-  const { opcode, words } = definition(module, type) ?? { opcode: 0, words: [] }
-  const name = instructionByOpcode(opcode)?.name
-  const [, first = 0, second = 0] = words
-  if (name === 'OpTypeInt' || name === 'OpTypeFloat') return first / 8
-  if (name !== 'OpTypeVector') return undefined
-  const component = first === type ? undefined : sizeInBytes(module, first)
-  return component === undefined ? undefined : component * second
-}
-
-/** Moves a member into another one of known size, to where `place` says. */
-function into(place: (size: number) => number): Way {
-  return (module, at) => {
-    for (const { moving, staying, taken } of pairsAt(module, at)) {
-      const size = sizeInBytes(module, staying.type)
-      const inside = size === undefined ? 0 : place(size)
-      if (size === undefined || inside <= 0 || inside >= size) continue
-      const offset = (staying.offset ?? 0) + inside
-      if (!taken.includes(offset)) return movedMember(module, moving, offset)
-    }
-    return undefined
-  }
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'equal-offsets',
-    rule: 'offset-ids-are-distinct',
-    summary: 'two members have one offset',
-    ordinals: (module) => annotationsOf(module, 'Offset', 'OffsetIdEXT').map(({ at }) => at),
-    ways: {
-      'same-id': sameId,
-      'equal-to-the-first': equalValue((index) => index === 0),
-      'equal-to-the-last': equalValue((index, count) => index > 0 && index === count - 1),
-    },
+/** Pairs of the rules on offsets of members beside descriptors. */
+export const pairs = [
+  pairOf`offset-ids-are-distinct/rising-ids
+offsets of members differ, and rise
+${heaps}
+annotations: ${byId(1, '%uint_64')}
+${byId(2, '%uint_128')}
+${byId(0, '{%uint_0 | same-id: %uint_64 | equal-to-the-last: %last}')}
+declarations: %last = OpConstant %uint 128
+${members}`,
+  pairOf`offset-ids-are-distinct/falling-first-by-literal
+offsets of members differ, and fall, in memory
+${inMemory(
+  '%record',
+  'StorageBuffer',
+  `${block}
+${byLiteral(0, '{128 | equal-to-the-next: 64}')}
+${byId(1, '%uint_64')}
+${byId(2, '{%uint_0 | equal-to-the-first: %uint_128}')}`,
+  members,
+)}`,
+  pairOf`offset-ids-are-distinct/mixed-last-by-literal
+offsets of members differ, in no order
+${heaps}
+annotations: ${byId(0, '{%uint_64 | equal-to-the-last: %null_uint}')}
+${byId(1, '%uint_128')}
+${byLiteral(2, '0')}
+declarations: ${members}`,
+  pairOf`offset-ids-are-distinct/specialized
+offsets of members may differ, since their values are not known
+${inMemory(
+  '%record',
+  'StorageBuffer',
+  `${block}
+${byId(0, '{%first | same-id: %second}')}
+${byId(1, '%second')}
+${byId(2, '{%third | last-same-id: %second}')}`,
+  `%first = OpSpecConstant %uint 64
+%second = OpSpecConstant %uint 64
+%third = OpSpecConstant %uint 64
+${members}`,
+)}`,
+  ...touching.map(([name, type, size, gap, order, own, next]) => {
+    const [first, second, last] = order === 'rising' ? [0, 1, 2] : [2, 1, 0]
+    const types = [type, '%ushort', '%buffer_StorageBuffer']
+    const bytes =
+      size === 12 ? [6, size - 1] : size < 4 ? [1] : size < 16 ? [1, size - 1] : [size - 1]
+    const ways = bytes.map((at) => ` | at-${at}: ${next === 'id' ? '%uint_' : ''}${at}`).join('')
+    const end = size + gap
+    return pairOf`offset-ids-cause-no-overlap/${name}
+a member begins right where another of known size ends, or later
+${heaps}
+annotations: ${own === 'id' ? byId(first, '%uint_0') : byLiteral(first, '0')}
+${next === 'id' ? byId(second, `{%uint_${end}${ways}}`) : byLiteral(second, `{${end}${ways}}`)}
+${byId(last, '%uint_1024')}
+${type === '%inner' ? 'OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inner 1 Offset 4' : ''}
+declarations: ${type === '%inner' ? '%inner = OpTypeStruct %uint %uint' : ''}
+%record = OpTypeStruct ${(order === 'rising' ? types : types.toReversed()).join(' ')}`
   }),
-  mutatorOf({
-    name: 'member-without-offset',
-    rule: 'members-beside-descriptors-have-an-offset',
-    summary: 'a member of a structure with a descriptor has no offset, though it is in memory',
-    ordinals: (module) => {
-      const laid = laidOutTypes(module)
-      const isStructure = (target: number) =>
-        laid.has(target) && typeShape(module, target).kind === 'structure'
-      return [
-        ...annotationsOf(module, 'Offset', 'OffsetIdEXT')
-          .filter(({ target, member }) => member !== undefined && isStructure(target))
-          .map(({ at }) => at),
-        ...ordinalsOf(module, 'OpGroupMemberDecorate').filter((at) =>
-          isStructure(module.instructions[at]?.words[1] ?? 0),
-        ),
-      ]
-    },
-    ways: { removed: removeInstruction },
-  }),
-  mutatorOf({
-    name: 'overlapping-members',
-    rule: 'offset-ids-cause-no-overlap',
-    summary: 'a member begins before another one ends',
-    ordinals: (module) => annotationsOf(module, 'Offset', 'OffsetIdEXT').map(({ at }) => at),
-    ways: {
-      'in-the-last-byte': into((size) => size - 1),
-      'behind-the-first-byte': into((size) => (size > 2 ? 1 : 0)),
-      'in-the-middle': into((size) => (size > 4 ? size / 2 : 0)),
-    },
-  }),
+  pairOf`offset-ids-cause-no-overlap/in-memory
+a number ends before the next descriptor
+${inMemory(
+  '%record',
+  'StorageBuffer',
+  `${block}
+${byLiteral(0, '{128 | behind-the-first-byte: 65 | in-the-last-byte: 67}')}
+${byId(1, '%uint_64')}
+${byId(2, '%uint_0')}`,
+  members,
+)}`,
+  ...Object.entries(inBlocks).map(
+    ([name, [storageClass, type, declarations, annotations]]) =>
+      pairOf`members-beside-descriptors-have-an-offset/${name}
+structures with descriptors in memory have an offset of either form for every member
+${inMemory(type, storageClass, annotations, `%record = OpTypeStruct %uint %buffer_StorageBuffer\n${declarations}`)}`,
+  ),
 ]

@@ -1,266 +1,159 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { definition } from '../mutate/definition.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { removeInstruction } from '../mutate/remove-instruction.ts'
-import { constantOf, of, uintType } from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import {
-  constantNamed,
-  inMemory,
-  laidOutTypes,
-  nestedIn,
-  partsOf,
-  structureOf,
-} from './shared/contents.ts'
-import {
-  annotated,
-  annotatedByGroup,
-  annotationsOf,
-  declaring,
-  extraOperandWays,
-  idDecorations,
-  isMemberwise,
-} from './shared/decorations.ts'
-import { createHeap, heapBuiltIns } from './shared/heap.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
+import { offsetsOf } from './shared/contents.ts'
+import { inMemory } from './shared/memory.ts'
+import { constant, heaps, inVersion, throughGroup } from './shared/pieces.ts'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'laid-arrays-of-blocks',
-    rule: 'arrays-of-blocks-with-descriptors-have-no-stride',
-    summary: 'arrays of blocks with descriptors have no stride',
-    environments: ({ block }) => (block === 'BufferBlock' ? ['spv1.3'] : ['spv1.6']),
-    build(choices) {
-      const array = choices.pick('array', ['sized', 'run-time', 'nested'])
-      const offsets = choices.pick('offsets', ['literal', 'id'])
-      // BufferBlock ended with version 1.3, and goes with Uniform alone.
-      const block = choices.pick('block', ['Block', 'BufferBlock'])
-      const storageClass =
-        block === 'BufferBlock'
-          ? 'Uniform'
-          : choices.pick('storage-class', ['StorageBuffer', 'Uniform'])
+/** Arrays of blocks with descriptors: the outermost array, the form of offsets, the decoration, and the storage class. */
+const arraysOfBlocks = [
+  ['sized', 'literal', 'Block', 'StorageBuffer'],
+  ['sized', 'literal', 'Block', 'Uniform'],
+  ['sized', 'id', 'BufferBlock', 'Uniform'],
+  ['run-time', 'id', 'Block', 'Uniform'],
+  ['run-time', 'literal', 'Block', 'StorageBuffer'],
+  ['run-time', 'literal', 'BufferBlock', 'Uniform'],
+  ['nested', 'literal', 'BufferBlock', 'Uniform'],
+  ['nested', 'id', 'Block', 'StorageBuffer'],
+  ['nested', 'literal', 'Block', 'Uniform'],
+] as const
 
-      const heap = createHeap({ minor: block === 'BufferBlock' ? 3 : 6 })
-      const { builder, plain } = heap
-      const [zero, more] = [heap.uint(0), heap.uint(16)]
-      const element = structureOf(heap, [
-        {
-          type: plain.scalar('uint').id,
-          ...(offsets === 'id' ? { offsetId: zero } : { offset: 0 }),
-        },
-        {
-          type: heap.bufferType('Uniform'),
-          ...(offsets === 'id' ? { offsetId: more } : { offset: 16 }),
-        },
-      ])
-      builder.decorate(element, block)
-      const sized = (of: number) => builder.add('OpTypeArray', of, heap.uint(3))
-      inMemory(
-        heap,
-        array === 'run-time'
-          ? builder.add('OpTypeRuntimeArray', element)
-          : array === 'nested'
-            ? sized(sized(element))
-            : sized(element),
-        storageClass,
-      )
-      return heap.finish()
-    },
-  },
-  {
-    name: 'laid-arrays',
-    rule: 'arrays-of-descriptors-have-a-stride',
-    alsoApplies: ['array-stride-id-is-greater-than-zero'],
-    summary: 'arrays with descriptors in memory have a stride of either form',
-    build(choices) {
-      const stride = choices.pick('stride', ['literal', 'id', 'size', 'group'])
-      const array = choices.pick('array', ['run-time', 'sized', 'nested'])
-      const storageClass = choices.pick('storage-class', ['StorageBuffer', 'Uniform'])
+/** The arrays that get a stride, by the row above. */
+const broken = ['%array', '', '', '%array', '', '', '%array', '%outer']
 
-      const heap = createHeap()
-      const { builder } = heap
-      const buffer = heap.bufferType('StorageBuffer')
-      for (const bytes of [64, 4096]) heap.uint(bytes)
-      if (stride === 'size') heap.sizeOf(buffer)
-      function strided(target: number, bytes: number): number {
-        if (stride === 'literal') builder.decorate(target, 'ArrayStride', bytes)
-        else if (stride === 'group') {
-          const group = builder.id()
-          builder.add('OpDecorateId', group, 'ArrayStrideIdEXT', heap.uint(bytes))
-          builder.define(group, 'OpDecorationGroup')
-          builder.add('OpGroupDecorate', group, target)
-        } else {
-          // An array of arrays takes more than one descriptor.
-          const id = stride === 'size' && bytes === 64 ? heap.sizeOf(buffer) : heap.uint(bytes)
-          builder.add('OpDecorateId', target, 'ArrayStrideIdEXT', id)
-        }
-        return target
-      }
-      const sized = (element: number, bytes: number) =>
-        strided(builder.add('OpTypeArray', element, heap.uint(4)), bytes)
-      const type =
-        array === 'run-time'
-          ? strided(builder.add('OpTypeRuntimeArray', buffer), 64)
-          : array === 'sized'
-            ? sized(buffer, 64)
-            : sized(sized(buffer, 64), 4096)
-      const zero = heap.uint(0)
-      inMemory(heap, structureOf(heap, [{ type, offsetId: zero }], { block: true }), storageClass)
-      return heap.finish()
-    },
-  },
-  {
-    name: 'strides-above-zero',
-    rule: 'array-stride-id-is-greater-than-zero',
-    alsoApplies: ['arrays-of-descriptors-have-a-stride'],
-    summary: 'strides in memory are 1 or more, or not known to be 0; elsewhere they may be 0',
-    build(choices) {
-      const kind = choices.pick('constant', [
-        'constant',
-        'spec-constant',
-        'spec-constant-op',
-        'size',
-      ])
-      const values = kind === 'constant' ? [1, 64, 0x8000_0000, 0xffff_ffff] : [0, 64]
-      const value = choices.pick('value', values)
-      const beside = choices.pick('beside', ['nothing', 'zero-outside-memory'])
+const arrayOf = {
+  sized: '%array = OpTypeArray %block %uint_3',
+  'run-time': '%array = OpTypeRuntimeArray %block',
+  nested: '%array = OpTypeArray %block %uint_3\n%outer = OpTypeArray %array %uint_3',
+} as const
 
-      const heap = createHeap()
-      const { builder } = heap
-      const buffer = heap.bufferType('StorageBuffer')
-      const array = heap.heapArray(buffer, constantNamed(heap, kind, value))
-      inMemory(heap, structureOf(heap, [{ type: array, offset: 0 }], { block: true }))
-      if (beside === 'zero-outside-memory') {
-        heap.heapArray(builder.type('OpTypeSampler'), heap.uint(0))
-      }
-      return heap.finish()
-    },
-  },
-]
-
-const bytes = 4096
-
-const opTypeStruct = opcodeOf('OpTypeStruct')
-
-function arrayAt({ instructions }: Module, at: number): number {
-  return instructions[at]?.words[0] ?? 0
+function strides(array: string): string {
+  if (array === '') return ''
+  return `{ | id: OpDecorateId ${array} ArrayStrideIdEXT %uint_4096 | literal: OpDecorate ${array} ArrayStride 4096
+  | literal-through-a-group: ${throughGroup('OpDecorate TARGET ArrayStride 4096', array)}}`
 }
 
-/** The type of the elements of the innermost array. */
-function innermost(module: Module, array: number, steps = 16): number {
-  const [element] = partsOf(module, array)
-  return element === undefined || steps === 0 || definition(module, array)?.opcode === opTypeStruct
-    ? array
-    : innermost(module, element, steps - 1)
-}
+const buffer = '%buffer_StorageBuffer'
 
-const byId: Way = (module, at) =>
-  declaring(module, constantOf(uintType, bytes), (wider, id) =>
-    annotated(wider, arrayAt(module, at), ['OpDecorateId', 'ArrayStrideIdEXT', id]),
-  )
+const block = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
 
-const chains = ['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAccessChainKHR'] as const
+const runtime = `%array = OpTypeRuntimeArray ${buffer}`
+const sized = `%array = OpTypeArray ${buffer} %uint_4`
+const nested = `%inner = OpTypeArray ${buffer} %uint_4\n%array = OpTypeArray %inner %uint_4`
+const grouped = `OpDecorateId %group ArrayStrideIdEXT %uint_64
+%group = OpDecorationGroup
+{OpGroupDecorate %group %array | removed:}`
 
-/** True of one of those variables, and of chains from it; copies are not looked through. */
-function comesFrom(
-  module: Module,
-  base: number | undefined,
-  variables: readonly (number | undefined)[],
-  steps = 64,
-): boolean {
-  if (base === undefined || variables.includes(base)) return base !== undefined
-  const at = ordinalsOf(module, ...chains).find(
-    (each) => module.instructions[each]?.words[1] === base,
-  )
-  const [, , , next] = module.instructions[at ?? -1]?.words ?? []
-  return next !== undefined && steps > 0 && comesFrom(module, next, variables, steps - 1)
-}
+/** Arrays of buffers in a block: declarations, the storage class, and decorations with the ways to lose a stride. */
+const arrays = {
+  'group-run-time': [runtime, 'Uniform', grouped],
+  'group-sized': [sized, 'Uniform', grouped],
+  'id-sized': [sized, 'Uniform', '{OpDecorateId %array ArrayStrideIdEXT %uint_64 | removed:}'],
+  'literal-run-time': [runtime, 'StorageBuffer', '{OpDecorate %array ArrayStride 64 | removed:}'],
+  'size-nested': [
+    nested,
+    'StorageBuffer',
+    `{OpDecorateId %inner ArrayStrideIdEXT %size_of_buffer_StorageBuffer | inner-removed:}
+{OpDecorateId %array ArrayStrideIdEXT %uint_4096 | outer-removed:}`,
+  ],
+} as const
 
-const opGroupDecorate = opcodeOf('OpGroupDecorate')
+/** Strides in memory that are not 0, or not known, and whether an array outside of memory has a stride of 0. */
+const nonzero = [
+  ['one', '%uint_1', false],
+  ['one-beside-zero', '%uint_1', true],
+  ['sign-bit', '%uint_0x80000000', false],
+  ['most', '%uint_0xffffffff', false],
+  ['spec-constant', '%spec_uint_64', false],
+  ['spec-constant-of-zero', '%spec_uint_0', true],
+  ['spec-constant-op', '%sum', false],
+  ['spec-constant-op-of-zero', '%none', true],
+  ['size', '%size_of_buffer_StorageBuffer', false],
+] as const
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'array-of-blocks-with-stride',
-    rule: 'arrays-of-blocks-with-descriptors-have-no-stride',
-    summary: 'an array of blocks with descriptors has a stride of either form',
-    ordinals: (module) => {
-      const laid = laidOutTypes(module)
-      const blocks = annotationsOf(module, 'Block', 'BufferBlock').map(({ target }) => target)
-      return ordinalsOf(module, 'OpTypeArray', 'OpTypeRuntimeArray').filter((at) => {
-        const array = arrayAt(module, at)
-        return laid.has(array) && blocks.includes(innermost(module, array))
-      })
-    },
-    ways: {
-      literal: (module, at) =>
-        annotated(module, arrayAt(module, at), ['OpDecorate', 'ArrayStride', bytes]),
-      id: byId,
-      'literal-through-a-group': (module, at) =>
-        annotatedByGroup(module, arrayAt(module, at), ['OpDecorate', 'ArrayStride', bytes]),
-    },
+/** Other arrays whose stride becomes 0: declarations, and decorations with STRIDE. */
+const zeroed = {
+  'run-time-through-a-group': [
+    runtime,
+    throughGroup('OpDecorateId TARGET ArrayStrideIdEXT STRIDE', '%array'),
+  ],
+  sized: [sized, 'OpDecorateId %array ArrayStrideIdEXT STRIDE'],
+  nested: [
+    nested,
+    `OpDecorateId %inner ArrayStrideIdEXT STRIDE
+OpDecorateId %array ArrayStrideIdEXT %uint_4096`,
+  ],
+} as const
+
+/** Pairs of the rules on the layout of arrays, in memory and in heaps. */
+export const pairs = [
+  ...arraysOfBlocks.map(([array, form, decoration, storageClass], at) => {
+    const isOld = decoration === 'BufferBlock'
+    const type = array === 'nested' ? '%outer' : '%array'
+    const pieces = inMemory(
+      type,
+      storageClass,
+      `${strides(broken[at] ?? '')}
+OpDecorate %block ${decoration}
+${offsetsOf('%block', form, 2, 16)}`,
+      `%block = OpTypeStruct %uint %buffer_Uniform\n${arrayOf[array]}`,
+    )
+    return pairOf`arrays-of-blocks-with-descriptors-have-no-stride/${array}-${form}-${hyphened(decoration)}-${hyphened(storageClass)}${isOld ? ' in spv1.3' : ''}
+arrays of blocks with descriptors have no stride
+${{ ...pieces, ...(isOld && { interfaces: '' }) }}`
   }),
-  mutatorOf({
-    name: 'array-without-stride',
-    rule: 'arrays-of-descriptors-have-a-stride',
-    summary: 'an array with descriptors has no stride, though it is in memory',
-    ordinals: (module) => {
-      const laid = laidOutTypes(module)
-      const isArray = (target: number) =>
-        laid.has(target) && definition(module, target)?.opcode !== opTypeStruct
-      return [
-        ...annotationsOf(module, 'ArrayStride', 'ArrayStrideIdEXT')
-          .filter(({ target }) => isArray(target))
-          .map(({ at }) => at),
-        ...ordinalsOf(module, 'OpGroupDecorate').filter((at) =>
-          isArray(module.instructions[at]?.words[1] ?? 0),
-        ),
-      ]
-    },
-    ways: { removed: removeInstruction },
-  }),
-  mutatorOf({
-    name: 'heap-without-layout',
-    rule: 'heap-access-has-explicit-layout',
-    summary: 'what a heap is looked at as has a member without offset, or an array without stride',
-    ordinals: (module) => {
-      const heaps = heapBuiltIns(module).map((at) => module.instructions[at]?.words[0])
-      const laid = laidOutTypes(module)
-      const seen = new Set(
-        ordinalsOf(module, ...chains).flatMap((at) => {
-          const [, , baseType = 0, base] = module.instructions[at]?.words ?? []
-          return comesFrom(module, base, heaps) ? [...nestedIn(module, baseType)] : []
-        }),
-      )
-      return annotationsOf(module, 'ArrayStride', 'ArrayStrideIdEXT', 'Offset', 'OffsetIdEXT')
-        .filter(({ target }) => seen.has(target) && !laid.has(target))
-        .map(({ at }) => at)
-    },
-    ways: { removed: removeInstruction },
-  }),
-  mutatorOf({
-    name: 'stride-of-zero',
-    rule: 'array-stride-id-is-greater-than-zero',
-    summary: 'the stride of an array with descriptors in memory is 0',
-    ordinals: (module) => {
-      const laid = laidOutTypes(module)
-      // Elements that are arrays overlap at a stride of 0 as far as their own are known.
-      const isOutermost = (array: number) =>
-        laid.has(array) &&
-        partsOf(module, array).every((part) => partsOf(module, part).length === 0)
-      const decorated = (target: number) =>
-        isOutermost(target) ||
-        module.instructions.some(
-          ({ opcode, words }) =>
-            opcode === opGroupDecorate && words[0] === target && isOutermost(words[1] ?? 0),
-        )
-      return idDecorations(module, 'ArrayStrideIdEXT').filter(
-        (at) => !isMemberwise(module, at) && decorated(module.instructions[at]?.words[0] ?? 0),
-      )
-    },
-    ways: extraOperandWays({
-      zero: constantOf(uintType, 0),
-      null: of(uintType, 'OpConstantNull'),
-    }),
-  }),
+  ...Object.entries(arrays).map(
+    ([name, [declarations, storageClass, annotations]]) =>
+      pairOf`arrays-of-descriptors-have-a-stride/${name}
+arrays with descriptors in memory have a stride of either form
+${inMemory('%block', storageClass, `${block}\n${annotations}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
+  ),
+  ...nonzero.map(
+    ([name, stride, isBeside]) =>
+      pairOf`array-stride-id-is-greater-than-zero/${name}
+strides in memory are 1 or more, or not known to be 0; elsewhere they may be 0
+${inMemory(
+  '%block',
+  'StorageBuffer',
+  `${block}
+OpDecorateId %array ArrayStrideIdEXT {${stride} | zero: %uint_0${isBeside ? '' : ' | null: %null_uint'}}
+${isBeside ? 'OpDecorateId %outside ArrayStrideIdEXT %uint_0' : ''}`,
+  `${stride === '%sum' ? '%sum = OpSpecConstantOp %uint IAdd %uint_64 %uint_0' : ''}
+${stride === '%none' ? '%none = OpSpecConstantOp %uint IAdd %uint_0 %uint_0' : ''}
+${isBeside ? '%outside = OpTypeRuntimeArray %sampler' : ''}
+%array = OpTypeRuntimeArray ${buffer}
+%block = OpTypeStruct %array`,
+)}`,
+  ),
+  ...Object.entries(zeroed).map(
+    ([name, [declarations, annotations]]) =>
+      pairOf`array-stride-id-is-greater-than-zero/${name}
+strides in memory are not 0
+${inMemory('%block', 'Uniform', `${block}\n${annotations.replace('STRIDE', '{%uint_64 | zero: %uint_0 | null: %null_uint}')}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
+  ),
+  pairOf`heap-access-has-explicit-layout/both-heaps
+heaps are seen as arrays and structures with strides and offsets of either form
+${heaps}
+interfaces: %resource_heap %sampler_heap
+annotations: {OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0 | member-by-an-id:}
+OpMemberDecorateIdEXT %record 1 OffsetIdEXT %uint_256
+{OpMemberDecorate %inner 0 Offset 0 | nested-member-by-a-literal:}
+OpMemberDecorate %inner 1 Offset 64
+{OpDecorateId %records ArrayStrideIdEXT %uint_512 | array-by-an-id:}
+{OpDecorateId %buffers ArrayStrideIdEXT %size_of_buffer_StorageBuffer | array-by-a-size:}
+{OpDecorate %samplers ArrayStride 32 | samplers-by-a-literal:}
+declarations: %inner = OpTypeStruct %uint ${buffer}
+%record = OpTypeStruct %inner %uint
+%records = OpTypeRuntimeArray %record
+%buffers = OpTypeRuntimeArray ${buffer}
+%samplers = OpTypeRuntimeArray %sampler
+body: %one = OpUntypedAccessChainKHR ${constant} %records %resource_heap %uint_2 %uint_0
+%two = OpUntypedAccessChainKHR ${constant} %buffers %resource_heap %uint_2
+%three = OpUntypedAccessChainKHR ${constant} %samplers %sampler_heap %uint_2`,
+  pairOf`heap-access-has-explicit-layout/version-0 in spv1.0, spv1.6
+heaps are seen as arrays with strides by literals
+${inVersion(0)}
+annotations: {OpDecorate %buffers ArrayStride 64 | array-by-a-literal:}
+declarations: %buffers = OpTypeRuntimeArray ${buffer}
+body: %slot = OpUntypedAccessChainKHR ${constant} %buffers %resource_heap %uint_2
+%data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot`,
 ]

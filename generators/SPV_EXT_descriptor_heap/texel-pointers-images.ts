@@ -1,221 +1,159 @@
-import type { Generator, Mutator } from '../maker.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { addFunction } from '../SPV_KHR_untyped_pointers/shared/functions.ts'
-import {
-  type Declare,
-  operandWays,
-  withInserted,
-} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import {
-  first,
-  floatType,
-  intType,
-  noPointers,
-  noTypes,
-  pairType,
-  structureType,
-  uintType,
-  voidType,
-} from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import { follow, pathNames } from './shared/buffers.ts'
-import { createHeap } from './shared/heap.ts'
-import {
-  coordinate,
-  countOn,
-  imageType,
-  texelPointer,
-  texelWords,
-} from './shared/texel-pointers.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import { hyphened } from '../signatures/hyphened.ts'
+import { pathsTo, together } from './shared/paths.ts'
+import { constant, heaps, ids, resources, slotOf, withCapabilities } from './shared/pieces.ts'
+import { counted, texelInHeap, texelPointer, usualImage } from './shared/texels.ts'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'texel-image-dims',
-    rule: 'texel-pointer-image-type-is-not-subpass-data',
-    summary:
-      'images of every dimension but SubpassData, in modules that have an input attachment too',
-    build(choices) {
-      const dim = choices.pick('dim', ['2D', '1D', '3D', 'Cube', 'Rect', 'Buffer'])
-      const attachment = choices.pick('attachment', ['declared', 'in-the-heap'])
-
-      const heap = createHeap({ ground: 'fragment' })
-      const { builder, plain } = heap
-      builder.capability('InputAttachment')
-      const uint = plain.scalar('uint').id
-      const input = builder.type('OpTypeImage', uint, 'SubpassData', 0, 0, 0, 2, 'Unknown')
-      if (attachment === 'in-the-heap') builder.add('OpLoad', input, heap.slot(input))
-      countOn(heap, texelPointer(heap, { dim }))
-      return heap.finish()
-    },
-  },
-  {
-    name: 'texel-image-types',
-    rule: 'texel-pointer-image-type-is-an-image-type',
-    summary: 'images of each sampled type and of each use',
-    build(choices) {
-      const scalar = choices.pick('scalar', ['uint', 'int', 'float'] as const)
-      const sampled = choices.pick('sampled', [0, 1, 2])
-      const beside = choices.pick('beside', ['nothing', 'sampled-image-type', 'sampler'])
-      const used = choices.pick('used', ['nowhere', 'counted'])
-
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const pointer = texelPointer(heap, { scalar, sampled })
-      if (beside === 'sampler') builder.type('OpTypeSampler')
-      if (beside === 'sampled-image-type') {
-        const float = plain.scalar('float').id
-        const image = builder.type('OpTypeImage', float, '2D', 0, 0, 0, 1, 'Unknown')
-        builder.type('OpTypeSampledImage', image)
-      }
-      if (used === 'counted' && scalar === 'uint') countOn(heap, pointer)
-      return heap.finish()
-    },
-  },
-  {
-    name: 'texel-images',
-    rule: 'texel-pointer-image-is-an-untyped-pointer',
-    summary: 'the image is in a heap, in a variable of its own, or a parameter',
-    build(choices) {
-      const from = choices.pick('from', [
-        'resource-heap',
-        'sampler-heap',
-        'heap-itself',
-        'variable',
-        'storage-buffer',
-        'parameter',
-      ])
-      const path = from === 'resource-heap' ? choices.pick('path', pathNames) : 'element'
-      const typed = choices.pick('beside', ['nothing', 'typed-variable'])
-
-      const heap = createHeap()
-      const { builder } = heap
-      const type = imageType(heap, { dim: '2D', arrayed: 0 })
-      if (typed === 'typed-variable') {
-        const pointer = heap.typedPointer('UniformConstant', type)
-        heap.describe(heap.globalVariable(pointer, 'UniformConstant'))
-      }
-      const pointer = heap.pointer('UniformConstant')
-      if (from === 'parameter') {
-        const [place, zero] = [coordinate(heap, 2), heap.uint(0)]
-        const result = heap.pointer('Image')
-        addFunction(heap, builder.type('OpTypeVoid'), [pointer], (add, image = 0) => {
-          add('OpUntypedImageTexelPointerEXT', result, type, image, place, zero)
-          add('OpReturn')
-        })
-        return heap.finish()
-      }
-      const images: Readonly<Record<string, () => number>> = {
-        'resource-heap': () => follow(heap, path, type),
-        'sampler-heap': () => follow(heap, path, type, heap.heap('SamplerHeapEXT')),
-        'heap-itself': () => heap.heap(),
-        variable() {
-          const variable = heap.untypedVariable(pointer, 'UniformConstant', type)
-          heap.describe(variable)
-          return variable
-        },
-        'storage-buffer': () =>
-          builder.add('OpBufferPointerEXT', heap.pointer('StorageBuffer'), heap.bufferSlot()),
-      }
-      countOn(heap, texelPointer(heap, { image: images[from]?.() ?? heap.heap() }))
-      return heap.finish()
-    },
-  },
-]
-
-function attachment(texel: Declare, multisampled = 0): Declare {
-  return (graft, module, at) => {
-    const type = texel(graft, module, at)
-    return type === undefined || !declaresCapability(module, 'InputAttachment')
-      ? undefined
-      : graft.type('OpTypeImage', type, 'SubpassData', 0, 0, multisampled, 2, 'Unknown')
-  }
+const fragment: Pieces = {
+  ...withCapabilities(resources, 'InputAttachment'),
+  skeleton: 'fragment',
 }
 
-function arrayed(dim: string, capability = 'Shader'): Declare {
-  return (graft, module, at) => {
-    const uint = uintType(graft, module, at)
-    return uint === undefined || !declaresCapability(module, capability)
-      ? undefined
-      : graft.type('OpTypeImage', uint, dim, 0, 1, 0, 2, 'R32ui')
-  }
+const input = '%input = OpTypeImage %uint SubpassData 0 0 0 2 Unknown'
+
+/** Dimensions of images beside input attachments, and their coordinates. */
+const dims = [
+  ['1D', '%null_uint'],
+  ['3D', '%null_uint3'],
+  ['Cube', '%null_uint3'],
+  ['Rect', '%null_uint2'],
+  ['Buffer', '%null_uint'],
+] as const
+
+/** Input attachments of several types. */
+const attachments = ` | unsigned-integer: %input | signed-integer: %image_int_SubpassData_0_0_0_2_Unknown
+  | float: %image_float_SubpassData_0_0_0_2_Unknown | void: %voids | multisampled: %multisampled`
+
+/** Images of each sampled type and of each use, and what else is declared. */
+const types = [
+  ['image_float_2D_0_0_0_2_R32f', '%sampler'],
+  ['image_int_2D_0_0_0_1_R32i', '%sampled_image_float_2D_0_0_0_1_Unknown'],
+  ['image_uint_2D_0_0_0_0_R32ui', '%uint4'],
+] as const
+
+/** What is no image type. */
+const noImages = ids(
+  ...[
+    '%uint',
+    '%float',
+    '%uint2',
+    '%uint_only',
+    `%heap_of_${usualImage}`,
+    '%untyped_pointer_Image',
+  ],
+  ...['%slot', '%uint_1', '%sampled_image_float_3D_0_0_0_1_Unknown', '%buffer_StorageBuffer'],
+)
+
+/** Images elsewhere than in the resource heap: the variable, the way from it, and the image. */
+const elsewhere = {
+  'sampler-heap': ['%sampler_heap', `%slot = ${slotOf(usualImage, '%sampler_heap')}`, '%slot'],
+  'heap-itself': ['%resource_heap', '', '%resource_heap'],
+  variable: ['%variable', '', '%variable'],
+  'storage-buffer': [
+    '%resource_heap',
+    `%slot = ${slotOf('buffer_StorageBuffer')}
+%data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot`,
+    '%data',
+  ],
+} as const
+
+const all = Object.values(pathsTo(usualImage))
+
+/** Ways to images, several in one module. */
+const paths = {
+  elements: together(all.slice(0, 5)),
+  members: together(all.slice(5, 9)),
+  'copies-and-other-types': together(all.slice(9)),
 }
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'texel-image-no-untyped-pointer',
-    rule: 'texel-pointer-image-is-an-untyped-pointer',
-    summary: 'the image is no untyped pointer: a typed one, an image, or anything else',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: {
-      ...operandWays(texelWords.image, {
-        ...noPointers,
-        'typed-variable': first('OpVariable'),
-        'image-type': first('OpTypeImage'),
-        'pointer-type': first('OpTypeUntypedPointerKHR'),
-        coordinate: (_, module, at) => module.instructions[at]?.words[texelWords.coordinate],
-        'size-of-the-image': first('OpConstantSizeOfEXT'),
-        function: noTypes.function,
-      }),
-      'image-loaded': (module, at) =>
-        withInserted(module, at, (_, { words }) => (put) => ({
-          [texelWords.image]: put(
-            'OpLoad',
-            words[texelWords.imageType] ?? 0,
-            words[texelWords.image] ?? 0,
-          ),
-        })),
-    },
+const typed = `variable_UniformConstant_${usualImage}_bound_0`
+
+/** Pairs of the rules on the images that texel pointers are into. */
+export const pairs = [
+  ...dims.map(
+    ([dim, coordinate]) =>
+      pairOf`texel-pointer-image-type-is-not-subpass-data/${dim.toLowerCase()}
+images of every dimension but SubpassData, in modules that have an input attachment too
+${fragment}
+annotations: OpDecorateId %inputs ArrayStrideIdEXT %size
+declarations: ${input}
+%size = OpConstantSizeOfEXT %uint %input
+%inputs = OpTypeRuntimeArray %input
+body: %attachment = OpUntypedAccessChainKHR ${constant} %inputs %resource_heap %uint_1
+${dim === '1D' ? '%loaded = OpLoad %input %attachment' : ''}
+${texelInHeap({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate })}
+${counted}`,
+  ),
+  pairOf`texel-pointer-image-type-is-not-subpass-data/attachments
+images are not input attachments, of whatever type those are
+${fragment}
+declarations: ${input}
+%voids = OpTypeImage %void SubpassData 0 0 0 2 Unknown
+%multisampled = OpTypeImage %uint SubpassData 0 0 1 2 Unknown
+body: ${texelInHeap({ typeOperand: `{%${usualImage}${attachments}}` })}`,
+  ...['1D', '2D', 'Cube', 'Buffer', 'Rect'].map((dim) => {
+    const [type, other] = [`image_uint_${dim}_0_0_0_2_R32ui`, /B|R/.test(dim) ? dim : '3D']
+    const count = { '1D': '', Buffer: '', Cube: '3' }[dim] ?? '2'
+    return pairOf`texel-pointer-image-type-has-a-listed-dim/${dim.toLowerCase()}
+images have a dimension and layers for which there is a number of components
+${resources}
+declarations: %arrayed = OpTypeImage %uint ${other} 0 1 0 2 R32ui
+body: ${texelInHeap({ type, typeOperand: `{%${type} | arrayed: %arrayed}`, coordinate: `%null_uint${count}` })}`
   }),
-  mutatorOf({
-    name: 'texel-image-type',
-    rule: 'texel-pointer-image-type-is-an-image-type',
-    summary: 'the type to point into is no image type',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: operandWays(texelWords.imageType, {
-      'texel-type': uintType,
-      float: floatType,
-      vector: pairType,
-      structure: structureType,
-      'array-of-images': first('OpTypeRuntimeArray', 'OpTypeArray'),
-      'sampled-image': first('OpTypeSampledImage'),
-      sampler: first('OpTypeSampler'),
-      'buffer-type': first('OpTypeBufferEXT'),
-      'pointer-type': first('OpTypeUntypedPointerKHR'),
-      'new-sampled-image': (graft, module, at) => {
-        const float = floatType(graft, module, at)
-        const image =
-          float === undefined
-            ? undefined
-            : graft.type('OpTypeImage', float, '3D', 0, 0, 0, 1, 'Unknown')
-        return image === undefined ? undefined : graft.add('OpTypeSampledImage', image)
-      },
-      'object-of-a-constant': noTypes.constant,
-      'the-image': (_, module, at) => module.instructions[at]?.words[texelWords.image],
-    }),
-  }),
-  mutatorOf({
-    name: 'texel-of-input-attachment',
-    rule: 'texel-pointer-image-type-is-not-subpass-data',
-    summary: 'the image is an input attachment',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: operandWays(texelWords.imageType, {
-      'unsigned-integer': attachment(uintType),
-      'signed-integer': attachment(intType),
-      float: attachment(floatType),
-      void: attachment(voidType),
-      multisampled: attachment(uintType, 1),
-    }),
-  }),
-  mutatorOf({
-    name: 'texel-of-unlisted-image',
-    rule: 'texel-pointer-image-type-has-a-listed-dim',
-    summary: 'the image is arrayed in a dimension that has no number of components',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: operandWays(texelWords.imageType, {
-      'arrayed-3d': arrayed('3D'),
-      'arrayed-rect': arrayed('Rect', 'ImageRect'),
-      'arrayed-buffer': arrayed('Buffer', 'ImageBuffer'),
-    }),
-  }),
+  pairOf`texel-pointer-image-type-is-an-image-type/beside-others
+the type of the image is an image type
+${resources}
+body: ${texelInHeap({ typeOperand: `{%${usualImage}${noImages}}` })}`,
+  ...types.map(
+    ([type, other]) => pairOf`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
+images of each sampled type and of each use
+${resources}
+body: ${texelInHeap({ type, typeOperand: `{%${type}${ids(other)}}` })}`,
+  ),
+  ...Object.entries(paths).map(
+    ([name, { annotations = '', declarations = '', body, ends }]) =>
+      pairOf`texel-pointer-image-is-an-untyped-pointer/${name}
+images are in the resource heap, in one step or more
+${resources}
+annotations: ${annotations}
+declarations: ${declarations}
+body: ${body}
+${ends.map((image, at) => texelPointer({ image }).replace('%texel', `%texel_${at}`)).join('\n')}
+%counted = OpAtomicIAdd %uint %texel_0 %uint_1 %uint_0 %uint_1`,
+  ),
+  pairOf`texel-pointer-image-is-an-untyped-pointer/beside-a-typed-variable
+the image is in the resource heap, beside a variable with a type
+${resources}
+interfaces: %resource_heap %${typed}
+body: %reached = ${slotOf(usualImage)}
+%loaded = OpLoad %${usualImage} %reached
+${texelPointer({
+  image: `{%reached${ids(
+    ...['%uint_1', '%ulong_16', '%float_1', '%a_uint', '%null_uint_only', '%null_uint2', '%main'],
+    ...[`%${usualImage}`, constant, `%size_of_${usualImage}`, `%${typed}`, '%loaded'],
+  )}}`,
+})}
+${counted}`,
+  ...Object.entries(elsewhere).map(
+    ([name, [interfaces, body, image]]) =>
+      pairOf`texel-pointer-image-is-an-untyped-pointer/${name}
+the image is elsewhere than in the resource heap
+${heaps}
+interfaces: ${interfaces}
+annotations: ${name === 'variable' ? bindingOf('variable') : ''}
+declarations: ${name === 'variable' ? `%variable = OpUntypedVariableKHR ${constant} UniformConstant %${usualImage}` : ''}
+body: ${body}
+${texelPointer({ image })}
+${counted}`,
+  ),
+  pairOf`texel-pointer-image-is-an-untyped-pointer/parameter
+the image is a parameter
+${heaps}
+before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
+%image = OpFunctionParameter ${constant}
+%start = OpLabel
+${texelPointer({ image: '%image' })}
+OpReturn
+OpFunctionEnd`,
 ]

@@ -1,281 +1,129 @@
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import type { Graft } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { addAtomic, atomics } from '../SPV_KHR_untyped_pointers/shared/atomics.ts'
-import { operandWays, type Put, withInserted } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { storageClass } from '../SPV_KHR_untyped_pointers/shared/pointers.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 import {
-  boolType,
-  first,
-  floatType,
-  pairType,
-  structureType,
-  uintType,
-} from '../SPV_KHR_untyped_pointers/shared/things.ts'
-import { createHeap, idle } from './shared/heap.ts'
-import { countOn, texelPointer, texelWords } from './shared/texel-pointers.ts'
+  constant,
+  environmentsOf,
+  ids,
+  inVersion,
+  resources,
+  withCapabilities,
+} from './shared/pieces.ts'
+import { counted, texelInHeap, texelPointer, usualImage } from './shared/texels.ts'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'texel-atomics',
-    rule: 'texel-pointer-is-used-by-atomics-only',
-    summary: 'every atomic instruction that untyped pointers are for takes a texel pointer',
-    environments: ({ instruction = '' }) => {
-      const until = atomics.get(instruction)?.until
-      return until === undefined ? ['spv1.6'] : [...environmentsOf(until)].slice(0, 1)
-    },
-    build(choices) {
-      const name = choices.pick('instruction', [...atomics.keys()])
-      const atomic = atomics.get(name)
-      const named = choices.pick('texel-pointer', ['used-once', 'named', 'used-twice'])
+const image = '%untyped_pointer_Image'
 
-      const minor = atomic?.until ?? 6
-      const heap = createHeap({ minor })
-      const { builder, plain } = heap
-      const scalar = atomic?.objects.includes('integer') === true ? 'uint' : 'float'
-      const pointer = texelPointer(heap, { scalar })
-      if (named === 'named') builder.name(pointer, 'texel')
-      if (atomic !== undefined) {
-        addAtomic(heap, builder.add, atomic, pointer, plain.scalar(scalar).id)
-      }
-      if (named === 'used-twice') {
-        builder.add('OpAtomicLoad', plain.scalar(scalar).id, pointer, heap.uint(1), heap.uint(0))
-      }
-      return heap.finish()
-    },
-  },
-  {
-    name: 'texel-pointer-types',
-    rule: 'texel-pointer-is-in-the-image-storage-class',
-    alsoApplies: ['texel-pointer-result-type-is-an-untyped-pointer'],
-    summary: 'texel pointers are in Image, in modules with pointers into other storage classes too',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const other = choices.pick('other', ['StorageBuffer', 'Private', 'Workgroup', 'Function'])
-      const dim = choices.pick('dim', ['2D', 'Cube'])
-      const minor = choices.pick('minor', [6, 4, 3, 2, 1, 0])
-
-      const heap = createHeap({ minor })
-      heap.pointer(other)
-      texelPointer(heap, { dim })
-      return heap.finish()
-    },
-  },
-  {
-    name: 'texel-result-types',
-    rule: 'texel-pointer-result-type-is-an-untyped-pointer',
-    alsoApplies: ['texel-pointer-is-in-the-image-storage-class'],
-    summary: 'texel pointers are untyped, whatever is pointed to beside them',
-    build(choices) {
-      const beside = choices.pick('beside', [
-        'nothing',
-        'typed-image-pointer',
-        'typed-texel-pointer',
-      ])
-      const used = choices.pick('used', ['nowhere', 'counted', 'counted-twice'])
-
-      const heap = createHeap()
-      const { builder, plain } = heap
-      const uint = plain.scalar('uint')
-      const pointer = texelPointer(heap)
-      if (beside === 'typed-image-pointer') heap.typedPointer('Image', uint.id)
-      if (beside === 'typed-texel-pointer') {
-        const image = builder.type('OpTypeImage', uint.id, '2D', 0, 0, 0, 2, 'R32ui')
-        const variable = heap.globalVariable(
-          heap.typedPointer('UniformConstant', image),
-          'UniformConstant',
-        )
-        heap.describe(variable)
-        const place = builder.once('OpConstantNull', plain.vector(uint, 2).id)
-        const type = heap.typedPointer('Image', uint.id)
-        builder.add('OpImageTexelPointer', type, variable, place, heap.uint(0))
-      }
-      if (used !== 'nowhere') countOn(heap, pointer)
-      if (used === 'counted-twice') countOn(heap, pointer)
-      return heap.finish()
-    },
-  },
-]
-
-/** The module with instructions behind the one with ordinal `at`, which stands in a function and is not its last. */
-function withFollowing(
-  module: Module,
-  at: number,
-  plan: (declare: Graft) => ((put: Put) => void) | undefined,
-): Module | undefined {
-  return withInserted(module, at + 1, (declare) => {
-    const write = plan(declare)
-    return write === undefined
-      ? undefined
-      : (put) => {
-          write(put)
-          return {}
-        }
-  })
-}
-
+/** Storage classes of texel pointers: those into which a Vulkan module may have untyped pointers, and others. */
 const classes = {
-  'uniform-constant': 'UniformConstant',
-  uniform: 'Uniform',
-  'storage-buffer': 'StorageBuffer',
-  input: 'Input',
-  output: 'Output',
-  workgroup: 'Workgroup',
-  private: 'Private',
-  function: 'Function',
-  'push-constant': 'PushConstant',
-  'cross-workgroup': 'CrossWorkgroup',
+  usual: ['UniformConstant', 'Uniform', 'StorageBuffer', 'PushConstant'],
+  unusual: ['Workgroup', 'Input', 'Output', 'Private', 'Function', 'CrossWorkgroup'],
 } as const
 
-/** Before version 1.3 one storage class asks for an extension of its own. */
-const storageBufferSince = 0x0001_0300
+/** Atomic instructions that compute with what is there. */
+const arithmetic = [
+  ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'].map(
+    (name) => `%by_${name} = OpAtomic${name} %uint %texel %uint_1 %uint_0 %uint_1`,
+  ),
+  '%by_increment = OpAtomicIIncrement %uint %texel %uint_1 %uint_0',
+  '%by_decrement = OpAtomicIDecrement %uint %texel %uint_1 %uint_0',
+]
 
-interface Texel {
-  readonly module: Module
-  readonly declare: Graft
-  /** Of unsigned 32-bit integers. */
-  readonly uint: number
-  readonly pointer: number
-  readonly pointerType: number
-}
+/** Versions, dimensions, and storage classes of other pointers. */
+const versions = [
+  [4, 'Cube', 'Private'],
+  [2, '2D', 'Function'],
+  [1, 'Cube', 'StorageBuffer'],
+  [0, '2D', 'Private'],
+] as const
 
-type Take = (texel: Texel) => ((put: Put) => void) | undefined
+/** Images of several shapes that texel pointers are into, and their coordinates. */
+const images = [
+  ['2-d', usualImage, '%null_uint2'],
+  ['buffer', 'image_uint_Buffer_0_0_0_2_R32ui', '%null_uint'],
+  ['1-d', 'image_uint_1D_0_0_0_2_R32ui', '%null_uint'],
+  ['cube', 'image_uint_Cube_0_0_0_2_R32ui', '%null_uint3'],
+] as const
 
-function way(take: Take): Way {
-  return (module, at) =>
-    withFollowing(module, at, (declare) => {
-      const { words } = module.instructions[at] ?? { words: [] }
-      const uint = declare.type('OpTypeInt', 32, 0)
-      if (uint === undefined) return undefined
-      const pointer = words[texelWords.result] ?? 0
-      const pointerType = words[texelWords.resultType] ?? 0
-      return take({ module, declare, uint, pointer, pointerType })
-    })
-}
-
-function constant({ declare, uint }: Texel, value: number): number {
-  return declare.add('OpConstant', uint, value)
-}
-
-const takes: Readonly<Record<string, Take>> = {
-  load:
-    ({ uint, pointer }) =>
-    (put) =>
-      void put('OpLoad', uint, pointer),
-  'volatile-load':
-    ({ uint, pointer }) =>
-    (put) =>
-      void put('OpLoad', uint, pointer, 'Volatile'),
-  store: (texel) => {
-    const value = constant(texel, 1)
-    return (put) => void put('OpStore', texel.pointer, value)
-  },
-  chain:
-    ({ uint, pointer, pointerType }) =>
-    (put) =>
-      void put('OpUntypedAccessChainKHR', pointerType, uint, pointer),
-  'in-bounds-chain':
-    ({ uint, pointer, pointerType }) =>
-    (put) =>
-      void put('OpUntypedInBoundsAccessChainKHR', pointerType, uint, pointer),
-  'atomic-through-a-chain': (texel) => {
-    const { uint, pointer, pointerType } = texel
-    const [one, zero] = [constant(texel, 1), constant(texel, 0)]
-    return (put) => {
-      const same = put('OpUntypedAccessChainKHR', pointerType, uint, pointer)
-      put('OpAtomicLoad', uint, same, one, zero)
-    }
-  },
-  'image-of-a-texel-pointer': (texel) => {
-    const { declare, uint, pointer, pointerType } = texel
-    const type = declare.type('OpTypeImage', uint, 'Cube', 0, 0, 0, 2, 'R32ui')
-    const vector = declare.type('OpTypeVector', uint, 3)
-    if (type === undefined || vector === undefined) return undefined
-    const place = declare.add('OpConstantNull', vector)
-    const zero = constant(texel, 0)
-    return (put) =>
-      void put('OpUntypedImageTexelPointerEXT', pointerType, type, pointer, place, zero)
-  },
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'texel-pointer-copied',
-    rule: 'texel-pointer-is-not-copied',
-    summary: 'a texel pointer is copied',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: {
-      unused: (module, at) => {
-        const { words } = module.instructions[at] ?? { words: [] }
-        const [type = 0, pointer = 0] = words
-        return withFollowing(module, at, () => (put) => void put('OpCopyObject', type, pointer))
-      },
-      'counted-through-the-copy': (module, at) => {
-        const { words } = module.instructions[at] ?? { words: [] }
-        const type = words[texelWords.resultType] ?? 0
-        const pointer = words[texelWords.result] ?? 0
-        return withFollowing(module, at, (declare) => {
-          const uint = declare.type('OpTypeInt', 32, 0)
-          if (uint === undefined) return undefined
-          const one = declare.add('OpConstant', uint, 1)
-          const zero = declare.add('OpConstant', uint, 0)
-          return (put) =>
-            void put('OpAtomicIIncrement', uint, put('OpCopyObject', type, pointer), one, zero)
-        })
-      },
-    },
-  }),
-  mutatorOf({
-    name: 'texel-pointer-in-other-class',
-    rule: 'texel-pointer-is-in-the-image-storage-class',
-    summary: 'a texel pointer is in another storage class',
-    ordinals: (module) => idle(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: operandWays(
-      texelWords.resultType,
-      Object.fromEntries(
-        Object.entries(classes).map(([variant, name]) => [
-          variant,
-          (graft, module) =>
-            storageClass(name) === storageClass('StorageBuffer') &&
-            module.version < storageBufferSince
-              ? undefined
-              : graft.add('OpTypeUntypedPointerKHR', name),
-        ]),
-      ),
-    ),
-  }),
-  mutatorOf({
-    name: 'texel-pointer-typed',
-    rule: 'texel-pointer-result-type-is-an-untyped-pointer',
-    summary: 'a texel pointer is a typed pointer, or no pointer',
-    ordinals: (module) => idle(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: operandWays(texelWords.resultType, {
-      'typed-pointer': (graft, module, at) => {
-        const uint = uintType(graft, module, at)
-        return uint === undefined ? undefined : graft.add('OpTypePointer', 'Image', uint)
-      },
-      'typed-pointer-to-the-image': (graft, module, at) => {
-        const image = first('OpTypeImage')(graft, module, at)
-        return image === undefined
-          ? undefined
-          : graft.add('OpTypePointer', 'UniformConstant', image)
-      },
-      integer: uintType,
-      float: floatType,
-      boolean: boolType,
-      vector: pairType,
-      structure: structureType,
-      image: first('OpTypeImage'),
-    }),
-  }),
-  mutatorOf({
-    name: 'texel-pointer-used-otherwise',
-    rule: 'texel-pointer-is-used-by-atomics-only',
-    summary: 'a texel pointer is used by something else than an atomic instruction',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedImageTexelPointerEXT'),
-    ways: Object.fromEntries(Object.entries(takes).map(([variant, take]) => [variant, way(take)])),
-  }),
+/** Pairs of the rules on what texel pointers are, and on what they are used for. */
+export const pairs = [
+  pairOf`texel-pointer-is-used-by-atomics-only/load
+an atomic load takes a texel pointer
+${resources}
+body: ${texelInHeap()}
+%own = OpAtomicLoad %uint %texel %uint_1 %uint_0
+{ | load: %value = OpLoad %uint %texel | volatile-load: %value = OpLoad %uint %texel Volatile | store: OpStore %texel %uint_1
+  | chain: %chain = OpUntypedAccessChainKHR ${image} %uint %texel
+  | in-bounds-chain: %chain = OpUntypedInBoundsAccessChainKHR ${image} %uint %texel
+  | atomic-through-a-chain: %chain = OpUntypedAccessChainKHR ${image} %uint %texel
+  %value = OpAtomicLoad %uint %chain %uint_1 %uint_0
+  | image-of-a-texel-pointer: %value = OpUntypedImageTexelPointerEXT ${image} %image_uint_Cube_0_0_0_2_R32ui %texel %null_uint3 %uint_0}`,
+  pairOf`texel-pointer-is-used-by-atomics-only/store
+an atomic store takes a texel pointer with a name
+${resources}
+debug: OpName %texel "texel"
+body: ${texelInHeap()}
+OpAtomicStore %texel %uint_1 %uint_0 %uint_1`,
+  pairOf`texel-pointer-is-used-by-atomics-only/exchanges
+atomic instructions exchange a texel
+${resources}
+body: ${texelInHeap()}
+%own = OpAtomicExchange %uint %texel %uint_1 %uint_0 %uint_1
+%other = OpAtomicCompareExchange %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
+  pairOf`texel-pointer-is-used-by-atomics-only/weak-exchange in spv1.3
+an atomic instruction of kernels exchanges a texel
+${inVersion(3, withCapabilities(resources, 'Kernel'))}
+body: ${texelInHeap()}
+%own = OpAtomicCompareExchangeWeak %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
+  pairOf`texel-pointer-is-used-by-atomics-only/arithmetic
+atomic instructions compute with a texel
+${resources}
+body: ${texelInHeap()}
+${arithmetic.join('\n')}`,
+  ...images.map(
+    ([name, type, coordinate], at) => pairOf`texel-pointer-is-not-copied/${name}
+a texel pointer is used where it is made
+${resources}
+body: ${texelInHeap({ type, coordinate })}
+${at % 2 === 0 ? '' : counted}
+{ | unused: %copy = OpCopyObject ${image} %texel | counted-through-the-copy: %copy = OpCopyObject ${image} %texel
+  %value = OpAtomicIIncrement %uint %copy %uint_1 %uint_0}`,
+  ),
+  ...Object.entries(classes).map(
+    ([name, others]) => pairOf`texel-pointer-is-in-the-image-storage-class/beside-${name}-pointers
+texel pointers are in Image, in modules with pointers into other storage classes too
+${resources}
+body: ${texelInHeap({
+      result: `{%untyped_pointer_Image${ids(...others.map((each) => `%untyped_pointer_${each}`))}}`,
+    })}`,
+  ),
+  ...versions.map(
+    ([minor, dim, other]) =>
+      pairOf`texel-pointer-is-in-the-image-storage-class/version-${String(minor)} in ${environmentsOf(minor)}
+texel pointers are in Image in every version
+${inVersion(minor)}
+declarations: %other = OpTypeUntypedPointerKHR ${other}
+body: %slot = OpUntypedAccessChainKHR ${constant} %stride64_image_uint_${dim}_0_0_0_2_R32ui_runtime_array %resource_heap %uint_1
+${texelPointer({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate: dim === 'Cube' ? '%null_uint3' : '%null_uint2' })}`,
+  ),
+  pairOf`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
+texel pointers are untyped, whatever pointer types are beside them
+${resources}
+body: ${texelInHeap({
+    result: `{%untyped_pointer_Image${ids(
+      ...['%uint', '%float', '%bool', '%uint2', '%uint_only', `%${usualImage}`],
+      ...['%pointer_Image_uint', `%pointer_UniformConstant_${usualImage}`],
+    )}}`,
+  })}`,
+  ...['', '%again = OpAtomicLoad %uint %texel %uint_1 %uint_0'].map(
+    (again) =>
+      pairOf`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
+texel pointers are untyped, beside typed ones
+${resources}
+interfaces: %resource_heap %variable
+annotations: ${bindingOf('variable')}
+declarations: %variable = OpVariable %pointer_UniformConstant_${usualImage} UniformConstant
+body: ${texelInHeap()}
+%typed = OpImageTexelPointer %pointer_Image_uint %variable %null_uint2 %uint_0
+${counted}
+${again}`,
+  ),
 ]

@@ -52,6 +52,7 @@ export function stockFor(texts: readonly string[], who: string): Stock {
     if (isMisnomer(found)) throw new MakerError('faulty-pair', `${who}: %${name}: ${found.fault}`)
     done.set(name, found && false)
     if (found === undefined) return undefined
+    for (const annotation of found.annotations ?? []) namesIn(annotation).forEach(take)
     const leans = namesIn(found.line).map(take).includes(true)
     done.set(name, leans)
     const declaration = `%${name} = ${found.line}`

@@ -49,6 +49,9 @@ function ids(names: readonly string[]): string {
 
 const lengths = new Map(structures)
 
+/** Bytes from one member of a record to the next: more than any descriptor of the cases takes. */
+const recordStep = 256
+
 const ordinal = /^(?:second|third|fourth)_(\w+)$/
 /** Array stride of pointers and arrays (3.20). */
 const strided = /^OpType(?:Array|RuntimeArray|Pointer|UntypedPointerKHR) /
@@ -91,6 +94,11 @@ export const typeForms: readonly Form[] = [
       inStorageClass(storageClass, () => plain(`OpTypeUntypedPointerKHR ${storageClass}`)),
   },
   {
+    pattern: /^buffer_([A-Z][A-Za-z\d]*)$/,
+    declare: ([storageClass = '']) =>
+      inStorageClass(storageClass, () => plain(`OpTypeBufferEXT ${storageClass}`)),
+  },
+  {
     pattern: /^signature(?:_(\w+?)(?:_of_(\w+))?)?$/,
     declare([result = 'void', parameters], read) {
       const types = [result, ...(parameters?.split('_and_') ?? [])]
@@ -107,6 +115,24 @@ export const typeForms: readonly Form[] = [
       ),
   },
   {
+    pattern: /^stride_id(\d+)_(\w+)$/,
+    declare: ([stride = '', of = ''], read, name) =>
+      ofReading(of, read(of), (found) =>
+        /^OpType(?:Array|RuntimeArray) /.test(found.line)
+          ? decorated(found, [`OpDecorateId %${name} ArrayStrideIdEXT %uint_${stride}`])
+          : { fault: `'${of}' is not an array or a run-time array` },
+      ),
+  },
+  {
+    pattern: /^heap_of_(\w+)$/,
+    declare: ([element = ''], read, name) =>
+      ofTypes([element], read, () =>
+        decorated(plain(`OpTypeRuntimeArray %${element}`), [
+          `OpDecorateId %${name} ArrayStrideIdEXT %size_of_${element}`,
+        ]),
+      ),
+  },
+  {
     pattern: /^block_(\w+)$/,
     declare([list = ''], read, name) {
       const members = list.split('_and_')
@@ -119,6 +145,20 @@ export const typeForms: readonly Form[] = [
           ...offsets.map((offset, at) => `OpMemberDecorate %${name} ${at} Offset ${offset}`),
         ])
       })
+    },
+  },
+  {
+    pattern: /^record_(\w+)$/,
+    declare([list = ''], read, name) {
+      const members = list.split('_and_')
+      return ofTypes(members, read, () =>
+        decorated(
+          plain(`OpTypeStruct ${ids(members)}`),
+          members.map(
+            (_, at) => `OpMemberDecorateIdEXT %${name} ${at} OffsetIdEXT %uint_${recordStep * at}`,
+          ),
+        ),
+      )
     },
   },
   {

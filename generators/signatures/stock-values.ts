@@ -50,6 +50,12 @@ const interfaces: Readonly<Record<string, (value: string) => readonly string[]>>
   bound: (binding) => ['DescriptorSet 0', `Binding ${binding}`],
 }
 
+/** Descriptor heaps, by their names. */
+const heaps: Readonly<Record<string, string>> = {
+  resource: 'ResourceHeapEXT',
+  sampler: 'SamplerHeapEXT',
+}
+
 /** Values and variables, by what their names begin with. */
 export const valueForms: readonly Form[] = [
   {
@@ -66,6 +72,18 @@ export const valueForms: readonly Form[] = [
         })),
       )
     },
+  },
+  {
+    pattern: /^(resource|sampler)_heap$/,
+    declare: ([of = ''], _, name) => ({
+      ...plain('OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant'),
+      annotations: [`OpDecorate %${name} BuiltIn ${heaps[of]}`],
+    }),
+  },
+  {
+    pattern: /^size_of_(\w+)$/,
+    declare: ([type = ''], read) =>
+      ofTypes([type], read, () => plain(`OpConstantSizeOfEXT %uint %${type}`)),
   },
   {
     pattern: /^(spec_)?([a-z]\w*?)((?:_(?:minus_)?(?:\d+|0x[\da-f]+))+)$/,
