@@ -3,8 +3,6 @@ import { instructions } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { texts } from '#spec/texts'
-import { blockStructures } from './core/shared/block-structures.ts'
-import { isStructType } from './core/shared/composite-type.ts'
 import { decoratingWith } from './core/shared/decoration-at.ts'
 import { enumerant } from './core/shared/enumerant.ts'
 import { instructionSetOwner } from './core/shared/ownership.ts'
@@ -46,25 +44,13 @@ function executes(module: Module, wanted: NonNullable<Concern['extendedInstructi
     )
 }
 
-function hasArrayOf(module: Module, names: readonly string[]): boolean {
-  const { block, bufferBlock } = blockStructures(module)
-  return ['OpTypeArray', 'OpTypeRuntimeArray'].some((array) =>
-    module.all(array).some((type) => {
-      const element = module.definition(type.valueAt(0) ?? 0)
-      if (element === undefined || !names.includes(element.name)) return false
-      return !isStructType(element) || block.has(element.result) || bufferBlock.has(element.result)
-    }),
-  )
-}
-
 function concernsModule(module: Module, concern: Concern): boolean {
   const { instructions: names = [], classes = [], decorations = [], capabilities = [] } = concern
-  const { capabilitiesTogether = [], extendedInstructions = [], elements = [] } = concern
+  const { capabilitiesTogether = [], extendedInstructions = [] } = concern
   const { instructionsTogether = [] } = concern
   return (
     names.some((name) => module.has(opcodeOf(name))) ||
     instructionsTogether.some((set) => set.every((name) => module.has(opcodeOf(name)))) ||
-    (elements.length > 0 && hasArrayOf(module, elements)) ||
     (classes.length > 0 &&
       instructions.some((row) => classes.includes(row.class) && module.has(row.opcode))) ||
     decorations.some((name) => decoratingWith(module, enumerant('Decoration', name)).length > 0) ||

@@ -1,7 +1,9 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
+import { families } from '../core/images/families.ts'
 import { dim, dimOf, sampledOf } from '../core/images/image-parts.ts'
+import { bit, maskOf, maskPlace, withMask } from '../core/images/mask.ts'
 import { constantWord } from '../core/shared/constant-word.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
@@ -253,6 +255,15 @@ export const checks: readonly Check[] = [
       const scalar = componentType(module, operandType(module, instruction, 0))
       if (isIntegerType(scalar) && scalarWidth(scalar) !== 32)
         report(operandWord(instruction, 0), `Base is made of ${scalarWidth(scalar)} bits`)
+    },
+  ),
+  without(
+    'offset-operand',
+    'VkPhysicalDeviceMaintenance8FeaturesKHR::maintenance8',
+    withMask.filter((name) => !families.gathering.includes(name)),
+    (instruction, _, report) => {
+      if ((maskOf(instruction) & bit.Offset) !== 0)
+        report(operandWord(instruction, maskPlace(instruction)), 'Offset outside of a gather')
     },
   ),
   without(

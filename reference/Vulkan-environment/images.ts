@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { families } from '../core/images/families.ts'
 import { dim, dimOf, formatOf, isArrayed, sampledOf } from '../core/images/image-parts.ts'
 import { imageType } from '../core/images/image-type.ts'
-import { bit, maskOf, withMask } from '../core/images/mask.ts'
+import { bit, maskOf, maskPlace, withMask } from '../core/images/mask.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { opcodeSet } from '../core/shared/opcode-set.ts'
@@ -24,6 +24,8 @@ const formatsOfAtomics = new Set(
   ['R64i', 'R64ui', 'R32f', 'R32i', 'R32ui'].map((name) => enumerant('ImageFormat', name)),
 )
 const unknown = enumerant('ImageFormat', 'Unknown')
+const extensions = bit.SignExtend | bit.ZeroExtend
+const ofUnsigned = /\dui$/
 const offsets = bit.Offset | bit.ConstOffset | bit.ConstOffsets
 const withSampler = [
   ...families.sampling,
@@ -93,6 +95,23 @@ export const checks: readonly Check[] = [
       if (type === undefined || format === undefined || format === unknown) return
       if (isSampledType(type) && !fitsFormat(type, format))
         report(operandWord(image, 6), `${nameOf(format)} is not a format of ${type.name}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/image-access-signedness',
+    at: withMask,
+    judge(instruction, module, report) {
+      if ((maskOf(instruction) & extensions) !== bit.SignExtend) return
+      const image = imageType(module, instruction)
+      const format = image && formatOf(image)
+      if (image === undefined || format === undefined) return
+      // Another type of texels is the fault of image-format-type.
+      const type = operandDefinition(module, image, 0)
+      if (type !== undefined && isIntegerType(type) && ofUnsigned.test(nameOf(format)))
+        report(
+          operandWord(instruction, maskPlace(instruction)),
+          `a signed access to ${nameOf(format)}`,
+        )
     },
   },
   {

@@ -12,8 +12,6 @@ export interface Concern {
   readonly capabilities?: readonly string[]
   /** All of these together, declared or implied. */
   readonly capabilitiesTogether?: readonly string[]
-  /** Type declarations of elements of arrays; of structures only memory interface blocks count. */
-  readonly elements?: readonly string[]
   /** Extended instructions of a set that has rules here. */
   readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
   /** Whether it imports a set that has neither a folder nor rules here. */
@@ -46,9 +44,9 @@ export interface Undecided {
 export const undecided: readonly Undecided[] = [
   {
     section: '2.1 Language Capabilities',
-    what: 'Whether an array that a function takes a pointer to is indexed dynamically, and the capability for that; whether the value of a Lod in kernels that is not a constant is 0.',
+    what: 'Whether an array that an untyped function parameter points to is indexed dynamically, and the capability for that; whether the value of a Lod in kernels that is not a constant is 0.',
     concerns: {
-      elements: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler', 'OpTypeStruct'],
+      instructionsTogether: [['OpFunctionParameter', 'OpUntypedAccessChainKHR']],
       capabilities: ['ImageBasic'],
     },
   },
@@ -71,7 +69,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.13 Linkage',
-    what: 'Names of linkage attributes, and the requirements of linking on two modules together.',
+    what: 'The requirements of linking on two modules together.',
     concerns: { decorations: ['LinkageAttributes'] },
   },
   {
@@ -81,13 +79,12 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers that come from function parameters, calls, loads or elements of an array of blocks stay in one structure; what untyped variable pointers point to; whether OpFunctionCall and OpStore in kernels may take image, sampler and sampled image objects; whether loaded sampled images, arrays and structures of images are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, where their pointers come from function parameters, if the module has one.',
+    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers that come from function parameters, calls, loads or elements of an array of blocks stay in one structure; what untyped variable pointers point to; whether OpFunctionCall and OpStore in kernels may take image, sampler and sampled image objects; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer where the client is not Vulkan; whether atomics on Uniform access a BufferBlock, where their pointers come from function parameters, if the module has one.',
     concerns: {
       instructions: ['OpSpecConstantComposite'],
       instructionsTogether: [
         ['OpTypeImage', 'OpFunctionCall'],
         ['OpTypeSampler', 'OpFunctionCall'],
-        ['OpTypeSampledImage', 'OpLoad'],
       ],
       decorations: ['XfbBuffer', 'BufferBlock'],
       capabilities: [
@@ -98,7 +95,6 @@ export const undecided: readonly Undecided[] = [
         'PhysicalStorageBufferAddresses',
         'WorkgroupMemoryExplicitLayout8BitAccessKHR',
         'WorkgroupMemoryExplicitLayout16BitAccessKHR',
-        'Float16Buffer',
         'CooperativeMatrixKHR',
         'TensorsARM',
       ],
@@ -108,11 +104,6 @@ export const undecided: readonly Undecided[] = [
     section: '2.16.3 Validation Rules for Kernel Capabilities',
     what: 'Whether the rule for kernels on the Signedness of integer types applies to a module that declares Shader as well.',
     concerns: { capabilitiesTogether: ['Kernel', 'Shader'] },
-  },
-  {
-    section: '2.17 Universal Limits',
-    what: 'Decorations per target, which is reached only by repeating those that may be repeated.',
-    concerns: { decorations: ['UserSemantic'] },
   },
   {
     section: '2.18 Memory Model',
@@ -129,10 +120,9 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.19 Decoration',
-    what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the parameters, storage classes of extensions and kernel objects that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models of XfbBuffer; whether extended instructions may have NoContraction and FPFastMathMode; XfbStride if doubles are captured; decorations of extensions without a folder here.',
+    what: 'The parameters, storage classes of extensions and kernel objects that Volatile, Coherent, NonWritable and NonReadable apply to; whether task and mesh shaders are among the execution models of XfbBuffer; whether extended instructions may have NoContraction and FPFastMathMode; XfbStride if doubles are captured; decorations of extensions without a folder here.',
     concerns: {
       decorations: [
-        'Restrict',
         'Volatile',
         'Coherent',
         'NonWritable',
@@ -147,18 +137,13 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.20 BuiltIn',
-    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability; the capabilities that sizes of points in tessellation and geometry shaders require.',
+    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability.',
     concerns: { decorations: ['BuiltIn'] },
   },
   {
     section: '3.2.24 Memory Semantics <id>',
     what: 'The capability of AtomicCounterMemory; whether Acquire as Unequal is stronger than Release as Equal; the storage classes that must be named.',
     concerns: { classes: ['Atomic', 'Barrier'] },
-  },
-  {
-    section: '3.2.30 Capability',
-    what: 'The uses of 16-bit floating-point types that Float16Buffer alone does not allow.',
-    concerns: { capabilities: ['Float16Buffer'] },
   },
   {
     section: '3.3.4 Extension Instructions',

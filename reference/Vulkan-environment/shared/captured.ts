@@ -4,10 +4,11 @@ import { heldStructure, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { decorated, decoratedMembers } from './decorated.ts'
 
-const [offset, xfbBuffer, xfbStride] = [
+const [offset, xfbBuffer, xfbStride, streamOf] = [
   enumerant('Decoration', 'Offset'),
   enumerant('Decoration', 'XfbBuffer'),
   enumerant('Decoration', 'XfbStride'),
+  enumerant('Decoration', 'Stream'),
 ]
 
 /** A variable in Output, or a member of its structure, with what it has of its own or inherits. */
@@ -20,6 +21,7 @@ export interface Captured {
   readonly offset: number | undefined
   readonly buffer: number | undefined
   readonly stride: number | undefined
+  readonly stream: number | undefined
   /** The word to blame. */
   readonly word: number
 }
@@ -42,6 +44,7 @@ export function capturedParts(module: Module, variable: Instruction): readonly C
     offset: own(offset),
     buffer: inherited(xfbBuffer),
     stride: inherited(xfbStride),
+    stream: inherited(streamOf),
     word: variable.word,
   }
   const members = (structure?.operands ?? []).map(({ value, word: at }, member): Captured => {
@@ -55,6 +58,7 @@ export function capturedParts(module: Module, variable: Instruction): readonly C
       offset: of(offset),
       buffer: of(xfbBuffer) ?? whole.buffer,
       stride: of(xfbStride) ?? whole.stride,
+      stream: of(streamOf) ?? whole.stream,
       word: at,
     }
   })

@@ -35,8 +35,15 @@ const exclusiveOf: ReadonlyMap<number, typeof exclusive> = new Map(
     .map((value) => [value, exclusive.filter(({ decorations }) => decorations.has(value))]),
 )
 
-/** Decorations of vendors may stand several times; which ones, their texts say. */
+/** Decorations of vendors may stand several times; which ones, their texts say. Modules with most of them are not judged. */
 const vendor = /(INTEL|ALTERA|AMDX?|ARM|NV|QCOM|GOOGLE|SAMSUNG)$/
+/** Those whose texts were read, and do not allow it. */
+const onceOfVendors: ReadonlySet<string> = new Set([
+  'ExplicitInterpAMD',
+  'PerTaskNV',
+  'PerViewNV',
+  'ViewportRelativeNV',
+])
 
 function nameOf(decoration: number): string {
   return enumerantByValue('Decoration', decoration)?.name ?? `decoration ${decoration}`
@@ -50,7 +57,9 @@ const single: ReadonlySet<number> = new Set(
     .find(({ kind }) => kind === 'Decoration')
     ?.enumerants.filter(
       ({ name, value }) =>
-        value !== functionParameterAttribute && !vendor.test(name) && !judgedByOwner.has(name),
+        value !== functionParameterAttribute &&
+        (!vendor.test(name) || onceOfVendors.has(name)) &&
+        !judgedByOwner.has(name),
     )
     .map(({ value }) => value),
 )

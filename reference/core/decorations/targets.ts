@@ -24,6 +24,8 @@ const byDecoration: ReadonlyMap<number, readonly TargetRow[]> = (() => {
   return map
 })()
 
+const restrict = enumerant('Decoration', 'Restrict')
+
 const wholeOnly: ReadonlySet<number> = new Set(
   [
     'SpecId',
@@ -118,6 +120,7 @@ function judgeTarget(module: Module, applied: Applied, faults: Fault[]): void {
     isHeld('core/decoration-not-member', target, module)
   )
     say('core/decoration-not-member', 'members')
+  if (member >= 0 && decoration === restrict) say('core/restrict-not-member', 'members')
   for (const row of byDecoration.get(decoration) ?? none) {
     if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
     if (!isHeld(row.rule, target, module)) continue
@@ -137,6 +140,10 @@ const targetFaults = perModule((module): readonly Fault[] => {
 /** Checks of what decorations are applied to. */
 export const checks: readonly Check[] = checksOf(
   targetFaults,
-  [...new Set(targetRows.map(({ rule }) => rule)), 'core/decoration-not-member'],
+  [
+    ...new Set(targetRows.map(({ rule }) => rule)),
+    'core/decoration-not-member',
+    'core/restrict-not-member',
+  ],
   applying,
 )

@@ -21,6 +21,25 @@ const ofVariables: ReadonlySet<number> = new Set(
   ['Index', 'InputAttachmentIndex'].map((name) => enumerant('Decoration', name)),
 )
 
+const captures: ReadonlySet<number> = new Set(
+  ['XfbBuffer', 'XfbStride'].map((name) => enumerant('Decoration', name)),
+)
+const processingNoVertices = models(
+  'Fragment',
+  'GLCompute',
+  'Kernel',
+  'RayGenerationKHR',
+  'IntersectionKHR',
+  'AnyHitKHR',
+  'ClosestHitKHR',
+  'MissKHR',
+  'CallableKHR',
+)
+
+function decorationName(value: number): string {
+  return enumerantByValue('Decoration', value)?.name ?? `decoration ${value}`
+}
+
 /** Section 3.2.19. */
 export const checks: readonly Check[] = [
   {
@@ -36,10 +55,25 @@ export const checks: readonly Check[] = [
         if (others === 0) return
         // The Vulkan specification has rules on the execution models of each built-in.
         if (isVulkan && isBuiltIn(module, variable)) return
-        const name = enumerantByValue('Decoration', decoration)?.name
         report(
           word,
-          `variable ${variable.result} with ${name} is referenced by an entry point of ${modelNames(others)}`,
+          `variable ${variable.result} with ${decorationName(decoration)} is referenced by an entry point of ${modelNames(others)}`,
+        )
+      })
+    },
+  },
+  {
+    rule: 'core/capture-execution-model',
+    among: ['TransformFeedback'],
+    judgeModule(module, report) {
+      const modelsOf = listingOrUsing(module)
+      const isVulkan = module.environment.client === 'vulkan'
+      eachDecorated(module, globalVariables(module), captures, (variable, applied) => {
+        const others = modelsOf(variable) & processingNoVertices
+        if (others === 0 || (isVulkan && isBuiltIn(module, variable))) return
+        report(
+          applied.word,
+          `variable ${variable.result} with ${decorationName(applied.decoration)} is referenced by an entry point of ${modelNames(others)}`,
         )
       })
     },

@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { eachApplied } from '../decorations/applied.ts'
 import { isStructType } from '../shared/composite-type.ts'
 import { innermostElement } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
@@ -36,6 +37,8 @@ const deepestStructure = 255
 const mostGlobals = 65_535
 const mostLocals = 524_287
 const mostModes = 255
+/** Entries in the table of decorations, with those of extensions. */
+const mostDecorations = 152
 
 /** How many structures deep each structure type is; a structure of scalars is 1. Members stand before what holds them. */
 const structureDepths = perModule((module): ReadonlyMap<Instruction, number> => {
@@ -65,6 +68,20 @@ export const checks: readonly Check[] = [
       if (variables.length <= mostGlobals) return
       const excess = variables.filter((variable) => isGlobal(module, variable))[mostGlobals]
       if (excess !== undefined) report(excess.word, `this is variable ${mostGlobals + 1}`)
+    },
+  },
+  {
+    rule: 'core/decoration-limit',
+    // Only decorations with strings may be repeated without end.
+    among: ['OpDecorateString'],
+    judgeModule(module, report) {
+      const counts = new Map<number, number>()
+      eachApplied(module, ({ target, member, word }) => {
+        if (member >= 0) return
+        const count = (counts.get(target) ?? 0) + 1
+        counts.set(target, count)
+        if (count === mostDecorations + 1) report(word, `this is decoration ${count} of %${target}`)
+      })
     },
   },
   {

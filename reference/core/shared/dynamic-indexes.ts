@@ -91,7 +91,7 @@ function restrictedKind(
   return isEnabled ? undefined : kind
 }
 
-/** What the indexes of a chain on the variable go into, and the place of the first of them. */
+/** What the indexes of a chain on the variable or parameter go into, and the place of the first of them. */
 function indexedBy(
   module: Module,
   variable: Instruction,
@@ -104,11 +104,15 @@ function indexedBy(
   return undefined
 }
 
-function indexesOf(module: Module, variable: Instruction): readonly DynamicIndex[] {
+function indexesOf(
+  module: Module,
+  variable: Instruction,
+  storageClass: number,
+): readonly DynamicIndex[] {
   const found: DynamicIndex[] = []
   for (const chain of module.uses(variable.result)) {
     const [type, first = 0] = indexedBy(module, variable, chain) ?? []
-    const kind = restrictedKind(module, type, variable.valueAt(0) ?? -1)
+    const kind = restrictedKind(module, type, storageClass)
     if (kind === undefined) continue
     let array = type
     for (let at = first; at < chain.operands.length && isAnyArrayType(array); at++) {
@@ -124,17 +128,32 @@ function indexesOf(module: Module, variable: Instruction): readonly DynamicIndex
   return found
 }
 
+/** Whether a pointer to what it points to by its type is one to an array of a kind without a capability for every index. */
+function pointsToRestricted(module: Module, pointer: Instruction, storageClass: number): boolean {
+  return restrictedKind(module, heldType(module, pointer), storageClass) !== undefined
+}
+
 /**
- * The dynamic indexes of access chains on variables that are arrays of resources. Heaps of descriptors may be indexed
- * without a capability (Vulkan specification, Descriptor Heap Interface).
+ * The dynamic indexes of access chains on variables that are arrays of resources, and on parameters that are pointers to
+ * such arrays. Heaps of descriptors may be indexed without a capability (Vulkan specification, Descriptor Heap Interface).
  */
-export const dynamicIndexes = perModule((module): readonly DynamicIndex[] =>
-  globalVariables(module).flatMap((variable) => {
+export const dynamicIndexes = perModule((module): readonly DynamicIndex[] => {
+  const ofVariables = globalVariables(module).flatMap((variable) => {
+    const storageClass = variable.valueAt(0) ?? -1
     const isIndexed =
       variable.name === 'OpUntypedVariableKHR'
         ? !isHeap(module, variable)
-        : restrictedKind(module, heldType(module, variable), variable.valueAt(0) ?? -1) !==
-          undefined
-    return isIndexed ? indexesOf(module, variable) : []
-  }),
-)
+        : pointsToRestricted(module, variable, storageClass)
+    return isIndexed ? indexesOf(module, variable, storageClass) : []
+  })
+  // Whether an untyped parameter points into a heap, its type does not say.
+  const ofParameters = module.all('OpFunctionParameter').flatMap((parameter) => {
+    const pointer = module.definition(parameter.resultType)
+    if (pointer?.name !== 'OpTypePointer') return []
+    const storageClass = pointer.valueAt(0) ?? -1
+    return pointsToRestricted(module, parameter, storageClass)
+      ? indexesOf(module, parameter, storageClass)
+      : []
+  })
+  return [...ofVariables, ...ofParameters]
+})

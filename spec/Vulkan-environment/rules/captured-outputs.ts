@@ -60,4 +60,21 @@ export const rules: readonly RuleRow[] = [
     'XfbBuffer-04697',
     'All members of a structure with Block that a variable with storage class Output holds have the same XfbBuffer where they have one, their own or that of the structure or variable.',
   ),
+  row(
+    'decoration',
+    'captured-stride-everywhere',
+    'XfbBuffer-04693',
+    'In the interface of an entry point, if one variable with storage class Output, or member of the structure that it or each element of its array holds, has XfbBuffer of a value and XfbStride, all with XfbBuffer of that value have XfbStride; both decorations their own or that of the structure or variable. Those with Offset are left to captured-buffer, and different strides of their own to core/xfb-stride-per-buffer: only inherited ones are compared here.',
+    {
+      notes:
+        'A variable that holds a structure counts through its members. Where no part of a buffer has XfbStride, nothing is asked.',
+    },
+  ),
+  row(
+    'decoration',
+    'captured-stream-everywhere',
+    'Stream-04694',
+    'In the interface of an entry point, if one variable with storage class Output, or member of the structure that it or each element of its array holds, has XfbBuffer of a value and Stream, all with XfbBuffer of that value have Stream; both decorations their own or that of the structure or variable. Different streams of their own are left to core/stream-per-buffer: only inherited ones are compared here.',
+    { notes: 'A variable that holds a structure counts through its members.' },
+  ),
 ]

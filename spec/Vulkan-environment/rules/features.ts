@@ -115,6 +115,13 @@ const features: readonly (readonly [
     'the Base of OpBitCount, OpBitReverse, OpBitFieldInsert, OpBitFieldSExtract and OpBitFieldUExtract is made of 32-bit integers',
   ],
   [
+    'offset-operand-feature',
+    'VkPhysicalDeviceMaintenance8FeaturesKHR::maintenance8',
+    'Offset-10213',
+    'operand',
+    'no instruction but OpImageGather, OpImageDrefGather, OpImageSparseGather and OpImageSparseDrefGather has the image operand Offset',
+  ],
+  [
     'uniform-unsized-array-feature',
     'VkPhysicalDeviceShaderUniformBufferUnsizedArrayFeaturesEXT::shaderUniformBufferUnsizedArray',
     'shaderUniformBufferUnsizedArray-11806',

@@ -1,5 +1,5 @@
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
+import { row, runtimeRow } from '../row.ts'
 
 /** Images, their types and the instructions on them. */
 export const rules: readonly RuleRow[] = [
@@ -30,6 +30,17 @@ export const rules: readonly RuleRow[] = [
       confidence: 'derived',
       notes:
         'The table gives the type of each format with its signedness; the paragraph above it speaks of accesses.',
+    },
+  ),
+  row(
+    'operand',
+    'image-access-signedness',
+    [],
+    'An instruction with the image operand SignExtend does not access an image whose Image Format is one of unsigned integers, a format that ends in ui.',
+    {
+      section: 'Image Format and Type Matching',
+      notes:
+        'With SignExtend an access is signed. ZeroExtend on a format of signed integers is left to core/image-operands-extension, and an access with neither has the signedness of the Sampled Type, for image-format-type.',
     },
   ),
   row(
@@ -110,5 +121,17 @@ export const rules: readonly RuleRow[] = [
     'load-acceleration-structure',
     'Result-11339',
     'If the Result Type of OpLoad is OpTypeAccelerationStructureKHR and its Pointer comes from a variable in a storage class other than Private and Function through access chains and copies, that variable has Binding and DescriptorSet, or BuiltIn ResourceHeapEXT. Variables in UniformConstant that are not heaps are left to descriptor-set-and-binding.',
+  ),
+  runtimeRow(
+    'type',
+    'tensor-shape-in-shaders',
+    'OpTypeTensorARM-09902',
+    'An OpTypeTensorARM with a Shape is not used in the call tree of an entry point: no instruction there has a Result Type, or an operand with a type, that is this type, or contains or points to it.',
+  ),
+  runtimeRow(
+    'type',
+    'tensor-rank-in-shaders',
+    'OpTypeTensorARM-09907',
+    'An OpTypeTensorARM without a Rank is not used in the call tree of an entry point: no instruction there has a Result Type, or an operand with a type, that is this type, or contains or points to it.',
   ),
 ]

@@ -7,7 +7,7 @@ function indexed(slug: string, capability: string, number: string, resources: st
     'capability',
     `${slug}-constant-index`,
     `${capability}ArrayDynamicIndexing-${number}`,
-    `If neither ${capability}ArrayDynamicIndexing nor ${capability}ArrayNonUniformIndexing is declared, the indexes into arrays of ${resources} of an access chain on a variable are constant instructions.`,
+    `If neither ${capability}ArrayDynamicIndexing nor ${capability}ArrayNonUniformIndexing is declared, the indexes into arrays of ${resources} of an access chain on a variable or function parameter are constant instructions.`,
     {
       confidence: 'derived',
       notes:

@@ -90,4 +90,15 @@ export const rules: readonly RuleRow[] = [
         'Execution models other than Fragment are left to tile-shading-stage of Vulkan-environment.',
     },
   ),
+  row(
+    'capability',
+    'run-time-array-capability',
+    [],
+    'If a variable with Binding is a run-time array, or an array of arrays of which one is a run-time array, RuntimeDescriptorArray is declared.',
+    {
+      section: 'Shader Resource Interface / DescriptorSet and Binding Assignment',
+      notes:
+        'Typed variables by the type that their pointer points to, untyped ones by their Data Type. A run-time array within a block is not an array of descriptors.',
+    },
+  ),
 ]

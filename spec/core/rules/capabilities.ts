@@ -67,18 +67,40 @@ export const rules = [
     'capability',
     'dynamic-index-capability',
     '3.2.30 Capability: UniformBufferArrayDynamicIndexing, SampledImageArrayDynamicIndexing, StorageBufferArrayDynamicIndexing, StorageImageArrayDynamicIndexing, InputAttachmentArrayDynamicIndexing, UniformTexelBufferArrayDynamicIndexing, StorageTexelBufferArrayDynamicIndexing',
-    'In a module with Shader, an access chain on a variable whose index into an array of resources is not a constant instruction requires the ...ArrayDynamicIndexing or ...ArrayNonUniformIndexing capability of that kind: UniformBuffer for structures with Block in Uniform, StorageBuffer for those with Block in StorageBuffer or with BufferBlock in Uniform, and in UniformConstant InputAttachment for images with Dim SubpassData, UniformTexelBuffer and StorageTexelBuffer for images with Dim Buffer and Sampled 1 or 2, StorageImage for other images with Sampled 2, and SampledImage for samplers, sampled images and other images.',
+    'In a module with Shader, an access chain on a variable or function parameter whose index into an array of resources is not a constant instruction requires the ...ArrayDynamicIndexing or ...ArrayNonUniformIndexing capability of that kind: UniformBuffer for structures with Block in Uniform, StorageBuffer for those with Block in StorageBuffer or with BufferBlock in Uniform, and in UniformConstant InputAttachment for images with Dim SubpassData, UniformTexelBuffer and StorageTexelBuffer for images with Dim Buffer and Sampled 1 or 2, StorageImage for other images with Sampled 2, and SampledImage for samplers, sampled images and other images.',
     {
       confidence: 'derived',
       notes:
-        'Where the environment is Vulkan, its specification has a rule for each kind, and this one is not judged. Images with Dim Buffer and Sampled 0 are not judged, nor are indexes of chains on other pointers than variables.',
+        'Where the environment is Vulkan, its specification has a rule for each kind, and this one is not judged. Images with Dim Buffer and Sampled 0 are not judged, nor are indexes of chains on other pointers than variables and typed parameters.',
+    },
+  ),
+  row(
+    'capability',
+    'run-time-array-capability',
+    '3.2.30 Capability: RuntimeDescriptorArray',
+    'In a module with Shader, a variable in UniformConstant, Uniform or StorageBuffer that is an array, or arrays of arrays, of structures, images, samplers, sampled images, acceleration structures or tensors, one of which is a run-time array, requires RuntimeDescriptorArray.',
+    {
+      confidence: 'derived',
+      notes:
+        'Typed variables by the type that their pointer points to, untyped ones by their Data Type. A run-time array within a structure is not an array of resources. Where the environment is Vulkan, Vulkan-shader-interfaces/run-time-array-capability is judged instead.',
+    },
+  ),
+  row(
+    'capability',
+    'point-size-capability',
+    '3.2.30 Capability: TessellationPointSize, GeometryPointSize',
+    'An OpStore to a variable in Output with BuiltIn PointSize, or to a member with it that an access chain on a variable in Output reaches, requires GeometryPointSize in the call tree of an entry point with execution model Geometry, and TessellationPointSize in that of one with TessellationControl or TessellationEvaluation.',
+    {
+      confidence: 'derived',
+      notes:
+        'A stage exports the size of a point by writing it. Structures that are stored as a whole, chains on chains and pointers from function parameters are not judged.',
     },
   ),
   row(
     'capability',
     'non-uniform-index-capability',
     '3.2.30 Capability: UniformBufferArrayNonUniformIndexing, SampledImageArrayNonUniformIndexing, StorageBufferArrayNonUniformIndexing, StorageImageArrayNonUniformIndexing, InputAttachmentArrayNonUniformIndexing, UniformTexelBufferArrayNonUniformIndexing, StorageTexelBufferArrayNonUniformIndexing',
-    'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',
+    'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable or function parameter whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',
     {
       confidence: 'derived',
       notes:

@@ -70,7 +70,7 @@ export const rules: readonly RuleRow[] = [
     'No id, including that of a decoration group, and no member has the same decoration twice, except for decorations that allow it.',
     {
       notes:
-        'Decorations of vendors are not judged: their texts say which of them can be repeated.',
+        'SPV_GOOGLE_user_type allows UserTypeGOOGLE several times. Decorations of other vendors are judged where the judge knows the extension that brings them: of these texts none allows it.',
     },
   ),
   row(
@@ -78,7 +78,18 @@ export const rules: readonly RuleRow[] = [
     'decoration-not-member',
     table,
     'A decoration that applies only to whole objects or types is not applied to a member: SpecId, Block, BufferBlock, ArrayStride, GLSLShared, GLSLPacked, CPacked, Aliased, RestrictPointer, AliasedPointer, Constant, Uniform, UniformId, NonUniform, Index, Binding, DescriptorSet, FuncParamAttr, InputAttachmentIndex, LinkageAttributes, NoContraction, NoSignedWrap and NoUnsignedWrap.',
-    { notes: 'Restrict on a member is not judged: compilers write it.' },
+    { notes: 'Restrict has a rule of its own.' },
+  ),
+  row(
+    'decoration',
+    'restrict-not-member',
+    `${table}: Restrict; 2.18.2 Aliasing`,
+    'Restrict is not applied to a member of a structure type.',
+    {
+      confidence: 'open',
+      notes:
+        'The table has it on memory object declarations only, as Aliased. 2.18.2 says that applying it is allowed and has no effect in the memory models of shaders, and compilers write it on members of blocks.',
+    },
   ),
   target(
     'spec-id-target',

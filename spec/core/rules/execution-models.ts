@@ -53,7 +53,18 @@ export const rules: readonly RuleRow[] = [
     'An entry point that lists a variable in its interface, or names it in its call tree, has the execution model that decorations of the variable, or of members of the structure that it holds or is an array of, are for: TessellationControl or TessellationEvaluation for Patch, Geometry for Stream, Fragment for Index and InputAttachmentIndex.',
     {
       notes:
-        'XfbBuffer is for execution models of vertex processing, which the text does not list, and is not judged. Where the environment is Vulkan, built-in variables are not judged either: its specification has a rule on the execution models of each.',
+        'XfbBuffer and XfbStride have a rule of their own. Where the environment is Vulkan, built-in variables are not judged: its specification has a rule on the execution models of each.',
+    },
+  ),
+  row(
+    'decoration',
+    'capture-execution-model',
+    '3.2.19 Decoration: XfbBuffer, XfbStride',
+    'An entry point with execution model Fragment, GLCompute, Kernel or one of ray tracing (RayGenerationKHR, IntersectionKHR, AnyHitKHR, ClosestHitKHR, MissKHR, CallableKHR) does not list in its interface, or name in its call tree, a variable with XfbBuffer or XfbStride, or one that holds, or is an array of, a structure with a member that has one of them.',
+    {
+      confidence: 'derived',
+      notes:
+        'They are for execution models of vertex processing, which the text does not list. The named models process no vertices; task and mesh shaders are not judged. Where the environment is Vulkan, built-in variables are not judged: its specification has a rule on the execution models of each.',
     },
   ),
 ]

@@ -20,6 +20,17 @@ export const rules = [
     `${instruction}: OpFunctionParameter`,
     'OpFunctionParameter immediately follows OpFunction or another OpFunctionParameter.',
   ),
+  row(
+    'decoration',
+    'export-name-once',
+    '2.13 Linkage',
+    'No two functions or variables have LinkageAttributes with the linkage type Export and the same name.',
+    {
+      confidence: 'derived',
+      notes:
+        'The name identifies exported values uniquely. Names are compared with case. Imports, and LinkOnceODR of an extension, may share a name.',
+    },
+  ),
   row('layout', 'block-begins-with-label', graph, 'Every block begins with an OpLabel.'),
   row(
     'layout',

@@ -91,7 +91,18 @@ export const rules = [
     'The result of OpSampledImage, and that of OpLoad if it is an image or a sampler, is consumed only in the block that creates it.',
     {
       notes:
-        'Names, decorations and debug information do not consume it. What OpImage, OpCompositeExtract and calls result in, and loaded sampled images, arrays and structures, are not judged.',
+        'Names, decorations and debug information do not consume it. What OpImage, OpCompositeExtract and calls result in is not loaded; loaded sampled images, arrays and structures have a rule of their own.',
+    },
+  ),
+  row(
+    'semantics',
+    'loaded-sampled-image-consumed-in-its-block',
+    dataRules,
+    'The result of OpLoad is consumed only in the block that loads it if it is a sampled image, or an array or structure that holds an image, a sampler or a sampled image at any depth: a sampled image by image instructions and in modules with Kernel by OpFunctionCall, an array or structure by OpCompositeExtract.',
+    {
+      confidence: 'open',
+      notes:
+        'The sentence names loads of an image or sampler reference, the one before it sampled image objects as well. Whether a load of one that combines both, or of an aggregate of them, is such a load can be read either way.',
     },
   ),
   row(

@@ -23,6 +23,11 @@ export const rules: readonly RuleRow[] = [
     'An entry point has at most 255 execution modes.',
   ),
   limit(
+    'decoration-limit',
+    'Decorations per target <id>',
+    'An id has at most 152 decorations, those of groups included and those of its members not.',
+  ),
+  limit(
     'access-chain-limit',
     'Indexes',
     'An access chain, OpCompositeExtract or OpCompositeInsert has at most 255 indexes.',

@@ -42,6 +42,16 @@ export const rules = [
   ),
   row(
     'type',
+    'float16-buffer-use',
+    '3.2.30 Capability: Float16Buffer',
+    'If Float16Buffer is declared and no capability but this one enables the 16-bit floating-point type without an encoding, only OpTypePointer uses that type, apart from debug, annotation and non-semantic instructions, and neither side of OpCopyMemory and OpCopyMemorySized is a typed pointer to it.',
+    {
+      notes:
+        'Other capabilities that enable the type are Float16, those for 16-bit storage and those that imply one of them. OpLoad through such a pointer has the type as Result Type. Instructions of DebugInfo sets count as debug instructions. Modules with UntypedPointersKHR are left to SPV_KHR_untyped_pointers/half-through-untyped-pointer-has-float16. Pointers to a vector of such numbers need the vector type, which uses it.',
+    },
+  ),
+  row(
+    'type',
     'vector-component-type',
     `${instruction}: OpTypeVector`,
     'The component type of a vector type is a scalar type.',

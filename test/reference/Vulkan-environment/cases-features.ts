@@ -1,6 +1,6 @@
 import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { limited, lines } from './case.ts'
+import { fragment, limited, lines } from './case.ts'
 
 /** A case of a feature that a device does not have. */
 export function lacking(
@@ -317,6 +317,27 @@ export const featureCases: readonly RuleCase[] = [
     {
       capabilities: declaring('Int64'),
       declarations: '%u64 = OpTypeInt 64 0\n%long = OpConstant %u64 1',
+    },
+  ),
+  lacking(
+    'offset-operand-feature',
+    'Maintenance8FeaturesKHR',
+    'maintenance8',
+    { body: '%si = OpLoad %sampled %v\n%x = OpImageGather %v4f %si %at %u0 Offset %moved' },
+    { body: '%si = OpLoad %sampled %v\n%x = OpImageSampleImplicitLod %v4f %si %at Offset %moved' },
+    {
+      ...fragment('%v'),
+      minor: 4,
+      capabilities: declaring('ImageGatherExtended'),
+      annotations: lines('OpDecorate %v DescriptorSet 0', 'OpDecorate %v Binding 0'),
+      declarations: lines(
+        '%image = OpTypeImage %f32 2D 0 0 0 1 Unknown',
+        '%sampled = OpTypeSampledImage %image',
+        '%p = OpTypePointer UniformConstant %sampled',
+        '%v = OpVariable %p UniformConstant',
+        '%at = OpConstantNull %v2f',
+        '%moved = OpConstantNull %v2i',
+      ),
     },
   ),
   lacking(

@@ -16,6 +16,31 @@ const capabilities = lines(
   'OpCapability Float64',
 )
 
+/** A shader with storage images of unsigned integers: `%i` with a format, `%j` without. */
+function accessed(format: string): Pieces {
+  return {
+    minor: 4,
+    capabilities: lines(
+      'OpCapability Shader',
+      'OpCapability StorageImageReadWithoutFormat',
+      'OpCapability StorageImageExtendedFormats',
+    ),
+    annotations: bound('v', 'w'),
+    interface: '%v %w',
+    declarations: lines(
+      `%formatted = OpTypeImage %u32 2D 0 0 0 2 ${format}`,
+      '%unknown = OpTypeImage %u32 2D 0 0 0 2 Unknown',
+      '%pf = OpTypePointer UniformConstant %formatted',
+      '%pu_image = OpTypePointer UniformConstant %unknown',
+      '%v = OpVariable %pf UniformConstant',
+      '%w = OpVariable %pu_image UniformConstant',
+      '%v2u0 = OpConstantNull %v2u',
+      '%texel = OpConstantNull %v4u',
+    ),
+    locals: '%i = OpLoad %formatted %v\n%j = OpLoad %unknown %w',
+  }
+}
+
 const images: Pieces = {
   ...fragment(),
   capabilities,
@@ -120,6 +145,24 @@ export const imageCases: readonly RuleCase[] = [
     'image-format-type',
     'OpTypeImage %f32 2D 0 0 0 2 Rgba8',
     'OpTypeImage %i32 2D 0 0 0 2 Rgba8',
+  ),
+  body(
+    'image-access-signedness',
+    '%x = OpImageRead %v4u %i %v2u0',
+    '%x = OpImageRead %v4u %i %v2u0 SignExtend',
+    accessed('R32ui'),
+  ),
+  body(
+    'image-access-signedness',
+    'OpImageWrite %i %v2u0 %texel ZeroExtend',
+    'OpImageWrite %i %v2u0 %texel SignExtend',
+    accessed('Rgba8ui'),
+  ),
+  body(
+    'image-access-signedness',
+    '%x = OpImageRead %v4u %j %v2u0 SignExtend',
+    '%x = OpImageRead %v4u %i %v2u0 SignExtend',
+    accessed('Rgba32ui'),
   ),
   typed(
     'no-rect-images',

@@ -1,5 +1,6 @@
 import type { RuleCase } from '../case-makers.ts'
 import { capabilityCases } from './cases-capabilities.ts'
+import { capturedBufferCases } from './cases-captured-buffers.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { featureCases } from './cases-features.ts'
 import { imageCases } from './cases-images.ts'
@@ -12,6 +13,7 @@ import { rayCases } from './cases-rays.ts'
 import { runtimeCases } from './cases-runtime.ts'
 import { scopeCases } from './cases-scopes.ts'
 import { semanticsCases } from './cases-semantics.ts'
+import { tensorCases } from './cases-tensors.ts'
 import { feedbackCases } from './cases-transform-feedback.ts'
 import { variableCases } from './cases-variables.ts'
 
@@ -32,4 +34,6 @@ export const cases: readonly RuleCase[] = [
   ...propertyCases,
   ...feedbackCases,
   ...runtimeCases,
+  ...capturedBufferCases,
+  ...tensorCases,
 ]

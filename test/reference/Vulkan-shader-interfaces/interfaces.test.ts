@@ -144,6 +144,20 @@ function heap(storage: string, inner: string, decorations = '', held = ''): Piec
 
 const images = '%heap = OpTypeRuntimeArray %image'
 
+/** A fragment shader with descriptors. */
+function descriptors(type: string, capability = '', binding = 0): Pieces {
+  return stage('Fragment', {
+    minor: 5,
+    capabilities: lines('OpCapability Shader', capability),
+    annotations: lines('OpDecorate %v DescriptorSet 0', `OpDecorate %v Binding ${binding}`),
+    declarations: variable(
+      'UniformConstant',
+      'held',
+      lines('%image = OpTypeImage %f32 2D 0 0 0 1 Unknown', `%held = ${type}`),
+    ),
+  })
+}
+
 const modules: Judged = {
   'an array of positions in Input of Geometry': [
     stage('Geometry', {
@@ -280,6 +294,15 @@ const modules: Judged = {
   'a tile attachment that is written in a fragment shader': [
     tile('Fragment', 'OpImageWrite %i %at %texel'),
     'tile-attachment-written-in-compute',
+  ],
+
+  'an array of images': [descriptors('OpTypeArray %image %u2')],
+  'a run-time array of images': [
+    descriptors('OpTypeRuntimeArray %image'),
+    'run-time-array-capability',
+  ],
+  'a run-time array of images with its capability': [
+    descriptors('OpTypeRuntimeArray %image', 'OpCapability RuntimeDescriptorArray'),
   ],
 
   'a heap with a stride': [heap('UniformConstant', images, 'OpDecorate %heap ArrayStride 64')],

@@ -3,6 +3,7 @@ import { capabilityCases } from './cases-capabilities.ts'
 import { chainCases } from './cases-chains.ts'
 import { constructCases } from './cases-constructs.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
+import { decidedCases } from './cases-decided.ts'
 import { decoratedCases } from './cases-decorated.ts'
 import { decoratedObjectCases } from './cases-decorated-objects.ts'
 import { decorationCases } from './cases-decorations.ts'
@@ -60,4 +61,5 @@ export const cases: readonly RuleCase[] = [
   ...universalCases,
   ...resourceCases,
   ...sampledImageCases,
+  ...decidedCases,
 ]
