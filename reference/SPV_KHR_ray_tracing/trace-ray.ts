@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts'
 import { models } from '../core/shared/models.ts'
 import { onlyIn } from '../core/shared/only-in.ts'
+import { variableOperand } from '../core/shared/variable-operand.ts'
 import { operandsOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
 import {
   accelerationStructure,
@@ -8,7 +9,6 @@ import {
   integer,
   vector,
 } from '../SPV_KHR_ray_query/shared/shapes.ts'
-import { variableOperand } from './shared/variable-operand.ts'
 
 const trace = 'OpTraceRayKHR'
 

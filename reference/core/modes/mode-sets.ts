@@ -3,57 +3,19 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { type EntryPoint, entryPoints } from './entry-point-modes.ts'
-
-function values(kind: string, names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant(kind, name)))
-}
+import { executionModes, modeOf, oneOf } from './one-of.ts'
 
 const tessellation = ['TessellationControl', 'TessellationEvaluation']
 
-function modeOf({ operands }: Instruction): number {
-  return operands[1]?.value ?? -1
-}
-
-const executionModes = ['OpExecutionMode', 'OpExecutionModeId']
-
-interface SetRule {
-  readonly rule: RuleId
-  /** Execution models it is about; of all where absent. */
-  readonly models?: readonly string[]
-  readonly modes: readonly string[]
-  readonly exactly?: boolean
-}
-
-/** That an entry point sets at most, or exactly, one mode of a list. */
-function oneOf({ rule, models, modes, exactly = false }: SetRule): Check {
-  const wanted = models && values('ExecutionModel', models)
-  const listed = values('ExecutionMode', modes)
-  return {
-    rule,
-    among: exactly ? ['OpEntryPoint'] : executionModes,
-    judgeModule: (module, report) => {
-      for (const entryPoint of entryPoints(module).values()) {
-        if (wanted !== undefined && !entryPoint.models.some((model) => wanted.has(model))) continue
-        // Two of the same mode are that mode's own fault.
-        const set = new Map<number, Instruction>()
-        for (const mode of entryPoint.modes)
-          if (listed.has(modeOf(mode)) && !set.has(modeOf(mode))) set.set(modeOf(mode), mode)
-        for (const mode of [...set.values()].slice(1))
-          report(mode.word, `at most one of ${modes.join(', ')} may be set`)
-        if (exactly && set.size === 0)
-          report(entryPoint.declaration.word, `one of ${modes.join(', ')} must be set`)
-      }
-    },
-  }
-}
-
-const withWidth = values('ExecutionMode', [
-  'DenormPreserve',
-  'DenormFlushToZero',
-  'SignedZeroInfNanPreserve',
-  'RoundingModeRTE',
-  'RoundingModeRTZ',
-])
+const withWidth: ReadonlySet<number> = new Set(
+  [
+    'DenormPreserve',
+    'DenormFlushToZero',
+    'SignedZeroInfNanPreserve',
+    'RoundingModeRTE',
+    'RoundingModeRTZ',
+  ].map((name) => enumerant('ExecutionMode', name)),
+)
 const lastCoreMode = enumerant('ExecutionMode', 'LocalSizeHintId')
 
 /** That an entry point does not set two modes for one target width. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { enumerant } from '../../core/shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../../core/shared/operand.ts'
+import { enumerant } from './enumerant.ts'
+import { operandDefinition, operandWord } from './operand.ts'
 
 /** The check that an operand of an instruction is an OpVariable in one of some storage classes. */
 export function variableOperand(

@@ -1,0 +1,31 @@
+import type { Check } from '../check.ts'
+import { isUnsigned } from '../core/shared/scalar-type.ts'
+import { variableOperand } from '../core/shared/variable-operand.ts'
+import { operandsOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
+import type { Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
+
+const [emit, set] = ['OpEmitMeshTasksEXT', 'OpSetMeshOutputsEXT']
+
+const unsigned: Shape = {
+  name: 'the 32-bit integer type of Signedness 0',
+  fits: (_, type) => isUnsigned(type, 32),
+}
+
+/** Miscellaneous Instructions. */
+export const checks: readonly Check[] = [
+  operandsOf(
+    'SPV_EXT_mesh_shader/group-counts-are-unsigned-32-bit-integers',
+    emit,
+    [0, 1, 2],
+    unsigned,
+  ),
+  variableOperand('SPV_EXT_mesh_shader/payload-is-a-variable', emit, 3, [
+    'TaskPayloadWorkgroupEXT',
+  ]),
+  operandsOf(
+    'SPV_EXT_mesh_shader/output-counts-are-unsigned-32-bit-integers',
+    set,
+    [0, 1],
+    unsigned,
+  ),
+]

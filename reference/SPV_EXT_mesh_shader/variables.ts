@@ -1,0 +1,116 @@
+import type { Check } from '../check.ts'
+import { eachApplied } from '../core/decorations/applied.ts'
+import { eachDecorated } from '../core/shared/decorated-variables.ts'
+import { decoratingWith } from '../core/shared/decoration-at.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
+import { opcodeSet } from '../core/shared/opcode-set.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
+import {
+  globalVariables,
+  listingOrUsing,
+  modelsUsing,
+  variablesIn,
+} from '../core/shared/variables.ts'
+import type { Module } from '../module.ts'
+
+const among = ['MeshShadingEXT']
+
+const payload = enumerant('StorageClass', 'TaskPayloadWorkgroupEXT')
+const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
+const perPrimitive = enumerant('Decoration', 'PerPrimitiveEXT')
+const wanted: ReadonlySet<number> = new Set([perPrimitive])
+
+const [withPayload, mesh] = [models('TaskEXT', 'MeshEXT'), models('MeshEXT')]
+/** Execution models with variables for primitives, by storage class. */
+const allowed: ReadonlyMap<number, number> = new Map([
+  [input, models('Fragment')],
+  [output, models('MeshEXT', 'MeshNV')],
+])
+
+const isObject = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpFunctionParameter'])
+
+function hasPerPrimitive(module: Module): boolean {
+  return decoratingWith(module, perPrimitive).length > 0
+}
+
+export const checks: readonly Check[] = [
+  /** TaskPayloadWorkgroupEXT. */
+  {
+    rule: 'SPV_EXT_mesh_shader/payload-without-initializer',
+    at: ['OpVariable'],
+    among,
+    judge(variable, { environment }, report) {
+      if (variable.valueAt(0) !== payload || variable.valueAt(1) === undefined) return
+      if (environment.client !== 'vulkan')
+        report(operandWord(variable, 1), 'the payload has an initializer')
+    },
+  },
+  {
+    rule: 'SPV_EXT_mesh_shader/payload-execution-model',
+    among,
+    judgeModule(module, report) {
+      for (const variable of variablesIn(module, payload)) {
+        const wrong = modelsUsing(module)(variable) & ~withPayload
+        if (wrong !== 0)
+          report(
+            operandWord(variable, 0),
+            `payload %${variable.result} is used in ${modelNames(wrong)}`,
+          )
+      }
+    },
+  },
+  {
+    rule: 'SPV_EXT_mesh_shader/payload-is-not-written-in-mesh-shaders',
+    at: ['OpStore', 'OpCopyMemory', 'OpCopyMemorySized'],
+    among,
+    judge(instruction, module, report) {
+      if (storageClassOf(operandType(module, instruction, 0)) !== payload) return
+      if ((modelsReaching(module, instruction) & mesh) !== 0)
+        report(operandWord(instruction, 0), `${instruction.name} writes to a payload in MeshEXT`)
+    },
+  },
+  /** PerPrimitiveEXT. */
+  {
+    rule: 'SPV_EXT_mesh_shader/per-primitive-is-on-an-object-or-member',
+    among,
+    judgeModule(module, report) {
+      if (!hasPerPrimitive(module)) return
+      eachApplied(module, ({ target, member, decoration, word }) => {
+        if (decoration !== perPrimitive || member >= 0) return
+        const object = module.definition(target)
+        if (object !== undefined && !isObject(object))
+          report(word, `PerPrimitiveEXT on ${object.name}`)
+      })
+    },
+  },
+  {
+    rule: 'SPV_EXT_mesh_shader/per-primitive-storage-class',
+    among,
+    judgeModule(module, report) {
+      if (!hasPerPrimitive(module)) return
+      const variables = [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')]
+      eachDecorated(module, variables, wanted, (variable, { word }) => {
+        const storage = variable.valueAt(0) ?? -1
+        if (!allowed.has(storage))
+          report(word, `variable %${variable.result} is in ${storageClassName(storage)}`)
+      })
+    },
+  },
+  {
+    rule: 'SPV_EXT_mesh_shader/per-primitive-execution-model',
+    among,
+    judgeModule(module, report) {
+      if (!hasPerPrimitive(module)) return
+      const modelsWith = listingOrUsing(module)
+      eachDecorated(module, globalVariables(module), wanted, (variable, { word }) => {
+        const set = allowed.get(variable.valueAt(0) ?? -1)
+        const wrong = set === undefined ? 0 : modelsWith(variable) & ~set
+        if (wrong !== 0)
+          report(word, `variable %${variable.result} is part of ${modelNames(wrong)}`)
+      })
+    },
+  },
+]
