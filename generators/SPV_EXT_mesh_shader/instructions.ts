@@ -26,8 +26,8 @@ export const pairs = [
   pairOf`group-counts-are-unsigned-32-bit-integers/types
 counts of groups are unsigned integers, constant or not
 ${stage('TaskEXT')}
-end: OpEmitMeshTasksEXT ${count('x', '%a_uint', ['signed', 'wide', 'float'])}
-${count('y', '%uint_1', ['narrow', 'vector'])} ${count('z', '%null_uint', ['boolean', 'signed', 'wide'])}`,
+end: OpEmitMeshTasksEXT ${count('x', '%a_uint', ['signed', 'float'])}
+${count('y', '%uint_1', ['narrow', 'vector'])} ${count('z', '%null_uint', ['boolean'])}`,
   pairOf`payload-is-a-variable/task
 mesh shaders are given a variable
 ${task}
@@ -39,6 +39,6 @@ end: OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 {%payload | member: %member | co
   pairOf`output-counts-are-unsigned-32-bit-integers/types
 counts of vertices and primitives are unsigned integers, constant or not
 ${stage('MeshEXT')}
-body: OpSetMeshOutputsEXT ${count('vertices', '%a_uint', ['signed', 'wide', 'float', 'boolean'])}
-${count('primitives', '%uint_1', ['signed', 'narrow', 'vector'])}`,
+body: OpSetMeshOutputsEXT ${count('vertices', '%a_uint', ['signed', 'wide'])}
+${count('primitives', '%uint_1', ['narrow', 'vector'])}`,
 ]

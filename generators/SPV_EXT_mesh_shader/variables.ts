@@ -32,7 +32,7 @@ export const pairs = [
     (model) => pairOf`payload-without-initializer/${model === 'TaskEXT' ? 'task' : 'mesh'}
 the payload of a ${model} entry point begins without a value
 ${stage(model, { interfaces: '%payload' })}
-declarations: %payload = OpVariable %pointer_TaskPayloadWorkgroupEXT_uint TaskPayloadWorkgroupEXT {| null: %null_uint | number: %uint_1}
+declarations: %payload = OpVariable %pointer_TaskPayloadWorkgroupEXT_uint TaskPayloadWorkgroupEXT {| number: %uint_1}
 body: %value = OpLoad %uint %payload`,
   ),
   pairOf`payload-execution-model/task
@@ -44,9 +44,9 @@ end: OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 ${inPayload}`,
   pairOf`payload-execution-model/mesh
 a mesh shader reads its payload
 ${stage('MeshEXT')}
-entryPoints: OpEntryPoint {MeshEXT | in-compute: GLCompute | in-fragment: Fragment | in-vertex: Vertex} %main "main" ${inPayload}
+entryPoints: OpEntryPoint {MeshEXT | in-compute: GLCompute | in-fragment: Fragment} %main "main" ${inPayload}
 modes: {${stage('MeshEXT').modes ?? ''} | in-compute: OpExecutionMode %main LocalSize 1 1 1
-| in-fragment: OpExecutionMode %main OriginUpperLeft | in-vertex:}
+| in-fragment: OpExecutionMode %main OriginUpperLeft}
 body: %value = OpLoad %uint ${inPayload}`,
   pairOf`payload-is-not-written-in-mesh-shaders/itself
 a mesh shader reads its payload, whole and in part
@@ -56,7 +56,7 @@ body: ${reached}
 %value = OpLoad %uint_pair %payload
 %number = OpLoad %uint %member
 OpCopyMemory %own %payload
-{| whole: OpStore %payload %value | member: OpStore %member %uint_1 | copy: OpStore %copy %value
+{| whole: OpStore %payload %value | member: OpStore %member %uint_1
 | copied-memory: OpCopyMemory %payload %own | copied-member: OpCopyMemory %member %own_member}`,
   pairOf`payload-is-not-written-in-mesh-shaders/by-a-call
 a function writes the payload for a task shader, and a mesh shader reads it

@@ -37,7 +37,7 @@ OpFunctionEnd`
 /** A geometry shader that reads and writes blocks. */
 const geometry = {
   ...vertex,
-  capabilities: 'OpCapability Geometry',
+  capabilities: 'OpCapability Geometry\nOpCapability GeometryPointSize',
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
   modes: `OpExecutionMode %main InputPoints
