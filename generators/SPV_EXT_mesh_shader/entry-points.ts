@@ -105,7 +105,7 @@ OpReturn
 OpFunctionEnd`
   }),
   ...instructions.flatMap(([rule, model, ending]) => [
-    pairOf`${rule}/itself
+    pairOf`${rule}/itself in spv1.5
 a ${model} entry point has the instruction
 ${stage(model)}
 entryPoints: OpEntryPoint {${model} | in-compute: GLCompute | in-vertex: Vertex} %main "main"

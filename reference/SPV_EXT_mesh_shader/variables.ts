@@ -10,6 +10,7 @@ import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
 import {
   globalVariables,
+  isBuiltIn,
   listingOrUsing,
   modelsUsing,
   variablesIn,
@@ -105,7 +106,9 @@ export const checks: readonly Check[] = [
     judgeModule(module, report) {
       if (!hasPerPrimitive(module)) return
       const modelsWith = listingOrUsing(module)
+      const isVulkan = module.environment.client === 'vulkan'
       eachDecorated(module, globalVariables(module), wanted, (variable, { word }) => {
+        if (isVulkan && isBuiltIn(module, variable)) return
         const set = allowed.get(variable.valueAt(0) ?? -1)
         const wrong = set === undefined ? 0 : modelsWith(variable) & ~set
         if (wrong !== 0)

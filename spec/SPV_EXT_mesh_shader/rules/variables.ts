@@ -50,6 +50,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'An entry point that lists or statically uses a variable that is decorated with PerPrimitiveEXT, itself or on a member of the structure that it holds or is an array of, has the execution model Fragment if the variable is in Input, and MeshEXT or MeshNV if it is in Output.',
     class: 'decoration',
-    notes: 'SPV_NV_mesh_shader has the same decoration for MeshNV.',
+    notes:
+      'SPV_NV_mesh_shader has the same decoration for MeshNV. Where the environment is Vulkan, built-in variables are not judged: its specification has rules on the storage class of each.',
   }),
 ]
