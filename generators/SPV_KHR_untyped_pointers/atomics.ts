@@ -55,6 +55,13 @@ const otherMemory = `pointer-to-floating-point: %variable_Workgroup_float | poin
 const otherValue = `floating-point-for-integer: %float_1 | other-width: %ulong_1 | boolean: %true
   | structure-around-it: %null_uint_only | vector-for-scalar: %null_uint2`
 
+/** Alternatives: all of them for the first instructions, two in turn for the others, which are checked as they are. */
+function inTurn(alternatives: string, at: number): string {
+  const all = alternatives.split(/\s*\|\s*/)
+  const few = [all[at % all.length], all[(at + 1) % all.length]]
+  return (at < 3 ? all : few).join(' | ')
+}
+
 /** Types that are not numerical scalars, by the name of the way; kernels have the pointers too. */
 const notNumerical = {
   vector: 'uint2',
@@ -82,13 +89,13 @@ const [global, typedGlobal] = [
 
 /** Pairs of the rules on atomic instructions. */
 export const pairs = [
-  ...atomics.flatMap(({ name, access, values }) => [
+  ...atomics.flatMap(({ name, access, values }, at) => [
     pairOf`atomic-pointer-is-a-pointer/${name}
 the access is through pointers of either kind
 ${shader}
 body: %one = ${access(
       '%uint',
-      `{%untyped | ${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only}`,
+      `{%untyped | ${inTurn(`${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only`, at)}}`,
       '%uint_1',
       '%uint_2',
     )}
@@ -98,7 +105,7 @@ the access through a typed pointer is of its type, through an untyped one of any
 ${shader}
 body: %one = ${access(
       `{%uint | other-signedness: %int | other-width: %ulong}`,
-      `{%variable_Workgroup_uint | ${otherMemory}}`,
+      `{%variable_Workgroup_uint | ${inTurn(otherMemory, at)}}`,
       '{%uint_5 | other-signedness: %int_5 | other-width: %ulong_5}',
       '{%uint_6 | other-signedness: %int_6 | other-width: %ulong_6}',
     )}
@@ -111,7 +118,7 @@ body: %one = ${access(
 the value has the type of the result, through pointers of either kind
 ${shader}
 body: %computed = OpIAdd %uint %uint_1 %uint_2
-%one = ${access('%uint', '%untyped', `{%uint_5 | ${otherValue} | other-signedness: %int_1}`, '%uint_6')}
+%one = ${access('%uint', '%untyped', `{%uint_5 | ${inTurn(`${otherValue} | other-signedness: %int_1`, at)}}`, '%uint_6')}
 %two = ${access('%uint', '%variable_Workgroup_uint', '{%computed | typed-other-width: %ulong_1}', '%spec_uint')}`,
         ]),
   ]),

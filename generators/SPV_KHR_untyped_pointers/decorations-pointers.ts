@@ -35,8 +35,11 @@ const orders = [
 
 /** Pairs of the rules on decorations of pointers, and on operands of decorations. */
 export const pairs = [
-  ...['StorageBuffer', 'Uniform'].flatMap((storageClass) =>
-    ['Restrict', 'Aliased', 'Volatile', 'Coherent', 'NonWritable', 'NonReadable'].map(
+  ...[
+    ['StorageBuffer', ['Restrict', 'Coherent', 'NonReadable']] as const,
+    ['Uniform', ['Aliased', 'Volatile', 'NonWritable']] as const,
+  ].flatMap(([storageClass, decorations]) =>
+    decorations.map(
       (decoration) =>
         pairOf`memory-object-decoration-targets-a-memory-object-declaration/${decoration.toLowerCase()}-${storageClass.toLowerCase()}-without-data-type
 a descriptor that does not say what it holds is decorated as one that does

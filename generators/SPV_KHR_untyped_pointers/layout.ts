@@ -35,7 +35,7 @@ const uses: readonly Use[] = [
       name,
       pieces: element === '' ? untypedPointers : countingShader,
       storageClasses: element === '' ? visible : visible.slice(0, 1),
-      layouts: name === 'access' ? all : name === 'in-bounds-access' ? withBlocks : someLayouts,
+      layouts: name === 'access' ? all : someLayouts,
       body: `%reached = ${opcode} %pointer %type %bytes${element}`,
     }),
   ),

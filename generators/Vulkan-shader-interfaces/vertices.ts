@@ -37,7 +37,14 @@ export const pairs = [
     inputs(['Vertex', 'TaskEXT', 'MeshEXT', 'TaskNV', 'MeshNV'], 'uint', 'DrawIndex'),
     inputs(['Vertex', ...tessellation, 'Geometry', 'Fragment', 'MeshEXT'], 'uint', 'ViewIndex'),
     ofVertex('float4', 'Position'),
-    ofVertex('float', 'PointSize'),
+    {
+      ...ofVertex('float', 'PointSize'),
+      capabilities: {
+        Geometry: 'GeometryPointSize',
+        TessellationControl: 'TessellationPointSize',
+        TessellationEvaluation: 'TessellationPointSize',
+      },
+    },
     ofVertex('float_array3', 'ClipDistance CullDistance', {
       Output: vertices.Output,
       Input: ['Fragment', ...vertices.Input],

@@ -36,7 +36,7 @@ OpFunctionEnd`
 /** A geometry shader that reads and writes blocks. */
 const geometry = {
   ...vertex,
-  capabilities: 'Geometry',
+  capabilities: 'Geometry GeometryPointSize',
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
   modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1`,

@@ -1,0 +1,77 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
+import { feature } from '../Vulkan-environment/shared/on-devices.ts'
+import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
+
+const vulkan12 = 'VkPhysicalDeviceVulkan12Features'
+
+/** Built-ins that a vertex shader writes: rules, features, built-ins, and capabilities. */
+const written = [
+  ['layer-feature', `${vulkan12}::shaderOutputLayer`, 'Layer', 'ShaderLayer'],
+  [
+    'viewport-index-feature',
+    `${vulkan12}::shaderOutputViewportIndex`,
+    'ViewportIndex',
+    'ShaderViewportIndex',
+  ],
+] as const
+
+const mesh = stage('MeshEXT', {
+  capabilities: ['FragmentShadingRateKHR'],
+  extensions: ['SPV_KHR_fragment_shading_rate'],
+  interfaces: '%rate',
+})
+
+const covered = stage('Fragment', {
+  capabilities: ['FragmentFullyCoveredEXT', 'SampleMaskPostDepthCoverage'],
+  extensions: ['SPV_EXT_fragment_fully_covered', 'SPV_KHR_post_depth_coverage'],
+  interfaces: '%covered',
+})
+
+/** Pairs of the rules on features of devices, and of the rule on run-time arrays of descriptors. */
+export const pairs = [
+  ...written.flatMap(([rule, limit, builtIn, capability]) =>
+    feature(
+      limit,
+      pairOf`${rule}/vertex ${inVulkan}
+a vertex shader writes a number for itself
+${stage('Vertex', { capabilities: [capability], interfaces: '%number' })}
+annotations: {OpDecorate %number Location 0 | built-in: OpDecorate %number BuiltIn ${builtIn}}
+declarations: %number = OpVariable %pointer_Output_int Output
+body: OpStore %number %int_0`,
+    ),
+  ),
+  ...feature(
+    'VkPhysicalDeviceMeshShaderFeaturesEXT::primitiveFragmentShadingRateMeshShader',
+    pairOf`primitive-shading-rate-khr-feature/mesh ${inVulkan}
+a mesh shader has a number for each primitive
+${mesh}
+annotations: OpDecorate %rate PerPrimitiveEXT
+{OpDecorate %rate Location 0 | built-in: OpDecorate %rate BuiltIn PrimitiveShadingRateKHR}
+declarations: %rate = OpVariable %pointer_Output_int_array1 Output`,
+  ),
+  ...feature(
+    'VkPhysicalDeviceConservativeRasterizationPropertiesEXT::conservativeRasterizationPostDepthCoverage',
+    pairOf`fully-covered-ext-post-depth-coverage/fragment ${inVulkan}
+a fragment shader asks whether the fragment is covered
+${covered}
+modes: ${covered.modes ?? ''}
+{| after-depth-tests: OpExecutionMode %main EarlyFragmentTests
+OpExecutionMode %main PostDepthCoverage}
+annotations: OpDecorate %covered BuiltIn FullyCoveredEXT
+declarations: %covered = OpVariable %pointer_Input_bool Input`,
+  ),
+  ...(['StorageBuffer', 'Uniform'] as const).map(
+    (
+      storageClass,
+    ) => pairOf`run-time-array-capability/${storageClass === 'Uniform' ? 'uniform' : 'storage-buffer'} ${inVulkan}
+descriptors are in an array without a length
+capabilities: OpCapability Shader
+{OpCapability RuntimeDescriptorArray | missing:}
+interfaces: %resources
+annotations: ${bindingOf('resources')}
+declarations: %array = OpTypeRuntimeArray %block_uint
+%to_array = OpTypePointer ${storageClass} %array
+%resources = OpVariable %to_array ${storageClass}`,
+  ),
+]

@@ -1,0 +1,51 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { stage } from '../Vulkan-environment/shared/stages.ts'
+
+const capturing = stage('Vertex', {
+  capabilities: ['TransformFeedback', 'RayTracingKHR'],
+  extensions: ['SPV_KHR_ray_tracing'],
+})
+
+/** Another entry point with an output, which may be captured. */
+const others = [
+  ['Fragment', 'OpExecutionMode %other OriginUpperLeft', 'Output'],
+  ['GLCompute', 'OpExecutionMode %other LocalSize 1 1 1', 'Private'],
+  ['MissKHR', '', 'Private'],
+] as const
+
+/** Pairs of the rule on execution models of captured outputs. */
+export const pairs = [
+  ...others.map(
+    ([
+      model,
+      modes,
+      storageClass,
+    ]) => pairOf`capture-execution-model/beside-${model.replace('KHR', '').toLowerCase()}
+an output of a vertex shader is captured, and a ${model} entry point has variables of its own
+${capturing}
+entryPoints: OpEntryPoint Vertex %main "main" %number
+OpEntryPoint ${model} %other "other" {%own | lists-it: %number}
+modes: OpExecutionMode %main Xfb
+${modes}
+annotations: OpDecorate %number Location 0
+OpDecorate %number XfbBuffer 0
+OpDecorate %number XfbStride 4
+OpDecorate %number Offset 0
+${storageClass === 'Output' ? 'OpDecorate %own Location 0' : ''}
+declarations: %number = OpVariable %pointer_Output_float Output
+%own = OpVariable %pointer_${storageClass}_float ${storageClass}
+after: %other = OpFunction %void None %signature
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`,
+  ),
+  pairOf`capture-execution-model/fragment
+an output of a fragment shader is not captured
+${stage('Fragment', { capabilities: ['TransformFeedback'] })}
+entryPoints: OpEntryPoint {Vertex | fragment: Fragment} %main "main" %number
+modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
+annotations: OpDecorate %number Location 0
+OpDecorate %number XfbBuffer 0
+declarations: %number = OpVariable %pointer_Output_float Output
+body: OpStore %number %float_1`,
+]
