@@ -78,11 +78,11 @@ export const rules = [
     'capability',
     'run-time-array-capability',
     '3.2.30 Capability: RuntimeDescriptorArray',
-    'In a module with Shader, a variable in UniformConstant, Uniform or StorageBuffer that is an array, or arrays of arrays, of structures, images, samplers, sampled images, acceleration structures or tensors, one of which is a run-time array, requires RuntimeDescriptorArray.',
+    'In a module with Shader, a variable that is a run-time array, or an array of arrays of which one is, of structures in Uniform or StorageBuffer, or of images, samplers, sampled images, acceleration structures or tensors in UniformConstant, requires RuntimeDescriptorArray.',
     {
       confidence: 'derived',
       notes:
-        'Typed variables by the type that their pointer points to, untyped ones by their Data Type. A run-time array within a structure is not an array of resources. Where the environment is Vulkan, Vulkan-shader-interfaces/run-time-array-capability is judged instead.',
+        'Typed variables by the type that their pointer points to, untyped ones by their Data Type. A run-time array within a structure is not an array of resources, and heaps of descriptors are not judged. Where the environment is Vulkan, Vulkan-shader-interfaces/run-time-array-capability is judged instead.',
     },
   ),
   row(
