@@ -26,7 +26,9 @@ memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple}`
 /** Pairs of the rules on what a module with cooperative matrices declares besides. */
 export const pairs = [
   ...Object.entries(of13).map(([name, [summary, pieces]]) =>
-    pair('version-is-1-3-or-later', name, summary, pieces, earlierVersions(2, 0), { environments: ['spv1.3'] }),
+    pair('version-is-1-3-or-later', name, summary, pieces, earlierVersions(2, 0), {
+      environments: ['spv1.3'],
+    }),
   ),
   pairOf`vulkan-memory-model-is-declared/declared
 a shader with the capability alone has the Vulkan memory model
