@@ -23,7 +23,7 @@ const execution = among(
     scope,
     slot('execution-is-workgroup-or-subgroup', oneOf([2, 3], 'be Workgroup or Subgroup')),
   ),
-  () => [constant(uint, 3), constant(int, 3), constant(uint, 2)],
+  () => [constant(uint, 3), constant(int, 3)],
   () => ({
     device: constant(uint, 1),
     'cross-device': constant(uint, 0),
