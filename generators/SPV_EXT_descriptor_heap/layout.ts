@@ -1,8 +1,9 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { offsetsOf } from './shared/contents.ts'
 import { inMemory } from './shared/memory.ts'
-import { constant, heaps, inVersion, throughGroup } from './shared/pieces.ts'
+import { constant, heaps, inVersion, throughGroup, withCapabilities } from './shared/pieces.ts'
 
 /** Arrays of blocks with descriptors: the outermost array, the form of offsets, the decoration, and the storage class. */
 const arraysOfBlocks = [
@@ -25,6 +26,14 @@ const arrayOf = {
   'run-time': '%array = OpTypeRuntimeArray %block',
   nested: '%array = OpTypeArray %block %uint_3\n%outer = OpTypeArray %array %uint_3',
 } as const
+
+/** The pieces with what permits arrays of resources whose size is known at run time. */
+function atRunTime(pieces: Pieces): Pieces {
+  return {
+    ...withCapabilities(pieces, 'RuntimeDescriptorArray'),
+    extensions: `${pieces.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`,
+  }
+}
 
 function strides(array: string): string {
   if (array === '') return ''
@@ -89,7 +98,7 @@ export const pairs = [
   ...arraysOfBlocks.map(([array, form, decoration, storageClass], at) => {
     const isOld = decoration === 'BufferBlock'
     const type = array === 'nested' ? '%outer' : '%array'
-    const pieces = inMemory(
+    const sized = inMemory(
       type,
       storageClass,
       `${strides(broken[at] ?? '')}
@@ -97,6 +106,7 @@ OpDecorate %block ${decoration}
 ${offsetsOf('%block', form, 2, 16)}`,
       `%block = OpTypeStruct %uint %buffer_Uniform\n${arrayOf[array]}`,
     )
+    const pieces = array === 'run-time' ? atRunTime(sized) : sized
     return pairOf`arrays-of-blocks-with-descriptors-have-no-stride/${array}-${form}-${hyphened(decoration)}-${hyphened(storageClass)}${isOld ? ' in spv1.3' : ''}
 arrays of blocks with descriptors have no stride
 ${{ ...pieces, ...(isOld && { interfaces: '' }) }}`

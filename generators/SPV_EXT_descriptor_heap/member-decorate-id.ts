@@ -116,7 +116,7 @@ ${resources}
 annotations: ${mixedOffsets}
 ${onEach('OpMemberDecorateIdEXT TARGET 0 OffsetIdEXT %uint_0', noStructures)}
 declarations: ${mixed}`,
-  ...['', 'NonWritable', 'Restrict', 'Volatile'].map(
+  ...['', 'NonWritable', 'Coherent', 'Volatile'].map(
     (literal, at) =>
       pairOf`member-decorate-id-decoration-takes-ids/${literal === '' ? 'alone' : hyphened(literal)}
 what takes ids and what takes literals decorate one structure, each in its instruction
