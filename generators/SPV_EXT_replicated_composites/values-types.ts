@@ -3,7 +3,7 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { formNames, forms, hyphened, inEachForm, kinds, withExtension } from './shared/pieces.ts'
 
-const { shader, kernel } = kinds
+const { kernel } = kinds
 
 /** Composite types, the types of their constituents, and others that a value has in their place. */
 const ofShaders = [
@@ -35,8 +35,8 @@ const ofKernels = [
   ['ulong8', 'ulong', 'uint double'],
   ['uchar_array5', 'uchar', 'ushort bool'],
   ['float4_array5', 'float4', 'float2 pointer_CrossWorkgroup_float4'],
-  ['mixed_array2', 'mixed', 'uint twin mixed_array2'],
   ['uints_array3', 'uints', 'second_uints uint_array3'],
+  ['mixed_array2', 'mixed', 'uint twin mixed_array2'],
   ['pointers', 'pointer_CrossWorkgroup_uint', 'pointer_CrossWorkgroup_float ulong'],
   ['special', 'ushort', 'ushort2'],
 ] as const
@@ -56,22 +56,46 @@ function instanceOf(type: string, turn: number): string {
   return turn % 3 === 1 ? `%a_${type}` : `%null_${type}`
 }
 
+type Row = readonly [type: string, constituent: string, others: string]
+
+/** Numbers of the rows that begin a module; only the last module has types that the stock has no name for. */
+function modulesOf(
+  kind: keyof typeof kinds,
+  rows: readonly Row[],
+  begins: readonly number[],
+  more: string,
+) {
+  const pieces = kinds[kind]
+  return begins.map((begin, at) => {
+    const end = begins[at + 1] ?? rows.length
+    const own = end < rows.length ? {} : { annotations: 'OpDecorate %number SpecId 1' }
+    return {
+      name: `${kind}-${hyphened(rows[begin]?.[0] ?? '')}`,
+      pieces: { ...pieces, ...own },
+      declarations: end < rows.length ? '' : `${types}\n${more}`,
+      rows: [...rows.entries()].slice(begin, end),
+    }
+  })
+}
+
 /** Pairs of the rule on the type of values. */
 export const pairs = [
-  ...(
-    [
-      ['shader', shader, ofShaders, '%computed = OpTypeArray %uints %more'],
-      ['kernel', kernel, ofKernels, '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2'],
-    ] as const
-  ).map(
-    ([name, pieces, rows, more]) => pairOf`value-has-constituent-type/${name}
+  ...[
+    ...modulesOf('shader', ofShaders, [0, 4, 8, 12, 15], '%computed = OpTypeArray %uints %more'),
+    ...modulesOf(
+      'kernel',
+      ofKernels,
+      [0, 4, 8],
+      '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2',
+    ),
+  ].map(
+    ({ name, pieces, declarations, rows }) => pairOf`value-has-constituent-type/${name}
 a value of every type fills every composite type that can be made of it
 ${pieces}
-annotations: OpDecorate %number SpecId 1
 ${inEachForm(
   (form, at) =>
     rows
-      .map(([type, constituent, others], row) => {
+      .map(([row, [type, constituent, others]]) => {
         const own = others.split(' ').filter((_, other) => (other + row) % formNames.length === at)
         const ways = Object.fromEntries(own.map((other) => [hyphened(other), `%null_${other}`]))
         const value = choose(`${form}-${hyphened(type)}`, instanceOf(constituent, row + at), ways)
@@ -79,10 +103,10 @@ ${inEachForm(
       })
       .join('\n'),
   {
-    declarations: `${types}\n${more}`,
+    declarations,
     body: rows
       .map(
-        ([type, constituent], row) =>
+        ([row, [type, constituent]]) =>
           `%part_${type} = OpCompositeExtract %${constituent} %${formNames[row % formNames.length]}_${type} 0`,
       )
       .join('\n'),
