@@ -43,6 +43,8 @@ function waysOf(names: readonly string[], prefix: string): string {
 /** Types of what is no array of integers. */
 const noCoordinates = ['floats', 'bools', 'uint2', 'uint', 'uint_pair', 'uints_array2', 'uint2s']
 
+const truths = withOthers({ truth: '%bool %uint_2' })
+
 /** Pairs of the rules on instructions that read, write and measure tensors. */
 export const pairs = [
   pairOf`tensor-is-ranked/shader
@@ -74,6 +76,12 @@ ${grid}
 body: ${loaded}
 %one = OpTensorReadARM {%float ${waysOf(noScalars, '%')}} %grid %a_uints
 %three = OpTensorReadARM %float_array3 %grid %a_uints`,
+  pairOf`read-results-in-scalars/truth-values
+one truth value is read, or several into an array
+${truths}
+body: ${truths.body}
+%one = OpTensorReadARM {%bool | vector: %bool2} %truth %a_uints
+%two = OpTensorReadARM {%bools | structure: %bool_pair} %truth %a_uints`,
   pairOf`read-results-in-elements/shader
 what is read has the type of the elements, alone or in an array
 ${grid}
@@ -92,6 +100,12 @@ ${grid}
 body: ${loaded}
 OpTensorWriteARM %grid %a_uints {%a_float ${waysOf(noScalars.slice(0, 3), '%a_')}}
 OpTensorWriteARM %grid %a_uints %a_float_array3`,
+  pairOf`written-object-is-scalars/truth-values
+one truth value is written, or several from an array
+${truths}
+body: ${truths.body}
+OpTensorWriteARM %truth %a_uints {%true | vector: %a_bool2}
+OpTensorWriteARM %truth %a_uints {%a_bools | structure: %a_bool_pair}`,
   pairOf`written-object-is-elements/shader
 what is written has the type of the elements, alone or in an array
 ${grid}
@@ -121,6 +135,7 @@ dimensions are less than the rank, where both are known
 ${ranked}
 body: ${ranked.body}
 %of_line = OpTensorQuerySizeARM %uint %line {%uint_0 | of-a-line: %uint_1}
+%first = OpTensorQuerySizeARM %uint %line %null_uint
 %of_grid = OpTensorQuerySizeARM %uint %grid {%uint_1 | equal: %uint_2 | more: %uint_3 | negative: %int_minus_1 | wide: %ulong_2
 | large: %uint_4294967295}
 %of_cube = OpTensorQuerySizeARM %uint %cube {%int_2 | of-a-cube: %int_3}

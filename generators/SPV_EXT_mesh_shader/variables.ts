@@ -24,6 +24,12 @@ const primitives = {
 %other = OpVariable %pointer_Private_float Private`,
 }
 
+const fragment = {
+  ...stage('Fragment'),
+  capabilities: 'Shader MeshShadingEXT',
+  extensions: 'OpExtension "SPV_EXT_mesh_shader"',
+}
+
 const located = 'OpDecorate %number Location 0'
 
 /** Pairs of the rules on payloads and outputs of each primitive. */
@@ -99,6 +105,24 @@ OpMemberDecorate %block 0 Location 1
 OpMemberDecorate %block 1 Location 2
 OpMemberDecorate %block 0 PerPrimitiveEXT
 OpMemberDecorate %block 1 PerPrimitiveEXT`,
+  pairOf`per-primitive-is-on-an-object-or-member/parameter
+a parameter points to an input of each primitive
+${fragment}
+entryPoints: OpEntryPoint Fragment %main "main"
+annotations: OpDecorate {%given | function: %work} PerPrimitiveEXT
+before: %work = OpFunction %void None %signature_void_of_pointer_Input_float
+%given = OpFunctionParameter %pointer_Input_float
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`,
+  pairOf`per-primitive-storage-class/input
+an input of each primitive is a variable in Input
+${fragment}
+entryPoints: OpEntryPoint Fragment %main "main" %in %other
+annotations: OpDecorate %in Location 0
+OpDecorate {%in | private: %other} PerPrimitiveEXT
+declarations: %in = OpVariable %pointer_Input_float Input
+%other = OpVariable %pointer_Private_float Private`,
   pairOf`per-primitive-storage-class/members
 members of each primitive are in a structure in Output
 ${primitives}
@@ -114,10 +138,7 @@ declarations: ${primitives.declarations}
 %array = OpVariable %pointer_Private_int_pair_array2 Private`,
   pairOf`per-primitive-execution-model/fragment
 a fragment shader has inputs of each primitive
-${stage('Fragment')}
-capabilities: OpCapability Shader
-OpCapability MeshShadingEXT
-extensions: OpExtension "SPV_EXT_mesh_shader"
+${fragment}
 entryPoints: OpEntryPoint Fragment %main "main" %in %out
 annotations: OpDecorate %in Location 0
 OpDecorate %out Location 0

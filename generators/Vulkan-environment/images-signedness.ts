@@ -10,7 +10,10 @@ const formats = [
 ] as const
 
 const sampling = {
-  ...stage('Fragment', { capabilities: ['ImageGatherExtended'], interfaces: '%variable' }),
+  ...stage('Fragment', {
+    capabilities: ['ImageGatherExtended', 'SparseResidency'],
+    interfaces: '%variable',
+  }),
   annotations: bindingOf('variable'),
   declarations:
     '%variable = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant',
@@ -45,6 +48,9 @@ an offset of a gather is computed
 ${sampling}
 body: ${sampling.body}
 %color = OpImageGather %float4 %loaded %null_float2 %uint_0 Offset %offset
+%nearer = OpImageDrefGather %float4 %loaded %null_float2 %float_0 Offset %offset
+%resident = OpImageSparseGather %structure_uint_and_float4 %loaded %null_float2 %uint_0 Offset %offset
+%nearer_resident = OpImageSparseDrefGather %structure_uint_and_float4 %loaded %null_float2 %float_0 Offset %offset
 {| sampled: %other = OpImageSampleImplicitLod %float4 %loaded %null_float2 Offset %offset}`,
   ),
 ]

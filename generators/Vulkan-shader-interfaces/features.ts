@@ -5,14 +5,15 @@ import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
 const vulkan12 = 'VkPhysicalDeviceVulkan12Features'
 
-/** Built-ins that a vertex shader writes: rules, features, built-ins, and capabilities. */
+/** Built-ins that a vertex shader writes: rules, features, built-ins, their capabilities, and those of a geometry shader. */
 const written = [
-  ['layer-feature', `${vulkan12}::shaderOutputLayer`, 'Layer', 'ShaderLayer'],
+  ['layer-feature', `${vulkan12}::shaderOutputLayer`, 'Layer', 'ShaderLayer', 'Geometry'],
   [
     'viewport-index-feature',
     `${vulkan12}::shaderOutputViewportIndex`,
     'ViewportIndex',
     'ShaderViewportIndex',
+    'MultiViewport',
   ],
 ] as const
 
@@ -30,8 +31,8 @@ const covered = stage('Fragment', {
 
 /** Pairs of the rules on features of devices, and of the rule on run-time arrays of descriptors. */
 export const pairs = [
-  ...written.flatMap(([rule, limit, builtIn, capability]) =>
-    feature(
+  ...written.flatMap(([rule, limit, builtIn, capability, others]) => [
+    ...feature(
       limit,
       pairOf`${rule}/vertex ${inVulkan}
 a vertex shader writes a number for itself
@@ -40,7 +41,28 @@ annotations: {OpDecorate %number Location 0 | built-in: OpDecorate %number Built
 declarations: %number = OpVariable %pointer_Output_int Output
 body: OpStore %number %int_0`,
     ),
-  ),
+    ...(['Geometry', 'Fragment'] as const).flatMap((model) => {
+      const storageClass = model === 'Geometry' ? 'Output' : 'Input'
+      return feature(
+        limit,
+        pairOf`${rule}/beside-${model.toLowerCase()} ${inVulkan}
+a ${model} entry point has the built-in, and a vertex shader a number of its own
+${stage(model, { capabilities: [others, capability] })}
+entryPoints: OpEntryPoint ${model} %main "main" %number
+OpEntryPoint Vertex %other "other" %own
+annotations: OpDecorate %number BuiltIn ${builtIn}
+${model === 'Geometry' ? '' : 'OpDecorate %number Flat'}
+{OpDecorate %own Location 0 | built-in: OpDecorate %own BuiltIn ${builtIn}}
+declarations: %number = OpVariable %pointer_${storageClass}_int ${storageClass}
+%own = OpVariable %pointer_Output_int Output
+after: %other = OpFunction %void None %signature
+%begin = OpLabel
+OpStore %own %int_0
+OpReturn
+OpFunctionEnd`,
+      )
+    }),
+  ]),
   ...feature(
     'VkPhysicalDeviceMeshShaderFeaturesEXT::primitiveFragmentShadingRateMeshShader',
     pairOf`primitive-shading-rate-khr-feature/mesh ${inVulkan}

@@ -10,7 +10,12 @@ const capturing = stage('Vertex', {
 const others = [
   ['Fragment', 'OpExecutionMode %other OriginUpperLeft', 'Output'],
   ['GLCompute', 'OpExecutionMode %other LocalSize 1 1 1', 'Private'],
-  ['MissKHR', '', 'Private'],
+  ...(
+    [
+      ...['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR'],
+      ...['ClosestHitKHR', 'MissKHR', 'CallableKHR'],
+    ] as const
+  ).map((model) => [model, '', 'Private'] as const),
 ] as const
 
 /** Pairs of the rule on execution models of captured outputs. */
