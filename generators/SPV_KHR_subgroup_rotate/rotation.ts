@@ -1,6 +1,8 @@
 import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
 import { integer, isScalar, widthOf } from '../signatures/shape.ts'
 import {
@@ -80,7 +82,6 @@ export const signatures: readonly Signature[] = [
       size,
     ],
     only: (shape) => isScalar(shape) || (widthOf(shape) ?? 32) === 32,
-    inKernels: true,
     since: 3,
   },
 ]
@@ -95,14 +96,30 @@ const uses = {
   declared: '',
 }
 
-/** Pairs of the rule on the version of modules. */
-export const pairs = Object.entries(uses).map(([name, body]) =>
-  pair(
-    'version-is-1-3-or-later',
-    name,
-    'a shader with the capability is of version 1.3',
-    { ...rotating, body },
-    earlierVersions(2, 0),
-    { environments: ['spv1.3'] },
+/** Kernels, in which values also rotate among the invocations of a workgroup. */
+const rotatingKernel = {
+  ...kernel,
+  ...rotating,
+  capabilities: `${kernel.capabilities} Vector16 GroupNonUniformRotateKHR`,
+}
+
+/** Pairs of rotations in kernels, and of the rule on the version of modules. */
+export const pairs = [
+  pairOf`execution-is-workgroup-or-subgroup/kernel in spv1.3, spv1.6
+values of several widths and counts rotate among the invocations of a workgroup or of a subgroup
+${rotatingKernel}
+body: %far = OpGroupNonUniformRotateKHR %uint {%uint_2 | device: %uint_1} %a_uint %uint_1
+%near = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 %uint_4
+%many = OpGroupNonUniformRotateKHR %float16 %uint_3 %a_float16 %ulong_1
+%narrow = OpGroupNonUniformRotateKHR %uchar %uint_2 %a_uchar %uint_1`,
+  ...Object.entries(uses).map(([name, body]) =>
+    pair(
+      'version-is-1-3-or-later',
+      name,
+      'a shader with the capability is of version 1.3',
+      { ...rotating, body },
+      earlierVersions(2, 0),
+      { environments: ['spv1.3'] },
+    ),
   ),
-)
+]
