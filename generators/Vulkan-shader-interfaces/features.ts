@@ -1,5 +1,4 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
 import { feature } from '../Vulkan-environment/shared/on-devices.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -29,7 +28,7 @@ const covered = stage('Fragment', {
   interfaces: '%covered',
 })
 
-/** Pairs of the rules on features of devices, and of the rule on run-time arrays of descriptors. */
+/** Pairs of the rules on features of devices. */
 export const pairs = [
   ...written.flatMap(([rule, limit, builtIn, capability, others]) => [
     ...feature(
@@ -82,18 +81,5 @@ modes: ${covered.modes ?? ''}
 OpExecutionMode %main PostDepthCoverage}
 annotations: OpDecorate %covered BuiltIn FullyCoveredEXT
 declarations: %covered = OpVariable %pointer_Input_bool Input`,
-  ),
-  ...(['StorageBuffer', 'Uniform'] as const).map(
-    (
-      storageClass,
-    ) => pairOf`run-time-array-capability/${storageClass === 'Uniform' ? 'uniform' : 'storage-buffer'} ${inVulkan}
-descriptors are in an array without a length
-capabilities: OpCapability Shader
-{OpCapability RuntimeDescriptorArray | missing:}
-interfaces: %resources
-annotations: ${bindingOf('resources')}
-declarations: %array = OpTypeRuntimeArray %block_uint
-%to_array = OpTypePointer ${storageClass} %array
-%resources = OpVariable %to_array ${storageClass}`,
   ),
 ]

@@ -19,7 +19,7 @@ const rules = [
   'SPV_KHR_constant_data/extension-is-declared',
   'SPV_EXT_replicated_composites/extension-is-declared',
 ]
-const inHex = 'SPV_EXT_descriptor_heap/buffer-type-has-three-words'
+const inHex = 'SPV_EXT_descriptor_heap/buffer-pointer-has-four-words'
 
 beforeAll(() => {
   corpus = ownCorpus()

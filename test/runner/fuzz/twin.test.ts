@@ -26,8 +26,8 @@ function caseOf(name: string): Uint32Array {
   return words
 }
 
-const broken = caseOf('ascii-compute-constant-32-bits-1')
-const control = caseOf('ascii-compute-constant-1')
+const broken = caseOf('shader-uint-1')
+const control = caseOf('shader-1')
 
 function brokenRule(verdict: Verdict): string | undefined {
   return verdict.kind === 'invalid' ? verdict.blames[0]?.rule : undefined
