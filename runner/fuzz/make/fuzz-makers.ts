@@ -8,7 +8,7 @@ import { pairEdits } from '#generators/pairs/pair-edits'
 import { signatureMutators } from '#generators/signatures/signature-mutators'
 import { texts } from '#spec/texts'
 import { type Makers, makersOf } from '../../corpus/makers.ts'
-import { withPairs } from '../../corpus/with-pairs.ts'
+import { type MakersWithPairs, withPairs } from '../../corpus/with-pairs.ts'
 import { groupBy } from '../../report/group-by.ts'
 import { usualWeights, type Weights } from './weights.ts'
 
@@ -90,7 +90,7 @@ function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
  * The makers with those of pairs and signatures, and with mutators of any module for the latter. Pairs for a device with certain
  * limits are left out: no tool of a campaign is told of them.
  */
-function withSignatures(makers: Makers): Makers {
+function withSignatures(makers: Makers): MakersWithPairs {
   const pairs = makers.pairs.filter(({ limits }) => limits === undefined)
   const made = withPairs({ ...makers, pairs })
   return { ...made, mutators: [...made.mutators, ...signatureMutators(makers.signatures)] }
@@ -145,10 +145,13 @@ async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
       [...new Set(generator.rules)].map((rule) => ({ rule, generator })),
     )
     const byRule = groupBy(applying, ({ rule }) => rule)
+    const byMaker = new Map(own.map((of) => [of.generator, of]))
     return [...makers.mutators, ...makers.wordMutators].map((of) => {
       const mutator = named(name, of)
+      const control = makers.controlOf.get(of)
+      const only = control && byMaker.get(control)
       const about = byRule.get(mutator.rule ?? '')?.map(({ generator }) => generator)
-      return { mutator, generators: about ?? own }
+      return { mutator, generators: only ? [only] : (about ?? own) }
     })
   })
   const generic = await exportsOf('mutate/generic')
