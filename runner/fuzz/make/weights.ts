@@ -65,7 +65,11 @@ export const usualWeights: Weights = {
     SPV_EXT_shader_atomic_float_add: 2,
     SPV_EXT_shader_atomic_float_min_max: 2,
     SPV_KHR_ray_query: 3,
-    SPV_KHR_ray_tracing: 2,
+    SPV_KHR_ray_tracing: 3,
+    // Few rules, which chance would pass over.
+    SPV_KHR_16bit_storage: 2,
+    SPV_KHR_8bit_storage: 2,
+    SPV_KHR_float_controls2: 2,
     // Hundreds of rules, each about one built-in or one instruction of a client, would leave little to the others.
     'Vulkan-environment': 0.4,
     'Vulkan-shader-interfaces': 0.2,
