@@ -1,56 +1,35 @@
-import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import { sectionOf } from '../builder/section-of.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { GenericMutator } from '../mutate/generic/generic-mutator.ts'
-import { type GraftingEdit, graftingMutatorOf } from '../mutate/generic/grafting-mutator-of.ts'
+import {
+  type Grafted,
+  type GraftingEdit,
+  graftingMutatorOf,
+} from '../mutate/generic/grafting-mutator-of.ts'
+import type { Graft } from '../mutate/graft.ts'
+import { insertDeclaration } from '../mutate/insert-declaration.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
+import { resultsOf } from '../words/results-of.ts'
 import { contextOf, definitionsIn, isDeclaration } from './context-of.ts'
+import { type LineChange, type LineEdit, lineEditsOf } from './line-edits.ts'
 import type { Pair } from './pair.ts'
-import { modulesOf, type PairModules } from './pair-makers.ts'
 
-/** A way of a pair that changes one line of its control. */
-interface LineEdit {
-  readonly variant: string
-  /** Of the instruction in that line. */
-  readonly opcode: number
-  readonly modules: PairModules
-  readonly way: string
-  /** Its ordinal. */
-  readonly at: number
+const opEntryPoint = opcodeOf('OpEntryPoint')
+const kinds: readonly LineChange[] = ['replaced', 'removed', 'added']
+
+function keyOf(change: LineChange, context: string | undefined): string {
+  return `${change} ${context}`
 }
 
 /** What such a way makes of an instruction. */
 interface Change {
-  /** The instruction of the control, that of the broken module, and the broken module. */
+  readonly kind: LineChange
+  /** The instruction of the control; for an addition, the one that it leans on. */
   readonly before: Instruction
+  /** That of the broken module; for a removal, what is taken out. */
   readonly after: Instruction
   readonly broken: Module
-}
-
-const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
-
-/** Name of the instruction in a line of assembly; `undefined` where there is none. */
-function nameIn(line: string): string | undefined {
-  return /^\s*(?:%\w+\s*=\s*)?(Op\w+)/.exec(line)?.[1]
-}
-
-/** Index of the only line that differs; `undefined` where others do, too. */
-function changedLine(lines: readonly string[], others: readonly string[]): number | undefined {
-  if (lines.length !== others.length) return undefined
-  const at = lines.findIndex((line, index) => line !== others[index])
-  return lines.findLastIndex((line, index) => line !== others[index]) === at ? at : undefined
-}
-
-/** The ways of a pair that change one line. Nothing is assembled yet. */
-function editsOf(pair: Pair): readonly LineEdit[] {
-  const lines = pair.control.split('\n')
-  const modules = modulesOf(pair)
-  return Object.entries(pair.broken).flatMap(([way, { module }]) => {
-    const line = typeof module === 'string' ? changedLine(lines, module.split('\n')) : undefined
-    const opcode = opcodes.get(nameIn(lines[line ?? -1] ?? '') ?? '')
-    if (opcode === undefined) return []
-    const at = lines.slice(0, line).filter((each) => nameIn(each) !== undefined).length
-    return [{ opcode, variant: `${pair.rule}-${pair.name}-${way}`, modules, way, at }]
-  })
 }
 
 /** The edits of each key, in their order. */
@@ -68,17 +47,35 @@ function grouped<Key>(
   return found
 }
 
-/** The context of the instruction that an edit changes. Only the control is assembled for that. */
-function contextIn({ modules, at }: LineEdit): string | undefined {
+/** The context of the instruction that an edit changes or leans on. Only the control is assembled for that. */
+function contextIn({ change, modules, anchor }: LineEdit): string | undefined {
   const control = modules.control()
-  const before = control.instructions[at]
-  return before && contextOf(before, definitionsIn(control))
+  const before = control.instructions[anchor.at]
+  return before && contextFor(change, before, control)
 }
 
-function changeBy({ modules, way, at }: LineEdit): Change | undefined {
+/** Of edits of one context that do the same for one rule, the first: what is added or taken out does not depend on the pair. */
+function distinct(edits: readonly LineEdit[]): readonly LineEdit[] {
+  const seen = new Set<string>()
+  return edits.filter(({ change, rule, line }) => {
+    if (change === 'replaced') return true
+    const what = change === 'removed' ? rule : `${rule} ${line}`
+    return !seen.has(what) && seen.add(what)
+  })
+}
+
+/** What an edit leans on: all of an instruction, or the model alone of an entry point that gets a mode. */
+function contextFor(change: LineChange, instruction: Instruction, module: Module): string {
+  return change === 'added' && instruction.opcode === opEntryPoint
+    ? `${instruction.words[0]}`
+    : contextOf(instruction, definitionsIn(module))
+}
+
+function changeBy({ change, modules, way, at, anchor }: LineEdit): Change | undefined {
   const broken = modules.broken(way)
-  const [before, after] = [modules.control(), broken].map((of) => of?.instructions[at])
-  return before && after && broken && { before, after, broken }
+  const before = modules.control().instructions[anchor.at]
+  const after = change === 'removed' ? before : broken?.instructions[at]
+  return before && after && broken && { kind: change, before, after, broken }
 }
 
 type Declare = (instruction: Instruction, result: number) => number
@@ -128,46 +125,86 @@ function editedWords(
   return edited
 }
 
+/** The id that an addition names first in another module: what it decorates, or the function of its entry point. */
+function targetOf(instruction: Instruction): number {
+  return instruction.opcode === opEntryPoint
+    ? (instruction.words[1] ?? 0)
+    : resultsOf(instruction).result
+}
+
+/** The words of an addition for an instruction of the same context; `undefined` where it names what cannot be declared. */
+function addedWords(
+  instruction: Instruction,
+  { before, after, broken }: Change,
+  declare: Declare,
+): readonly number[] | undefined {
+  const target = targetOf(before)
+  const words = [...after.words]
+  for (const { word } of operandsOf(after, definitionsIn(broken).known()).filter(isId)) {
+    const id = words[word] ?? 0
+    const other =
+      target !== 0 && id === target ? targetOf(instruction) : adopted(id, broken, declare)
+    if (other === undefined) return undefined
+    words[word] = other
+  }
+  return words
+}
+
 /** Whether all that an edit names anew can be declared. */
 function canBeDeclared(change: Change): boolean {
-  return editedWords(change.before, change, () => 1) !== undefined
+  const words = change.kind === 'added' ? addedWords : editedWords
+  return change.kind === 'removed' || words(change.before, change, () => 1) !== undefined
+}
+
+/** What comes in the place of an instruction of the same context. */
+function grafted(instruction: Instruction, change: Change, { declare }: Graft): Grafted {
+  if (change.kind === 'removed') return { by: [] }
+  const { opcode } = change.after
+  if (change.kind === 'replaced') {
+    const words = editedWords(instruction, change, declare) ?? instruction.words
+    return { by: [{ opcode, words }] }
+  }
+  const words = addedWords(instruction, change, declare)
+  if (words === undefined) return { by: [instruction] }
+  const added = { opcode, words }
+  return sectionOf(opcode) === undefined
+    ? { by: [added, instruction] }
+    : { by: [instruction], finish: (module) => insertDeclaration(module, added) }
 }
 
 /**
- * The ways of pairs that change one line, as a mutator of whatever module has an instruction of the same context: opcode,
- * types of the operands and enumerants. What an edit names besides is declared where the module lacks it. The rule of the
- * pair is likely to be broken then, and no other; certain it is in the pair's own control alone.
+ * The ways of pairs that change one line, add one or take one out, as a mutator of whatever module has an instruction of the
+ * same context: opcode, types of the operands and enumerants. What an edit names besides is declared where the module lacks
+ * it. The rule of the pair is likely to be broken then, and no other; certain it is in the pair's own control alone.
+ *
+ * @param rule slug of the one that they break; any when absent.
  */
-export function pairEdits(pairs: readonly Pair[]): GenericMutator {
+export function pairEdits(pairs: readonly Pair[], rule?: string): GenericMutator {
   let ways: ReadonlyMap<number, readonly LineEdit[]> | undefined
   const contexts = new Map<number, ReadonlyMap<string | undefined, readonly LineEdit[]>>()
   function editsFor(instruction: Instruction, module: Module): readonly LineEdit[] {
     const { opcode } = instruction
-    ways ??= grouped(pairs.flatMap(editsOf), (edit) => edit.opcode)
+    ways ??= grouped(
+      pairs.flatMap(lineEditsOf).filter((edit) => rule === undefined || edit.rule === rule),
+      ({ anchor }) => anchor.opcode,
+    )
     const own = ways.get(opcode)
     if (own === undefined) return []
-    const known = contexts.get(opcode) ?? grouped(own, contextIn)
+    const known =
+      contexts.get(opcode) ?? grouped(own, (edit) => keyOf(edit.change, contextIn(edit)))
     contexts.set(opcode, known)
-    return known.get(contextOf(instruction, definitionsIn(module))) ?? []
+    return kinds.flatMap((change) =>
+      distinct(known.get(keyOf(change, contextFor(change, instruction, module))) ?? []),
+    )
   }
   return graftingMutatorOf(
     'pair-edit',
-    'an instruction is changed as a pair changes one of the same context',
+    'an instruction is changed, added or taken out as a pair does it at one of the same context',
     function* (instruction, _, { module }): Iterable<GraftingEdit> {
       for (const edit of editsFor(instruction, module)) {
         const change = changeBy(edit)
         if (change === undefined || !canBeDeclared(change)) continue
-        yield [
-          edit.variant,
-          ({ declare }) => ({
-            by: [
-              {
-                opcode: change.after.opcode,
-                words: editedWords(instruction, change, declare) ?? instruction.words,
-              },
-            ],
-          }),
-        ]
+        yield [edit.variant, (graft) => grafted(instruction, change, graft)]
       }
     },
   )

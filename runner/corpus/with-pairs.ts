@@ -1,9 +1,16 @@
+import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import { pairMakers } from '#generators/pairs/pair-makers'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import type { Makers } from './makers.ts'
 
+/** Makers with those of pairs. */
+export interface MakersWithPairs extends Makers {
+  /** By what breaks a rule in the control of a pair: what makes that control. No other module has a place for it. */
+  readonly controlOf: ReadonlyMap<Mutator | WordMutator, Generator>
+}
+
 /** The makers with those of the pairs, and of the pairs that signatures give. */
-export function withPairs(makers: Makers): Makers {
+export function withPairs(makers: Makers): MakersWithPairs {
   const ofSignatures = makers.signaturePairs ?? signaturePairs(makers.signatures)
   const made = [...makers.pairs, ...ofSignatures].map(pairMakers)
   return {
@@ -11,5 +18,10 @@ export function withPairs(makers: Makers): Makers {
     generators: [...makers.generators, ...made.map(({ generator }) => generator)],
     mutators: [...makers.mutators, ...made.flatMap(({ mutators }) => mutators)],
     wordMutators: [...makers.wordMutators, ...made.flatMap(({ wordMutators }) => wordMutators)],
+    controlOf: new Map(
+      made.flatMap(({ generator, mutators, wordMutators }) =>
+        [...mutators, ...wordMutators].map((of) => [of, generator]),
+      ),
+    ),
   }
 }

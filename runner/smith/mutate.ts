@@ -62,14 +62,17 @@ function blamed(verdict: Verdict): readonly string[] {
   return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
 }
 
-/** The mutators that are written to break rules that a matcher selects. */
+/** The mutators that are written to break rules that a matcher selects, and the edits of pairs that break them. */
 export function mutatorsOf(
   { aims }: FuzzMakers,
   selects: (rule: string) => boolean,
 ): readonly NamedMutator[] {
   return aims
     .filter(({ rule }) => selects(rule))
-    .flatMap(({ breaking }) => breaking.map(({ mutator }) => mutator))
+    .flatMap(({ breaking, edits }) => [
+      ...breaking.map(({ mutator }) => mutator),
+      ...(edits === undefined ? [] : [edits]),
+    ])
 }
 
 /**

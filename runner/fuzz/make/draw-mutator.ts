@@ -1,13 +1,19 @@
 import type fc from 'fast-check'
 import { drawAim, drawGeneric } from './aim.ts'
 import type { Form } from './change.ts'
-import type { FuzzMakers, NamedMutator } from './fuzz-makers.ts'
+import type { Aim, FuzzMakers, NamedMutator } from './fuzz-makers.ts'
 import type { Past } from './past.ts'
 import { oneOf } from './random.ts'
 import { drawNamed } from './weighted.ts'
 
 /** Beyond so many instructions no rule is broken on purpose: the sites of those mutators take too long to list. */
 const largest = 2000
+
+/** The mutators of a rule that may have a place in a module that no pair made. */
+export function mutatorsForAny({ breaking, edits }: Aim): readonly NamedMutator[] {
+  const own = breaking.filter(({ ofPair }) => !ofPair).map(({ mutator }) => mutator)
+  return edits === undefined ? own : [...own, edits]
+}
 
 /** A mutator for a module of that size; `undefined` where the weights leave none. */
 export function drawMutator(
@@ -23,7 +29,8 @@ export function drawMutator(
     case 'rule': {
       if (module.instructions.length > largest) return undefined
       const aim = drawAim(makers, past, random)
-      return aim && oneOf(random, aim.breaking).mutator
+      const own = aim && mutatorsForAny(aim)
+      return own?.length ? oneOf(random, own) : undefined
     }
     case 'edit':
       return makers.edits

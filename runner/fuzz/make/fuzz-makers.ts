@@ -8,7 +8,7 @@ import { pairEdits } from '#generators/pairs/pair-edits'
 import { signatureMutators } from '#generators/signatures/signature-mutators'
 import { texts } from '#spec/texts'
 import { type Makers, makersOf } from '../../corpus/makers.ts'
-import { withPairs } from '../../corpus/with-pairs.ts'
+import { type MakersWithPairs, withPairs } from '../../corpus/with-pairs.ts'
 import { groupBy } from '../../report/group-by.ts'
 import { usualWeights, type Weights } from './weights.ts'
 
@@ -36,6 +36,8 @@ export interface NamedMutator {
 export interface Breaking {
   readonly mutator: NamedMutator
   readonly generators: readonly NamedGenerator[]
+  /** Whether it is of a pair, so that no other module has a place for it. */
+  readonly ofPair: boolean
 }
 
 /** A rule that can be broken on purpose. */
@@ -43,6 +45,8 @@ export interface Aim {
   readonly rule: string
   readonly text: string
   readonly breaking: readonly Breaking[]
+  /** The edits of its pairs, for whatever module has a place for them; absent where no pair breaks it. */
+  readonly edits?: NamedMutator
 }
 
 /** All that the maker has, by folder, and how often what is drawn; nothing is registered. */
@@ -77,12 +81,35 @@ async function exportsOf(folder: string): Promise<readonly Exports[]> {
   return Promise.all(files.map((file) => import(pathToFileURL(join(path, file)).href)))
 }
 
-function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
+function aimsOf(breaking: readonly Breaking[], edits: readonly NamedMutator[]): readonly Aim[] {
   const aims = groupBy(breaking, ({ mutator }) => mutator.rule ?? '')
-  return [...aims].map(([rule, of]) => ({
-    rule,
-    text: rule.slice(0, rule.indexOf('/')),
-    breaking: of,
+  const byRule = new Map(edits.map((of) => [of.rule, of]))
+  return [...aims].map(([rule, of]) => {
+    const own = byRule.get(rule)
+    return {
+      rule,
+      text: rule.slice(0, rule.indexOf('/')),
+      breaking: of,
+      ...(own && { edits: own }),
+    }
+  })
+}
+
+/** For each rule of a text that pairs break, their edits for any module. */
+function editsByRule(text: string, { pairs }: Makers): readonly NamedMutator[] {
+  const breaking = pairs.flatMap((pair) =>
+    [...new Set(Object.values(pair.broken).map(({ rule }) => rule))].map((rule) => ({
+      rule,
+      pair,
+    })),
+  )
+  return [...groupBy(breaking, ({ rule }) => rule)].map(([rule, of]) => ({
+    key: `${text}/edits-for-${rule}`,
+    rule: `${text}/${rule}`,
+    mutator: pairEdits(
+      of.map(({ pair }) => pair),
+      rule,
+    ),
   }))
 }
 
@@ -90,7 +117,7 @@ function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
  * The makers with those of pairs and signatures, and with mutators of any module for the latter. Pairs for a device with certain
  * limits are left out: no tool of a campaign is told of them.
  */
-function withSignatures(makers: Makers): Makers {
+function withSignatures(makers: Makers): MakersWithPairs {
   const pairs = makers.pairs.filter(({ limits }) => limits === undefined)
   const made = withPairs({ ...makers, pairs })
   return { ...made, mutators: [...made.mutators, ...signatureMutators(makers.signatures)] }
@@ -145,10 +172,13 @@ async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
       [...new Set(generator.rules)].map((rule) => ({ rule, generator })),
     )
     const byRule = groupBy(applying, ({ rule }) => rule)
+    const byMaker = new Map(own.map((of) => [of.generator, of]))
     return [...makers.mutators, ...makers.wordMutators].map((of) => {
       const mutator = named(name, of)
+      const control = makers.controlOf.get(of)
+      const only = control && byMaker.get(control)
       const about = byRule.get(mutator.rule ?? '')?.map(({ generator }) => generator)
-      return { mutator, generators: about ?? own }
+      return { mutator, generators: only ? [only] : (about ?? own), ofPair: only !== undefined }
     })
   })
   const generic = await exportsOf('mutate/generic')
@@ -162,10 +192,17 @@ async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
   const genericWords = generic.flatMap(({ wordMutator }): NamedMutator[] =>
     wordMutator === undefined ? [] : [{ key: `generic/${wordMutator.name}`, wordMutator }],
   )
-  const all = [...breaking.map(({ mutator }) => mutator), ...genericModules, ...genericWords, edits]
+  const forRules = found.flatMap(({ name, makers }) => editsByRule(name, makers))
+  const all = [
+    ...breaking.map(({ mutator }) => mutator),
+    ...forRules,
+    ...genericModules,
+    ...genericWords,
+    edits,
+  ]
   return {
     generators,
-    aims: aimsOf(breaking),
+    aims: aimsOf(breaking, forRules),
     generic: genericModules,
     edits,
     genericWords,

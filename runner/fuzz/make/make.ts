@@ -54,6 +54,21 @@ function placeOf(
     : { environment: oneOf(random, fitting), unlessInvalid: environment }
 }
 
+/** A module changed by one of some mutators, the first that has a place in it; `undefined` where none has. */
+function changedOnce(
+  makers: FuzzMakers,
+  past: Past,
+  random: fc.Random,
+  form: Form,
+): Changed | undefined {
+  for (let left = tries; left > 0; left--) {
+    const by = drawMutator(makers, past, random, form)
+    const changed = by && change(by, form, random)
+    if (changed !== undefined) return changed
+  }
+  return undefined
+}
+
 function changes(
   makers: FuzzMakers,
   past: Past,
@@ -64,8 +79,7 @@ function changes(
   const done: Changed[] = []
   let at = form
   for (let left = 1 + below(random, most); left > 0; left--) {
-    const by = drawMutator(makers, past, random, at)
-    const changed = by === undefined ? undefined : change(by, at, random)
+    const changed = changedOnce(makers, past, random, at)
     if (changed === undefined) continue
     done.push(changed)
     at = changed

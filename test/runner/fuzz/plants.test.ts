@@ -56,7 +56,7 @@ function processorMs(): number {
 // Each number of modules is enough for the seed to meet the fault.
 describe('a campaign finds a validator that is wrong about one thing only', () => {
   it.each([
-    ['opcode', 1536],
+    ['opcode', 3072],
     ['operand', 1536],
     ['width', 64],
     ['version', 128],

@@ -1,0 +1,96 @@
+import { instructions } from '#spec/grammar/grammar'
+import type { Pair } from './pair.ts'
+import { modulesOf, type PairModules } from './pair-makers.ts'
+
+/** What becomes of one line: another one stands there, none does, or one comes in addition. */
+export type LineChange = 'replaced' | 'removed' | 'added'
+
+/** A way of a pair that changes one line of its control. */
+export interface LineEdit {
+  readonly change: LineChange
+  /** Slug of the rule that is broken. */
+  readonly rule: string
+  /** The line that is added, without the space around it; the one that is changed otherwise. */
+  readonly line: string
+  readonly variant: string
+  readonly modules: PairModules
+  readonly way: string
+  /** Ordinal of the instruction that is added, in the broken module; of the anchor otherwise. */
+  readonly at: number
+  /**
+   * The instruction of the control that a place in another module is to be like: the one that is changed; for an addition,
+   * what it decorates, the entry point of its mode, the memory model for a capability, or the instruction behind it.
+   */
+  readonly anchor: { readonly at: number; readonly opcode: number }
+}
+
+const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
+const classes = new Map(instructions.map((row) => [row.name, row.class]))
+
+/** Name of the instruction in a line of assembly; `undefined` where there is none. */
+function nameIn(line = ''): string | undefined {
+  return /^\s*(?:%\w+\s*=\s*)?(Op\w+)/.exec(line)?.[1]
+}
+
+function hasResult(line: string): boolean {
+  return /^\s*%\w+\s*=/.test(line)
+}
+
+/** Where two texts differ: the first line, and how many lines go and come. */
+function differing(lines: readonly string[], others: readonly string[]) {
+  const shorter = Math.min(lines.length, others.length)
+  let at = 0
+  while (at < shorter && lines[at] === others[at]) at++
+  let same = 0
+  while (same < shorter - at && lines.at(-1 - same) === others.at(-1 - same)) same++
+  return { at, gone: lines.length - same - at, come: others.length - same - at }
+}
+
+/** Index of the line that an added one leans on; negative where there is none. */
+function anchorOf(lines: readonly string[], at: number, added: string): number {
+  const name = nameIn(added) ?? ''
+  const [target] = /%\w+/.exec(added) ?? []
+  switch (classes.get(name)) {
+    case 'Annotation':
+      return lines.findIndex((line) => line.trimStart().startsWith(`${target} =`))
+    case 'Mode-Setting':
+      if (name.startsWith('OpExecutionMode'))
+        return lines.findIndex(
+          (line) => nameIn(line) === 'OpEntryPoint' && line.split(/\s+/).includes(target ?? ''),
+        )
+      return name === 'OpCapability' ? lines.findIndex(isMemoryModel) : -1
+    case 'Extension':
+      return lines.findIndex(isMemoryModel)
+    case 'Debug':
+      return -1
+    default:
+      return lines.findIndex((line, index) => index >= at && nameIn(line) !== undefined)
+  }
+}
+
+function isMemoryModel(line: string): boolean {
+  return nameIn(line) === 'OpMemoryModel'
+}
+
+/** The ways of a pair that change one line, add one or take one out. Nothing is assembled yet. */
+export function lineEditsOf(pair: Pair): readonly LineEdit[] {
+  const lines = pair.control.split('\n')
+  const modules = modulesOf(pair)
+  const ordinal = (index: number) =>
+    lines.slice(0, index).filter((each) => nameIn(each) !== undefined).length
+  return Object.entries(pair.broken).flatMap(([way, { rule, module }]): LineEdit[] => {
+    if (typeof module !== 'string') return []
+    const others = module.split('\n')
+    const { at, gone, come } = differing(lines, others)
+    if (gone > 1 || come > 1) return []
+    const change = gone === 0 ? 'added' : come === 0 ? 'removed' : 'replaced'
+    const line = (change === 'added' ? others : lines)[at] ?? ''
+    if (change !== 'replaced' && hasResult(line)) return []
+    const index = change === 'added' ? anchorOf(lines, at, line) : at
+    const opcode = opcodes.get(nameIn(lines[index]) ?? '')
+    if (opcode === undefined) return []
+    const variant = `${pair.rule}-${pair.name}-${way}`
+    const anchor = { at: ordinal(index), opcode }
+    return [{ change, rule, line: line.trim(), variant, modules, way, at: ordinal(at), anchor }]
+  })
+}
