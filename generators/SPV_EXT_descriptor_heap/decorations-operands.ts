@@ -156,6 +156,7 @@ ${heaps}
 annotations: {OpDecorateId | op-decorate: OpDecorate} %group OffsetIdEXT %uint_0
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group %record 0
+OpDecorate %array ArrayStride 32
 declarations: ${types}`,
   ...forms.map(
     ([minor, first, second]) =>

@@ -74,7 +74,8 @@ ${kernel}
 capabilities: ${kernel.capabilities}
 OpCapability FloatControls2
 extensions: ${shader.extensions}
-modes: OpExecutionModeId %main FPFastMathDefault %float %uint_0x10000
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionModeId %main FPFastMathDefault %float %uint_0x10000
 {| contraction-off: OpExecutionMode %main ContractionOff}
 body: ${sum}`,
   pairOf`default-without-no-contraction/call-tree

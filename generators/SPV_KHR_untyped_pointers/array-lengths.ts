@@ -65,7 +65,7 @@ the length is an unsigned integer of 32 bits, whatever is made of it
 ${buffers}
 body: %length = OpUntypedArrayLengthKHR {%uint | signed: %int | 64-bits: %ulong | 16-bits: %ushort | floating-point: %float
   | vector: %uint2 | structure: ${counted}} ${counted} %untyped 1
-%other = OpUntypedArrayLengthKHR %uint ${counted} %typed 1
+%other = OpUntypedArrayLengthKHR %uint ${counted} %untyped 1
 %less = OpULessThan %bool %uint_1 %other
 %signed = OpBitcast %int %other
 %wide = OpUConvert %ulong %other

@@ -20,7 +20,7 @@ describe('5000 modules of a campaign', async () => {
     'NonSemantic.ClspvReflection': [25, 0],
     SPV_ARM_tensors: [9, 4],
     SPV_EXT_descriptor_heap: [44, 5],
-    SPV_EXT_mesh_shader: [10, 2],
+    SPV_EXT_mesh_shader: [10, 1],
     SPV_EXT_replicated_composites: [8, 3],
     SPV_EXT_shader_atomic_float_add: [3, 0],
     SPV_EXT_shader_atomic_float_min_max: [1, 0],
