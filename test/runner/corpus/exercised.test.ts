@@ -9,8 +9,6 @@ import { corpusCases } from '../../texts/corpus-cases.ts'
 const without: Readonly<Record<string, string>> = {
   'SPV_KHR_untyped_pointers/logical-pointer-operand-is-of-a-listed-instruction':
     'an instruction of the list; those that are not on it break the rule',
-  'SPV_EXT_descriptor_heap/pointer-instructions-stand-in-a-block':
-    'either pointer; only the Image of a texel pointer can be a variable, so that it can stand elsewhere',
   'SPV_KHR_untyped_pointers/physical-pointer-to-a-matrix-is-only-loaded-or-stored':
     'loads and stores; other instructions break the rule',
   'SPV_KHR_untyped_pointers/untyped-pointer-to-a-matrix-is-only-loaded-or-stored':
