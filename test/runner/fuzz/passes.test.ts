@@ -77,7 +77,7 @@ describe('a campaign with passes', () => {
   beforeAll(async () => {
     const done = await campaign({
       ...{ folder, tools: [tool], specs: [], timeoutMs: 5000, memoryMiB: 0, makers, seed: 3 },
-      ...{ shard: { index: 1, count: 1 }, jobs: 1, until: { runs: 96 }, seeds: [] },
+      ...{ shard: { index: 1, count: 1 }, jobs: 1, until: { runs: 192 }, seeds: [] },
       ...{ expectations: new Map(), now: () => performance.now() },
     })
     if (isProblem(done)) throw new Error(done.message)
