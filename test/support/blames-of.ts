@@ -26,7 +26,7 @@ export async function blamesOf(
   if (target === undefined) throw new Error(`no environment ${environment}`)
   const output = await assemble.assemble(text, target)
   if (output.kind !== 'output') throw new Error(`spirv-as: ${JSON.stringify(output)}\n${text}`)
-  const words = new Uint32Array(output.value.slice().buffer)
+  const words = new Uint32Array(new Uint8Array(output.value).buffer)
   const verdict = validate(change === undefined ? words : change(words), target, selection)
   if (verdict.kind === 'valid') return []
   if (verdict.kind !== 'invalid' || verdict.blames.length === 0)

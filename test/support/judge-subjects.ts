@@ -42,7 +42,7 @@ export function itJudges(
   let assemble: Assembler
 
   beforeAll(async () => {
-    assemble = await assembler('spirv-as@testing')
+    assemble = await assembler('harness:spirv-as@testing')
   })
 
   afterAll(() => assemble.close())

@@ -94,7 +94,7 @@ const blamed: readonly (readonly [string, string, Program])[] = [
 let assemble: Assembler
 
 beforeAll(async () => {
-  assemble = await assembler('spirv-as@testing')
+  assemble = await assembler('harness:spirv-as@testing')
 })
 
 afterAll(() => assemble.close())

@@ -231,7 +231,7 @@ OpMemberDecorateString %s 0 OffsetIdEXT %u0`,
 let assemble: Assembler
 
 beforeAll(async () => {
-  assemble = await assembler('spirv-as@testing')
+  assemble = await assembler('harness:spirv-as@testing')
 })
 
 afterAll(() => assemble.close())

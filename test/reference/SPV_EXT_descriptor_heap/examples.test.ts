@@ -39,7 +39,7 @@ OpFunctionEnd
 let assemble: Assembler
 
 beforeAll(async () => {
-  assemble = await assembler('spirv-as@testing')
+  assemble = await assembler('harness:spirv-as@testing')
 })
 
 afterAll(() => assemble.close())

@@ -55,7 +55,7 @@ OpMemberDecorateIdEXT %s 1 OffsetIdEXT %u4`,
 let assemble: Assembler
 
 beforeAll(async () => {
-  assemble = await assembler('spirv-as@testing')
+  assemble = await assembler('harness:spirv-as@testing')
 })
 
 afterAll(() => assemble.close())
@@ -67,7 +67,7 @@ test.each(faults)('points at %s, word %i', async (name, place, { text, environme
   if (output.kind !== 'output') throw new Error(JSON.stringify(output))
   const verdict = validate(output.value, target)
   if (verdict.kind !== 'invalid') throw new Error(JSON.stringify(verdict))
-  const words = new Uint32Array(output.value.slice().buffer)
+  const words = new Uint32Array(new Uint8Array(output.value).buffer)
   const [blame, ...others] = verdict.blames
   expect(others).toEqual([])
   let at = 5

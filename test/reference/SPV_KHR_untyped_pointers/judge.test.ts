@@ -38,7 +38,7 @@ function rowsOf(subjects: Subjects, verdict: keyof Subject): readonly Row[] {
 let assemble: Assembler
 
 beforeAll(async () => {
-  assemble = await assembler('spirv-as@testing')
+  assemble = await assembler('harness:spirv-as@testing')
 })
 
 afterAll(() => assemble.close())

@@ -12,7 +12,7 @@ import { type Fake, fake, fakeSpec, swallows } from '../../support/fake.ts'
 const environment = environmentByName('spv1.6') as Environment
 const module = Uint32Array.of(0x0723_0203, 0x0001_0600, 0, 1, 0)
 /** Long enough to write megabytes on a machine with other work. */
-const timeoutMs = 3000
+const timeoutMs = 1500
 
 const opened: Oracle[] = []
 async function open(spec: string): Promise<Oracle> {
