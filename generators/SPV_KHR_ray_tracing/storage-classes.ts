@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { stage } from '../Vulkan-environment/shared/stages.ts'
-import { type Model, models, named, oneOf } from './shared/models.ts'
+import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
+import { type Model, named, oneOf } from './shared/models.ts'
 
 /** Storage classes, and the execution models that have variables in them. */
 const places: Readonly<Record<string, readonly Model[]>> = {
@@ -9,7 +9,7 @@ const places: Readonly<Record<string, readonly Model[]>> = {
   RayPayloadKHR: ['RayGenerationKHR', 'ClosestHitKHR', 'MissKHR'],
   HitAttributeKHR: ['AnyHitKHR', 'ClosestHitKHR'],
   IncomingRayPayloadKHR: ['AnyHitKHR', 'ClosestHitKHR', 'MissKHR'],
-  ShaderRecordBufferKHR: models,
+  ShaderRecordBufferKHR: rayTracingModels,
 }
 
 /** A variable, and how it is read as a number; records of shaders are blocks. */

@@ -2,18 +2,9 @@ import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { type ExecutionModel, inVulkan, stage } from './shared/stages.ts'
+import { type ExecutionModel, inVulkan, rayTracingModels, stage } from './shared/stages.ts'
 
-const models = [
-  'RayGenerationKHR',
-  'IntersectionKHR',
-  'AnyHitKHR',
-  'ClosestHitKHR',
-  'MissKHR',
-  'CallableKHR',
-] as const
-
-type Model = (typeof models)[number]
+type Model = (typeof rayTracingModels)[number]
 
 interface Place {
   readonly rule: string
@@ -63,7 +54,7 @@ function used(model: Model, storageClass: string): string {
 }
 
 function ofModels({ rule, storageClass, models: own }: Place) {
-  const others = models.filter((model) => !own.includes(model))
+  const others = rayTracingModels.filter((model) => !own.includes(model))
   const ways = others.map((model) => `| in-${hyphened(model.replace('KHR', ''))}: ${model}`)
   return own.map(
     (model, n) => pairOf`${rule}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
@@ -209,7 +200,7 @@ an intersection shader writes what other shaders read
 ${stage('IntersectionKHR', { interfaces: '%variable_HitAttributeKHR_uint' })}
 changed: OpEntryPoint {IntersectionKHR | any-hit: AnyHitKHR | closest-hit: ClosestHitKHR}
 body: OpStore %variable_HitAttributeKHR_uint %uint_1`,
-  ...models.map(
+  ...rayTracingModels.map(
     (
       model,
     ) => pairOf`shader-record-buffer-execution-model/${hyphened(model.replace('KHR', ''))} ${inVulkan}

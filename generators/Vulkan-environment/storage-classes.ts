@@ -1,14 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { type ExecutionModel, inVulkan, stage } from './shared/stages.ts'
-
-const allOfRayTracing: readonly ExecutionModel[] = [
-  'RayGenerationKHR',
-  'IntersectionKHR',
-  'AnyHitKHR',
-  'ClosestHitKHR',
-  'MissKHR',
-  'CallableKHR',
-]
+import { inVulkan, rayTracingModels, stage } from './shared/stages.ts'
 
 /** Pairs of the rules on storage classes and the execution models that have them. */
 export const pairs = [
@@ -23,7 +14,7 @@ ${stage('Fragment')}
 entryPoints: OpEntryPoint {Fragment | compute: GLCompute} %main "main" %variable_Output_float_at_0
 modes: %main {OriginUpperLeft | compute: LocalSize 1 1 1}
 body: OpStore %variable_Output_float_at_0 %float_1`,
-  ...allOfRayTracing.map(
+  ...rayTracingModels.map(
     (model) => pairOf`output-execution-model/${model.replace('KHR', '').toLowerCase()} ${inVulkan}
 a vertex shader has an output
 ${stage(model)}

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { stage } from '../Vulkan-environment/shared/stages.ts'
+import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
 
 const capturing = stage('Vertex', {
   capabilities: ['TransformFeedback', 'RayTracingKHR'],
@@ -10,12 +10,7 @@ const capturing = stage('Vertex', {
 const others = [
   ['Fragment', 'OpExecutionMode %other OriginUpperLeft', 'Output'],
   ['GLCompute', 'OpExecutionMode %other LocalSize 1 1 1', 'Private'],
-  ...(
-    [
-      ...['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR'],
-      ...['ClosestHitKHR', 'MissKHR', 'CallableKHR'],
-    ] as const
-  ).map((model) => [model, '', 'Private'] as const),
+  ...rayTracingModels.map((model) => [model, '', 'Private'] as const),
 ] as const
 
 /** Pairs of the rule on execution models of captured outputs. */

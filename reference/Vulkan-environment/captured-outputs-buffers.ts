@@ -2,6 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Fault } from '../check.ts'
 import { checksOf } from '../core/shared/checks-of.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { faultCollector, type Say } from '../core/shared/fault-collector.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { declaresVariable } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -62,8 +63,6 @@ function ownValues(module: Module, { variable, structure, member }: Captured, de
   })
 }
 
-type Say = (rule: RuleId, at: number, message: string) => void
-
 /** The parts of one buffer. */
 function judgeBuffer(module: Module, buffer: number, parts: readonly Captured[], say: Say): void {
   for (const { rule, name, decoration, of, isLeft } of shared) {
@@ -100,13 +99,7 @@ function outputsOf(module: Module, entryPoint: Instruction, room: number): reado
 }
 
 const faultsOf = perModule((module): readonly Fault[] => {
-  const faults: Fault[] = []
-  const said = new Set<string>()
-  const say: Say = (rule, at, message) => {
-    const key = `${rule} ${at}`
-    if (!said.has(key)) faults.push({ rule, word: at, message })
-    said.add(key)
-  }
+  const { faults, say } = faultCollector()
   // Many entry points may list many variables that hold one large structure.
   let room = module.words.length + 65_536
   for (const entryPoint of module.all('OpEntryPoint')) {

@@ -1,9 +1,9 @@
-import type { RuleId } from '#spec/rule'
 import type { Fault } from '../check.ts'
 import { checksOf } from '../core/shared/checks-of.ts'
 import { constituentType, isArrayType, isMatrixType } from '../core/shared/composite-type.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { faultCollector, type Say } from '../core/shared/fault-collector.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { isBoolType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
@@ -49,8 +49,6 @@ function lengthOf(module: Module, type: Instruction): number | undefined {
 function nameOf({ variable, member }: Captured): string {
   return member < 0 ? `variable %${variable.result}` : `member ${member} of %${variable.result}`
 }
-
-type Say = (rule: RuleId, at: number, message: string) => void
 
 function judgePart(module: Module, part: Captured, say: Say): void {
   const { type, offset: own, buffer, stride } = part
@@ -153,14 +151,7 @@ function judgeRanges(
 }
 
 const faultsOf = perModule((module): readonly Fault[] => {
-  const faults: Fault[] = []
-  const said = new Set<string>()
-  // A structure that several variables hold is blamed once.
-  const say: Say = (rule, at, message) => {
-    const key = `${rule} ${at}`
-    if (!said.has(key)) faults.push({ rule, word: at, message })
-    said.add(key)
-  }
+  const { faults, say } = faultCollector()
   const judged = new Set<number>()
   // Many variables may hold one large structure: so many members are looked at.
   let room = module.words.length + 65_536

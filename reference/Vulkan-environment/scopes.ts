@@ -3,7 +3,7 @@ import type { Check, Report } from '../check.ts'
 import { mustBeOfSubgroup } from '../core/groups/execution.ts'
 import { constantWord } from '../core/shared/constant-word.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
-import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
+import { modelNames, models, modelsReaching, rayTracingModels } from '../core/shared/models.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   executionScope,
@@ -33,7 +33,6 @@ const glsl450 = enumerant('MemoryModel', 'GLSL450')
 const meshes = ['TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT']
 const ofWorkgroups = models('GLCompute', 'TessellationControl', ...meshes)
 const ofRays = ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR']
-const ofShaderCalls = models('CallableKHR', ...ofRays)
 const graphics = ['Vertex', 'TessellationEvaluation', 'Geometry', 'Fragment']
 const ofSubgroupBarriers = models(...graphics, ...ofRays)
 const tessellationControl = models('TessellationControl')
@@ -129,7 +128,7 @@ export const checks: readonly Check[] = [
   ),
   ofMemory(
     'Vulkan-environment/memory-scope-shader-call',
-    onlyIn(shaderCall, 'ShaderCallKHR', ofShaderCalls),
+    onlyIn(shaderCall, 'ShaderCallKHR', rayTracingModels),
   ),
   ofMemory('Vulkan-environment/memory-scope-invocation-relaxed', ({ value }, user, module) =>
     value === invocation && ordersMemory(module, user)

@@ -1,4 +1,3 @@
-import type { RuleId } from '#spec/rule'
 import { layoutsOf } from '../block-layouts.ts'
 import type { Fault } from '../check.ts'
 import { bytesOf } from '../core/layout/bytes.ts'
@@ -7,6 +6,7 @@ import { arrayStrideOf, memberLayouts } from '../core/layout/member-layout.ts'
 import { checksOf } from '../core/shared/checks-of.ts'
 import { constituentType, isMatrixType, isStructType } from '../core/shared/composite-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { faultCollector } from '../core/shared/fault-collector.ts'
 import { innermostElement, isAnyArrayType } from '../core/shared/innermost.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
@@ -207,14 +207,8 @@ function judgeStructure(module: Module, place: Place, say: Say): void {
 }
 
 const faultsOf = perModule((module): readonly Fault[] => {
-  const faults: Fault[] = []
-  const said = new Set<string>()
-  const say: Say = (slug, word, message) => {
-    const rule: RuleId = `Vulkan-shader-interfaces/${slug}`
-    const key = `${rule} ${word}`
-    if (!said.has(key)) faults.push({ rule, word, message })
-    said.add(key)
-  }
+  const { faults, say: sayOf } = faultCollector()
+  const say: Say = (slug, word, message) => sayOf(`Vulkan-shader-interfaces/${slug}`, word, message)
   for (const place of placesOf(module)) {
     if (isStructType(place.type)) judgeStructure(module, place, say)
     else judgeArray(module, place, say)

@@ -1,18 +1,10 @@
 import type { Check } from '../check.ts'
-import { models } from '../core/shared/models.ts'
+import { models, rayTracingModels } from '../core/shared/models.ts'
 import { array, bool, float32, int32, matrix, vector } from './shared/shapes.ts'
 import { checksOfBuiltIns, isInput } from './shared/survey.ts'
 
 const candidates = models('IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR')
 const hits = models('AnyHitKHR', 'ClosestHitKHR')
-const rays = models(
-  'RayGenerationKHR',
-  'IntersectionKHR',
-  'AnyHitKHR',
-  'ClosestHitKHR',
-  'MissKHR',
-  'CallableKHR',
-)
 const traced = models('IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR')
 
 /** Built-ins of ray tracing shaders. */
@@ -30,8 +22,8 @@ export const checks: readonly Check[] = checksOfBuiltIns([
   { name: 'IncomingRayFlagsKHR', within: traced, storage: isInput, holds: int32 },
   { name: 'InstanceCustomIndexKHR', within: candidates, storage: isInput, holds: int32 },
   { name: 'InstanceId', within: candidates, storage: isInput, holds: int32 },
-  { name: 'LaunchIdKHR', within: rays, storage: isInput, holds: vector(3, int32) },
-  { name: 'LaunchSizeKHR', within: rays, storage: isInput, holds: vector(3, int32) },
+  { name: 'LaunchIdKHR', within: rayTracingModels, storage: isInput, holds: vector(3, int32) },
+  { name: 'LaunchSizeKHR', within: rayTracingModels, storage: isInput, holds: vector(3, int32) },
   {
     name: 'ObjectRayDirectionKHR',
     within: candidates,

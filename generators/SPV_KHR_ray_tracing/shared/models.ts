@@ -1,16 +1,7 @@
 import { hyphened } from '../../signatures/hyphened.ts'
+import { rayTracingModels } from '../../Vulkan-environment/shared/stages.ts'
 
-/** The execution models of ray tracing. */
-export const models = [
-  'RayGenerationKHR',
-  'IntersectionKHR',
-  'AnyHitKHR',
-  'ClosestHitKHR',
-  'MissKHR',
-  'CallableKHR',
-] as const
-
-export type Model = (typeof models)[number]
+export type Model = (typeof rayTracingModels)[number]
 
 /** The name of a model or storage class in the name of a pair. */
 export function named(name: string): string {
@@ -23,6 +14,6 @@ export function oneOf(
   own: Model,
   ...further: readonly string[]
 ): string {
-  const others = [...models.filter((model) => !allowed.includes(model)), ...further]
+  const others = [...rayTracingModels.filter((model) => !allowed.includes(model)), ...further]
   return `{${own}${others.map((other) => ` | in-${named(other)}: ${other}`).join('')}}`
 }

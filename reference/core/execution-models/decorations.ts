@@ -2,7 +2,7 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import { eachDecorated } from '../shared/decorated-variables.ts'
 import { enumerant } from '../shared/enumerant.ts'
-import { type Models, modelNames, models } from '../shared/models.ts'
+import { type Models, modelNames, models, rayTracingModels } from '../shared/models.ts'
 import { globalVariables, isBuiltIn, listingOrUsing } from '../shared/variables.ts'
 
 const allowed: ReadonlyMap<number, Models> = new Map(
@@ -23,17 +23,7 @@ const ofVariables: ReadonlySet<number> = new Set(
 const captures: ReadonlySet<number> = new Set(
   ['XfbBuffer', 'XfbStride'].map((name) => enumerant('Decoration', name)),
 )
-const processingNoVertices = models(
-  'Fragment',
-  'GLCompute',
-  'Kernel',
-  'RayGenerationKHR',
-  'IntersectionKHR',
-  'AnyHitKHR',
-  'ClosestHitKHR',
-  'MissKHR',
-  'CallableKHR',
-)
+const processingNoVertices = models('Fragment', 'GLCompute', 'Kernel') | rayTracingModels
 
 function decorationName(value: number): string {
   return enumerantByValue('Decoration', value)?.name ?? `decoration ${value}`

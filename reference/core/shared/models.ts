@@ -22,6 +22,16 @@ export function models(...names: readonly string[]): Models {
   }, 0)
 }
 
+/** The models of ray tracing pipelines. */
+export const rayTracingModels: Models = models(
+  'RayGenerationKHR',
+  'IntersectionKHR',
+  'AnyHitKHR',
+  'ClosestHitKHR',
+  'MissKHR',
+  'CallableKHR',
+)
+
 /** The names of the models in a set, for messages. */
 export function modelNames(set: Models): string {
   return enumerants
