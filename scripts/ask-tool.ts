@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { check } from '#runner/check/check'
 import { chooseCases } from '#runner/check/choose-cases'
+import { noCase } from '#runner/corpus/no-case'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { recordsOf } from '#runner/corpus/records-of'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
 import type { Tool } from '#runner/oracle/oracle'
-import { type Problem, problem } from '#runner/problem'
+import type { Problem } from '#runner/problem'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { type CaseFlags, choiceOf, selectionOf } from './case-options.ts'
@@ -48,8 +49,7 @@ export async function askTool(
   const cases = all.filter(
     ({ id }) => (ids.has(id) || controls.has(id)) && (within?.has(id) ?? true),
   )
-  if (cases.length === 0)
-    return problem('no-case', 'no case is selected', 'widen --rule, --case, --env or --sample')
+  if (cases.length === 0) return noCase(flags.rule)
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return revisions
   const followed = flags.revision === undefined ? {} : { revisions }

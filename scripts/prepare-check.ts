@@ -3,6 +3,7 @@ import { chooseCases } from '#runner/check/choose-cases'
 import { costsOf } from '#runner/check/costs-of'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { movesIn } from '#runner/corpus/moves-in'
+import { noCase } from '#runner/corpus/no-case'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
@@ -93,7 +94,7 @@ export async function prepareCheck(
       : { shard: { ...flags.shard, ...(costs === undefined ? {} : { costs: costs.of }) } }),
   })
   return cases.length === 0
-    ? problem('no-case', 'no case is selected', 'widen --rule, --case, --env or --sample')
+    ? noCase(flags.rule)
     : {
         corpus,
         cases,

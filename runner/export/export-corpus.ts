@@ -1,5 +1,6 @@
 import { type Choice, chooseCases, chooseOf } from '../check/choose-cases.ts'
 import type { Files } from '../corpus/corpus-files.ts'
+import { noCase } from '../corpus/no-case.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -61,7 +62,7 @@ export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter)
   if (isProblem(results)) return results
   const count = cases.length + results.length
   const widen = 'widen --rule, --case, --env or --sample'
-  if (count === 0) return problem('no-case', 'no case is selected', widen)
+  if (count === 0) return noCase(choice.rules)
   const files = exporter.files(cases, corpus.manifest, results)
   return files.size > 0
     ? { cases: count, files }

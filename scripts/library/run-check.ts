@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { check } from '#runner/check/check'
 import { type Choice, chooseCases } from '#runner/check/choose-cases'
 import { movesIn, withCurrentIds } from '#runner/corpus/moves-in'
+import { noCase } from '#runner/corpus/no-case'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
 import type { Tool } from '#runner/oracle/oracle'
-import { type Problem, problem } from '#runner/problem'
+import type { Problem } from '#runner/problem'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { corpusFollowed } from '../corpus-followed.ts'
@@ -30,7 +31,7 @@ export async function runCheck(of: Asking): Promise<RunLog | Problem> {
     ...of.choice,
     ...(ids === undefined ? {} : { cases: withCurrentIds(ids, movesIn(corpus.folder)) }),
   })
-  if (chosen.length === 0) return problem('no-case', 'no case is selected')
+  if (chosen.length === 0) return noCase(of.choice.rules)
   const { jobs, timeoutMs } = of
   const specs = [...new Set(['reference', ...of.specs])]
   const tools: readonly Tool[] | Problem = await openFitTools(
