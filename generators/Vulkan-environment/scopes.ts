@@ -45,6 +45,22 @@ the invocations of a subgroup wait for each other in the Vulkan memory model
 ${vulkanMemory}
 body: OpControlBarrier {%uint_3 | device: %uint_1 | queue-family: %uint_5} %uint_2 %uint_264`,
   workgroupBarrier('CallableKHR', 'execution-scope-workgroup'),
+  pairOf`execution-scope-workgroup/by-a-call ${inVulkan}
+a function waits for the workgroup of a compute shader, and a callable shader does not call it
+${stage('GLCompute', { capabilities: ['RayTracingKHR'], extensions: ['SPV_KHR_ray_tracing'] })}
+entryPoints: OpEntryPoint GLCompute %main "main"
+OpEntryPoint CallableKHR %other "other"
+before: %work = OpFunction %void None %signature
+%begin = OpLabel
+OpControlBarrier %uint_2 %uint_4 %uint_0
+OpReturn
+OpFunctionEnd
+body: %called = OpFunctionCall %void %work
+after: %other = OpFunction %void None %signature
+%start = OpLabel
+{| called-by-a-callable-shader: %again = OpFunctionCall %void %work}
+OpReturn
+OpFunctionEnd`,
   pairOf`memory-scope/fence ${inVulkan}
 memory is ordered for the device
 body: OpMemoryBarrier {%uint_1 | cross-device: %uint_0} %uint_72`,

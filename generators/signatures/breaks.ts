@@ -215,6 +215,18 @@ export function summaryOf(
     content === undefined
       ? 'is missing'
       : `${slots.length > 1 ? 'are' : 'is'}${each} ${describeContent(content)}`
+  // A slot that was not changed is wrong beside one that was: the sentence says what it holds.
+  const unchanged = (who: readonly SlotName[]): string => {
+    const held = new Set(
+      who.map((slot) => {
+        const own = slots.includes(slot) ? undefined : form.content(slot)
+        return own === undefined ? '' : describeContent(own)
+      }),
+    )
+    const [only = ''] = held
+    const isSaid = held.size === 1 && only !== ''
+    return `${listed(who.map(nameOf))}${isSaid ? `, ${who.length > 1 ? 'each ' : ''}${only},` : ''}`
+  }
   const demands = new Map<string, SlotName[]>()
   for (const { slot, fact } of facts) {
     const must = fact.must(form, nameOf)
@@ -222,7 +234,7 @@ export function summaryOf(
   }
   const musts = [...demands].slice(0, 2).map(([must, who]) => {
     const isSubject = slots.length === 1 && who.length === 1 && who[0] === first
-    return `${isSubject ? 'it' : listed(who.map(nameOf))} must ${must}`
+    return `${isSubject ? 'it' : unchanged(who)} must ${must}`
   })
   return `${subject} ${is}; ${musts.join(', and ')}`
 }

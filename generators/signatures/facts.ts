@@ -139,11 +139,17 @@ export function asManyAs(other: SlotName): Fact {
   )
 }
 
+/** The width of a shape in brackets; nothing where it has none. */
+function bitsOf(shape: Shape): string {
+  const width = widthOf(shape)
+  return width === undefined ? '' : ` (${width} bits)`
+}
+
 /** Components as wide as those of another slot. Booleans have no width, so nothing is as wide as they are. */
 export function asWideAs(other: SlotName): Fact {
   return factWith(
     other,
-    (shape, name) => `be as wide as ${name} (${widthOf(shape)} bits)`,
+    (shape, name) => `be as wide as ${name}${bitsOf(shape)}`,
     (own, shape) => {
       if (countOf(own) === undefined || countOf(shape) === undefined) return undefined
       return widthOf(own) === widthOf(shape)
@@ -155,7 +161,7 @@ export function asWideAs(other: SlotName): Fact {
 export function notAsWideAs(other: SlotName): Fact {
   return factWith(
     other,
-    (shape, name) => `not be as wide as ${name} (${widthOf(shape)} bits)`,
+    (shape, name) => `not be as wide as ${name}${bitsOf(shape)}`,
     (own, shape) => {
       const [one, two] = [widthOf(own), widthOf(shape)]
       return one === undefined || two === undefined ? undefined : one !== two
