@@ -113,6 +113,16 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
   for (const [opcode, list] of byOpcode) ofOpcodes[opcode] = list
   const ofPlaces = places.map((place) => place && byKind.get(place.kind))
   const ofBuiltIns = byKind.get('BuiltIn')
+  // Modules that declare the same list have one set.
+  const bySet = new WeakMap<ReadonlySet<string>, readonly number[]>()
+  const ofCapabilities = (names: ReadonlySet<string>): readonly number[] => {
+    let list = bySet.get(names)
+    if (list === undefined) {
+      list = [...names].flatMap((name) => byCapability.get(name) ?? nothing)
+      bySet.set(names, list)
+    }
+    return list
+  }
   let round = 0
   const set = (list: readonly number[] = nothing): void => {
     for (let at = 0; at < list.length; at++) found[list[at] as number] = 1
@@ -138,7 +148,7 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
       if (value === builtIn && place.kind === 'Decoration')
         set(ofBuiltIns?.get(words[at + 1] as number))
     }
-    for (const name of module.capabilities) set(byCapability.get(name))
+    set(ofCapabilities(module.capabilities))
     return found
   }
 }

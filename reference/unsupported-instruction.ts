@@ -27,7 +27,7 @@ export const instructionsWithoutText: readonly Row[] = instructions.filter(
 )
 
 /** Instructions of texts whose followed versions do not have them yet. */
-export function withheldInstructions(dates: ReadonlyMap<string, string>): readonly Row[] {
+function withheldInstructions(dates: ReadonlyMap<string, string>): readonly Row[] {
   const names = texts.flatMap(({ name, facts }) =>
     facts.extension === undefined
       ? []
@@ -36,12 +36,24 @@ export function withheldInstructions(dates: ReadonlyMap<string, string>): readon
   return names.flatMap(({ name }) => instructionByName(name) ?? [])
 }
 
-/** Why the module cannot be judged: it has an instruction whose text is not known; `undefined` when it has none. */
-export function unsupportedInstruction(
-  module: Module,
-  withheld: readonly Row[] = [],
-): string | undefined {
-  for (const { opcode, name } of [...withheld, ...instructionsWithoutText])
-    if (module.has(opcode)) return `no text that is known here describes ${name}`
-  return undefined
+/**
+ * Says of a module why it cannot be judged: it has an instruction whose text is not known. `undefined` when it has none.
+ *
+ * @param dates the versions of texts that are followed, by their names.
+ */
+export function unsupportedInstructions(
+  dates: ReadonlyMap<string, string>,
+): (module: Module) => string | undefined {
+  const rows = [...withheldInstructions(dates), ...instructionsWithoutText]
+  const isUnsupported = new Uint8Array(1 + Math.max(...rows.map(({ opcode }) => opcode)))
+  for (const { opcode } of rows) isUnsupported[opcode] = 1
+  return (module) => {
+    const { length } = module.instructions
+    for (let index = 0; index < length; index++)
+      if (isUnsupported[module.opcodeAt(index)] === 1) {
+        const row = rows.find(({ opcode }) => module.has(opcode))
+        return `no text that is known here describes ${row?.name}`
+      }
+    return undefined
+  }
 }

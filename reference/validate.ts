@@ -7,13 +7,21 @@ import { allowLayouts } from './block-layouts.ts'
 import { chosenDates } from './chosen-dates.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
-import { type Asked, dispatch, type Judgement, type Selection, wholeJudgement } from './dispatch.ts'
+import {
+  type Asked,
+  dispatch,
+  type Group,
+  type InstructionRow,
+  type Judgement,
+  type Selection,
+  wholeJudgement,
+} from './dispatch.ts'
 import { follow } from './followed.ts'
 import { setLimits } from './limits.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
-import { unsupportedInstruction, withheldInstructions } from './unsupported-instruction.ts'
+import { unsupportedInstructions } from './unsupported-instruction.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
@@ -68,11 +76,13 @@ function violationsIn(module: Module, { table, has }: Asked): readonly Violation
     const { usual, offset, byValue } = table.at(opcode)
     const groups = byValue?.get(words[module.wordAt(index) + offset] as number) ?? usual
     let instruction: Instruction | undefined
-    for (const { needs, rows } of groups) {
+    for (let n = 0; n < groups.length; n++) {
+      const { needs, rows } = groups[n] as Group<InstructionRow>
       if (has[needs] !== 1) continue
       instruction ??= instructions.at(index)
       if (instruction === undefined) break
-      for (const row of rows) {
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at] as InstructionRow
         rule = row.rule
         row.judge(instruction, module, report)
       }
@@ -93,7 +103,7 @@ export function createValidator(
   const tableFor = dispatch(judgement, selection)
   const dates = chosenDates(selection)
   const { layouts } = selection
-  const withheld = withheldInstructions(dates)
+  const unsupportedInstruction = unsupportedInstructions(dates)
   // One table for all devices: building one for each would cost more than asking checks whose limits are not known.
   let ofDevices: typeof tableFor | undefined
   const violationsFor = (module: Module, limits: Limits | undefined): readonly Violation[] => {
@@ -120,9 +130,7 @@ export function createValidator(
       return { kind: 'invalid', phase: 'decode', blames, message: message(blames) }
     }
     const why =
-      defects[0]?.message ??
-      unsupportedExtension(module) ??
-      unsupportedInstruction(module, withheld)
+      defects[0]?.message ?? unsupportedExtension(module) ?? unsupportedInstruction(module)
     if (why !== undefined) return { kind: 'unsupported', why }
     const blames = violationsFor(module, device)
     if (blames.length === 0) return { kind: 'valid' }

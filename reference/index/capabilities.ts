@@ -1,4 +1,5 @@
 import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
+import type { Instruction } from '../module.ts'
 import { impliedByTexts } from './implied-by-texts.ts'
 
 function closure(value: number): readonly string[] {
@@ -14,25 +15,51 @@ function closure(value: number): readonly string[] {
 }
 
 /** Lists that are kept at most: input must not choose how many there are. */
-const mostLists = 256
+const mostLists = 1024
+
+/** Of a declaration that names nothing. */
+const noCapability = -1
 
 /** Longer ones are not kept: nobody declares so many. */
 const longest = 100
 
-const unions = new Map<string, ReadonlySet<string>>()
+/** A list of values that modules began with, and the lists that go on from it. */
+interface Known {
+  readonly names: ReadonlySet<string>
+  readonly longer: Map<number, Known>
+}
+
+const noValues: Known = { names: new Set(), longer: new Map() }
+let known = 0
+
+function longerBy(value: number, { names, longer }: Known): Known {
+  if (known >= mostLists) {
+    noValues.longer.clear()
+    known = 0
+  }
+  known++
+  const made: Known = { names: new Set([...names, ...closure(value)]), longer: new Map() }
+  longer.set(value, made)
+  return made
+}
 
 /**
- * Names of the capabilities with those values and of all that they implicitly declare, directly or through others. The
- * modules of one origin declare few different lists, so the names for a list are kept.
+ * Names of the capabilities that declarations name first, and of all that those implicitly declare, directly or through
+ * others. Modules of one origin declare few different lists, so the names for a list are kept: equal lists have one set.
  */
-export function impliedCapabilities(values: readonly number[]): ReadonlySet<string> {
-  if (values.length > longest) return new Set([...new Set(values)].flatMap(closure))
-  const key = values.join()
-  let names = unions.get(key)
-  if (names === undefined) {
-    names = new Set(values.flatMap(closure))
-    if (unions.size >= mostLists) unions.clear()
-    unions.set(key, names)
+export function impliedCapabilities(
+  declarations: readonly Instruction[],
+  words: Uint32Array,
+): ReadonlySet<string> {
+  // Read off the words: making the operands takes longer than all the rest.
+  const valueOf = ({ word, wordCount }: Instruction) =>
+    wordCount > 1 ? (words[word + 1] as number) : noCapability
+  if (declarations.length > longest)
+    return new Set([...new Set(declarations.map(valueOf))].flatMap(closure))
+  let list = noValues
+  for (const declaration of declarations) {
+    const value = valueOf(declaration)
+    list = list.longer.get(value) ?? longerBy(value, list)
   }
-  return names
+  return list.names
 }

@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Decoration, Instruction, Module } from '../module.ts'
-import { OrdinalsById } from './ordinals-by-id.ts'
+import { ordinalsById } from './ordinals-by-id.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {
@@ -36,7 +36,18 @@ const ofMembers = opcodesOf(
 )
 const groups = opcodesOf('OpGroupDecorate', 'OpGroupMemberDecorate')
 
-const annotating: readonly number[] = [...direct, ...groups]
+/** By opcode: 1 where the instruction decorates by itself, 2 where it applies a group. */
+const annotating = new Uint8Array(1 + Math.max(...direct, ...groups))
+for (const opcode of direct) annotating[opcode] = 1
+for (const opcode of groups) annotating[opcode] = 2
+
+/** Which kinds of annotations a module has: bit 0 is set where something decorates, bit 1 where a group is applied. */
+function annotationsIn(module: Module): number {
+  const { length } = module.instructions
+  let kinds = 0
+  for (let index = 0; index < length; index++) kinds |= annotating[module.opcodeAt(index)] ?? 0
+  return kinds
+}
 
 const none: readonly never[] = []
 
@@ -54,19 +65,20 @@ const nothing: Own = { whole: none, members: none }
 const mostLists = 1024
 const mostMadeAgain = 16
 
-function decorationOf(instruction: Instruction): readonly Decoration[] {
+function decorationOf(instruction: Instruction): Decoration | undefined {
   const { operands, opcode } = instruction
   const isOfMember = ofMembers.has(opcode)
   const at = isOfMember ? 2 : 1
   const enumerant = operands[at]
-  if (enumerant === undefined) return none
+  if (enumerant === undefined) return undefined
   const member = isOfMember ? (operands[1]?.value ?? 0) : -1
-  return [{ decoration: enumerant.value, member, instruction, operands: operands.slice(at + 1) }]
+  return { decoration: enumerant.value, member, instruction, operands: operands.slice(at + 1) }
 }
+
+const noMemberships: ReadonlyMap<number, readonly Membership[]> = new Map()
 
 function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[]> {
   const found = new Map<number, Membership[]>()
-  if (![...groups].some((opcode) => module.has(opcode))) return found
   module.each(groups, ({ opcode, operands }) => {
     const group = operands[0]?.value
     if (group === undefined) return
@@ -89,14 +101,15 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
  * group hands nothing on: the core specification allows no such thing.
  */
 export function decorationsOf(module: Module): Decorations {
-  if (!annotating.some((opcode) => module.has(opcode))) return noDecorations
+  const kinds = annotationsIn(module)
+  if (kinds === 0) return noDecorations
   const { words, instructions } = module
-  const annotations = new OrdinalsById(Math.min(module.bound, words.length), (visit) => {
+  const annotations = ordinalsById(Math.min(module.bound, words.length), (visit) => {
     for (let index = 0; index < instructions.length; index++)
-      if (direct.has(module.opcodeAt(index)))
+      if (annotating[module.opcodeAt(index)] === 1)
         visit(words[module.wordAt(index) + 1] as number, index)
   })
-  const memberships = membershipsIn(module)
+  const memberships = (kinds & 2) === 0 ? noMemberships : membershipsIn(module)
   const known = new Map<number, Own>()
   const lastOfGroups = new Map<number, readonly Decoration[]>()
   const valuesOfGroups = new Map<number, ReadonlySet<number>>()
@@ -106,16 +119,16 @@ export function decorationsOf(module: Module): Decorations {
     if (!annotations.has(id)) return nothing
     let lists = known.get(id)
     if (lists === undefined) {
-      const all = annotations.of(id).flatMap((index) => {
+      const whole: Decoration[] = []
+      const members: Decoration[] = []
+      for (const index of annotations.of(id)) {
         const instruction = instructions.at(index)
-        return instruction === undefined ? none : decorationOf(instruction)
-      })
-      const members = all.filter(({ member }) => member >= 0)
-      lists = {
-        whole: members.length === 0 ? all : all.filter(({ member }) => member < 0),
-        members,
+        const decoration = instruction && decorationOf(instruction)
+        if (decoration !== undefined) (decoration.member < 0 ? whole : members).push(decoration)
       }
-      if (known.size < mostLists || all.length > mostMadeAgain) known.set(id, lists)
+      lists = { whole, members }
+      if (known.size < mostLists || whole.length + members.length > mostMadeAgain)
+        known.set(id, lists)
     }
     return lists
   }

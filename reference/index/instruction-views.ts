@@ -52,6 +52,10 @@ export class InstructionViews implements Instructions {
 
   /** The view of the instruction with that ordinal, which must exist. */
   get(index: number): DecodedInstruction {
+    if (this.keepsAll) {
+      const view = this.#kept[index]
+      if (view !== undefined) return view
+    }
     const kept = index < this.#keptCount && (this.keepsAll || this.#hasResult(index))
     const views = kept ? this.#kept : this.#passing
     const place = kept ? index : index & this.#mask

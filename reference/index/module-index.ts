@@ -189,9 +189,7 @@ export class ModuleIndex implements Module {
   }
 
   get capabilities(): ReadonlySet<string> {
-    this.#capabilities ??= impliedCapabilities(
-      this.all('OpCapability').map((declaration) => declaration.valueAt(0) ?? -1),
-    )
+    this.#capabilities ??= impliedCapabilities(this.all('OpCapability'), this.words)
     return this.#capabilities
   }
 
