@@ -2,7 +2,7 @@ import { layoutsOf } from '../block-layouts.ts'
 import type { Fault } from '../check.ts'
 import { bytesOf } from '../core/layout/bytes.ts'
 import { laidOutTypes } from '../core/layout/laid-out.ts'
-import { arrayStrideOf, memberLayouts } from '../core/layout/member-layout.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from '../core/layout/member-layout.ts'
 import { checksOf } from '../core/shared/checks-of.ts'
 import { constituentType, isMatrixType, isStructType } from '../core/shared/composite-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
@@ -56,16 +56,16 @@ function kindIn(module: Module, type: Instruction, storageClass: number): Kind {
   return isExtended && isBlock(module, innermostElement(module, type)) ? 'extended' : 'base'
 }
 
-function rootsOf(module: Module): readonly Place[] {
+function rootsOf(module: Module): Place[] {
   const roots: Place[] = []
   for (const variable of globalVariables(module)) {
     const storageClass = variable.valueAt(0) ?? -1
+    const isScalarClass = scalarClasses.has(storageClass)
+    if (!isScalarClass && storageClass !== workgroup) continue
     const type = heldType(module, variable)
     if (type === undefined) continue
-    const isLaidOut =
-      scalarClasses.has(storageClass) ||
-      (storageClass === workgroup && isBlock(module, innermostElement(module, type)))
-    if (isLaidOut) roots.push({ type, kind: kindIn(module, type, storageClass) })
+    if (isScalarClass || isBlock(module, innermostElement(module, type)))
+      roots.push({ type, kind: kindIn(module, type, storageClass) })
   }
   for (const pointer of module.all('OpTypePointer')) {
     if (storageClassOf(pointer) !== physical) continue
@@ -75,16 +75,22 @@ function rootsOf(module: Module): readonly Place[] {
   return roots
 }
 
+const bits: Readonly<Record<Kind, number>> = { scalar: 1, base: 2, extended: 4 }
+
 /** Every laid-out type in the roots, once for each alignment of its members. */
 function placesOf(module: Module): readonly Place[] {
+  const open = rootsOf(module)
+  const places: Place[] = []
+  if (open.length === 0) return places
   const laidOut = new Set(laidOutTypes(module))
-  const seen = new Map<string, Place>()
-  const open = [...rootsOf(module)]
+  /** By the ordinal of a type, the bits of the alignments that it was met with. */
+  const seen = new Map<number, number>()
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { type, kind } = place
-    const key = `${type.index} ${kind}`
-    if (seen.has(key) || !laidOut.has(type)) continue
-    seen.set(key, place)
+    const met = seen.get(type.index) ?? 0
+    if ((met & bits[kind]) !== 0 || !laidOut.has(type)) continue
+    seen.set(type.index, met | bits[kind])
+    places.push(place)
     if (isAnyArrayType(type)) {
       const element = constituentType(module, type, 0)
       if (element !== undefined) open.push({ type: element, kind })
@@ -92,13 +98,13 @@ function placesOf(module: Module): readonly Place[] {
     }
     for (const { value } of type.operands) {
       const part = module.definition(value)
-      if (part === undefined) continue
+      if (part === undefined || (!isAnyArrayType(part) && !isStructType(part))) continue
       // Only the members of the block itself have the extended alignment for certain.
       const isNested = isStructType(innermostElement(module, part))
       open.push({ type: part, kind: isNested && kind === 'extended' ? 'base' : kind })
     }
   }
-  return [...seen.values()]
+  return places
 }
 
 type Say = (rule: string, word: number, message: string) => void
@@ -114,25 +120,24 @@ function judgeArray(module: Module, { type, kind }: Place, say: Say): void {
     say('array-stride-aligned', type.word, `ArrayStride ${stride} is no multiple of ${alignment}`)
 }
 
-/** A member with what the rules ask about. */
+/** A member that is aligned. */
 interface Member {
   readonly word: number
   readonly type: Instruction
+  readonly layout: MemberLayout
   readonly offset: number
   readonly alignment: number
-  /** Bytes up to its last one, where they are known. */
-  readonly size: number | undefined
 }
 
 function judgeMatrix(
   module: Module,
   type: Instruction,
   word: number,
-  layout: ReturnType<typeof memberLayouts>[number] | undefined,
+  layout: MemberLayout,
   kind: Kind,
   say: Say,
 ): void {
-  if (layout === undefined || layout.rowMajor === layout.columnMajor) return
+  if (layout.rowMajor === layout.columnMajor) return
   const alignment = alignmentsOf(module, type, layout.rowMajor)?.[kind]
   if (alignment === undefined) return
   const { matrixStride } = layout
@@ -156,60 +161,83 @@ function judgeMatrix(
   }
 }
 
-function membersOf(module: Module, { type, kind }: Place, say: Say): readonly Member[] {
+/** Says which members are not aligned; those that are. */
+function alignedMembers(module: Module, { type, kind }: Place, say: Say): readonly Member[] {
   const layouts = memberLayouts(module, type)
-  const { relaxed } = layoutsOf(module)
-  return type.operands.flatMap(({ value, word }, member) => {
-    const own = module.definition(value)
+  const isRelaxed = layoutsOf(module).relaxed === true
+  const aligned: Member[] = []
+  for (let member = 0; member < layouts.length; member++) {
+    const operand = type.operands[member]
     const layout = layouts[member]
-    if (own === undefined || layout?.offset === undefined) return []
+    const offset = layout?.offset
+    if (operand === undefined || layout === undefined || offset === undefined) continue
+    const { value, word } = operand
+    const own = module.definition(value)
+    if (own === undefined) continue
     if (isMatrixType(innermostElement(module, own)))
       judgeMatrix(module, own, word, layout, kind, say)
-    const by = relaxed === true && isVectorType(own) ? 'scalar' : kind
+    const by = isRelaxed && isVectorType(own) ? 'scalar' : kind
     const alignment = alignmentsOf(module, own, layout.rowMajor)?.[by]
-    if (alignment === undefined) return []
-    const size = bytesOf(module, own, layout)?.at(-1)?.end
-    return [{ word, type: own, offset: layout.offset, alignment, size }]
-  })
+    if (alignment === undefined) continue
+    if (offset % alignment === 0) aligned.push({ word, type: own, layout, offset, alignment })
+    else say('member-offset-aligned', word, `Offset ${offset} is no multiple of ${alignment}`)
+  }
+  return aligned
 }
 
-function straddles({ type, offset, size }: Member): boolean {
-  if (!isVectorType(type) || size === undefined) return false
+/** Bytes of a member up to its last one, where they are known. */
+function sizeOf(module: Module, { type, layout }: Member): number | undefined {
+  return bytesOf(module, type, layout)?.at(-1)?.end
+}
+
+function straddles(module: Module, member: Member): boolean {
+  if (!isVectorType(member.type)) return false
+  const size = sizeOf(module, member)
+  if (size === undefined) return false
+  const { offset } = member
   if (size > unit) return offset % unit !== 0
   return Math.floor(offset / unit) !== Math.floor((offset + size - 1) / unit)
 }
 
+function isComposite({ type }: Member): boolean {
+  return isStructType(type) || isMatrixType(type) || type.name === 'OpTypeArray'
+}
+
 function judgeStructure(module: Module, place: Place, say: Say): void {
-  const members = membersOf(module, place, say)
-  const aligned = members.filter(({ word, offset, alignment }) => {
-    if (offset % alignment === 0) return true
-    say('member-offset-aligned', word, `Offset ${offset} is no multiple of ${alignment}`)
-    return false
-  })
+  const aligned = alignedMembers(module, place, say)
   if (place.kind === 'scalar') return
-  for (const member of aligned)
-    if (straddles(member))
+  let hasComposites = false
+  for (const member of aligned) {
+    hasComposites ||= isComposite(member)
+    if (straddles(module, member))
       say(
         'vector-not-straddling',
         member.word,
         `the vector straddles 16 bytes from ${member.offset}`,
       )
+  }
+  if (!hasComposites) return
   const sorted = aligned.toSorted((a, b) => a.offset - b.offset)
-  sorted.forEach((one, at) => {
-    if (!isStructType(one.type) && !isAnyArrayType(one.type) && !isMatrixType(one.type)) return
-    if (one.size === undefined || one.type.name === 'OpTypeRuntimeArray') return
-    const end = one.offset + one.size
+  // Nothing comes after the last one.
+  for (let at = 0; at + 1 < sorted.length; at++) {
+    const [one, after] = [sorted[at] as Member, sorted[at + 1] as Member]
+    const size = isComposite(one) ? sizeOf(module, one) : undefined
+    if (size === undefined) continue
+    const end = one.offset + size
     const next = Math.ceil(end / one.alignment) * one.alignment
-    const after = sorted.slice(at + 1, at + 2).find(({ offset }) => offset >= end && offset < next)
-    if (after !== undefined)
+    if (after.offset >= end && after.offset < next)
       say('member-after-composite', after.word, `Offset ${after.offset} is before ${next}`)
-  })
+  }
 }
 
+const noFaults: readonly Fault[] = []
+
 const faultsOf = perModule((module): readonly Fault[] => {
+  const places = placesOf(module)
+  if (places.length === 0) return noFaults
   const { faults, say: sayOf } = faultCollector()
   const say: Say = (slug, word, message) => sayOf(`Vulkan-shader-interfaces/${slug}`, word, message)
-  for (const place of placesOf(module)) {
+  for (const place of places) {
     if (isStructType(place.type)) judgeStructure(module, place, say)
     else judgeArray(module, place, say)
   }
@@ -226,5 +254,13 @@ export const checks = checksOf(
     'Vulkan-shader-interfaces/vector-not-straddling',
     'Vulkan-shader-interfaces/member-after-composite',
   ],
-  ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+  // The storage classes of the roots.
+  [
+    'StorageClass.Uniform',
+    'StorageClass.StorageBuffer',
+    'StorageClass.PhysicalStorageBuffer',
+    'StorageClass.ShaderRecordBufferKHR',
+    'StorageClass.PushConstant',
+    'StorageClass.Workgroup',
+  ],
 )

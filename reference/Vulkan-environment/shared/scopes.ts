@@ -1,4 +1,5 @@
 import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { constantWord } from '../../core/shared/constant-word.ts'
 import { opcodeSet } from '../../core/shared/opcode-set.ts'
 import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
@@ -34,6 +35,10 @@ const hasExecution = opcodeSet(withExecution)
 /** Instructions with a scope of memory, as an operand or in memory or image operands. */
 export const withMemory: readonly string[] = [...new Set([...named, ...asParameter])]
 
+/** By opcode, 1 for those: every instruction of a module is looked up. */
+const memoryTable = new Uint8Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
+for (const name of withMemory) memoryTable[opcodeOf(name)] = 1
+
 /** A scope that is known: the operand and its value. */
 export interface KnownScope {
   readonly operand: Operand
@@ -42,13 +47,21 @@ export interface KnownScope {
 
 const none: readonly KnownScope[] = []
 
-function scopesOf(module: Module, instruction: Instruction): readonly KnownScope[] {
+/** The scopes of memory of one of {@link withMemory}, as far as they are an OpConstant. */
+export function memoryScopes(module: Module, instruction: Instruction): readonly KnownScope[] {
   if (hasParameters(instruction) && hasOnlyIdsAndIntegers(instruction)) return none
-  return instruction.operands.flatMap((operand) => {
-    if (operand.kind !== 'IdScope') return none
-    const value = constantWord(module, operand.value)
-    return value === undefined ? none : { operand, value }
-  })
+  // The first scope is that of execution, where there is one.
+  let isPassed = !hasExecution(instruction)
+  let found: KnownScope[] | undefined
+  for (const operand of instruction.operands) {
+    if (operand.kind !== 'IdScope') continue
+    const value = isPassed ? constantWord(module, operand.value) : undefined
+    isPassed = true
+    if (value === undefined) continue
+    found ??= []
+    found.push({ operand, value })
+  }
+  return found ?? none
 }
 
 /** The scope of execution of one of {@link withExecution}, where it is an OpConstant. */
@@ -58,10 +71,16 @@ export function executionScope(module: Module, instruction: Instruction): KnownS
   return operand === undefined || value === undefined ? undefined : { operand, value }
 }
 
-/** The scopes of memory of one of {@link withMemory}, as far as they are an OpConstant. */
-export function memoryScopes(module: Module, instruction: Instruction): readonly KnownScope[] {
-  const scopes = scopesOf(module, instruction)
-  if (!hasExecution(instruction)) return scopes
-  const [first] = instruction.operands.filter(({ kind }) => kind === 'IdScope')
-  return scopes.filter(({ operand }) => operand !== first)
+/** Visits the instructions of {@link withMemory} that may have a scope of memory, in order. */
+export function eachScoped(module: Module, visit: (instruction: Instruction) => void): void {
+  const { instructions, words } = module
+  for (let index = 0; index < instructions.length; index++) {
+    const first = words[module.wordAt(index)] as number
+    const opcode = first & 0xffff
+    if (memoryTable[opcode] !== 1) continue
+    if (hasParameters({ opcode }) && hasOnlyIdsAndIntegers({ opcode, wordCount: first >>> 16 }))
+      continue
+    const instruction = instructions.at(index)
+    if (instruction !== undefined) visit(instruction)
+  }
 }

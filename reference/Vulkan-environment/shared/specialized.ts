@@ -1,11 +1,13 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { constituentType } from '../../core/shared/composite-type.ts'
 import { isSpecConstantInstruction } from '../../core/shared/constant-instruction.ts'
 import { containing } from '../../core/shared/contains-type.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
-import { heldStructure, heldType, listingOrUsing } from '../../core/shared/variables.ts'
+import { heldStructure, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { modelsTouching } from './models-touching.ts'
 import { isPerVertex } from './parts.ts'
 
 const workgroup = enumerant('StorageClass', 'Workgroup')
@@ -13,6 +15,10 @@ const [local, interfaces] = [
   ['Function', 'Private'],
   ['Input', 'Output'],
 ].map((names) => new Set(names.map((name) => enumerant('StorageClass', name))))
+
+const specialConstants: readonly string[] = instructions
+  .map((row) => row.name)
+  .filter((name) => name.startsWith('OpSpecConstant'))
 
 /**
  * That variables hold no type whose count is a specialization constant, unless they hold it directly or nothing outside
@@ -27,7 +33,7 @@ export function specialized(rule: RuleId, name: 'OpTypeArray' | 'OpTypeVectorIdE
   return {
     rule,
     at: ['OpVariable', 'OpUntypedVariableKHR'],
-    among: [name],
+    among: specialConstants,
     judge(variable, module, report) {
       const type = heldType(module, variable)
       const storage = variable.valueAt(0)
@@ -42,7 +48,7 @@ export function specialized(rule: RuleId, name: 'OpTypeArray' | 'OpTypeVectorIdE
       const element = type.name === 'OpTypeArray' ? constituentType(module, type, 0) : undefined
       const isArrayed =
         interfaces?.has(storage) === true &&
-        isPerVertex(module, variable, storage, listingOrUsing(module)(variable))
+        isPerVertex(module, variable, storage, modelsTouching(module)(variable))
       if (isArrayed && isSpecialized(element, module)) {
         if (!contains(module, constituentType(module, element, 0))) return
       }

@@ -25,8 +25,11 @@ function rounded(value: number): number {
   return Math.ceil(value / unit) * unit
 }
 
-/** Types whose alignments were worked out: structures of structures have more paths than words. */
-const known = perModule(() => new Map<string, Alignments | undefined>())
+/**
+ * The alignments of types, by twice their ordinals, and one more where they are laid out by rows: structures of structures have
+ * more paths than words.
+ */
+const known = perModule(() => new Map<number, Alignments | undefined>())
 
 function ofVector(size: number, count: number): Alignments {
   // The text has no base alignment of longer vectors: that of their components is the least that it can be.
@@ -85,12 +88,13 @@ function alignmentsAt(
 ): Alignments | undefined {
   if (type === undefined || depth > deepest) return undefined
   const all = known(module)
-  const key = `${type.index} ${isRowMajor}`
-  if (!all.has(key)) {
-    all.set(key, undefined)
-    all.set(key, workedOut(module, type, isRowMajor, depth))
-  }
-  return all.get(key)
+  const key = 2 * type.index + (isRowMajor ? 1 : 0)
+  const before = all.get(key)
+  if (before !== undefined || all.has(key)) return before
+  all.set(key, undefined)
+  const alignments = workedOut(module, type, isRowMajor, depth)
+  all.set(key, alignments)
+  return alignments
 }
 
 /**
