@@ -93,6 +93,22 @@ function plain(operands: readonly OperandPlan[]): Plain {
   }
 }
 
+const oneWordShapes: readonly Shape[] = [...plainShapes, shape.value, shape.mask, shape.extended]
+
+/** How many operands stand in a place that nothing before them moves. */
+function fixed(operands: readonly OperandPlan[]): number {
+  let count = 0
+  for (const { kind, quantifier } of operands) {
+    if (quantifier !== '' || !oneWordShapes.includes(kind.shape)) break
+    count++
+    const hasParameters = [...kind.enumerants.values()].some(
+      ({ parameters }) => parameters.length > 0,
+    )
+    if (hasParameters) break
+  }
+  return count
+}
+
 /** The plan of an instruction, core or extended. */
 export function compileInstruction(instruction: Instruction, kinds: KindPlans): InstructionPlan {
   const typeWords = instruction.operands[0]?.kind === 'IdResultType' ? 1 : 0
@@ -108,5 +124,6 @@ export function compileInstruction(instruction: Instruction, kinds: KindPlans): 
     resultWords,
     operands,
     ...plain(operands),
+    fixed: fixed(operands),
   }
 }

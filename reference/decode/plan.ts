@@ -50,6 +50,8 @@ export interface InstructionPlan {
    */
   readonly plainLeast: number
   readonly plainMost: number
+  /** How many of the first operands take one word each in every instruction that has no defect. */
+  readonly fixed: number
   /** Bit n is set where the nth of such operands is an id. */
   readonly plainIds: number
 }

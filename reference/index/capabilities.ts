@@ -52,13 +52,13 @@ export function impliedCapabilities(
   words: Uint32Array,
 ): ReadonlySet<string> {
   // Read off the words: making the operands takes longer than all the rest.
-  const valueOf = ({ word, wordCount }: Instruction) =>
+  const capabilityOf = ({ word, wordCount }: Instruction) =>
     wordCount > 1 ? (words[word + 1] as number) : noCapability
   if (declarations.length > longest)
-    return new Set([...new Set(declarations.map(valueOf))].flatMap(closure))
+    return new Set([...new Set(declarations.map(capabilityOf))].flatMap(closure))
   let list = noValues
   for (const declaration of declarations) {
-    const value = valueOf(declaration)
+    const value = capabilityOf(declaration)
     list = list.longer.get(value) ?? longerBy(value, list)
   }
   return list.names

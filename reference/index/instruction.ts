@@ -95,11 +95,13 @@ export class DecodedInstruction implements Instruction {
   }
 
   valueAt(index: number): number | undefined {
-    if (this.#operands !== undefined) return this.#operands[index]?.value
     const plan = instructionPlan(this.opcode)
     if (plan === null) return undefined
     const first = 1 + plan.typeWords + plan.resultWords
     const count = this.wordCount - first
+    if (index < plan.fixed)
+      return index < count ? this.#walker.words[this.word + first + index] : undefined
+    if (this.#operands !== undefined) return this.#operands[index]?.value
     if (count < plan.plainLeast || count > plan.plainMost) return this.operands[index]?.value
     return index < count ? this.#walker.words[this.word + first + index] : undefined
   }
