@@ -23,7 +23,7 @@ const unions = new Map<string, ReadonlySet<string>>()
 
 /**
  * Names of the capabilities with those values and of all that they implicitly declare, directly or through others. The
- * modules of one origin declare few different lists, so the names for a list are kept.
+ * modules of one origin declare few different lists, so the names for a list are kept: a set is never that of another list.
  */
 export function impliedCapabilities(values: readonly number[]): ReadonlySet<string> {
   if (values.length > longest) return new Set([...new Set(values)].flatMap(closure))

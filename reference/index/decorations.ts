@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Decoration, Instruction, Module } from '../module.ts'
-import { OrdinalsById } from './ordinals-by-id.ts'
+import { ordinalsById } from './ordinals-by-id.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {
@@ -35,8 +35,13 @@ const ofMembers = opcodesOf(
   'OpGroupMemberDecorate',
 )
 const groups = opcodesOf('OpGroupDecorate', 'OpGroupMemberDecorate')
+const grouping: readonly number[] = [...groups]
 
 const annotating: readonly number[] = [...direct, ...groups]
+
+/** By opcode: 1 for those of {@link direct}. */
+const isDirect = new Uint8Array(1 + Math.max(...direct))
+for (const opcode of direct) isDirect[opcode] = 1
 
 const none: readonly never[] = []
 
@@ -54,19 +59,27 @@ const nothing: Own = { whole: none, members: none }
 const mostLists = 1024
 const mostMadeAgain = 16
 
-function decorationOf(instruction: Instruction): readonly Decoration[] {
+function decorationOf(instruction: Instruction): Decoration | undefined {
   const { operands, opcode } = instruction
   const isOfMember = ofMembers.has(opcode)
   const at = isOfMember ? 2 : 1
   const enumerant = operands[at]
-  if (enumerant === undefined) return none
+  if (enumerant === undefined) return undefined
   const member = isOfMember ? (operands[1]?.value ?? 0) : -1
-  return [{ decoration: enumerant.value, member, instruction, operands: operands.slice(at + 1) }]
+  const extra = operands.length === at + 1 ? none : operands.slice(at + 1)
+  return { decoration: enumerant.value, member, instruction, operands: extra }
+}
+
+const noMemberships: ReadonlyMap<number, readonly Membership[]> = new Map()
+
+function holds(decorations: readonly Decoration[], value: number): boolean {
+  for (const { decoration } of decorations) if (decoration === value) return true
+  return false
 }
 
 function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[]> {
+  if (!grouping.some((opcode) => module.has(opcode))) return noMemberships
   const found = new Map<number, Membership[]>()
-  if (![...groups].some((opcode) => module.has(opcode))) return found
   module.each(groups, ({ opcode, operands }) => {
     const group = operands[0]?.value
     if (group === undefined) return
@@ -91,9 +104,9 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
 export function decorationsOf(module: Module): Decorations {
   if (!annotating.some((opcode) => module.has(opcode))) return noDecorations
   const { words, instructions } = module
-  const annotations = new OrdinalsById(Math.min(module.bound, words.length), (visit) => {
+  const annotations = ordinalsById(Math.min(module.bound, words.length), (visit) => {
     for (let index = 0; index < instructions.length; index++)
-      if (direct.has(module.opcodeAt(index)))
+      if (isDirect[module.opcodeAt(index)] === 1)
         visit(words[module.wordAt(index) + 1] as number, index)
   })
   const memberships = membershipsIn(module)
@@ -106,16 +119,16 @@ export function decorationsOf(module: Module): Decorations {
     if (!annotations.has(id)) return nothing
     let lists = known.get(id)
     if (lists === undefined) {
-      const all = annotations.of(id).flatMap((index) => {
+      const whole: Decoration[] = []
+      const members: Decoration[] = []
+      for (const index of annotations.of(id)) {
         const instruction = instructions.at(index)
-        return instruction === undefined ? none : decorationOf(instruction)
-      })
-      const members = all.filter(({ member }) => member >= 0)
-      lists = {
-        whole: members.length === 0 ? all : all.filter(({ member }) => member < 0),
-        members,
+        const decoration = instruction && decorationOf(instruction)
+        if (decoration !== undefined) (decoration.member < 0 ? whole : members).push(decoration)
       }
-      if (known.size < mostLists || all.length > mostMadeAgain) known.set(id, lists)
+      lists = { whole, members }
+      if (known.size < mostLists || whole.length + members.length > mostMadeAgain)
+        known.set(id, lists)
     }
     return lists
   }
@@ -159,7 +172,7 @@ export function decorationsOf(module: Module): Decorations {
     of: (id) => withGroups(id, false, own(id).whole),
     ofMembers: (id) => withGroups(id, true, own(id).members),
     carries: (id, value) =>
-      own(id).whole.some(({ decoration }) => decoration === value) ||
+      holds(own(id).whole, value) ||
       (memberships.get(id) ?? none).some(
         ({ group, member }) => member < 0 && valuesOfGroup(group).has(value),
       ),
