@@ -45,7 +45,8 @@ function longerBy(value: number, { names, longer }: Known): Known {
 
 /**
  * Names of the capabilities that declarations name first, and of all that those implicitly declare, directly or through
- * others. Modules of one origin declare few different lists, so the names for a list are kept: equal lists have one set.
+ * others. Modules of one origin declare few different lists, so the names for a list are kept: a set is never that of
+ * another list.
  */
 export function impliedCapabilities(
   declarations: readonly Instruction[],

@@ -35,19 +35,13 @@ const ofMembers = opcodesOf(
   'OpGroupMemberDecorate',
 )
 const groups = opcodesOf('OpGroupDecorate', 'OpGroupMemberDecorate')
+const grouping: readonly number[] = [...groups]
 
-/** By opcode: 1 where the instruction decorates by itself, 2 where it applies a group. */
-const annotating = new Uint8Array(1 + Math.max(...direct, ...groups))
-for (const opcode of direct) annotating[opcode] = 1
-for (const opcode of groups) annotating[opcode] = 2
+const annotating: readonly number[] = [...direct, ...groups]
 
-/** Which kinds of annotations a module has: bit 0 is set where something decorates, bit 1 where a group is applied. */
-function annotationsIn(module: Module): number {
-  const { length } = module.instructions
-  let kinds = 0
-  for (let index = 0; index < length; index++) kinds |= annotating[module.opcodeAt(index)] ?? 0
-  return kinds
-}
+/** By opcode: 1 for those of {@link direct}. */
+const isDirect = new Uint8Array(1 + Math.max(...direct))
+for (const opcode of direct) isDirect[opcode] = 1
 
 const none: readonly never[] = []
 
@@ -72,12 +66,19 @@ function decorationOf(instruction: Instruction): Decoration | undefined {
   const enumerant = operands[at]
   if (enumerant === undefined) return undefined
   const member = isOfMember ? (operands[1]?.value ?? 0) : -1
-  return { decoration: enumerant.value, member, instruction, operands: operands.slice(at + 1) }
+  const extra = operands.length === at + 1 ? none : operands.slice(at + 1)
+  return { decoration: enumerant.value, member, instruction, operands: extra }
 }
 
 const noMemberships: ReadonlyMap<number, readonly Membership[]> = new Map()
 
+function holds(decorations: readonly Decoration[], value: number): boolean {
+  for (const { decoration } of decorations) if (decoration === value) return true
+  return false
+}
+
 function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[]> {
+  if (!grouping.some((opcode) => module.has(opcode))) return noMemberships
   const found = new Map<number, Membership[]>()
   module.each(groups, ({ opcode, operands }) => {
     const group = operands[0]?.value
@@ -101,15 +102,14 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
  * group hands nothing on: the core specification allows no such thing.
  */
 export function decorationsOf(module: Module): Decorations {
-  const kinds = annotationsIn(module)
-  if (kinds === 0) return noDecorations
+  if (!annotating.some((opcode) => module.has(opcode))) return noDecorations
   const { words, instructions } = module
   const annotations = ordinalsById(Math.min(module.bound, words.length), (visit) => {
     for (let index = 0; index < instructions.length; index++)
-      if (annotating[module.opcodeAt(index)] === 1)
+      if (isDirect[module.opcodeAt(index)] === 1)
         visit(words[module.wordAt(index) + 1] as number, index)
   })
-  const memberships = (kinds & 2) === 0 ? noMemberships : membershipsIn(module)
+  const memberships = membershipsIn(module)
   const known = new Map<number, Own>()
   const lastOfGroups = new Map<number, readonly Decoration[]>()
   const valuesOfGroups = new Map<number, ReadonlySet<number>>()
@@ -172,7 +172,7 @@ export function decorationsOf(module: Module): Decorations {
     of: (id) => withGroups(id, false, own(id).whole),
     ofMembers: (id) => withGroups(id, true, own(id).members),
     carries: (id, value) =>
-      own(id).whole.some(({ decoration }) => decoration === value) ||
+      holds(own(id).whole, value) ||
       (memberships.get(id) ?? none).some(
         ({ group, member }) => member < 0 && valuesOfGroup(group).has(value),
       ),

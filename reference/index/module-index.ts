@@ -1,7 +1,6 @@
 import type { Environment } from '#spec/environments'
-import { enumerantByName, instructions as grammar, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructions as grammar } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { literalString } from '../decode/literal-string.ts'
 import type { Parsed } from '../decode/parse.ts'
 import { instructionPlan } from '../decode/plans.ts'
 import type {
@@ -15,16 +14,16 @@ import type {
 import { impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
 import { eachId } from './each-id.ts'
+import { extensionsIn } from './extensions.ts'
 import { type Functions, functionsOf } from './functions.ts'
 import { InstructionViews, type Room } from './instruction-views.ts'
 import { integerValue } from './integer-value.ts'
+import { hasOpcode, mostOpcodes, ordinalsOf } from './opcode-chains.ts'
 import type { OrdinalsById } from './ordinals-by-id.ts'
+import { pooledString } from './string-pool.ts'
 import { usesOf } from './uses.ts'
 
 const none: readonly never[] = []
-
-/** Opcodes of the grammar lie below this; who asks for one beyond hears that there is none. */
-const mostOpcodes = 8192
 
 const opExtInstImport = opcodeOf('OpExtInstImport')
 const opFunction = opcodeOf('OpFunction')
@@ -46,26 +45,12 @@ function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   return bits
 }
 
-/** By opcode: the other names of instructions that have any. */
-const aliases: (readonly string[] | undefined)[] = []
-for (const row of grammar) if (row.aliases.length > 0) aliases[row.opcode] = row.aliases
-
-function byName(instructions: Instructions): Map<string, readonly Instruction[]> {
-  const lists = new Map<string, Instruction[]>()
-  for (let index = 0; index < instructions.length; index++) {
-    const instruction = instructions.at(index) as Instruction
-    const { name, opcode } = instruction
-    const list = lists.get(name)
-    if (list !== undefined) {
-      list.push(instruction)
-      continue
-    }
-    const first = [instruction]
-    lists.set(name, first)
-    for (const alias of aliases[opcode] ?? none) lists.set(alias, first)
-  }
-  return lists
-}
+/** Opcodes by the names of instructions, aliases included. */
+const opcodes = new Map(
+  grammar.flatMap(({ opcode, name, aliases }) =>
+    [name, ...aliases].map((one) => [one, opcode] as const),
+  ),
+)
 
 /** Opcodes as a table, by the set that names them: constants of who asks. */
 const tables = new WeakMap<ReadonlySet<number>, Uint8Array>()
@@ -78,10 +63,6 @@ function tableOf(opcodes: ReadonlySet<number>): Uint8Array {
     tables.set(opcodes, table)
   }
   return table
-}
-
-function nameOf(opcode: number): string {
-  return instructionPlan(opcode)?.name ?? `Op${opcode}`
 }
 
 /** Ordinal of the first function; that of the end where there is none. */
@@ -102,7 +83,7 @@ export class ModuleIndex implements Module {
   readonly #views: InstructionViews
   #instructions: Instructions | undefined
   #opcodes: Uint32Array | undefined
-  #byName: Map<string, readonly Instruction[]> | undefined
+  #byOpcode: Map<number, readonly Instruction[]> | undefined
   #ordinalsByOpcode: Map<number, number[]> | undefined
   #importNames: Map<number, string> | undefined
   #uses: OrdinalsById | undefined
@@ -145,16 +126,22 @@ export class ModuleIndex implements Module {
   }
 
   has(opcode: number): boolean {
-    if (this.#views.keepsAll) return this.all(nameOf(opcode)).length > 0
+    if (this.#views.keepsAll) return hasOpcode(this.#parsed, opcode)
     this.#opcodes ??= opcodesIn(this.#parsed)
     return (((this.#opcodes[opcode >>> 5] ?? 0) >>> (opcode & 31)) & 1) === 1
   }
 
   all(name: string): readonly Instruction[] {
-    this.#byName ??= this.#views.keepsAll ? byName(this.instructions) : new Map()
-    const known = this.#byName.get(name)
-    if (known !== undefined) return known
-    return this.#views.keepsAll ? none : this.#listed(name)
+    const opcode = opcodes.get(name)
+    if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
+    if (!this.has(opcode)) return none
+    this.#byOpcode ??= new Map()
+    let list = this.#byOpcode.get(opcode)
+    if (list === undefined) {
+      list = this.#ordinals(opcode).map((index) => this.#views.get(index))
+      if (this.#views.keepsAll || list.length <= mostListed) this.#byOpcode.set(opcode, list)
+    }
+    return list
   }
 
   definition(id: number): Instruction | undefined {
@@ -194,7 +181,9 @@ export class ModuleIndex implements Module {
   }
 
   get extensions(): ReadonlySet<string> {
-    this.#extensions ??= new Set(this.all('OpExtension').map(({ word }) => this.string(word + 1)))
+    this.#extensions ??= extensionsIn(
+      this.all('OpExtension').map(({ word }) => this.string(word + 1)),
+    )
     return this.#extensions
   }
 
@@ -227,7 +216,7 @@ export class ModuleIndex implements Module {
   }
 
   string(word: number): string {
-    return literalString(this.words, word, this.#endAround(word))
+    return pooledString(this.words, word, this.#endAround(word))
   }
 
   integerValue(id: number): bigint | undefined {
@@ -246,17 +235,9 @@ export class ModuleIndex implements Module {
     return this.#bodies().blockOf(index)
   }
 
-  #listed(name: string): readonly Instruction[] {
-    const opcode = instructionByName(name)?.opcode
-    if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
-    if (!this.has(opcode)) return none
-    const list = this.#ordinals(opcode).map((index) => this.#views.get(index))
-    if (list.length <= mostListed) this.#byName?.set(name, list)
-    return list
-  }
-
   /** Of the instructions with that opcode. */
   #ordinals(opcode: number): readonly number[] {
+    if (this.#views.keepsAll) return ordinalsOf(this.#parsed, opcode)
     this.#ordinalsByOpcode ??= new Map()
     let ordinals = this.#ordinalsByOpcode.get(opcode)
     if (ordinals === undefined) {

@@ -12,8 +12,55 @@ export interface OrdinalsById {
   has(id: number): boolean
 }
 
+/** @param dense ids below it cost less; see {@link IdTable}. */
+export function ordinalsById(dense: number, each: EachPair): OrdinalsById {
+  return dense <= mostPlain ? new Chains(dense, each) : new Runs(dense, each)
+}
+
+/** Each ordinal with the place of the next one of the same id: takes more memory, and is made sooner. */
+class Chains implements OrdinalsById {
+  readonly #ordinals: number[] = []
+  /** By place: that of the next one plus one, 0 where there is none. */
+  readonly #nexts: number[] = []
+  /** By id: the place of the first one plus one. */
+  readonly #firsts: IdTable
+
+  constructor(dense: number, each: EachPair) {
+    const ids: number[] = []
+    const ordinals = this.#ordinals
+    const nexts = this.#nexts
+    const firsts = new IdTable(dense)
+    each((id, ordinal) => {
+      ids.push(id)
+      ordinals.push(ordinal)
+      nexts.push(0)
+    })
+    for (let place = ids.length - 1; place >= 0; place--) {
+      const id = ids[place] as number
+      nexts[place] = firsts.get(id)
+      firsts.set(id, place + 1)
+    }
+    this.#firsts = firsts
+  }
+
+  of(id: number): readonly number[] {
+    const list: number[] = []
+    let last = -1
+    for (let place = this.#firsts.get(id); place > 0; place = this.#nexts[place - 1] as number) {
+      const ordinal = this.#ordinals[place - 1] as number
+      if (ordinal !== last) list.push(ordinal)
+      last = ordinal
+    }
+    return list
+  }
+
+  has(id: number): boolean {
+    return this.#firsts.get(id) > 0
+  }
+}
+
 /** All of them in one array: first it is counted how many there are of each id. */
-class PackedOrdinals implements OrdinalsById {
+class Runs implements OrdinalsById {
   readonly #ordinals: Numbers
   /** By id: where its ordinals begin, and how many there are. */
   readonly #firsts: IdTable
@@ -47,51 +94,4 @@ class PackedOrdinals implements OrdinalsById {
   has(id: number): boolean {
     return this.#counts.get(id) > 0
   }
-}
-
-/** Each id's in a chain: one visit makes them, and they take twice the memory. */
-class ChainedOrdinals implements OrdinalsById {
-  /** By place, from 1: an ordinal, and the place of the next one of the same id, 0 after the last. */
-  readonly #ordinals: number[] = [0]
-  readonly #next: number[] = [0]
-  /** By id: the places of its first and last ordinal, 0 where it has none. */
-  readonly #firsts: IdTable
-  readonly #lasts: IdTable
-
-  constructor(dense: number, each: EachPair) {
-    this.#firsts = new IdTable(dense)
-    this.#lasts = new IdTable(dense)
-    each((id, ordinal) => this.#add(id, ordinal))
-  }
-
-  #add(id: number, ordinal: number): void {
-    const last = this.#lasts.get(id)
-    if (last > 0 && this.#ordinals[last] === ordinal) return
-    const place = this.#ordinals.length
-    this.#ordinals.push(ordinal)
-    this.#next.push(0)
-    if (last === 0) this.#firsts.set(id, place)
-    else this.#next[last] = place
-    this.#lasts.set(id, place)
-  }
-
-  of(id: number): readonly number[] {
-    const list: number[] = []
-    for (let place = this.#firsts.get(id); place > 0; place = this.#next[place] as number)
-      list.push(this.#ordinals[place] as number)
-    return list
-  }
-
-  has(id: number): boolean {
-    return this.#lasts.get(id) > 0
-  }
-}
-
-/**
- * The ordinals that pairs name.
- *
- * @param dense ids below it cost less; see {@link IdTable}.
- */
-export function ordinalsById(dense: number, pairs: EachPair): OrdinalsById {
-  return dense <= mostPlain ? new ChainedOrdinals(dense, pairs) : new PackedOrdinals(dense, pairs)
 }

@@ -1,18 +1,23 @@
-import { enumerantByValue } from '#spec/grammar/grammar'
+import { operandKindByName } from '#spec/grammar/grammar'
 import type { Enumerant } from '#spec/grammar/types'
 import type { Module } from '../../module.ts'
 import { isKnownVersion } from '../shared/known-version.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
+
+const rows: ReadonlyMap<number, Enumerant> = new Map(
+  operandKindByName('Capability')
+    ?.enumerants.filter(
+      ({ value, version }) => version !== null || enumerantOwner('Capability', value) === undefined,
+    )
+    .map((row) => [row.value, row]),
+)
 
 /**
  * The capability with that value, unless only a text with a folder brings it in: what such a capability needs is that
  * text's rule. One that a version of the core specification took over is judged here, whoever owns it.
  */
 export function capabilityRow(value: number): Enumerant | undefined {
-  const row = enumerantByValue('Capability', value)
-  return row?.version === null && enumerantOwner('Capability', value) !== undefined
-    ? undefined
-    : row
+  return rows.get(value)
 }
 
 /** Whether the module's version has the capability or a declared extension brings it in. */

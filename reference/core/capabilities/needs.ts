@@ -1,13 +1,22 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Availability } from '#spec/grammar/types'
 import type { Check, Fault } from '../../check.ts'
-import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Module, Operand } from '../../module.ts'
 import { isAvailable } from '../shared/available.ts'
 import { checksOf } from '../shared/checks-of.ts'
 import { isKnownVersion } from '../shared/known-version.ts'
 import { missingCapability } from '../shared/missing-capability.ts'
+import { operandWord } from '../shared/operand.ts'
 import { perModule } from '../shared/per-module.ts'
 import { capabilityRow, isCapabilityAvailable } from './capability-row.ts'
-import { instructionRequirements, operandRequirements, type Requirement } from './requirements.ts'
+import {
+  type Demands,
+  demandsOfInstructions,
+  type KindRequirements,
+  operandRequirements,
+  type Requirement,
+  requirementCount,
+} from './requirements.ts'
 
 /**
  * Whether what the thing needs is there apart from a version or extension: some enabling capability is declared, and
@@ -34,10 +43,13 @@ function isStray(module: Module, capability: string): boolean {
   return strayCapabilities(module).has(capability)
 }
 
-function judge(
+type Subject = 'instruction' | 'operand'
+
+/** Notes the faults of something that stands at `word`. */
+function judgeThing(
   module: Module,
   thing: Requirement,
-  subject: 'instruction' | 'operand',
+  subject: Subject,
   word: number,
   faults: Fault[],
 ): void {
@@ -66,44 +78,82 @@ function judge(
     })
 }
 
-function neededFor({ version, extensions }: Requirement): string {
+function neededFor({ version, extensions }: Availability): string {
   const ways = version === null ? [] : [`version 1.${(version >>> 8) & 0xff}`]
   return [...ways, ...extensions].join(' or ')
 }
 
-/** Where the use of a member's built-in cannot be told from its declaration. */
-function isMemberBuiltIn({ name }: Instruction, kind: string): boolean {
-  return kind === 'BuiltIn' && name === 'OpMemberDecorate'
+const opMemberDecorate = opcodeOf('OpMemberDecorate')
+
+/** Requirements that are known to be met, given some capabilities, a version and extensions. */
+interface Met {
+  readonly version: number
+  readonly extensions: ReadonlySet<string>
+  /** By the number of a requirement: 1 where it is. */
+  readonly known: Uint8Array
 }
 
-/** Uniform group instructions take group operations without the grammar's lists of capabilities saying so. */
-function isUniformGroupOperation(module: Module, kind: string): boolean {
-  return kind === 'GroupOperation' && module.capabilities.has('GroupUniformArithmeticKHR')
+/** By the capabilities of modules, of the one that was asked about last: modules of one origin declare few different lists. */
+const metWith = new WeakMap<ReadonlySet<string>, Met>()
+
+/** The requirements that are known to be met in a module, to be added to. */
+function metIn({ capabilities, version, extensions }: Module): Uint8Array {
+  const last = metWith.get(capabilities)
+  if (last !== undefined && last.version === version && last.extensions === extensions)
+    return last.known
+  const known = new Uint8Array(requirementCount)
+  metWith.set(capabilities, { version, extensions, known })
+  return known
 }
 
 const needs = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
+  const met = metIn(module)
+  const judge = (thing: Requirement, subject: Subject, word: number): void => {
+    if (met[thing.number] === 1) return
+    const { length } = faults
+    judgeThing(module, thing, subject, word, faults)
+    if (faults.length === length) met[thing.number] = 1
+  }
+  // Uniform group instructions take group operations without the grammar's lists of capabilities saying so.
+  const leavesOperations = module.capabilities.has('GroupUniformArithmeticKHR')
+  const judgeEnumerant = (
+    { kind, bits, byValue }: KindRequirements,
+    value: number,
+    word: number,
+  ): void => {
+    if (bits === undefined) {
+      const thing = byValue.get(value)
+      if (thing === undefined || met[thing.number] === 1) return
+      if (!leavesOperations || kind !== 'GroupOperation') judge(thing, 'operand', word)
+      return
+    }
+    for (const { bit, thing } of bits)
+      if (bit === 0 ? value === 0 : (value & bit) !== 0) judge(thing, 'operand', word)
+  }
   const { instructions, words } = module
-  for (let index = 0; index < instructions.length; index++) {
+  const { length } = instructions
+  for (let index = 0; index < length; index++) {
     const opcode = module.opcodeAt(index)
+    const demands = demandsOfInstructions(opcode)
+    if (demands === undefined) continue
+    const { own, fixed, rest } = demands
     const start = module.wordAt(index)
-    const own = instructionRequirements[opcode]
-    if (own !== undefined) judge(module, own, 'instruction', start, faults)
-    if (hasOnlyIdsAndIntegers({ opcode, wordCount: (words[start] as number) >>> 16 })) continue
-    const instruction = instructions.at(index)
-    if (instruction === undefined) continue
-    for (const { kind, value, word } of instruction.operands) {
-      const kinds = operandRequirements.get(kind)
-      if (kinds === undefined || isMemberBuiltIn(instruction, kind)) continue
-      if (isUniformGroupOperation(module, kind)) continue
-      if (kinds.bits === undefined) {
-        const thing = kinds.byValue.get(value)
-        if (thing !== undefined) judge(module, thing, 'operand', word, faults)
-        continue
-      }
-      for (const { bit, thing } of kinds.bits)
-        if (bit === 0 ? value === 0 : (value & bit) !== 0)
-          judge(module, thing, 'operand', word, faults)
+    const wordCount = (words[start] as number) >>> 16
+    if (own !== undefined) judge(own, 'instruction', start)
+    for (let n = 0; n < fixed.length; n++) {
+      const { offset, kind } = fixed[n] as Demands['fixed'][number]
+      if (offset < wordCount) judgeEnumerant(kind, words[start + offset] as number, start + offset)
+    }
+    if (rest === undefined || rest.offset >= wordCount) continue
+    if (rest.values?.has(words[start + rest.offset - 1] as number) === false) continue
+    const operands = instructions.at(index)?.operands ?? []
+    for (let at = rest.operand; at < operands.length; at++) {
+      const { kind, value, word } = operands[at] as Operand
+      const requirements = operandRequirements.get(kind)
+      // Where a built-in of a member is used, its declaration does not tell.
+      const isUsedElsewhere = kind === 'BuiltIn' && opcode === opMemberDecorate
+      if (requirements !== undefined && !isUsedElsewhere) judgeEnumerant(requirements, value, word)
     }
   }
   return faults
@@ -122,11 +172,10 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/capability-available',
     at: ['OpCapability'],
-    judge: ({ operands: [capability] }, module, report) => {
-      const row = capability && capabilityRow(capability.value)
-      if (capability === undefined || row === undefined) return
-      if (!isCapabilityAvailable(module, row))
-        report(capability.word, `${row.name} needs ${neededFor(row)}`)
+    judge: (instruction, module, report) => {
+      const row = capabilityRow(instruction.valueAt(0) ?? -1)
+      if (row !== undefined && !isCapabilityAvailable(module, row))
+        report(operandWord(instruction, 0), `${row.name} needs ${neededFor(row)}`)
     },
   },
 ]

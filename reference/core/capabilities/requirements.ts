@@ -1,11 +1,13 @@
 import { instructions, operandKinds } from '#spec/grammar/grammar'
-import type { Availability } from '#spec/grammar/types'
+import type { Availability, Operand } from '#spec/grammar/types'
 import { enumerant } from '../shared/enumerant.ts'
 import { enumerantOwner, instructionOwner } from '../shared/ownership.ts'
 
 /** Something of the grammar that the general rules on capabilities, extensions and versions judge. */
 export interface Requirement extends Availability {
   readonly name: string
+  /** All of them are numbered from 0. */
+  readonly number: number
 }
 
 /** Whether a text that has its own rules added one of the enabling capabilities, and so words the requirement anew. */
@@ -25,18 +27,17 @@ function isJudged(thing: Availability): boolean {
   return asksForAnything(thing) && !isReworded(thing)
 }
 
-function requirementsByOpcode(): readonly (Requirement | undefined)[] {
-  const rows: Requirement[] = []
-  for (const row of instructions)
-    if (isJudged(row) && instructionOwner(row.opcode) === undefined) rows[row.opcode] = row
-  return rows
-}
+let count = 0
 
-/** By opcode: instructions that ask for anything and that no text with a folder owns. */
-export const instructionRequirements = requirementsByOpcode()
+function requirement(row: Omit<Requirement, 'number'>): Requirement {
+  const { name, version, lastVersion, capabilities, extensions, provisional } = row
+  const number = count++
+  return { name, version, lastVersion, capabilities, extensions, provisional, number }
+}
 
 /** Enumerants of one kind that ask for anything and that no text with a folder owns. */
 export interface KindRequirements {
+  readonly kind: string
   /** Bits with what they stand for; absent where the values of the kind are no masks. */
   readonly bits?: readonly { readonly bit: number; readonly thing: Requirement }[]
   readonly byValue: ReadonlyMap<number, Requirement>
@@ -45,20 +46,124 @@ export interface KindRequirements {
 /** By operand kind; kinds whose enumerants ask for nothing are not there. */
 export const operandRequirements: ReadonlyMap<string, KindRequirements> = new Map(
   operandKinds.flatMap(({ kind, category, enumerants }): [string, KindRequirements][] => {
-    const rows = enumerants.filter(
-      (row) => isJudged(row) && enumerantOwner(kind, row.value) === undefined,
-    )
+    const rows = enumerants
+      .filter((row) => isJudged(row) && enumerantOwner(kind, row.value) === undefined)
+      .map((row) => ({ value: row.value, thing: requirement(row) }))
     if (rows.length === 0 || kind === 'Capability') return []
     return [
       [
         kind,
         {
+          kind,
           ...(category === 'BitEnum'
-            ? { bits: rows.map((row) => ({ bit: row.value, thing: row })) }
+            ? { bits: rows.map(({ value, thing }) => ({ bit: value, thing })) }
             : {}),
-          byValue: new Map(rows.map((row) => [row.value, row])),
+          byValue: new Map(rows.map(({ value, thing }) => [value, thing])),
         },
       ],
     ]
   }),
 )
+
+/** What instructions with one opcode may ask for. */
+export interface Demands {
+  /** The instruction itself, if it asks for anything and no text with a folder owns it. */
+  readonly own: Requirement | undefined
+  /** Enumerants that stand at the same place in every such instruction: so many words from its first one. */
+  readonly fixed: readonly { readonly offset: number; readonly kind: KindRequirements }[]
+  /** The operands after those whose places are the same; absent where none of them asks for anything. */
+  readonly rest: Rest | undefined
+}
+
+/** Operands whose kinds must be looked at. */
+export interface Rest {
+  /** The first of them. */
+  readonly operand: number
+  /** The word where it can stand at the earliest, counted from that of the instruction. */
+  readonly offset: number
+  /** Where they are parameters of the enumerant before: its values that have parameters which ask for anything. */
+  readonly values: ReadonlySet<number> | undefined
+}
+
+const kindRows = new Map(operandKinds.map((row) => [row.kind, row]))
+
+/** What these are followed by, another table than that of the instruction says. */
+const followed: ReadonlySet<string> = new Set([
+  'LiteralExtInstInteger',
+  'LiteralSpecConstantOpInteger',
+])
+
+/** Whether an operand of that kind, or what comes with it, can ask for anything. */
+function canAsk(kind: string): boolean {
+  if (operandRequirements.has(kind) || followed.has(kind)) return true
+  const row = kindRows.get(kind)
+  return (
+    row !== undefined &&
+    (row.bases.some(canAsk) ||
+      row.enumerants.some(({ parameters }) => parameters.some((own) => canAsk(own.kind))))
+  )
+}
+
+/** Whether an operand takes one word, and nothing can come with it. */
+function isOneWord({ kind, quantifier }: Operand): boolean {
+  if (quantifier !== '' || followed.has(kind)) return false
+  const row = kindRows.get(kind)
+  if (row === undefined) return false
+  if (row.category === 'Id') return true
+  return row.category === 'Literal'
+    ? kind === 'LiteralInteger'
+    : row.category !== 'Composite' &&
+        row.enumerants.every(({ parameters }) => parameters.length === 0)
+}
+
+/** The values of an enumerant with parameters that ask for anything; `undefined` where the operand is no such enumerant. */
+function valuesThatAsk(operand: Operand | undefined): ReadonlySet<number> | undefined {
+  const row = operand?.quantifier === '' ? kindRows.get(operand.kind) : undefined
+  if (row?.category !== 'ValueEnum') return undefined
+  const asking = row.enumerants.filter(({ parameters }) =>
+    parameters.some(({ kind }) => canAsk(kind)),
+  )
+  return new Set(asking.map(({ value }) => value))
+}
+
+function demandsOf(row: (typeof instructions)[number]): Demands | undefined {
+  const own =
+    isJudged(row) && instructionOwner(row.opcode) === undefined ? requirement(row) : undefined
+  const firstOther = row.operands.findIndex((operand) => !isOneWord(operand))
+  const values = valuesThatAsk(row.operands[firstOther])
+  // The enumerant itself stands at the same place, too.
+  const end =
+    firstOther < 0 ? row.operands.length : values === undefined ? firstOther : firstOther + 1
+  const fixed = row.operands.slice(0, end).flatMap(({ kind }, at) => {
+    const requirements = operandRequirements.get(kind)
+    return requirements === undefined ? [] : [{ offset: 1 + at, kind: requirements }]
+  })
+  const before = row.operands.filter(({ kind }) => kind === 'IdResultType' || kind === 'IdResult')
+  const followers = row.operands.slice(end)
+  const isAsked = followers.some(({ kind }) => canAsk(kind))
+  const rest =
+    isAsked || (values !== undefined && values.size > 0)
+      ? {
+          operand: end - before.length,
+          offset: 1 + end,
+          values: followers.length === 0 ? values : undefined,
+        }
+      : undefined
+  return own === undefined && fixed.length === 0 && rest === undefined
+    ? undefined
+    : { own, fixed, rest }
+}
+
+const demands: (Demands | undefined)[] = []
+for (const row of instructions) {
+  const own = demandsOf(row)
+  if (own !== undefined) demands[row.opcode] = own
+}
+
+/** What instructions with that opcode may ask for; `undefined` where that is nothing. */
+export function demandsOfInstructions(opcode: number): Demands | undefined {
+  return demands[opcode]
+}
+
+/** How many requirements there are. */
+export const requirementCount = count

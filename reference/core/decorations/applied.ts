@@ -37,6 +37,8 @@ const direct: Readonly<Record<string, 1 | 2>> = {
   OpMemberDecorateString: 2,
 }
 
+const none: readonly never[] = []
+
 const opcodes: ReadonlySet<number> = new Set(applying.map(opcodeOf))
 
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
@@ -50,12 +52,12 @@ function directly(instruction: Instruction): Applied | undefined {
   const { operands } = instruction
   const target = operands[0]
   const decoration = at && operands[at]
-  if (target === undefined || decoration === undefined) return undefined
+  if (at === undefined || target === undefined || decoration === undefined) return undefined
   return {
     target: target.value,
     member: at === 2 ? (operands[1]?.value ?? 0) : -1,
     decoration: decoration.value,
-    operands: operands.slice(at === undefined ? 0 : at + 1),
+    operands: operands.length === at + 1 ? none : operands.slice(at + 1),
     word: target.word,
     instruction,
   }

@@ -66,7 +66,8 @@ const single: ReadonlySet<number> = new Set(
 
 /** What one target has been decorated with so far. */
 interface Seen {
-  readonly decorations: Set<number>
+  /** Each once: there are few decorations. */
+  readonly decorations: number[]
   /** Strings of UserSemantic, case put aside. */
   semantics?: Set<string>
   /** Function parameter attributes. */
@@ -77,7 +78,7 @@ interface Seen {
 const semantics = perModule(() => new Map<number, string>())
 
 function isSeen(module: Module, { decoration, operands }: Applied, seen: Seen): boolean {
-  if (decoration !== userSemantic) return seen.decorations.has(decoration)
+  if (decoration !== userSemantic) return seen.decorations.includes(decoration)
   const [semantic] = operands
   if (semantic === undefined) return false
   const known = semantics(module)
@@ -102,24 +103,33 @@ function isSeenAttribute({ operands }: Applied, seen: Seen): boolean {
 
 function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Fault[]): void {
   const { decoration, word } = applied
-  const fault = (rule: RuleId, message: string): void => {
-    faults.push({ rule, word, message })
-  }
   if (single.has(decoration) && isSeen(module, applied, seen))
-    fault('core/decoration-once', `${nameOf(decoration)} is set already`)
+    faults.push({
+      rule: 'core/decoration-once',
+      word,
+      message: `${nameOf(decoration)} is set already`,
+    })
   if (decoration === functionParameterAttribute && isSeenAttribute(applied, seen))
-    fault('core/parameter-attribute-single', 'this attribute, or its opposite, is set already')
-  for (const { rule, decorations } of exclusiveOf.get(decoration) ?? none) {
-    for (const other of decorations)
-      if (other !== decoration && seen.decorations.has(other))
-        fault(rule, `${nameOf(other)} is set already`)
-  }
-  seen.decorations.add(decoration)
+    faults.push({
+      rule: 'core/parameter-attribute-single',
+      word,
+      message: 'this attribute, or its opposite, is set already',
+    })
+  if (seen.decorations.length > 0)
+    for (const { rule, decorations } of exclusiveOf.get(decoration) ?? none)
+      for (const other of decorations)
+        if (other !== decoration && seen.decorations.includes(other))
+          faults.push({ rule, word, message: `${nameOf(other)} is set already` })
+  note(decoration, seen)
+}
+
+function note(decoration: number, { decorations }: Seen): void {
+  if (!decorations.includes(decoration)) decorations.push(decoration)
 }
 
 /** The group is an id that is decorated like any other, whether or not anything applies it. */
 function judgeGroup(module: Module, group: Instruction, faults: Fault[]): void {
-  const seen: Seen = { decorations: new Set() }
+  const seen: Seen = { decorations: [] }
   for (const { decoration, operands, instruction } of module.decorations(group.result)) {
     const word = operandWord(instruction, 0)
     const applied = { target: group.result, member: -1, decoration, operands, word, instruction }
@@ -129,24 +139,26 @@ function judgeGroup(module: Module, group: Instruction, faults: Fault[]): void {
         word,
         message: `${nameOf(decoration)} is set already`,
       })
-    seen.decorations.add(decoration)
+    note(decoration, seen)
   }
 }
 
 const combinationFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
-  const byTarget = new Map<number, Map<number, Seen>>()
+  const whole = new Map<number, Seen>()
+  const byStructure = new Map<number, Map<number, Seen>>()
   eachApplied(module, (applied) => {
     const { target, member } = applied
-    let members = byTarget.get(target)
-    if (members === undefined) {
-      members = new Map()
-      byTarget.set(target, members)
+    let places = whole
+    if (member >= 0) {
+      places = byStructure.get(target) ?? new Map()
+      if (places.size === 0) byStructure.set(target, places)
     }
-    let seen = members.get(member)
+    const place = member >= 0 ? member : target
+    let seen = places.get(place)
     if (seen === undefined) {
-      seen = { decorations: new Set() }
-      members.set(member, seen)
+      seen = { decorations: [] }
+      places.set(place, seen)
     }
     judgeApplied(module, applied, seen, faults)
   })

@@ -17,15 +17,17 @@ const vulkan = enumerant('MemoryModel', 'Vulkan')
 const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
 const uniform = enumerant('StorageClass', 'Uniform')
 
-/** Structure types that are members of others, through arrays included, per structure type. */
+/** Structure types that are members of others, through arrays included, per structure type; absent where there are none. */
 const memberStructures = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
   const found = new Map<number, readonly Instruction[]>()
-  for (const structure of module.all('OpTypeStruct')) {
-    const inner = structure.operands.flatMap(({ value }) => {
-      const type = innermostElement(module, module.definition(value))
-      return isStructType(type) && type.index < structure.index ? [type] : []
-    })
-    found.set(structure.result, inner)
+  const { words } = module
+  for (const { result, index, word, wordCount } of module.all('OpTypeStruct')) {
+    const inner: Instruction[] = []
+    for (let at = word + 2; at < word + wordCount; at++) {
+      const type = innermostElement(module, module.definition(words[at] as number))
+      if (isStructType(type) && type.index < index) inner.push(type)
+    }
+    if (inner.length > 0 || found.has(result)) found.set(result, inner)
   }
   return found
 })
@@ -52,8 +54,8 @@ export const checks: readonly Check[] = [
     among: ['Decoration.Block', 'Decoration.BufferBlock'],
     judgeModule: (module, report) => {
       for (const structure of module.all('OpTypeStruct')) {
-        if (!isBlock(module, structure)) continue
-        const inside = memberStructures(module).get(structure.result) ?? []
+        const inside = memberStructures(module).get(structure.result)
+        if (inside === undefined || !isBlock(module, structure)) continue
         if (inside.some(({ result }) => holdingBlocks(module).has(result)))
           report(structure.word, 'the block holds another block')
       }

@@ -1,3 +1,4 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
@@ -20,7 +21,9 @@ const says = {
     `only a type declaration may use pointer type ${id} before its declaration`,
 } satisfies Readonly<Record<RuleId, (id: number) => string>>
 
+/** Whether the operands of an instruction may be defined after it. */
 const isForwardUser = opcodeSet([
+  ...instructions.filter((row) => instructionClass(row) === 'Annotation').map(({ name }) => name),
   'OpPhi',
   'OpTypeForwardPointer',
   'OpEntryPoint',
@@ -31,14 +34,8 @@ const isForwardUser = opcodeSet([
   'OpExtInstWithForwardRefsKHR',
 ])
 
-function mayPrecede(user: Instruction, definition: Instruction): boolean {
-  return (
-    definition.name === 'OpFunction' ||
-    definition.name === 'OpLabel' ||
-    isForwardUser(user) ||
-    instructionClass(user) === 'Annotation'
-  )
-}
+/** Whether what an instruction defines may be used before it. */
+const isUsedBefore = opcodeSet(['OpFunction', 'OpLabel'])
 
 /** Words of an `OpExtInst` before the operands that its set defines. */
 const ownWords = 5
@@ -67,9 +64,10 @@ function idFaults(module: Module): readonly Fault[] {
   const say = (rule: keyof typeof says, word: number, id: number): void => {
     faults.push({ rule, word, message: says[rule](id) })
   }
-  const { bound, words, instructions } = module
+  const { bound, words } = module
   const announced = announcements(module)
   let index = 0
+  let mayPrecede = false
 
   function inRange(id: number, word: number): boolean {
     if (id === 0) say('core/id-not-zero', word, id)
@@ -78,10 +76,9 @@ function idFaults(module: Module): readonly Fault[] {
     return false
   }
 
-  function forwardUse(definition: Instruction, id: number, word: number): void {
-    const user = instructions.at(index)
-    if (user === undefined || mayPrecede(user, definition) || isLeftToOwner(module, user, word))
-      return
+  function forwardUse(id: number, word: number): void {
+    const user = module.instructions.at(index)
+    if (user === undefined || isLeftToOwner(module, user, word)) return
     if ((announced.get(id) ?? index) >= index) say('core/definition-before-use', word, id)
     else if (!isTypeDeclaration(user)) say('core/forward-pointer-consumer', word, id)
   }
@@ -89,14 +86,14 @@ function idFaults(module: Module): readonly Fault[] {
   function use(id: number, word: number): void {
     if (!inRange(id, word)) return
     const at = module.definitionIndex(id)
-    if (at >= 0 && at < index) return
-    const definition = module.definition(id)
-    if (definition === undefined) say('core/id-defined', word, id)
-    else forwardUse(definition, id, word)
+    if (at < 0) say('core/id-defined', word, id)
+    else if (at >= index && !mayPrecede && !isUsedBefore({ opcode: module.opcodeAt(at) }))
+      forwardUse(id, word)
   }
 
-  for (; index < instructions.length; index++) {
+  for (; index < module.instructions.length; index++) {
     const opcode = module.opcodeAt(index)
+    mayPrecede = isForwardUser({ opcode })
     let word = module.wordAt(index)
     if (hasResultType({ opcode })) use(words[++word] as number, word)
     if (hasResult({ opcode })) {

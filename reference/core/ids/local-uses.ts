@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Module, Function as ModuleFunction } from '../../module.ts'
+import type { Block, Module, Function as ModuleFunction } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
 import { perModule } from '../shared/per-module.ts'
@@ -26,9 +26,8 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
   const { words, bound } = module
   const start = body.definition.index
   let index = start
-  let around = module.blockOf({ index })
 
-  function fromOtherBlock(at: number, place: Place): void {
+  function fromOtherBlock(at: number, around: Block | undefined, place: Place): void {
     if (around === undefined || module.opcodeAt(index) === opPhi) return
     const home = module.blockOf({ index: at })
     if (home === undefined) return
@@ -47,7 +46,10 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
     if (isSeenEverywhere({ opcode: module.opcodeAt(at) })) return
     if (at < start) {
       if (module.functionOf({ index: at }) !== undefined) found.otherFunction.push({ word, id })
-    } else if (around === undefined || at < around.label.index) fromOtherBlock(at, { word, id })
+      return
+    }
+    const around = module.blockOf({ index })
+    if (around === undefined || at < around.label.index) fromOtherBlock(at, around, { word, id })
   }
 
   function isFunction(at: number): boolean {
@@ -65,7 +67,6 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
 
   for (; index < body.end; index++) {
     const word = module.wordAt(index)
-    if (around === undefined || index >= around.end) around = module.blockOf({ index })
     if (hasResultType({ opcode: module.opcodeAt(index) })) use(words[word + 1] as number, word + 1)
     module.eachId(index, use)
   }

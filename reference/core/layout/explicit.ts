@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
@@ -16,9 +17,10 @@ import {
   partlyLaidOutTypes,
 } from './laid-out.ts'
 import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
-import { firstOverlap, overlapsItself } from './overlap.ts'
+import { firstOverlap, overlapsItself, type Place } from './overlap.ts'
 
 const arrays = ['OpTypeArray', 'OpTypeRuntimeArray']
+const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
 type Say = (rule: RuleId, word: number, message: string) => void
 
@@ -101,8 +103,9 @@ function judgeOffsets(
 ): void {
   const taken = new Map<number, number>()
   const distinct: number[] = []
-  layouts.forEach(({ offset, isOffsetById }, member) => {
-    if (offset === undefined || isOffsetById) return
+  for (let member = 0; member < layouts.length; member++) {
+    const { offset, isOffsetById } = layouts[member] as MemberLayout
+    if (offset === undefined || isOffsetById) continue
     if (taken.has(offset))
       say(
         'core/layout-offsets-distinct',
@@ -113,17 +116,17 @@ function judgeOffsets(
       taken.set(offset, member)
       distinct.push(member)
     }
-  })
-  const places = distinct.flatMap((member) => {
-    const layout = layouts[member]
+  }
+  if (distinct.length < 2) return
+  const places: Place[] = []
+  for (const member of distinct) {
+    const layout = layouts[member] as MemberLayout
     const type = constituentType(module, structure, member)
-    const bytes =
-      layout?.rowMajor === layout?.columnMajor && holdsMatrix(module, type)
-        ? undefined
-        : bytesOf(module, type, layout)
-    const offset = layout?.offset
-    return bytes === undefined || offset === undefined ? [] : [{ member, offset, bytes }]
-  })
+    if (layout.rowMajor === layout.columnMajor && holdsMatrix(module, type)) continue
+    const bytes = bytesOf(module, type, layout)
+    const { offset } = layout
+    if (bytes !== undefined && offset !== undefined) places.push({ member, offset, bytes })
+  }
   const overlap = firstOverlap(places)
   if (overlap !== undefined)
     say(
@@ -144,16 +147,17 @@ function judgeStructure(
   say: Say,
 ): void {
   const layouts = memberLayouts(module, structure)
-  layouts.forEach((layout, member) => {
+  for (let member = 0; member < layouts.length; member++) {
+    const layout = layouts[member] as MemberLayout
     const word = structure.operands[member]?.word ?? structure.word
     if (asksForOffsets && layout.offset === undefined)
       say('core/layout-member-offset', word, `member ${member} has no Offset`)
     const type = constituentType(module, structure, member)
     const inner = innermostElement(module, type)
-    if (inner === undefined || !isMatrixType(inner)) return
+    if (inner === undefined || !isMatrixType(inner)) continue
     judgeMatrix(module, inner, layout, word, say)
     if (asksForOffsets) judgeArraysOfMatrix(module, type, layout, word, say)
-  })
+  }
   judgeOffsets(module, structure, layouts, say)
 }
 
@@ -213,17 +217,19 @@ export const checks: readonly Check[] = [
     rule: 'core/layout-run-time-array-last',
     at: ['OpTypeStruct'],
     judge: (instruction, module, report) => {
-      const { operands } = instruction
-      const arrays = operands.flatMap(({ value }, member) =>
-        module.definition(value)?.name === 'OpTypeRuntimeArray' ? [member] : [],
-      )
+      const { word, wordCount } = instruction
+      const arrays: number[] = []
+      for (let at = word + 2; at < word + wordCount; at++) {
+        const type = module.definitionIndex(module.words[at] as number)
+        if (type >= 0 && module.opcodeAt(type) === opTypeRuntimeArray) arrays.push(at - word - 2)
+      }
       if (arrays.length === 0) return
       const layouts = memberLayouts(module, instruction)
       for (const member of arrays) {
         const own = layouts[member]?.offset
         if (own === undefined) continue
         if (layouts.some(({ offset }) => offset !== undefined && offset > own))
-          report(operands[member]?.word ?? instruction.word, 'a member follows the run-time array')
+          report(word + 2 + member, 'a member follows the run-time array')
       }
     },
   },

@@ -1,11 +1,14 @@
-import type { Instruction, Module } from '../../module.ts'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Decoration, Instruction, Module } from '../../module.ts'
+import { placeOf } from '../../terms.ts'
 import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../shared/innermost.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
-import { isTypeDeclaration } from '../shared/type-declaration.ts'
+import { declaresType } from '../shared/type-declaration.ts'
 
 /** The last one is added by SPV_KHR_ray_tracing. */
 const explicitClasses: ReadonlySet<number> = new Set(
@@ -16,13 +19,17 @@ const explicitClasses: ReadonlySet<number> = new Set(
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')
 
+const opFunction = opcodeOf('OpFunction')
+
+const none: readonly never[] = []
+
 const block = enumerant('Decoration', 'Block')
 const bufferBlock = enumerant('Decoration', 'BufferBlock')
 const byId: ReadonlySet<number> = new Set(
   ['OffsetIdEXT', 'ArrayStrideIdEXT'].map((name) => enumerant('Decoration', name)),
 )
 
-const laidOutConstituents: ReadonlySet<string> = new Set([
+const isLaidOutConstituent = opcodeSet([
   'OpTypeBool',
   'OpTypeInt',
   'OpTypeFloat',
@@ -54,12 +61,25 @@ export function asksForLayout(storageClass: number | undefined): boolean {
   )
 }
 
-function isLaidOutByOwner(module: Module, { name, result }: Instruction): boolean {
+function isById({ decoration }: Decoration): boolean {
+  return byId.has(decoration)
+}
+
+/** Whether any instruction decorates by id. */
+function hasDecorationsById(module: Module): boolean {
+  const { length } = module.instructions
+  for (let index = 0; index < length; index++) {
+    const place = placeOf(module.opcodeAt(index))
+    if (place?.kind !== 'Decoration') continue
+    if (byId.has(module.words[module.wordAt(index) + place.offset] as number)) return true
+  }
+  return false
+}
+
+function isDecoratedById(module: Module, type: Instruction): boolean {
   return (
-    !laidOutConstituents.has(name) ||
-    module.decorations(result).some(({ decoration }) => byId.has(decoration)) ||
-    (name === 'OpTypeStruct' &&
-      module.memberDecorations(result).some(({ decoration }) => byId.has(decoration)))
+    module.decorations(type.result).some(isById) ||
+    (isStructType(type) && module.memberDecorations(type.result).some(isById))
   )
 }
 
@@ -69,19 +89,25 @@ function isLaidOutByOwner(module: Module, { name, result }: Instruction): boolea
  */
 const leftToOwner = perModule((module): ReadonlySet<number> => {
   const left = new Set<number>()
-  for (const type of module.instructions) {
-    if (type.name === 'OpFunction') break
-    if (!isTypeDeclaration(type)) continue
-    const parts = isStructType(type)
-      ? type.operands
+  const hasById = hasDecorationsById(module)
+  const { instructions, words } = module
+  for (let index = 0; index < instructions.length; index++) {
+    const opcode = module.opcodeAt(index)
+    if (opcode === opFunction) break
+    if (!declaresType({ opcode })) continue
+    const type = instructions.at(index)
+    if (type === undefined) continue
+    const first = type.word + 2
+    let isLeft = !isLaidOutConstituent(type) || (hasById && isDecoratedById(module, type))
+    // Of a length, nothing depends on who lays it out.
+    const end = isStructType(type)
+      ? type.word + type.wordCount
       : isAnyArrayType(type)
-        ? [type.operands[0]]
-        : []
-    if (
-      isLaidOutByOwner(module, type) ||
-      parts.some((part) => part !== undefined && left.has(part.value))
-    )
-      left.add(type.result)
+        ? first + 1
+        : 0
+    for (let word = first; word < end && left.size > 0 && !isLeft; word++)
+      isLeft = left.has(words[word] as number)
+    if (isLeft) left.add(type.result)
   }
   return left
 })
@@ -90,10 +116,11 @@ function rootsOf(module: Module): readonly (Instruction | undefined)[] {
   const workgroupBlocks = module.capabilities.has('WorkgroupMemoryExplicitLayoutKHR')
   const roots: (Instruction | undefined)[] = []
   for (const variable of module.all('OpVariable')) {
-    const storage = variable.operands[0]?.value
+    const storage = variable.valueAt(0)
+    const isExplicit = asksForLayout(storage)
+    if (!isExplicit && (storage !== workgroup || !workgroupBlocks)) continue
     const type = pointeeType(module, resultType(module, variable))
-    if (asksForLayout(storage)) roots.push(type)
-    if (storage === workgroup && workgroupBlocks && isBlockStructure(module, type)) roots.push(type)
+    if (isExplicit || isBlockStructure(module, type)) roots.push(type)
   }
   for (const pointer of module.all('OpTypePointer')) {
     if (storageClassOf(pointer) !== physicalStorageBuffer) continue
@@ -127,17 +154,23 @@ const allLaidOutTypes = perModule((module): readonly Instruction[] => {
 })
 
 /** Those of them that the core specification alone lays out. */
-export const laidOutTypes = perModule((module): readonly Instruction[] =>
-  allLaidOutTypes(module).filter(({ result }) => !leftToOwner(module).has(result)),
-)
+export const laidOutTypes = perModule((module): readonly Instruction[] => {
+  const all = allLaidOutTypes(module)
+  if (all.length === 0) return all
+  const left = leftToOwner(module)
+  return left.size === 0 ? all : all.filter(({ result }) => !left.has(result))
+})
 
 /**
  * Those of them that descriptors or decorations by id take part in: here only what decorations of the core specification
  * say among themselves is judged, not what is missing.
  */
-export const partlyLaidOutTypes = perModule((module): readonly Instruction[] =>
-  allLaidOutTypes(module).filter(({ result }) => leftToOwner(module).has(result)),
-)
+export const partlyLaidOutTypes = perModule((module): readonly Instruction[] => {
+  const all = allLaidOutTypes(module)
+  if (all.length === 0) return none
+  const left = leftToOwner(module)
+  return left.size === 0 ? none : all.filter(({ result }) => left.has(result))
+})
 
 /** Whether it is an array, of arrays at any depth, of blocks. */
 export function isArrayOfBlocks(module: Module, type: Instruction): boolean {

@@ -11,13 +11,20 @@ export interface MemberLayout {
   readonly columnMajor: boolean
 }
 
-const none: MemberLayout = {
-  offset: undefined,
-  isOffsetById: false,
-  matrixStride: undefined,
-  rowMajor: false,
-  columnMajor: false,
+type Growing = { -readonly [Key in keyof MemberLayout]: MemberLayout[Key] }
+
+function nothing(): Growing {
+  return {
+    offset: undefined,
+    isOffsetById: false,
+    matrixStride: undefined,
+    rowMajor: false,
+    columnMajor: false,
+  }
 }
+
+/** Of members without decorations. */
+const none: MemberLayout = nothing()
 
 const offset = enumerant('Decoration', 'Offset')
 const offsetId = enumerant('Decoration', 'OffsetIdEXT')
@@ -28,22 +35,27 @@ const arrayStride = enumerant('Decoration', 'ArrayStride')
 
 /** Layouts of the members of a structure type, in order. */
 export function memberLayouts(module: Module, structure: Instruction): readonly MemberLayout[] {
-  const layouts: MemberLayout[] = structure.operands.map(() => none)
+  const { length } = structure.operands
+  const layouts: Growing[] = new Array<Growing>(length).fill(none)
   for (const { member, decoration, operands } of module.memberDecorations(structure.result)) {
-    const known = layouts[member]
-    if (known === undefined) continue
-    const value = operands[0]?.value
-    if (decoration === offset) layouts[member] = { ...known, offset: value }
-    else if (decoration === offsetId) layouts[member] = { ...known, isOffsetById: true }
-    else if (decoration === matrixStride) layouts[member] = { ...known, matrixStride: value }
-    else if (decoration === rowMajor) layouts[member] = { ...known, rowMajor: true }
-    else if (decoration === columnMajor) layouts[member] = { ...known, columnMajor: true }
+    if (member >= length) continue
+    let own = layouts[member] as Growing
+    if (own === none) {
+      own = nothing()
+      layouts[member] = own
+    }
+    if (decoration === offset) own.offset = operands[0]?.value
+    else if (decoration === offsetId) own.isOffsetById = true
+    else if (decoration === matrixStride) own.matrixStride = operands[0]?.value
+    else if (decoration === rowMajor) own.rowMajor = true
+    else if (decoration === columnMajor) own.columnMajor = true
   }
   return layouts
 }
 
 /** ArrayStride of a type in bytes; `undefined` where it has none. */
 export function arrayStrideOf(module: Module, type: Instruction): number | undefined {
-  const row = module.decorations(type.result).find(({ decoration }) => decoration === arrayStride)
-  return row?.operands[0]?.value
+  for (const { decoration, operands } of module.decorations(type.result))
+    if (decoration === arrayStride) return operands[0]?.value
+  return undefined
 }

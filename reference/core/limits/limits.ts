@@ -17,7 +17,10 @@ function operandLimit(
   return {
     rule,
     at,
-    judge: ({ operands, word }, _, report) => {
+    judge: (instruction, _, report) => {
+      // Operands are made for those alone that can have so many.
+      if (instruction.wordCount <= most) return
+      const { operands, word } = instruction
       const count = Math.floor((operands.length - before) / step)
       if (count > most) report(word, `${count} is above the limit of ${most}`)
     },
@@ -64,6 +67,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/global-variable-limit',
     judgeModule: (module, report) => {
+      if (module.instructions.length <= mostGlobals) return
       const variables = module.all('OpVariable')
       if (variables.length <= mostGlobals) return
       const excess = variables.filter((variable) => isGlobal(module, variable))[mostGlobals]
@@ -97,6 +101,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/execution-mode-limit',
     judgeModule: (module, report) => {
+      if (module.instructions.length <= mostModes) return
       const names = ['OpExecutionMode', 'OpExecutionModeId']
       if (names.every((name) => module.all(name).length <= mostModes / 2)) return
       const counts = new Map<number, number>()
@@ -112,7 +117,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/access-chain-limit',
     at: Object.keys(indexesAfter),
-    judge: ({ name, operands, word }, _, report) => {
+    judge: (instruction, _, report) => {
+      if (instruction.wordCount <= mostIndexes) return
+      const { name, operands, word } = instruction
       const count = operands.length - (indexesAfter[name] ?? 0)
       if (count > mostIndexes) report(word, `${count} indexes`)
     },
@@ -126,6 +133,7 @@ export const checks: readonly Check[] = [
     rule: 'core/structure-nesting-limit',
     among: ['OpTypeStruct'],
     judgeModule: (module, report) => {
+      if (module.all('OpTypeStruct').length <= deepestStructure) return
       for (const [structure, depth] of structureDepths(module))
         if (depth === deepestStructure + 1) report(structure.word, `structures ${depth} deep`)
     },

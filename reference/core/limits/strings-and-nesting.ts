@@ -1,3 +1,4 @@
+import { instructions as grammar, operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check } from '../../check.ts'
 
@@ -10,10 +11,32 @@ const opLabel = opcodeOf('OpLabel')
 const opSelectionMerge = opcodeOf('OpSelectionMerge')
 const opLoopMerge = opcodeOf('OpLoopMerge')
 
-function charactersIn(text: string): number {
-  let count = 0
-  for (const _ of text) count++
+/** Characters of the string in UTF-8 in so many words: octets that do not continue one. */
+function charactersIn(words: Uint32Array, start: number, wordCount: number): number {
+  const last = start + wordCount - 1
+  let count = 4 * (wordCount - 1)
+  for (let at = start; at < last; at++) {
+    const word = words[at] as number
+    // One bit for each octet that begins with the bits 10.
+    const continuing = (word >>> 7) & ~(word >>> 6) & 0x0101_0101
+    count -= Math.imul(continuing, 0x0101_0101) >>> 24
+  }
+  for (let rest = words[last] as number; (rest & 0xff) !== 0; rest >>>= 8)
+    if ((rest & 0xc0) !== 0x80) count++
   return count
+}
+
+/** By opcode, where a string is the last operand after ids and integers alone: how many words are before it. */
+const wordsBeforeString: number[] = []
+for (const { opcode, operands } of grammar) {
+  const others = operands.slice(0, -1)
+  const isPlain = others.every(
+    ({ kind, quantifier }) =>
+      quantifier === '' &&
+      (kind === 'LiteralInteger' || operandKindByName(kind)?.category === 'Id'),
+  )
+  if (operands.at(-1)?.kind === 'LiteralString' && isPlain)
+    wordsBeforeString[opcode] = operands.length
 }
 
 /** Universal limits (2.17) on characters of strings and on nested constructs. */
@@ -22,14 +45,20 @@ export const checks: readonly Check[] = [
     rule: 'core/string-limit',
     judgeModule(module, report) {
       if (module.words.length < leastWords) return
-      const { instructions } = module
+      const { instructions, words } = module
+      const judge = (word: number, wordCount: number): void => {
+        const count = wordCount > leastWords ? charactersIn(words, word, wordCount) : 0
+        if (count > mostCharacters) report(word, `the string has ${count} characters`)
+      }
       for (let index = 0; index < instructions.length; index++) {
-        if ((module.words[module.wordAt(index)] ?? 0) >>> 16 <= leastWords) continue
-        for (const { kind, word, wordCount } of instructions.at(index)?.operands ?? []) {
-          if (kind !== 'LiteralString' || wordCount <= leastWords) continue
-          const count = charactersIn(module.string(word))
-          if (count > mostCharacters) report(word, `the string has ${count} characters`)
-        }
+        const first = module.wordAt(index)
+        const length = (words[first] ?? 0) >>> 16
+        if (length <= leastWords) continue
+        const before = wordsBeforeString[module.opcodeAt(index)]
+        if (before !== undefined) judge(first + before, length - before)
+        else
+          for (const { kind, word, wordCount } of instructions.at(index)?.operands ?? [])
+            if (kind === 'LiteralString') judge(word, wordCount)
       }
     },
   },

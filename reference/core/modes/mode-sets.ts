@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { type EntryPoint, entryPoints } from './entry-point-modes.ts'
 import { executionModes, modeOf, oneOf } from './one-of.ts'
@@ -38,10 +38,6 @@ function notBoth(rule: RuleId, first: string, second: string): Check {
   }
 }
 
-function factors(mode: Instruction): readonly number[] {
-  return mode.operands.slice(2).map(({ value }) => value)
-}
-
 const localSize = enumerant('ExecutionMode', 'LocalSize')
 const localSizeId = enumerant('ExecutionMode', 'LocalSizeId')
 const builtIn = enumerant('Decoration', 'BuiltIn')
@@ -54,8 +50,14 @@ function isNothing(module: Module, id: number): boolean {
 
 /** That an execution mode gives a size of 0. */
 function isEmpty(module: Module, mode: Instruction): boolean {
-  if (modeOf(mode) === localSize) return factors(mode).includes(0)
-  return modeOf(mode) === localSizeId && factors(mode).some((id) => isNothing(module, id))
+  const value = modeOf(mode)
+  if (value !== localSize && value !== localSizeId) return false
+  const { operands } = mode
+  for (let at = 2; at < operands.length; at++) {
+    const factor = (operands[at] as Operand).value
+    if (value === localSize ? factor === 0 : isNothing(module, factor)) return true
+  }
+  return false
 }
 
 function isWorkgroupSize(module: Module, id: number): boolean {
@@ -66,12 +68,12 @@ function isWorkgroupSize(module: Module, id: number): boolean {
 
 /** Constants with a 0 that are the size of the workgroup; a specialization constant may come to be any. */
 function emptyBuiltIns(module: Module): readonly Instruction[] {
-  const composites = module
-    .all('OpConstantComposite')
-    .filter(({ operands }) => operands.some(({ value }) => isNothing(module, value)))
-  return [...module.all('OpConstantNull'), ...composites].filter(({ result }) =>
-    isWorkgroupSize(module, result),
+  const sizes = (name: string): readonly Instruction[] =>
+    module.all(name).filter(({ result }) => isWorkgroupSize(module, result))
+  const composites = sizes('OpConstantComposite').filter(({ operands }) =>
+    operands.some(({ value }) => isNothing(module, value)),
   )
+  return [...sizes('OpConstantNull'), ...composites]
 }
 
 /** Checks of the execution modes of an entry point together. */
@@ -81,6 +83,7 @@ export const checks: readonly Check[] = [
     among: executionModes,
     judgeModule: (module, report) => {
       for (const { modes } of entryPoints(module).values()) {
+        if (modes.length < 2) continue
         const seen = new Set<string>()
         for (const mode of modes) {
           const value = modeOf(mode)
@@ -102,9 +105,10 @@ export const checks: readonly Check[] = [
     rule: 'core/workgroup-size-not-zero',
     among: ['ExecutionMode.LocalSize', 'ExecutionMode.LocalSizeId', 'BuiltIn.WorkgroupSize'],
     judgeModule: (module, report) => {
-      const modes = executionModes.flatMap((name) => module.all(name))
-      const empty = [...modes.filter((mode) => isEmpty(module, mode)), ...emptyBuiltIns(module)]
-      for (const { word } of empty) report(word, 'the workgroup has no invocations')
+      const say = ({ word }: Instruction): void => report(word, 'the workgroup has no invocations')
+      for (const name of executionModes)
+        for (const mode of module.all(name)) if (isEmpty(module, mode)) say(mode)
+      emptyBuiltIns(module).forEach(say)
     },
   },
   oneOf({

@@ -35,6 +35,7 @@ export function oneOf({ rule, models, modes, exactly = false }: SetRule): Check 
       : modes.map((name) => `ExecutionMode.${name}`),
     judgeModule: (module, report) => {
       for (const entryPoint of entryPoints(module).values()) {
+        if (!exactly && entryPoint.modes.length < 2) continue
         if (wanted !== undefined && !entryPoint.models.some((model) => wanted.has(model))) continue
         // Two of the same mode are that mode's own fault.
         const set = new Map<number, Instruction>()

@@ -112,20 +112,21 @@ export const checks: readonly Check[] = [
       const types = logicalPointerTypes(module)
       if (types.size === 0) return
       const { length } = module.instructions
-      for (let index = 0; index < length; index++) {
+      let index = 0
+      const take = (id: number, word: number): void => {
+        const at = module.definitionIndex(id)
+        if (at < 0 || !hasResultType({ opcode: module.opcodeAt(at) })) return
+        if (!types.has(module.words[module.wordAt(at) + 1] as number)) return
+        const instruction = module.instructions.at(index)
+        if (instruction === undefined || hasPointersOfItsOwn({ opcode: module.opcodeAt(at) }))
+          return
+        // What makes a pointer of pointers is at fault for its result.
+        if (!lacksAddresses(module, instruction) && !makesUnlisted(types, instruction))
+          report(word, `${instruction.name} takes a logical pointer`)
+      }
+      for (; index < length; index++) {
         const opcode = module.opcodeAt(index)
-        if (isTaker({ opcode }) || isOutsideCore({ opcode })) continue
-        module.eachId(index, (id, word) => {
-          const at = module.definitionIndex(id)
-          if (at < 0 || !hasResultType({ opcode: module.opcodeAt(at) })) return
-          if (!types.has(module.words[module.wordAt(at) + 1] as number)) return
-          const instruction = module.instructions.at(index)
-          if (instruction === undefined || hasPointersOfItsOwn({ opcode: module.opcodeAt(at) }))
-            return
-          // What makes a pointer of pointers is at fault for its result.
-          if (!lacksAddresses(module, instruction) && !makesUnlisted(types, instruction))
-            report(word, `${instruction.name} takes a logical pointer`)
-        })
+        if (!isTaker({ opcode }) && !isOutsideCore({ opcode })) module.eachId(index, take)
       }
     },
   },

@@ -8,6 +8,10 @@ export type Contains = (module: Module, type: Instruction | undefined) => boolea
 
 const usualDepth = 4
 
+/** So many constituents are looked at one by one, for so many types; of what has more, everything is worked out. */
+const usualCount = 32
+const usualTimes = 8
+
 /** Type declarations of a module, and by the ordinal of each the ordinals of the types that it is a constituent of. */
 interface Holders {
   readonly declarations: readonly number[]
@@ -55,6 +59,25 @@ export function containing(is: (type: Instruction, module: Module) => boolean): 
     for (const index of containers) for (const holder of of.get(index) ?? []) containers.add(holder)
     return containers
   })
+  let searched: Module | undefined
+  let times = 0
+  let room = 0
+  /** `undefined` where there are too many constituents. */
+  function search(module: Module, type: Instruction): boolean | undefined {
+    if (!declaresType(type)) return false
+    if (is(type, module)) return true
+    if (!isCompositeType(type)) return false
+    const first = type.word + 2
+    const end = isStructType(type) ? type.word + type.wordCount : first + 1
+    room -= end - first
+    if (room < 0) return undefined
+    for (let word = first; word < end; word++) {
+      const part = module.definition(module.words[word] as number)
+      const holds = part === undefined ? false : search(module, part)
+      if (holds !== false) return holds
+    }
+    return false
+  }
   return (module, type) => {
     let inner = type
     // Most types are no structure, and hold one other at a time: then nothing need be worked out.
@@ -64,6 +87,12 @@ export function containing(is: (type: Instruction, module: Module) => boolean): 
       if (!isCompositeType(inner)) return false
       inner = constituentType(module, inner, 0)
     }
-    return inner !== undefined && found(module).has(inner.index)
+    if (inner === undefined) return false
+    if (searched !== module) {
+      searched = module
+      times = 0
+    }
+    room = times++ < usualTimes ? usualCount : 0
+    return search(module, inner) ?? found(module).has(inner.index)
   }
 }

@@ -1,4 +1,5 @@
 import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../../module.ts'
 import { instructionClass } from './instruction-class.ts'
 import { instructionOwner } from './ownership.ts'
@@ -56,17 +57,22 @@ function isLeftToOwner(module: Module, instruction: Instruction): boolean {
   )
 }
 
-/** By opcode: the section of what stands in one wherever it is found. */
-const settled: number[] = []
-/** Opcodes of what else may stand in a section. */
-const unsettled = new Set<number>()
+const opFunction = opcodeOf('OpFunction')
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
+
+const opcodes = 1 + instructions.reduce((most, { opcode }) => Math.max(most, opcode), 0)
+/** By opcode: the section of what stands in one wherever it is found; 0 for all else. */
+const settled = new Uint8Array(opcodes)
+/** By opcode: 1 for what else may stand in a section, 2 where it belongs to none in functions. */
+const unsettled = new Uint8Array(opcodes)
 for (const row of instructions) {
   const { opcode, name } = row
   const own = sectionOf(row)
   const isOwned =
     judgedByOwner.has(name) || (instructionOwner(opcode) !== undefined && !placedByCore.has(name))
   if (own !== undefined && !isOwned) settled[opcode] = own
-  else if (own !== undefined || bothSides.has(name)) unsettled.add(opcode)
+  else if (own !== undefined) unsettled[opcode] = 1
+  else if (bothSides.has(name)) unsettled[opcode] = 2
 }
 
 /** The walk through the sections of a module, with which those who say where their instructions stand compare. */
@@ -88,10 +94,10 @@ export const sectionWalk = perModule((module): SectionWalk => {
     const instruction = module.instructions.at(index)
     if (instruction !== undefined) misplaced.push({ instruction, own, reached })
   }
-  const settle = (instruction: Instruction): void => {
+  const settle = (instruction: Instruction, isInFunction: boolean): void => {
     const { name, index } = instruction
     let own = sectionOf(instruction)
-    if (own === undefined && module.functionOf(instruction) === undefined) {
+    if (own === undefined && !isInFunction) {
       // A line may precede the first function as well as one between two functions.
       if (name === 'OpLine' || name === 'OpNoLine') {
         if (reached >= section.annotations) return
@@ -105,17 +111,17 @@ export const sectionWalk = perModule((module): SectionWalk => {
     if (own !== undefined && !isLeftToOwner(module, instruction)) place(own, index)
   }
   const { length } = module.instructions
+  let isInFunction = false
   for (let index = 0; index < length; index++) {
     const opcode = module.opcodeAt(index)
-    const own = settled[opcode]
-    if (own !== undefined) place(own, index)
-    else if (unsettled.has(opcode)) {
-      // In functions most of these belong to no section.
-      if (sectionOf({ opcode }) === undefined && module.functionOf({ index }) !== undefined)
-        continue
+    if (opcode === opFunction) isInFunction = true
+    const own = settled[opcode] ?? 0
+    if (own > 0) place(own, index)
+    else if (unsettled[opcode] === 1 || (unsettled[opcode] === 2 && !isInFunction)) {
       const instruction = module.instructions.at(index)
-      if (instruction !== undefined) settle(instruction)
+      if (instruction !== undefined) settle(instruction, isInFunction)
     }
+    if (opcode === opFunctionEnd) isInFunction = false
   }
   return { misplaced, first, last }
 })

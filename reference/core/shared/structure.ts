@@ -1,4 +1,4 @@
-import { instructionByOpcode } from '#spec/grammar/grammar'
+import { instructions as grammar, instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Fault } from '../../check.ts'
 import { terminations } from '../../index/terminations.ts'
@@ -28,9 +28,25 @@ const placedByOwner: ReadonlySet<string> = new Set([
   'OpUntypedImageTexelPointerEXT',
 ])
 
+const ofFunctions: ReadonlySet<string> = new Set([
+  'OpFunction',
+  'OpFunctionParameter',
+  'OpFunctionEnd',
+])
+
+/** What may stand outside functions whatever its operands are. */
+const isDeclaration = opcodeSet(
+  grammar
+    .filter(
+      (row) =>
+        !ofFunctions.has(row.name) && (sectionOf(row) !== undefined || declarations.has(row.name)),
+    )
+    .map(({ name }) => name),
+)
+
+/** Of what is no such declaration. */
 function standsOutside(module: Module, instruction: Instruction): boolean {
   const { name, opcode, operands } = instruction
-  if (sectionOf(instruction) !== undefined || declarations.has(name)) return true
   if (name === 'OpExtInst') {
     const set = module.importName(operands[0]?.value ?? 0)
     return set === undefined || !isSemanticSet(set)
@@ -41,13 +57,7 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
 }
 
 /** What changes anything where a block is open. */
-const isStructural = opcodeSet([
-  'OpFunction',
-  'OpFunctionParameter',
-  'OpFunctionEnd',
-  'OpLabel',
-  ...terminations,
-])
+const isStructural = opcodeSet([...ofFunctions, 'OpLabel', ...terminations])
 
 type State = 'outside' | 'parameters' | 'between blocks' | 'block'
 
@@ -91,7 +101,9 @@ export const structureFaults = perModule((module): readonly Fault[] => {
 
   const { instructions } = module
   for (let index = 0; index < instructions.length; index++) {
-    if (state === 'block' && !isStructural({ opcode: module.opcodeAt(index) })) continue
+    const opcode = module.opcodeAt(index)
+    if (state === 'block' && !isStructural({ opcode })) continue
+    if (state === 'outside' && isDeclaration({ opcode })) continue
     const instruction = instructions.at(index)
     if (instruction === undefined) continue
     const { name } = instruction

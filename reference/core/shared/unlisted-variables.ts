@@ -1,4 +1,4 @@
-import type { Instruction, Module } from '../../module.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
 import { componentsOf } from './components.ts'
 
 /** Ids of variables, or of functions, by the id of a function. */
@@ -10,7 +10,9 @@ const atATime = 32 * wordsAtATime
 
 /** Ids in the interface of an entry point; execution model, function and name come before them. */
 function interfaceOf({ operands }: Instruction): ReadonlySet<number> {
-  return new Set(operands.slice(3).map(({ value }) => value))
+  const ids = new Set<number>()
+  for (let at = 3; at < operands.length; at++) ids.add((operands[at] as Operand).value)
+  return ids
 }
 
 /** Those of the variables that are missing in the interface of an entry point; the others need no further look. */
@@ -19,6 +21,12 @@ export function notListedByAll(
   variables: readonly Instruction[],
 ): readonly Instruction[] {
   const entryPoints = module.all('OpEntryPoint')
+  const [first] = entryPoints
+  if (variables.length === 0 || first === undefined) return []
+  if (entryPoints.length === 1) {
+    const listed = interfaceOf(first)
+    return variables.filter(({ result }) => !listed.has(result))
+  }
   const listings = new Map<number, number>()
   for (const entryPoint of entryPoints)
     for (const id of interfaceOf(entryPoint)) listings.set(id, (listings.get(id) ?? 0) + 1)

@@ -1,66 +1,86 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check } from '../../check.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Module } from '../../module.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { hasResultType } from '../shared/results.ts'
 import { declaresType } from '../shared/type-declaration.ts'
 
 /** Declarations that are neither aggregates nor pointers, of core and of extensions whose texts do not say otherwise. */
-const unique: readonly string[] = [
-  'OpTypeVoid',
-  'OpTypeBool',
-  'OpTypeInt',
-  'OpTypeFloat',
-  'OpTypeVector',
-  'OpTypeVectorIdEXT',
-  'OpTypeMatrix',
-  'OpTypeImage',
-  'OpTypeSampler',
-  'OpTypeSampledImage',
-  'OpTypeOpaque',
-  'OpTypeFunction',
-  'OpTypeEvent',
-  'OpTypeDeviceEvent',
-  'OpTypeReserveId',
-  'OpTypeQueue',
-  'OpTypePipe',
-  'OpTypePipeStorage',
-  'OpTypeNamedBarrier',
-  'OpTypeBufferEXT',
-  'OpTypeCooperativeMatrixKHR',
-  'OpTypeAccelerationStructureKHR',
-  'OpTypeRayQueryKHR',
-  'OpTypeTensorARM',
-]
+const unique: ReadonlyMap<number, string> = new Map(
+  [
+    'OpTypeVoid',
+    'OpTypeBool',
+    'OpTypeInt',
+    'OpTypeFloat',
+    'OpTypeVector',
+    'OpTypeVectorIdEXT',
+    'OpTypeMatrix',
+    'OpTypeImage',
+    'OpTypeSampler',
+    'OpTypeSampledImage',
+    'OpTypeOpaque',
+    'OpTypeFunction',
+    'OpTypeEvent',
+    'OpTypeDeviceEvent',
+    'OpTypeReserveId',
+    'OpTypeQueue',
+    'OpTypePipe',
+    'OpTypePipeStorage',
+    'OpTypeNamedBarrier',
+    'OpTypeBufferEXT',
+    'OpTypeCooperativeMatrixKHR',
+    'OpTypeAccelerationStructureKHR',
+    'OpTypeRayQueryKHR',
+    'OpTypeTensorARM',
+  ].map((name) => [opcodeOf(name), name]),
+)
+const isUnique = opcodeSet(unique.values())
 
 /** So many declarations are held against each other one by one. */
-const mostPairs = 8
+const mostPairs = 16
 
-/** Calls `say` for each declaration with the operands of one before it. */
+/** Ordinals of the declarations that must not be repeated. */
+function uniqueDeclarations(module: Module): readonly number[] {
+  const found: number[] = []
+  const { length } = module.instructions
+  for (let index = 0; index < length; index++)
+    if (isUnique({ opcode: module.opcodeAt(index) })) found.push(index)
+  return found
+}
+
+/** Whether two declarations have the same opcode and the same operands. */
+function areAlike({ words }: Module, one: number, other: number): boolean {
+  const first = words[one] as number
+  if (first !== words[other]) return false
+  for (let at = 2; at < first >>> 16; at++) if (words[one + at] !== words[other + at]) return false
+  return true
+}
+
+/** Calls `say` with the first word of each declaration that repeats one before it. */
 function eachRepeated(
-  { words }: Module,
-  declarations: readonly Instruction[],
+  module: Module,
+  declarations: readonly number[],
   say: (word: number) => void,
-): void {
+) {
+  const { words } = module
   if (declarations.length > mostPairs) {
     const seen = new Set<string>()
-    for (const { word, wordCount } of declarations) {
-      const operands = words.subarray(word + 2, word + wordCount).join()
-      if (seen.has(operands)) say(word)
-      seen.add(operands)
+    for (const index of declarations) {
+      const word = module.wordAt(index)
+      const first = words[word] as number
+      const key = `${first} ${words.subarray(word + 2, word + (first >>> 16)).join()}`
+      if (seen.has(key)) say(word)
+      seen.add(key)
     }
     return
   }
-  const isRepeated = (one: Instruction, other: Instruction): boolean => {
-    if (one.wordCount !== other.wordCount) return false
-    for (let at = 2; at < one.wordCount; at++)
-      if (words[one.word + at] !== words[other.word + at]) return false
-    return true
+  for (let place = 1; place < declarations.length; place++) {
+    const word = module.wordAt(declarations[place] as number)
+    let before = 0
+    while (before < place && !areAlike(module, module.wordAt(declarations[before] as number), word))
+      before++
+    if (before < place) say(word)
   }
-  for (const [place, one] of declarations.entries())
-    for (let before = 0; before < place; before++)
-      if (isRepeated(one, declarations[before] as Instruction)) {
-        say(one.word)
-        break
-      }
 }
 
 /** Checks that hold for every declaration of a type and every use of one as a result type. */
@@ -68,13 +88,10 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/type-unique',
     judgeModule: (module, report) => {
-      for (const name of unique) {
-        const declarations = module.all(name)
-        if (declarations.length < 2) continue
-        eachRepeated(module, declarations, (word) =>
-          report(word, `there is the same ${name} already`),
-        )
-      }
+      eachRepeated(module, uniqueDeclarations(module), (word) => {
+        const name = unique.get((module.words[word] as number) & 0xffff)
+        report(word, `there is the same ${name} already`)
+      })
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { eightBits, sixteenBits } from '../shared/narrow-data.ts'
+import { operandWord } from '../shared/operand.ts'
 
 const integerWidths: ReadonlyMap<number, readonly string[]> = new Map([
   [8, ['Int8', ...eightBits.storage]],
@@ -30,17 +31,22 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/int-width',
     at: ['OpTypeInt'],
-    judge: ({ operands: [width] }, { capabilities }, report) => {
-      if (width !== undefined && !isEnabled(integerWidths, width.value, capabilities))
-        report(width.word, `no declared capability enables integers of ${width.value} bits`)
+    judge: (instruction, { capabilities }, report) => {
+      const width = instruction.valueAt(0)
+      if (width !== undefined && !isEnabled(integerWidths, width, capabilities))
+        report(
+          operandWord(instruction, 0),
+          `no declared capability enables integers of ${width} bits`,
+        )
     },
   },
   {
     rule: 'core/int-signedness',
     at: ['OpTypeInt'],
-    judge: ({ operands: [, signedness] }, _, report) => {
-      if (signedness !== undefined && signedness.value > 1)
-        report(signedness.word, `the signedness is ${signedness.value}`)
+    judge: (instruction, _, report) => {
+      const signedness = instruction.valueAt(1)
+      if (signedness !== undefined && signedness > 1)
+        report(operandWord(instruction, 1), `the signedness is ${signedness}`)
     },
   },
   {
