@@ -135,14 +135,15 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
     const { words } = module
     const { length } = module.instructions
     for (let index = 0; index < length; index++) {
-      const opcode = module.opcodeAt(index)
+      const first = module.wordAt(index)
+      const opcode = (words[first] as number) & 0xffff
       if (seen[opcode] !== round) {
         seen[opcode] = round
         set(ofOpcodes[opcode])
       }
       const place = places[opcode]
       if (place === undefined) continue
-      const at = module.wordAt(index) + place.offset
+      const at = first + place.offset
       const value = words[at] as number
       set(ofPlaces[opcode]?.get(value))
       if (value === builtIn && place.kind === 'Decoration')

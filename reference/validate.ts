@@ -68,13 +68,14 @@ function violationsIn(module: Module, { table, has }: Asked): readonly Violation
         }
   }
   for (let index = 0; index < instructions.length; index++) {
-    const opcode = module.opcodeAt(index)
+    const first = module.wordAt(index)
+    const opcode = (words[first] as number) & 0xffff
     if (opcode === opFunction) {
       const body = module.functionOf({ index })
       if (body !== undefined) judgeFunction(body)
     }
     const { usual, offset, byValue } = table.at(opcode)
-    const groups = byValue?.get(words[module.wordAt(index) + offset] as number) ?? usual
+    const groups = byValue?.get(words[first + offset] as number) ?? usual
     let instruction: Instruction | undefined
     for (let n = 0; n < groups.length; n++) {
       const { needs, rows } = groups[n] as Group<InstructionRow>
