@@ -1,6 +1,9 @@
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { componentsOf } from './components.ts'
 
+/** After so many, one of each entry point is enough. */
+const enough = 4096
+
 /** Ids of variables, or of functions, by the id of a function. */
 export type ByFunction = ReadonlyMap<number, Iterable<number>>
 
@@ -104,8 +107,8 @@ export interface Uses {
 }
 
 /**
- * Visits the variables that are used in the call tree of an entry point and missing in its interface. There can be entry points times variables of them: beyond as many as the module has words,
- * those of an entry point that has some already are left out.
+ * Visits the variables that are used in the call tree of an entry point and missing in its interface. There can be entry
+ * points times variables of them: beyond a few thousand, those of an entry point that has some already are left out.
  */
 export function eachUnlisted(
   module: Module,
@@ -130,7 +133,7 @@ export function eachUnlisted(
       if (number !== undefined) inInterfaces.add(row, number)
     }
 
-  let room = module.words.length
+  let room = enough
   const hasSome = new Set<Instruction>()
   for (let first = 0; first < variables.length; first += atATime) {
     const trees = inTrees.group(first / atATime)
