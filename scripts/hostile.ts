@@ -18,7 +18,10 @@ interface Flags {
   readonly only?: 'run'
 }
 
-/** Milliseconds of the processor: what other programs take meanwhile is not the input's doing. */
+/**
+ * Milliseconds of the processor: what other programs take meanwhile is not the input's doing. The process is started with
+ * one thread, for V8's others would be counted too, and they take twice as long where programs compete.
+ */
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
