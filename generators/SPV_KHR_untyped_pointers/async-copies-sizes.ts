@@ -51,9 +51,6 @@ body: ${asyncCopy('%plain')}
 ${asyncCopy('%none', { memory: 'None {None | one-none:}' })}
 ${asyncCopy('%volatile', { ...out, memory: 'Volatile {None | one-volatile:}' })}
 ${asyncCopy('%aligned', { memory: 'Aligned 4 {Aligned 16 | one-aligned:}' })}
-${asyncCopy('%several', {
-  ...out,
-  memory: 'Volatile|Aligned 8 {Nontemporal | one-of-several:}',
-})}
+${asyncCopy('%several', { ...out, memory: 'Volatile|Aligned 8 {Nontemporal | one-of-several:}' })}
 ${asyncCopy('%last', { memory: '{None Nontemporal | one-nontemporal: Nontemporal}' })}`,
 ]

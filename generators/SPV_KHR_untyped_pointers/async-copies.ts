@@ -82,15 +82,8 @@ ${narrowCopying}
 declarations: ${narrowCopying.declarations}
 %of_places = OpTypeFunction %void %to_local %to_global %to_function %to_generic
 before: %void %copy(%to_local %group, %to_global %all, %to_function %own_place, %to_generic %any_place) as %of_places
-${asyncCopy('%in', {
-  to: '{%group | function: %own_place}',
-  ...narrowSizes,
-})}
-${asyncCopy('%out', {
-  to: '{%all | generic: %any_place}',
-  from: '%group',
-  ...narrowSizes,
-})}`,
+${asyncCopy('%in', { to: '{%group | function: %own_place}', ...narrowSizes })}
+${asyncCopy('%out', { to: '{%all | generic: %any_place}', from: '%group', ...narrowSizes })}`,
   pairOf`async-copy-source-is-an-untyped-pointer/in-and-out
 sources are untyped pointers into CrossWorkgroup and Workgroup
 ${wideCopying}

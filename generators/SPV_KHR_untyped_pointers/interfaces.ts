@@ -56,8 +56,7 @@ variables that the entry point uses, itself or by calls, are in its interface
 ${untypedPointers}
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 ${bound.includes(storageClass) ? bindingsOf(['variable', 'unused', 'unlisted', 'other']) : ''}
 declarations: %words = OpTypeArray %uint %uint_4
 %block = OpTypeStruct %words

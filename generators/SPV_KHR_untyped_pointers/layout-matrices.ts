@@ -5,9 +5,7 @@ import { countingShader, physicalShader } from './shared/physical-shader.ts'
 import { untypedPhysical } from './shared/pieces.ts'
 
 /** Types of and with matrices, as far as they are laid out. */
-export const layout = `OpMemberDecorate %structure 0 Offset 0
-OpMemberDecorate %structure 0 ColMajor
-OpMemberDecorate %structure 0 MatrixStride 16
+export const layout = `%structure 0 Offset 0, 0 ColMajor, 0 MatrixStride 16
 OpDecorate %array ArrayStride 16
 OpDecorate %arrays ArrayStride 64
 OpDecorate %float2x2_runtime_array ArrayStride 16`

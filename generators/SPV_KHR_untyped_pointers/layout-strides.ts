@@ -45,8 +45,7 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
 the pointer from which a chain counts on has a stride
 ${pieces}
 interfaces: %data
-annotations: OpMemberDecorate %structure 0 Offset 0
-OpDecorate %structure Block
+annotations: %structure 0 Offset 0, Block
 ${storageClass === 'PushConstant' ? '' : 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 0'}
 ${routes[kind].replaceAll('STRIDE', String(stride))}
 declarations: %structure = OpTypeStruct %uint

@@ -86,8 +86,7 @@ extensions: ${untypedPointers.extensions}
 OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable
 annotations: ${annotations}
-OpDecorate %type_only Block
-OpMemberDecorate %type_only 0 Offset 0
+%type_only Block, 0 Offset 0
 declarations: ${declarations}
 %variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %type_only`,
 )

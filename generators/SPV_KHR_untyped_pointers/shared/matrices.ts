@@ -1,17 +1,10 @@
 import { physicalStorage, untypedPointers } from '../../pairs/pieces.ts'
 
 /** A structure with a matrix, an array of matrices and a vector, and one with that structure. */
-const annotations = `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 0 ColMajor
-OpMemberDecorate %inner 0 MatrixStride 16
-OpMemberDecorate %inner 1 Offset 32
-OpMemberDecorate %inner 1 RowMajor
-OpMemberDecorate %inner 1 MatrixStride 16
-OpMemberDecorate %inner 2 Offset 160
+const annotations = `%inner 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 32, 1 RowMajor, 1 MatrixStride 16, 2 Offset 160
 OpDecorate %matrices ArrayStride 64
 OpDecorate %vectors ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 OpDecorate %inners ArrayStride 256`
 
 const types = `%matrices = OpTypeArray %float4x2 %uint_2

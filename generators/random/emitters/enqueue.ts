@@ -54,12 +54,7 @@ function invoked(draft: Draft): number {
 
 const row = rowsWith({
   applies: inFreeKernels,
-  types: {
-    number: uintType,
-    boolean: boolType,
-    queue: queueType,
-    event: eventType,
-  },
+  types: { number: uintType, boolean: boolType, queue: queueType, event: eventType },
   operands: {
     queue: (draft) => nullOf(draft, queueType(draft)),
     event: (draft) => nullOf(draft, eventType(draft)),
