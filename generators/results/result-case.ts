@@ -37,8 +37,3 @@ export interface ResultCase {
   /** What buffers hold afterwards, by the keys of the input, worked out by the maker. */
   readonly expected: Readonly<Record<string, Uint8Array>>
 }
-
-/** Words as bytes, the lowest first. */
-export function bytesOf(words: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(words.map((word) => word >>> 0)).buffer)
-}
