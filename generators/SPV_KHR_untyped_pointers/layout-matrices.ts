@@ -1,8 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { visible } from './shared/layout-pairs.ts'
-import { countingShader, physicalShader } from './shared/physical-shader.ts'
-import { untypedPhysical } from './shared/pieces.ts'
+import { countingShader, physicalShader, untypedPhysical } from './shared/pieces.ts'
 
 /** Types of and with matrices, as far as they are laid out. */
 export const layout = `%structure 0 Offset 0, 0 ColMajor, 0 MatrixStride 16

@@ -1,7 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { elementForms } from './shared/chain-pairs.ts'
-import { countingShader, physicalShader } from './shared/physical-shader.ts'
-import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import { countingShader, physicalShader, untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
 /** Memory with a layout: names, pieces, storage classes, and the stride of the pointer. */
 const places = [

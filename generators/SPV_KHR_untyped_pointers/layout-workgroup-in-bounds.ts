@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { physicalShader } from './shared/physical-shader.ts'
+import { physicalShader } from './shared/pieces.ts'
 
 /** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
 const layout = `{OpMemberDecorate %block 0 Offset 0

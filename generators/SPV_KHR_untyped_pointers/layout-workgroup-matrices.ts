@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bare, chainPairs, dataPairs, layout, types, workgroup } from './layout-matrices.ts'
-import { countingShader } from './shared/physical-shader.ts'
+import { countingShader } from './shared/pieces.ts'
 
 /** Pairs of the rules on matrices outside of structures in a workgroup. */
 export const pairs = [

@@ -1,11 +1,9 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
+import { withWorkgroupBlocks } from './shared/pieces.ts'
 
 const explicit = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
-  extensions: `${untypedPointers.extensions}
-OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  ...withWorkgroupBlocks(untypedPointers),
   annotations: `%uint_only Block, 0 Offset 0
 %second_uint_only 0 Offset 0`,
   declarations: `%blocks = OpTypeArray %uint_only %uint_2
@@ -32,6 +30,24 @@ const aliased = [
 {OpGroupDecorate %group %first %second | decoration-missing: OpGroupDecorate %group %first}`,
   ],
 ] as const
+
+/** Blocks in Workgroup, and variables of other types there. */
+const besideTyped = {
+  ...untypedPointers,
+  capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
+  extensions: `${untypedPointers.extensions}
+OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  annotations: `%block Block, 0 Offset 0
+%structure 0 Offset 0`,
+  declarations: `%block = OpTypeStruct %uint
+%structure = OpTypeStruct %uint
+%blocks = OpTypeArray %block %uint_2
+%pointer = OpTypeUntypedPointerKHR Workgroup
+%to_block = OpTypePointer Workgroup %block
+%to_structure = OpTypePointer Workgroup %structure
+%to_blocks = OpTypePointer Workgroup %blocks
+%to_number = OpTypePointer Workgroup %uint`,
+}
 
 /** Pairs of the rules on blocks in Workgroup. */
 export const pairs = [
@@ -96,4 +112,25 @@ extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable_Workgroup_block
 annotations: %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %uint`,
+  pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-block in spv1.4, spv1.6
+a typed variable beside an untyped one is a block as well
+${besideTyped}
+interfaces: %first %second
+declarations: ${besideTyped.declarations}
+%first = OpUntypedVariableKHR %pointer Workgroup %block
+%second = OpVariable {%to_block | number: %to_number | structure: %to_structure | array-of-blocks: %to_blocks} Workgroup`,
+  pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-number
+a typed variable beside an untyped one is not a block either
+${besideTyped}
+interfaces: %first %second
+declarations: ${besideTyped.declarations}
+%first = OpUntypedVariableKHR %pointer Workgroup %uint
+%second = OpVariable {%to_number | block: %to_block} Workgroup`,
+  pairOf`workgroup-variables-are-blocks-all-or-none/both-typed
+of two typed variables both are blocks
+${besideTyped}
+interfaces: %first %second
+declarations: ${besideTyped.declarations}
+%first = OpVariable %to_block Workgroup
+%second = OpVariable {%to_block | number: %to_number} Workgroup`,
 ]

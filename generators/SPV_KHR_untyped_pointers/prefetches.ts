@@ -1,6 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { physicalShader } from './shared/physical-shader.ts'
-import { noPointer, untypedKernel } from './shared/pieces.ts'
+import { noPointer, physicalShader, untypedKernel } from './shared/pieces.ts'
 
 /** A kernel with memory of all groups, untyped and typed. */
 const memory = {

@@ -180,6 +180,10 @@ const composites: readonly Composite[] = [
   })),
 ]
 
+function article(name: string): string {
+  return name.startsWith('a') ? 'an' : 'a'
+}
+
 function begin(): Shader {
   const shader = createShader()
   shader.capabilities.add('ReplicatedCompositesEXT')
@@ -199,7 +203,7 @@ function valueCase(form: Form, composite: Composite, value: Value): ResultCase {
   return caseOf(
     shader,
     `${text}/${form}/${composite.name}-${value.name}`,
-    `${form} of a ${composite.name.replaceAll('-', ' ')} times ${value.what}`,
+    `${form} of ${article(composite.name)} ${composite.name.replaceAll('-', ' ')} times ${value.what}`,
     isSpecialized && value.specialized !== undefined ? { 3: value.specialized } : undefined,
   )
 }
@@ -237,7 +241,11 @@ function nestedCase(form: Form, isMatrix: boolean): ResultCase {
       stored(shader, isMatrix ? bitsOf(shader, id, 32) : id, Number(part))
     }
   const name = isMatrix ? 'matrix-of-3-columns' : 'array-of-3-vectors'
-  return caseOf(shader, `${text}/${form}/${name}`, `${form} of a ${name.replaceAll('-', ' ')}`)
+  return caseOf(
+    shader,
+    `${text}/${form}/${name}`,
+    `${form} of ${article(name)} ${name.replaceAll('-', ' ')}`,
+  )
 }
 
 /** Cases of SPV_EXT_replicated_composites. */
