@@ -162,11 +162,8 @@ body: %again = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %${type}
 %two = ${texel('%pointer_Image_uint', '{%element | typed-of-untyped: %untyped}')}
 %three = ${texel('%untyped_pointer_Image', '%copy')}
 %done = OpFunctionCall %void %take ${flat}
-after: %take = OpFunction %void None %signature_void_of_pointer_UniformConstant_${type}
-%parameter = OpFunctionParameter %pointer_UniformConstant_${type}
-%begin: %four = ${texel('%untyped_pointer_Image', '%parameter')}
-OpReturn
-OpFunctionEnd`,
+after: %void %take(%pointer_UniformConstant_${type} %parameter)
+%four = ${texel('%untyped_pointer_Image', '%parameter')}`,
   pairOf`image-texel-pointer-image-is-a-pointer/either-kind
 texels are pointed to through typed and untyped pointers to images
 ${withNumber}

@@ -67,12 +67,9 @@ ${['variable', 'unused', 'unlisted', 'other']
     return `%${name} = OpUntypedVariableKHR %pointer ${storageClass} ${held}`
   })
   .join('\n')}
-before: %helper = OpFunction %void None %signature
-%begin = OpLabel
+before: %void %helper()
 ${by === 'callee' ? uses[how] : ''}
 %value = OpLoad %uint %other
-OpReturn
-OpFunctionEnd
 body: ${by === 'main' ? uses[how] : ''}
 %called = OpFunctionCall %void %helper`,
   ),
@@ -98,14 +95,8 @@ declarations: %own = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${sto
 body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %value = OpLoad %uint %own
 %other = OpLoad %uint %shared
-after: %second = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
-%nobody_calls = OpFunction %void None %signature
-%start = OpLabel
-%third = OpLoad %uint %uncalled
-OpReturn
-OpFunctionEnd`,
+after: %void %second()
+%void %nobody_calls()
+%third = OpLoad %uint %uncalled`,
   ),
 ]

@@ -31,24 +31,6 @@ const aliased = [
   ],
 ] as const
 
-/** Blocks in Workgroup, and variables of other types there. */
-const besideTyped = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
-  extensions: `${untypedPointers.extensions}
-OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
-  annotations: `%block Block, 0 Offset 0
-%structure 0 Offset 0`,
-  declarations: `%block = OpTypeStruct %uint
-%structure = OpTypeStruct %uint
-%blocks = OpTypeArray %block %uint_2
-%pointer = OpTypeUntypedPointerKHR Workgroup
-%to_block = OpTypePointer Workgroup %block
-%to_structure = OpTypePointer Workgroup %structure
-%to_blocks = OpTypePointer Workgroup %blocks
-%to_number = OpTypePointer Workgroup %uint`,
-}
-
 /** Pairs of the rules on blocks in Workgroup. */
 export const pairs = [
   ...beside.map(
@@ -114,23 +96,24 @@ annotations: %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %uint`,
   pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-block in spv1.4, spv1.6
 a typed variable beside an untyped one is a block as well
-${besideTyped}
+${explicit}
 interfaces: %first %second
-declarations: ${besideTyped.declarations}
-%first = OpUntypedVariableKHR %pointer Workgroup %block
-%second = OpVariable {%to_block | number: %to_number | structure: %to_structure | array-of-blocks: %to_blocks} Workgroup`,
+declarations: ${explicit.declarations}
+%to_blocks = OpTypePointer Workgroup %blocks
+%first = OpUntypedVariableKHR %pointer Workgroup %uint_only
+%second = OpVariable {%to_block | number: %pointer_Workgroup_uint | structure: %to_structure | array-of-blocks: %to_blocks} Workgroup`,
   pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-number
 a typed variable beside an untyped one is not a block either
-${besideTyped}
+${explicit}
 interfaces: %first %second
-declarations: ${besideTyped.declarations}
+declarations: ${explicit.declarations}
 %first = OpUntypedVariableKHR %pointer Workgroup %uint
-%second = OpVariable {%to_number | block: %to_block} Workgroup`,
+%second = OpVariable {%pointer_Workgroup_uint | block: %to_block} Workgroup`,
   pairOf`workgroup-variables-are-blocks-all-or-none/both-typed
 of two typed variables both are blocks
-${besideTyped}
+${explicit}
 interfaces: %first %second
-declarations: ${besideTyped.declarations}
+declarations: ${explicit.declarations}
 %first = OpVariable %to_block Workgroup
-%second = OpVariable {%to_block | number: %to_number} Workgroup`,
+%second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,
 ]
