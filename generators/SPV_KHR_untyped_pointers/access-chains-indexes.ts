@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 import { chainForms, elementForms, hint, hinted } from './shared/chain-pairs.ts'
-import { untypedPhysical } from './shared/pieces.ts'
+import { countingShader, physicalShader, untypedPhysical } from './shared/pieces.ts'
 
 const integers = ['uchar', 'ushort', 'uint', 'ulong'] as const
 
@@ -9,31 +9,9 @@ const signed = ['char', 'short', 'int', 'long'] as const
 
 /** Where an Element selects from an array that the base is in. */
 const places = [
-  [
-    'variable-pointers',
-    {
-      ...untypedPointers,
-      capabilities: `${untypedPointers.capabilities}\nOpCapability VariablePointers`,
-    },
-    'StorageBuffer',
-  ],
-  [
-    'workgroup-of-a-shader',
-    {
-      ...untypedPointers,
-      capabilities: `${untypedPointers.capabilities}\nOpCapability VariablePointers`,
-    },
-    'Workgroup',
-  ],
-  [
-    'physical-shader',
-    {
-      ...untypedPointers,
-      capabilities: `${untypedPointers.capabilities}\nOpCapability Addresses`,
-      memoryModel: 'OpMemoryModel Physical64 GLSL450',
-    },
-    'Uniform',
-  ],
+  ['variable-pointers', countingShader, 'StorageBuffer'],
+  ['workgroup-of-a-shader', countingShader, 'Workgroup'],
+  ['physical-shader', physicalShader, 'Uniform'],
 ] as const
 
 /** Pairs of the rules on the indexes of chains. */

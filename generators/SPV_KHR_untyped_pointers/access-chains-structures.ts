@@ -1,20 +1,14 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { chainForms, elementForms, walked } from './shared/chain-pairs.ts'
-import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import { untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
 /** Integers of the widths that a kind of module has, for indexes into a structure. */
 const integers = ['uchar', 'ushort', 'uint', 'ulong'] as const
 
 const signed = ['char', 'short', 'int', 'long'] as const
 
-const wide = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}
-OpCapability Int8
-OpCapability Int16
-OpCapability Int64`,
-}
+const wide = withCapabilities(untypedPointers, 'Int8', 'Int16', 'Int64')
 
 /** Arrays with a stride and one without, and addresses of them. */
 const strides = {

@@ -1,16 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { chainForms, elementForms, hint, hinted, walked } from './shared/chain-pairs.ts'
-import { untypedFragment, untypedKernel, untypedPhysical } from './shared/pieces.ts'
-
-const variablePointers = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability VariablePointers`,
-}
+import { countingShader, untypedFragment, untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
 /** Memory of a workgroup in a shader, which has a stride. */
 const workgroup = {
-  ...variablePointers,
+  ...countingShader,
   annotations: 'OpDecorate %words ArrayStride 4\nOpDecorate %pointer ArrayStride 4',
   declarations: `%words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR Workgroup

@@ -8,7 +8,13 @@ import {
   untypedPointers,
 } from '../pairs/pieces.ts'
 import { asyncCopy, wideCopying } from './shared/async-copying.ts'
-import { untypedFragment, untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
+import {
+  physicalShader,
+  untypedFragment,
+  untypedKernel,
+  untypedLibrary,
+  untypedPhysical,
+} from './shared/pieces.ts'
 
 const constants = {
   ...library,
@@ -30,12 +36,6 @@ const names = Object.keys(chains) as readonly (keyof typeof chains)[]
 /** Operands of a chain: base type, base, and the element of the two forms that have one. */
 function operandsOf(opcode: string, type: string, base: string): string {
   return `${type} ${base}${opcode.includes('Ptr') ? ' %uint_0' : ''}`
-}
-
-const physicalShader = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability Addresses`,
-  memoryModel: 'OpMemoryModel Physical64 GLSL450',
 }
 
 const sum = '%uint IAdd %spec_uint %uint_1'

@@ -1,14 +1,44 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { comparing, hyphenedType } from './shared/comparing.ts'
 import { alternatives, otherTypes } from './shared/other-types.ts'
-import { noPointerAs, untypedKernel } from './shared/pieces.ts'
+import { countingShader, noPointerAs, untypedKernel, withCapabilities } from './shared/pieces.ts'
 
 const opcodes = [
   ['op-ptr-equal', 'OpPtrEqual'],
   ['op-ptr-not-equal', 'OpPtrNotEqual'],
 ] as const
 
-/** Pairs of the rules on `OpPtrEqual` and `OpPtrNotEqual`. */
+const memory = {
+  ...untypedKernel,
+  interfaces: '%first %second %twin %typed %local',
+  declarations: `%also_to_uint = OpTypePointer CrossWorkgroup %uint
+%first = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
+%second = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
+%twin = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
+%typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
+}
+
+const elements = {
+  ...withCapabilities(countingShader, 'VariablePointersStorageBuffer'),
+  annotations: `%untyped_pointer_StorageBuffer %second_untyped_pointer_StorageBuffer ArrayStride 4
+%third_untyped_pointer_StorageBuffer ArrayStride 8
+%first DescriptorSet 0, Binding 0
+%second DescriptorSet 0, Binding 1`,
+  declarations: `%first = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint
+%second = OpUntypedVariableKHR %second_untyped_pointer_StorageBuffer StorageBuffer %uint`,
+}
+
+/** Types that an array can have as its element, though some look as if it could not. */
+const elementTypes = [
+  'uint_array4',
+  'uint_array2_array2',
+  'structure_uint_and_float',
+  'empty',
+  'bool',
+] as const
+
+/** Pairs of the rules on comparisons and differences of pointers. */
 export const pairs = [
   ...opcodes.flatMap(([name, opcode]) => [
     pairOf`compared-operands-are-pointers/${name}
@@ -49,4 +79,98 @@ ${comparing}
 body: %one = OpPtrEqual %bool ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
 %two = OpPtrNotEqual %bool ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
   }),
+  pairOf`subtracted-pointers-have-one-type/untyped
+untyped pointers of one type are subtracted
+${memory}
+body: %one = OpPtrDiff %ulong {%first | of-a-twin: %twin | typed: %typed} %second
+%two = OpPtrDiff %ulong %first {%first | second-of-a-twin: %twin | second-typed: %typed
+  | local: %local}
+%three = OpPtrDiff %uint {%twin | wider-of-a-twin: %second} %twin`,
+  pairOf`subtracted-pointers-have-one-type/typed
+typed pointers of one type are subtracted
+${memory}
+body: %other = OpBitcast %also_to_uint %first
+%vector = OpBitcast %pointer_CrossWorkgroup_uint2 %first
+%one = OpPtrDiff %ulong {%typed | twin: %other | vector: %vector | untyped: %first} %typed
+%two = OpPtrDiff %ulong {%other | untyped-first: %twin | other-typed: %typed} %other`,
+  pairOf`subtracted-pointers-have-one-type/variable-pointers
+elements of a storage buffer are subtracted, of one type with a stride
+${elements}
+body: %one = OpUntypedAccessChainKHR {%untyped_pointer_StorageBuffer | twin: %second_untyped_pointer_StorageBuffer | wider: %third_untyped_pointer_StorageBuffer} %uint %first
+%two = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint %first
+%distance = OpPtrDiff %uint %one %two
+%none = OpPtrDiff %uint %second {%second | other-variable: %first}`,
+  pairOf`compared-operands-are-pointers/op-ptr-diff
+pointers are subtracted
+${comparing}
+body: %one = OpPtrDiff %uint {%untyped | ${noPointerAs('first-is-')}} %untyped
+%two = OpPtrDiff %uint %untyped {%untyped | ${noPointerAs('second-is-')}}
+%three = OpPtrDiff %int {%typed | typed-first-is-integer: %uint_1} {%typed | typed-second-is-integer: %uint_1}`,
+  ...(['StorageBuffer', 'Workgroup'] as const).map((storageClass) => {
+    const [pointer, other] =
+      storageClass === 'Workgroup'
+        ? ['%untyped', '%null_untyped_pointer_StorageBuffer']
+        : ['%null_stride4_untyped_pointer_StorageBuffer', '%untyped']
+    return pairOf`subtracted-pointers-have-one-storage-class/${storageClass.toLowerCase()}
+untyped pointers into one storage class are subtracted
+${comparing}
+body: %one = OpPtrDiff %uint {${pointer} | first-is-in-another-class: ${other}} ${pointer}
+%two = OpPtrDiff %uint ${pointer} {${pointer} | second-is-in-another-class: ${other}}`
+  }),
+  pairOf`subtracted-pointers-have-one-storage-class/kernel in spv1.4
+untyped pointers into one storage class of a kernel are subtracted
+${comparing}
+capabilities: Kernel Addresses UntypedPointersKHR
+memoryModel: OpMemoryModel Physical64 OpenCL
+entryPoints: OpEntryPoint Kernel %main "main"
+modes:
+annotations:
+declarations:
+body: %one = OpPtrDiff %ulong {%null_untyped_pointer_CrossWorkgroup | first-is-in-another-class: %null_untyped_pointer_Workgroup}
+  {%null_untyped_pointer_CrossWorkgroup | second-is-in-another-class: %null_untyped_pointer_Function}`,
+  ...Object.keys(otherTypes).map((type) => {
+    const pointer = (to: string) => `%null_pointer_Workgroup_${to}`
+    const again = (which: string) =>
+      type === 'uint'
+        ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
+  | ${which}-points-into-another-class: %null_stride4_pointer_StorageBuffer_uint`
+        : ''
+    return pairOf`subtracted-typed-pointers-have-one-type/${hyphenedType(type)}
+typed pointers are subtracted, each from one of its own type
+${comparing}
+body: %one = OpPtrDiff %uint ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
+%two = OpPtrDiff %uint ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
+  }),
+  ...(['null', 'a'] as const).map((made) => {
+    const name = made === 'null' ? 'null-pointers' : 'undefined-pointers'
+    const both = `{%${made}_pointer_Workgroup_uint | void-by-${name}: %${made}_pointer_Workgroup_void
+  | function-type-by-${name}: %function_pointer}`
+    return pairOf`subtracted-typed-pointers-point-to-a-type-for-arrays/${name}
+typed pointers to all that can be an element are subtracted
+${comparing}
+declarations: ${comparing.declarations}
+%empty = OpTypeStruct
+{ | function-type-by-${name}: %to_function = OpTypePointer Workgroup %signature
+  %function_pointer = ${made === 'null' ? 'OpConstantNull' : 'OpUndef'} %to_function}
+body: %one = OpPtrDiff %uint ${both} ${both}
+${elementTypes
+  .map(
+    (element) =>
+      `%of_${element} = OpPtrDiff %int %${made}_pointer_Workgroup_${element} %${made}_pointer_Workgroup_${element}`,
+  )
+  .join('\n')}`
+  }),
+  pairOf`subtracted-typed-pointers-point-to-a-type-for-arrays/beside-untyped
+a typed pointer is subtracted from an untyped one, as the first version of the text has it
+${comparing}
+body: %one = OpPtrDiff %uint {%typed | first-void-beside-untyped: %null_pointer_Workgroup_void} %untyped`,
+  pairOf`subtracted-operand-1-is-a-base-for-ptr-access-chains/storage-buffer
+pointers into a storage buffer, of types with a stride, are subtracted
+${comparing}
+body: %end = OpUntypedPtrAccessChainKHR %stride4_untyped_pointer_StorageBuffer %uint %null_stride4_untyped_pointer_StorageBuffer %uint_1
+%one = OpPtrDiff %uint {%end | untyped: %null_untyped_pointer_StorageBuffer} {%null_stride4_untyped_pointer_StorageBuffer
+  | untyped: %null_untyped_pointer_StorageBuffer}
+%typed_end = OpPtrAccessChain %stride32_pointer_StorageBuffer_uint4 %null_stride32_pointer_StorageBuffer_uint4 %uint_1
+%two = OpPtrDiff %uint {%typed_end | typed: %null_pointer_StorageBuffer_uint4} {%null_stride32_pointer_StorageBuffer_uint4
+  | typed: %null_pointer_StorageBuffer_uint4}`,
 ]

@@ -206,11 +206,7 @@ body: ${
       }
 %chain = OpUntypedAccessChainKHR %pointer ${type} %variable ${indexes.join(' ')}
 %copy = OpCopyObject %pointer %variable
-after: %takes = OpFunction %void None %signature_void_of_pointer
-%parameter = OpFunctionParameter %pointer
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`
+after: %void %takes(%pointer %parameter)`
     }),
   ),
 ]

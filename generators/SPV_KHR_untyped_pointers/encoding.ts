@@ -1,12 +1,12 @@
+import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
+import type { Instruction, Module } from '../module.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { buffersOf, untypedKernel } from './shared/pieces.ts'
-import { lengthsOf, newInstructions } from './shared/things.ts'
 
 const [global, typedGlobal] = [
   '%null_untyped_pointer_CrossWorkgroup',
@@ -91,13 +91,34 @@ ${buffers}
 body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
 ]
 
+/** How many words the instructions that the text adds may have behind the first: at least, and at most. */
+const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  OpTypeUntypedPointerKHR: [2, 2],
+  OpUntypedVariableKHR: [3, 5],
+  OpUntypedAccessChainKHR: [4, Number.POSITIVE_INFINITY],
+  OpUntypedInBoundsAccessChainKHR: [4, Number.POSITIVE_INFINITY],
+  OpUntypedPtrAccessChainKHR: [5, Number.POSITIVE_INFINITY],
+  OpUntypedInBoundsPtrAccessChainKHR: [5, Number.POSITIVE_INFINITY],
+  OpUntypedArrayLengthKHR: [5, 5],
+  OpUntypedPrefetchKHR: [2, 5],
+}
+
+function lengthsOf({ opcode }: Instruction) {
+  return lengths[instructionByOpcode(opcode)?.name ?? '']
+}
+
+/** Ordinals of the instructions that the text adds. */
+function ordinals(module: Module): readonly number[] {
+  return ordinalsOf(module, ...Object.keys(lengths))
+}
+
 /** The module whose instruction `at` keeps only that many words behind the first. */
 function cut(module: Module, at: number, length: (least: number) => number): Module | undefined {
   const instruction = module.instructions[at]
-  const lengths = lengthsOf(instruction)
-  if (instruction === undefined || lengths === undefined) return undefined
-  const wanted = length(lengths.least)
-  if (wanted < 0 || wanted >= lengths.least) return undefined
+  const [least] = (instruction && lengthsOf(instruction)) ?? []
+  if (instruction === undefined || least === undefined) return undefined
+  const wanted = length(least)
+  if (wanted < 0 || wanted >= least) return undefined
   const words = instruction.words.slice(0, wanted)
   return replaceInstruction(module, at, { ...instruction, words })
 }
@@ -105,7 +126,7 @@ function cut(module: Module, at: number, length: (least: number) => number): Mod
 /** The module whose instruction `at` has that many words more than it may have. */
 function extend(module: Module, at: number, more: number, word?: number): Module | undefined {
   const instruction = module.instructions[at]
-  const most = lengthsOf(instruction)?.most ?? Number.POSITIVE_INFINITY
+  const [, most = Number.POSITIVE_INFINITY] = (instruction && lengthsOf(instruction)) ?? []
   if (instruction === undefined || !Number.isFinite(most)) return undefined
   const { words } = instruction
   const filler = word ?? words.at(-1) ?? 0
@@ -118,7 +139,7 @@ export const mutators: readonly Mutator[] = [
     name: 'instruction-cut-off',
     rule: 'word-count-reaches-the-last-required-operand',
     summary: 'the instruction ends before its last required operand',
-    ordinals: (module) => ordinalsOf(module, ...newInstructions),
+    ordinals,
     ways: {
       'last-operand-missing': (module, at) => cut(module, at, (least) => least - 1),
       'two-operands-missing': (module, at) => cut(module, at, (least) => least - 2),
@@ -129,7 +150,7 @@ export const mutators: readonly Mutator[] = [
     name: 'operand-beyond-the-last',
     rule: 'word-count-ends-at-the-last-operand',
     summary: 'the instruction goes on behind its last optional operand',
-    ordinals: (module) => ordinalsOf(module, ...newInstructions),
+    ordinals,
     ways: {
       'last-operand-again': (module, at) => extend(module, at, 1),
       zero: (module, at) => extend(module, at, 1, 0),

@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import { alternatives, ofShaders, otherTypes } from './shared/other-types.ts'
 import { noPointer, untypedKernel } from './shared/pieces.ts'
 
@@ -23,10 +24,6 @@ const generics = `%generic = OpPtrCastToGeneric %untyped_pointer_Generic %global
 const classes = ['CrossWorkgroup', 'Workgroup', 'Function'] as const
 
 const notPointerType = 'integer: %uint | vector: %uint2 | structure: %uint_only'
-
-function hyphened(storageClass: string): string {
-  return storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-}
 
 /** Pointer types into other storage classes, as alternatives. */
 function into(
@@ -162,9 +159,7 @@ body: ${generics}
 %three = OpGenericCastToPtr {%untyped_pointer_Function | instead-of-function: %untyped_pointer_Input} %typed_generic`,
           ]),
       ...Object.keys(otherTypes).map(
-        (
-          type,
-        ) => pairOf`${rule}-typed-pointers-point-to-one-type/${hyphened(type.replaceAll('_', '-'))}
+        (type) => pairOf`${rule}-typed-pointers-point-to-one-type/${hyphened(type)}
 typed pointers keep the type that they point to, and untyped ones need none
 ${untypedKernel}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %${type}

@@ -56,8 +56,7 @@ variables that the entry point uses, itself or by calls, are in its interface
 ${untypedPointers}
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 ${bound.includes(storageClass) ? bindingsOf(['variable', 'unused', 'unlisted', 'other']) : ''}
 declarations: %words = OpTypeArray %uint %uint_4
 %block = OpTypeStruct %words
@@ -68,12 +67,9 @@ ${['variable', 'unused', 'unlisted', 'other']
     return `%${name} = OpUntypedVariableKHR %pointer ${storageClass} ${held}`
   })
   .join('\n')}
-before: %helper = OpFunction %void None %signature
-%begin = OpLabel
+before: %void %helper()
 ${by === 'callee' ? uses[how] : ''}
 %value = OpLoad %uint %other
-OpReturn
-OpFunctionEnd
 body: ${by === 'main' ? uses[how] : ''}
 %called = OpFunctionCall %void %helper`,
   ),
@@ -99,14 +95,8 @@ declarations: %own = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${sto
 body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %value = OpLoad %uint %own
 %other = OpLoad %uint %shared
-after: %second = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
-%nobody_calls = OpFunction %void None %signature
-%start = OpLabel
-%third = OpLoad %uint %uncalled
-OpReturn
-OpFunctionEnd`,
+after: %void %second()
+%void %nobody_calls()
+%third = OpLoad %uint %uncalled`,
   ),
 ]

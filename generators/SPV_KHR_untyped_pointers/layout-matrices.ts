@@ -1,24 +1,21 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { visible } from './shared/layout-pairs.ts'
-import { countingShader, physicalShader } from './shared/physical-shader.ts'
-import { untypedPhysical } from './shared/pieces.ts'
+import { countingShader, physicalShader, untypedPhysical } from './shared/pieces.ts'
 
 /** Types of and with matrices, as far as they are laid out. */
-export const layout = `OpMemberDecorate %structure 0 Offset 0
-OpMemberDecorate %structure 0 ColMajor
-OpMemberDecorate %structure 0 MatrixStride 16
+const layout = `%structure 0 Offset 0, 0 ColMajor, 0 MatrixStride 16
 OpDecorate %array ArrayStride 16
 OpDecorate %arrays ArrayStride 64
 OpDecorate %float2x2_runtime_array ArrayStride 16`
 
 /** The types of {@link layout}. */
-export const types = `%structure = OpTypeStruct %float4x4
+const types = `%structure = OpTypeStruct %float4x4
 %array = OpTypeArray %float2x2 %uint_3
 %arrays = OpTypeArray %stride32_float4x2s %uint_2`
 
 /** Matrices in the place of `%structure`. */
-export const bare = ' | two-by-two: %float2x2 | four-by-four: %float4x4 | three-by-two: %float3x2'
+const bare = ' | two-by-two: %float2x2 | four-by-four: %float4x4 | three-by-two: %float3x2'
 
 const arrays = ' | array: %array | array-of-arrays: %arrays'
 
@@ -39,7 +36,7 @@ const shaders = ['StorageBuffer', 'Uniform', 'PushConstant'].map(
 )
 
 /** Memory of a workgroup. */
-export const workgroup: Place = {
+const workgroup: Place = {
   name: 'workgroup',
   pieces: untypedPointers,
   storageClass: 'Workgroup',
@@ -106,7 +103,7 @@ const dataRules: readonly MatrixRule[] = [
 ]
 
 /** Pairs of a rule on chains: its places, and the other types. */
-export function chainPairs([rule, places, ways]: MatrixRule) {
+function chainPairs([rule, places, ways]: MatrixRule) {
   return places.flatMap((place) =>
     forms
       .filter(([, , element]) => element === '' || !physicalAlone.includes(place.storageClass))
@@ -122,7 +119,7 @@ body: ${pieces.body}
 }
 
 /** Pairs of a rule on variables: its places, and the other types. */
-export function dataPairs([rule, places, ways]: MatrixRule) {
+function dataPairs([rule, places, ways]: MatrixRule) {
   return places.map(
     (place) =>
       pairOf`${rule}/variable-in-${place.name}
@@ -180,4 +177,15 @@ OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null
   | three-by-two: %null_float3x2 | array: %no_array | array-of-arrays: %no_arrays}${aligned}`
     return [load, store]
   }),
+  ...chainPairs(['workgroup-base-type-is-no-matrix', [workgroup], bare]),
+  ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
+  pairOf`workgroup-base-type-is-no-matrix/typed
+chains from typed memory of a workgroup walk structures with a matrix
+${countingShader}
+interfaces: %typed
+annotations: ${layout}
+declarations: ${types}
+%typed = OpVariable %stride64_pointer_Workgroup_stride4_uint_array16 Workgroup
+body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup {%structure${bare}} %typed %uint_0
+%other = OpUntypedAccessChainKHR %untyped_pointer_Workgroup {%structure | bare-matrix: %float2x2} %typed`,
 ]

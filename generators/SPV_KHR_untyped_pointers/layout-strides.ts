@@ -1,7 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { elementForms } from './shared/chain-pairs.ts'
-import { countingShader, physicalShader } from './shared/physical-shader.ts'
-import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import { countingShader, physicalShader, untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
 /** Memory with a layout: names, pieces, storage classes, and the stride of the pointer. */
 const places = [
@@ -45,8 +44,7 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
 the pointer from which a chain counts on has a stride
 ${pieces}
 interfaces: %data
-annotations: OpMemberDecorate %structure 0 Offset 0
-OpDecorate %structure Block
+annotations: %structure 0 Offset 0, Block
 ${storageClass === 'PushConstant' ? '' : 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 0'}
 ${routes[kind].replaceAll('STRIDE', String(stride))}
 declarations: %structure = OpTypeStruct %uint

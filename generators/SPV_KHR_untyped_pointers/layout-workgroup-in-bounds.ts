@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { physicalShader } from './shared/physical-shader.ts'
+import { physicalShader, untypedPhysical } from './shared/pieces.ts'
 
 /** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
 const layout = `{OpMemberDecorate %block 0 Offset 0
@@ -21,8 +21,6 @@ OpMemberDecorate %block 1 Offset 12}
 OpMemberDecorate %float2x2_only 0 MatrixStride 8}`
 
 const types = `%block = OpTypeStruct %uint4 %uint`
-
-const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
 
 const chain = (base: string) => `OpUntypedInBoundsPtrAccessChainKHR %strided ${base} %uint_1`
 
@@ -53,9 +51,7 @@ export const pairs = [
   ...withData,
   pairOf`${rule}/physicalstoragebuffer
 base types of in-bounds chains into PhysicalStorageBuffer are laid out explicitly
-capabilities: Shader PhysicalStorageBufferAddresses UntypedPointersKHR
-extensions: ${extensions}
-memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+${untypedPhysical}
 annotations: %strided ArrayStride 32
 ${layout}
 declarations: ${types}

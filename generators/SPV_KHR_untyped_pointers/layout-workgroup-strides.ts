@@ -1,17 +1,14 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
-import { physicalShader } from './shared/physical-shader.ts'
-
-const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
+import {
+  countingShader,
+  physicalShader,
+  withCapabilities,
+  withWorkgroupBlocks,
+} from './shared/pieces.ts'
 
 /** Pointers into Workgroup that are logical: only one of the two chains takes them. */
-const logical = {
-  capabilities: `OpCapability Shader
-OpCapability VariablePointers
-OpCapability VariablePointersStorageBuffer
-OpCapability UntypedPointersKHR`,
-  extensions,
-}
+const logical = withCapabilities(countingShader, 'VariablePointersStorageBuffer')
 
 const annotations = `OpDecorate %uint_array16 ArrayStride 4
 OpDecorate %untyped_pointer_Workgroup ArrayStride 4
@@ -23,9 +20,7 @@ const declarations = `%to_local = OpTypeUntypedPointerKHR Workgroup
 
 /** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
 const blocksOf = (pieces: Pieces) => ({
-  ...pieces,
-  capabilities: `${pieces.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
-  extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  ...withWorkgroupBlocks(pieces),
   annotations: `${annotations}
 OpDecorate %uint_array16_only Block
 OpMemberDecorate %uint_array16_only 0 Offset 0`,

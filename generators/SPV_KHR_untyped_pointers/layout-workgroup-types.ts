@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
-import { countingShader } from './shared/physical-shader.ts'
+import { countingShader } from './shared/pieces.ts'
 
 const uses: readonly Use[] = [
   {

@@ -1,11 +1,9 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
+import { withWorkgroupBlocks } from './shared/pieces.ts'
 
 const explicit = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
-  extensions: `${untypedPointers.extensions}
-OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  ...withWorkgroupBlocks(untypedPointers),
   annotations: `%uint_only Block, 0 Offset 0
 %second_uint_only 0 Offset 0`,
   declarations: `%blocks = OpTypeArray %uint_only %uint_2
@@ -96,4 +94,26 @@ extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable_Workgroup_block
 annotations: %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %uint`,
+  pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-block in spv1.4, spv1.6
+a typed variable beside an untyped one is a block as well
+${explicit}
+interfaces: %first %second
+declarations: ${explicit.declarations}
+%to_blocks = OpTypePointer Workgroup %blocks
+%first = OpUntypedVariableKHR %pointer Workgroup %uint_only
+%second = OpVariable {%to_block | number: %pointer_Workgroup_uint | structure: %to_structure | array-of-blocks: %to_blocks} Workgroup`,
+  pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-number
+a typed variable beside an untyped one is not a block either
+${explicit}
+interfaces: %first %second
+declarations: ${explicit.declarations}
+%first = OpUntypedVariableKHR %pointer Workgroup %uint
+%second = OpVariable {%pointer_Workgroup_uint | block: %to_block} Workgroup`,
+  pairOf`workgroup-variables-are-blocks-all-or-none/both-typed
+of two typed variables both are blocks
+${explicit}
+interfaces: %first %second
+declarations: ${explicit.declarations}
+%first = OpVariable %to_block Workgroup
+%second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,
 ]

@@ -13,8 +13,12 @@ import {
   visible,
   withBlocks,
 } from './shared/layout-pairs.ts'
-import { countingShader, physicalShader } from './shared/physical-shader.ts'
-import { untypedPhysical } from './shared/pieces.ts'
+import {
+  countingShader,
+  physicalShader,
+  untypedPhysical,
+  withWorkgroupBlocks,
+} from './shared/pieces.ts'
 
 /** Ways that chains from an element show beside the other chains. */
 const someLayouts = layouts.filter(({ way }) => few.includes(way))
@@ -79,15 +83,10 @@ const workgroupBlocks = layouts.map(
   ({ way, annotations, declarations }, at) =>
     pairOf`workgroup-block-data-type-is-explicitly-laid-out/${way} in ${at % 2 === 0 ? 'spv1.6' : 'spv1.4'}
 a block in a workgroup has a layout, in depth
-${untypedPointers}
-capabilities: ${untypedPointers.capabilities}
-OpCapability WorkgroupMemoryExplicitLayoutKHR
-extensions: ${untypedPointers.extensions}
-OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
+${withWorkgroupBlocks(untypedPointers)}
 interfaces: %variable
 annotations: ${annotations}
-OpDecorate %type_only Block
-OpMemberDecorate %type_only 0 Offset 0
+%type_only Block, 0 Offset 0
 declarations: ${declarations}
 %variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %type_only`,
 )

@@ -38,9 +38,7 @@ function argument(pointer: string, before: string, ways: string): string {
 }
 
 const callees = `before: %void %inner(%untyped_pointer_Workgroup %own)
-%outer = OpFunction %void None %signature_void_of_untyped_pointer_Workgroup_and_untyped_pointer_Workgroup
-%first = OpFunctionParameter %untyped_pointer_Workgroup
-%last = OpFunctionParameter %untyped_pointer_Workgroup
+%void %outer(%untyped_pointer_Workgroup %first, %untyped_pointer_Workgroup %last)
 %within:
 `
 
@@ -138,10 +136,7 @@ with variable pointers, functions are called with any pointer
 ${withCapabilities(buffers, capability)}
 body: %copy = OpCopyObject ${untypedBuffer} %untyped
 %done = OpFunctionCall %void %take %copy
-after: %take = OpFunction %void None %signature_void_of_untyped_pointer_StorageBuffer
-%own = OpFunctionParameter ${untypedBuffer}
-%begin: OpReturn
-OpFunctionEnd`,
+after: %void %take(${untypedBuffer} %own)`,
   ),
   pairOf`function-call-passes-a-memory-object-declaration/function
 a function is called with its caller's variable

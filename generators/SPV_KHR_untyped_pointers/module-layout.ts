@@ -42,12 +42,10 @@ const visible: readonly string[] = [...bound, 'PushConstant']
 function local(storageClass: string) {
   return visible.includes(storageClass)
     ? {
-        signature: '%signature_void_of_pointer_Function_uint',
         pointer: '%pointer_Function_uint',
         variable: 'OpVariable %pointer_Function_uint Function',
       }
     : {
-        signature: '%signature_void_of_untyped_pointer_Function',
         pointer: '%untyped_pointer_Function',
         variable: 'OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
       }
@@ -101,13 +99,10 @@ each function has variables of its own, beside those of the module
 ${pieces}
 interfaces: %global
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
-before: %helper = OpFunction %void None %signature
-%begin = OpLabel
+before: %void %helper()
 %local = OpUntypedVariableKHR {%untyped_pointer_Function Function
   | ${storageClass === 'Private' ? 'private' : 'cross-workgroup'}: %untyped_pointer_${storageClass} ${storageClass}
   | ${other.toLowerCase()}: %untyped_pointer_${other} ${other}} %uint_array4
-OpReturn
-OpFunctionEnd
 body: %variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
 %from = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint_array4 %global %uint_3
 %to = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Function %uint_array4 %variable %uint_3
@@ -135,11 +130,7 @@ ${pieces}
 interfaces: ${pieces === untypedKernel ? '' : '{%variable | with-its-type:}'}
 annotations: ${bound.includes(storageClass) ? bindingOf('variable') : ''}
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass} | with-its-type: %untyped_pointer_Function Function} ${visible.includes(storageClass) ? '%block_uint' : '%uint'}
-before: %helper = OpFunction %void None ${local(storageClass).signature}
-%parameter = OpFunctionParameter ${local(storageClass).pointer}
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper(${local(storageClass).pointer} %parameter)
 body: %local = ${local(storageClass).variable}
 %called = OpFunctionCall %void %helper %local`,
   ),

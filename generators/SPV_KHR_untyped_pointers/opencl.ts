@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
 import { noPointer, untypedKernel, withCapabilities } from './shared/pieces.ts'
 
@@ -91,10 +92,6 @@ const unmatched = [
   ],
   ['integers', openclVectors('ushort', 4), { component: { floats: 'float' } }],
 ] as const
-
-function hyphened(name: string): string {
-  return name.replaceAll('_', '-')
-}
 
 /** Pairs of the rules on the extended instructions of OpenCL that take pointers. */
 export const pairs = [

@@ -1,6 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { physicalShader } from './shared/physical-shader.ts'
-import { noPointer, untypedKernel } from './shared/pieces.ts'
+import { noPointer, physicalShader, untypedKernel } from './shared/pieces.ts'
 
 /** A kernel with memory of all groups, untyped and typed. */
 const memory = {
@@ -92,14 +91,9 @@ a function fetches in advance through its parameters
 ${memory}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %done = OpFunctionCall %void %fetch %data %typed %null_untyped_pointer_Workgroup
-after: %fetch = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup_and_pointer_CrossWorkgroup_uint_array16_and_untyped_pointer_Workgroup
-%one = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%other = OpFunctionParameter %pointer_CrossWorkgroup_uint_array16
-%local = OpFunctionParameter %untyped_pointer_Workgroup
-%begin: OpUntypedPrefetchKHR {%one | workgroup-parameter: %local} %uint_16
-OpUntypedPrefetchKHR %other %uint_16
-OpReturn
-OpFunctionEnd`,
+after: %void %fetch(%untyped_pointer_CrossWorkgroup %one, %pointer_CrossWorkgroup_uint_array16 %other, %untyped_pointer_Workgroup %local)
+OpUntypedPrefetchKHR {%one | workgroup-parameter: %local} %uint_16
+OpUntypedPrefetchKHR %other %uint_16`,
   pairOf`prefetch-num-bytes-is-a-scalar-integer/kernel
 the number of bytes is an integer of any type, constant or not, zero too
 ${memory}

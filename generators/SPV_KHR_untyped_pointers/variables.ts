@@ -12,21 +12,14 @@ const visible = [
 const types = {
   ...untypedPointers,
   interfaces: '%variable %local',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
+  annotations: `%block Block, 0 Offset 0, 1 Offset 4
 OpDecorate %uints ArrayStride 16
 OpDecorate %uints_array3 ArrayStride 32
-OpDecorate %uints_array3_only Block
-OpMemberDecorate %uints_array3_only 0 Offset 0
-OpDecorate %float2x3_only Block
-OpMemberDecorate %float2x3_only 0 Offset 0
-OpMemberDecorate %float2x3_only 0 ColMajor
-OpMemberDecorate %float2x3_only 0 MatrixStride 16
+%uints_array3_only Block, 0 Offset 0
+%float2x3_only Block, 0 Offset 0, 0 ColMajor, 0 MatrixStride 16
 OpDecorate %bools ArrayStride 16
 OpMemberDecorate %bool_only 0 Offset 0
-OpMemberDecorate %structure_uint_and_bool 0 Offset 0
-OpMemberDecorate %structure_uint_and_bool 1 Offset 16
+%structure_uint_and_bool 0 Offset 0, 1 Offset 16
 OpMemberDecorate %deep 0 Offset 0`,
   declarations: `%block = OpTypeStruct %uint %stride4_uint_runtime_array
 %blocks = OpTypeArray %block_uint %uint_4
@@ -184,8 +177,7 @@ OpStore %cast %value`,
 pointers into PhysicalStorageBuffer are not variables
 ${untypedPhysical}
 interfaces: %variable
-annotations: OpDecorate %uint_only Block
-OpMemberDecorate %uint_only 0 Offset 0
+annotations: %uint_only Block, 0 Offset 0
 ${name === 'push-constant' ? '' : bindingOf('variable')}
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass}
   | with-its-type: %untyped_pointer_PhysicalStorageBuffer PhysicalStorageBuffer} %uint_only

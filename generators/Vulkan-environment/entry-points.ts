@@ -4,11 +4,8 @@ import { inVulkan, stage } from './shared/stages.ts'
 const last = `%void %last()`
 
 /** A function that calls another one. */
-const calling = (name: string, called: string) => `%${name} = OpFunction %void None %signature
-%${name}_entry = OpLabel
-%${name}_call = OpFunctionCall %void ${called}
-OpReturn
-OpFunctionEnd`
+const calling = (name: string, called: string) => `%void %${name}()
+%${name}_call = OpFunctionCall %void ${called}`
 
 /** Pairs of the rules on entry points and their modes. */
 export const pairs = [

@@ -76,16 +76,8 @@ const stored = [
 %variable = OpVariable %to_image UniformConstant`,
     body: '%loaded = OpLoad %image_float_2D_0_0_0_2_Rgba32f %variable',
   },
-  {
-    name: 'buffer',
-    ...ofBlock,
-    decoration: 'OpDecorate %variable NonWritable',
-  },
-  {
-    name: 'members',
-    ...ofBlock,
-    decoration: 'OpMemberDecorate %ulong_only 0 NonWritable',
-  },
+  { name: 'buffer', ...ofBlock, decoration: 'OpDecorate %variable NonWritable' },
+  { name: 'members', ...ofBlock, decoration: 'OpMemberDecorate %ulong_only 0 NonWritable' },
 ] as const
 
 const blockLayout = `%ulong_only Block, 0 Offset 0, 1 Offset 4`

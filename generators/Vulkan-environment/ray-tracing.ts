@@ -172,11 +172,8 @@ const generation = {
 
 /** A function that no entry point calls and that may repack invocations. */
 function uncalled(line: string): string {
-  return `%idle = OpFunction %void None %signature
-%idle_begin = OpLabel
-${line}
-OpReturn
-OpFunctionEnd`
+  return `%void %idle()
+${line}`
 }
 
 const calls = 'OpExecuteCallableKHR %uint_0 %variable_CallableDataKHR_uint'
@@ -236,12 +233,9 @@ no function that a shader that reconverges maximally calls traces rays
 ${generation}
 modes: ${reconverges}
 body: %called = OpFunctionCall %void %helper
-after: %helper = OpFunction %void None %signature
-%begin = OpLabel
+after: %void %helper()
 %structure = OpLoad %acceleration_structure %scene
 {| traces: ${trace}}
-OpReturn
-OpFunctionEnd
 ${uncalled(`%idle_structure = OpLoad %acceleration_structure %scene
 ${trace.replace('%structure', '%idle_structure')}`)}`,
 ]

@@ -50,17 +50,11 @@ a function waits for the workgroup of a compute shader, and a callable shader do
 ${stage('GLCompute', { capabilities: ['RayTracingKHR'], extensions: ['SPV_KHR_ray_tracing'] })}
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint CallableKHR %other "other"
-before: %work = OpFunction %void None %signature
-%begin = OpLabel
+before: %void %work()
 OpControlBarrier %uint_2 %uint_4 %uint_0
-OpReturn
-OpFunctionEnd
 body: %called = OpFunctionCall %void %work
-after: %other = OpFunction %void None %signature
-%start = OpLabel
-{| called-by-a-callable-shader: %again = OpFunctionCall %void %work}
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+{| called-by-a-callable-shader: %again = OpFunctionCall %void %work}`,
   pairOf`memory-scope/fence ${inVulkan}
 memory is ordered for the device
 body: OpMemoryBarrier {%uint_1 | cross-device: %uint_0} %uint_72`,

@@ -54,11 +54,8 @@ ${model === 'Geometry' ? '' : 'OpDecorate %number Flat'}
 {OpDecorate %own Location 0 | built-in: OpDecorate %own BuiltIn ${builtIn}}
 declarations: %number = OpVariable %pointer_${storageClass}_int ${storageClass}
 %own = OpVariable %pointer_Output_int Output
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-OpStore %own %int_0
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+OpStore %own %int_0`,
       )
     }),
   ]),

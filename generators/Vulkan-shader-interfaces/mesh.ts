@@ -5,7 +5,7 @@ import { hyphened } from '../signatures/hyphened.ts'
 import { environments, inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
 import { inputs, outputs, type Row } from './shared/row.ts'
-import { twoPrimitives, type Use, usePieces } from './shared/use.ts'
+import { faultsOf, twoPrimitives, type Use, usePieces } from './shared/use.ts'
 
 const indices = [
   { name: 'PrimitivePointIndicesEXT', type: 'uint', mode: 'OutputPoints', other: 'uint2' },
@@ -31,48 +31,30 @@ function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
       summary: `${name} is an output of a Vertex entry point`,
       change: { model: 'Vertex', modes: [] },
     },
-    ...Object.fromEntries(
-      (['Input', 'Private'] as const).map((storageClass) => [
-        storageClass.toLowerCase(),
-        {
-          rule: `${slug}-storage-class`,
-          summary: `the variable with ${name} is in ${storageClass}`,
-          change: { storageClass },
-        },
-      ]),
+    ...faultsOf(`${slug}-storage-class`, ['Input', 'Private'] as const, (storageClass) => [
+      storageClass.toLowerCase(),
+      `the variable with ${name} is in ${storageClass}`,
+      { storageClass },
+    ]),
+    ...faultsOf(
+      `${slug}-execution-mode`,
+      modes.filter((each) => each !== mode),
+      (each) => [
+        hyphened(each),
+        `the execution mode beside ${name} is ${each}`,
+        { modes: [each, twoPrimitives] },
+      ],
     ),
-    ...Object.fromEntries(
-      modes
-        .filter((each) => each !== mode)
-        .map((each) => [
-          hyphened(each),
-          {
-            rule: `${slug}-execution-mode`,
-            summary: `the execution mode beside ${name} is ${each}`,
-            change: { modes: [each, twoPrimitives] },
-          },
-        ]),
-    ),
-    ...Object.fromEntries(
-      wrongTypes.map((wrong) => [
-        hyphened(wrong),
-        {
-          rule: `${slug}-type`,
-          summary: `the type of ${name} is %${wrong}`,
-          change: { type: wrong },
-        },
-      ]),
-    ),
-    ...Object.fromEntries(
-      [1, 3].map((length) => [
-        `of-${length}`,
-        {
-          rule: `${slug}-array-size`,
-          summary: `${name} has ${length} elements for two primitives`,
-          change: { type: `${type}_array${length}` },
-        },
-      ]),
-    ),
+    ...faultsOf(`${slug}-type`, wrongTypes, (wrong) => [
+      hyphened(wrong),
+      `the type of ${name} is %${wrong}`,
+      { type: wrong },
+    ]),
+    ...faultsOf(`${slug}-array-size`, [1, 3], (length) => [
+      `of-${length}`,
+      `${name} has ${length} elements for two primitives`,
+      { type: `${type}_array${length}` },
+    ]),
   })
   return pair(`${slug}-type`, 'variable', `a mesh shader writes ${name}`, pieces, ways, {
     environments,

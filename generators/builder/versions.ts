@@ -5,20 +5,12 @@ export const newestOfKernels = Math.max(
   ...environments.filter(({ client }) => client === 'opencl').map(({ version }) => version),
 )
 
-/** The newest version, as a header word. */
-export const newestVersion = Math.max(...environments.map(({ version }) => version))
-
 /** Minor numbers of the versions of SPIR-V. */
 export const minorVersions = [6, 5, 4, 3, 2, 1, 0] as const
 
 /** The header word of version 1.`minor`. */
 export function versionWord(minor: number): number {
   return 0x0001_0000 | (minor << 8)
-}
-
-/** Environments for a module of version 1.`minor`: that version first, and the newest. */
-export function environmentsOf(minor: string | number): readonly string[] {
-  return [...new Set([`spv1.${minor}`, 'spv1.6'])]
 }
 
 /** The universal environment of a version. */

@@ -1,27 +1,8 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from './capability.ts'
+import { declare } from './capability.ts'
 import type { Draft } from './draft.ts'
-import { enumerantOf } from './enumerant-of.ts'
 import { number } from './literals.ts'
 import type { Type } from './type.ts'
-
-const opUndef = opcodeOf('OpUndef')
-const opConstantTrue = opcodeOf('OpConstantTrue')
-const opConstantFalse = opcodeOf('OpConstantFalse')
-const opConstantComposite = opcodeOf('OpConstantComposite')
-const opConstantNull = opcodeOf('OpConstantNull')
-const opSpecConstantTrue = opcodeOf('OpSpecConstantTrue')
-const opSpecConstantFalse = opcodeOf('OpSpecConstantFalse')
-const opSpecConstant = opcodeOf('OpSpecConstant')
-const opSpecConstantComposite = opcodeOf('OpSpecConstantComposite')
-const opConstantCompositeReplicateEXT = opcodeOf('OpConstantCompositeReplicateEXT')
-const opSpecConstantCompositeReplicateEXT = opcodeOf('OpSpecConstantCompositeReplicateEXT')
-const opConstantDataKHR = opcodeOf('OpConstantDataKHR')
-const opSpecConstantDataKHR = opcodeOf('OpSpecConstantDataKHR')
-const opDecorate = opcodeOf('OpDecorate')
-const specId = enumerantOf('Decoration', 'SpecId')
-const replicatedComposites = capabilityNamed('ReplicatedCompositesEXT')
-const constantData = capabilityNamed('ConstantDataKHR')
+import { declareObject, decorate } from './write.ts'
 
 const integers = [1, 0, 2, 3, 7, 0xffff_ffff] as const
 /** By width: the words of some floats. */
@@ -46,15 +27,15 @@ function integerWords({ width, signed }: Type, value: number): readonly number[]
   return [(negative ? bits | (-1 << width) : bits) >>> 0]
 }
 
-function declaration(
+/** A new constant, in scope from here on; `plain` unless it is a specialization constant or `OpUndef`. */
+function declared(
   draft: Draft,
-  opcode: number,
+  name: string,
   type: Type,
   operands: readonly number[],
   plain: boolean,
 ): number {
-  const id = draft.bound++
-  draft.declarations.push({ opcode, words: [type.id, id, ...operands] })
+  const id = declareObject(draft, name, type, ...operands)
   draft.constants.push({ id, type })
   if (plain) draft.plain.add(id)
   return id
@@ -62,9 +43,7 @@ function declaration(
 
 /** Gives a specialization constant a number of its own, once in a while. */
 function withSpecId(draft: Draft, id: number): number {
-  if (!draft.draw.oneIn(3)) {
-    draft.annotations.push({ opcode: opDecorate, words: [id, specId, draft.specIds++] })
-  }
+  if (!draft.draw.oneIn(3)) decorate(draft, id, 'SpecId', draft.specIds++)
   return id
 }
 
@@ -74,28 +53,26 @@ function scalarWords(draft: Draft, type: Type): readonly number[] {
     : draft.draw.of(floats[type.width] as readonly (readonly number[])[])
 }
 
-function scalar(draft: Draft, type: Type): number {
-  if (type.kind !== 'bool') return number(draft, type, scalarWords(draft, type))
-  const opcode = draft.draw.below(2) === 0 ? opConstantTrue : opConstantFalse
-  return declaration(draft, opcode, type, [], true)
+/** A new scalar constant: with a name that begins `OpSpec`, a specialization constant. */
+function scalar(draft: Draft, type: Type, prefix: 'Op' | 'OpSpec'): number {
+  const plain = prefix === 'Op'
+  if (type.kind === 'bool') {
+    const value = draft.draw.below(2) === 0 ? 'True' : 'False'
+    return declared(draft, `${prefix}Constant${value}`, type, [], plain)
+  }
+  const words = scalarWords(draft, type)
+  return plain ? number(draft, type, words) : declared(draft, 'OpSpecConstant', type, words, plain)
 }
 
 /** A new specialization constant of a scalar type. */
 export function specScalar(draft: Draft, type: Type): number {
   draft.fired('spec-constant')
-  if (type.kind === 'bool') {
-    const opcode = draft.draw.below(2) === 0 ? opSpecConstantTrue : opSpecConstantFalse
-    return withSpecId(draft, declaration(draft, opcode, type, [], false))
-  }
-  return withSpecId(
-    draft,
-    declaration(draft, opSpecConstant, type, scalarWords(draft, type), false),
-  )
+  return withSpecId(draft, scalar(draft, type, 'OpSpec'))
 }
 
 /** A new null constant of a scalar or composite type. */
 export function nullConstant(draft: Draft, type: Type): number {
-  return declaration(draft, opConstantNull, type, [], true)
+  return declared(draft, 'OpConstantNull', type, [], true)
 }
 
 /** True where all constituents of a composite type that is no structure have one type that the text's forms take. */
@@ -106,25 +83,20 @@ function replicates(type: Type): boolean {
 function replicated(draft: Draft, type: Type, spec: boolean): number {
   const constituent = constantOf(draft, type.part as Type, spec)
   const plain = draft.plain.has(constituent)
-  declare(draft, replicatedComposites)
+  declare(draft, 'ReplicatedCompositesEXT')
   const special = !plain || draft.draw.oneIn(4)
   draft.fired(special ? 'spec-constant-composite-replicate' : 'constant-composite-replicate')
-  const opcode = special ? opSpecConstantCompositeReplicateEXT : opConstantCompositeReplicateEXT
-  return declaration(draft, opcode, type, [constituent], !special)
+  const name = `Op${special ? 'Spec' : ''}ConstantCompositeReplicateEXT`
+  return declared(draft, name, type, [constituent], !special)
 }
 
 function composite(draft: Draft, type: Type, spec: boolean): number {
-  const constituents: number[] = []
-  let plain = true
-  for (let at = 0; at < type.count; at++) {
-    const part = type.kind === 'structure' ? (type.members[at] as Type) : (type.part as Type)
-    const constituent = constantOf(draft, part, spec)
-    constituents.push(constituent)
-    plain &&= draft.plain.has(constituent)
-  }
+  const constituents = Array.from({ length: type.count }, (_, at) =>
+    constantOf(draft, (type.kind === 'structure' ? type.members[at] : type.part) as Type, spec),
+  )
+  const plain = constituents.every((each) => draft.plain.has(each))
   draft.fired(plain ? 'constant-composite' : 'spec-constant-composite')
-  const opcode = plain ? opConstantComposite : opSpecConstantComposite
-  return declaration(draft, opcode, type, constituents, plain)
+  return declared(draft, `Op${plain ? '' : 'Spec'}ConstantComposite`, type, constituents, plain)
 }
 
 /** True of arrays that hold integers without a stride. */
@@ -134,19 +106,13 @@ function holdsData({ kind, part, explicit }: Type): boolean {
 
 function data(draft: Draft, type: Type, spec: boolean): number {
   const { width } = type.part as Type
-  const words: number[] = []
-  for (let at = 0; at < Math.ceil((type.count * width) / 32); at++) {
-    words.push(Math.imul(draft.draw.of(integers), 0x0101_0101) >>> 0)
-  }
-  declare(draft, constantData)
-  draft.fired(spec ? 'spec-constant-data' : 'constant-data')
-  const id = declaration(
-    draft,
-    spec ? opSpecConstantDataKHR : opConstantDataKHR,
-    type,
-    words,
-    !spec,
+  const words = Array.from(
+    { length: Math.ceil((type.count * width) / 32) },
+    () => Math.imul(draft.draw.of(integers), 0x0101_0101) >>> 0,
   )
+  declare(draft, 'ConstantDataKHR')
+  draft.fired(spec ? 'spec-constant-data' : 'constant-data')
+  const id = declared(draft, `Op${spec ? 'Spec' : ''}ConstantDataKHR`, type, words, !spec)
   return spec ? withSpecId(draft, id) : id
 }
 
@@ -162,46 +128,42 @@ export function dataConstant(draft: Draft, type: Type): number {
     : constantOf(draft, type, true)
 }
 
+/** A new constant of a composite type with all of its constituents alike: the number that is given. */
+function alike(draft: Draft, type: Type, value: number): number {
+  declare(draft, 'ReplicatedCompositesEXT')
+  const constituent = number(draft, type.part as Type, [value])
+  return declared(draft, 'OpConstantCompositeReplicateEXT', type, [constituent], true)
+}
+
+/** A new constant of a composite type with constituents of their own. */
+function apart(draft: Draft, type: Type, value: () => number): number {
+  const constituents = Array.from({ length: type.count }, () =>
+    number(draft, type.part as Type, [value()]),
+  )
+  return declared(draft, 'OpConstantComposite', type, constituents, true)
+}
+
 /**
  * A new constant of an array type without a stride that holds 32-bit integers, none of them 0: by its constituents, or as
  * a constant of a text.
  */
 export function sizesOf(draft: Draft, type: Type): number {
   const { draw, world } = draft
-  const part = type.part as Type
   const size = () => 1 + draw.below(4)
-  if (world.replicated && draw.below(2) > 0) {
-    declare(draft, replicatedComposites)
-    const constituent = number(draft, part, [size()])
-    return declaration(draft, opConstantCompositeReplicateEXT, type, [constituent], true)
-  }
+  if (world.replicated && draw.below(2) > 0) return alike(draft, type, size())
   if (world.constantData && draw.below(3) > 0) {
-    declare(draft, constantData)
-    return declaration(
-      draft,
-      opConstantDataKHR,
-      type,
-      Array.from({ length: type.count }, size),
-      true,
-    )
+    declare(draft, 'ConstantDataKHR')
+    const words = Array.from({ length: type.count }, size)
+    return declared(draft, 'OpConstantDataKHR', type, words, true)
   }
-  const constituents = Array.from({ length: type.count }, () => number(draft, part, [size()]))
-  return declaration(draft, opConstantComposite, type, constituents, true)
+  return apart(draft, type, size)
 }
 
 /** A new constant of a vector type of integers, all of them 0: null, by its constituents, or replicated. */
 export function zerosOf(draft: Draft, type: Type): number {
   const { draw, world } = draft
-  if (world.replicated && draw.below(2) > 0) {
-    declare(draft, replicatedComposites)
-    const constituent = number(draft, type.part as Type, [0])
-    return declaration(draft, opConstantCompositeReplicateEXT, type, [constituent], true)
-  }
-  if (draw.below(2) > 0) return nullConstant(draft, type)
-  const constituents = Array.from({ length: type.count }, () =>
-    number(draft, type.part as Type, [0]),
-  )
-  return declaration(draft, opConstantComposite, type, constituents, true)
+  if (world.replicated && draw.below(2) > 0) return alike(draft, type, 0)
+  return draw.below(2) > 0 ? nullConstant(draft, type) : apart(draft, type, () => 0)
 }
 
 /** Among constants that are there already, one of that type; `undefined` where there is none. */
@@ -228,9 +190,9 @@ export function constantOf(draft: Draft, type: Type, spec: boolean): number {
     if (found !== undefined) return found
   }
   if (type.kind === 'bool' || type.kind === 'integer' || type.kind === 'float') {
-    return spec && draw.oneIn(4) ? specScalar(draft, type) : scalar(draft, type)
+    return spec && draw.oneIn(4) ? specScalar(draft, type) : scalar(draft, type, 'Op')
   }
-  if (spec && draw.oneIn(8)) return declaration(draft, opUndef, type, [], false)
+  if (spec && draw.oneIn(8)) return declared(draft, 'OpUndef', type, [], false)
   if (world.constantData && holdsData(type) && draw.below(3) > 0) {
     return data(draft, type, spec && draw.oneIn(3))
   }

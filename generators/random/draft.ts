@@ -1,7 +1,6 @@
 import type { Instruction } from '../module.ts'
 import type { Draw } from './draw.ts'
-import type { ImageType } from './image-types.ts'
-import type { KernelImage } from './kernel-images.ts'
+import type { ImageType, KernelImage } from './image-types.ts'
 import type { Reflected } from './reflection.ts'
 import type { ScalarSpec } from './scalar-types.ts'
 import type { Type } from './type.ts'

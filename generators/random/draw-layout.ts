@@ -1,4 +1,4 @@
-import { type CapabilityUse, capabilityNamed, declare } from './capability.ts'
+import { declare } from './capability.ts'
 import { arrayType, structureType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { drawMatrix } from './draw-composite.ts'
@@ -7,15 +7,9 @@ import type { ScalarSpec } from './scalar-types.ts'
 import type { Type } from './type.ts'
 
 const isWide = ({ width }: ScalarSpec) => width >= 32
-const storage: Readonly<Record<number, readonly CapabilityUse[]>> = {
-  8: [
-    capabilityNamed('UniformAndStorageBuffer8BitAccess'),
-    capabilityNamed('StoragePushConstant8'),
-  ],
-  16: [
-    capabilityNamed('UniformAndStorageBuffer16BitAccess'),
-    capabilityNamed('StoragePushConstant16'),
-  ],
+const storage: Readonly<Record<number, readonly string[]>> = {
+  8: ['UniformAndStorageBuffer8BitAccess', 'StoragePushConstant8'],
+  16: ['UniformAndStorageBuffer16BitAccess', 'StoragePushConstant16'],
 }
 
 /** A scalar or vector for a buffer; smaller components ask for capabilities of their own there. */

@@ -11,3 +11,23 @@ export interface Emitter {
   /** Writes it; false where nothing in scope fits, and then nothing has been written into the block. */
   readonly emit: (draft: Draft) => boolean
 }
+
+export const always = () => true
+
+export const inShaders: Emitter['applies'] = ({ world }) => world.shader
+
+export const inKernels: Emitter['applies'] = ({ world }) => !world.shader
+
+/** Kernels whose client takes all that the core specification has for them. */
+export const inFreeKernels: Emitter['applies'] = ({ world }) =>
+  !world.shader && world.client === 'universal'
+
+/** A row of that name and weight. What `emit` gives back counts where it is false. */
+export function emitter(
+  name: string,
+  weight: number,
+  emit: (draft: Draft) => unknown,
+  applies: Emitter['applies'] = always,
+): Emitter {
+  return { name, weight, applies, emit: (draft) => emit(draft) !== false }
+}

@@ -1,12 +1,11 @@
-import type { Emitter } from './emitter.ts'
+import { always, type Emitter } from './emitter.ts'
 import { asyncCopies } from './emitters/async-copy.ts'
 import { atomics } from './emitters/atomic.ts'
 import { bitcasts } from './emitters/bitcast.ts'
-import type { Block } from './emitters/block.ts'
 import { blockArrays } from './emitters/block-array.ts'
 import { calls } from './emitters/call.ts'
-import { composites } from './emitters/composite.ts'
-import { controlFlow } from './emitters/control-flow.ts'
+import { composites, replicatedConstants } from './emitters/composite.ts'
+import { type Block, controlFlow } from './emitters/control-flow.ts'
 import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug } from './emitters/debug.ts'
 import { debugVariables } from './emitters/debug-variable.ts'
@@ -31,10 +30,8 @@ import {
   linearAlgebra,
   vectors,
 } from './emitters/of-signatures.ts'
-import { openclPointers } from './emitters/opencl-pointer.ts'
 import { physicalPointers } from './emitters/physical-pointer.ts'
 import { pipes } from './emitters/pipe.ts'
-import { replicatedConstants } from './emitters/replicated.ts'
 import { specConstantOperations } from './emitters/spec-constant-operation.ts'
 import { demotions, vertexStreams } from './emitters/stages.ts'
 import { subpasses } from './emitters/subpass.ts'
@@ -42,8 +39,6 @@ import { tensorAccesses, tensorTypes } from './emitters/tensor.ts'
 import { untyped } from './emitters/untyped.ts'
 import { variablePointers } from './emitters/variable-pointer.ts'
 import { type Family, weighted } from './family.ts'
-
-const always = () => true
 
 function family(
   weight: number,
@@ -97,7 +92,7 @@ export function familiesOf(block: Block): readonly Family[] {
       [...pipes, ...enqueues],
       ({ world }) => !world.shader && world.client === 'universal',
     ),
-    family(2, [...extended, ...openclPointers]),
+    family(2, extended),
     family(2, [...images, ...samplings], ({ world }) => world.shader),
     family(0.5, subpasses, ({ world }) => world.model === 'Fragment'),
     texts.heap,

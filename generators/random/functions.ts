@@ -1,25 +1,18 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from './draft.ts'
 import { drawConstructible } from './draw-composite.ts'
 import { drawNumeric } from './draw-type.ts'
 import { enumerantOf } from './enumerant-of.ts'
-import { drawKernelImage, type KernelImage } from './kernel-images.ts'
+import { drawKernelImage, type KernelImage } from './image-types.ts'
 import { leave } from './leave.ts'
 import { functionType, pointerType, untypedPointerType } from './pointer-types.ts'
 import { voidType } from './scalar-types.ts'
 import { statements, textStatements } from './statements.ts'
 import { storageClasses } from './storage-classes.ts'
-import { textWords } from './text-words.ts'
+import { textWords } from './strings.ts'
 import type { Type } from './type.ts'
-import { decorate, mayBeUntyped } from './variables.ts'
-import { write } from './write.ts'
+import { mayBeUntyped, newPointer } from './variables.ts'
+import { decorate, instructionOf, write } from './write.ts'
 
-const opFunction = opcodeOf('OpFunction')
-const opFunctionParameter = opcodeOf('OpFunctionParameter')
-const opFunctionEnd = opcodeOf('OpFunctionEnd')
-const opLabel = opcodeOf('OpLabel')
-const linkageAttributes = enumerantOf('Decoration', 'LinkageAttributes')
-const imported = enumerantOf('LinkageType', 'Import')
 const kinds = ['integer', 'float', 'bool'] as const
 
 /** A type of values that are handed over. */
@@ -54,13 +47,7 @@ function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
   })
 }
 
-const relaxedPrecision = enumerantOf('Decoration', 'RelaxedPrecision')
-const restrict = enumerantOf('Decoration', 'Restrict')
-const aliased = enumerantOf('Decoration', 'Aliased')
-const funcParamAttr = enumerantOf('Decoration', 'FuncParamAttr')
-const attributes = ['NoAlias', 'NoCapture', 'NoWrite'].map((name) =>
-  enumerantOf('FunctionParameterAttribute', name),
-)
+const attributes = ['NoAlias', 'NoCapture', 'NoWrite']
 
 /** Decorates a parameter, once in a while. */
 function decorateParameter(draft: Draft, { kind, width }: Type, id: number): void {
@@ -69,11 +56,16 @@ function decorateParameter(draft: Draft, { kind, width }: Type, id: number): voi
   const isPointer = kind === 'pointer' || kind === 'untyped-pointer'
   draft.fired('parameter-decoration')
   if (isPointer && !world.shader && draw.below(2) === 0)
-    decorate(draft, id, funcParamAttr, draw.of(attributes))
-  else if (isPointer) decorate(draft, id, draw.below(2) === 0 ? restrict : aliased)
+    decorate(
+      draft,
+      id,
+      'FuncParamAttr',
+      enumerantOf('FunctionParameterAttribute', draw.of(attributes)),
+    )
+  else if (isPointer) decorate(draft, id, draw.below(2) === 0 ? 'Restrict' : 'Aliased')
   else if (world.shader && width === 32) {
     draft.ids.set(`relaxed ${id}`, id)
-    decorate(draft, id, relaxedPrecision)
+    decorate(draft, id, 'RelaxedPrecision')
   }
 }
 
@@ -95,35 +87,27 @@ function open(
   draft.kernelImages.length = 0
   draft.result = result
   draft.budget = budget
-  draft.functions.push({ opcode: opFunction, words: [result.id, id, 0, type.id] })
+  draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
   for (const parameter of parameters) {
     const own = draft.bound++
-    draft.functions.push({ opcode: opFunctionParameter, words: [parameter.id, own] })
+    draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, own))
     decorateParameter(draft, parameter, own)
     const image = images.find((each) => each.type === parameter)
     if (image !== undefined) draft.kernelImages.push({ ...image, id: own })
     else if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
-      draft.localPointers.push({
-        id: own,
-        storageClass: parameter.storageClass,
-        pointee: parameter.part,
-        typed: parameter.kind === 'pointer',
-        declaration: true,
-        writable: true,
-        readable: true,
-        block: false,
-        matrix: false,
-      })
+      const { kind, part, storageClass } = parameter
+      const more = { declaration: true }
+      draft.localPointers.push(newPointer(own, storageClass, part, kind === 'pointer', more))
     } else draft.values.push({ id: own, type: parameter })
   }
   draft.block = draft.bound++
-  draft.functions.push({ opcode: opLabel, words: [draft.block] })
+  draft.functions.push(instructionOf('OpLabel', draft.block))
   return id
 }
 
 function close(draft: Draft): void {
   leave(draft)
-  write(draft, opFunctionEnd)
+  write(draft, 'OpFunctionEnd')
   const { functions } = draft
   for (const each of draft.locals) functions.push(each)
   for (const each of draft.body) functions.push(each)
@@ -147,12 +131,13 @@ export function importFunction(draft: Draft): void {
   const parameters = drawParameters(draft, false)
   const type = functionType(draft, result, parameters)
   const id = draft.bound++
-  draft.functions.push({ opcode: opFunction, words: [result.id, id, 0, type.id] })
+  draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
   for (const parameter of parameters) {
-    draft.functions.push({ opcode: opFunctionParameter, words: [parameter.id, draft.bound++] })
+    draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, draft.bound++))
   }
-  draft.functions.push({ opcode: opFunctionEnd, words: [] })
-  decorate(draft, id, linkageAttributes, ...textWords('elsewhere'), imported)
+  draft.functions.push(instructionOf('OpFunctionEnd'))
+  const imported = enumerantOf('LinkageType', 'Import')
+  decorate(draft, id, 'LinkageAttributes', ...textWords('elsewhere'), imported)
   draft.callees.push({ id, result, parameters })
   draft.fired('imported-function')
 }

@@ -1,10 +1,9 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { type CapabilityUse, capabilityNamed, declare } from './capability.ts'
+import { declare } from './capability.ts'
 import { vectorType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
-import { newType } from './new-type.ts'
-import { floatType, scalarType } from './scalar-types.ts'
+import { declareType, typeOnce } from './new-type.ts'
+import { floatType, scalarType, voidType } from './scalar-types.ts'
 import type { Type } from './type.ts'
 
 /** An image type with what its instructions depend on. */
@@ -22,29 +21,29 @@ export interface ImageType {
   readonly atomic: boolean
 }
 
-const opTypeImage = opcodeOf('OpTypeImage')
-const opTypeSampler = opcodeOf('OpTypeSampler')
-const opTypeSampledImage = opcodeOf('OpTypeSampledImage')
 const dims = [
   { name: '2D', coordinates: 2 },
   { name: '3D', coordinates: 3 },
   { name: 'Cube', coordinates: 3 },
   { name: '1D', coordinates: 1 },
   { name: 'Buffer', coordinates: 1 },
-].map((row) => ({ ...row, value: enumerantOf('Dim', row.name) }))
-const multisampledDim = enumerantOf('Dim', '2D')
-const capabilities: Readonly<
-  Record<string, readonly [sampled: CapabilityUse, stored: CapabilityUse]>
-> = {
-  '1D': [capabilityNamed('Sampled1D'), capabilityNamed('Image1D')],
-  Buffer: [capabilityNamed('SampledBuffer'), capabilityNamed('ImageBuffer')],
+] as const
+/** Capabilities of what is used with a sampler, and of what is not. */
+const capabilities: Readonly<Record<string, readonly [sampled: string, stored: string]>> = {
+  '1D': ['Sampled1D', 'Image1D'],
+  Buffer: ['SampledBuffer', 'ImageBuffer'],
 }
-const formats = {
-  unknown: enumerantOf('ImageFormat', 'Unknown'),
-  float: enumerantOf('ImageFormat', 'Rgba32f'),
-  signed: enumerantOf('ImageFormat', 'R32i'),
-  unsigned: enumerantOf('ImageFormat', 'R32ui'),
-} as const
+/** The format of images that are used without a sampler, by what is drawn for their component. */
+const formats = ['Rgba32f', 'R32ui', 'R32i'] as const
+
+/** Operands of an image type behind its sampled type: words, and the names of enumerants at both ends. */
+function imageOperands(
+  dim: string,
+  words: readonly [depth: number, arrayed: number, multisampled: number, sampled: number],
+  format = 'Unknown',
+): readonly number[] {
+  return [enumerantOf('Dim', dim), ...words, enumerantOf('ImageFormat', format)]
+}
 
 /** An image type of shaders, drawn. Cubes and those of three dimensions have no layers here. */
 export function drawImageType(draft: Draft): ImageType {
@@ -56,25 +55,16 @@ export function drawImageType(draft: Draft): ImageType {
   const key = `image ${dim.name} ${sampled} ${arrayed} ${kind}`
   const known = draft.images.get(key)
   if (known !== undefined) return known
-  const signed = kind === 2
   const component =
-    kind === 0 ? floatType(draft) : scalarType(draft, { kind: 'integer', width: 32, signed })
+    kind === 0
+      ? floatType(draft)
+      : scalarType(draft, { kind: 'integer', width: 32, signed: kind === 2 })
   const capability = capabilities[dim.name]?.[sampled ? 0 : 1]
   if (capability !== undefined) declare(draft, capability)
-  const id = draft.bound++
-  const format = sampled
-    ? formats.unknown
-    : kind === 0
-      ? formats.float
-      : signed
-        ? formats.signed
-        : formats.unsigned
-  draft.declarations.push({
-    opcode: opTypeImage,
-    words: [id, component.id, dim.value, 0, arrayed ? 1 : 0, 0, sampled ? 1 : 2, format],
-  })
+  const words = [0, arrayed ? 1 : 0, 0, sampled ? 1 : 2] as const
+  const operands = imageOperands(dim.name, words, sampled ? 'Unknown' : formats[kind])
   const image: ImageType = {
-    type: newType(id, 'image'),
+    type: declareType(draft, 'OpTypeImage', [component.id, ...operands], 'image'),
     dim: dim.name,
     arrayed,
     sampled,
@@ -86,18 +76,45 @@ export function drawImageType(draft: Draft): ImageType {
   return image
 }
 
+/** The image type of floats with those operands, which a module has once under that key. */
+function imageOfFloats(draft: Draft, key: string, operands: readonly number[]): Type {
+  return typeOnce(draft, key, () =>
+    declareType(draft, 'OpTypeImage', [floatType(draft).id, ...operands], 'image'),
+  )
+}
+
 /** The type of 2D images with several samples. */
 export function multisampledType(draft: Draft): Type {
-  const known = draft.types.get('multisampled')
-  if (known !== undefined) return known
-  const component = floatType(draft)
-  const type = newType(draft.bound++, 'image')
-  draft.declarations.push({
-    opcode: opTypeImage,
-    words: [type.id, component.id, multisampledDim, 0, 0, 1, 1, formats.unknown],
+  return imageOfFloats(draft, 'multisampled', imageOperands('2D', [0, 0, 1, 1]))
+}
+
+/** The type of input attachments. */
+export function subpassType(draft: Draft): Type {
+  declare(draft, 'InputAttachment')
+  return imageOfFloats(draft, 'subpass', imageOperands('SubpassData', [0, 0, 0, 2]))
+}
+
+/** An image that a kernel was handed. */
+export interface KernelImage {
+  readonly id: number
+  readonly type: Type
+  readonly coordinates: number
+  /** It is written and not read. */
+  readonly writes: boolean
+}
+
+/** An image type of kernels, drawn; what is known of images that have it. */
+export function drawKernelImage(draft: Draft): Omit<KernelImage, 'id'> {
+  const { draw } = draft
+  const coordinates = draw.of([2, 3])
+  const writes = coordinates === 2 && draw.below(3) === 2
+  const type = typeOnce(draft, `kernel image ${coordinates} ${writes}`, () => {
+    declare(draft, 'ImageBasic')
+    const access = enumerantOf('AccessQualifier', writes ? 'WriteOnly' : 'ReadOnly')
+    const operands = [...imageOperands(`${coordinates}D`, [0, 0, 0, 0]), access]
+    return declareType(draft, 'OpTypeImage', [voidType(draft).id, ...operands], 'image')
   })
-  draft.types.set('multisampled', type)
-  return type
+  return { coordinates, writes, type }
 }
 
 /** The type with so many components; the component type itself where it is one. */
@@ -107,21 +124,12 @@ export function ofSize(draft: Draft, component: Type, count: number): Type {
 
 /** The type of samplers. */
 export function samplerType(draft: Draft): Type {
-  const known = draft.types.get('sampler')
-  if (known !== undefined) return known
-  const type: Type = newType(draft.bound++, 'sampler')
-  draft.declarations.push({ opcode: opTypeSampler, words: [type.id] })
-  draft.types.set('sampler', type)
-  return type
+  return typeOnce(draft, 'sampler', () => declareType(draft, 'OpTypeSampler', [], 'sampler'))
 }
 
 /** The type of that image together with a sampler. */
 export function sampledImageType(draft: Draft, image: Type): Type {
-  const key = `sampled ${image.id}`
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  const type: Type = newType(draft.bound++, 'sampled-image', image)
-  draft.declarations.push({ opcode: opTypeSampledImage, words: [type.id, image.id] })
-  draft.types.set(key, type)
-  return type
+  return typeOnce(draft, `sampled ${image.id}`, () =>
+    declareType(draft, 'OpTypeSampledImage', [image.id], 'sampled-image', { part: image }),
+  )
 }

@@ -1,62 +1,51 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from './capability.ts'
+import { declare } from './capability.ts'
 import type { Draft } from './draft.ts'
-import { enumerantOf } from './enumerant-of.ts'
-import { newType } from './new-type.ts'
+import { declareType, keptType, typeOnce } from './new-type.ts'
+import { storageClasses } from './storage-classes.ts'
 import type { Type } from './type.ts'
-
-const opTypePointer = opcodeOf('OpTypePointer')
-const opTypeUntypedPointerKHR = opcodeOf('OpTypeUntypedPointerKHR')
-const opTypeFunction = opcodeOf('OpTypeFunction')
-/** What untyped pointers are declared with. */
-export const untypedPointers = capabilityNamed('UntypedPointersKHR')
-const opDecorate = opcodeOf('OpDecorate')
-const arrayStride = enumerantOf('Decoration', 'ArrayStride')
-const storageBuffer = enumerantOf('StorageClass', 'StorageBuffer')
+import { decorate } from './write.ts'
 
 /** The extension that a storage class asks for before version 1.3. */
-export function useStorageClass(draft: Draft, storageClass: number): void {
-  if (storageClass === storageBuffer && draft.world.minor < 3) {
-    draft.extensions.add('SPV_KHR_storage_buffer_storage_class')
-  }
+export function useStorageClass({ world, extensions }: Draft, storageClass: number): void {
+  if (storageClass === storageClasses.storageBuffer && world.minor < 3)
+    extensions.add('SPV_KHR_storage_buffer_storage_class')
+}
+
+function declarePointer(draft: Draft, storageClass: number, part: Type): Type {
+  useStorageClass(draft, storageClass)
+  const operands = [storageClass, part.id]
+  return declareType(draft, 'OpTypePointer', operands, 'pointer', { part, storageClass })
 }
 
 /** The type of typed pointers into that storage class. */
 export function pointerType(draft: Draft, storageClass: number, part: Type): Type {
   const key = -(storageClass * 0x10_0000 + part.id)
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  useStorageClass(draft, storageClass)
-  const type: Type = newType(draft.bound++, 'pointer', part, storageClass)
-  draft.declarations.push({ opcode: opTypePointer, words: [type.id, storageClass, part.id] })
-  draft.types.set(key, type)
-  return type
+  return draft.types.get(key) ?? keptType(draft, key, declarePointer(draft, storageClass, part))
 }
 
 /** The type of untyped pointers into that storage class; where a stride is given, one that is decorated with it. */
 export function untypedPointerType(draft: Draft, storageClass: number, stride = 0): Type {
-  const key = `untyped ${storageClass} ${stride}`
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  declare(draft, untypedPointers)
-  useStorageClass(draft, storageClass)
-  const type: Type = newType(draft.bound++, 'untyped-pointer', undefined, storageClass)
-  draft.declarations.push({ opcode: opTypeUntypedPointerKHR, words: [type.id, storageClass] })
-  if (stride > 0) {
-    draft.annotations.push({ opcode: opDecorate, words: [type.id, arrayStride, stride] })
-  }
-  draft.types.set(key, type)
-  return type
+  return typeOnce(draft, `untyped ${storageClass} ${stride}`, () => {
+    declare(draft, 'UntypedPointersKHR')
+    useStorageClass(draft, storageClass)
+    const [name, kind] = ['OpTypeUntypedPointerKHR', 'untyped-pointer'] as const
+    const type = declareType(draft, name, [storageClass], kind, { storageClass })
+    if (stride > 0) decorate(draft, type.id, 'ArrayStride', stride)
+    return type
+  })
+}
+
+/** The type of pointers into that storage class to that type, or of untyped ones. */
+export function anyPointerType(draft: Draft, storageClass: number, pointee?: Type): Type {
+  return pointee === undefined
+    ? untypedPointerType(draft, storageClass)
+    : pointerType(draft, storageClass, pointee)
 }
 
 /** The function type with that result and those parameters. */
 export function functionType(draft: Draft, result: Type, parameters: readonly Type[]): Type {
-  const ids = parameters.map(({ id }) => id)
-  const key = `function ${result.id} ${ids}`
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  const type: Type = newType(draft.bound++, 'function', result)
-  draft.declarations.push({ opcode: opTypeFunction, words: [type.id, result.id, ...ids] })
-  draft.types.set(key, type)
-  return type
+  const ids = [result, ...parameters].map(({ id }) => id)
+  return typeOnce(draft, `function ${ids}`, () =>
+    declareType(draft, 'OpTypeFunction', ids, 'function', { part: result }),
+  )
 }

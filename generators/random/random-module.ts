@@ -1,7 +1,6 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Choices } from '../choices.ts'
 import type { Instruction, Module } from '../module.ts'
-import { capabilityNamed, declare } from './capability.ts'
+import { declare } from './capability.ts'
 import { createDraft } from './create-draft.ts'
 import type { Draft } from './draft.ts'
 import { createDraw } from './draw.ts'
@@ -9,8 +8,9 @@ import { enumerantOf } from './enumerant-of.ts'
 import { setExecutionModes } from './execution-modes.ts'
 import { importFunction, writeCallee, writeEntryPoint } from './functions.ts'
 import { writeReflection } from './reflection.ts'
-import { textWords } from './text-words.ts'
-import { drawWorld, type World } from './world.ts'
+import { textWords } from './strings.ts'
+import { drawWorld } from './world.ts'
+import { decorate, instructionOf } from './write.ts'
 
 /** A module of the maker's own, and where it is valid. */
 export interface RandomModule extends Module {
@@ -18,83 +18,44 @@ export interface RandomModule extends Module {
   readonly environment: string
 }
 
-const opExtension = opcodeOf('OpExtension')
-const opMemoryModel = opcodeOf('OpMemoryModel')
-const opEntryPoint = opcodeOf('OpEntryPoint')
-const opCapability = opcodeOf('OpCapability')
-const opDecorate = opcodeOf('OpDecorate')
-const linkageAttributes = enumerantOf('Decoration', 'LinkageAttributes')
-const exported = enumerantOf('LinkageType', 'Export')
-const models = {
-  GLCompute: enumerantOf('ExecutionModel', 'GLCompute'),
-  Fragment: enumerantOf('ExecutionModel', 'Fragment'),
-  Vertex: enumerantOf('ExecutionModel', 'Vertex'),
-  Geometry: enumerantOf('ExecutionModel', 'Geometry'),
-  Kernel: enumerantOf('ExecutionModel', 'Kernel'),
-} as const
-const addressingModels: Readonly<Record<World['addressing'], number>> = {
-  Logical: enumerantOf('AddressingModel', 'Logical'),
-  PhysicalStorageBuffer64: enumerantOf('AddressingModel', 'PhysicalStorageBuffer64'),
-  Physical32: enumerantOf('AddressingModel', 'Physical32'),
-  Physical64: enumerantOf('AddressingModel', 'Physical64'),
-}
-const memoryModels: Readonly<Record<World['memoryModel'], number>> = {
-  GLSL450: enumerantOf('MemoryModel', 'GLSL450'),
-  Vulkan: enumerantOf('MemoryModel', 'Vulkan'),
-  OpenCL: enumerantOf('MemoryModel', 'OpenCL'),
-}
-const capabilities = {
-  shader: capabilityNamed('Shader'),
-  kernel: capabilityNamed('Kernel'),
-  addresses: capabilityNamed('Addresses'),
-  linkage: capabilityNamed('Linkage'),
-  geometry: capabilityNamed('Geometry'),
-  vulkanMemoryModel: capabilityNamed('VulkanMemoryModel'),
-  variablePointers: capabilityNamed('VariablePointers'),
-  physicalStorageBuffer: capabilityNamed('PhysicalStorageBufferAddresses'),
-}
-
 function declareWorld(draft: Draft): void {
   const { world } = draft
-  declare(draft, world.shader ? capabilities.shader : capabilities.kernel)
-  if (!world.shader) declare(draft, capabilities.addresses)
-  if (world.model === 'library') declare(draft, capabilities.linkage)
-  if (world.model === 'Geometry') declare(draft, capabilities.geometry)
-  if (world.memoryModel === 'Vulkan') declare(draft, capabilities.vulkanMemoryModel)
-  if (world.variablePointers) declare(draft, capabilities.variablePointers)
-  if (world.addressing === 'PhysicalStorageBuffer64') {
-    declare(draft, capabilities.physicalStorageBuffer)
-  }
+  declare(draft, world.shader ? 'Shader' : 'Kernel')
+  if (!world.shader) declare(draft, 'Addresses')
+  if (world.model === 'library') declare(draft, 'Linkage')
+  if (world.model === 'Geometry') declare(draft, 'Geometry')
+  if (world.memoryModel === 'Vulkan') declare(draft, 'VulkanMemoryModel')
+  if (world.variablePointers) declare(draft, 'VariablePointers')
+  if (world.addressing === 'PhysicalStorageBuffer64')
+    declare(draft, 'PhysicalStorageBufferAddresses')
 }
 
 /** Entry point, its modes and its interface; in a library the function is exported instead. */
 function declareEntryPoint(draft: Draft, main: number): Instruction[] {
-  const { world, annotations, interfaces } = draft
+  const { world, interfaces } = draft
   if (world.model === 'library') {
-    annotations.push({
-      opcode: opDecorate,
-      words: [main, linkageAttributes, ...textWords('main'), exported],
-    })
+    const exported = enumerantOf('LinkageType', 'Export')
+    decorate(draft, main, 'LinkageAttributes', ...textWords('main'), exported)
     return []
   }
   setExecutionModes(draft, main)
-  const words = [models[world.model], main, ...textWords('main'), ...interfaces]
-  return [{ opcode: opEntryPoint, words }]
+  const model = enumerantOf('ExecutionModel', world.model)
+  return [instructionOf('OpEntryPoint', model, main, ...textWords('main'), ...interfaces)]
 }
 
 function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instruction[] {
   const { world } = draft
+  const models = [
+    enumerantOf('AddressingModel', world.addressing),
+    enumerantOf('MemoryModel', world.memoryModel),
+  ]
   const instructions: Instruction[] = []
-  for (const value of draft.capabilities)
-    instructions.push({ opcode: opCapability, words: [value] })
+  for (const value of draft.capabilities) instructions.push(instructionOf('OpCapability', value))
   for (const name of draft.extensions)
-    instructions.push({ opcode: opExtension, words: textWords(name) })
-  for (const each of draft.imports) instructions.push(each)
-  instructions.push({
-    opcode: opMemoryModel,
-    words: [addressingModels[world.addressing], memoryModels[world.memoryModel]],
-  })
+    instructions.push(instructionOf('OpExtension', ...textWords(name)))
   for (const list of [
+    draft.imports,
+    [instructionOf('OpMemoryModel', ...models)],
     entryPoints,
     draft.modes,
     draft.sources,

@@ -1,4 +1,3 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import {
   type ReflectionInstruction,
   type ReflectionOperand,
@@ -11,8 +10,8 @@ import { uintType, voidType } from './scalar-types.ts'
 import { storageClasses } from './storage-classes.ts'
 import { importOf, stringOf } from './strings.ts'
 import { globalVariable } from './variables.ts'
+import { instructionOf } from './write.ts'
 
-const opExtInst = opcodeOf('OpExtInst')
 const newest = 7
 const kernelNumber = 1
 const argumentInfoNumber = 2
@@ -101,10 +100,7 @@ function reflect(
   }
   const id = draft.bound++
   const type = voidType(draft)
-  to.push({
-    opcode: opExtInst,
-    words: [type.id, id, reflected.set, row.number, ...operands],
-  })
+  to.push(instructionOf('OpExtInst', type.id, id, reflected.set, row.number, ...operands))
   draft.fired(`reflection-${row.name}`)
   return id
 }

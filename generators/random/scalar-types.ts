@@ -1,7 +1,6 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from './capability.ts'
+import { declare } from './capability.ts'
 import type { Draft } from './draft.ts'
-import { newType, none } from './new-type.ts'
+import { declareType, keptType, typeOnce } from './new-type.ts'
 import type { Type } from './type.ts'
 
 /** A scalar type that a module may declare. */
@@ -12,33 +11,28 @@ export interface ScalarSpec {
   readonly signed: boolean
 }
 
-const opTypeVoid = opcodeOf('OpTypeVoid')
-const opcodes = {
-  bool: opcodeOf('OpTypeBool'),
-  integer: opcodeOf('OpTypeInt'),
-  float: opcodeOf('OpTypeFloat'),
-} as const
-const capabilities = {
-  integer: new Map([
-    [8, capabilityNamed('Int8')],
-    [16, capabilityNamed('Int16')],
-    [64, capabilityNamed('Int64')],
-  ]),
-  float: new Map([
-    [16, capabilityNamed('Float16')],
-    [64, capabilityNamed('Float64')],
-  ]),
-  bool: undefined,
-} as const
+/** Capabilities that widths ask for, by the kind of type. */
+const capabilities: Readonly<
+  Record<ScalarSpec['kind'], Readonly<Partial<Record<number, string>>>>
+> = {
+  bool: {},
+  integer: { 8: 'Int8', 16: 'Int16', 64: 'Int64' },
+  float: { 16: 'Float16', 64: 'Float64' },
+}
 
 /** The void type. */
 export function voidType(draft: Draft): Type {
-  const known = draft.types.get(1)
-  if (known !== undefined) return known
-  const type: Type = newType(draft.bound++, 'void')
-  draft.declarations.push({ opcode: opTypeVoid, words: [type.id] })
-  draft.types.set(1, type)
-  return type
+  return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
+}
+
+function declareScalar(draft: Draft, { kind, width }: ScalarSpec, signed: boolean): Type {
+  const capability = capabilities[kind][width]
+  if (capability !== undefined) declare(draft, capability)
+  const more = { width, signed, size: width >> 3, alignment: width >> 3 }
+  if (kind === 'bool') return declareType(draft, 'OpTypeBool', [], kind, more)
+  return kind === 'integer'
+    ? declareType(draft, 'OpTypeInt', [width, signed ? 1 : 0], kind, more)
+    : declareType(draft, 'OpTypeFloat', [width], kind, more)
 }
 
 /** The scalar type of that kind, with the capability that its width asks for. Kernels have no signed ones. */
@@ -47,30 +41,7 @@ export function scalarType(draft: Draft, spec: ScalarSpec): Type {
   const signed = spec.signed && draft.world.shader
   const key =
     (kind === 'bool' ? 2 : kind === 'integer' ? 3 : 4) * 256 + width * 2 + (signed ? 1 : 0)
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  const id = draft.bound++
-  const capability = capabilities[kind]?.get(width)
-  if (capability !== undefined) declare(draft, capability)
-  const words =
-    kind === 'bool' ? [id] : kind === 'integer' ? [id, width, signed ? 1 : 0] : [id, width]
-  draft.declarations.push({ opcode: opcodes[kind], words })
-  const type: Type = {
-    id,
-    kind,
-    width,
-    signed,
-    part: undefined,
-    count: 0,
-    members: none,
-    storageClass: 0,
-    size: width >> 3,
-    alignment: width >> 3,
-    explicit: false,
-    offsets: none,
-  }
-  draft.types.set(key, type)
-  return type
+  return draft.types.get(key) ?? keptType(draft, key, declareScalar(draft, spec, signed))
 }
 
 const bool: ScalarSpec = { kind: 'bool', width: 0, signed: false }
@@ -93,14 +64,10 @@ export function floatType(draft: Draft): Type {
 }
 
 const int: ScalarSpec = { kind: 'integer', width: 32, signed: true }
-const narrow: readonly ScalarSpec[] = [8, 16].flatMap((width) => [
-  { kind: 'integer', width, signed: false },
-  { kind: 'integer', width, signed: true },
-])
-const wide: readonly ScalarSpec[] = [
-  { kind: 'integer', width: 64, signed: false },
-  { kind: 'integer', width: 64, signed: true },
-]
+const integers = (width: number): readonly ScalarSpec[] =>
+  [false, true].map((signed) => ({ kind: 'integer', width, signed }))
+const narrow = [8, 16].flatMap(integers)
+const wide = integers(64)
 const half: ScalarSpec = { kind: 'float', width: 16, signed: false }
 const double: ScalarSpec = { kind: 'float', width: 64, signed: false }
 
@@ -112,4 +79,16 @@ export function scalarSpecs(world: Draft['world']): readonly ScalarSpec[] {
   if (world.half) specs.push(half)
   if (world.double) specs.push(double)
   return specs
+}
+
+/** An unsigned integer as wide as an address of a kernel. */
+export function addressType(draft: Draft): Type {
+  return draft.world.addressing === 'Physical32'
+    ? uintType(draft)
+    : scalarType(draft, { kind: 'integer', width: 64, signed: false })
+}
+
+/** 64-bit addresses as integers ask for a type that the world may not have. */
+export function hasAddressType({ world }: Draft): boolean {
+  return !world.shader && (world.addressing === 'Physical32' || world.large)
 }

@@ -1,28 +1,28 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
+import { pushString } from '../words/push-string.ts'
 import type { Draft } from './draft.ts'
-import { textWords } from './text-words.ts'
+import { idOnce, instructionOf } from './write.ts'
 
-const opString = opcodeOf('OpString')
-const opExtInstImport = opcodeOf('OpExtInstImport')
+/** The words of a literal string. */
+export function textWords(text: string): number[] {
+  const words: number[] = []
+  pushString(words, text)
+  return words
+}
 
 /** The id of an `OpString` with that text. */
 export function stringOf(draft: Draft, text: string): number {
-  const key = `string ${text}`
-  const known = draft.ids.get(key)
-  if (known !== undefined) return known
-  const id = draft.bound++
-  draft.sources.push({ opcode: opString, words: [id, ...textWords(text)] })
-  draft.ids.set(key, id)
-  return id
+  return idOnce(draft, `string ${text}`, () => {
+    const id = draft.bound++
+    draft.sources.push(instructionOf('OpString', id, ...textWords(text)))
+    return id
+  })
 }
 
 /** The id of an import of that instruction set. */
 export function importOf(draft: Draft, set: string): number {
-  const key = `import ${set}`
-  const known = draft.ids.get(key)
-  if (known !== undefined) return known
-  const id = draft.bound++
-  draft.imports.push({ opcode: opExtInstImport, words: [id, ...textWords(set)] })
-  draft.ids.set(key, id)
-  return id
+  return idOnce(draft, `import ${set}`, () => {
+    const id = draft.bound++
+    draft.imports.push(instructionOf('OpExtInstImport', id, ...textWords(set)))
+    return id
+  })
 }

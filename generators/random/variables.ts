@@ -1,32 +1,54 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from './capability.ts'
+import type { Instruction } from '../module.ts'
+import { declare } from './capability.ts'
 import { constantOf } from './constants.ts'
 import type { Draft, Pointer } from './draft.ts'
 import { drawConstructible } from './draw-composite.ts'
 import { drawBlock } from './draw-layout.ts'
 import { drawNumeric } from './draw-type.ts'
-import { enumerantOf } from './enumerant-of.ts'
-import { pointerType, untypedPointerType } from './pointer-types.ts'
+import { anyPointerType } from './pointer-types.ts'
 import { isLaidOut, storageClasses } from './storage-classes.ts'
 import type { Type } from './type.ts'
+import { decorate, instructionOf } from './write.ts'
 
-const opVariable = opcodeOf('OpVariable')
-const opUntypedVariableKHR = opcodeOf('OpUntypedVariableKHR')
-const opDecorate = opcodeOf('OpDecorate')
-const block = enumerantOf('Decoration', 'Block')
-const aliased = enumerantOf('Decoration', 'Aliased')
-const workgroupLayout = capabilityNamed('WorkgroupMemoryExplicitLayoutKHR')
-const narrowLayouts = [
-  capabilityNamed('WorkgroupMemoryExplicitLayout8BitAccessKHR'),
-  capabilityNamed('WorkgroupMemoryExplicitLayout16BitAccessKHR'),
-]
-const binding = enumerantOf('Decoration', 'Binding')
-const descriptorSet = enumerantOf('Decoration', 'DescriptorSet')
-const { input, output, pushConstant, workgroup, uniform } = storageClasses
+const narrowLayouts = [8, 16].map((width) => `WorkgroupMemoryExplicitLayout${width}BitAccessKHR`)
+const { input, output, pushConstant, storageBuffer, workgroup, uniform } = storageClasses
 
-/** Sets a decoration on an id. */
-export function decorate(draft: Draft, target: number, ...words: readonly number[]): void {
-  draft.annotations.push({ opcode: opDecorate, words: [target, ...words] })
+/** What is known of a pointer: it is read and written through, and neither a declaration nor a block, if nothing else is said. */
+export function newPointer(
+  id: number,
+  storageClass: number,
+  pointee: Type | undefined,
+  typed: boolean,
+  more: Partial<Pointer> = {},
+): Pointer {
+  return {
+    id,
+    storageClass,
+    pointee,
+    typed,
+    declaration: false,
+    writable: true,
+    readable: true,
+    block: false,
+    matrix: false,
+    ...more,
+  }
+}
+
+/** A new variable, typed or not, with the instruction that declares it. */
+function variable(
+  draft: Draft,
+  storageClass: number,
+  pointee: Type,
+  typed: boolean,
+  initializer?: number,
+): readonly [id: number, instruction: Instruction] {
+  const type = anyPointerType(draft, storageClass, typed ? pointee : undefined)
+  const id = draft.bound++
+  const dataType = typed ? [] : [pointee.id]
+  const initial = initializer === undefined ? [] : [initializer]
+  const name = typed ? 'OpVariable' : 'OpUntypedVariableKHR'
+  return [id, instructionOf(name, type.id, id, storageClass, ...dataType, ...initial)]
 }
 
 /** Declares a variable at module scope, typed or not; its pointer, in scope everywhere. */
@@ -35,33 +57,13 @@ export function globalVariable(
   storageClass: number,
   pointee: Type,
   typed: boolean,
-  more: {
-    readonly initializer?: number
-    readonly isBlock?: boolean
-    readonly writable?: boolean
-  } = {},
+  { initializer, ...more }: Partial<Pointer> & { readonly initializer?: number } = {},
 ): Pointer {
   const { declarations, globals, interfaces, world } = draft
-  const type = typed
-    ? pointerType(draft, storageClass, pointee)
-    : untypedPointerType(draft, storageClass)
-  const id = draft.bound++
-  const words = [type.id, id, storageClass]
-  if (!typed) words.push(pointee.id)
-  if (more.initializer !== undefined) words.push(more.initializer)
-  declarations.push({ opcode: typed ? opVariable : opUntypedVariableKHR, words })
+  const [id, instruction] = variable(draft, storageClass, pointee, typed, initializer)
+  declarations.push(instruction)
   if (world.minor >= 4 || storageClass === input || storageClass === output) interfaces.push(id)
-  const pointer: Pointer = {
-    id,
-    storageClass,
-    pointee,
-    typed,
-    declaration: true,
-    writable: more.writable ?? true,
-    readable: true,
-    block: more.isBlock ?? false,
-    matrix: false,
-  }
+  const pointer = newPointer(id, storageClass, pointee, typed, { declaration: true, ...more })
   globals.push(pointer)
   return pointer
 }
@@ -73,48 +75,37 @@ export function localVariable(
   typed: boolean,
   initializer?: number,
 ): Pointer {
-  const storageClass = storageClasses.function
-  const type = typed
-    ? pointerType(draft, storageClass, pointee)
-    : untypedPointerType(draft, storageClass)
-  const id = draft.bound++
-  const words = [type.id, id, storageClass]
-  if (!typed) words.push(pointee.id)
-  if (initializer !== undefined) words.push(initializer)
-  draft.locals.push({ opcode: typed ? opVariable : opUntypedVariableKHR, words })
-  const pointer: Pointer = {
-    id,
-    storageClass,
-    pointee,
-    typed,
-    declaration: true,
-    writable: true,
-    readable: true,
-    block: false,
-    matrix: false,
-  }
+  const { function: own } = storageClasses
+  const [id, instruction] = variable(draft, own, pointee, typed, initializer)
+  draft.locals.push(instruction)
+  const pointer = newPointer(id, own, pointee, typed, { declaration: true })
   draft.localPointers.push(pointer)
   return pointer
 }
 
 /** Sets a binding that no other variable has. */
 export function bind(draft: Draft, variable: number): void {
-  decorate(draft, variable, descriptorSet, 0)
-  decorate(draft, variable, binding, draft.bindings++)
+  decorate(draft, variable, 'DescriptorSet', 0)
+  decorate(draft, variable, 'Binding', draft.bindings++)
+}
+
+/** A new structure type with `Block`; with a run-time array at its end where asked for. */
+export function newBlock(draft: Draft, open: boolean): Type {
+  const type = drawBlock(draft, open)
+  decorate(draft, type.id, 'Block')
+  return type
 }
 
 /** Declares a block in a storage class that wants a layout. */
-export function blockVariable(draft: Draft, storageClass: number, typed: boolean): Pointer {
-  const open = storageClass === storageClasses.storageBuffer && draft.draw.below(2) === 1
-  const type = drawBlock(draft, open)
-  decorate(draft, type.id, block)
-  const writable = storageClass === storageClasses.storageBuffer || storageClass === workgroup
-  const pointer = globalVariable(draft, storageClass, type, typed, { isBlock: true, writable })
+function blockVariable(draft: Draft, storageClass: number, typed: boolean): Pointer {
+  const type = newBlock(draft, storageClass === storageBuffer && draft.draw.below(2) === 1)
+  const writable = storageClass === storageBuffer || storageClass === workgroup
+  const pointer = globalVariable(draft, storageClass, type, typed, { block: true, writable })
   if (storageClass === workgroup) {
-    declare(draft, workgroupLayout)
+    declare(draft, 'WorkgroupMemoryExplicitLayoutKHR')
     if (draft.world.narrowStorage) for (const each of narrowLayouts) declare(draft, each)
     // Without untyped pointers, blocks of which there are several have to say that they overlap.
-    decorate(draft, pointer.id, aliased)
+    decorate(draft, pointer.id, 'Aliased')
   } else if (storageClass !== pushConstant) bind(draft, pointer.id)
   return pointer
 }
@@ -130,7 +121,7 @@ function drawContents(draft: Draft): Type {
 /** Storage classes that variables at module scope may have. */
 function scopes(draft: Draft): readonly number[] {
   const { world } = draft
-  const { crossWorkgroup, private: own, storageBuffer, uniformConstant } = storageClasses
+  const { crossWorkgroup, private: own, uniformConstant } = storageClasses
   if (!world.shader) return [crossWorkgroup, workgroup, uniformConstant]
   const shared = world.model === 'GLCompute' || world.model === 'library' ? [workgroup] : []
   const pushed = draft.globals.some(({ storageClass }) => storageClass === pushConstant)

@@ -8,7 +8,6 @@ import { integerCases } from './integers.ts'
 import { kernelArgumentCases } from './kernel-arguments.ts'
 import { kernelSizeCases } from './kernel-sizes.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
-import { replicatedValueCases } from './replicated-values.ts'
 import type { ResultCase } from './result-case.ts'
 import { untypedPathCases } from './untyped-paths.ts'
 import { untypedPointerCases } from './untyped-pointers.ts'
@@ -27,7 +26,6 @@ export function resultCases(): readonly ResultCase[] {
     ...heapBufferCases(),
     ...heapLayoutCases(),
     ...replicatedCompositeCases(),
-    ...replicatedValueCases(),
     ...untypedPathCases(),
     ...untypedPointerCases(),
     ...untypedValueCases(),

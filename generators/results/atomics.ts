@@ -3,13 +3,14 @@ import {
   caseOf,
   constant,
   createShader,
-  declare,
   given,
   integer,
   result,
   type Shader,
   stored,
   storedWide,
+  untypedShader,
+  vector,
 } from './shader.ts'
 
 type Update = (old: bigint, value: bigint) => bigint
@@ -44,14 +45,16 @@ const samples = [
 function place(shader: Shader, isUntyped: boolean): string {
   const index = constant(shader, shader.output.length)
   if (!isUntyped) return result(shader, '%word', `OpAccessChain %out %c0 ${index}`)
-  shader.capabilities.add('UntypedPointersKHR')
-  shader.extensions.add('SPV_KHR_untyped_pointers')
-  declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
   return result(shader, '%untyped', `OpUntypedAccessChainKHR %block %out %c0 ${index}`)
 }
 
+function through(shader: Shader, name: string, isUntyped: boolean): ResultCase {
+  const [kind, text] = isUntyped ? ['untyped', 'SPV_KHR_untyped_pointers'] : ['typed', 'core']
+  return caseOf(shader, `${text}/${name}/32-bits`, `${name} through ${kind} pointers`)
+}
+
 function atomicCase(name: string, isUntyped: boolean): ResultCase {
-  const shader = createShader()
+  const shader = isUntyped ? untypedShader() : createShader()
   const isUnary = /crement$/.test(name)
   for (const [before, value] of samples) {
     const pointer = place(shader, isUntyped)
@@ -62,13 +65,11 @@ function atomicCase(name: string, isUntyped: boolean): ResultCase {
     shader.output.push(Number(BigInt.asUintN(32, after)))
     stored(shader, old, Number(before))
   }
-  const kind = isUntyped ? 'untyped' : 'typed'
-  const text = isUntyped ? 'SPV_KHR_untyped_pointers' : 'core'
-  return caseOf(shader, `${text}/${name}/32-bits`, `${name} through ${kind} pointers`)
+  return through(shader, name, isUntyped)
 }
 
 function compareExchangeCase(isUntyped: boolean): ResultCase {
-  const shader = createShader()
+  const shader = isUntyped ? untypedShader() : createShader()
   for (const [before, comparator] of [
     [7n, 7n],
     [7n, 8n],
@@ -82,13 +83,7 @@ function compareExchangeCase(isUntyped: boolean): ResultCase {
     shader.output.push(before === comparator ? 99 : Number(before))
     stored(shader, old, Number(before))
   }
-  const text = isUntyped ? 'SPV_KHR_untyped_pointers' : 'core'
-  const id = `${text}/OpAtomicCompareExchange/32-bits`
-  return caseOf(
-    shader,
-    id,
-    `OpAtomicCompareExchange through ${isUntyped ? 'untyped' : 'typed'} pointers`,
-  )
+  return through(shader, 'OpAtomicCompareExchange', isUntyped)
 }
 
 /** From components of one width to components of another: the low bits become the first components. */
@@ -97,7 +92,7 @@ function bitcastCase(from: number, fromCount: number, to: number, toCount: numbe
   shader.rules.add('SPV_KHR_untyped_pointers/bitcast-maps-low-bits-to-low-components')
   const [source, target] = [integer(shader, from), integer(shader, to)]
   const vectorOf = (type: string, count: number) =>
-    count === 1 ? type : declare(shader, `${type}v${count}`, `OpTypeVector ${type} ${count}`)
+    count === 1 ? type : vector(shader, type, count)
   const value = BigInt.asUintN(from * fromCount, 0x0fed_cba9_8765_4321_1357_9bdf_2468_ace0n)
   const parts = Array.from({ length: fromCount }, (_, n) =>
     given(shader, BigInt.asUintN(from, value >> BigInt(n * from)), from),

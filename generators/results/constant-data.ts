@@ -1,3 +1,4 @@
+import { putInteger } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
 import {
   caseOf,
@@ -5,12 +6,12 @@ import {
   createShader,
   declare,
   given,
+  inStorageBuffers,
   integer,
   result,
   type Shader,
   storedWide,
 } from './shader.ts'
-import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_constant_data'
 const widths = [8, 16, 32, 64] as const
@@ -30,9 +31,7 @@ function elements(width: number, length: number, seed: number): readonly bigint[
 function packed(values: readonly bigint[], width: number, padding: number): Uint8Array {
   const size = width / 8
   const bytes = new Uint8Array(Math.ceil((values.length * size) / 4) * 4).fill(padding)
-  for (const [n, value] of values.entries())
-    for (let at = 0; at < size; at++)
-      bytes[n * size + at] = Number((value >> BigInt(8 * at)) & 0xffn)
+  for (const [n, value] of values.entries()) putInteger(bytes, n * size, value, width)
   return bytes
 }
 
@@ -41,15 +40,46 @@ function literal(bytes: Uint8Array): string {
   return [...words].map((word) => `0x${word.toString(16)}`).join(' ')
 }
 
-function dataShader(name: string, width: number, length: number, bytes: Uint8Array): Shader {
+/** A shader with data: an array of the length, an id or a number, and of the element type, whose elements have a width. */
+function dataShader(
+  name: string,
+  width: number,
+  length: number | string,
+  bytes: Uint8Array,
+  element?: string,
+): Shader {
   const shader = createShader()
   shader.capabilities.add('ConstantDataKHR')
   shader.extensions.add(text)
   if (width < 32) shader.rules.add(`${text}/small-elements-are-packed-from-the-low-bits`)
   const type = integer(shader, width)
-  declare(shader, '%array', `OpTypeArray ${type} ${constant(shader, length)}`)
+  if (element !== undefined) {
+    integer(shader, 64)
+    declare(shader, element, `OpTypeInt ${width} 1`)
+  }
+  if (typeof length === 'string') declare(shader, length, 'OpSpecConstant %uint 2')
+  const count = typeof length === 'string' ? length : constant(shader, length)
+  declare(shader, '%array', `OpTypeArray ${element ?? type} ${count}`)
   declare(shader, '%data', `${name} %array ${literal(bytes)}`)
   return shader
+}
+
+/** Loads elements of a variable that the data initialize, each chosen when the module runs. */
+function indexed(
+  shader: Shader,
+  width: number,
+  values: readonly bigint[],
+  indexes: readonly number[],
+): void {
+  const type = integer(shader, width)
+  declare(shader, '%array_pointer', 'OpTypePointer Function %array')
+  declare(shader, '%element_pointer', `OpTypePointer Function ${type}`)
+  shader.locals.push('%variable = OpVariable %array_pointer Function %data')
+  for (const index of indexes) {
+    const at = given(shader, BigInt(index), 32)
+    const place = result(shader, '%element_pointer', `OpAccessChain %variable ${at}`)
+    storedWide(shader, result(shader, type, `OpLoad ${place}`), values[index] as bigint, width)
+  }
 }
 
 function extracted(shader: Shader, width: number, values: readonly bigint[]): void {
@@ -70,25 +100,13 @@ function plainCase(name: string, width: number, length: number): ResultCase {
   )
 }
 
-/** The element is chosen when the module runs. */
 function indexedCase(width: number, length: number): ResultCase {
   const values = elements(width, length, 3)
   const shader = dataShader('OpConstantDataKHR', width, length, packed(values, width, 0))
-  const type = integer(shader, width)
-  declare(shader, '%array_pointer', 'OpTypePointer Function %array')
-  declare(shader, '%element_pointer', `OpTypePointer Function ${type}`)
-  shader.locals.push('%variable = OpVariable %array_pointer Function %data')
-  for (const index of [length - 1, 0, length >> 1]) {
-    const at = given(shader, BigInt(index), 32)
-    const place = result(shader, '%element_pointer', `OpAccessChain %variable ${at}`)
-    storedWide(shader, result(shader, type, `OpLoad ${place}`), values[index] as bigint, width)
-  }
+  indexed(shader, width, values, [length - 1, 0, length >> 1])
   const id = `${text}/OpConstantDataKHR/indexed-${length}-of-${width}-bits`
-  return caseOf(
-    shader,
-    id,
-    `elements of ${width} bits of a variable that OpConstantDataKHR initializes`,
-  )
+  const summary = `elements of ${width} bits of a variable that OpConstantDataKHR initializes`
+  return caseOf(shader, id, summary)
 }
 
 function specializedCase(width: number, length: number): ResultCase {
@@ -106,17 +124,8 @@ function specializedCase(width: number, length: number): ResultCase {
 function signedCase(name: string, width: number): ResultCase {
   const values = [-1n, 1n, -(2n ** BigInt(width - 1)), 2n ** BigInt(width - 1) - 1n, -100n]
   const unsigned = values.map((value) => BigInt.asUintN(width, value))
-  const shader = createShader()
-  shader.capabilities.add('ConstantDataKHR').add('Int64')
-  shader.extensions.add(text)
-  if (width < 32) shader.rules.add(`${text}/small-elements-are-packed-from-the-low-bits`)
-  integer(shader, width)
-  integer(shader, 64)
-  declare(shader, '%signed', `OpTypeInt ${width} 1`)
+  const shader = dataShader(name, width, values.length, packed(unsigned, width, 0), '%signed')
   if (width !== 64) declare(shader, '%wide', 'OpTypeInt 64 1')
-  const length = constant(shader, values.length)
-  declare(shader, '%array', `OpTypeArray %signed ${length}`)
-  declare(shader, '%data', `${name} %array ${literal(packed(unsigned, width, 0))}`)
   for (const [n, value] of values.entries()) {
     const element = result(shader, '%signed', `OpCompositeExtract %data ${n}`)
     const wide = width === 64 ? element : result(shader, '%wide', `OpSConvert ${element}`)
@@ -132,8 +141,7 @@ function stridedCase(name: string, width: number, times: number): ResultCase {
   const stride = (times * width) / 8
   const shader = dataShader(name, width, 4, packed(values, width, 0))
   const type = integer(shader, width)
-  const capability = storageBufferAccess[width]
-  if (capability !== undefined) shader.capabilities.add(capability)
+  inStorageBuffers(shader, width)
   shader.decorations.push(
     `OpDecorate %strided ArrayStride ${stride}`,
     'OpDecorate %target_block Block',
@@ -155,9 +163,7 @@ function stridedCase(name: string, width: number, times: number): ResultCase {
   const copied = result(shader, '%strided', 'OpCopyLogical %data')
   const place = result(shader, '%strided_pointer', 'OpAccessChain %target %c0')
   shader.body.push(`OpStore ${place} ${copied}`)
-  for (const [n, value] of values.entries())
-    for (let at = 0; at < width / 8; at++)
-      after[n * stride + at] = Number((value >> BigInt(8 * at)) & 0xffn)
+  for (const [n, value] of values.entries()) putInteger(after, n * stride, value, width)
   shader.output.push(...new Uint32Array(after.buffer))
   return caseOf(
     shader,
@@ -169,24 +175,10 @@ function stridedCase(name: string, width: number, times: number): ResultCase {
 /** The data is longer than its default, and so is the array by its specialized length. */
 function longerCase(width: number, length: number): ResultCase {
   const values = elements(width, length, 33)
-  const shader = createShader()
-  shader.capabilities.add('ConstantDataKHR')
-  shader.extensions.add(text)
-  if (width < 32) shader.rules.add(`${text}/small-elements-are-packed-from-the-low-bits`)
-  const type = integer(shader, width)
+  const before = packed(elements(width, 2, 5), width, 0)
+  const shader = dataShader('OpSpecConstantDataKHR', width, '%length', before)
   shader.decorations.push('OpDecorate %length SpecId 8', 'OpDecorate %data SpecId 7')
-  declare(shader, '%length', 'OpSpecConstant %uint 2')
-  declare(shader, '%array', `OpTypeArray ${type} %length`)
-  const before = literal(packed(elements(width, 2, 5), width, 0))
-  declare(shader, '%data', `OpSpecConstantDataKHR %array ${before}`)
-  declare(shader, '%array_pointer', 'OpTypePointer Function %array')
-  declare(shader, '%element_pointer', `OpTypePointer Function ${type}`)
-  shader.locals.push('%variable = OpVariable %array_pointer Function %data')
-  for (const index of [length - 1, 0]) {
-    const at = given(shader, BigInt(index), 32)
-    const place = result(shader, '%element_pointer', `OpAccessChain %variable ${at}`)
-    storedWide(shader, result(shader, type, `OpLoad ${place}`), values[index] as bigint, width)
-  }
+  indexed(shader, width, values, [length - 1, 0])
   return caseOf(
     shader,
     `${text}/OpSpecConstantDataKHR/longer-${length}-of-${width}-bits`,

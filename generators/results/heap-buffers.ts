@@ -1,3 +1,4 @@
+import { integerAt, putInteger } from './bytes.ts'
 import {
   begin,
   block,
@@ -10,7 +11,6 @@ import {
   loads,
   type StorageClass,
   text,
-  valueAt,
 } from './heap-shader.ts'
 import type { ResultCase } from './result-case.ts'
 import { caseOf, constant, given, result, stored, storedWide } from './shader.ts'
@@ -62,8 +62,7 @@ function storeCase(width: number, size: number, isDynamic: boolean): ResultCase 
         `OpUntypedAccessChainKHR ${id} ${pointer} %c0 ${constant(shader, index)}`,
       )
       shader.body.push(`OpStore ${place} ${given(shader, value, width)}`)
-      for (let n = 0; n < width / 8; n++)
-        after[(index * width) / 8 + n] = Number((value >> BigInt(8 * n)) & 0xffn)
+      putInteger(after, (index * width) / 8, value, width)
     }
     shader.heap.set(descriptor * size, { before: contents(descriptor), after })
   }
@@ -111,7 +110,7 @@ function typedCase(size: number, isDynamic: boolean): ResultCase {
     const data = result(shader, '%blocks', `OpBufferPointerEXT ${place}`)
     for (const index of [5, 0]) {
       const word = result(shader, '%word', `OpAccessChain ${data} %c0 ${constant(shader, index)}`)
-      const value = valueAt(contents(descriptor + 90), 4 * index, 32)
+      const value = integerAt(contents(descriptor + 90), 4 * index, 32)
       storedWide(shader, result(shader, '%uint', `OpLoad ${word}`), value, 32)
     }
   }
@@ -163,7 +162,7 @@ function atomicCase(name: string, size: number): ResultCase {
   const place = inHeap(shader, base, indexOf(shader, 2, true))
   const pointer = bufferPointer(shader, 'StorageBuffer', place)
   const after = contents(9)
-  const old = Number(valueAt(after, 0, 32))
+  const old = Number(integerAt(after, 0, 32))
   const value = 0x8765_0321
   const got = result(
     shader,

@@ -1,3 +1,4 @@
+import { integerAt } from './bytes.ts'
 import {
   constant,
   createShader,
@@ -28,13 +29,6 @@ const smallStorage: Readonly<Record<string, string>> = {
 /** Bytes of a buffer of which every other buffer differs. */
 export function contents(seed: number, size = 32): Uint8Array {
   return Uint8Array.from({ length: size }, (_, n) => (seed * 61 + 13 * n + 7) & 0xff)
-}
-
-/** The integer of that width at a byte. */
-export function valueAt(bytes: Uint8Array, at: number, width: number): bigint {
-  let value = 0n
-  for (let n = width / 8 - 1; n >= 0; n--) value = (value << 8n) | BigInt(bytes[at + n] as number)
-  return value
 }
 
 /** A shader with a resource heap, whose descriptors of buffers have `size` bytes. */
@@ -124,7 +118,7 @@ export function loads(
       `%data_${storage}`,
       `OpUntypedAccessChainKHR ${id} ${pointer} %c0 ${constant(shader, index)}`,
     )
-    const value = valueAt(contents(seed), index * stride, width)
+    const value = integerAt(contents(seed), index * stride, width)
     storedWide(shader, result(shader, type, `OpLoad ${element}`), value, width)
   }
 }

@@ -37,15 +37,3 @@ export interface ResultCase {
   /** What buffers hold afterwards, by the keys of the input, worked out by the maker. */
   readonly expected: Readonly<Record<string, Uint8Array>>
 }
-
-/** Words as bytes, the lowest first. */
-export function bytesOf(words: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(words.map((word) => word >>> 0)).buffer)
-}
-
-/** An integer as words of its width, at least one. */
-export function wordsOf(value: bigint, width: number): readonly number[] {
-  const bits = BigInt.asUintN(Math.max(32, width), BigInt.asUintN(width, value))
-  const low = Number(bits & 0xffff_ffffn)
-  return width > 32 ? [low, Number(bits >> 32n)] : [low]
-}

@@ -1,4 +1,5 @@
-import { bytesOf, type ResultCase } from './result-case.ts'
+import { bytesOf } from './bytes.ts'
+import type { ResultCase } from './result-case.ts'
 
 const capabilities: Readonly<Record<number, string>> = { 8: 'Int8', 16: 'Int16', 64: 'Int64' }
 
@@ -77,6 +78,36 @@ export function integer(shader: Shader, width: number): string {
   if (capability === undefined) return '%uint'
   shader.capabilities.add(capability)
   return declare(shader, `%uint${width}`, `OpTypeInt ${width} 0`)
+}
+
+/** The capability by which a storage buffer holds integers of a width in bits; absent where none is needed. */
+const storageAccess: Readonly<Record<number, string>> = {
+  8: 'StorageBuffer8BitAccess',
+  16: 'StorageBuffer16BitAccess',
+}
+
+/** Lets storage buffers hold numbers of that width. */
+export function inStorageBuffers(shader: Shader, width: number): void {
+  const capability = storageAccess[width]
+  if (capability !== undefined) shader.capabilities.add(capability)
+}
+
+/** Declares a block with one member, at a byte. */
+export function declareBlock(shader: Shader, id: string, member: string, offset = 0): string {
+  for (const line of [`OpDecorate ${id} Block`, `OpMemberDecorate ${id} 0 Offset ${offset}`])
+    if (!shader.decorations.includes(line)) shader.decorations.push(line)
+  return declare(shader, id, `OpTypeStruct ${member}`)
+}
+
+/** A shader with untyped pointers into storage buffers, `%untyped`, whose cases show rules of their text. */
+export function untypedShader(...rules: readonly string[]): Shader {
+  const shader = createShader()
+  const text = 'SPV_KHR_untyped_pointers'
+  shader.capabilities.add('UntypedPointersKHR')
+  shader.extensions.add(text)
+  for (const rule of rules) shader.rules.add(`${text}/${rule}`)
+  declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
+  return shader
 }
 
 /** The vector of that many words. */

@@ -1,45 +1,40 @@
+import { integerAt } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
 import {
   caseOf,
   constant,
-  createShader,
   declare,
+  declareBlock,
   given,
+  inStorageBuffers,
   integer,
   result,
   type Shader,
   stored,
+  storedBoolean,
   storedWide,
+  untypedShader,
 } from './shader.ts'
-import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_untyped_pointers'
 const widths = [8, 16, 32, 64] as const
 const bytes = Uint8Array.from({ length: 64 }, (_, n) => (41 + 23 * n) & 0xff)
 
-function valueAt(at: number, width: number): bigint {
-  let value = 0n
-  for (let n = width / 8 - 1; n >= 0; n--) value = (value << 8n) | BigInt(bytes[at + n] as number)
-  return value
-}
-
-function begin(width: number, isVariable: boolean): Shader {
-  const shader = createShader()
-  shader.capabilities.add('UntypedPointersKHR')
+function begin(width: number, isVariable: boolean, ...rules: readonly string[]): Shader {
+  const shader = untypedShader(...rules)
   if (isVariable) shader.capabilities.add('VariablePointersStorageBuffer')
-  shader.extensions.add(text)
-  const capability = storageBufferAccess[width]
-  if (capability !== undefined) shader.capabilities.add(capability)
-  declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
-  shader.decorations.push(
-    `OpDecorate %elements ArrayStride ${width / 8}`,
-    'OpDecorate %element_block Block',
-    'OpMemberDecorate %element_block 0 Offset 0',
-  )
+  inStorageBuffers(shader, width)
+  shader.decorations.push(`OpDecorate %elements ArrayStride ${width / 8}`)
   declare(shader, '%elements', `OpTypeRuntimeArray ${integer(shader, width)}`)
-  declare(shader, '%element_block', 'OpTypeStruct %elements')
+  declareBlock(shader, '%element_block', '%elements')
   shader.input.push(...new Uint32Array(bytes.buffer))
   return shader
+}
+
+/** Declares the type of pointers from which chains step by elements. */
+function stepping(shader: Shader, width: number): void {
+  shader.decorations.push(`OpDecorate %stepping ArrayStride ${width / 8}`)
+  declare(shader, '%stepping', 'OpTypeUntypedPointerKHR StorageBuffer')
 }
 
 function element(shader: Shader, index: string): string {
@@ -48,16 +43,14 @@ function element(shader: Shader, index: string): string {
 
 function loaded(shader: Shader, pointer: string, at: number, width: number): void {
   const value = result(shader, integer(shader, width), `OpLoad ${pointer}`)
-  storedWide(shader, value, valueAt(at, width), width)
+  storedWide(shader, value, integerAt(bytes, at, width), width)
 }
 
 /** From element 1, to elements before and after it. */
 function elementCase(name: string, width: number, isDynamic: boolean): ResultCase {
-  const shader = begin(width, true)
-  shader.rules.add(`${text}/element-stays-in-its-array`)
+  const shader = begin(width, true, 'element-stays-in-its-array')
   if (name.includes('InBounds')) shader.rules.add(`${text}/in-bounds-chain-points-into-its-object`)
-  shader.decorations.push(`OpDecorate %stepping ArrayStride ${width / 8}`)
-  declare(shader, '%stepping', 'OpTypeUntypedPointerKHR StorageBuffer')
+  stepping(shader, width)
   for (const [from, step] of [
     [1, 3],
     [0, 7],
@@ -79,11 +72,9 @@ function elementCase(name: string, width: number, isDynamic: boolean): ResultCas
 
 /** A block whose Element is 0. */
 function blockCase(name: string, width: number): ResultCase {
-  const shader = begin(width, true)
-  shader.rules.add(`${text}/element-of-a-block-is-zero`)
+  const shader = begin(width, true, 'element-of-a-block-is-zero')
   const zero = given(shader, 0n, 32)
-  shader.decorations.push(`OpDecorate %stepping ArrayStride ${width / 8}`)
-  declare(shader, '%stepping', 'OpTypeUntypedPointerKHR StorageBuffer')
+  stepping(shader, width)
   const whole = result(shader, '%stepping', 'OpUntypedAccessChainKHR %element_block %in')
   for (const index of [3, 0]) {
     const operands = `%element_block ${whole} ${zero} %c0 ${constant(shader, index)}`
@@ -109,20 +100,13 @@ function chosenCase(how: 'select' | 'phi' | 'function' | 'copy', width: number):
     const flag = given(shader, isSecond ? 1n : 0n, 32)
     const condition = result(shader, '%bool', `OpINotEqual ${flag} %c0`)
     const operand = isSecond ? second : first
+    const at = (index * width) / 8
     if (how === 'copy')
-      loaded(
-        shader,
-        result(shader, '%untyped', `OpCopyObject ${operand}`),
-        (index * width) / 8,
-        width,
-      )
-    if (how === 'select')
-      loaded(
-        shader,
-        result(shader, '%untyped', `OpSelect ${condition} ${second} ${first}`),
-        (index * width) / 8,
-        width,
-      )
+      loaded(shader, result(shader, '%untyped', `OpCopyObject ${operand}`), at, width)
+    if (how === 'select') {
+      const pointer = result(shader, '%untyped', `OpSelect ${condition} ${second} ${first}`)
+      loaded(shader, pointer, at, width)
+    }
     if (how === 'phi') {
       const [yes, no, end] = ['yes', 'no', 'end'].map((stem) => `%${stem}_${index}`)
       shader.body.push(
@@ -135,13 +119,13 @@ function chosenCase(how: 'select' | 'phi' | 'function' | 'copy', width: number):
         `${end} = OpLabel`,
       )
       const pointer = result(shader, '%untyped', `OpPhi ${second} ${yes} ${first} ${no}`)
-      loaded(shader, pointer, (index * width) / 8, width)
+      loaded(shader, pointer, at, width)
     }
     if (how === 'function') {
       const type = integer(shader, width)
       declare(shader, '%reads', `OpTypeFunction ${type} %untyped`)
       const value = result(shader, type, `OpFunctionCall %reader ${operand}`)
-      storedWide(shader, value, valueAt((index * width) / 8, width), width)
+      storedWide(shader, value, integerAt(bytes, at, width), width)
     }
   }
   if (how === 'function')
@@ -168,9 +152,8 @@ function chosenCase(how: 'select' | 'phi' | 'function' | 'copy', width: number):
 
 /** Distances in bytes, and comparisons. */
 function comparedCase(width: number): ResultCase {
-  const shader = begin(width, true)
+  const shader = begin(width, true, 'subtracted-pointers-are-into-one-array')
   shader.capabilities.add('VariablePointers')
-  shader.rules.add(`${text}/subtracted-pointers-are-into-one-array`)
   declare(shader, '%int', 'OpTypeInt 32 1')
   for (const [from, to] of [
     [6, 1],
@@ -187,7 +170,7 @@ function comparedCase(width: number): ResultCase {
       ['OpPtrNotEqual', from !== to],
     ] as const) {
       const answer = result(shader, '%bool', `${name} ${first} ${second}`)
-      stored(shader, result(shader, '%uint', `OpSelect ${answer} %c1 %c0`), expected ? 1 : 0)
+      storedBoolean(shader, answer, expected)
     }
   }
   return caseOf(
@@ -200,13 +183,10 @@ function comparedCase(width: number): ResultCase {
 /** Bytes that are no whole words. */
 function copyCase(size: number, from: number, to: number): ResultCase {
   const width = size % 2 === 0 && from % 2 === 0 && to % 2 === 0 ? 16 : 8
-  const shader = begin(width, false)
-  shader.rules.add(`${text}/copy-memory-sized-copies-bytes`)
-  shader.rules.add(
-    width === 16
-      ? `${text}/copied-size-is-a-multiple-of-two-with-16-bit-storage`
-      : `${text}/copied-size-is-any-number-with-8-bit-storage`,
-  )
+  const sizes =
+    width === 16 ? 'a-multiple-of-two-with-16-bit-storage' : 'any-number-with-8-bit-storage'
+  const rules = ['copy-memory-sized-copies-bytes', `copied-size-is-${sizes}`]
+  const shader = begin(width, false, ...rules)
   for (let n = 0; n < 4; n++) stored(shader, '%c0', 0)
   shader.output.splice(0)
   const [source, target] = [
@@ -232,8 +212,7 @@ function copyCase(size: number, from: number, to: number): ResultCase {
 
 /** Through a structure, an array of arrays and a vector. */
 function deepCase(name: string, stride: number, offset: number): ResultCase {
-  const shader = begin(32, false)
-  shader.rules.add(`${text}/chain-index-is-in-bounds`)
+  const shader = begin(32, false, 'chain-index-is-in-bounds')
   shader.decorations.push(
     `OpDecorate %inner ArrayStride ${stride}`,
     `OpDecorate %outer ArrayStride ${2 * stride}`,

@@ -1,17 +1,19 @@
+import { integerAt, putInteger } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
 import {
   caseOf,
   constant,
-  createShader,
   declare,
+  declareBlock,
   given,
+  inStorageBuffers,
   integer,
   result,
   type Shader,
   stored,
   storedWide,
+  untypedShader,
 } from './shader.ts'
-import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_untyped_pointers'
 const widths = [8, 16, 32, 64] as const
@@ -20,51 +22,33 @@ const bytes = Uint8Array.from({ length: 32 }, (_, n) => (17 + 29 * n) & 0xff)
 /** A block with a run-time array of integers of that width, `stride` bytes apart, from byte `offset`. */
 function blockOf(shader: Shader, width: number, stride: number, offset: number): string {
   const type = integer(shader, width)
-  const capability = storageBufferAccess[width]
-  if (capability !== undefined) shader.capabilities.add(capability)
+  inStorageBuffers(shader, width)
   const id = `%block_${width}_${stride}_${offset}`
   const array = `%array_${width}_${stride}_${offset}`
   declare(shader, array, `OpTypeRuntimeArray ${type}`)
-  declare(shader, id, `OpTypeStruct ${array}`)
-  for (const line of [
-    `OpDecorate ${array} ArrayStride ${stride}`,
-    `OpDecorate ${id} Block`,
-    `OpMemberDecorate ${id} 0 Offset ${offset}`,
-  ])
-    if (!shader.decorations.includes(line)) shader.decorations.push(line)
-  return id
+  const line = `OpDecorate ${array} ArrayStride ${stride}`
+  if (!shader.decorations.includes(line)) shader.decorations.push(line)
+  return declareBlock(shader, id, array, offset)
 }
 
-function begin(): Shader {
-  const shader = createShader()
-  shader.capabilities.add('UntypedPointersKHR')
-  shader.extensions.add(text)
-  declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
-  shader.rules.add(`${text}/untyped-access-behaves-as-typed-access`)
-  const words = new Uint32Array(bytes.buffer)
-  shader.input.push(...words)
+function begin(...rules: readonly string[]): Shader {
+  const shader = untypedShader('untyped-access-behaves-as-typed-access', ...rules)
+  shader.input.push(...new Uint32Array(bytes.buffer))
   return shader
-}
-
-function integerAt(at: number, width: number): bigint {
-  let value = 0n
-  for (let n = width / 8 - 1; n >= 0; n--) value = (value << 8n) | BigInt(bytes[at + n] as number)
-  return value
 }
 
 const chains = ['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAccessChainKHR'] as const
 
 /** Loads of every width from bytes that are seen as an array with a stride. */
 function loadCase(name: string, width: number, stride: number, offset: number): ResultCase {
-  const shader = begin()
-  shader.rules.add(`${text}/chain-index-is-in-bounds`)
+  const shader = begin('chain-index-is-in-bounds')
   if (name.includes('InBounds')) shader.rules.add(`${text}/in-bounds-chain-points-into-its-object`)
   const block = blockOf(shader, width, stride, offset)
   const type = integer(shader, width)
   for (const index of [0, 1, 2].filter((n) => offset + n * stride + width / 8 <= bytes.length)) {
     const place = result(shader, '%untyped', `${name} ${block} %in %c0 ${constant(shader, index)}`)
     const at = offset + index * stride
-    storedWide(shader, result(shader, type, `OpLoad ${place}`), integerAt(at, width), width)
+    storedWide(shader, result(shader, type, `OpLoad ${place}`), integerAt(bytes, at, width), width)
   }
   return caseOf(
     shader,
@@ -93,8 +77,7 @@ function storeCase(width: number, stride: number): ResultCase {
       `OpUntypedAccessChainKHR ${block} %out %c0 ${constant(shader, index)}`,
     )
     shader.body.push(`OpStore ${place} ${literal}`)
-    for (let n = 0; n < width / 8; n++)
-      words[index * stride + n] = Number((value >> BigInt(8 * n)) & 0xffn)
+    putInteger(words, index * stride, value, width)
   }
   shader.output.push(...new Uint32Array(words.buffer))
   const id = `${text}/OpStore/${width}-bits-stride-${stride}`
@@ -106,8 +89,7 @@ function storeCase(width: number, stride: number): ResultCase {
 }
 
 function copyCase(size: number, from: number, to: number): ResultCase {
-  const shader = begin()
-  shader.rules.add(`${text}/copy-memory-sized-copies-bytes`)
+  const shader = begin('copy-memory-sized-copies-bytes')
   const block = blockOf(shader, 32, 4, 0)
   for (let n = 0; n < 8; n++) stored(shader, '%c0', 0)
   shader.output.splice(0)
@@ -133,12 +115,9 @@ function typedCopyCase(width: number, isTargetTyped: boolean): ResultCase {
   const type = integer(shader, width)
   const array = declare(shader, '%copied', `OpTypeArray ${type} ${constant(shader, 64 / width)}`)
   shader.decorations.push(`OpDecorate ${array} ArrayStride ${width / 8}`)
-  const capability = storageBufferAccess[width]
-  if (capability !== undefined) shader.capabilities.add(capability)
-  declare(shader, '%typed_block', `OpTypeStruct ${array}`)
+  inStorageBuffers(shader, width)
+  declareBlock(shader, '%typed_block', array)
   shader.decorations.push(
-    'OpDecorate %typed_block Block',
-    'OpMemberDecorate %typed_block 0 Offset 0',
     'OpDecorate %typed DescriptorSet 0',
     `OpDecorate %typed Binding ${isTargetTyped ? 1 : 0}`,
   )
@@ -160,8 +139,7 @@ function typedCopyCase(width: number, isTargetTyped: boolean): ResultCase {
 }
 
 function lengthCase(width: number, stride: number, offset: number): ResultCase {
-  const shader = begin()
-  shader.rules.add(`${text}/array-length-pointer-has-the-value-of-a-descriptor`)
+  const shader = begin('array-length-pointer-has-the-value-of-a-descriptor')
   const block = blockOf(shader, width, stride, offset)
   const length = Math.floor((bytes.length - offset) / stride)
   const id = result(shader, '%uint', `OpUntypedArrayLengthKHR ${block} %in 0`)

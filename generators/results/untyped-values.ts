@@ -1,17 +1,19 @@
+import { putInteger } from './bytes.ts'
 import { bitsOf, float, floatBits } from './floats.ts'
 import type { ResultCase } from './result-case.ts'
 import {
   caseOf,
   constant,
-  createShader,
   declare,
+  declareBlock,
   given,
+  inStorageBuffers,
   integer,
   result,
   type Shader,
   storedWide,
+  untypedShader,
 } from './shader.ts'
-import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_untyped_pointers'
 
@@ -141,33 +143,21 @@ function scalarOf(kind: Kind, n: number, isFloat: boolean): bigint {
 }
 
 function begin(): Shader {
-  const shader = createShader()
-  shader.capabilities.add('UntypedPointersKHR')
-  shader.extensions.add(text)
-  shader.rules.add(`${text}/untyped-access-behaves-as-typed-access`)
-  declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
-  return shader
+  return untypedShader('untyped-access-behaves-as-typed-access')
 }
 
 /** A buffer seen as an array of values in a block. */
 function elements(shader: Shader, { width, stride }: Kind, value: string): void {
-  const capability = storageBufferAccess[width]
-  if (capability !== undefined) shader.capabilities.add(capability)
-  shader.decorations.push(
-    `OpDecorate %values ArrayStride ${stride}`,
-    'OpDecorate %value_block Block',
-    'OpMemberDecorate %value_block 0 Offset 0',
-  )
+  inStorageBuffers(shader, width)
+  shader.decorations.push(`OpDecorate %values ArrayStride ${stride}`)
   declare(shader, '%values', `OpTypeRuntimeArray ${value}`)
-  declare(shader, '%value_block', 'OpTypeStruct %values')
+  declareBlock(shader, '%value_block', '%values')
 }
 
 function bufferOf(kind: Kind, index: number): Uint8Array {
   const bytes = new Uint8Array(4 * Math.ceil((3 * kind.stride) / 4)).fill(0x5c)
   for (const [n, [at, , isFloat]] of kind.scalars.entries()) {
-    const bits = scalarOf(kind, n, isFloat)
-    for (let byte = 0; byte < kind.width / 8; byte++)
-      bytes[index * kind.stride + at + byte] = Number((bits >> BigInt(8 * byte)) & 0xffn)
+    putInteger(bytes, index * kind.stride + at, scalarOf(kind, n, isFloat), kind.width)
   }
   return bytes
 }

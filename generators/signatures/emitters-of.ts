@@ -1,14 +1,15 @@
 import type { Instruction } from '#spec/grammar/types'
-import { capabilityNamed, declare, isAvailable } from '../random/capability.ts'
+import { declare, isAvailable } from '../random/capability.ts'
 import { matrixType, structureType, vectorType } from '../random/composite-types.ts'
-import { compute } from '../random/compute.ts'
 import { constantOf, nullConstant, specScalar } from '../random/constants.ts'
 import type { Draft } from '../random/draft.ts'
 import type { Emitter } from '../random/emitter.ts'
 import { number } from '../random/literals.ts'
+import { typeOnce } from '../random/new-type.ts'
 import { boolType, type ScalarSpec, scalarType } from '../random/scalar-types.ts'
 import type { Type } from '../random/type.ts'
 import { someValue, valueLike } from '../random/values.ts'
+import { compute, declareObject } from '../random/write.ts'
 import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { enumerantIn, minorOf, operationNamed, settingOf } from './operation.ts'
@@ -21,8 +22,6 @@ interface Choice {
   readonly forms: readonly Contents[]
   readonly byOperand: ReadonlyMap<string, readonly Contents[]>
 }
-
-const opSpecConstantOp = operationNamed('OpSpecConstantOp').opcode
 
 function keyOfShape(shape: Shape): string {
   switch (shape.kind) {
@@ -116,11 +115,7 @@ function typeOfShape(draft: Draft, shape: Shape): Type {
     case 'structure': {
       const members = shape.members.map((member) => typeOfShape(draft, member))
       const key = `members ${members.map(({ id }) => id).join(' ')}`
-      const known = draft.types.get(key)
-      if (known !== undefined) return known
-      const type = structureType(draft, members, false)
-      draft.types.set(key, type)
-      return type
+      return typeOnce(draft, key, () => structureType(draft, members, false))
     }
     default:
       return boolType(draft)
@@ -155,7 +150,6 @@ function emitterOf(
 ): Emitter {
   const { stage, capabilities, extensions } = settingOf(signature, row)
   const { since = 0, until = 6, constant, constantSince = 0 } = signature
-  const needed = capabilities.map(capabilityNamed)
   const known = new Map<string, Choice>()
   const forms = new Map<Stage, readonly Contents[]>()
   const formsIn = ({ world }: Draft) => {
@@ -181,7 +175,7 @@ function emitterOf(
       if (isConstant && world.minor < constantSince && world.shader) return false
       if (isConstant && constant === 'kernel') return !world.shader
       if (stage === 'kernel') return !world.shader
-      if (!needed.every((each) => isAvailable(draft, each))) return false
+      if (!capabilities.every((each) => isAvailable(draft, each))) return false
       if (stage === 'fragment') return world.model === 'Fragment'
       return world.shader || row.capabilities.length === 0
     },
@@ -203,16 +197,12 @@ function emitterOf(
         if (content.value !== undefined) return [madeAs(draft, operand, content.value)]
         return [isConstant ? constantOf(draft, operand, true) : valueLike(draft, operand)]
       })
-      for (const capability of needed) declare(draft, capability)
+      for (const capability of capabilities) declare(draft, capability)
       if (!isConstant) {
-        compute(draft, row.opcode, type, ...words)
+        compute(draft, row.name, type, ...words)
         return true
       }
-      const id = draft.bound++
-      draft.declarations.push({
-        opcode: opSpecConstantOp,
-        words: [type.id, id, row.opcode, ...words],
-      })
+      const id = declareObject(draft, 'OpSpecConstantOp', type, row.opcode, ...words)
       draft.constants.push({ id, type })
       return true
     },

@@ -1,4 +1,4 @@
-import { kernel } from '../../pairs/pieces.ts'
+import { untypedKernel, withCapabilities } from './pieces.ts'
 
 const variables =
   '%local %global %more_local %more_global %typed_local %typed_global %constant_bytes'
@@ -28,12 +28,7 @@ const declarations = `%event = OpTypeEvent
 
 /** A kernel with 64-bit addresses, and untyped and typed memory of a group and of all groups. */
 export const wideCopying = {
-  ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability DeviceEnqueue
-OpCapability UntypedPointersKHR`,
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+  ...withCapabilities(untypedKernel, 'DeviceEnqueue'),
   interfaces: variables,
   declarations,
 }

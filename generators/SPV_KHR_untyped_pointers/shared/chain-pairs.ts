@@ -22,8 +22,7 @@ type Walked = Pieces & { readonly annotations: string; readonly declarations: st
 const layout = `OpDecorate %structure Block
 OpDecorate %words ArrayStride 4
 ${[0, 4, 20, 32].map((offset, at) => `OpMemberDecorate %structure ${String(at)} Offset ${String(offset)}`).join('\n')}
-OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset 4
+%inner 0 Offset 0, 1 Offset 4
 ${bindingsOf(['data', 'typed'])}`
 
 /** The pieces with types that chains walk, a variable of each kind with a structure, and its pointer types. */

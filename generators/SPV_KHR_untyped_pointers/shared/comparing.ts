@@ -1,10 +1,8 @@
-import { untypedPointers } from '../../pairs/pieces.ts'
-import { withCapabilities } from './pieces.ts'
+import { countingShader, withWorkgroupBlocks } from './pieces.ts'
 
 /** A shader with variable pointers, and memory of a workgroup of which untyped and typed pointers are compared. */
 export const comparing = {
-  ...withCapabilities(untypedPointers, 'VariablePointers', 'WorkgroupMemoryExplicitLayoutKHR'),
-  extensions: `${untypedPointers.extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  ...withWorkgroupBlocks(countingShader),
   interfaces: '%untyped %more %typed',
   annotations: 'OpDecorate %untyped Aliased\nOpDecorate %more Aliased\nOpDecorate %typed Aliased',
   declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %block_uint

@@ -1,17 +1,11 @@
-import { physicalStorage, untypedPointers } from '../../pairs/pieces.ts'
+import { bindingOf, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
+import { untypedPhysical, withWorkgroupBlocks } from './pieces.ts'
 
 /** A structure with a matrix, an array of matrices and a vector, and one with that structure. */
-const annotations = `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 0 ColMajor
-OpMemberDecorate %inner 0 MatrixStride 16
-OpMemberDecorate %inner 1 Offset 32
-OpMemberDecorate %inner 1 RowMajor
-OpMemberDecorate %inner 1 MatrixStride 16
-OpMemberDecorate %inner 2 Offset 160
+const annotations = `%inner 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 32, 1 RowMajor, 1 MatrixStride 16, 2 Offset 160
 OpDecorate %matrices ArrayStride 64
 OpDecorate %vectors ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 OpDecorate %inners ArrayStride 256`
 
 const types = `%matrices = OpTypeArray %float4x2 %uint_2
@@ -22,9 +16,7 @@ const types = `%matrices = OpTypeArray %float4x2 %uint_2
 
 /** A shader with pointers to such structures in PhysicalStorageBuffer. */
 export const physicalMatrices = {
-  ...physicalStorage,
-  capabilities: `${physicalStorage.capabilities}\nOpCapability UntypedPointersKHR`,
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+  ...untypedPhysical,
   annotations,
   declarations: `${types}
 %physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
@@ -36,26 +28,14 @@ export const physicalMatrices = {
 }
 
 /** A shader with such a block in memory of that storage class. */
-export function matricesIn(storageClass: string): typeof physicalMatrices & {
-  readonly interfaces: string
-} {
+export function matricesIn(storageClass: string) {
   const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
-  const isGroup = storageClass === 'Workgroup'
   return {
-    ...physicalMatrices,
-    memoryModel: 'OpMemoryModel Logical GLSL450',
-    capabilities: `${untypedPointers.capabilities}${
-      isGroup ? '\nOpCapability WorkgroupMemoryExplicitLayoutKHR' : ''
-    }`,
-    extensions: `${untypedPointers.extensions}${
-      isGroup ? '\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"' : ''
-    }`,
+    ...(storageClass === 'Workgroup' ? withWorkgroupBlocks(untypedPointers) : untypedPointers),
     interfaces: '%buffer',
-    annotations: `${annotations}${
-      isBound ? '\nOpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0' : ''
-    }`,
+    annotations: `${annotations}\n${isBound ? bindingOf('buffer') : ''}`,
     declarations: `${types}
 %to_buffer = OpTypeUntypedPointerKHR ${storageClass}
 %buffer = OpUntypedVariableKHR %to_buffer ${storageClass} %block`,
-  }
+  } satisfies Pieces
 }

@@ -15,27 +15,39 @@ export const untypedFragment = { ...untypedPointers, ...fragment } satisfies Pie
 
 /** An OpenCL kernel with untyped pointers, into Generic too. */
 export const untypedKernel = {
-  ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability UntypedPointersKHR`,
+  ...withCapabilities(kernel, 'GenericPointer', 'UntypedPointersKHR'),
   extensions,
 } satisfies Pieces
 
 /** Declarations of an OpenCL library with untyped pointers. */
 export const untypedLibrary = {
-  ...untypedKernel,
+  ...withCapabilities(untypedKernel, 'Linkage'),
   skeleton: library.skeleton,
-  capabilities: `${untypedKernel.capabilities}\nOpCapability Linkage`,
   memoryModel: 'OpMemoryModel Physical64 OpenCL',
 } satisfies Pieces
 
 /** A shader with untyped pointers that have addresses in PhysicalStorageBuffer. */
 export const untypedPhysical = {
-  ...physicalStorage,
-  capabilities: `${physicalStorage.capabilities}\nOpCapability UntypedPointersKHR`,
+  ...withCapabilities(physicalStorage, 'UntypedPointersKHR'),
   extensions,
 } satisfies Pieces
+
+/** A shader with untyped pointers in which chains may count on from logical ones. */
+export const countingShader = withCapabilities(untypedPointers, 'VariablePointers')
+
+/** A shader with untyped pointers in which pointers into Workgroup are physical. */
+export const physicalShader = {
+  ...withCapabilities(untypedPointers, 'Addresses'),
+  memoryModel: 'OpMemoryModel Physical64 GLSL450',
+}
+
+/** The pieces with blocks in memory of a workgroup. */
+export function withWorkgroupBlocks<P extends Pieces>(pieces: P) {
+  return {
+    ...withCapabilities(pieces, 'WorkgroupMemoryExplicitLayoutKHR'),
+    extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  }
+}
 
 const notPointers = {
   integer: '%uint_1',

@@ -3,10 +3,8 @@ import type { Pieces } from '../../pairs/pieces.ts'
 /** A compute shader with a block of two numbers in StorageBuffer: `%buffer`, and chains `%first` and `%second` to them. */
 export const storage = {
   interfaces: '%buffer',
-  annotations: `OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+  annotations: `%buffer DescriptorSet 0, Binding 0
+%block Block, 0 Offset 0
 OpMemberDecorate %block 1 Offset 4`,
   declarations: `%block = OpTypeStruct %uint %uint
 %to_block = OpTypePointer StorageBuffer %block

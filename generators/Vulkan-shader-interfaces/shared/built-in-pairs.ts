@@ -3,7 +3,7 @@ import { type Pair, pair } from '../../pairs/pair.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
 import { type ExecutionModel, environments } from '../../Vulkan-environment/shared/stages.ts'
 import type { Row } from './row.ts'
-import { type Fault, type StorageClass, type Use, usePieces } from './use.ts'
+import { type Faults, faultsOf, type StorageClass, type Use, usePieces } from './use.ts'
 
 type Place = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
 
@@ -97,8 +97,6 @@ function useAt(name: string, row: Row, place: Place): Use {
   }
 }
 
-type Faults = Readonly<Record<string, Fault>>
-
 /** Entry points that must not have the built-in. */
 function otherModels(name: string, row: Row, [model, storageClass]: Place): Faults {
   if (row.anywhere === true) return {}
@@ -110,16 +108,11 @@ function otherModels(name: string, row: Row, [model, storageClass]: Place): Faul
       ([each, other]) => !own.has(each) && (row.stages !== undefined || other === storageClass),
     )
     .slice(0, 2)
-  return Object.fromEntries(
-    wrong.map((place) => [
-      `in-${hyphened(place[0])}`,
-      {
-        rule: `${builtInSlug(name)}-execution-model`,
-        summary: `${name} is an ${place[1].toLowerCase()} of a ${place[0]} entry point`,
-        change: { ...useAt(name, row, place), modes: [] },
-      },
-    ]),
-  )
+  return faultsOf(`${builtInSlug(name)}-execution-model`, wrong, (place) => [
+    `in-${hyphened(place[0])}`,
+    `${name} is an ${place[1].toLowerCase()} of a ${place[0]} entry point`,
+    { ...useAt(name, row, place), modes: [] },
+  ])
 }
 
 const withOutputs = /^(?:Vertex|Tessellation\w+|Geometry|Fragment|MeshNV)$/
@@ -131,31 +124,21 @@ function otherStorageClasses(name: string, row: Row, [model]: Place, rule: strin
     ...(['Input', ...(withOutputs.test(model) ? ['Output' as const] : [])] as const),
     ...(row.decorations === undefined ? ['Private' as const] : []),
   ]
-  return Object.fromEntries(
-    all
-      .filter((storageClass) => !own.some((each) => each === storageClass))
-      .map((storageClass) => [
-        storageClass.toLowerCase(),
-        {
-          rule,
-          summary: `the variable with ${name} is in ${storageClass}`,
-          change: { storageClass },
-        },
-      ]),
-  )
+  const others = all.filter((storageClass) => !own.some((each) => each === storageClass))
+  return faultsOf(rule, others, (storageClass) => [
+    storageClass.toLowerCase(),
+    `the variable with ${name} is in ${storageClass}`,
+    { storageClass },
+  ])
 }
 
 function wrongTypes(name: string, row: Row, place: Place): Faults {
-  return Object.fromEntries(
-    (row.others ?? otherTypes[row.type] ?? []).map((type) => [
-      hyphened(type),
-      {
-        rule: `${builtInSlug(name)}-type`,
-        summary: `the type of ${name} is %${type}`,
-        change: { type: arrayed(type, row, place) },
-      },
-    ]),
-  )
+  const others = row.others ?? otherTypes[row.type] ?? []
+  return faultsOf(`${builtInSlug(name)}-type`, others, (type) => [
+    hyphened(type),
+    `the type of ${name} is %${type}`,
+    { type: arrayed(type, row, place) },
+  ])
 }
 
 /** The rule on the storage class of a built-in in an execution model. */

@@ -1,9 +1,7 @@
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { environments } from '../../Vulkan-environment/shared/stages.ts'
-import { type Fault, twoPrimitives, type Use, usePieces } from './use.ts'
-
-type Faults = Readonly<Record<string, Fault>>
+import { type Faults, faultsOf, twoPrimitives, type Use, usePieces } from './use.ts'
 
 /**
  * Pairs of a built-in of which a mesh shader writes one for each primitive.
@@ -28,16 +26,11 @@ export function perPrimitivePairs(
     modes: [twoPrimitives],
   }
   const wrongTypes = (end: string): Faults =>
-    Object.fromEntries(
-      others.map((other) => [
-        other,
-        {
-          rule: `${slug}-mesh-type`,
-          summary: `${name} is of type %${other} for each primitive`,
-          change: { type: `${other}${end}` },
-        },
-      ]),
-    )
+    faultsOf(`${slug}-mesh-type`, others, (other) => [
+      other,
+      `${name} is of type %${other} for each primitive`,
+      { type: `${other}${end}` },
+    ])
   const undecorated: Faults = {
     undecorated: {
       rule: `${slug}-per-primitive`,
@@ -46,36 +39,23 @@ export function perPrimitivePairs(
     },
   }
   const sized = (rule: string, change: (length: number) => Partial<Use>): Faults =>
-    Object.fromEntries(
-      [1, 3].map((length) => [
-        `of-${length}`,
-        {
-          rule: `${slug}-${rule}`,
-          summary: `the array of ${name} has ${length} elements for two primitives`,
-          change: change(length),
-        },
-      ]),
-    )
-  const inputs: Faults = {
+    faultsOf(`${slug}-${rule}`, [1, 3], (length) => [
+      `of-${length}`,
+      `the array of ${name} has ${length} elements for two primitives`,
+      change(length),
+    ])
+  const everywhere = name !== 'CullPrimitiveEXT'
+  const variable = usePieces(use, {
+    ...faultsOf(`${slug}-execution-model`, everywhere ? [] : ['Vertex' as const], (model) => [
+      'in-vertex',
+      `${name} is an output of a Vertex entry point`,
+      { model, decorations: [], modes: [] },
+    ]),
     input: {
       rule: `${slug}-${storageClassRule}`,
       summary: `the variable with ${name} is in Input`,
       change: { storageClass: 'Input' },
     },
-  }
-  const elsewhere: Faults =
-    name === 'CullPrimitiveEXT'
-      ? {
-          'in-vertex': {
-            rule: `${slug}-execution-model`,
-            summary: `${name} is an output of a Vertex entry point`,
-            change: { model: 'Vertex', decorations: [], modes: [] },
-          },
-        }
-      : {}
-  const variable = usePieces(use, {
-    ...elsewhere,
-    ...inputs,
     ...undecorated,
     ...wrongTypes('s'),
     scalar: {

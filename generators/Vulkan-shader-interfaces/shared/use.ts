@@ -126,6 +126,20 @@ export interface Fault {
   readonly change: Partial<Use>
 }
 
+/** Faults by the names of their ways. */
+export type Faults = Readonly<Record<string, Fault>>
+
+/** A fault of one rule for each of `all`: the way, the summary, and what differs. */
+export function faultsOf<T>(
+  rule: string,
+  all: readonly T[],
+  of: (each: T) => readonly [way: string, summary: string, change: Partial<Use>],
+): Faults {
+  return Object.fromEntries(
+    all.map(of).map(([way, summary, change]) => [way, { rule, summary, change }]),
+  )
+}
+
 const labels = [
   'entryPoints',
   'modes',
@@ -143,7 +157,7 @@ function together(texts: readonly (string | undefined)[]): string {
 /** The pieces of a use in which the alternatives are the faults, and the ways of the pair. */
 export function usePieces(
   use: Use,
-  faults: Readonly<Record<string, Fault>>,
+  faults: Faults,
 ): { readonly pieces: Pieces; readonly ways: Readonly<Record<string, Way>> } {
   const control = piecesOf(use)
   const broken = Object.entries(faults).map(

@@ -1,20 +1,16 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { addressType, hasAddressType } from '../address-type.ts'
 import { constantOf } from '../constants.ts'
 import type { Draft, Pointer } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { uint } from '../literals.ts'
 import { memoryOperands } from '../memory-operands.ts'
 import { nullOf, opaqueType } from '../opaque-types.ts'
 import { somePointer } from '../pointers.ts'
-import { uintType } from '../scalar-types.ts'
+import { addressType, hasAddressType, uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import { valueLike } from '../values.ts'
 import { globalVariable } from '../variables.ts'
-import { write } from '../write.ts'
+import { make } from '../write.ts'
 
-const opUntypedGroupAsyncCopyKHR = opcodeOf('OpUntypedGroupAsyncCopyKHR')
-const opGroupAsyncCopy = opcodeOf('OpGroupAsyncCopy')
 const workgroupScope = 2
 const none = 0
 
@@ -46,55 +42,40 @@ function drawCopy(draft: Draft, typed: boolean): readonly [target: Pointer, sour
   return [pointerInto(draft, to, true, typed), pointerInto(draft, from, false, typed)]
 }
 
+/** Operands of a copy, with that many sizes as wide as an address, and its event. */
+function copied(draft: Draft, target: Pointer, source: Pointer, sizes: number): readonly number[] {
+  const size = addressType(draft)
+  const values = Array.from({ length: sizes }, () => valueLike(draft, size))
+  const event = nullOf(draft, eventType(draft))
+  return [uint(draft, workgroupScope), target.id, source.id, ...values, event]
+}
+
 /** Copies between memory of a group and memory of all groups. */
 export const asyncCopies: readonly Emitter[] = [
-  {
-    name: 'untyped-group-async-copy',
-    weight: 3,
-    applies: hasAddressType,
-    emit(draft) {
+  emitter(
+    'untyped-group-async-copy',
+    3,
+    (draft) => {
       const [target, source] = drawCopy(draft, false)
-      const size = addressType(draft)
-      const sizes = [size, size, size].map((type) => valueLike(draft, type))
-      const type = eventType(draft)
-      const event = nullOf(draft, type)
+      const operands = copied(draft, target, source, 3)
       const [first, second] = [memoryOperands(draft, target), memoryOperands(draft, source)]
-      const operands =
+      const memory =
         first.length + second.length === 0
           ? []
-          : [...(first.length > 0 ? first : [none]), ...(second.length > 0 ? second : [none])]
-      const id = draft.bound++
-      const scope = uint(draft, workgroupScope)
-      write(
-        draft,
-        opUntypedGroupAsyncCopyKHR,
-        type.id,
-        id,
-        scope,
-        target.id,
-        source.id,
-        ...sizes,
-        event,
-        ...operands,
-      )
-      return true
+          : [first, second].flatMap((each) => (each.length > 0 ? each : [none]))
+      make(draft, 'OpUntypedGroupAsyncCopyKHR', eventType(draft), ...operands, ...memory)
     },
-  },
+    hasAddressType,
+  ),
 ]
 
 /** The same through typed pointers. */
-export const typedAsyncCopy: Emitter = {
-  name: 'group-async-copy',
-  weight: 1,
-  applies: hasAddressType,
-  emit(draft) {
+export const typedAsyncCopy = emitter(
+  'group-async-copy',
+  1,
+  (draft) => {
     const [target, source] = drawCopy(draft, true)
-    const size = addressType(draft)
-    const sizes = [size, size].map((type) => valueLike(draft, type))
-    const type = eventType(draft)
-    const scope = uint(draft, workgroupScope)
-    const operands = [scope, target.id, source.id, ...sizes, nullOf(draft, type)]
-    write(draft, opGroupAsyncCopy, type.id, draft.bound++, ...operands)
-    return true
+    make(draft, 'OpGroupAsyncCopy', eventType(draft), ...copied(draft, target, source, 2))
   },
-}
+  hasAddressType,
+)

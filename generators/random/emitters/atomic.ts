@@ -1,25 +1,19 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { hyphened } from '../../signatures/hyphened.ts'
 import { minorOf, newest } from '../../signatures/operation.ts'
-import { capabilityNamed, declare } from '../capability.ts'
-import { compute } from '../compute.ts'
+import { declare } from '../capability.ts'
 import type { Draft, Pointer } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { always, type Emitter, inFreeKernels } from '../emitter.ts'
 import { uint } from '../literals.ts'
-import { drawPointer } from '../pointers.ts'
-import { boolType, scalarType } from '../scalar-types.ts'
+import { throughPointer } from '../pointers.ts'
+import { boolType, uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
-import { write } from '../write.ts'
+import { compute, write } from '../write.ts'
 
-const int64Atomics = capabilityNamed('Int64Atomics')
-const always = () => true
-const isFreeKernel = ({ world }: Draft) => !world.shader && world.client === 'universal'
 const { storageBuffer, workgroup, crossWorkgroup, image } = storageClasses
 const shared: ReadonlySet<number> = new Set([storageBuffer, workgroup, crossWorkgroup, image])
-const word = { kind: 'integer', width: 32, signed: false } as const
 
 const scopes = { device: 1, workgroup: 2, queueFamily: 5 } as const
 
@@ -33,10 +27,10 @@ function scopeOf({ world }: Draft): number {
 
 const relaxed = 0
 /** AcquireRelease, on memory of the workgroup and of buffers. */
-const orderings = [relaxed, 0x8 | 0x40 | 0x100] as const
+const acquireRelease = 0x8 | 0x40 | 0x100
 
 /** True of pointers to memory that an atomic instruction may take, as integers of 32 bits or more. */
-function isAtomic(draft: Draft, { storageClass, typed, pointee, writable }: Pointer): boolean {
+function isAtomic({ storageClass, typed, pointee, writable }: Pointer, draft: Draft): boolean {
   if (!shared.has(storageClass) || !(writable || storageClass === image)) return false
   return !typed || (pointee !== undefined && isAtomicType(draft, pointee))
 }
@@ -46,75 +40,60 @@ function isAtomicType({ world }: Draft, { kind, width }: Type): boolean {
   return kind === 'integer' && (width === 32 || (width === 64 && world.client !== 'opencl'))
 }
 
-/** Pointer and type of an atomic access; `undefined` where nothing fits. */
-function drawAccess(draft: Draft): { readonly pointer: Pointer; readonly type: Type } | undefined {
-  const pointer = drawPointer(draft, (each) => isAtomic(draft, each))
-  if (pointer === undefined) return undefined
-  const type =
-    pointer.pointee !== undefined && isAtomicType(draft, pointer.pointee)
-      ? pointer.pointee
-      : scalarType(draft, word)
-  if (type.width === 64) declare(draft, int64Atomics)
-  return { pointer, type }
+/** The type of an atomic access through a pointer. */
+function accessType(draft: Draft, { pointee }: Pointer): Type {
+  const type = pointee !== undefined && isAtomicType(draft, pointee) ? pointee : uintType(draft)
+  if (type.width === 64) declare(draft, 'Int64Atomics')
+  return type
 }
 
 /** Scope and semantics, as ids. */
 function ordering(draft: Draft): readonly [number, number] {
   const { world, draw } = draft
-  const semantics = world.shader && draw.below(2) === 1 ? orderings[1] : relaxed
+  const semantics = world.shader && draw.below(2) === 1 ? acquireRelease : relaxed
   return [uint(draft, scopeOf(draft)), uint(draft, semantics)]
 }
 
-/** A row that reads and writes, with that many values. */
-function modification(name: string, values: number): Emitter {
-  const opcode = opcodeOf(name)
-  return {
-    name: hyphened(name),
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const access = drawAccess(draft)
-      if (access === undefined) return false
-      const { pointer, type } = access
-      const operands = values === 0 ? [] : [valueLike(draft, type)]
-      compute(draft, opcode, type, pointer.id, ...ordering(draft), ...operands)
-      return true
-    },
-  }
+/** Scope and semantics of an access that is not ordered. */
+function unordered(draft: Draft): readonly [number, number] {
+  return [uint(draft, scopeOf(draft)), uint(draft, relaxed)]
 }
 
-const opAtomicLoad = opcodeOf('OpAtomicLoad')
-const opAtomicStore = opcodeOf('OpAtomicStore')
-const opAtomicFlagTestAndSet = opcodeOf('OpAtomicFlagTestAndSet')
-const opAtomicFlagClear = opcodeOf('OpAtomicFlagClear')
+/** A row that reads and writes, with that many values. */
+function modification(name: string, values: 0 | 1): Emitter {
+  return throughPointer(hyphened(name), 1, isAtomic, (draft, pointer) => {
+    const type = accessType(draft, pointer)
+    const operands = values === 0 ? [] : [valueLike(draft, type)]
+    compute(draft, name, type, pointer.id, ...ordering(draft), ...operands)
+  })
+}
 
 /** A row that compares before it writes. */
 function exchange(name: string, applies: Emitter['applies']): Emitter {
-  const opcode = opcodeOf(name)
   const { lastVersion = null } = instructionByName(name) ?? {}
   const last = lastVersion === null ? newest : minorOf(lastVersion)
-  return {
-    name: hyphened(name),
-    weight: 2,
-    applies: (draft) => draft.world.minor <= last && applies(draft),
-    emit(draft) {
-      const access = drawAccess(draft)
-      if (access === undefined) return false
-      const { pointer, type } = access
-      const scope = uint(draft, scopeOf(draft))
-      const semantics = uint(draft, relaxed)
+  return throughPointer(
+    hyphened(name),
+    2,
+    isAtomic,
+    (draft, pointer) => {
+      const type = accessType(draft, pointer)
+      const [scope, semantics] = unordered(draft)
       const operands = [valueLike(draft, type), valueLike(draft, type)]
-      compute(draft, opcode, type, pointer.id, scope, semantics, semantics, ...operands)
-      return true
+      compute(draft, name, type, pointer.id, scope, semantics, semantics, ...operands)
     },
-  }
+    (draft) => draft.world.minor <= last && applies(draft),
+  )
 }
 
-/** A pointer to a flag, which is a 32-bit integer of a kernel. */
-function drawFlag(draft: Draft): Pointer | undefined {
-  return drawPointer(
-    draft,
-    (each) => isAtomic(draft, each) && each.typed && each.pointee?.width === word.width,
+/** A row for a flag, which is a 32-bit integer of a kernel. */
+function flag(name: string, emit: (draft: Draft, flag: number) => void): Emitter {
+  return throughPointer(
+    name,
+    1,
+    (each, draft) => isAtomic(each, draft) && each.typed && each.pointee?.width === 32,
+    (draft, { id }) => emit(draft, id),
+    inFreeKernels,
   )
 }
 
@@ -123,62 +102,23 @@ export const atomics: readonly Emitter[] = [
   modification('OpAtomicExchange', 1),
   modification('OpAtomicIIncrement', 0),
   modification('OpAtomicIDecrement', 0),
-  modification('OpAtomicIAdd', 1),
-  modification('OpAtomicISub', 1),
-  modification('OpAtomicSMin', 1),
-  modification('OpAtomicUMin', 1),
-  modification('OpAtomicSMax', 1),
-  modification('OpAtomicUMax', 1),
-  modification('OpAtomicAnd', 1),
-  modification('OpAtomicOr', 1),
-  modification('OpAtomicXor', 1),
-  {
-    name: 'atomic-load',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const access = drawAccess(draft)
-      if (access === undefined) return false
-      const scope = uint(draft, scopeOf(draft))
-      compute(draft, opAtomicLoad, access.type, access.pointer.id, scope, uint(draft, relaxed))
-      return true
-    },
-  },
-  {
-    name: 'atomic-store',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const access = drawAccess(draft)
-      if (access === undefined) return false
-      const scope = uint(draft, scopeOf(draft))
-      const value = valueLike(draft, access.type)
-      write(draft, opAtomicStore, access.pointer.id, scope, uint(draft, relaxed), value)
-      return true
-    },
-  },
+  ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'].map((name) =>
+    modification(`OpAtomic${name}`, 1),
+  ),
+  throughPointer('atomic-load', 1, isAtomic, (draft, pointer) => {
+    const type = accessType(draft, pointer)
+    compute(draft, 'OpAtomicLoad', type, pointer.id, ...unordered(draft))
+  }),
+  throughPointer('atomic-store', 1, isAtomic, (draft, pointer) => {
+    const type = accessType(draft, pointer)
+    write(draft, 'OpAtomicStore', pointer.id, ...unordered(draft), valueLike(draft, type))
+  }),
   exchange('OpAtomicCompareExchange', always),
-  exchange('OpAtomicCompareExchangeWeak', isFreeKernel),
-  {
-    name: 'atomic-flag-test-and-set',
-    weight: 1,
-    applies: isFreeKernel,
-    emit(draft) {
-      const pointer = drawFlag(draft)
-      if (pointer === undefined) return false
-      compute(draft, opAtomicFlagTestAndSet, boolType(draft), pointer.id, ...ordering(draft))
-      return true
-    },
-  },
-  {
-    name: 'atomic-flag-clear',
-    weight: 1,
-    applies: isFreeKernel,
-    emit(draft) {
-      const pointer = drawFlag(draft)
-      if (pointer === undefined) return false
-      write(draft, opAtomicFlagClear, pointer.id, ...ordering(draft))
-      return true
-    },
-  },
+  exchange('OpAtomicCompareExchangeWeak', inFreeKernels),
+  flag('atomic-flag-test-and-set', (draft, id) => {
+    compute(draft, 'OpAtomicFlagTestAndSet', boolType(draft), id, ...ordering(draft))
+  }),
+  flag('atomic-flag-clear', (draft, id) => {
+    write(draft, 'OpAtomicFlagClear', id, ...ordering(draft))
+  }),
 ]

@@ -1,15 +1,11 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { vectorType } from '../composite-types.ts'
-import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { componentCount, componentOf, drawNumeric } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { scalarType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
-
-const always = () => true
-const opBitcast = opcodeOf('OpBitcast')
+import { compute } from '../write.ts'
 
 /** A type of as many bits: other components of the same width, or half as many of twice the width. */
 function recast(draft: Draft, type: Type): Type | undefined {
@@ -27,16 +23,9 @@ function recast(draft: Draft, type: Type): Type | undefined {
 
 /** Numbers seen as others of as many bits. */
 export const bitcasts: readonly Emitter[] = [
-  {
-    name: 'bitcast',
-    weight: 4,
-    applies: always,
-    emit(draft) {
-      const operand = drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float')
-      const type = recast(draft, operand)
-      if (type === undefined) return false
-      compute(draft, opBitcast, type, valueLike(draft, operand))
-      return true
-    },
-  },
+  emitter('bitcast', 4, (draft) => {
+    const operand = drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float')
+    const type = recast(draft, operand)
+    return type !== undefined && compute(draft, 'OpBitcast', type, valueLike(draft, operand))
+  }),
 ]

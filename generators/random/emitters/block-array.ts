@@ -1,19 +1,13 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { arrayType } from '../composite-types.ts'
 import type { Draft, Pointer } from '../draft.ts'
-import { drawBlock } from '../draw-layout.ts'
-import type { Emitter } from '../emitter.ts'
-import { enumerantOf } from '../enumerant-of.ts'
+import { type Emitter, emitter, inShaders } from '../emitter.ts'
 import { uint } from '../literals.ts'
-import { pointerType, untypedPointerType } from '../pointer-types.ts'
+import { anyPointerType } from '../pointer-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
-import { bind, decorate, globalVariable } from '../variables.ts'
-import { write } from '../write.ts'
+import { bind, globalVariable, newBlock } from '../variables.ts'
+import { make } from '../write.ts'
 
-const opAccessChain = opcodeOf('OpAccessChain')
-const opUntypedAccessChainKHR = opcodeOf('OpUntypedAccessChainKHR')
-const block = enumerantOf('Decoration', 'Block')
 const { storageBuffer, uniform } = storageClasses
 const length = 3
 
@@ -21,8 +15,7 @@ const length = 3
 function arrayOfBlocks(draft: Draft, storageClass: number): Pointer {
   const known = draft.blockArrays.find((each) => each.storageClass === storageClass)
   if (known !== undefined && draft.draw.below(3) < 2) return known
-  const type = drawBlock(draft, storageClass === storageBuffer && draft.draw.below(2) === 1)
-  decorate(draft, type.id, block)
+  const type = newBlock(draft, storageClass === storageBuffer && draft.draw.below(2) === 1)
   const array = arrayType(draft, type, length, false)
   const typed = !draft.world.untyped || draft.draw.below(2) === 0
   const pointer = globalVariable(draft, storageClass, array, typed, { writable: false })
@@ -35,34 +28,31 @@ function arrayOfBlocks(draft: Draft, storageClass: number): Pointer {
 
 /** Blocks that are elements of an array. */
 export const blockArrays: readonly Emitter[] = [
-  {
-    name: 'element-of-an-array-of-blocks',
-    weight: 2,
-    applies: ({ world }) => world.shader,
-    emit(draft) {
+  emitter(
+    'element-of-an-array-of-blocks',
+    2,
+    (draft) => {
       const storageClass = draft.draw.below(3) < 2 ? storageBuffer : uniform
       const base = arrayOfBlocks(draft, storageClass)
       const array = base.pointee as Type
       const pointee = array.part as Type
-      const untyped = draft.world.untyped && (!base.typed || draft.draw.below(2) === 1)
+      const typed = !draft.world.untyped || (base.typed && draft.draw.below(2) === 0)
       const index = uint(draft, draft.draw.below(length))
-      const type = untyped
-        ? untypedPointerType(draft, storageClass)
-        : pointerType(draft, storageClass, pointee)
-      const id = draft.bound++
-      if (untyped) {
-        write(draft, opUntypedAccessChainKHR, type.id, id, array.id, base.id, index)
-      } else write(draft, opAccessChain, type.id, id, base.id, index)
+      const type = anyPointerType(draft, storageClass, typed ? pointee : undefined)
+      const id = typed
+        ? make(draft, 'OpAccessChain', type, base.id, index)
+        : make(draft, 'OpUntypedAccessChainKHR', type, array.id, base.id, index)
+      const writable = storageClass === storageBuffer
       draft.pointers.push({
         ...base,
         id,
         pointee,
-        typed: !untyped,
+        typed,
         declaration: false,
-        writable: storageClass === storageBuffer,
+        writable,
         block: true,
       })
-      return true
     },
-  },
+    inShaders,
+  ),
 ]

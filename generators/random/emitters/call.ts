@@ -1,16 +1,12 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { somePointer } from '../pointers.ts'
 import { uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 import { globalVariable, localVariable } from '../variables.ts'
-import { write } from '../write.ts'
-
-const opFunctionCall = opcodeOf('OpFunctionCall')
+import { compute, make } from '../write.ts'
 
 /** A pointer of exactly that type which a call may take: a variable or a parameter. */
 function argumentFor(draft: Draft, type: Type): number {
@@ -33,21 +29,19 @@ function argumentFor(draft: Draft, type: Type): number {
 
 /** Calls of functions that stand before. */
 export const calls: readonly Emitter[] = [
-  {
-    name: 'function-call',
-    weight: 1,
-    applies: ({ callees }) => callees.length > 0,
-    emit(draft) {
+  emitter(
+    'function-call',
+    1,
+    (draft) => {
       const { id, result, parameters } = draft.draw.of(draft.callees)
       const operands = parameters.map((type) =>
         type.kind === 'pointer' || type.kind === 'untyped-pointer'
           ? argumentFor(draft, type)
           : valueLike(draft, type),
       )
-      if (result.kind === 'void') {
-        write(draft, opFunctionCall, result.id, draft.bound++, id, ...operands)
-      } else compute(draft, opFunctionCall, result, id, ...operands)
-      return true
+      const written = result.kind === 'void' ? make : compute
+      written(draft, 'OpFunctionCall', result, id, ...operands)
     },
-  },
+    ({ callees }) => callees.length > 0,
+  ),
 ]

@@ -1,25 +1,15 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from '../capability.ts'
+import { declare } from '../capability.ts'
 import { arrayType, matrixType, structureType, vectorType } from '../composite-types.ts'
-import { compute } from '../compute.ts'
+import { replicatedConstant } from '../constants.ts'
 import type { Draft } from '../draft.ts'
 import { drawConstructible } from '../draw-composite.ts'
 import { drawNumeric, drawVector } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
+import { always, type Emitter, emitter, inShaders } from '../emitter.ts'
 import { floatType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
+import { compute } from '../write.ts'
 
-const opCompositeConstruct = opcodeOf('OpCompositeConstruct')
-const opCompositeExtract = opcodeOf('OpCompositeExtract')
-const opCompositeInsert = opcodeOf('OpCompositeInsert')
-const opCompositeConstructReplicateEXT = opcodeOf('OpCompositeConstructReplicateEXT')
-const opCopyObject = opcodeOf('OpCopyObject')
-const opCopyLogical = opcodeOf('OpCopyLogical')
-const opTranspose = opcodeOf('OpTranspose')
-const opUndef = opcodeOf('OpUndef')
-const replicatedComposites = capabilityNamed('ReplicatedCompositesEXT')
-const always = () => true
 const kinds = ['integer', 'float', 'bool'] as const
 
 function isComposite({ kind }: Type): boolean {
@@ -54,115 +44,102 @@ function logicalTwin(draft: Draft, type: Type): Type {
   )
 }
 
-/** Vectors whose components all come from one. */
-const replicate: Emitter = {
-  name: 'composite-construct-replicate',
-  weight: 8,
-  applies: ({ world }) => world.replicated,
-  emit(draft) {
-    const { draw } = draft
-    const found = someValue(draft, ({ kind }) => kind === 'array' || kind === 'matrix')
-    const type =
-      found !== undefined && draw.below(2) === 1
-        ? found.type
-        : draw.below(3) < 2
-          ? drawVector(draft, draw.of(kinds))
-          : arrayType(draft, drawNumeric(draft, draw.of(kinds)), 1 + draw.below(4), false)
-    declare(draft, replicatedComposites)
-    compute(draft, opCompositeConstructReplicateEXT, type, valueLike(draft, type.part as Type))
-    return true
-  },
+/** A row for a value in scope whose type passes. */
+function ofValue(
+  name: string,
+  weight: number,
+  passes: (type: Type) => boolean,
+  emit: (draft: Draft, id: number, type: Type) => void,
+  applies?: Emitter['applies'],
+): Emitter {
+  return emitter(
+    name,
+    weight,
+    (draft) => {
+      const found = someValue(draft, passes)
+      return found !== undefined && emit(draft, found.id, found.type)
+    },
+    applies,
+  )
 }
 
 /** Instructions that take composites apart and put them together. */
 export const composites: readonly Emitter[] = [
-  replicate,
-  {
-    name: 'composite-construct',
-    weight: 3,
-    applies: always,
-    emit(draft) {
-      const type = drawConstructible(draft)
-      const constituents: number[] = []
-      for (let at = 0; at < type.count; at++) {
-        const part = (type.kind === 'structure' ? type.members[at] : type.part) as Type
-        constituents.push(valueLike(draft, part))
-      }
-      if (type.kind === 'vector' && type.count > 2 && draft.draw.below(2) === 1) {
-        const pair = vectorType(draft, type.part as Type, 2)
-        constituents.splice(draft.draw.below(type.count - 1), 2, valueLike(draft, pair))
-      }
-      compute(draft, opCompositeConstruct, type, ...constituents)
-      return true
+  emitter(
+    'composite-construct-replicate',
+    8,
+    (draft) => {
+      const { draw } = draft
+      const found = someValue(draft, ({ kind }) => kind === 'array' || kind === 'matrix')
+      const type =
+        found !== undefined && draw.below(2) === 1
+          ? found.type
+          : draw.below(3) < 2
+            ? drawVector(draft, draw.of(kinds))
+            : arrayType(draft, drawNumeric(draft, draw.of(kinds)), 1 + draw.below(4), false)
+      declare(draft, 'ReplicatedCompositesEXT')
+      const constituent = valueLike(draft, type.part as Type)
+      compute(draft, 'OpCompositeConstructReplicateEXT', type, constituent)
     },
-  },
-  {
-    name: 'composite-extract',
-    weight: 4,
-    applies: always,
-    emit(draft) {
-      const found = someValue(draft, isComposite)
-      if (found === undefined) return false
-      const { path, reached } = literalWalk(draft, found.type)
-      compute(draft, opCompositeExtract, reached, found.id, ...path)
-      return true
+    ({ world }) => world.replicated,
+  ),
+  emitter('composite-construct', 3, (draft) => {
+    const type = drawConstructible(draft)
+    const constituents = Array.from({ length: type.count }, (_, at) =>
+      valueLike(draft, (type.kind === 'structure' ? type.members[at] : type.part) as Type),
+    )
+    if (type.kind === 'vector' && type.count > 2 && draft.draw.below(2) === 1) {
+      const pair = vectorType(draft, type.part as Type, 2)
+      constituents.splice(draft.draw.below(type.count - 1), 2, valueLike(draft, pair))
+    }
+    compute(draft, 'OpCompositeConstruct', type, ...constituents)
+  }),
+  ofValue('composite-extract', 4, isComposite, (draft, id, type) => {
+    const { path, reached } = literalWalk(draft, type)
+    compute(draft, 'OpCompositeExtract', reached, id, ...path)
+  }),
+  ofValue('composite-insert', 2, isComposite, (draft, id, type) => {
+    const { path, reached } = literalWalk(draft, type)
+    compute(draft, 'OpCompositeInsert', type, valueLike(draft, reached), id, ...path)
+  }),
+  ofValue('copy-object', 1, always, (draft, id, type) => {
+    compute(draft, 'OpCopyObject', type, id)
+  }),
+  ofValue(
+    'copy-logical',
+    3,
+    ({ kind }) => kind === 'array' || kind === 'structure',
+    (draft, id, type) => {
+      compute(draft, 'OpCopyLogical', logicalTwin(draft, type), id)
     },
-  },
-  {
-    name: 'composite-insert',
-    weight: 2,
-    applies: always,
-    emit(draft) {
-      const found = someValue(draft, isComposite)
-      if (found === undefined) return false
-      const { path, reached } = literalWalk(draft, found.type)
-      const object = valueLike(draft, reached)
-      compute(draft, opCompositeInsert, found.type, object, found.id, ...path)
-      return true
-    },
-  },
-  {
-    name: 'copy-object',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const found = someValue(draft, always)
-      if (found === undefined) return false
-      compute(draft, opCopyObject, found.type, found.id)
-      return true
-    },
-  },
-  {
-    name: 'copy-logical',
-    weight: 3,
-    applies: ({ world }) => world.shader && world.minor >= 4,
-    emit(draft) {
-      const found = someValue(draft, ({ kind }) => kind === 'array' || kind === 'structure')
-      if (found === undefined) return false
-      compute(draft, opCopyLogical, logicalTwin(draft, found.type), found.id)
-      return true
-    },
-  },
-  {
-    name: 'undef',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      compute(draft, opUndef, drawConstructible(draft))
-      return true
-    },
-  },
-  {
-    name: 'transpose',
-    weight: 1,
-    applies: ({ world }) => world.shader,
-    emit(draft) {
+    ({ world }) => world.shader && world.minor >= 4,
+  ),
+  emitter('undef', 1, (draft) => compute(draft, 'OpUndef', drawConstructible(draft))),
+  emitter(
+    'transpose',
+    1,
+    (draft) => {
       const [columns, rows] = [2 + draft.draw.below(3), 2 + draft.draw.below(3)] as const
       const float = floatType(draft)
       const matrix = matrixType(draft, vectorType(draft, float, rows), columns)
       const type = matrixType(draft, vectorType(draft, float, columns), rows)
-      compute(draft, opTranspose, type, valueLike(draft, matrix))
-      return true
+      compute(draft, 'OpTranspose', type, valueLike(draft, matrix))
     },
-  },
+    inShaders,
+  ),
+]
+
+/** Constants of SPV_EXT_replicated_composites that nothing else asks for. */
+export const replicatedConstants: readonly Emitter[] = [
+  emitter(
+    'replicated-constant',
+    1,
+    (draft) => {
+      const type = drawConstructible(draft)
+      const id = replicatedConstant(draft, type)
+      if (id !== undefined) draft.values.push({ id, type })
+      return id !== undefined
+    },
+    ({ world }) => world.replicated,
+  ),
 ]

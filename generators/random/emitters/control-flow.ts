@@ -1,36 +1,23 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { leave } from '../leave.ts'
 import { uint } from '../literals.ts'
 import { boolType, type ScalarSpec, scalarType, uintType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
-import { write } from '../write.ts'
-import type { Block } from './block.ts'
+import { compute, write } from '../write.ts'
 
-const opPhi = opcodeOf('OpPhi')
-const opLoopMerge = opcodeOf('OpLoopMerge')
-const opSelectionMerge = opcodeOf('OpSelectionMerge')
-const opLabel = opcodeOf('OpLabel')
-const opBranch = opcodeOf('OpBranch')
-const opBranchConditional = opcodeOf('OpBranchConditional')
-const opSwitch = opcodeOf('OpSwitch')
-const opIAdd = opcodeOf('OpIAdd')
-const opULessThan = opcodeOf('OpULessThan')
-const opKill = opcodeOf('OpKill')
-const opTerminateInvocation = opcodeOf('OpTerminateInvocation')
-const opUnreachable = opcodeOf('OpUnreachable')
-const always = () => true
+/** Writes up to that many statements into the open block, or into blocks that follow it. */
+export type Block = (draft: Draft, count: number) => void
+
 const isData = ({ kind }: Type) => kind !== 'cooperative-matrix'
 const kinds = ['integer', 'float', 'bool'] as const
 
 /** Opens a block. */
 function open(draft: Draft, label: number): void {
   draft.block = label
-  write(draft, opLabel, label)
+  write(draft, 'OpLabel', label)
 }
 
 /** Runs what writes a part of a function whose values are not in scope behind it. */
@@ -58,19 +45,19 @@ function leaves(draft: Draft): boolean {
     return true
   }
   if (way === 0 && loop !== undefined) {
-    write(draft, opBranch, draw.below(2) === 0 ? loop.merge : loop.continues)
+    write(draft, 'OpBranch', draw.below(2) === 0 ? loop.merge : loop.continues)
     draft.fired('break-or-continue')
     return true
   }
   if (way === 1 && world.model === 'Fragment') {
     const terminates = world.client !== 'opengl' && draw.below(2) === 1
     if (terminates && world.minor < 6) draft.extensions.add('SPV_KHR_terminate_invocation')
-    write(draft, terminates ? opTerminateInvocation : opKill)
+    write(draft, terminates ? 'OpTerminateInvocation' : 'OpKill')
     draft.fired(terminates ? 'terminate-invocation' : 'kill')
     return true
   }
   if (way === 2) {
-    write(draft, opUnreachable)
+    write(draft, 'OpUnreachable')
     draft.fired('unreachable')
     return true
   }
@@ -83,7 +70,7 @@ function drawMerged(draft: Draft): Type {
   return found?.type ?? drawNumeric(draft, draft.draw.of(kinds))
 }
 
-function selection(draft: Draft, block: Block): boolean {
+function selection(draft: Draft, block: Block): void {
   const { draw } = draft
   const structured = isStructured(draft)
   const condition = valueLike(draft, boolType(draft))
@@ -93,8 +80,8 @@ function selection(draft: Draft, block: Block): boolean {
   const then = draft.bound++
   const otherwise = draw.below(2) === 0 ? merge : draft.bound++
   if (phi !== undefined && otherwise === merge) incoming.push(valueLike(draft, phi), draft.block)
-  if (structured) write(draft, opSelectionMerge, merge, draw.below(3))
-  write(draft, opBranchConditional, condition, then, otherwise)
+  if (structured) write(draft, 'OpSelectionMerge', merge, draw.below(3))
+  write(draft, 'OpBranchConditional', condition, then, otherwise)
   for (const label of [then, otherwise]) {
     if (label === merge) continue
     open(draft, label)
@@ -102,21 +89,20 @@ function selection(draft: Draft, block: Block): boolean {
       block(draft, 4)
       if (otherwise === merge && leaves(draft)) return
       if (phi !== undefined) incoming.push(valueLike(draft, phi), draft.block)
-      write(draft, opBranch, merge)
+      write(draft, 'OpBranch', merge)
     })
   }
   open(draft, merge)
   if (phi !== undefined) {
     draft.fired('phi')
-    compute(draft, opPhi, phi, ...incoming)
+    compute(draft, 'OpPhi', phi, ...incoming)
   }
-  return true
 }
 
 /** Where a loop asks whether it goes on: in a block of its own, in its header, or in its continue block. */
 const tests = ['block', 'header', 'continue'] as const
 
-function loop(draft: Draft, block: Block): boolean {
+function loop(draft: Draft, block: Block): void {
   const { draw } = draft
   const structured = isStructured(draft)
   const tested = draw.of(tests)
@@ -127,36 +113,35 @@ function loop(draft: Draft, block: Block): boolean {
     { length: 6 },
     () => draft.bound++,
   ) as [number, number, number, number, number, number]
-  const goesOn = () => compute(draft, opULessThan, boolType(draft), counter, uint(draft, 8))
+  const goesOn = () => compute(draft, 'OpULessThan', boolType(draft), counter, uint(draft, 8))
 
-  write(draft, opBranch, header)
+  write(draft, 'OpBranch', header)
   open(draft, header)
-  const counter = compute(draft, opPhi, type, start, before, next, continues)
+  const counter = compute(draft, 'OpPhi', type, start, before, next, continues)
   const inHeader = tested === 'header' ? goesOn() : 0
-  if (structured) write(draft, opLoopMerge, merge, continues, draw.below(3))
-  if (tested === 'header') write(draft, opBranchConditional, inHeader, body, merge)
-  else write(draft, opBranch, tested === 'block' ? test : body)
+  if (structured) write(draft, 'OpLoopMerge', merge, continues, draw.below(3))
+  if (tested === 'header') write(draft, 'OpBranchConditional', inHeader, body, merge)
+  else write(draft, 'OpBranch', tested === 'block' ? test : body)
   if (tested === 'block') {
     open(draft, test)
-    write(draft, opBranchConditional, goesOn(), body, merge)
+    write(draft, 'OpBranchConditional', goesOn(), body, merge)
   }
   open(draft, body)
   const outer = draft.loop
   draft.loop = structured ? { merge, continues } : undefined
   scoped(draft, () => {
     block(draft, 5)
-    write(draft, opBranch, continues)
+    write(draft, 'OpBranch', continues)
   })
   draft.loop = outer
   open(draft, continues)
   scoped(draft, () => {
-    write(draft, opIAdd, type.id, next, counter, uint(draft, 1))
-    if (tested === 'continue') write(draft, opBranchConditional, goesOn(), header, merge)
-    else write(draft, opBranch, header)
+    write(draft, 'OpIAdd', type.id, next, counter, uint(draft, 1))
+    if (tested === 'continue') write(draft, 'OpBranchConditional', goesOn(), header, merge)
+    else write(draft, 'OpBranch', header)
   })
   open(draft, merge)
   draft.fired(`loop-tested-in-${tested}`)
-  return true
 }
 
 const wide = ({ width }: ScalarSpec) => width >= 32
@@ -176,9 +161,9 @@ function choice(draft: Draft, block: Block, type: Type): boolean {
     high: type.width === 64 ? [[0, 1, 0xffff_ffff][draw.below(3)] as number] : [],
     label: draft.bound++,
   }))
-  if (structured) write(draft, opSelectionMerge, merge, 0)
+  if (structured) write(draft, 'OpSelectionMerge', merge, 0)
   const targets = cases.flatMap(({ literal, high, label }) => [literal, ...high, label])
-  write(draft, opSwitch, selector, others, ...targets)
+  write(draft, 'OpSwitch', selector, others, ...targets)
   const labels = cases.map(({ label }) => label)
   const blocks = others === merge ? labels : [others, ...labels]
   for (const [at, label] of blocks.entries()) {
@@ -188,7 +173,7 @@ function choice(draft: Draft, block: Block, type: Type): boolean {
       if (leaves(draft)) return
       const next = blocks[at + 1]
       const falls = label !== others && next !== undefined && draw.below(4) === 3
-      write(draft, opBranch, falls ? next : merge)
+      write(draft, 'OpBranch', falls ? next : merge)
       if (falls) draft.fired('fall-through')
     })
   }
@@ -199,20 +184,15 @@ function choice(draft: Draft, block: Block, type: Type): boolean {
 /** Selections, loops and switches, with more statements in their blocks. */
 export function controlFlow(block: Block): readonly Emitter[] {
   return [
-    { name: 'selection', weight: 3, applies: always, emit: (draft) => selection(draft, block) },
-    { name: 'loop', weight: 2, applies: always, emit: (draft) => loop(draft, block) },
-    {
-      name: 'switch',
-      weight: 2,
-      applies: always,
-      emit: (draft) => choice(draft, block, drawNumeric(draft, 'integer', wide)),
-    },
-    {
-      name: 'switch-of-64-bits',
-      weight: 1,
-      applies: ({ world }) => world.large,
-      emit: (draft) =>
+    emitter('selection', 3, (draft) => selection(draft, block)),
+    emitter('loop', 2, (draft) => loop(draft, block)),
+    emitter('switch', 2, (draft) => choice(draft, block, drawNumeric(draft, 'integer', wide))),
+    emitter(
+      'switch-of-64-bits',
+      1,
+      (draft) =>
         choice(draft, block, scalarType(draft, { ...of64Bits, signed: draft.draw.below(2) === 1 })),
-    },
+      ({ world }) => world.large,
+    ),
   ]
 }

@@ -1,57 +1,31 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from '../capability.ts'
+import { declare } from '../capability.ts'
 import { arrayType, structureType } from '../composite-types.ts'
-import { compute } from '../compute.ts'
 import { constantOf } from '../constants.ts'
 import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
-import { enumerantOf } from '../enumerant-of.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { uint } from '../literals.ts'
-import { newType } from '../new-type.ts'
+import { declareType, typeOnce } from '../new-type.ts'
 import { pointerType, untypedPointerType } from '../pointer-types.ts'
 import { floatType, uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
-import { bind, decorate, globalVariable } from '../variables.ts'
+import { bind, globalVariable } from '../variables.ts'
 import { drawIndex } from '../walk.ts'
-import { write } from '../write.ts'
+import { compute, declareObject, decorate, idOnce, make, write } from '../write.ts'
 
-const opTypeCooperativeMatrixKHR = opcodeOf('OpTypeCooperativeMatrixKHR')
-const opCooperativeMatrixLoadKHR = opcodeOf('OpCooperativeMatrixLoadKHR')
-const opCooperativeMatrixStoreKHR = opcodeOf('OpCooperativeMatrixStoreKHR')
-const opCooperativeMatrixMulAddKHR = opcodeOf('OpCooperativeMatrixMulAddKHR')
-const opCooperativeMatrixLengthKHR = opcodeOf('OpCooperativeMatrixLengthKHR')
-const opCompositeConstruct = opcodeOf('OpCompositeConstruct')
-const opCompositeConstructReplicateEXT = opcodeOf('OpCompositeConstructReplicateEXT')
-const opConstantCompositeReplicateEXT = opcodeOf('OpConstantCompositeReplicateEXT')
-const opConstantComposite = opcodeOf('OpConstantComposite')
-const opFAdd = opcodeOf('OpFAdd')
-const opIAdd = opcodeOf('OpIAdd')
-const opAccessChain = opcodeOf('OpAccessChain')
-const opUntypedAccessChainKHR = opcodeOf('OpUntypedAccessChainKHR')
-const cooperativeMatrix = capabilityNamed('CooperativeMatrixKHR')
-const replicatedComposites = capabilityNamed('ReplicatedCompositesEXT')
-const block = enumerantOf('Decoration', 'Block')
 const { storageBuffer } = storageClasses
 const subgroup = 3
 const side = 16
-const always = () => true
 
 /** The matrix type of these components that serves as A, B or accumulator: 0, 1 or 2. */
 function matrixOf(draft: Draft, component: Type, use: number): Type {
-  const key = `cooperative ${component.id} ${use}`
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  declare(draft, cooperativeMatrix)
-  const shape = [subgroup, side, side, use].map((value) => uint(draft, value))
-  const type = newType(draft.bound++, 'cooperative-matrix', component)
-  draft.declarations.push({
-    opcode: opTypeCooperativeMatrixKHR,
-    words: [type.id, component.id, ...shape],
+  return typeOnce(draft, `cooperative ${component.id} ${use}`, () => {
+    declare(draft, 'CooperativeMatrixKHR')
+    const shape = [subgroup, side, side, use].map((value) => uint(draft, value))
+    const [name, kind] = ['OpTypeCooperativeMatrixKHR', 'cooperative-matrix'] as const
+    return declareType(draft, name, [component.id, ...shape], kind, { part: component })
   })
-  draft.types.set(key, type)
-  return type
 }
 
 function drawMatrixType(draft: Draft): Type {
@@ -66,15 +40,12 @@ function matrixLike(draft: Draft, type: Type): number {
   if (found !== undefined && draw.below(4) < 3) return found.id
   const component = type.part as Type
   const replicates = world.replicated && draw.below(3) > 0
-  if (replicates) declare(draft, replicatedComposites)
-  if (draw.below(2) === 0) {
-    const opcode = replicates ? opCompositeConstructReplicateEXT : opCompositeConstruct
-    return compute(draft, opcode, type, valueLike(draft, component))
-  }
+  if (replicates) declare(draft, 'ReplicatedCompositesEXT')
+  const how = replicates ? 'ReplicateEXT' : ''
+  if (draw.below(2) === 0)
+    return compute(draft, `OpCompositeConstruct${how}`, type, valueLike(draft, component))
   const value = constantOf(draft, component, false)
-  const id = draft.bound++
-  const opcode = replicates ? opConstantCompositeReplicateEXT : opConstantComposite
-  draft.declarations.push({ opcode, words: [type.id, id, value] })
+  const id = declareObject(draft, `OpConstantComposite${how}`, type, value)
   draft.constants.push({ id, type })
   return id
 }
@@ -82,96 +53,57 @@ function matrixLike(draft: Draft, type: Type): number {
 /** A pointer, typed or not, to an element of a buffer of such numbers. */
 function elementPointer(draft: Draft, component: Type): number {
   const key = `matrix buffer ${component.id}`
-  let variable = draft.ids.get(key)
-  let structure = draft.types.get(key)
-  if (variable === undefined || structure === undefined) {
+  const structure = typeOnce(draft, key, () => {
     const elements = arrayType(draft, component, undefined, true)
-    structure = structureType(draft, [elements], true)
-    decorate(draft, structure.id, block)
-    variable = globalVariable(draft, storageBuffer, structure, true).id
-    bind(draft, variable)
-    draft.ids.set(key, variable)
-    draft.types.set(key, structure)
-  }
+    return structureType(draft, [elements], true)
+  })
+  const variable = idOnce(draft, key, () => {
+    decorate(draft, structure.id, 'Block')
+    const { id } = globalVariable(draft, storageBuffer, structure, true)
+    bind(draft, id)
+    return id
+  })
   const indexes = [uint(draft, 0), drawIndex(draft, 0)]
-  const id = draft.bound++
   if (draft.world.untyped && draft.draw.below(2) === 1) {
     const type = untypedPointerType(draft, storageBuffer)
-    write(draft, opUntypedAccessChainKHR, type.id, id, structure.id, variable, ...indexes)
-  } else {
-    const type = pointerType(draft, storageBuffer, component)
-    write(draft, opAccessChain, type.id, id, variable, ...indexes)
+    return make(draft, 'OpUntypedAccessChainKHR', type, structure.id, variable, ...indexes)
   }
-  return id
+  const type = pointerType(draft, storageBuffer, component)
+  return make(draft, 'OpAccessChain', type, variable, ...indexes)
+}
+
+/** Layout and stride of a matrix in memory. */
+function inMemory(draft: Draft): readonly number[] {
+  return [uint(draft, draft.draw.below(2)), uint(draft, 64)]
 }
 
 /** Instructions on cooperative matrices, which the texts count among composites and let load through any pointer. */
 export const cooperativeMatrices: readonly Emitter[] = [
-  {
-    name: 'cooperative-matrix-construct',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      matrixLike(draft, drawMatrixType(draft))
-      return true
-    },
-  },
-  {
-    name: 'cooperative-matrix-load',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const type = drawMatrixType(draft)
-      const pointer = elementPointer(draft, type.part as Type)
-      const operands = [uint(draft, draft.draw.below(2)), uint(draft, 64)]
-      compute(draft, opCooperativeMatrixLoadKHR, type, pointer, ...operands)
-      return true
-    },
-  },
-  {
-    name: 'cooperative-matrix-store',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const type = drawMatrixType(draft)
-      const object = matrixLike(draft, type)
-      const pointer = elementPointer(draft, type.part as Type)
-      const operands = [uint(draft, draft.draw.below(2)), uint(draft, 64)]
-      write(draft, opCooperativeMatrixStoreKHR, pointer, object, ...operands)
-      return true
-    },
-  },
-  {
-    name: 'cooperative-matrix-mul-add',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const component = floatType(draft)
-      const types = [0, 1, 2].map((use) => matrixOf(draft, component, use))
-      const operands = types.map((type) => matrixLike(draft, type))
-      compute(draft, opCooperativeMatrixMulAddKHR, types[2] as Type, ...operands)
-      return true
-    },
-  },
-  {
-    name: 'cooperative-matrix-add',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const type = drawMatrixType(draft)
-      const opcode = type.part?.kind === 'float' ? opFAdd : opIAdd
-      compute(draft, opcode, type, matrixLike(draft, type), matrixLike(draft, type))
-      return true
-    },
-  },
-  {
-    name: 'cooperative-matrix-length',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const type = drawMatrixType(draft)
-      compute(draft, opCooperativeMatrixLengthKHR, uintType(draft), type.id)
-      return true
-    },
-  },
+  emitter('cooperative-matrix-construct', 1, (draft) => matrixLike(draft, drawMatrixType(draft))),
+  emitter('cooperative-matrix-load', 1, (draft) => {
+    const type = drawMatrixType(draft)
+    const pointer = elementPointer(draft, type.part as Type)
+    compute(draft, 'OpCooperativeMatrixLoadKHR', type, pointer, ...inMemory(draft))
+  }),
+  emitter('cooperative-matrix-store', 1, (draft) => {
+    const type = drawMatrixType(draft)
+    const object = matrixLike(draft, type)
+    const pointer = elementPointer(draft, type.part as Type)
+    write(draft, 'OpCooperativeMatrixStoreKHR', pointer, object, ...inMemory(draft))
+  }),
+  emitter('cooperative-matrix-mul-add', 1, (draft) => {
+    const component = floatType(draft)
+    const types = [0, 1, 2].map((use) => matrixOf(draft, component, use))
+    const operands = types.map((type) => matrixLike(draft, type))
+    compute(draft, 'OpCooperativeMatrixMulAddKHR', types[2] as Type, ...operands)
+  }),
+  emitter('cooperative-matrix-add', 1, (draft) => {
+    const type = drawMatrixType(draft)
+    const name = type.part?.kind === 'float' ? 'OpFAdd' : 'OpIAdd'
+    compute(draft, name, type, matrixLike(draft, type), matrixLike(draft, type))
+  }),
+  emitter('cooperative-matrix-length', 1, (draft) => {
+    const type = drawMatrixType(draft)
+    compute(draft, 'OpCooperativeMatrixLengthKHR', uintType(draft), type.id)
+  }),
 ]

@@ -1,77 +1,52 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
+import { numberOf } from '../enumerant-of.ts'
 import { uint } from '../literals.ts'
-import { numberOf } from '../number-of.ts'
 import { voidType } from '../scalar-types.ts'
 import { importOf, stringOf } from '../strings.ts'
+import { declareObject, idOnce } from '../write.ts'
 
 const set = 'NonSemantic.Shader.DebugInfo.100'
-const opExtInst = opcodeOf('OpExtInst')
-const debugSource = numberOf(set, 'DebugSource')
-const debugCompilationUnit = numberOf(set, 'DebugCompilationUnit')
-const debugTypeBasic = numberOf(set, 'DebugTypeBasic')
-const debugGlobalVariable = numberOf(set, 'DebugGlobalVariable')
-const debugInfoNone = numberOf(set, 'DebugInfoNone')
 /** Of debug information and of DWARF. */
 const versions = [100, 4] as const
 const glsl = 2
 const isDefinition = 8
 
-function describe(draft: Draft, instruction: number, ...operands: readonly number[]): number {
-  const id = draft.bound++
-  draft.declarations.push({
-    opcode: opExtInst,
-    words: [voidType(draft).id, id, importOf(draft, set), instruction, ...operands],
-  })
-  return id
+function describe(draft: Draft, name: string, ...operands: readonly number[]): number {
+  const type = voidType(draft)
+  const instruction = [importOf(draft, set), numberOf(set, name)]
+  return declareObject(draft, 'OpExtInst', type, ...instruction, ...operands)
 }
 
-/** The id of an instruction of the set that the module has once. */
-function once(draft: Draft, name: string, write: () => number): number {
-  const key = `debug ${name}`
-  const known = draft.ids.get(key)
-  if (known !== undefined) return known
-  const id = write()
-  draft.ids.set(key, id)
-  return id
+/** An instruction of the set that the module has once; strings and numbers are declared. */
+function once(draft: Draft, name: string, ...operands: readonly (string | number)[]): number {
+  return idOnce(draft, `debug ${name}`, () => {
+    const ids = operands.map((operand) =>
+      typeof operand === 'string' ? stringOf(draft, operand) : uint(draft, operand),
+    )
+    return describe(draft, name, ...ids)
+  })
 }
 
 function sourceOf(draft: Draft): number {
-  return once(draft, 'source', () =>
-    describe(draft, debugSource, stringOf(draft, 'source.glsl'), stringOf(draft, 'void main() {}')),
-  )
+  return once(draft, 'DebugSource', 'source.glsl', 'void main() {}')
 }
 
 function unitOf(draft: Draft): number {
   const source = sourceOf(draft)
-  const [information, dwarf] = versions
-  return once(draft, 'unit', () =>
-    describe(
-      draft,
-      debugCompilationUnit,
-      ...[uint(draft, information), uint(draft, dwarf), source, uint(draft, glsl)],
-    ),
-  )
-}
-
-function typeOf(draft: Draft): number {
-  return once(draft, 'type', () =>
-    describe(
-      draft,
-      debugTypeBasic,
-      ...[stringOf(draft, 'int'), uint(draft, 32), uint(draft, 4), uint(draft, 0)],
-    ),
-  )
+  return idOnce(draft, 'debug unit', () => {
+    const [information, dwarf] = versions.map((version) => uint(draft, version))
+    const operands = [information ?? 0, dwarf ?? 0, source, uint(draft, glsl)]
+    return describe(draft, 'DebugCompilationUnit', ...operands)
+  })
 }
 
 /** Global variables of NonSemantic.Shader.DebugInfo.100: what one describes is a variable or any constant. */
 export const debugVariables: readonly Emitter[] = [
-  {
-    name: 'debug-global-variable',
-    weight: 1,
-    applies: ({ world }) => world.shader && world.client !== 'opengl',
-    emit(draft) {
+  emitter(
+    'debug-global-variable',
+    1,
+    (draft) => {
       const { draw, constants, globals, world } = draft
       if (world.minor < 6) draft.extensions.add('SPV_KHR_non_semantic_info')
       const there = [
@@ -80,14 +55,11 @@ export const debugVariables: readonly Emitter[] = [
       ].map(({ id }) => id)
       const name = stringOf(draft, 'g')
       const place = [sourceOf(draft), uint(draft, 1), uint(draft, 1), unitOf(draft)]
-      const type = typeOf(draft)
+      const type = once(draft, 'DebugTypeBasic', 'int', 32, 4, 0)
       const flags = uint(draft, isDefinition)
-      const described =
-        there.length === 0
-          ? once(draft, 'none', () => describe(draft, debugInfoNone))
-          : draw.of(there)
-      describe(draft, debugGlobalVariable, name, type, ...place, name, described, flags)
-      return true
+      const described = there.length === 0 ? once(draft, 'DebugInfoNone') : draw.of(there)
+      describe(draft, 'DebugGlobalVariable', name, type, ...place, name, described, flags)
     },
-  },
+    ({ world }) => world.shader && world.client !== 'opengl',
+  ),
 ]

@@ -1,25 +1,18 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { addressType } from '../address-type.ts'
 import { arrayType, structureType } from '../composite-types.ts'
 import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, inFreeKernels } from '../emitter.ts'
 import { uint } from '../literals.ts'
+import { typeOnce } from '../new-type.ts'
 import { nullOf, opaqueType } from '../opaque-types.ts'
 import { functionType, pointerType } from '../pointer-types.ts'
-import { boolType, scalarType, uintType, voidType } from '../scalar-types.ts'
+import { addressType, boolType, scalarType, uintType, voidType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 import { localVariable } from '../variables.ts'
-import { write } from '../write.ts'
+import { idOnce, instructionOf, make } from '../write.ts'
 import { rowsWith } from './row.ts'
 
-const opBuildNDRange = opcodeOf('OpBuildNDRange')
-const opFunction = opcodeOf('OpFunction')
-const opFunctionParameter = opcodeOf('OpFunctionParameter')
-const opFunctionEnd = opcodeOf('OpFunctionEnd')
-const opLabel = opcodeOf('OpLabel')
-const opReturn = opcodeOf('OpReturn')
 const byte = { kind: 'integer', width: 8, signed: false } as const
 
 const queueType = (draft: Draft) => opaqueType(draft, 'OpTypeQueue', 'DeviceEnqueue')
@@ -29,50 +22,39 @@ const bytesType = (draft: Draft) =>
 
 /** What OpBuildNDRange results in: dimensions, then three sizes for each. */
 function rangeType(draft: Draft): Type {
-  const known = draft.types.get('range')
-  if (known !== undefined) return known
-  const sizes = arrayType(draft, addressType(draft), 3, false)
-  const type = structureType(draft, [uintType(draft), sizes, sizes, sizes], false)
-  draft.types.set('range', type)
-  return type
+  return typeOnce(draft, 'range', () => {
+    const sizes = arrayType(draft, addressType(draft), 3, false)
+    return structureType(draft, [uintType(draft), sizes, sizes, sizes], false)
+  })
 }
 
 function rangeOf(draft: Draft): number {
   const size = addressType(draft)
-  const sizes = [size, size, size].map((type) => valueLike(draft, type))
-  const type = rangeType(draft)
-  const id = draft.bound++
-  write(draft, opBuildNDRange, type.id, id, ...sizes)
-  return id
+  const sizes = Array.from({ length: 3 }, () => valueLike(draft, size))
+  return make(draft, 'OpBuildNDRange', rangeType(draft), ...sizes)
 }
 
 /** A function that takes a pointer to bytes and does nothing; it stands behind those that enqueue it. */
 function invoked(draft: Draft): number {
-  const known = draft.ids.get('invoked')
-  if (known !== undefined) return known
-  const parameter = bytesType(draft)
-  const result = voidType(draft)
-  const type = functionType(draft, result, [parameter])
-  const id = draft.bound++
-  draft.behind.push(
-    { opcode: opFunction, words: [result.id, id, 0, type.id] },
-    { opcode: opFunctionParameter, words: [parameter.id, draft.bound++] },
-    { opcode: opLabel, words: [draft.bound++] },
-    { opcode: opReturn, words: [] },
-    { opcode: opFunctionEnd, words: [] },
-  )
-  draft.ids.set('invoked', id)
-  return id
+  return idOnce(draft, 'invoked', () => {
+    const parameter = bytesType(draft)
+    const result = voidType(draft)
+    const type = functionType(draft, result, [parameter])
+    const id = draft.bound++
+    draft.behind.push(
+      instructionOf('OpFunction', result.id, id, 0, type.id),
+      instructionOf('OpFunctionParameter', parameter.id, draft.bound++),
+      instructionOf('OpLabel', draft.bound++),
+      instructionOf('OpReturn'),
+      instructionOf('OpFunctionEnd'),
+    )
+    return id
+  })
 }
 
 const row = rowsWith({
-  applies: ({ world }) => !world.shader && world.client === 'universal',
-  types: {
-    number: uintType,
-    boolean: boolType,
-    queue: queueType,
-    event: eventType,
-  },
+  applies: inFreeKernels,
+  types: { number: uintType, boolean: boolType, queue: queueType, event: eventType },
   operands: {
     queue: (draft) => nullOf(draft, queueType(draft)),
     event: (draft) => nullOf(draft, eventType(draft)),

@@ -1,17 +1,18 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { matrixType, structureType } from '../composite-types.ts'
-import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { drawMatrix } from '../draw-composite.ts'
 import { drawNumeric, likewise, type Numbers } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
-import { numberOf } from '../number-of.ts'
-import { type ScalarSpec, scalarType } from '../scalar-types.ts'
+import { type Emitter, emitter, inKernels } from '../emitter.ts'
+import { numberOf } from '../enumerant-of.ts'
+import { typeOnce } from '../new-type.ts'
+import { somePointer } from '../pointers.ts'
+import { type ScalarSpec, scalarType, uintType } from '../scalar-types.ts'
+import { storageClasses } from '../storage-classes.ts'
 import { importOf } from '../strings.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
-
-const opExtInst = opcodeOf('OpExtInst')
+import { localVariable } from '../variables.ts'
+import { compute } from '../write.ts'
 
 const sets = { shader: 'GLSL.std.450', kernel: 'OpenCL.std' } as const
 
@@ -22,20 +23,20 @@ function row(
   types: (draft: Draft) => readonly [result: Type, ...operands: Type[]],
 ): Emitter {
   const number = numberOf(set, name)
-  return {
-    name: `${set === sets.shader ? 'glsl' : 'opencl'}-${name
-      .replace(/_/g, '-')
-      .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
-      .toLowerCase()}`,
-    weight: 1,
-    applies: ({ world }) => world.shader === (set === sets.shader),
-    emit(draft) {
+  const own = name
+    .replace(/_/g, '-')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+  return emitter(
+    `${set === sets.shader ? 'glsl' : 'opencl'}-${own}`,
+    1,
+    (draft) => {
       const [result, ...operands] = types(draft)
       const words = operands.map((type) => valueLike(draft, type))
-      compute(draft, opExtInst, result, importOf(draft, set), number, ...words)
-      return true
+      compute(draft, 'OpExtInst', result, importOf(draft, set), number, ...words)
     },
-  }
+    ({ world }) => world.shader === (set === sets.shader),
+  )
 }
 
 function alike(
@@ -58,13 +59,48 @@ const opencl = sets.kernel
 
 /** The structure that `ModfStruct` and `FrexpStruct` result in. */
 function parts(draft: Draft, whole: Type, second: Type): Type {
-  const key = `parts ${whole.id} ${second.id}`
-  const known = draft.types.get(key)
-  if (known !== undefined) return known
-  const type = structureType(draft, [whole, second], false)
-  draft.types.set(key, type)
-  return type
+  return typeOnce(draft, `parts ${whole.id} ${second.id}`, () =>
+    structureType(draft, [whole, second], false),
+  )
 }
+
+const { crossWorkgroup, function: own, workgroup } = storageClasses
+const writable: ReadonlySet<number> = new Set([crossWorkgroup, workgroup, own])
+
+/** A pointer to write such a value through: typed to it, or untyped. */
+function targetFor(draft: Draft, type: Type): number {
+  const found = somePointer(
+    draft,
+    (each) =>
+      writable.has(each.storageClass) && each.writable && (!each.typed || each.pointee === type),
+  )
+  if (found !== undefined) return found.id
+  const untyped = draft.world.untyped && draft.draw.below(2) === 1
+  return localVariable(draft, type, !untyped).id
+}
+
+/** An instruction of kernels with a second result, which it writes through its last operand. */
+function withTarget(
+  name: string,
+  operands: number,
+  second: (draft: Draft, type: Type) => Type,
+): Emitter {
+  const number = numberOf(opencl, name)
+  return emitter(
+    `opencl-${name.replace(/_/g, '-')}`,
+    1,
+    (draft) => {
+      const type = drawNumeric(draft, 'float')
+      const words = Array.from({ length: operands }, () => valueLike(draft, type))
+      const target = targetFor(draft, second(draft, type))
+      compute(draft, 'OpExtInst', type, importOf(draft, opencl), number, ...words, target)
+    },
+    inKernels,
+  )
+}
+
+const same = (_: Draft, type: Type) => type
+const whole = (draft: Draft, type: Type) => likewise(draft, uintType(draft), type)
 
 /** Instructions of GLSL.std.450 in shaders and of OpenCL.std in kernels. */
 export const extended: readonly Emitter[] = [
@@ -106,4 +142,7 @@ export const extended: readonly Emitter[] = [
   ...['clz', 'popcount', 'u_abs'].map((name) => alike(opencl, name, 'integer', 1)),
   ...['s_max', 'u_min', 'rotate', 'u_mul_hi'].map((name) => alike(opencl, name, 'integer', 2)),
   ...['s_clamp', 'u_mad_hi'].map((name) => alike(opencl, name, 'integer', 3)),
+  ...['fract', 'modf', 'sincos'].map((name) => withTarget(name, 1, same)),
+  ...['frexp', 'lgamma_r'].map((name) => withTarget(name, 1, whole)),
+  withTarget('remquo', 2, whole),
 ]

@@ -1,4 +1,3 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { signatures as ofGroups } from '../../core/groups.ts'
 import { signatures as ballots } from '../../core/groups-ballots.ts'
 import { signatures as lanes } from '../../core/groups-lanes.ts'
@@ -8,13 +7,11 @@ import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partition
 import { emittersOf } from '../../signatures/emitters-of.ts'
 import type { Signature } from '../../signatures/signature.ts'
 import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { uint } from '../literals.ts'
 import { write } from '../write.ts'
 
 const workgroup = 2
-const opControlBarrier = opcodeOf('OpControlBarrier')
-const opMemoryBarrier = opcodeOf('OpMemoryBarrier')
 /** AcquireRelease, on memory of the workgroup. */
 const acquireRelease = 0x8 | 0x100
 const sequentiallyConsistent = 0x10 | 0x100
@@ -45,23 +42,20 @@ export const groups: readonly Emitter[] = [
   // Vulkan has rotations within a subgroup alone.
   ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 15),
   ...where(ofGroups, ({ world }) => world.client === 'universal'),
-  {
-    name: 'control-barrier',
-    weight: 2,
-    applies: hasWorkgroups,
-    emit(draft) {
+  emitter(
+    'control-barrier',
+    2,
+    (draft) => {
       const scope = uint(draft, workgroup)
-      write(draft, opControlBarrier, scope, scope, uint(draft, ordering(draft)))
-      return true
+      write(draft, 'OpControlBarrier', scope, scope, uint(draft, ordering(draft)))
     },
-  },
-  {
-    name: 'memory-barrier',
-    weight: 2,
-    applies: hasWorkgroups,
-    emit(draft) {
-      write(draft, opMemoryBarrier, uint(draft, workgroup), uint(draft, ordering(draft)))
-      return true
-    },
-  },
+    hasWorkgroups,
+  ),
+  emitter(
+    'memory-barrier',
+    2,
+    (draft) =>
+      write(draft, 'OpMemoryBarrier', uint(draft, workgroup), uint(draft, ordering(draft))),
+    hasWorkgroups,
+  ),
 ]

@@ -1,15 +1,15 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { hyphened } from '../../signatures/hyphened.ts'
-import { capabilityNamed, declare } from '../capability.ts'
+import { declare } from '../capability.ts'
 import { structureType } from '../composite-types.ts'
-import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { always, type Emitter, emitter } from '../emitter.ts'
 import { type ImageType, ofSize } from '../image-types.ts'
 import { uint } from '../literals.ts'
+import { typeOnce } from '../new-type.ts'
 import { boolType, floatType, uintType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
+import { compute } from '../write.ts'
 import {
   floatCoordinate,
   integerCoordinate,
@@ -22,31 +22,18 @@ import {
   withSampler,
 } from './image.ts'
 
-const sparseResidency = capabilityNamed('SparseResidency')
-const opCompositeExtract = opcodeOf('OpCompositeExtract')
-const opImageSparseTexelsResident = opcodeOf('OpImageSparseTexelsResident')
 const plainDims: readonly string[] = ['1D', '2D', '3D']
 const gatheredDims: readonly string[] = ['2D', 'Cube']
 const isFragment = ({ world }: Draft) => world.model === 'Fragment'
 const isSparse = ({ world }: Draft) => world.client !== 'opengl'
-const always = () => true
 
 const keyOf = (of: Type | undefined) => `sparse ${of?.id}`
 
-/** What a sparse instruction results in: a code, and what another one would. */
-function sparseType(draft: Draft, of: Type): Type {
-  const known = draft.types.get(keyOf(of))
-  if (known !== undefined) return known
-  const type = structureType(draft, [uintType(draft), of], false)
-  draft.types.set(keyOf(of), type)
-  return type
-}
-
-/** Result type of an instruction with that name, and the capability that it asks for. */
+/** Result type of an instruction with that name: of a sparse one, a code and what another one would result in. */
 function resultOf(draft: Draft, name: string, plain: Type): Type {
   if (!name.includes('Sparse')) return plain
-  declare(draft, sparseResidency)
-  return sparseType(draft, plain)
+  declare(draft, 'SparseResidency')
+  return typeOnce(draft, keyOf(plain), () => structureType(draft, [uintType(draft), plain], false))
 }
 
 /** A comparison reads one component of an image of floats, which has fewer than three dimensions in Vulkan. */
@@ -54,7 +41,6 @@ const isCompared = ({ component, dim }: ImageType) => component.kind === 'float'
 
 /** A row that samples, as the parts of its name say: `Proj`, `Dref`, `ImplicitLod` or `ExplicitLod`. */
 function sample(name: string): Emitter {
-  const opcode = opcodeOf(name)
   const projects = name.includes('Proj')
   const compares = name.includes('Dref')
   const isExplicit = name.includes('ExplicitLod')
@@ -72,7 +58,7 @@ function sample(name: string): Emitter {
       const reference = compares ? [valueLike(draft, floatType(draft))] : []
       const level = isExplicit ? [lod, valueLike(draft, floatType(draft))] : []
       const type = resultOf(draft, name, compares ? image.component : texel(draft, image))
-      compute(draft, opcode, type, sampled, coordinate, ...reference, ...level)
+      compute(draft, name, type, sampled, coordinate, ...reference, ...level)
     },
     (draft) => (isExplicit || isFragment(draft)) && (!sparse || isSparse(draft)),
     // Few images are fit for a comparison.
@@ -81,7 +67,6 @@ function sample(name: string): Emitter {
 }
 
 function gather(name: string): Emitter {
-  const opcode = opcodeOf(name)
   const compares = name.includes('Dref')
   return row(
     hyphened(name),
@@ -96,14 +81,13 @@ function gather(name: string): Emitter {
         : uint(draft, draft.draw.below(4))
       const coordinate = floatCoordinate(draft, image)
       const type = resultOf(draft, name, texel(draft, image))
-      compute(draft, opcode, type, sampled, coordinate, operand)
+      compute(draft, name, type, sampled, coordinate, operand)
     },
     name.includes('Sparse') ? isSparse : always,
   )
 }
 
 function fetch(name: string): Emitter {
-  const opcode = opcodeOf(name)
   return row(
     hyphened(name),
     ({ sampled, dim }) => sampled && dim !== 'Cube',
@@ -112,21 +96,20 @@ function fetch(name: string): Emitter {
       const coordinate = integerCoordinate(draft, image)
       const level = image.dim === 'Buffer' ? [] : [lod, valueLike(draft, uintType(draft))]
       const type = resultOf(draft, name, texel(draft, image))
-      compute(draft, opcode, type, object, coordinate, ...level)
+      compute(draft, name, type, object, coordinate, ...level)
     },
     name.includes('Sparse') ? isSparse : always,
   )
 }
 
 function read(name: string): Emitter {
-  const opcode = opcodeOf(name)
   return row(
     hyphened(name),
     isStored,
     (draft, image) => {
       const object = load(draft, image.type)
       const type = resultOf(draft, name, texel(draft, image))
-      compute(draft, opcode, type, object, integerCoordinate(draft, image))
+      compute(draft, name, type, object, integerCoordinate(draft, image))
     },
     name.includes('Sparse') ? isSparse : always,
   )
@@ -151,18 +134,17 @@ export const samplings: readonly Emitter[] = [
   fetch('OpImageSparseFetch'),
   read('OpImageRead'),
   read('OpImageSparseRead'),
-  {
-    name: 'image-sparse-texels-resident',
-    weight: 3,
-    applies: (draft) => draft.world.shader && isSparse(draft),
-    emit(draft) {
+  emitter(
+    'image-sparse-texels-resident',
+    3,
+    (draft) => {
       const found = draft.values.findLast(
         ({ type }) => type.kind === 'structure' && draft.types.get(keyOf(type.members[1])) === type,
       )
       if (found === undefined) return false
-      const code = compute(draft, opCompositeExtract, uintType(draft), found.id, 0)
-      compute(draft, opImageSparseTexelsResident, boolType(draft), code)
-      return true
+      const code = compute(draft, 'OpCompositeExtract', uintType(draft), found.id, 0)
+      return compute(draft, 'OpImageSparseTexelsResident', boolType(draft), code)
     },
-  },
+    (draft) => draft.world.shader && isSparse(draft),
+  ),
 ]

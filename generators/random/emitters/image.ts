@@ -1,9 +1,7 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from '../capability.ts'
-import { compute } from '../compute.ts'
+import { declare } from '../capability.ts'
 import type { Draft, Pointer } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
-import { heapPointer } from '../heap-pointer.ts'
+import { always, type Emitter, emitter, inShaders } from '../emitter.ts'
+import { heapPointer } from '../heap.ts'
 import {
   drawImageType,
   type ImageType,
@@ -13,30 +11,17 @@ import {
   samplerType,
 } from '../image-types.ts'
 import { uint } from '../literals.ts'
-import { pointerType, untypedPointerType } from '../pointer-types.ts'
+import { point } from '../pointers.ts'
 import { floatType, uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
-import { bind, globalVariable } from '../variables.ts'
-import { write } from '../write.ts'
+import { bind, globalVariable, newPointer } from '../variables.ts'
+import { compute, make, write } from '../write.ts'
 
-const opImage = opcodeOf('OpImage')
-const opLoad = opcodeOf('OpLoad')
-const opSampledImage = opcodeOf('OpSampledImage')
-const opImageWrite = opcodeOf('OpImageWrite')
-const opImageQuerySize = opcodeOf('OpImageQuerySize')
-const opImageQuerySizeLod = opcodeOf('OpImageQuerySizeLod')
-const opImageQueryLod = opcodeOf('OpImageQueryLod')
-const opImageQuerySamples = opcodeOf('OpImageQuerySamples')
-const opImageQueryLevels = opcodeOf('OpImageQueryLevels')
-const opImageTexelPointer = opcodeOf('OpImageTexelPointer')
-const opUntypedImageTexelPointerEXT = opcodeOf('OpUntypedImageTexelPointerEXT')
-const imageQuery = capabilityNamed('ImageQuery')
 /** The mask of Lod among image operands. */
 export const lod = 0x2
 const { uniformConstant, image: imageClass } = storageClasses
-const always = () => true
 
 /** A variable that holds a descriptor of that type. */
 export function descriptorVariable(draft: Draft, type: Type): number {
@@ -56,19 +41,14 @@ function descriptor(draft: Draft, type: Type): number {
 
 /** Loads a descriptor: an object that no other instruction but those on images may take. */
 export function load(draft: Draft, type: Type): number {
-  const pointer = descriptor(draft, type)
-  const id = draft.bound++
-  write(draft, opLoad, type.id, id, pointer)
-  return id
+  return make(draft, 'OpLoad', type, descriptor(draft, type))
 }
 
 /** Loads an image and a sampler, and puts them together. */
 export function withSampler(draft: Draft, { type }: ImageType): number {
   const image = load(draft, type)
   const sampler = load(draft, samplerType(draft))
-  const id = draft.bound++
-  write(draft, opSampledImage, sampledImageType(draft, type).id, id, image, sampler)
-  return id
+  return make(draft, 'OpSampledImage', sampledImageType(draft, type), image, sampler)
 }
 
 /** What an instruction reads or writes at one coordinate. */
@@ -94,17 +74,15 @@ export function row(
   applies: Emitter['applies'] = always,
   weight = 1,
 ): Emitter {
-  return {
+  return emitter(
     name,
     weight,
-    applies,
-    emit(draft) {
+    (draft) => {
       const image = drawImageType(draft)
-      if (!passes(image)) return false
-      emit(draft, image)
-      return true
+      return passes(image) && emit(draft, image)
     },
-  }
+    applies,
+  )
 }
 
 /** True of what is used with a sampler. */
@@ -117,103 +95,97 @@ export function isStored({ sampled, dim }: ImageType): boolean {
   return !sampled && dim !== 'Cube'
 }
 
+/** A row for image types that pass, of an instruction that asks for something about an image. */
+function query(
+  name: string,
+  passes: (image: ImageType) => boolean,
+  emit: (draft: Draft, image: ImageType) => void,
+  applies?: Emitter['applies'],
+): Emitter {
+  const declaring = (draft: Draft, image: ImageType) => {
+    declare(draft, 'ImageQuery')
+    emit(draft, image)
+  }
+  return row(name, passes, declaring, applies)
+}
+
+/** The type of the size of an image. */
+function sizeType(draft: Draft, { dim, coordinates }: ImageType): Type {
+  return ofSize(draft, uintType(draft), dim === 'Cube' ? 2 : coordinates)
+}
+
+/** What is known of a pointer that atomic instructions may take and no others. */
+function texelPointer(pointee: Type, typed: boolean): Pointer {
+  return newPointer(0, imageClass, pointee, typed, { writable: false, readable: false })
+}
+
+const isAtomic = ({ atomic, dim }: ImageType) => atomic && dim !== 'Cube'
+
 /** Instructions on images of shaders, apart from those that read texels. */
 export const images: readonly Emitter[] = [
   row('image-write', isStored, (draft, image) => {
     const object = load(draft, image.type)
     const value = valueLike(draft, texel(draft, image))
-    write(draft, opImageWrite, object, integerCoordinate(draft, image), value)
+    write(draft, 'OpImageWrite', object, integerCoordinate(draft, image), value)
   }),
-  row(
+  query(
     'image-query-size',
     ({ sampled, dim }) => !sampled || dim === 'Buffer',
     (draft, image) => {
-      declare(draft, imageQuery)
       const object = load(draft, image.type)
-      const size = image.dim === 'Cube' ? 2 : image.coordinates
-      compute(draft, opImageQuerySize, ofSize(draft, uintType(draft), size), object)
+      compute(draft, 'OpImageQuerySize', sizeType(draft, image), object)
     },
   ),
-  row('image-query-size-lod', sampledWithSampler, (draft, image) => {
-    declare(draft, imageQuery)
+  query('image-query-size-lod', sampledWithSampler, (draft, image) => {
     const object = load(draft, image.type)
-    const size = image.dim === 'Cube' ? 2 : image.coordinates
-    const type = ofSize(draft, uintType(draft), size)
-    compute(draft, opImageQuerySizeLod, type, object, valueLike(draft, uintType(draft)))
+    const type = sizeType(draft, image)
+    compute(draft, 'OpImageQuerySizeLod', type, object, valueLike(draft, uintType(draft)))
   }),
-  row('image-query-levels', sampledWithSampler, (draft, image) => {
-    declare(draft, imageQuery)
-    compute(draft, opImageQueryLevels, uintType(draft), load(draft, image.type))
+  query('image-query-levels', sampledWithSampler, (draft, image) => {
+    const type = uintType(draft)
+    compute(draft, 'OpImageQueryLevels', type, load(draft, image.type))
   }),
-  row(
+  query(
     'image-query-lod',
     sampledWithSampler,
     (draft, image) => {
-      declare(draft, imageQuery)
       const sampled = withSampler(draft, image)
       const count = image.coordinates - (image.arrayed ? 1 : 0)
       const coordinate = valueLike(draft, ofSize(draft, floatType(draft), count))
-      compute(draft, opImageQueryLod, ofSize(draft, floatType(draft), 2), sampled, coordinate)
+      compute(draft, 'OpImageQueryLod', ofSize(draft, floatType(draft), 2), sampled, coordinate)
     },
     ({ world }) => world.model === 'Fragment',
   ),
-  {
-    name: 'image-query-samples',
-    weight: 1,
-    applies: ({ world }) => world.shader,
-    emit(draft) {
-      declare(draft, imageQuery)
+  emitter(
+    'image-query-samples',
+    1,
+    (draft) => {
+      declare(draft, 'ImageQuery')
       const image = load(draft, multisampledType(draft))
-      compute(draft, opImageQuerySamples, uintType(draft), image)
-      return true
+      compute(draft, 'OpImageQuerySamples', uintType(draft), image)
     },
-  },
-  row('image', sampledWithSampler, (draft, image) => {
-    declare(draft, imageQuery)
-    const sampled = withSampler(draft, image)
-    const id = draft.bound++
-    write(draft, opImage, image.type.id, id, sampled)
-    compute(draft, opImageQueryLevels, uintType(draft), id)
+    inShaders,
+  ),
+  query('image', sampledWithSampler, (draft, image) => {
+    const object = make(draft, 'OpImage', image.type, withSampler(draft, image))
+    compute(draft, 'OpImageQueryLevels', uintType(draft), object)
+  }),
+  row('image-texel-pointer', isAtomic, (draft, image) => {
+    const variable = descriptorVariable(draft, image.type)
+    const to = texelPointer(image.component, true)
+    const coordinate = integerCoordinate(draft, image)
+    point(draft, 'OpImageTexelPointer', to, variable, coordinate, uint(draft, 0))
   }),
   row(
-    'image-texel-pointer',
-    ({ atomic, dim }) => atomic && dim !== 'Cube',
-    (draft, image) => {
-      const variable = descriptorVariable(draft, image.type)
-      const type = pointerType(draft, imageClass, image.component)
-      const coordinate = integerCoordinate(draft, image)
-      const id = draft.bound++
-      write(draft, opImageTexelPointer, type.id, id, variable, coordinate, uint(draft, 0))
-      draft.pointers.push(texelPointer(id, image.component, true))
-    },
-  ),
-  row(
     'untyped-image-texel-pointer',
-    ({ atomic, dim }) => atomic && dim !== 'Cube',
+    isAtomic,
     (draft, image) => {
       const pointer = heapPointer(draft, image.type)
-      const type = untypedPointerType(draft, imageClass)
+      const to = texelPointer(image.component, false)
       const operands = [image.type.id, pointer, integerCoordinate(draft, image), uint(draft, 0)]
-      const id = draft.bound++
-      write(draft, opUntypedImageTexelPointerEXT, type.id, id, ...operands)
-      draft.pointers.push(texelPointer(id, image.component, false))
+      point(draft, 'OpUntypedImageTexelPointerEXT', to, ...operands)
     },
     ({ world }) => world.heap,
     6,
   ),
 ]
-
-/** A pointer that atomic instructions may take and no others. */
-function texelPointer(id: number, pointee: Type, typed: boolean): Pointer {
-  return {
-    id,
-    storageClass: imageClass,
-    pointee,
-    typed,
-    declaration: false,
-    writable: false,
-    readable: false,
-    block: false,
-    matrix: false,
-  }
-}

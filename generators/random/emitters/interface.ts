@@ -1,22 +1,15 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { vectorType } from '../composite-types.ts'
-import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
 import { floatType, type ScalarSpec, uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
-import { decorate, globalVariable } from '../variables.ts'
-import { write } from '../write.ts'
+import { globalVariable } from '../variables.ts'
+import { compute, decorate, idOnce, write } from '../write.ts'
 
-const opLoad = opcodeOf('OpLoad')
-const opStore = opcodeOf('OpStore')
-const location = enumerantOf('Decoration', 'Location')
-const flat = enumerantOf('Decoration', 'Flat')
-const builtIn = enumerantOf('Decoration', 'BuiltIn')
 const { input, output } = storageClasses
 const word = ({ width }: ScalarSpec) => width === 32
 const hasLocations = ({ world }: Draft) => world.model === 'Fragment' || world.model === 'Vertex'
@@ -40,84 +33,66 @@ function located(draft: Draft, storageClass: number): { id: number; type: Type }
   const { id } = globalVariable(draft, storageClass, type, true, {
     writable: storageClass === output,
   })
-  decorate(draft, id, location, there.length)
+  decorate(draft, id, 'Location', there.length)
   const component = type.kind === 'vector' ? (type.part as Type) : type
   const interpolated = world.model === 'Fragment' ? input : -1
-  if (component.kind === 'integer' && storageClass === interpolated) decorate(draft, id, flat)
+  if (component.kind === 'integer' && storageClass === interpolated) decorate(draft, id, 'Flat')
   return { id, type }
 }
 
-interface BuiltIn {
-  readonly value: number
-  readonly storageClass: number
-  readonly components: number
-  readonly float: boolean
-}
-
-const builtInNamed = (
-  name: string,
-  components: number,
-  float = false,
-  storageClass: number = input,
-): BuiltIn => ({ value: enumerantOf('BuiltIn', name), storageClass, components, float })
-
-const builtIns: Readonly<Record<string, readonly BuiltIn[]>> = {
+/** Built-in variables of an execution model: name, how many components of which kind, and storage class. */
+const builtIns: Readonly<
+  Record<string, readonly (readonly [string, number, 'integer' | 'float', number])[]>
+> = {
   GLCompute: [
-    builtInNamed('GlobalInvocationId', 3),
-    builtInNamed('LocalInvocationId', 3),
-    builtInNamed('WorkgroupId', 3),
-    builtInNamed('NumWorkgroups', 3),
-    builtInNamed('LocalInvocationIndex', 1),
+    ['GlobalInvocationId', 3, 'integer', input],
+    ['LocalInvocationId', 3, 'integer', input],
+    ['WorkgroupId', 3, 'integer', input],
+    ['NumWorkgroups', 3, 'integer', input],
+    ['LocalInvocationIndex', 1, 'integer', input],
   ],
-  Fragment: [builtInNamed('FragCoord', 4, true)],
-  Vertex: [builtInNamed('Position', 4, true, output)],
+  Fragment: [['FragCoord', 4, 'float', input]],
+  Vertex: [['Position', 4, 'float', output]],
 }
 
 /** Variables of the interface between stages, and those that the environment fills. */
 export const interfaces: readonly Emitter[] = [
-  {
-    name: 'load-input',
-    weight: 3,
-    applies: hasLocations,
-    emit(draft) {
+  emitter(
+    'load-input',
+    3,
+    (draft) => {
       const found = located(draft, input)
-      if (found === undefined) return false
-      compute(draft, opLoad, found.type, found.id)
-      return true
+      return found !== undefined && compute(draft, 'OpLoad', found.type, found.id)
     },
-  },
-  {
-    name: 'store-output',
-    weight: 3,
-    applies: hasLocations,
-    emit(draft) {
+    hasLocations,
+  ),
+  emitter(
+    'store-output',
+    3,
+    (draft) => {
       const found = located(draft, output)
-      if (found === undefined) return false
-      write(draft, opStore, found.id, valueLike(draft, found.type))
-      return true
+      return found !== undefined && write(draft, 'OpStore', found.id, valueLike(draft, found.type))
     },
-  },
-  {
-    name: 'built-in',
-    weight: 3,
-    applies: ({ world }) => builtIns[world.model] !== undefined,
-    emit(draft) {
-      const of = draft.draw.of(builtIns[draft.world.model] as readonly BuiltIn[])
-      const component = of.float ? floatType(draft) : uintType(draft)
-      const type = of.components === 1 ? component : vectorType(draft, component, of.components)
-      const key = `built-in ${of.value}`
-      let id = draft.ids.get(key)
-      if (id === undefined) {
-        id = globalVariable(draft, of.storageClass, type, true, {
-          writable: of.storageClass === output,
-          isBlock: true,
-        }).id
-        decorate(draft, id, builtIn, of.value)
-        draft.ids.set(key, id)
-      }
-      if (of.storageClass === output) write(draft, opStore, id, valueLike(draft, type))
-      else compute(draft, opLoad, type, id)
-      return true
+    hasLocations,
+  ),
+  emitter(
+    'built-in',
+    3,
+    (draft) => {
+      const rows = builtIns[draft.world.model] ?? []
+      const [name, components, kind, storageClass] = draft.draw.of(rows)
+      const component = kind === 'float' ? floatType(draft) : uintType(draft)
+      const type = components === 1 ? component : vectorType(draft, component, components)
+      const writable = storageClass === output
+      const variable = idOnce(draft, `built-in ${name}`, () => {
+        const more = { writable, block: true }
+        const { id } = globalVariable(draft, storageClass, type, true, more)
+        decorate(draft, id, 'BuiltIn', enumerantOf('BuiltIn', name))
+        return id
+      })
+      if (writable) write(draft, 'OpStore', variable, valueLike(draft, type))
+      else compute(draft, 'OpLoad', type, variable)
     },
-  },
+    ({ world }) => builtIns[world.model] !== undefined,
+  ),
 ]

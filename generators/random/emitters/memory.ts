@@ -1,25 +1,14 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { compute } from '../compute.ts'
-import type { Draft, Pointer } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import type { Pointer } from '../draft.ts'
+import { type Emitter, emitter, inShaders } from '../emitter.ts'
 import { copyOperands, memoryOperands } from '../memory-operands.ts'
-import { pointerType } from '../pointer-types.ts'
-import { drawPointer, somePointer } from '../pointers.ts'
+import { point, somePointer, throughPointer } from '../pointers.ts'
 import { uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 import { drawGlobal, drawLocal } from '../variables.ts'
 import { drawWalk } from '../walk.ts'
-import { write } from '../write.ts'
-
-const opLoad = opcodeOf('OpLoad')
-const opStore = opcodeOf('OpStore')
-const opAccessChain = opcodeOf('OpAccessChain')
-const opInBoundsAccessChain = opcodeOf('OpInBoundsAccessChain')
-const opCopyMemory = opcodeOf('OpCopyMemory')
-const opArrayLength = opcodeOf('OpArrayLength')
-const always = () => true
+import { compute, write } from '../write.ts'
 
 /** True of types that memory can be loaded as. */
 export function isLoadable(type: Type): boolean {
@@ -65,83 +54,45 @@ function isTypedComposite({ typed, pointee }: Pointer): boolean {
   return typed && pointee !== undefined && pointee.count + (pointee.part?.id ?? 0) > 0
 }
 
-function chain(draft: Draft, opcode: number): boolean {
-  const base = drawPointer(draft, isTypedComposite)
-  if (base === undefined) return false
-  const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type)
-  const type = pointerType(draft, base.storageClass, reached)
-  const id = draft.bound++
-  write(draft, opcode, type.id, id, base.id, ...indexes)
-  draft.pointers.push({
-    ...base,
-    id,
-    pointee: reached,
-    declaration: false,
-    block: false,
-    matrix: base.matrix || throughMatrix,
+function chain(name: string, weight: number, instruction: string): Emitter {
+  return throughPointer(name, weight, isTypedComposite, (draft, base) => {
+    const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type)
+    const matrix = base.matrix || throughMatrix
+    point(draft, instruction, { ...base, pointee: reached, matrix }, base.id, ...indexes)
   })
-  return true
 }
 
 /** Instructions on memory through typed pointers. */
 export const memory: readonly Emitter[] = [
-  {
-    name: 'load',
-    weight: 6,
-    applies: always,
-    emit(draft) {
-      const pointer = drawPointer(draft, isTypedLoadable)
-      if (pointer === undefined) return false
-      compute(draft, opLoad, pointer.pointee as Type, pointer.id, ...memoryOperands(draft, pointer))
-      return true
-    },
-  },
-  {
-    name: 'store',
-    weight: 5,
-    applies: always,
-    emit(draft) {
-      const pointer = drawPointer(draft, isTypedStorable)
-      if (pointer === undefined) return false
-      const object = valueLike(draft, pointer.pointee as Type)
-      write(draft, opStore, pointer.id, object, ...memoryOperands(draft, pointer))
-      return true
-    },
-  },
-  {
-    name: 'access-chain',
-    weight: 5,
-    applies: always,
-    emit: (draft) => chain(draft, opAccessChain),
-  },
-  {
-    name: 'in-bounds-access-chain',
-    weight: 2,
-    applies: always,
-    emit: (draft) => chain(draft, opInBoundsAccessChain),
-  },
-  {
-    name: 'copy-memory',
-    weight: 2,
-    applies: always,
-    emit(draft) {
-      const target = drawPointer(draft, (each) => isTypedStorable(each) && isCopied(each))
-      if (target === undefined) return false
+  throughPointer('load', 6, isTypedLoadable, (draft, pointer) => {
+    const type = pointer.pointee as Type
+    compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
+  }),
+  throughPointer('store', 5, isTypedStorable, (draft, pointer) => {
+    const object = valueLike(draft, pointer.pointee as Type)
+    write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
+  }),
+  chain('access-chain', 5, 'OpAccessChain'),
+  chain('in-bounds-access-chain', 2, 'OpInBoundsAccessChain'),
+  throughPointer(
+    'copy-memory',
+    2,
+    (each) => isTypedStorable(each) && isCopied(each),
+    (draft, target) => {
       const source = somePointer(
         draft,
         (pointer) =>
           isTypedLoadable(pointer) && pointer.pointee === target.pointee && isCopied(pointer),
       )
       if (source === undefined) return false
-      write(draft, opCopyMemory, target.id, source.id, ...copyOperands(draft, target, source))
-      return true
+      const operands = copyOperands(draft, target, source)
+      return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
     },
-  },
-  {
-    name: 'array-length',
-    weight: 2,
-    applies: ({ world }) => world.shader,
-    emit(draft) {
+  ),
+  emitter(
+    'array-length',
+    2,
+    (draft) => {
       const pointer = somePointer(
         draft,
         ({ typed, block, pointee }) =>
@@ -149,18 +100,11 @@ export const memory: readonly Emitter[] = [
       )
       if (pointer === undefined) return false
       const member = (pointer.pointee as Type).count - 1
-      compute(draft, opArrayLength, uintType(draft), pointer.id, member)
-      return true
+      return compute(draft, 'OpArrayLength', uintType(draft), pointer.id, member)
     },
-  },
-  {
-    name: 'declare-variable',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      if (draft.draw.below(2) === 0) drawGlobal(draft)
-      else drawLocal(draft)
-      return true
-    },
-  },
+    inShaders,
+  ),
+  emitter('declare-variable', 1, (draft) =>
+    (draft.draw.below(2) === 0 ? drawGlobal : drawLocal)(draft),
+  ),
 ]

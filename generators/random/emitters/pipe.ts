@@ -1,15 +1,14 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
+import { type Emitter, inFreeKernels } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
-import { genericPointer } from '../generic-pointer.ts'
 import { uint } from '../literals.ts'
 import { nullOf, opaqueType, undefinedOf } from '../opaque-types.ts'
+import { genericPointer } from '../pointers.ts'
 import { boolType, uintType } from '../scalar-types.ts'
 import { valueLike } from '../values.ts'
+import { declareObject, idOnce } from '../write.ts'
 import { rowsWith } from './row.ts'
 
-const opConstantPipeStorage = opcodeOf('OpConstantPipeStorage')
 const workgroup = 2
 const readOnly = enumerantOf('AccessQualifier', 'ReadOnly')
 const writeOnly = enumerantOf('AccessQualifier', 'WriteOnly')
@@ -21,17 +20,14 @@ const reserveIdType = (draft: Draft) => opaqueType(draft, 'OpTypeReserveId', 'Pi
 
 /** Storage of pipes that the module itself has. */
 function storageOf(draft: Draft): number {
-  const known = draft.ids.get('pipe storage')
-  if (known !== undefined) return known
-  const type = opaqueType(draft, 'OpTypePipeStorage', 'PipeStorage')
-  const id = draft.bound++
-  draft.declarations.push({ opcode: opConstantPipeStorage, words: [type.id, id, ...storageShape] })
-  draft.ids.set('pipe storage', id)
-  return id
+  return idOnce(draft, 'pipe storage', () => {
+    const type = opaqueType(draft, 'OpTypePipeStorage', 'PipeStorage')
+    return declareObject(draft, 'OpConstantPipeStorage', type, ...storageShape)
+  })
 }
 
 const row = rowsWith({
-  applies: ({ world }) => !world.shader && world.client === 'universal',
+  applies: inFreeKernels,
   types: {
     number: uintType,
     boolean: boolType,

@@ -1,36 +1,21 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { declare } from '../capability.ts'
-import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import { drawConstructible } from '../draw-composite.ts'
 import { drawLaidOut } from '../draw-layout.ts'
 import { drawNumeric } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
+import { always, type Emitter, emitter, inKernels, inShaders } from '../emitter.ts'
 import { uint } from '../literals.ts'
 import { copyOperands, memoryOperands } from '../memory-operands.ts'
-import { untypedPointers, untypedPointerType } from '../pointer-types.ts'
-import { drawPointer, somePointer } from '../pointers.ts'
+import { drawPointer, point, somePointer, throughPointer } from '../pointers.ts'
 import { uintType } from '../scalar-types.ts'
 import { isLaidOut, storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
 import { mayBeUntyped } from '../variables.ts'
 import { drawIndex, drawWalk } from '../walk.ts'
-import { write } from '../write.ts'
+import { compute, write } from '../write.ts'
 import { isCopied, isLoadable } from './memory.ts'
 
-const opLoad = opcodeOf('OpLoad')
-const opStore = opcodeOf('OpStore')
-const opCopyMemory = opcodeOf('OpCopyMemory')
-const opCopyMemorySized = opcodeOf('OpCopyMemorySized')
-const opUntypedAccessChainKHR = opcodeOf('OpUntypedAccessChainKHR')
-const opUntypedInBoundsAccessChainKHR = opcodeOf('OpUntypedInBoundsAccessChainKHR')
-const opUntypedPtrAccessChainKHR = opcodeOf('OpUntypedPtrAccessChainKHR')
-const opUntypedInBoundsPtrAccessChainKHR = opcodeOf('OpUntypedInBoundsPtrAccessChainKHR')
-const opUntypedArrayLengthKHR = opcodeOf('OpUntypedArrayLengthKHR')
-const opUntypedPrefetchKHR = opcodeOf('OpUntypedPrefetchKHR')
-const always = () => true
-const isKernel = ({ world }: Draft) => !world.shader
 const kinds = ['integer', 'float'] as const
 
 /** True of memory whose layout is seen by whoever reads it as another type. */
@@ -57,32 +42,26 @@ function isNoMatrix(type: Type): boolean {
 
 const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
 
-function chain(draft: Draft, opcode: number, withElement: boolean): boolean {
-  const base = drawPointer(
-    draft,
-    (each) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
+function chain(name: string, weight: number, instruction: string): Emitter {
+  const withElement = instruction.includes('Ptr')
+  return throughPointer(
+    name,
+    weight,
+    (each, draft) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
+    (draft, base) => {
+      const baseType = drawView(draft, base, isNoMatrix)
+      const { indexes, reached, throughMatrix } = drawWalk(draft, baseType)
+      // A matrix with a layout is reached from a structure, and a pointer to one has few uses.
+      const isFromElsewhere = throughMatrix && baseType.kind !== 'structure'
+      if (wantsLayout(draft, base) && (isFromElsewhere || !isNoMatrix(reached))) return false
+      if (throughMatrix && base.storageClass === storageClasses.physicalStorageBuffer) return false
+      const element = withElement ? [drawIndex(draft, 0)] : []
+      const matrix = base.matrix || throughMatrix
+      const to = { ...base, pointee: reached, typed: false, matrix }
+      return point(draft, instruction, to, baseType.id, base.id, ...element, ...indexes)
+    },
+    withElement ? inKernels : always,
   )
-  if (base === undefined) return false
-  const baseType = drawView(draft, base, isNoMatrix)
-  const { indexes, reached, throughMatrix } = drawWalk(draft, baseType)
-  // A matrix with a layout is reached from a structure, and a pointer to one has few uses.
-  const isFromElsewhere = throughMatrix && baseType.kind !== 'structure'
-  if (wantsLayout(draft, base) && (isFromElsewhere || !isNoMatrix(reached))) return false
-  if (throughMatrix && base.storageClass === storageClasses.physicalStorageBuffer) return false
-  const element = withElement ? [drawIndex(draft, 0)] : []
-  const type = untypedPointerType(draft, base.storageClass)
-  const id = draft.bound++
-  write(draft, opcode, type.id, id, baseType.id, base.id, ...element, ...indexes)
-  draft.pointers.push({
-    ...base,
-    id,
-    pointee: reached,
-    typed: false,
-    declaration: false,
-    block: false,
-    matrix: base.matrix || throughMatrix,
-  })
-  return true
 }
 
 const isUntyped = ({ typed, readable }: Pointer) => !typed && readable
@@ -90,128 +69,62 @@ const isUntypedWritable = (pointer: Pointer) => pointer.writable && isUntyped(po
 
 /** Instructions on memory through untyped pointers. */
 export const untyped: readonly Emitter[] = [
-  {
-    name: 'untyped-access-chain',
-    weight: 5,
-    applies: always,
-    emit: (draft) => chain(draft, opUntypedAccessChainKHR, false),
-  },
-  {
-    name: 'untyped-in-bounds-access-chain',
-    weight: 4,
-    applies: always,
-    emit: (draft) => chain(draft, opUntypedInBoundsAccessChainKHR, false),
-  },
-  {
-    name: 'untyped-ptr-access-chain',
-    weight: 4,
-    applies: isKernel,
-    emit: (draft) => chain(draft, opUntypedPtrAccessChainKHR, true),
-  },
-  {
-    name: 'untyped-in-bounds-ptr-access-chain',
-    weight: 4,
-    applies: isKernel,
-    emit: (draft) => chain(draft, opUntypedInBoundsPtrAccessChainKHR, true),
-  },
-  {
-    name: 'untyped-load',
-    weight: 5,
-    applies: always,
-    emit(draft) {
-      const pointer = drawPointer(draft, isUntyped)
-      if (pointer === undefined) return false
-      const type = drawView(draft, pointer, isView)
-      compute(draft, opLoad, type, pointer.id, ...memoryOperands(draft, pointer))
-      return true
+  chain('untyped-access-chain', 5, 'OpUntypedAccessChainKHR'),
+  chain('untyped-in-bounds-access-chain', 4, 'OpUntypedInBoundsAccessChainKHR'),
+  chain('untyped-ptr-access-chain', 4, 'OpUntypedPtrAccessChainKHR'),
+  chain('untyped-in-bounds-ptr-access-chain', 4, 'OpUntypedInBoundsPtrAccessChainKHR'),
+  throughPointer('untyped-load', 5, isUntyped, (draft, pointer) => {
+    const type = drawView(draft, pointer, isView)
+    compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
+  }),
+  throughPointer('untyped-store', 5, isUntypedWritable, (draft, pointer) => {
+    const object = valueLike(draft, drawView(draft, pointer, isView))
+    write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
+  }),
+  throughPointer('untyped-copy-memory', 3, isUntypedWritable, (draft, target) => {
+    const source = somePointer(
+      draft,
+      (each) =>
+        each.typed &&
+        each.readable &&
+        each.pointee !== undefined &&
+        isView(each.pointee) &&
+        isCopied(each),
+    )
+    if (source === undefined) return false
+    const operands = copyOperands(draft, target, source)
+    return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
+  }),
+  emitter('copy-memory-sized', 3, (draft) => {
+    const target = drawPointer(draft, isUntypedWritable)
+    const source = drawPointer(draft, isUntyped)
+    if (target === undefined || source === undefined) return false
+    const size = uint(draft, 4 << draft.draw.below(3))
+    const operands = copyOperands(draft, target, source)
+    return write(draft, 'OpCopyMemorySized', target.id, source.id, size, ...operands)
+  }),
+  throughPointer(
+    'untyped-array-length',
+    5,
+    ({ typed, block, pointee }) =>
+      !typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
+    (draft, { id, pointee }) => {
+      const { id: structure, count } = pointee as Type
+      compute(draft, 'OpUntypedArrayLengthKHR', uintType(draft), structure, id, count - 1)
     },
-  },
-  {
-    name: 'untyped-store',
-    weight: 5,
-    applies: always,
-    emit(draft) {
-      const pointer = drawPointer(draft, isUntypedWritable)
-      if (pointer === undefined) return false
-      const object = valueLike(draft, drawView(draft, pointer, isView))
-      write(draft, opStore, pointer.id, object, ...memoryOperands(draft, pointer))
-      return true
-    },
-  },
-  {
-    name: 'untyped-copy-memory',
-    weight: 3,
-    applies: always,
-    emit(draft) {
-      const target = drawPointer(draft, isUntypedWritable)
-      if (target === undefined) return false
-      const source = somePointer(
-        draft,
-        (each) =>
-          each.typed &&
-          each.readable &&
-          each.pointee !== undefined &&
-          isView(each.pointee) &&
-          isCopied(each),
-      )
-      if (source === undefined) return false
-      write(draft, opCopyMemory, target.id, source.id, ...copyOperands(draft, target, source))
-      return true
-    },
-  },
-  {
-    name: 'copy-memory-sized',
-    weight: 3,
-    applies: always,
-    emit(draft) {
-      const target = drawPointer(draft, isUntypedWritable)
-      const source = drawPointer(draft, isUntyped)
-      if (target === undefined || source === undefined) return false
-      const size = uint(draft, 4 << draft.draw.below(3))
-      write(
-        draft,
-        opCopyMemorySized,
-        target.id,
-        source.id,
-        size,
-        ...copyOperands(draft, target, source),
-      )
-      return true
-    },
-  },
-  {
-    name: 'untyped-array-length',
-    weight: 5,
-    applies: ({ world }) => world.shader,
-    emit(draft) {
-      const pointer = drawPointer(
-        draft,
-        ({ typed, block, pointee }) =>
-          !typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
-      )
-      if (pointer === undefined) return false
-      const structure = pointer.pointee as Type
-      const member = structure.count - 1
-      compute(draft, opUntypedArrayLengthKHR, uintType(draft), structure.id, pointer.id, member)
-      return true
-    },
-  },
-  {
-    name: 'untyped-prefetch',
-    weight: 3,
-    applies: isKernel,
-    emit(draft) {
-      const pointer = drawPointer(
-        draft,
-        ({ storageClass }) => storageClass === storageClasses.crossWorkgroup,
-      )
-      if (pointer === undefined) return false
+    inShaders,
+  ),
+  throughPointer(
+    'untyped-prefetch',
+    3,
+    ({ storageClass }) => storageClass === storageClasses.crossWorkgroup,
+    (draft, pointer) => {
       const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
       const bytes = size?.id ?? uint(draft, 64)
-      declare(draft, untypedPointers)
+      declare(draft, 'UntypedPointersKHR')
       // All optional operands or none, and the grammar lacks the last of them.
-      write(draft, opUntypedPrefetchKHR, pointer.id, bytes)
-      return true
+      write(draft, 'OpUntypedPrefetchKHR', pointer.id, bytes)
     },
-  },
+    inKernels,
+  ),
 ]

@@ -1,18 +1,14 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Draft, Pointer } from '../draft.ts'
+import type { Pointer } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
-import type { Emitter } from '../emitter.ts'
-import { pointerType, untypedPointerType } from '../pointer-types.ts'
-import { drawPointer, somePointer } from '../pointers.ts'
+import { type Emitter, emitter } from '../emitter.ts'
+import { untypedPointerType } from '../pointer-types.ts'
+import { point, somePointer, throughPointer } from '../pointers.ts'
 import { boolType, type ScalarSpec } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import { valueLike } from '../values.ts'
 import { drawIndex } from '../walk.ts'
-import { write } from '../write.ts'
+import { make } from '../write.ts'
 
-const opSelect = opcodeOf('OpSelect')
-const opUntypedAccessChainKHR = opcodeOf('OpUntypedAccessChainKHR')
-const opUntypedPtrAccessChainKHR = opcodeOf('OpUntypedPtrAccessChainKHR')
 const { storageBuffer } = storageClasses
 const word = ({ width }: ScalarSpec) => width === 32
 const kinds = ['integer', 'float'] as const
@@ -32,54 +28,28 @@ function isChoosable({ storageClass, pointee, matrix, block }: Pointer): boolean
 
 /** Instructions that need VariablePointers. */
 export const variablePointers: readonly Emitter[] = [
-  {
-    name: 'select-pointer',
-    weight: 5,
-    applies: () => true,
-    emit(draft: Draft) {
-      const one = somePointer(draft, isChoosable)
-      if (one?.pointee === undefined) return false
-      const other = somePointer(
-        draft,
-        (each) => isChoosable(each) && each.typed === one.typed && each.pointee === one.pointee,
-      )
-      const type = one.typed
-        ? pointerType(draft, storageBuffer, one.pointee)
-        : untypedPointerType(draft, storageBuffer)
-      const condition = valueLike(draft, boolType(draft))
-      const id = draft.bound++
-      write(draft, opSelect, type.id, id, condition, one.id, (other ?? one).id)
-      draft.pointers.push({ ...one, id, declaration: false })
-      return true
-    },
-  },
-  {
-    name: 'untyped-ptr-access-chain-in-a-buffer',
-    weight: 2,
-    applies: ({ world }) => world.untyped,
-    emit(draft: Draft) {
-      const base = drawPointer(
-        draft,
-        ({ storageClass, matrix }) => storageClass === storageBuffer && !matrix,
-      )
-      if (base === undefined) return false
+  emitter('select-pointer', 5, (draft) => {
+    const one = somePointer(draft, isChoosable)
+    if (one === undefined) return false
+    const other = somePointer(
+      draft,
+      (each) => isChoosable(each) && each.typed === one.typed && each.pointee === one.pointee,
+    )
+    const condition = valueLike(draft, boolType(draft))
+    return point(draft, 'OpSelect', one, condition, one.id, (other ?? one).id)
+  }),
+  throughPointer(
+    'untyped-ptr-access-chain-in-a-buffer',
+    2,
+    ({ storageClass, matrix }) => storageClass === storageBuffer && !matrix,
+    (draft, base) => {
       const type = drawNumeric(draft, draft.draw.of(kinds), word)
       const strided = untypedPointerType(draft, storageBuffer, stride)
-      const start = draft.bound++
-      write(draft, opUntypedAccessChainKHR, strided.id, start, type.id, base.id)
-      const id = draft.bound++
+      const start = make(draft, 'OpUntypedAccessChainKHR', strided, type.id, base.id)
       const element = drawIndex(draft, 0)
-      const plain = untypedPointerType(draft, storageBuffer)
-      write(draft, opUntypedPtrAccessChainKHR, plain.id, id, type.id, start, element)
-      draft.pointers.push({
-        ...base,
-        id,
-        pointee: type,
-        typed: false,
-        declaration: false,
-        block: false,
-      })
-      return true
+      const to = { ...base, pointee: type, typed: false }
+      point(draft, 'OpUntypedPtrAccessChainKHR', to, type.id, start, element)
     },
-  },
+    ({ world }) => world.untyped,
+  ),
 ]

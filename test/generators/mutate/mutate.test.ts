@@ -3,17 +3,9 @@ import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import { instruction } from '../../../generators/builder/instruction.ts'
 import { addCapability } from '../../../generators/mutate/add-capability.ts'
 import { addExtension } from '../../../generators/mutate/add-extension.ts'
-import { definitionOf } from '../../../generators/mutate/definition-of.ts'
-import { freshId } from '../../../generators/mutate/fresh-id.ts'
 import { insertDeclaration } from '../../../generators/mutate/insert-declaration.ts'
 import { insertInstructions } from '../../../generators/mutate/insert-instructions.ts'
 import { ordinalsOf } from '../../../generators/mutate/ordinals-of.ts'
-import { removeCapability } from '../../../generators/mutate/remove-capability.ts'
-import { removeExtension } from '../../../generators/mutate/remove-extension.ts'
-import { removeInstruction } from '../../../generators/mutate/remove-instruction.ts'
-import { replaceWord } from '../../../generators/mutate/replace-word.ts'
-import { typeOf } from '../../../generators/mutate/type-of.ts'
-import { usesOf } from '../../../generators/mutate/uses-of.ts'
 import { withVersion } from '../../../generators/mutate/with-version.ts'
 
 function sample() {
@@ -27,30 +19,18 @@ function sample() {
   const nothing = b.type('OpTypeVoid')
   b.add('OpFunction', nothing, 'None', b.type('OpTypeFunction', nothing))
   b.add('OpLabel')
-  const sum = b.add('OpIAdd', word, one, one)
+  b.add('OpIAdd', word, one, one)
   b.add('OpReturn')
   b.add('OpFunctionEnd')
-  return { module: b.module(), word, one, sum }
+  return { module: b.module(), word }
 }
 
 describe('looking', () => {
-  const { module, word, one, sum } = sample()
+  const { module } = sample()
 
-  it('finds definitions and types', () => {
-    expect(definitionOf(module, word)).toBe(4)
-    expect(definitionOf(module, 99)).toBeUndefined()
-    expect(definitionOf(module, 0)).toBeUndefined()
-    expect(typeOf(module, sum)).toBe(word)
-    expect(typeOf(module, word)).toBeUndefined()
-  })
-
-  it('finds instructions and uses', () => {
+  it('finds instructions', () => {
     expect(ordinalsOf(module, 'OpCapability', 'OpExtension')).toEqual([0, 1, 2])
-    const [add] = ordinalsOf(module, 'OpIAdd')
-    expect(usesOf(module, one)).toEqual([
-      { at: add, word: 2 },
-      { at: add, word: 3 },
-    ])
+    expect(ordinalsOf(module, 'OpIAdd')).toHaveLength(1)
   })
 })
 
@@ -59,12 +39,7 @@ describe('changing', () => {
   const before = JSON.stringify(module)
 
   it('leaves the module it was given alone', () => {
-    const { id, module: wider } = freshId(module)
-    expect(id).toBe(module.bound)
-    expect(wider.bound).toBe(module.bound + 1)
     expect(withVersion(module, 0x10300).version).toBe(0x10300)
-    expect(replaceWord(module, 4, 1, 16).instructions[4]?.words).toEqual([word, 16, 0])
-    expect(removeInstruction(module, 0).instructions).toEqual(module.instructions.slice(1))
     const nop = instruction('OpNop')
     expect(insertInstructions(module, 1, nop, nop).instructions.slice(0, 4)).toEqual([
       module.instructions[0],
@@ -73,11 +48,6 @@ describe('changing', () => {
       module.instructions[1],
     ])
     expect(JSON.stringify(module)).toBe(before)
-  })
-
-  it('ignores words and instructions that are not there', () => {
-    expect(replaceWord(module, 4, 9, 1)).toBe(module)
-    expect(replaceWord(module, 99, 0, 1)).toBe(module)
   })
 
   it('puts declarations at the end of their section', () => {
@@ -90,14 +60,10 @@ describe('changing', () => {
     expect(at(instruction('OpVariable', 51, 50, 'Private'))).toBe(8)
   })
 
-  it('declares capabilities and extensions once and removes them', () => {
+  it('declares capabilities and extensions once', () => {
     expect(addCapability(module, 'Shader')).toBe(module)
-    expect(removeCapability(addCapability(module, 'Int8'), 'Int8')).toEqual(module)
-    expect(ordinalsOf(removeCapability(module, 'Shader'), 'OpCapability')).toEqual([0])
+    expect(ordinalsOf(addCapability(module, 'Int8'), 'OpCapability')).toHaveLength(3)
     expect(addExtension(module, 'SPV_KHR_untyped_pointers')).toBe(module)
-    expect(removeExtension(addExtension(module, 'SPV_X'), 'SPV_X')).toEqual(module)
-    expect(ordinalsOf(removeExtension(module, 'SPV_KHR_untyped_pointers'), 'OpExtension')).toEqual(
-      [],
-    )
+    expect(ordinalsOf(addExtension(module, 'SPV_X'), 'OpExtension')).toHaveLength(2)
   })
 })

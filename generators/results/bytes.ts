@@ -1,0 +1,23 @@
+/** Words as bytes, the lowest first. */
+export function bytesOf(words: readonly number[]): Uint8Array {
+  return new Uint8Array(Uint32Array.from(words.map((word) => word >>> 0)).buffer)
+}
+
+/** The integer of that width, lowest byte first, at a byte. */
+export function integerAt(bytes: Uint8Array, at: number, width: number): bigint {
+  let value = 0n
+  for (let n = width / 8 - 1; n >= 0; n--) value = (value << 8n) | BigInt(bytes[at + n] as number)
+  return value
+}
+
+/** Puts an integer of that width, lowest byte first, at a byte. */
+export function putInteger(bytes: Uint8Array, at: number, value: bigint, width: number): void {
+  for (let n = 0; n < width / 8; n++) bytes[at + n] = Number((value >> BigInt(8 * n)) & 0xffn)
+}
+
+/** An integer of that width as bytes, the lowest first. */
+export function integerBytes(value: bigint, width: number): Uint8Array {
+  const bytes = new Uint8Array(width / 8)
+  putInteger(bytes, 0, value, width)
+  return bytes
+}
