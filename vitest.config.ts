@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vitest/config'
-import { emittedPath } from './test/support/emitted.ts'
+import { emittedPath, emittedSet } from './test/support/emitted.ts'
 import { type Project, testsOf } from './test/support/projects.ts'
 
 /** Tests that are run once import the product as `test/support/emit.ts` writes it; `vitest` without `run` watches its sources. */
@@ -35,7 +35,9 @@ function project(name: Project, order: number, setup: readonly string[], isolate
       maxWorkers: '100%',
       testTimeout: 180_000,
       hookTimeout: 240_000,
-      ...(isEmitted ? { server: { deps: { external: [/\/\.emitted[^/]*\//] } } } : {}),
+      ...(isEmitted
+        ? { server: { deps: { external: [/\/\.emitted[^/]*\//] } }, env: { [emittedSet]: 'yes' } }
+        : {}),
       // Test files are transformed once, and read from node_modules after that.
       experimental: { fsModuleCache: true },
     },
