@@ -3,7 +3,7 @@ import type { Outcome } from '../log/outcome.ts'
 import { groupBy } from '../report/group-by.ts'
 import type { Expectation } from './expectations.ts'
 import { idMatcher } from './id-matcher.ts'
-import { ruleNamed } from './rule-named.ts'
+import { ruleNamed, rulesNamed } from './rule-named.ts'
 import { versionOrder } from './version-order.ts'
 
 /** What one environment's answer to one case is asked to be explained by. */
@@ -56,12 +56,6 @@ const everything = () => true
 /** A hash or a date may be written in part, on either side. */
 function isSameBuild(entry: string, build: string | undefined): boolean {
   return build !== undefined && (build.startsWith(entry) || entry.startsWith(build))
-}
-
-/** The rules with which the ids of all its cases begin; `undefined` where it does not name them. */
-function rulesNamed({ cases }: Expectation): ReadonlySet<string> | undefined {
-  const rules = cases?.map(ruleNamed)
-  return rules?.every((rule) => rule !== undefined) ? new Set(rules) : undefined
 }
 
 /**
