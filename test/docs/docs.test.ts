@@ -7,6 +7,7 @@ import { readInstalled } from '#runner/tools/installed'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
+import { installedScript } from '../support/installed-scripts.ts'
 import { boxes } from './page.ts'
 
 const root = packageRoot()
@@ -21,7 +22,7 @@ beforeAll(() => {
   const put = (name: string, command: string) =>
     writeFileSync(join(bin, name), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 })
   put('spirv-cts', commandLine)
-  put('ci.sh', `sh '${root}/scripts/ci.sh'`)
+  put('ci.sh', `sh '${installedScript('ci.sh')}'`)
   const { testing } = readInstalled(toolDirectory())?.suites ?? {}
   for (const name of ['spirv-val', 'spirv-as'])
     put(name, `'${join(toolDirectory(), testing?.programs[name]?.wrapper ?? '')}'`)

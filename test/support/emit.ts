@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -90,6 +91,9 @@ export async function setup(): Promise<void> {
     writeFileSync(path, withPaths(text, join(root, relative(folder, path))))
   await writeBeside(folder)
   writeFileSync(join(folder, 'complete'), '')
-  rmSync(emitted, { recursive: true, force: true })
+  // In one step each: another run may be reading, or writing, there.
+  const before = `${folder}-before`
+  if (existsSync(emitted)) renameSync(emitted, before)
   renameSync(folder, emitted)
+  rmSync(before, { recursive: true, force: true })
 }
