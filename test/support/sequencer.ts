@@ -4,14 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take longest, in the order in which they begin: one that began last would keep all cores but one waiting. */
 const longest = [
   'test/docs/docs.test.ts',
-  'test/runner/farm/faults.test.ts',
   'test/runner/farm/campaign.test.ts',
-  'test/scripts/fuzz.test.ts',
+  'test/runner/farm/equal.test.ts',
+  'test/runner/farm/faults.test.ts',
+  'test/scripts/command-line.test.ts',
   'test/runner/farm/check.test.ts',
-  'test/runner/farm/stop.test.ts',
+  'test/scripts/pack.test.ts',
   'test/scripts/ci.test.ts',
   'test/docs/recipes.test.ts',
-  'test/runner/farm/equal.test.ts',
+  'test/scripts/completion.test.ts',
 ]
 
 /** Runs the files of a project one after another, the longest first also where no earlier run has told how long they take. */
