@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { cts } from '../../support/cts.ts'
+import { ctsHere } from '../../support/cts-here.ts'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
 import { plantedHarness } from '../../support/planted-harness.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
@@ -135,7 +136,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
     expect(got.size).toBeGreaterThan(5)
     for (const [name, text] of expected) expect(got.get(name), name).toBe(text)
 
-    const status = await cts(['farm', 'status', '--farm', redis.url, '--json'])
+    const status = await ctsHere(['farm', 'status', '--farm', redis.url, '--json'])
     const [told] = JSON.parse(status.stdout).campaigns
     expect(told).toMatchObject({ state: 'done', runs: 256, jobs: { done: 8, inWork: 0 } })
     expect(told.bytes).toBeLessThan(100_000)
@@ -154,7 +155,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
     const campaign = onFarm([...what, farm, '--runs', '100000'])
     await progress(farm, campaign)
     const [, id = ''] = /campaign (\w+) on/.exec(campaign.said()) ?? []
-    expect(await cts(['farm', 'stop', id, '--farm', redis.url])).toMatchObject({ exitCode: 0 })
+    expect(await ctsHere(['farm', 'stop', id, '--farm', redis.url])).toMatchObject({ exitCode: 0 })
     expect(await campaign.endsWithin(60_000)).toBe(0)
     const { runs } = JSON.parse(readFileSync(join(farm, 'summary.json'), 'utf8'))
     expect(runs).toBeGreaterThan(0)
