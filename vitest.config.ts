@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { emittedPath } from './test/support/emitted.ts'
+import { emittedPath, emittedSet } from './test/support/emitted.ts'
 import { type Project, testsOf } from './test/support/projects.ts'
+import { LongestFirst } from './test/support/sequencer.ts'
 
 /** Tests that are run once import the product as `test/support/emit.ts` writes it; `vitest` without `run` watches its sources. */
 const isWatching = !process.argv.includes('run')
@@ -16,8 +18,20 @@ const toEmitted: Plugin = {
   resolveId: (source, importer) => emittedPath(source, importer),
 }
 
-/** Tests of one project, in the order in which projects run. */
-function project(name: Project, order: number, setup: readonly string[], isolate: boolean) {
+/** Projects that run at the same time, and how many files do. */
+interface Group {
+  readonly order: number
+  readonly workers: number
+}
+
+/** Tests that work all the time: more of them than cores would only load more modules. */
+const working: Group = { order: 0, workers: availableParallelism() }
+
+/** Tests that start programs, and wait for them half of their time. */
+const waiting: Group = { order: 1, workers: 2 * availableParallelism() }
+
+/** Tests of one project. */
+function project(name: Project, group: Group, setup: readonly string[], isolate: boolean) {
   // Modules are replaced only where they are transformed.
   const isEmitted = !isWatching && !name.endsWith('-alone')
   return {
@@ -30,12 +44,13 @@ function project(name: Project, order: number, setup: readonly string[], isolate
         (file) => `test/support/${file}.ts`,
       ),
       isolate,
-      sequence: { groupOrder: order },
-      // Tests wait for programs that they start: one core for them would leave the others idle.
-      maxWorkers: '100%',
+      sequence: { groupOrder: group.order },
+      maxWorkers: group.workers,
       testTimeout: 180_000,
       hookTimeout: 240_000,
-      ...(isEmitted ? { server: { deps: { external: [/\/\.emitted[^/]*\//] } } } : {}),
+      ...(isEmitted
+        ? { server: { deps: { external: [/\/\.emitted[^/]*\//] } }, env: { [emittedSet]: 'yes' } }
+        : {}),
       // Test files are transformed once, and read from node_modules after that.
       experimental: { fsModuleCache: true },
     },
@@ -45,14 +60,15 @@ function project(name: Project, order: number, setup: readonly string[], isolate
 export default defineConfig({
   ...fromSources,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Nothing in the product keeps state in a module, so files share the modules that they import.
-      project('unit', 0, [], false),
-      project('unit-alone', 1, [], true),
-      project('whole', 2, [], false),
-      project('tools', 3, ['build', 'install-tools'], false),
-      project('tools-alone', 4, ['build', 'install-tools'], true),
-      project('browser', 5, ['build'], true),
+      project('unit', working, [], false),
+      project('unit-alone', working, [], true),
+      project('whole', working, [], false),
+      project('tools', waiting, ['build', 'install-tools'], false),
+      project('tools-alone', waiting, ['build', 'install-tools'], true),
+      project('browser', waiting, ['build'], true),
     ],
   },
 })

@@ -1,7 +1,8 @@
 // The last step of `npm run build [FOLDER]`: bundles the compiled modules into fewer files, in place. Loading hundreds of files
 // takes longer than judging most modules, and as much memory as a large module. Also writes down what each command does, so that
 // the list of commands loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
-// before its first one, and the cases of the corpus as one file, and the script of the HTML report.
+// before its first one, the cases of the corpus as one file, the digest of its manifest, which need not be checked again, and the
+// script of the HTML report.
 import {
   existsSync,
   mkdirSync,
@@ -17,6 +18,7 @@ import { z } from 'zod'
 import { archiveOf, archivePath, packedArchive } from '#runner/corpus/archive'
 import { loadMakers } from '#runner/corpus/load-makers'
 import { manifestIn } from '#runner/corpus/manifest-in'
+import { keepSound } from '#runner/corpus/sound-manifest'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
@@ -124,4 +126,5 @@ const corpus = join(packageRoot(), 'corpus')
 const manifest = manifestIn(corpus)
 if (manifest === undefined || isProblem(manifest))
   throw new Error(manifest?.message ?? `${corpus}: has no manifest`)
+keepSound(readFileSync(join(corpus, 'manifest.json'), 'utf8'), join(folder, 'runner/corpus'))
 writeFileSync(archivePath(join(root, 'corpus')), packedArchive(archiveOf(corpus, manifest)))

@@ -6,6 +6,7 @@ import type { Expectation } from '../expectations/expectations.ts'
 import { expectationsOf } from '../expectations/expectations-of.ts'
 import { explainer } from '../expectations/explainer.ts'
 import { literalBeginning } from '../expectations/id-matcher.ts'
+import { rulesNamed } from '../expectations/rule-named.ts'
 import { isProblem } from '../is-problem.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Problem } from '../problem.ts'
@@ -66,12 +67,13 @@ export function newestSpec(tool: string): string {
   return tool.startsWith('spirv-') ? `${tool}@testing` : `harness:${tool}`
 }
 
-/** Whether the beginning of a glob allows ids of one of these rules, which is known sooner than whether one matches. */
-function speaksOf({ cases, rules: globs }: Expectation, rules: readonly string[]): boolean {
-  return (cases ?? globs ?? []).some((glob) => {
-    const beginning = literalBeginning(glob)
-    return rules.some((rule) => beginning.startsWith(rule) || rule.startsWith(beginning))
-  })
+/** Whether the rules that an entry names, or the beginning of a glob, allow ids of a rule: known sooner than whether one matches. */
+function speaks(entry: Expectation): (rule: string) => boolean {
+  const named = rulesNamed(entry)
+  if (named !== undefined) return (rule) => named.has(rule)
+  const beginnings = (entry.cases ?? entry.rules ?? []).map(literalBeginning)
+  return (rule) =>
+    beginnings.some((beginning) => beginning.startsWith(rule) || rule.startsWith(beginning))
 }
 
 /** The wrong answers that are recorded for these cases, by tool, version, case and environment. */
@@ -79,12 +81,13 @@ export function recordedAnswers(
   { tool, entries, measured }: RecordedTool,
   cases: readonly FiledCase[],
 ): readonly (RecordedAnswer & { readonly case: string })[] {
-  const rules = [...new Set(cases.map(({ rule }) => rule))]
-  const about = entries.filter((entry) => speaksOf(entry, rules))
+  const byRule = [...groupBy(cases, ({ rule }) => rule)]
+  const speaksOf = new Map(entries.map((entry) => [entry, speaks(entry)]))
+  const about = entries.filter((entry) => byRule.some(([rule]) => speaksOf.get(entry)?.(rule)))
   return measured.flatMap((version) => {
     const by = explainer(about, version)
-    return [...groupBy(cases, ({ rule }) => rule)].flatMap(([rule, ofRule]) => {
-      const near = by.entries.filter((entry) => speaksOf(entry, [rule]))
+    return byRule.flatMap(([rule, ofRule]) => {
+      const near = by.entries.filter((entry) => speaksOf.get(entry)?.(rule))
       return ofRule.flatMap((of) =>
         of.environments.flatMap((environment) => {
           const asked = { case: of.id, rule, environment }

@@ -1,7 +1,7 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 import { entryText } from '../expectations/entry-text.ts'
 import type { Expectation } from '../expectations/expectations.ts'
-import type { Explainer } from '../expectations/explainer.ts'
+import { type Explainer, sorted } from '../expectations/explainer.ts'
 import { seen } from '../expectations/seen.ts'
 import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
@@ -22,6 +22,7 @@ export interface Use {
 /** How each expectation that holds for the oracle's version fared in a run. */
 export function usedExpectations(use: Use): readonly UsedExpectation[] {
   const { oracle, explainer, cases, environments, results } = use
+  const sortedCases = sorted(cases)
   const resultOf = new Map(results.map((result) => [result.case, result]))
   // In other environments than the run's a case may still be answered wrongly.
   const whole = new Set(
@@ -45,7 +46,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
     return names.filter((id) => whole.has(id)).length
   }
   return explainer.entries.map((entry) => {
-    const about = cases.filter(({ id, rule }) => explainer.coversCase(entry, { case: id, rule }))
+    const about = explainer.casesOf(entry, sortedCases)
     const within = (profile: Profile) => {
       const covered = (of: FiledCase, only: readonly string[] | undefined) =>
         askedEnvironments(oracle, of, only, profile).filter((environment) =>

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import type { RuleId } from '#spec/rule'
-import type { FiledCase, ManifestRow, manifestSchema } from './manifest.ts'
+import type { FiledCase, ManifestRow, StoredManifest } from './manifest.ts'
 
 function idOf(rule: string, name: string): string {
   return name.includes('/') ? name : `${rule}/${name}`
@@ -10,7 +9,7 @@ function idOf(rule: string, name: string): string {
 export function filedCases({
   defaults,
   cases,
-}: Pick<z.infer<typeof manifestSchema>, 'defaults' | 'cases'>): readonly FiledCase[] {
+}: Pick<StoredManifest, 'defaults' | 'cases'>): readonly FiledCase[] {
   const rows = Object.entries(cases).flatMap(([rule, list]) =>
     list.map((row): [string, ManifestRow, string] => [idOf(rule, row.name), row, rule]),
   )

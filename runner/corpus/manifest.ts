@@ -96,11 +96,14 @@ export const manifestSchema = z
   })
   .meta({ title: 'Cases of spirv-cts' })
 
+/** A manifest as it is stored. */
+export type StoredManifest = z.infer<typeof manifestSchema>
+
 /** A case as the manifest holds it. */
 export type ManifestRow = z.infer<typeof rowSchema>
 
 /** The fields that rows leave out where they are as in most cases. */
-export type ManifestDefaults = z.infer<typeof manifestSchema>['defaults']
+export type ManifestDefaults = StoredManifest['defaults']
 
 /** A case and the file that holds its words. */
 export interface FiledCase extends Case {

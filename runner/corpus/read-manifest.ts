@@ -5,7 +5,8 @@ import { limitsIn } from '../limits/read-limits.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 import { filedCases } from './filed-cases.ts'
-import { type FiledCase, type Manifest, manifestSchema } from './manifest.ts'
+import { type FiledCase, type Manifest, manifestSchema, type StoredManifest } from './manifest.ts'
+import { isKnownSound } from './sound-manifest.ts'
 
 function refused(where: string, what: string): Problem {
   return problem('bad-manifest', `${where}: ${what}`)
@@ -33,9 +34,31 @@ function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | u
   return lacking === undefined ? undefined : `its control is not for the environment '${lacking}'`
 }
 
+function manifestOf(stored: StoredManifest): Manifest {
+  return { suite: stored.suite, texts: stored.texts, cases: filedCases(stored) }
+}
+
 /** A row may leave its generator to the control. */
 function unmade({ origin }: FiledCase): string | undefined {
   return origin.generator === '' ? 'neither it nor its control names a generator' : undefined
+}
+
+/** What is wrong with the cases beside each other; `undefined` where nothing is. */
+function faultIn(cases: readonly FiledCase[]): readonly [id: string, what: string] | undefined {
+  const byId = new Map<string, FiledCase>()
+  const digests = new Map<string, string>()
+  for (const one of cases) {
+    if (byId.has(one.id)) return [one.id, 'is there twice']
+    byId.set(one.id, one)
+    const twin = digests.get(one.sha256)
+    if (twin !== undefined) return [one.id, `has the same words as ${twin}`]
+    digests.set(one.sha256, one.id)
+  }
+  for (const one of cases) {
+    const what = fault(one, byId) ?? unmade(one)
+    if (what !== undefined) return [one.id, what]
+  }
+  return undefined
 }
 
 /**
@@ -51,21 +74,10 @@ export function readManifest(text: string, file: string): Manifest | Problem {
   } catch (error) {
     return refused(file, `is not JSON: ${error instanceof Error ? error.message : error}`)
   }
+  if (isKnownSound(text)) return manifestOf(json as StoredManifest)
   const read = manifestSchema.safeParse(json)
   if (!read.success) return refused(file, firstIssue(read.error))
-  const cases = filedCases(read.data)
-  const byId = new Map<string, FiledCase>()
-  const digests = new Map<string, string>()
-  for (const one of cases) {
-    if (byId.has(one.id)) return refused(`${file}: ${one.id}`, 'is there twice')
-    byId.set(one.id, one)
-    const twin = digests.get(one.sha256)
-    if (twin !== undefined) return refused(`${file}: ${one.id}`, `has the same words as ${twin}`)
-    digests.set(one.sha256, one.id)
-  }
-  for (const one of cases) {
-    const what = fault(one, byId) ?? unmade(one)
-    if (what !== undefined) return refused(`${file}: ${one.id}`, what)
-  }
-  return { suite: read.data.suite, texts: read.data.texts, cases }
+  const manifest = manifestOf(read.data)
+  const found = faultIn(manifest.cases)
+  return found === undefined ? manifest : refused(`${file}: ${found[0]}`, found[1])
 }

@@ -1,7 +1,9 @@
 import picomatch from 'picomatch'
 import type { Outcome } from '../log/outcome.ts'
+import { groupBy } from '../report/group-by.ts'
 import type { Expectation } from './expectations.ts'
 import { idMatcher } from './id-matcher.ts'
+import { ruleNamed, rulesNamed } from './rule-named.ts'
 import { versionOrder } from './version-order.ts'
 
 /** What one environment's answer to one case is asked to be explained by. */
@@ -11,14 +13,35 @@ export interface Asked {
   readonly environment: string
 }
 
+/** What a case is known by. */
+interface Sortable {
+  readonly id: string
+  readonly rule: string
+}
+
+/** Cases as entries are asked about them: of most entries, twenty thousand need not be asked. */
+export interface Sorted<Of> {
+  readonly byRule: ReadonlyMap<string, readonly Of[]>
+  /** By the rule with which their ids begin. */
+  readonly byBeginning: ReadonlyMap<string, readonly Of[]>
+}
+
+/** Cases of a corpus, to be asked about. */
+export function sorted<Of extends Sortable>(cases: readonly Of[]): Sorted<Of> {
+  return {
+    byRule: groupBy(cases, ({ rule }) => rule),
+    byBeginning: groupBy(cases, ({ id }) => ruleNamed(id) ?? ''),
+  }
+}
+
 /** The entries that hold for one version of a tool, ready to be asked. */
 export interface Explainer {
   /** Entries that hold for the version, in file order. */
   readonly entries: readonly Expectation[]
   /** Whether the entry speaks of that case in that environment, whatever the answer is. */
   readonly covers: (entry: Expectation, asked: Asked) => boolean
-  /** Whether the entry speaks of that case, whatever the environment is. */
-  readonly coversCase: (entry: Expectation, asked: Omit<Asked, 'environment'>) => boolean
+  /** Those of the cases of which the entry speaks, whatever the environment is. */
+  readonly casesOf: <Of extends Sortable>(entry: Expectation, cases: Sorted<Of>) => readonly Of[]
   /** Whether the entry speaks of that environment, whatever the case is. */
   readonly coversEnvironment: (entry: Expectation, environment: string) => boolean
   /** The first entry that explains the outcome. */
@@ -76,7 +99,16 @@ export function explainer(
   return {
     entries,
     covers,
-    coversCase,
+    casesOf: (entry, cases) => {
+      const covered = matchers.get(entry)
+      if (covered === undefined) return []
+      const named = rulesNamed(entry)
+      const some =
+        named === undefined
+          ? [...cases.byRule].flatMap(([rule, of]) => (covered.rule(rule) ? of : []))
+          : [...named].flatMap((rule) => cases.byBeginning.get(rule) ?? [])
+      return some.filter(({ id, rule }) => coversCase(entry, { case: id, rule }))
+    },
     coversEnvironment,
     explains: (asked, outcome) =>
       entries.find((entry) => entry.outcome === outcome && covers(entry, asked)),

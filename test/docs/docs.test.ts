@@ -7,7 +7,9 @@ import { readInstalled } from '#runner/tools/installed'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
-import { boxes } from './page.ts'
+import { ctsHere } from '../support/cts-here.ts'
+import { installedScript } from '../support/installed-scripts.ts'
+import { type Box, boxes, ownCommands } from './page.ts'
 
 const root = packageRoot()
 const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'))
@@ -21,7 +23,7 @@ beforeAll(() => {
   const put = (name: string, command: string) =>
     writeFileSync(join(bin, name), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 })
   put('spirv-cts', commandLine)
-  put('ci.sh', `sh '${root}/scripts/ci.sh'`)
+  put('ci.sh', `sh '${installedScript('ci.sh')}'`)
   const { testing } = readInstalled(toolDirectory())?.suites ?? {}
   for (const name of ['spirv-val', 'spirv-as'])
     put(name, `'${join(toolDirectory(), testing?.programs[name]?.wrapper ?? '')}'`)
@@ -52,21 +54,51 @@ describe('docs', () => {
   })
 })
 
-describe.concurrent('the boxes of', () => {
+interface Answer {
+  readonly exitCode: number
+  readonly said: string
+}
+
+/** What a shell makes of a box. */
+async function inShell({ script }: Box, cwd: string): Promise<Answer> {
+  const answer = await run(['sh', '-c', `set -e\n${script}`], {
+    ...{ cwd, timeoutMs: 400_000 },
+    env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
+  })
+  if (answer.kind !== 'answered') throw new Error(JSON.stringify(answer))
+  return { exitCode: answer.exitCode, said: `${answer.stdout}\n${answer.stderr}` }
+}
+
+/** The same of commands of ours, one after another in this process until one fails. */
+async function here(commands: readonly (readonly string[])[], cwd: string): Promise<Answer> {
+  const before = process.cwd()
+  process.chdir(cwd)
+  process.env['PATH'] = `${bin}:${PATH}`
+  let said = ''
+  try {
+    for (const args of commands) {
+      const { exitCode, stdout, stderr } = await ctsHere(args)
+      said += `${stdout}\n${stderr}`
+      if (exitCode !== 0) return { exitCode, said }
+    }
+    return { exitCode: 0, said }
+  } finally {
+    process.env['PATH'] = PATH
+    process.chdir(before)
+  }
+}
+
+describe('the boxes of', () => {
   it.each(withBoxes)(
     '%s do what the page says',
     async (page) => {
       const folder = temporaryFolder()
-      for (const { script, exits, line } of boxes(texts.get(page) ?? '')) {
-        const answer = await run(['sh', '-c', `set -e\n${script}`], {
-          cwd: folder,
-          timeoutMs: 400_000,
-          env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
-        })
-        const said = 'stderr' in answer ? `${answer.stdout}\n${answer.stderr}` : ''
-        expect(answer.kind, `${page}:${line}\n${said}`).toBe('answered')
-        if (answer.kind === 'answered')
-          expect(exits, `${page}:${line}\n${said}`).toContain(answer.exitCode)
+      for (const box of boxes(texts.get(page) ?? '')) {
+        const commands = ownCommands(box)
+        const { exitCode, said } = await (commands === undefined
+          ? inShell(box, folder)
+          : here(commands, folder))
+        expect(box.exits, `${page}:${box.line}\n${said}`).toContain(exitCode)
       }
     },
     900_000,
@@ -103,6 +135,18 @@ describe('boxes', () => {
       { script: 'a\nb', exits: [0], line: 2 },
       { script: 'e', exits: [1, 2], line: 9 },
     ])
+  })
+
+  it('need no shell where they are commands of ours, without anything that a shell would read', () => {
+    const commands = (script: string) => ownCommands({ script, exits: [0], line: 1 })
+    expect(commands(`spirv-cts check --tool 'yes:true {file}' "a b"\nspirv-cts tools`)).toEqual([
+      ['check', '--tool', 'yes:true {file}', 'a b'],
+      ['tools'],
+    ])
+    for (const one of ['ls', 'spirv-cts a | b', 'spirv-cts $a', 'spirv-cts *', 'A=b spirv-cts c'])
+      expect(commands(one)).toBeUndefined()
+    expect(commands('spirv-cts tools\nls')).toBeUndefined()
+    expect(commands('spirv-cts generate')).toBeUndefined()
   })
 
   it('that fail are noticed', async () => {

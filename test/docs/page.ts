@@ -20,3 +20,20 @@ export function boxes(markdown: string): readonly Box[] {
   }
   return found
 }
+
+const word = /'[^']*'|"[^"$`\\]*"|[^\s'"$`\\|&;<>()*?#~!{}[\]]+/.source
+const line = new RegExp(`^spirv-cts(?: (?:${word}))+$`)
+
+/** Makers take long to load, but for those of the build: commands that use them start it. */
+const usesMakers = /^spirv-cts (?:generate|mutate|smith)\b/
+
+/** The arguments of each command of a box that is nothing but commands of ours; `undefined` where a box needs a shell, or the build. */
+export function ownCommands({ script }: Box): readonly (readonly string[])[] | undefined {
+  const lines = script.split('\n')
+  if (!lines.every((one) => line.test(one) && !usesMakers.test(one))) return undefined
+  return lines.map((one) =>
+    Array.from(one.matchAll(new RegExp(word, 'g')), ([text]) =>
+      text.replace(/^(['"])(.*)\1$/, '$2'),
+    ).slice(1),
+  )
+}

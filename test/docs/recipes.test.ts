@@ -5,6 +5,7 @@ import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
+import { installedScript } from '../support/installed-scripts.ts'
 
 const root = packageRoot()
 const recipe = (name: string) => join(root, 'docs/recipes', name)
@@ -115,13 +116,14 @@ it('the matrix of GitHub gives each part to the action, whose logs make one repo
   const action = readFileSync(join(root, 'action.yml'), 'utf8')
   expect(action).toMatch(/SPIRV_CTS_SHARD: \$\{\{ inputs\.shards \}\}/)
   const folder = temporaryFolder()
+  const ci = installedScript('ci.sh')
   for (const shard of ['1', '2']) {
     const env = {
       ...{ SPIRV_CTS_SHARD: `${shard}/2`, SPIRV_CTS_OUT: `spirv-cts-${shard}` },
       ...{ SPIRV_CTS_TOOL: 'mine:true {file}', SPIRV_CTS_ARGS: `--rule ${rule}` },
       SPIRV_CTS_FUZZ: '0',
     }
-    expect((await sh(`sh '${root}/scripts/ci.sh'`, folder, env)).exitCode).toBeLessThan(2)
+    expect((await sh(`sh '${ci}'`, folder, env)).exitCode).toBeLessThan(2)
   }
   const merged = await sh(report, folder, {})
   expect(merged.exitCode).toBeLessThan(2)

@@ -5,14 +5,17 @@ import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { annotationLines } from '../../scripts/annotation-lines.ts'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import '../support/needs-tools.ts'
+import { installedScript } from '../support/installed-scripts.ts'
 
 const root = packageRoot()
 const action = readFileSync(join(root, 'action.yml'), 'utf8')
 const rule = 'SPV_EXT_replicated_composites/instruction-has-four-words'
 
-async function ci(env: Readonly<Record<string, string>>) {
-  const answer = await run(['sh', join(root, 'scripts/ci.sh')], {
+/** Where the script starts the sources, and where it starts the command line as it is installed. */
+const [checkout, installed] = [join(root, 'scripts/ci.sh'), installedScript('ci.sh')]
+
+async function ci(env: Readonly<Record<string, string>>, script = installed) {
+  const answer = await run(['sh', script], {
     timeoutMs: 55_000,
     env: { ...process.env, SPIRV_CTS_ARGS: `--rule ${rule}`, ...env },
   })
@@ -84,9 +87,10 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true)
   }, 240_000)
 
-  it('fails on any unexplained answer without a baseline', async () => {
+  it('fails on any unexplained answer without a baseline, in a checkout, too', async () => {
     const env = { SPIRV_CTS_TOOL: 'val:true {file}', SPIRV_CTS_OUT: join(temporaryFolder(), 'out') }
     expect((await ci(env)).exitCode).toBe(1)
+    expect((await ci(env, checkout)).exitCode).toBe(1)
   })
 })
 

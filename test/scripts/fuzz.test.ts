@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { assemble } from '#generators/assembly/assemble'
 import { toBytes } from '#generators/words/to-bytes'
-import { packageRoot } from '#runner/package-root'
-import { command } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
 import { ctsHere } from '../support/cts-here.ts'
 import { fakeHarness } from '../support/fake-harness.ts'
@@ -18,63 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const planted = plantedHarness('SPV_EXT_replicated_composites/value-has-constituent-type')
 
-const summarySchema = z.object({
-  runs: z.number(),
-  counts: z.record(z.string(), z.number()),
-  tried: z.array(z.string()),
-  findings: z.array(z.object({ folder: z.string(), sha256: z.string() })),
-})
-
-function summaryIn(out: string) {
-  return summarySchema.parse(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8')))
-}
-
-/** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
-const runs = [
-  ...['--runs', '256', '--slice', '32', '--seed', '5'],
-  ...['--weights', 'SPV_EXT_replicated_composites=30'],
-]
-
 /** A campaign takes some seconds on a machine that does nothing else. */
 const patience = { timeoutMs: 240_000 }
 
-/** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
-async function killedAtWork(out: string): Promise<void> {
-  const [program, script] = command
-  const child = spawn(
-    program,
-    [...[script, 'fuzz', '--tool', planted], ...[...runs, '--jobs', '2', '--out', out]],
-    { cwd: packageRoot(), stdio: 'ignore' },
-  )
-  const ended = new Promise<string | null>((resolve) => {
-    child.once('exit', (_, signal) => resolve(signal))
-  })
-  const journal = join(out, 'journal.jsonl')
-  const isAtWork = () => existsSync(journal) && readFileSync(journal, 'utf8').includes('"progress"')
-  while (child.exitCode === null && !isAtWork())
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  child.kill('SIGKILL')
-  expect(await ended).toBe('SIGKILL')
-}
-
 describe('fuzz', () => {
-  it('comes to the same with any number of jobs, killed or not', async () => {
-    const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
-    const once = await cts(
-      ['fuzz', '--tool', planted, ...runs, '--jobs', '1', '--out', whole],
-      patience,
-    )
-    expect(once).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('256 modules') })
-    await killedAtWork(killed)
-    const again = await cts(
-      ['fuzz', '--tool', planted, ...runs, '--jobs', '2', '--out', killed],
-      patience,
-    )
-    expect(again.exitCode).toBe(1)
-    expect(summaryIn(whole).findings.length).toBeGreaterThan(0)
-    expect(summaryIn(killed)).toEqual(summaryIn(whole))
-  }, 600_000)
-
   it.each([
     [['--tool', 'harness:/no/such/harness'], 3, 'harness:/no/such/harness'],
     [['--tool', 'nobody'], 2, 'no adapter for nobody'],

@@ -1,10 +1,22 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
-import { emitted, rooms } from './emitted.ts'
+import { emitted, rooms, support } from './emitted.ts'
 
 type PageScript = typeof import('#runner/report/html/page-script')
+type IsProblem = typeof import('#runner/is-problem')
+type ReadManifest = typeof import('#runner/corpus/read-manifest')
+type SoundManifest = typeof import('#runner/corpus/sound-manifest')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -20,7 +32,7 @@ function sourcesOf(room: string): readonly string[] {
 /** Every file and folder: a folder changes when a file is removed. */
 function isCurrent(): boolean {
   const written = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return [...rooms, 'templates/reports/html/script'].every((name) =>
+  return [...rooms, support, 'templates/reports/html/script'].every((name) =>
     [
       join(root, name),
       ...readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -40,14 +52,27 @@ function withPaths(code: string, file: string): string {
     })
 }
 
+/** What a build writes beside its modules: the script of the report, and the digest of the corpus's manifest if it is sound. */
+async function writeBeside(folder: string): Promise<void> {
+  const load = (path: string) => import(pathToFileURL(join(folder, `${path}.js`)).href)
+  const { bundledName, bundledScript }: PageScript = await load('runner/report/html/page-script')
+  writeFileSync(join(folder, 'runner/report/html', bundledName), bundledScript())
+  const { readManifest }: ReadManifest = await load('runner/corpus/read-manifest')
+  const { keepSound }: SoundManifest = await load('runner/corpus/sound-manifest')
+  const manifest = readFileSync(join(root, 'corpus/manifest.json'), 'utf8')
+  const { isProblem }: IsProblem = await load('runner/is-problem')
+  if (!isProblem(readManifest(manifest, ''))) keepSound(manifest, join(folder, 'runner/corpus'))
+}
+
 /**
  * Before any test: writes the product as JavaScript, unless no source changed since. Tests import that. Node loads it as it is,
- * so that no process of tests transforms modules, and calls between modules cost what they cost in the product.
+ * so that no process of tests transforms modules, and calls between modules cost what they cost in the product. The helpers of
+ * the tests are written, too, for processes that tests start.
  */
 export async function setup(): Promise<void> {
   if (isCurrent()) return
   const folder = `${emitted}-${process.pid}`
-  const files = rooms.flatMap(sourcesOf)
+  const files = [...rooms, support].flatMap(sourcesOf)
   const { outputFiles } = buildSync({
     entryPoints: files,
     outdir: folder,
@@ -64,10 +89,11 @@ export async function setup(): Promise<void> {
   for (const path of folders) mkdirSync(path, { recursive: true })
   for (const { path, text } of outputFiles)
     writeFileSync(path, withPaths(text, join(root, relative(folder, path))))
-  const pageScript = join(folder, 'runner/report/html/page-script.js')
-  const { bundledName, bundledScript }: PageScript = await import(pathToFileURL(pageScript).href)
-  writeFileSync(join(dirname(pageScript), bundledName), bundledScript())
+  await writeBeside(folder)
   writeFileSync(join(folder, 'complete'), '')
-  rmSync(emitted, { recursive: true, force: true })
+  // In one step each: another run may be reading, or writing, there.
+  const before = `${folder}-before`
+  if (existsSync(emitted)) renameSync(emitted, before)
   renameSync(folder, emitted)
+  rmSync(before, { recursive: true, force: true })
 }

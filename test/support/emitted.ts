@@ -5,8 +5,14 @@ const root = resolve(import.meta.dirname, '../..')
 /** Rooms of the product, each a folder of the repository. */
 export const rooms = ['spec', 'generators', 'reference', 'runner', 'scripts']
 
+/** The helpers of the tests, which are written for processes that tests start. */
+export const support = 'test/support'
+
 /** Where the product is written to as JavaScript: as deep in the repository as `dist`, which its modules expect. */
 export const emitted = join(root, '.emitted')
+
+/** Set in tests that import the product from there. */
+export const emittedSet = 'SPIRV_CTS_TESTS_EMITTED'
 
 /**
  * The module that `emit.ts` writes for what a test imports: `#room/x`, or the path of a source. `undefined` of other modules.
@@ -20,4 +26,11 @@ export function emittedPath(source: string, importer?: string): string | undefin
   const [room = ''] = path.split('/')
   if (!rooms.includes(room) || !path.endsWith('.ts')) return undefined
   return join(emitted, `${path.slice(0, -'.ts'.length)}.js`)
+}
+
+/** The words that start a script below `support` in a process of its own, on what the tests of this process import. */
+export function scriptWords(script: string): readonly string[] {
+  if (process.env[emittedSet] === undefined)
+    return ['--import', import.meta.resolve('tsx'), '--conditions=source', script]
+  return [join(emitted, `${relative(root, script).slice(0, -'.ts'.length)}.js`)]
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { scriptWords } from './emitted.ts'
 
 /** A script of the tests that is at work. */
 export interface StartedScript {
@@ -8,8 +8,7 @@ export interface StartedScript {
 
 /** Starts a script in a process of its own, and waits until it says `ready`. */
 export async function startScript(script: string, args: readonly string[]): Promise<StartedScript> {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const child = spawn(process.execPath, ['--import', tsx, '--conditions=source', script, ...args], {
+  const child = spawn(process.execPath, [...scriptWords(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

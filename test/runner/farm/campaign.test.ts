@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { cts } from '../../support/cts.ts'
+import { ctsHere } from '../../support/cts-here.ts'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
 import { plantedHarness } from '../../support/planted-harness.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
@@ -11,14 +13,34 @@ const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
 const tool = plantedHarness(rule)
 const patience = { timeoutMs: 150_000 }
 
+const summarySchema = z.object({
+  runs: z.number(),
+  counts: z.record(z.string(), z.number()),
+  tried: z.array(z.string()),
+  findings: z.array(z.object({ folder: z.string(), sha256: z.string() })),
+})
+
+function summaryIn(out: string) {
+  return summarySchema.parse(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8')))
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'farm-'))
 const blobs = join(folder, 'blobs')
+/** What is found by one machine with one job, which nobody kills. */
+const one = join(folder, 'one')
+/** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
+const runs = [
+  ...['--tool', tool, '--runs', '256', '--slice', '32', '--seed', '5'],
+  ...['--weights', 'SPV_EXT_replicated_composites=30'],
+]
 let redis: OwnRedis
 const started: CtsProcess[] = []
 
 beforeAll(async () => {
   if (redisAsked) redis = await startRedis(folder)
-})
+  const alone = await cts(['fuzz', ...runs, '--jobs', '1', '--out', one], { timeoutMs: 240_000 })
+  expect(alone).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('256 modules') })
+}, 300_000)
 afterEach(async () => {
   for (const { child, ended } of started.splice(0)) {
     child.kill('SIGKILL')
@@ -43,6 +65,17 @@ function onFarm(args: readonly string[]): CtsProcess {
   const one = ctsProcess(['fuzz', '--farm', redis.url, '--blobs', blobs, ...args])
   started.push(one)
   return one
+}
+
+/** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
+async function killedAtWork(out: string): Promise<void> {
+  const { child, ended } = ctsProcess(['fuzz', ...runs, '--jobs', '2', '--out', out])
+  const journal = join(out, 'journal.jsonl')
+  const isAtWork = () => existsSync(journal) && readFileSync(journal, 'utf8').includes('"progress"')
+  while (child.exitCode === null && !isAtWork())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  child.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
 }
 
 /** Resolves once the campaign has written down what it has done. */
@@ -75,26 +108,35 @@ function filesOf(campaign: string): ReadonlyMap<string, string> {
   )
 }
 
+describe('a campaign', () => {
+  it('comes to the same with any number of jobs, killed or not', async () => {
+    const killed = join(folder, 'killed')
+    await killedAtWork(killed)
+    const again = await cts(['fuzz', ...runs, '--jobs', '2', '--out', killed], {
+      timeoutMs: 240_000,
+    })
+    expect(again.exitCode).toBe(1)
+    expect(summaryIn(one).findings.length).toBeGreaterThan(0)
+    expect(summaryIn(killed)).toEqual(summaryIn(one))
+  }, 600_000)
+})
+
 describe.skipIf(!redisAsked)('a campaign on a farm', () => {
   it('comes to the same as on one machine, though a worker is killed and Redis restarted', async () => {
-    const [one, farm] = ['one', 'farm'].map((name) => join(folder, name)) as [string, string]
-    const seen = ['--weights', 'SPV_EXT_replicated_composites=30']
-    const what = ['--tool', tool, ...seen, '--runs', '256', '--slice', '32', '--seed', '5', '--out']
+    const farm = join(folder, 'farm')
     const first = await worker('first', '--tools', tool)
-    const campaign = onFarm([...what, farm])
+    const campaign = onFarm([...runs, '--out', farm])
     await progress(farm, campaign)
     first.child.kill('SIGKILL')
     await redis.restart()
     await worker('second', '--tools', tool)
     expect([await campaign.endsWithin(150_000), campaign.said()]).toEqual([1, expect.anything()])
-    const alone = await cts(['fuzz', ...what, one, '--jobs', '1'], patience)
-    expect(alone.exitCode).toBe(1)
     const [expected, got] = [filesOf(one), filesOf(farm)]
     expect([...got.keys()]).toEqual([...expected.keys()])
     expect(got.size).toBeGreaterThan(5)
     for (const [name, text] of expected) expect(got.get(name), name).toBe(text)
 
-    const status = await cts(['farm', 'status', '--farm', redis.url, '--json'])
+    const status = await ctsHere(['farm', 'status', '--farm', redis.url, '--json'])
     const [told] = JSON.parse(status.stdout).campaigns
     expect(told).toMatchObject({ state: 'done', runs: 256, jobs: { done: 8, inWork: 0 } })
     expect(told.bytes).toBeLessThan(100_000)
@@ -113,7 +155,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
     const campaign = onFarm([...what, farm, '--runs', '100000'])
     await progress(farm, campaign)
     const [, id = ''] = /campaign (\w+) on/.exec(campaign.said()) ?? []
-    expect(await cts(['farm', 'stop', id, '--farm', redis.url])).toMatchObject({ exitCode: 0 })
+    expect(await ctsHere(['farm', 'stop', id, '--farm', redis.url])).toMatchObject({ exitCode: 0 })
     expect(await campaign.endsWithin(60_000)).toBe(0)
     const { runs } = JSON.parse(readFileSync(join(farm, 'summary.json'), 'utf8'))
     expect(runs).toBeGreaterThan(0)

@@ -7,6 +7,7 @@ import { mergeRunLogs } from '#runner/log/merge-run-logs'
 import { readRunLog } from '#runner/log/read-run-log'
 import { runLogText } from '#runner/log/write-run-log'
 import { cts } from '../../support/cts.ts'
+import { ctsHere } from '../../support/cts-here.ts'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
 import { plantedHarness } from '../../support/planted-harness.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
@@ -73,7 +74,7 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
     await killed.says(/campaign \w+ on/)
     const [, id = ''] = /campaign (\w+) on/.exec(killed.said()) ?? []
     const status = async () => {
-      const said = await cts(['farm', 'status', '--farm', redis.url, '--json'])
+      const said = await ctsHere(['farm', 'status', '--farm', redis.url, '--json'])
       return JSON.parse(said.stdout).campaigns.find((of: { id: string }) => of.id === id)
     }
     while (((await status())?.jobs.done ?? 0) < 2)
@@ -102,8 +103,8 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
   it('comes to what its shards come to without a farm', async () => {
     const some = [...what.slice(0, 2), rules[1] as string]
     for (const shard of ['1/3', '2/3', '3/3'])
-      await cts([...some, '--shard', shard, ...out(`shard-${shard[0]}`)], patience)
-    await cts([...some, ...out('whole')], patience)
+      await ctsHere([...some, '--shard', shard, ...out(`shard-${shard[0]}`)])
+    await ctsHere([...some, ...out('whole')])
     expect(timeless('shard-2', 'shard-1', 'shard-3')).toBe(timeless('whole'))
   }, 280_000)
 
@@ -111,7 +112,8 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
     [['--shard', '1/2'], '--shard cannot be used with --farm'],
     [['--fail-fast'], '--fail-fast cannot be used with --farm'],
   ])('refuses %s', async (option, message) => {
-    const said = await cts(['check', '--rule', rules[1] as string, '--farm', redis.url, ...option])
+    const args = ['check', '--rule', rules[1] as string, '--farm', redis.url, ...option]
+    const said = await ctsHere(args)
     expect([said.exitCode, said.stderr]).toEqual([2, expect.stringContaining(message)])
   })
 })

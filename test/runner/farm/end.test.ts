@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cts } from '../../support/cts.ts'
+import { ctsHere } from '../../support/cts-here.ts'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 
@@ -32,7 +32,7 @@ describe.skipIf(!redisAsked)('a worker that is asked to end', () => {
     await worker.says(/serves redis/)
     start('check', ...place, '--slice', '100', '--out', join(folder, 'out'))
     const inWork = async () => {
-      const said = await cts(['farm', 'status', ...place.slice(0, 2), '--json'])
+      const said = await ctsHere(['farm', 'status', ...place.slice(0, 2), '--json'])
       const [campaign] = JSON.parse(said.stdout).campaigns
       return campaign?.jobs.done > 0 && campaign.jobs.inWork > 0
     }

@@ -85,6 +85,7 @@ function searchedOnce(runs: number) {
   }
 }
 const foundFault = searchedOnce(enough)
+const found256 = searchedOnce(256)
 const found768 = searchedOnce(768)
 
 function moduleOf(name: string): Uint32Array {
@@ -205,7 +206,7 @@ describe('a campaign that is gone on with', () => {
   const tool = planted.wrongOn(rule)
 
   it('comes to what it would have come to at once', async () => {
-    await search([tool], 256)
+    await found256()
     const parted = await search([tool], 768)
     const parts = [parted.runs, parted.counts, parted.tried, signatures(parted)]
     folder = mkdtempSync(join(all, 'one-'))
@@ -234,13 +235,13 @@ describe('a campaign that is gone on with', () => {
   })
 
   it('is not another one in the same folder', async () => {
-    await search([tool], 256)
+    await found256()
     const other = search([planted.isRight()], 256)
     await expect(other).rejects.toThrow('is of another campaign')
   })
 
   it('does not read what is no journal', async () => {
-    await search([tool], 256)
+    await found256()
     writeFileSync(join(folder, 'journal.jsonl'), '{"kind":"something"}\n')
     await expect(search([tool], 256)).rejects.toThrow('journal.jsonl:1: is no line')
   })

@@ -1,0 +1,47 @@
+import { relative, sep } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take longest, in the order in which they begin: one that began last would keep all cores but one waiting. */
+const longest = [
+  'test/texts/kill-matrix.test.ts',
+  'test/texts/corpus.test.ts',
+  'test/runner/fuzz/plants.test.ts',
+  'test/runner/fuzz/campaign.test.ts',
+  'test/runner/fuzz/reach.test.ts',
+  'test/reference/hostile/traps.test.ts',
+  'test/docs/docs.test.ts',
+  'test/runner/farm/campaign.test.ts',
+  'test/runner/farm/equal.test.ts',
+  'test/runner/farm/faults.test.ts',
+  'test/scripts/reliability.test.ts',
+  'test/scripts/command-line.test.ts',
+  'test/runner/farm/check.test.ts',
+  'test/scripts/pack.test.ts',
+  'test/scripts/ci.test.ts',
+  'test/docs/recipes.test.ts',
+  'test/scripts/completion.test.ts',
+]
+
+/**
+ * Runs the files of a project one after another, the longest first also where no earlier run has told how long they take. Projects
+ * whose files share no process come first: a file of theirs cannot begin in a process that is there already.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))].toSorted(
+      ({ config: one }, { config: other }) =>
+        one.sequence.groupOrder - other.sequence.groupOrder ||
+        Number(other.isolate) - Number(one.isolate),
+    )
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll(sep, '/'))
+      return at < 0 ? longest.length : at
+    }
+    return sorted.toSorted(
+      (one, other) =>
+        projects.indexOf(one.project) - projects.indexOf(other.project) ||
+        place(one) - place(other),
+    )
+  }
+}
