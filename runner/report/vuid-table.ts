@@ -35,12 +35,14 @@ interface Row {
 }
 
 function rowsOf(enforces: Enforcing, oracles: readonly LoggedOracle[]): readonly Row[] {
-  return [...vuids].sort().flatMap((vuid) => {
-    const rules = rulesByVuid(vuid)
-    const ids = rules.map(({ id }) => id)
-    const cells = oracles.map(({ name }) => enforces(name, ids))
-    return enforces('', ids).isAsked ? [{ vuid, rules, cells }] : []
-  })
+  return vuids()
+    .toSorted()
+    .flatMap((vuid) => {
+      const rules = rulesByVuid(vuid)
+      const ids = rules.map(({ id }) => id)
+      const cells = oracles.map(({ name }) => enforces(name, ids))
+      return enforces('', ids).isAsked ? [{ vuid, rules, cells }] : []
+    })
 }
 
 /** Counts the results about rules with identifiers, by their answers in environments of Vulkan. */
@@ -83,7 +85,7 @@ export function vuidTable(log: LoggedRun): string {
   )({
     suite: log.header.suite,
     count: rows.length,
-    left: vuids.length - rows.length,
+    left: vuids().length - rows.length,
     oracles: oracles.map(({ name, version }) => ({
       name: escaped(plainName(name)),
       version: escaped(version),
