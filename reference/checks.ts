@@ -9,20 +9,24 @@ interface CheckFile {
   readonly checks?: readonly Check[]
 }
 
-/** Lists of terms that the grammar has. */
-const known = new Set<readonly string[]>()
+/** Terms that the grammar has, and lists of them. */
+const known = new Set<string | readonly string[]>()
 
 function checksOf(file: string, { checks = [] }: CheckFile): readonly Check[] {
-  for (const { rule, ...rest } of checks) {
+  for (const check of checks) {
+    const { rule, among } = check
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
-    const lists = 'at' in rest ? [rest.at, rest.having, rest.among] : [rest.among]
+    const lists = 'at' in check ? [check.at, check.having, among] : [among]
     for (const list of lists) {
       // Many checks share a list.
       if (list === undefined || list === '*' || known.has(list)) continue
-      for (const name of list)
+      for (const name of list) {
+        if (known.has(name)) continue
         if (!isTerm(name))
           throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
+        known.add(name)
+      }
       known.add(list)
     }
   }
@@ -34,11 +38,12 @@ const files = await modulesIn<CheckFile>(
   /^(?!(?:decode|disassemble|execute|index)\/)[^/]+\//,
 )
 
-const loaded = texts.flatMap(({ name }) =>
-  files
-    .filter(([path]) => path.startsWith(`${name}/`))
-    .flatMap(([path, file]) => checksOf(path, file).map((check) => ({ check, path }))),
-)
+const filesOfTexts = new Map<string, (typeof files)[number][]>(texts.map(({ name }) => [name, []]))
+for (const file of files) filesOfTexts.get(file[0].slice(0, file[0].indexOf('/')))?.push(file)
+
+const loaded = [...filesOfTexts.values()]
+  .flat()
+  .flatMap(([path, file]) => checksOf(path, file).map((check) => ({ check, path })))
 
 /**
  * Every check of every text: what the files below `reference/<TEXT>/` export as `checks`. Nothing is

@@ -1,5 +1,5 @@
 import { isProblem } from '#runner/is-problem'
-import type { RunLog } from '#runner/log/run-log'
+import type { LoggedRun } from '#runner/log/run-log'
 import { type Problem, problem } from '#runner/problem'
 import { readQuery } from '#runner/query/read-query'
 import { selectedLog } from '#runner/query/selected-log'
@@ -11,7 +11,10 @@ export interface WhereFlags {
 }
 
 /** The part of a run that the options select; all of it where they say nothing. */
-export function logWhere(log: RunLog, { where, onlyDisagreements }: WhereFlags): RunLog | Problem {
+export function logWhere(
+  log: LoggedRun,
+  { where, onlyDisagreements }: WhereFlags,
+): LoggedRun | Problem {
   let selected = log
   // Both must hold of the same answers, so each is read by itself, and errors count characters of what was written.
   for (const text of [where, onlyDisagreements && 'any=disagreement']) {

@@ -1,6 +1,7 @@
 import { plainName } from '#runner/oracle/plain-name'
 import { template } from '#runner/render'
-import type { Summary, Tally } from '#runner/report/summary'
+import type { Figures } from '#runner/report/figures'
+import type { Tally } from '#runner/report/tally'
 
 /** Units of the picture: columns and rows of cells, to the right of a column of names and below a row of names. */
 const size = { names: 240, heads: 52, column: 150, row: 44, bar: 126 }
@@ -57,7 +58,11 @@ function cell(tallies: readonly Tally[], x: number, y: number) {
 }
 
 /** A run as a picture, SVG: texts by oracles, a bar for each that shows how the answers divide. */
-export function matrixPicture({ texts, rules, oracles }: Summary): string {
+export function matrixPicture({
+  texts,
+  rules,
+  oracles,
+}: Pick<Figures, 'texts' | 'rules' | 'oracles'>): string {
   const asked = texts.filter(({ name }) => rules.some(({ text }) => text === name))
   const height = size.heads + asked.length * size.row
   return template(

@@ -3,11 +3,11 @@
 import { join } from 'node:path'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
-import { summary } from '#runner/report/summary'
+import { figures } from '#runner/report/figures'
 import { vuidTable } from '#runner/report/vuid-table'
 import { fail } from './fail.ts'
 import { matrixPicture } from './matrix-picture.ts'
-import { readRunLogFiles } from './read-run-log-files.ts'
+import { openRunLogFiles } from './read-run-log-files.ts'
 import { scriptCommand } from './script-command.ts'
 import { writeFile } from './write-file.ts'
 
@@ -21,11 +21,11 @@ const [file = join(packageRoot(), 'out/start/run.jsonl')] = scriptCommand(
 const after =
   '\nThe table shows the run of `npm start`; `report --format vuids` writes that of yours. [Other pages](README.md)\n'
 
-const log = await readRunLogFiles([file])
+const log = await openRunLogFiles([file])
 if (isProblem(log)) fail(log)
 else
   for (const [name, content] of [
-    ['matrix.svg', matrixPicture(summary(log))],
+    ['matrix.svg', matrixPicture(figures(log))],
     ['vulkan-vuids.md', `${vuidTable(log)}${after}`],
   ] as const) {
     const path = join(packageRoot(), 'docs', name)

@@ -1,14 +1,26 @@
 import { isProblem } from '#runner/is-problem'
-import { mergeRunLogs } from '#runner/log/merge-run-logs'
-import { runLogReader } from '#runner/log/read-run-log'
-import type { RunLog } from '#runner/log/run-log'
+import { mergeRunLogs, mergeRuns } from '#runner/log/merge-run-logs'
+import { type RunEnds, runLogReader, sharing } from '#runner/log/read-run-log'
+import { byCase, type LoggedRun, type Result, type RunLog } from '#runner/log/run-log'
+import { spool } from '#runner/log/spool'
 import type { Problem } from '#runner/problem'
 import { eachLine } from './each-line.ts'
 
+/** What a run log says besides its results, each of which is kept; `-` is standard input. */
+async function readResults(
+  file: string,
+  keep: (result: Result) => void,
+): Promise<RunEnds | Problem> {
+  const reader = runLogReader(file, keep)
+  return (await eachLine(file, reader.take)) ?? reader.end()
+}
+
 /** The run log of a file; `-` is standard input. */
 export async function readRunLogFile(file: string): Promise<RunLog | Problem> {
-  const reader = runLogReader(file)
-  return (await eachLine(file, reader.take)) ?? reader.end()
+  const results: Result[] = []
+  const shared = sharing()
+  const ends = await readResults(file, (result) => results.push(shared(result)))
+  return isProblem(ends) ? ends : { ...ends, results }
 }
 
 /** The run that files record, the shards of one run each; `-` is standard input. */
@@ -20,4 +32,19 @@ export async function readRunLogFiles(files: readonly string[]): Promise<RunLog 
     logs.push(log)
   }
   return mergeRunLogs(logs)
+}
+
+/**
+ * The same as {@link readRunLogFiles} in memory that does not grow with the files: results beyond some megabytes are in a temporary
+ * file.
+ */
+export async function openRunLogFiles(files: readonly string[]): Promise<LoggedRun | Problem> {
+  const results = spool(byCase)
+  const shards: RunEnds[] = []
+  for (const file of files) {
+    const ends = await readResults(file, results.add)
+    if (isProblem(ends)) return ends
+    shards.push(ends)
+  }
+  return mergeRuns(shards, results)
 }

@@ -1,12 +1,16 @@
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { foreignAnswers } from '#runner/foreign/foreign-answers'
 import { foreignText } from '#runner/foreign/foreign-text'
-import type { RunLog } from '#runner/log/run-log'
+import type { LoggedRun, RunLog } from '#runner/log/run-log'
 import { texts } from '#spec/texts'
 import { colours } from './colours.ts'
 
 /** Prints what a run about modules of somebody's says of each of them: text, or lines of JSON. */
-export function showForeign(log: RunLog, corpus: Corpus, { json }: { readonly json?: true }): void {
+export function showForeign(
+  log: LoggedRun,
+  corpus: Corpus,
+  { json }: { readonly json?: true },
+): void {
   const answers = foreignAnswers(log, corpus, texts)
   if (json)
     for (const { blames, ...answer } of answers)

@@ -30,14 +30,27 @@ export function ruleById(id: string): Rule | undefined {
   return byId.get(id)
 }
 
-const byVuid = new Map<string, Rule[]>()
-for (const rule of rules)
-  for (const vuid of rule.vuids ?? []) byVuid.set(vuid, [...(byVuid.get(vuid) ?? []), rule])
+let byVuid: Map<string, Rule[]> | undefined
+
+/** Worked out when it is first asked for: no judge needs it. */
+function rulesOfVuids(): ReadonlyMap<string, readonly Rule[]> {
+  if (byVuid !== undefined) return byVuid
+  byVuid = new Map()
+  for (const rule of rules)
+    for (const vuid of rule.vuids ?? []) {
+      const there = byVuid.get(vuid)
+      if (there === undefined) byVuid.set(vuid, [rule])
+      else there.push(rule)
+    }
+  return byVuid
+}
 
 /** The rules that carry a sentence of the Vulkan specification; none where no rule does. */
 export function rulesByVuid(vuid: string): readonly Rule[] {
-  return byVuid.get(vuid) ?? []
+  return rulesOfVuids().get(vuid) ?? []
 }
 
 /** Every identifier of the Vulkan specification that a rule carries, in the order of the rules. */
-export const vuids: readonly string[] = [...byVuid.keys()]
+export function vuids(): readonly string[] {
+  return [...rulesOfVuids().keys()]
+}

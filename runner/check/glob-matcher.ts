@@ -5,7 +5,7 @@ import { rulesByVuid, vuids } from '#spec/texts'
 function whole(glob: string): readonly string[] {
   if (!glob.startsWith('VUID-')) return [glob.includes('/') ? glob : `**/${glob}`]
   const matches = picomatch(glob)
-  return vuids
+  return vuids()
     .filter((vuid) => matches(vuid))
     .flatMap((vuid) => rulesByVuid(vuid).map(({ id }) => id))
 }

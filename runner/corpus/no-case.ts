@@ -6,7 +6,7 @@ const glob = /[!*?{}()[\]]/
 
 /** That a choice selects no case. The hint names the rules that somebody may have meant who wrote the name of none. */
 export function noCase(rules: readonly string[] = []): Problem {
-  const known = [...allRules.map(({ id }) => id), ...vuids]
+  const known = [...allRules.map(({ id }) => id), ...vuids()]
   const unknown = rules.find((name) => !glob.test(name) && !known.includes(name))
   const near = unknown === undefined ? [] : nearest(unknown, known)
   return problem(

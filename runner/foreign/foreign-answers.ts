@@ -4,8 +4,7 @@ import type { Verdict } from '#spec/verdict'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import { isProblem } from '../is-problem.ts'
 import { disagreements, type Outcome } from '../log/outcome.ts'
-import type { RunLog } from '../log/run-log.ts'
-import { groupBy } from '../report/group-by.ts'
+import { caseByCase, type LoggedRun } from '../log/run-log.ts'
 import { type Placed, placedIn } from './placed.ts'
 import { usedTexts } from './used-texts.ts'
 
@@ -34,7 +33,7 @@ export interface ForeignAnswer {
 
 /** What a run about a folder of modules says of each of them, in each environment; by path. */
 export function foreignAnswers(
-  { header, results }: RunLog,
+  { header, results }: LoggedRun,
   corpus: Corpus,
   texts: readonly Text[],
 ): readonly ForeignAnswer[] {
@@ -42,8 +41,8 @@ export function foreignAnswers(
     corpus.manifest.cases.map((of) => [of.id, of]),
   )
   const tools = header.oracles.map(({ name }) => name).filter((name) => name !== 'reference')
-  const answers = [...groupBy(results, (result) => result.case)].flatMap(([id, of]) => {
-    const found = filed.get(id)
+  const answers = [...caseByCase(results)].flatMap((of) => {
+    const found = filed.get(of[0]?.case ?? '')
     const read = found && corpus.read(found)
     if (found === undefined || read === undefined || isProblem(read)) return []
     const used = usedTexts(read.words, texts)

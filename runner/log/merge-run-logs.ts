@@ -1,6 +1,15 @@
+import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
-import type { Footer, Header, LoggedOracle, RunLog } from './run-log.ts'
-import { footerOf } from './write-run-log.ts'
+import type { RunEnds } from './read-run-log.ts'
+import {
+  byCase,
+  type Footer,
+  type Header,
+  type LoggedOracle,
+  type Result,
+  type RunLog,
+} from './run-log.ts'
+import { countIn, type Totals } from './totals.ts'
 
 /** Everything that must be equal in all shards of a run, as one string. */
 function question(header: Header): string {
@@ -25,8 +34,8 @@ function mergeTexts(headers: readonly Header[], at: number): LoggedOracle['texts
   )
 }
 
-function shardName({ header }: RunLog): string {
-  return `shard ${header.shard.index}/${header.shard.count}`
+function shardName({ shard }: Header): string {
+  return `shard ${shard.index}/${shard.count}`
 }
 
 /** What `probesOf` sorts by. */
@@ -34,9 +43,9 @@ function probeKey({ text, date, rule }: NonNullable<Header['probes']>[number]): 
   return `${text} ${date} ${rule}`
 }
 
-function mergeExpectations(logs: readonly RunLog[]): Footer['expectations'] {
+function mergeExpectations(footers: readonly Footer[]): Footer['expectations'] {
   const byEntry = new Map<string, Footer['expectations'][number]>()
-  for (const used of logs.flatMap(({ footer }) => footer.expectations)) {
+  for (const used of footers.flatMap(({ expectations }) => expectations)) {
     const key = `${used.oracle}\n${used.entry}`
     const before = byEntry.get(key)
     byEntry.set(key, {
@@ -53,6 +62,81 @@ function refused(where: string, what: string): Problem {
   return problem('bad-run-log', `${where}: ${what}`)
 }
 
+/** The header of a run from those of all its shards; a problem as {@link mergeRunLogs} says. */
+function mergeHeaders(headers: readonly Header[]): Header | Problem {
+  const [first] = headers
+  if (first === undefined) return refused('run logs', 'none given')
+  const shards = new Set<number>()
+  for (const header of headers) {
+    if (question(header) !== question(first))
+      return refused(
+        shardName(header),
+        'differs from the first log: suite, texts, oracles and selection must be the same',
+      )
+    if (shards.has(header.shard.index)) return refused(shardName(header), 'is duplicated')
+    shards.add(header.shard.index)
+  }
+  const { count } = first.shard
+  for (let index = 1; index <= count; index++)
+    if (!shards.has(index)) return refused(`shard ${index}/${count}`, 'is missing')
+  const oracles: LoggedOracle[] = []
+  for (const [at, oracle] of first.oracles.entries()) {
+    const texts = mergeTexts(headers, at)
+    if (typeof texts === 'string')
+      return refused(oracle.name, `knows ${texts} in one shard, and does not in another`)
+    oracles.push({ ...oracle, texts })
+  }
+  const rules = Object.fromEntries(
+    headers.flatMap((header) => Object.entries(header.rules)).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  const probes = headers
+    .flatMap((header) => header.probes ?? [])
+    .sort((a, b) => (probeKey(a) < probeKey(b) ? -1 : 1))
+  return {
+    ...first,
+    oracles,
+    environments: [...new Set(headers.flatMap(({ environments }) => environments))].sort(),
+    ...(probes.length === 0 ? {} : { probes }),
+    rules,
+    shard: { index: 1, count: 1 },
+  }
+}
+
+/**
+ * One run from what the logs of all its shards say, and from the results of all of them.
+ *
+ * @param results sorted by case and oracle.
+ * @returns a problem as {@link mergeRunLogs} says.
+ */
+export function mergeRuns<R extends Iterable<Result>>(
+  shards: readonly RunEnds[],
+  results: R,
+): (RunEnds & { readonly results: R }) | Problem {
+  const header = mergeHeaders(shards.map((shard) => shard.header))
+  if (isProblem(header)) return header
+  const counts: Totals = {}
+  let [count, before]: [number, Result | undefined] = [0, undefined]
+  for (const result of results) {
+    if (before?.case === result.case && before.oracle === result.oracle)
+      return refused(result.case, `two shards contain an answer of ${result.oracle}`)
+    before = result
+    count++
+    countIn(counts, result)
+  }
+  const footers = shards.map(({ footer }) => footer)
+  return {
+    header,
+    results,
+    footer: {
+      kind: 'footer',
+      results: count,
+      totals: counts,
+      expectations: mergeExpectations(footers),
+      stopped: footers.some(({ stopped }) => stopped),
+    },
+  }
+}
+
 /**
  * One log from the logs of all shards of a run, results sorted by case and oracle.
  *
@@ -60,57 +144,5 @@ function refused(where: string, what: string): Problem {
  *   (case, oracle).
  */
 export function mergeRunLogs(logs: readonly RunLog[]): RunLog | Problem {
-  const [first] = logs
-  if (first === undefined) return refused('run logs', 'none given')
-  const shards = new Set<number>()
-  for (const log of logs) {
-    if (question(log.header) !== question(first.header))
-      return refused(
-        shardName(log),
-        'differs from the first log: suite, texts, oracles and selection must be the same',
-      )
-    if (shards.has(log.header.shard.index)) return refused(shardName(log), 'is duplicated')
-    shards.add(log.header.shard.index)
-  }
-  const { count } = first.header.shard
-  for (let index = 1; index <= count; index++)
-    if (!shards.has(index)) return refused(`shard ${index}/${count}`, 'is missing')
-  const results = logs
-    .flatMap((log) => log.results)
-    .sort((a, b) => (a.case === b.case ? (a.oracle < b.oracle ? -1 : 1) : a.case < b.case ? -1 : 1))
-  for (const [at, result] of results.entries()) {
-    const before = results[at - 1]
-    if (before?.case === result.case && before.oracle === result.oracle)
-      return refused(result.case, `two shards contain an answer of ${result.oracle}`)
-  }
-  const headers = logs.map(({ header }) => header)
-  const oracles: LoggedOracle[] = []
-  for (const [at, oracle] of first.header.oracles.entries()) {
-    const texts = mergeTexts(headers, at)
-    if (typeof texts === 'string')
-      return refused(oracle.name, `knows ${texts} in one shard, and does not in another`)
-    oracles.push({ ...oracle, texts })
-  }
-  const rules = Object.fromEntries(
-    logs.flatMap((log) => Object.entries(log.header.rules)).sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
-  const probes = headers
-    .flatMap((header) => header.probes ?? [])
-    .sort((a, b) => (probeKey(a) < probeKey(b) ? -1 : 1))
-  return {
-    header: {
-      ...first.header,
-      oracles,
-      environments: [...new Set(headers.flatMap(({ environments }) => environments))].sort(),
-      ...(probes.length === 0 ? {} : { probes }),
-      rules,
-      shard: { index: 1, count: 1 },
-    },
-    results,
-    footer: footerOf(
-      results,
-      mergeExpectations(logs),
-      logs.some(({ footer }) => footer.stopped),
-    ),
-  }
+  return mergeRuns(logs, logs.flatMap(({ results }) => results).sort(byCase))
 }

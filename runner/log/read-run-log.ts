@@ -1,7 +1,8 @@
+import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
 import { firstIssue } from './first-issue.ts'
 import { type Footer, type Header, lineSchema, type Result, type RunLog } from './run-log.ts'
-import { totals } from './totals.ts'
+import { countIn, type Totals } from './totals.ts'
 
 function refused(where: string, what: string): Problem {
   return problem('bad-run-log', `${where}: ${what}`)
@@ -32,19 +33,22 @@ function sameTotals(a: Footer['totals'], b: Footer['totals']): boolean {
 /** Lists of answers that are kept to be shared at most: a log must not choose how many there are. */
 const mostShared = 10_000
 
+/** What a run log says besides its results. */
+export type RunEnds = Pick<RunLog, 'header' | 'footer'>
+
 /** Reads a run log line by line. */
 export interface RunLogReader {
   /** @returns a problem if it is not a line of a run log, or not in its place. */
   readonly take: (line: string) => Problem | undefined
   /** @returns a problem if the footer is missing (the run did not end) or does not match the results. */
-  readonly end: () => RunLog | Problem
+  readonly end: () => RunEnds | Problem
 }
 
 /**
  * Results with the same answers share them, and names are one string each: most of the results of a large log differ in little
  * more than their case.
  */
-function sharing(): (result: Result) => Result {
+export function sharing(): (result: Result) => Result {
   const known = new Map<string, Result['answers']>()
   const names = new Map<string, string>()
   const one = (name: string): string => {
@@ -65,14 +69,15 @@ function sharing(): (result: Result) => Result {
  * Reads the run that the lines of a JSON Lines file record.
  *
  * @param file what errors name.
+ * @param keep is given each result.
  */
-export function runLogReader(file: string): RunLogReader {
+export function runLogReader(file: string, keep: (result: Result) => void): RunLogReader {
   let header: Header | undefined
   let footer: Footer | undefined
   let at = 0
-  const results: Result[] = []
+  let count = 0
+  const counts: Totals = {}
   const oracles = new Set<string>()
-  const shared = sharing()
   const take = (line: string): Problem | undefined => {
     at++
     if (line.trim() === '') return undefined
@@ -93,18 +98,20 @@ export function runLogReader(file: string): RunLogReader {
     }
     if (!oracles.has(read.oracle))
       return refused(where, `the header names no oracle '${read.oracle}'`)
-    results.push(shared(read))
+    count++
+    countIn(counts, read)
+    keep(read)
     return undefined
   }
-  const end = (): RunLog | Problem => {
+  const end = (): RunEnds | Problem => {
     if (header === undefined) return refused(file, 'contains no run: there is no header')
     if (footer === undefined)
       return refused(file, 'is an incomplete run: there is no footer, so it counts as failed')
-    if (footer.results !== results.length)
-      return refused(file, `has ${results.length} results, but its footer says ${footer.results}`)
-    if (!sameTotals(footer.totals, totals(results)))
+    if (footer.results !== count)
+      return refused(file, `has ${count} results, but its footer says ${footer.results}`)
+    if (!sameTotals(footer.totals, counts))
       return refused(file, 'has a footer whose totals do not match its results')
-    return { header, results, footer }
+    return { header, footer }
   }
   return { take, end }
 }
@@ -117,10 +124,13 @@ export function runLogReader(file: string): RunLogReader {
  *   the header, or the footer is missing (the run did not end) or does not match the results.
  */
 export function readRunLog(text: string, file: string): RunLog | Problem {
-  const reader = runLogReader(file)
+  const results: Result[] = []
+  const shared = sharing()
+  const reader = runLogReader(file, (result) => results.push(shared(result)))
   for (const line of text.split('\n')) {
     const wrong = reader.take(line)
     if (wrong !== undefined) return wrong
   }
-  return reader.end()
+  const ends = reader.end()
+  return isProblem(ends) ? ends : { ...ends, results }
 }

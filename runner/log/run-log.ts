@@ -168,3 +168,50 @@ export interface RunLog {
   readonly results: readonly Result[]
   readonly footer: Footer
 }
+
+/**
+ * A complete run whose results need not be in memory: they can be gone through any number of times. Those of an array may have any
+ * order, all others are sorted {@link byCase}.
+ */
+export interface LoggedRun {
+  readonly header: Header
+  readonly results: Iterable<Result>
+  readonly footer: Footer
+}
+
+/** The order of results in a whole run: by case, then by oracle. */
+export function byCase(a: Result, b: Result): number {
+  if (a.case !== b.case) return a.case < b.case ? -1 : 1
+  return a.oracle === b.oracle ? 0 : a.oracle < b.oracle ? -1 : 1
+}
+
+/** The results of a run by case, then by oracle. */
+export function inOrder(results: Iterable<Result>): Iterable<Result> {
+  return Array.isArray(results) ? results.toSorted(byCase) : results
+}
+
+/** What becomes of each result of a run, worked out anew each time that it is gone through. */
+export function resultsBy(
+  results: Iterable<Result>,
+  of: (result: Result) => readonly Result[],
+): Iterable<Result> {
+  const all = inOrder(results)
+  return {
+    *[Symbol.iterator]() {
+      for (const result of all) yield* of(result)
+    },
+  }
+}
+
+/** The results of each case of a run, case by case. */
+export function* caseByCase(results: Iterable<Result>): Generator<readonly Result[], void> {
+  let same: Result[] = []
+  for (const result of inOrder(results)) {
+    if (same[0] !== undefined && same[0].case !== result.case) {
+      yield same
+      same = []
+    }
+    same.push(result)
+  }
+  if (same.length > 0) yield same
+}

@@ -8,11 +8,19 @@ export function line(of: Header | Result | Footer): string {
 
 /** The footer that belongs to these results. */
 export function footerOf(
-  results: readonly Result[],
+  results: Iterable<Result>,
   expectations: Footer['expectations'],
   stopped: boolean,
 ): Footer {
-  return { kind: 'footer', results: results.length, totals: totals(results), expectations, stopped }
+  const counts = totals(results)
+  const all = Object.values(counts).flatMap((of) => Object.values(of))
+  return {
+    kind: 'footer',
+    results: all.reduce((sum, count) => sum + count, 0),
+    totals: counts,
+    expectations,
+    stopped,
+  }
 }
 
 /** The whole log as JSON Lines. */

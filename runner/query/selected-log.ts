@@ -1,7 +1,6 @@
 import { worst } from '../log/outcome.ts'
-import type { Answer, Result, RunLog } from '../log/run-log.ts'
+import { type Answer, caseByCase, inOrder, type LoggedRun, type Result } from '../log/run-log.ts'
 import { footerOf } from '../log/write-run-log.ts'
-import { groupBy } from '../report/group-by.ts'
 import type { Query, Row } from './query.ts'
 
 function rowsOf(results: readonly Result[]): readonly Row[] {
@@ -34,15 +33,18 @@ function within(result: Result, environments: ReadonlySet<string>): readonly Res
  *
  * @param name what the log calls the query among its filters.
  */
-export function selectedLog(log: RunLog, query: Query, name: string): RunLog {
-  const results = [...groupBy(log.results, (result) => result.case).values()].flatMap((of) => {
-    const environments = new Set(
-      rowsOf(of)
-        .filter((row) => query(row))
-        .map(({ environment }) => environment),
-    )
-    return of.flatMap((result) => within(result, environments))
-  })
+export function selectedLog(log: LoggedRun, query: Query, name: string): LoggedRun {
+  const selected = (same: readonly Result[]): readonly Result[] => {
+    const rows = rowsOf(same).filter((row) => query(row))
+    const environments = new Set(rows.map(({ environment }) => environment))
+    return same.flatMap((result) => within(result, environments))
+  }
+  const all = inOrder(log.results)
+  const results = {
+    *[Symbol.iterator]() {
+      for (const same of caseByCase(all)) yield* selected(same)
+    },
+  }
   return {
     header: { ...log.header, selection: { ...log.header.selection, where: name } },
     results,

@@ -1,7 +1,9 @@
-import type { RunLog } from '../log/run-log.ts'
+import type { LoggedRun } from '../log/run-log.ts'
 import { template } from '../render.ts'
+import { type Figures, figures } from './figures.ts'
+import { disagreementCount, openFindings } from './finding.ts'
 import { sayable } from './sayable.ts'
-import { type Summary, summary, type Tally } from './summary.ts'
+import type { Tally } from './tally.ts'
 
 /** Widths in pixels: of a letter on average, and of the space around a text. */
 const letter = 6.6
@@ -16,7 +18,7 @@ function length(text: string): number {
 }
 
 /** The only tool of a run besides the reference, if there is exactly one. */
-function onlyTool({ oracles, totals }: Summary) {
+function onlyTool({ oracles, totals }: Figures) {
   const asked = oracles.flatMap((oracle, at) => {
     const tally = totals[at]
     return oracle.name === 'reference' || tally === undefined ? [] : [{ oracle, tally }]
@@ -30,19 +32,15 @@ function share({ counts, asked, unexplained }: Tally): string {
   return unexplained === 0 ? part : `${part}, ${unexplained} unexplained`
 }
 
-function words(of: Summary): {
+function words(of: Figures): {
   readonly label: string
   readonly message: string
   readonly colour: string
 } {
-  const { suite, disagreements, failed } = of
-  const open = disagreements.filter(({ explained }) => explained === undefined).length
+  const { suite, findings, failed } = of
+  const open = disagreementCount(openFindings(findings))
   const colour =
-    open > 0
-      ? badgeColours.open
-      : disagreements.length > 0
-        ? badgeColours.known
-        : badgeColours.right
+    open > 0 ? badgeColours.open : findings.length > 0 ? badgeColours.known : badgeColours.right
   const tool = onlyTool(of)
   if (tool === undefined)
     return {
@@ -83,6 +81,6 @@ export function badgeOf(of: {
 }
 
 /** The run as a badge: the agreement of the tool if only one ran besides the reference, or else the result. */
-export function badge(log: RunLog): string {
-  return badgeOf(words(summary(log)))
+export function badge(log: LoggedRun): string {
+  return badgeOf(words(figures(log)))
 }

@@ -1,8 +1,9 @@
 import { type Environment, environmentByName } from '#spec/environments'
 import { type Outcome, worst } from '../log/outcome.ts'
-import type { Result, RunLog } from '../log/run-log.ts'
+import type { LoggedOracle, Result } from '../log/run-log.ts'
+import type { Fold } from './fold.ts'
 import { groupBy } from './group-by.ts'
-import type { Tally } from './summary.ts'
+import { count, type OpenTally, openTally, type Tally } from './tally.ts'
 
 /** A family of environments: the universal ones, or those of a client API. */
 export type Client = Environment['client']
@@ -28,78 +29,93 @@ export interface ClientCheck {
   readonly rejected: number
 }
 
-/** Outcomes of one case in one family of environments. */
-interface ClientOutcome extends Pick<Result, 'rule' | 'oracle' | 'expect'> {
-  readonly client: Client
-  readonly outcome: Outcome
+/** The outcome of a case in each family of environments in which it was asked. */
+function clientOutcomes({ answers }: Result): readonly (readonly [Client, Outcome])[] {
+  const groups = groupBy(
+    answers,
+    ({ environment }) => environmentByName(environment)?.client ?? 'universal',
+  )
+  return [...groups].map(([client, of]) => [
+    client as Client,
+    worst(of.map(({ outcome }) => outcome)),
+  ])
 }
 
-function clientOutcomes(results: readonly Result[]): readonly ClientOutcome[] {
-  return results.flatMap(({ rule, oracle, expect, answers }) => {
-    const groups = groupBy(
-      answers,
-      ({ environment }) => environmentByName(environment)?.client ?? 'universal',
-    )
-    return [...groups].map(([client, of]) => ({
-      rule,
-      oracle,
-      expect,
-      client: client as Client,
-      outcome: worst(of.map(({ outcome }) => outcome)),
-    }))
+/** What a run says by family of environments. */
+export interface ByClient {
+  /** Results by text and family; empty where the run asks in one family only, because then the matrix says the same. */
+  readonly clients: readonly ClientRow[]
+  /**
+   * Rules that an oracle leaves to a client: it accepts invalid cases in universal environments, and rejects all that it is
+   * asked about in environments of the client. Such a rule is not unknown to it.
+   */
+  readonly clientChecks: readonly ClientCheck[]
+}
+
+/** Invalid cases of a rule at an oracle. */
+interface Invalid {
+  readonly rule: string
+  readonly oracle: string
+  readonly counts: Map<Client, OpenTally['counts']>
+}
+
+function checksOf({ rule, oracle, counts }: Invalid): readonly ClientCheck[] {
+  const count = (client: Client, outcome: Outcome) => counts.get(client)?.[outcome] ?? 0
+  const accepted = count('universal', 'false-accept')
+  if (accepted === 0) return []
+  return order.flatMap((client): ClientCheck[] => {
+    const rejected = count(client, 'agree')
+    if (client === 'universal' || rejected === 0 || count(client, 'false-accept') > 0) return []
+    return [{ rule, oracle, client, accepted, rejected }]
   })
 }
 
-function tallyOf(some: readonly ClientOutcome[]): ClientRow['cells'][number] {
-  const groups = groupBy(some, ({ outcome }) => outcome)
-  const counts = [...groups].map(([outcome, of]) => [outcome, of.length])
-  return { counts: Object.fromEntries(counts), asked: some.length }
-}
-
-/**
- * The results of a run by text and family of environments; empty where the run asks in one family only, because then the
- * matrix says the same.
- */
-export function byClient({ header, results }: RunLog): readonly ClientRow[] {
-  const found = clientOutcomes(results)
-  if (new Set(found.map(({ client }) => client)).size < 2) return []
-  const texts = groupBy(found, ({ rule }) => rule.slice(0, rule.indexOf('/')))
-  return [...texts]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([text, ofText]) => {
-      const clients = groupBy(ofText, ({ client }) => client)
-      return order.flatMap((client) => {
-        const of = clients.get(client)
-        if (of === undefined) return []
-        const oracles = groupBy(of, ({ oracle }) => oracle)
-        return [
-          {
-            text,
-            client,
-            cells: header.oracles.map(({ name }) => tallyOf(oracles.get(name) ?? [])),
-          },
-        ]
-      })
-    })
-}
-
-/**
- * Rules that an oracle leaves to a client: it accepts invalid cases in universal environments, and rejects all that it is
- * asked about in environments of the client. Such a rule is not unknown to it.
- */
-export function clientChecks({ results }: Pick<RunLog, 'results'>): readonly ClientCheck[] {
-  const invalid = clientOutcomes(results).filter(({ expect }) => expect === 'invalid')
-  const groups = groupBy(invalid, ({ rule, oracle }) => JSON.stringify([rule, oracle]))
-  return [...groups.values()].flatMap((group) => {
-    const count = (client: Client, outcome: Outcome) =>
-      group.filter((one) => one.client === client && one.outcome === outcome).length
-    const accepted = count('universal', 'false-accept')
-    const [first] = group
-    if (first === undefined || accepted === 0) return []
-    return order.flatMap((client): ClientCheck[] => {
-      const rejected = count(client, 'agree')
-      if (client === 'universal' || rejected === 0 || count(client, 'false-accept') > 0) return []
-      return [{ rule: first.rule, oracle: first.oracle, client, accepted, rejected }]
-    })
-  })
+/** Counts results by family of environments. */
+export function byClient(oracles: readonly LoggedOracle[]): Fold<ByClient> {
+  const numbers = new Map(oracles.map(({ name }, at) => [name, at]))
+  const seen = new Set<Client>()
+  const texts = new Map<string, Map<Client, OpenTally[]>>()
+  const invalid = new Map<string, Invalid>()
+  const takeInvalid = ({ rule, oracle }: Result, client: Client, outcome: Outcome): void => {
+    const key = JSON.stringify([rule, oracle])
+    const of: Invalid = invalid.get(key) ?? { rule, oracle, counts: new Map() }
+    invalid.set(key, of)
+    const counts = of.counts.get(client) ?? {}
+    of.counts.set(client, counts)
+    count({ counts }, outcome)
+  }
+  return {
+    take: (result) => {
+      const text = result.rule.slice(0, result.rule.indexOf('/'))
+      const clients = texts.get(text) ?? new Map<Client, OpenTally[]>()
+      texts.set(text, clients)
+      for (const [client, outcome] of clientOutcomes(result)) {
+        seen.add(client)
+        const cells = clients.get(client) ?? oracles.map(openTally)
+        clients.set(client, cells)
+        const cell = cells[numbers.get(result.oracle) ?? -1]
+        if (cell !== undefined) {
+          count(cell, outcome)
+          cell.asked++
+        }
+        if (result.expect === 'invalid') takeInvalid(result, client, outcome)
+      }
+    },
+    end: () => ({
+      clients:
+        seen.size < 2
+          ? []
+          : [...texts]
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .flatMap(([text, clients]) =>
+                order.flatMap((client) => {
+                  const cells = clients.get(client)
+                  if (cells === undefined) return []
+                  const shown = cells.map(({ counts, asked }) => ({ counts, asked }))
+                  return [{ text, client, cells: shown }]
+                }),
+              ),
+      clientChecks: [...invalid.values()].flatMap(checksOf),
+    }),
+  }
 }

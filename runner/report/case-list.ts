@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts'
 import { disagreements } from '../log/outcome.ts'
-import type { Answer, Result, RunLog } from '../log/run-log.ts'
+import { type Answer, caseByCase, type LoggedRun, type Result } from '../log/run-log.ts'
 import { groupBy } from './group-by.ts'
 
 function answerText(oracle: string, { outcome, explained }: Answer): string {
@@ -26,8 +26,11 @@ function lines(results: readonly Result[]): readonly string[] {
 }
 
 /** The cases of a run, one line each: id, expected verdict, environments, and the outcome of each tool. The last line counts them. */
-export function caseList({ results }: RunLog): string {
-  const cases = groupBy(results, (result) => result.case)
-  const count = counted(cases.size, 'case')
-  return `${[...[...cases.values()].flatMap(lines), count].join('\n')}\n`
+export function* caseList({ results }: LoggedRun): Generator<string, void> {
+  let count = 0
+  for (const same of caseByCase(results)) {
+    count++
+    for (const line of lines(same)) yield `${line}\n`
+  }
+  yield `${counted(count, 'case')}\n`
 }

@@ -1,8 +1,10 @@
-import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import type { LoggedOracle, LoggedRun } from '../log/run-log.ts'
 import { template } from '../render.ts'
 import { escaped } from './escaped.ts'
+import { figuring } from './figures.ts'
+import { type Fold, folded } from './fold.ts'
 import { groupBy } from './group-by.ts'
-import { summary, type Tally } from './summary.ts'
+import type { Tally } from './tally.ts'
 import { tallyText } from './tally-text.ts'
 
 /** A driver, as its SPEC says: through an API that creates programs from modules. */
@@ -15,14 +17,25 @@ function reason(why: string): string {
   return why.replace(/^(not valid in \S+ for (?:the reference|\S+)): .*$/s, '$1')
 }
 
+/** Counts the reasons of each oracle for not being given a module. */
+function reasons(): Fold<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const counts = new Map<string, Map<string, number>>()
+  return {
+    take: ({ oracle, answers }) => {
+      const verdict = answers[0]?.verdict
+      if (verdict?.kind !== 'unsupported') return
+      const of = counts.get(oracle) ?? new Map<string, number>()
+      const why = reason(verdict.why)
+      counts.set(oracle, of.set(why, (of.get(why) ?? 0) + 1))
+    },
+    end: () => counts,
+  }
+}
+
 /** Reasons by number of cases, the most frequent first. */
-function reasons(results: readonly Result[]): readonly { why: string; cases: number }[] {
-  const all = results.flatMap(({ answers }) => {
-    const verdict = answers[0]?.verdict
-    return verdict?.kind === 'unsupported' ? [reason(verdict.why)] : []
-  })
-  return [...groupBy(all, (why) => why)]
-    .map(([why, { length: cases }]) => ({ why: escaped(why), cases }))
+function byCases(counts: ReadonlyMap<string, number> = new Map()) {
+  return [...counts]
+    .map(([why, cases]) => ({ why: escaped(why), cases }))
     .sort((a, b) => b.cases - a.cases || (a.why < b.why ? -1 : 1))
 }
 
@@ -45,13 +58,12 @@ function sum(tallies: readonly Tally[]): Tally {
  *
  * @returns GitHub-flavoured Markdown. Rules of which no driver was given a case are left out and counted.
  */
-export function driverTable(log: RunLog): string {
-  const { oracles, rules, totals, suite } = summary(log)
+export function driverTable(log: LoggedRun): string {
+  const [{ oracles, rules, totals, suite }, why] = folded(log.results, figuring(log), reasons())
   const drivers = oracles.flatMap((oracle, at) => (isDriver(oracle) ? [{ oracle, at }] : []))
   const cellsOf = (cells: readonly Tally[]) => drivers.map(({ at }) => cells[at] as Tally)
   const isGiven = ({ counts, asked }: Tally) => asked > (counts.unsupported ?? 0)
   const given = rules.filter(({ cells }) => cellsOf(cells).some(isGiven))
-  const byOracle = groupBy(log.results, ({ oracle }) => oracle)
   return template(
     'reports/run.drivers.md.hbs',
     'none',
@@ -67,7 +79,7 @@ export function driverTable(log: RunLog): string {
         device: escaped(/\((.*)\)$/.exec(command)?.[1] ?? ''),
         given: asked - (counts.unsupported ?? 0),
         asked,
-        reasons: reasons(byOracle.get(name) ?? []),
+        reasons: byCases(why.get(name)),
       }
     }),
     texts: [...groupBy(given, ({ text }) => text)].map(([text, rows]) => ({

@@ -1,6 +1,7 @@
-import type { Result, RunLog } from '../log/run-log.ts'
-import { groupBy } from './group-by.ts'
+import type { LoggedRun, Result } from '../log/run-log.ts'
+import { type Fold, folded } from './fold.ts'
 import { marks, type State } from './html/cell-view.ts'
+import { count, type OpenTally, openTally } from './tally.ts'
 
 /** How far a tool enforces a statement. */
 export const enforcementWords = [
@@ -23,6 +24,10 @@ export interface Enforcement {
   readonly refused: number
   /** Invalid cases whose text the tool knows. */
   readonly asked: number
+  /** Valid cases that it rejects. */
+  readonly rejected: number
+  /** Whether some tool was asked about any case of the rules. */
+  readonly isAsked: boolean
 }
 
 const states: Readonly<Record<EnforcementWord, State>> = {
@@ -46,26 +51,58 @@ export function enforcementLook(word: EnforcementWord): {
 /** How far an oracle of a run enforces the statement that these rules carry. */
 export type Enforcing = (oracle: string, rules: readonly string[]) => Enforcement
 
-/** The results of a run, looked up by rule once. */
-export function enforcing({ results }: Pick<RunLog, 'results'>): Enforcing {
-  const byRule = groupBy(results, ({ rule }) => rule)
-  return (oracle, rules) => {
-    const all = rules.flatMap((rule) => byRule.get(rule) ?? [])
-    const expecting = (of: Result['expect']) => all.some(({ expect }) => expect === of)
-    const outcomes = all.flatMap((result) =>
-      result.oracle === oracle && result.expect === 'invalid' ? [result.outcome] : [],
-    )
-    const known = outcomes.filter((outcome) => outcome !== 'unsupported')
-    const asked = known.length
-    const refused = known.filter((outcome) => outcome === 'agree').length
-    const word = (): EnforcementWord => {
-      if (asked > 0 && refused === asked) return 'enforced'
-      if (refused > 0) return 'in part'
-      if (known.includes('false-accept')) return 'missed'
-      if (outcomes.length > 0) return 'cannot tell'
-      if (expecting('invalid')) return 'not asked'
-      return expecting('either') ? 'open question' : 'no invalid case'
-    }
-    return { word: word(), refused, asked }
+/** What oracles made of the cases of a rule. */
+interface RuleAnswers {
+  readonly expects: Set<Result['expect']>
+  /** By oracle. */
+  readonly invalid: Map<string, OpenTally>
+  /** Valid cases that each oracle rejects. */
+  readonly rejected: Map<string, number>
+}
+
+/** Counts the results of a run by rule. */
+export function enforcement(): Fold<Enforcing> {
+  const byRule = new Map<string, RuleAnswers>()
+  return {
+    take: ({ rule, oracle, expect, outcome }) => {
+      const of: RuleAnswers = byRule.get(rule) ?? {
+        expects: new Set(),
+        invalid: new Map(),
+        rejected: new Map(),
+      }
+      byRule.set(rule, of)
+      of.expects.add(expect)
+      if (outcome === 'false-reject') of.rejected.set(oracle, (of.rejected.get(oracle) ?? 0) + 1)
+      if (expect !== 'invalid') return
+      const tally = of.invalid.get(oracle) ?? openTally()
+      of.invalid.set(oracle, tally)
+      count(tally, outcome)
+      tally.asked++
+    },
+    end: () => (oracle, rules) => {
+      const all = rules.flatMap((rule) => byRule.get(rule) ?? [])
+      const expecting = (of: Result['expect']) => all.some(({ expects }) => expects.has(of))
+      const tallies = all.flatMap(({ invalid }) => invalid.get(oracle) ?? [])
+      const sum = (of: (tally: OpenTally) => number) =>
+        tallies.reduce((total, tally) => total + of(tally), 0)
+      const asked = sum((tally) => tally.asked - (tally.counts.unsupported ?? 0))
+      const refused = sum(({ counts }) => counts.agree ?? 0)
+      const word = (): EnforcementWord => {
+        if (asked > 0 && refused === asked) return 'enforced'
+        if (refused > 0) return 'in part'
+        if (sum(({ counts }) => counts['false-accept'] ?? 0) > 0) return 'missed'
+        if (tallies.length > 0) return 'cannot tell'
+        if (expecting('invalid')) return 'not asked'
+        return expecting('either') ? 'open question' : 'no invalid case'
+      }
+      const rejected = all.reduce((total, of) => total + (of.rejected.get(oracle) ?? 0), 0)
+      return { word: word(), refused, asked, rejected, isAsked: all.length > 0 }
+    },
   }
+}
+
+/** The results of a run, looked up by rule once. */
+export function enforcing({ results }: Pick<LoggedRun, 'results'>): Enforcing {
+  const [enforces] = folded(results, enforcement())
+  return enforces
 }

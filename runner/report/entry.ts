@@ -1,5 +1,6 @@
 import { disagreements } from '../log/outcome.ts'
-import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import type { LoggedOracle, LoggedRun, Result } from '../log/run-log.ts'
+import { spool } from '../log/spool.ts'
 import { fails } from './failure.ts'
 import { verdictText } from './verdict-text.ts'
 
@@ -48,11 +49,19 @@ function entry(result: Result, oracle: LoggedOracle): Entry {
   return { ...base, status: 'passed', why: '' }
 }
 
-/** The results of a run, oracle by oracle. */
-export function entries({ header, results }: RunLog): readonly (readonly Entry[])[] {
-  return header.oracles.map((oracle) =>
-    results
-      .filter((result) => result.oracle === oracle.name)
-      .map((result) => entry(result, oracle)),
-  )
+/** An entry, and the place of its oracle in the header of the run. */
+interface Placed {
+  readonly at: number
+  readonly entry: Entry
+}
+
+/** The results of a run, oracle by oracle; they are gone through as they are listed. */
+export function entries({ header, results }: LoggedRun): Iterable<Placed> {
+  const places = new Map(header.oracles.map((oracle, at) => [oracle.name, { oracle, at }]))
+  const all = spool<Placed>((a, b) => a.at - b.at)
+  for (const result of results) {
+    const place = places.get(result.oracle)
+    if (place !== undefined) all.add({ at: place.at, entry: entry(result, place.oracle) })
+  }
+  return all
 }

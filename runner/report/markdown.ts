@@ -5,9 +5,8 @@ import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { mostCases } from './causes/found-causes.ts'
 import { severities, severityNames } from './causes/severity.ts'
 import { escaped } from './escaped.ts'
-import { type Finding, findings } from './finding.ts'
-import { groupBy } from './group-by.ts'
-import type { Summary } from './summary.ts'
+import type { Figures } from './figures.ts'
+import { disagreementCount, type Finding, openFindings } from './finding.ts'
 import { tallyText } from './tally-text.ts'
 
 /** Largest number of rows of a table and of characters of a message: the summary of a CI job is limited to 1 MiB. */
@@ -30,29 +29,8 @@ function findingRow({ first, cases }: Finding) {
   }
 }
 
-/** The reading of each oracle for the sentences that can be read two ways, by rule. */
-function questions(of: Summary) {
-  const rule = (id: string) => id.slice(0, id.lastIndexOf('/'))
-  const groups = groupBy(of.open, (one) => JSON.stringify([rule(one.case), one.oracle]))
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    const saying = (word: string) => group.filter(({ said }) => said.startsWith(word)).length
-    return first === undefined
-      ? []
-      : [
-          {
-            rule: escaped(rule(first.case)),
-            oracle: escaped(first.oracle),
-            accepts: saying('valid'),
-            refuses: saying('invalid'),
-            other: group.length - saying('valid') - saying('invalid'),
-          },
-        ]
-  })
-}
-
 /** Errors of each oracle by severity, with those that are counted apart. */
-function errorRows(of: Summary, causes: readonly FoundCause[]) {
+function errorRows(of: Figures, causes: readonly FoundCause[]) {
   return of.oracles
     .filter(({ tool }) => tool !== 'reference')
     .map(({ name }) => {
@@ -85,10 +63,9 @@ function causeRow(cause: FoundCause) {
  *
  * @param causes of the run.
  */
-export function markdown(of: Summary, causes: readonly FoundCause[] = []): string {
-  const open = of.disagreements.filter(({ explained }) => explained === undefined)
-  const explained = of.disagreements.filter(({ explained }) => explained !== undefined)
-  const [openFindings, explainedFindings] = [findings(open), findings(explained)]
+export function markdown(of: Figures, causes: readonly FoundCause[] = []): string {
+  const open = openFindings(of.findings)
+  const explained = of.findings.filter(({ first }) => first.explained !== undefined)
   return template(
     'reports/run.md.hbs',
     'none',
@@ -112,7 +89,7 @@ export function markdown(of: Summary, causes: readonly FoundCause[] = []): strin
       .filter(({ kind }) => !errorKinds.has(kind))
       .slice(0, mostRows)
       .map(causeRow),
-    eitherCount: new Set(of.open.map((one) => one.case)).size,
+    eitherCount: of.readings.cases,
     staleCauses: of.staleCauses.map(({ oracle, cause }) => ({
       oracle: escaped(oracle),
       cause: escaped(cause),
@@ -138,12 +115,12 @@ export function markdown(of: Summary, causes: readonly FoundCause[] = []): strin
       rule: escaped(rule),
       oracle: escaped(oracle),
     })),
-    open: openFindings.slice(0, mostRows).map(findingRow),
-    openCount: open.length,
-    openMore: Math.max(0, openFindings.length - mostRows),
-    explained: explainedFindings.slice(0, mostRows).map(findingRow),
-    explainedCount: explained.length,
-    explainedMore: Math.max(0, explainedFindings.length - mostRows),
+    open: open.slice(0, mostRows).map(findingRow),
+    openCount: disagreementCount(open),
+    openMore: Math.max(0, open.length - mostRows),
+    explained: explained.slice(0, mostRows).map(findingRow),
+    explainedCount: disagreementCount(explained),
+    explainedMore: Math.max(0, explained.length - mostRows),
     otherReasons: of.otherReasons.slice(0, mostRows).map((one) => ({
       oracle: escaped(one.oracle),
       rule: escaped(one.rule),
@@ -171,7 +148,11 @@ export function markdown(of: Summary, causes: readonly FoundCause[] = []): strin
       ),
     })),
     otherMore: Math.max(0, of.otherReasons.length - mostRows),
-    either: questions(of).slice(0, mostRows),
+    either: of.readings.readings.slice(0, mostRows).map(({ rule, oracle, ...counts }) => ({
+      rule: escaped(rule),
+      oracle: escaped(oracle),
+      ...counts,
+    })),
     stale: of.stale.map(({ oracle, entry }) => ({
       oracle: escaped(oracle),
       entry: escaped(entry),

@@ -1,9 +1,8 @@
-import type { RunLog } from '../log/run-log.ts'
-import { footerOf } from '../log/write-run-log.ts'
+import { type LoggedRun, resultsBy } from '../log/run-log.ts'
 import { type Problem, problem } from '../problem.ts'
 
 /** The run restricted to these tools; a problem if one of them is not part of it. */
-export function onlyTools(log: RunLog, names: readonly string[]): RunLog | Problem {
+export function onlyTools(log: LoggedRun, names: readonly string[]): LoggedRun | Problem {
   const { header, footer } = log
   const there = header.oracles.map(({ name }) => name)
   const missing = names.find((name) => !there.includes(name))
@@ -13,14 +12,18 @@ export function onlyTools(log: RunLog, names: readonly string[]): RunLog | Probl
       `${missing}: not part of this run`,
       `the run has ${there.join(', ')}`,
     )
-  const results = log.results.filter(({ oracle }) => names.includes(oracle))
+  const totals = Object.fromEntries(
+    Object.entries(footer.totals).filter(([name]) => names.includes(name)),
+  )
+  const counts = Object.values(totals).flatMap((of) => Object.values(of))
   return {
     header: { ...header, oracles: header.oracles.filter(({ name }) => names.includes(name)) },
-    results,
-    footer: footerOf(
-      results,
-      footer.expectations.filter(({ oracle }) => names.includes(oracle)),
-      footer.stopped,
-    ),
+    results: resultsBy(log.results, (result) => (names.includes(result.oracle) ? [result] : [])),
+    footer: {
+      ...footer,
+      results: counts.reduce((sum, count) => sum + count, 0),
+      totals,
+      expectations: footer.expectations.filter(({ oracle }) => names.includes(oracle)),
+    },
   }
 }

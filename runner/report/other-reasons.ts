@@ -1,5 +1,4 @@
-import type { Result } from '../log/run-log.ts'
-import { groupBy } from './group-by.ts'
+import type { Fold } from './fold.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** Cases of one rule that an oracle rejects, though for another reason than the rule. */
@@ -14,17 +13,19 @@ export interface OtherReason {
   readonly said: string
 }
 
-/** What agrees for another reason, by oracle, rule and reason. */
-export function otherReasons(results: readonly Result[]): readonly OtherReason[] {
-  const all = results.flatMap(({ oracle, rule, case: id, answers }) => {
-    const answer = answers.find(({ otherReason }) => otherReason !== undefined)
-    return answer?.otherReason === undefined
-      ? []
-      : [{ oracle, rule, first: id, about: answer.otherReason, said: verdictText(answer.verdict) }]
-  })
-  const groups = groupBy(all, ({ oracle, rule, about }) => JSON.stringify([oracle, rule, about]))
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    return first === undefined ? [] : [{ ...first, cases: group.length }]
-  })
+/** What agrees for another reason, by oracle, rule and reason, in the order of the results. */
+export function otherReasons(): Fold<readonly OtherReason[]> {
+  const found = new Map<string, OtherReason>()
+  return {
+    take: ({ oracle, rule, case: first, answers }) => {
+      const answer = answers.find(({ otherReason }) => otherReason !== undefined)
+      if (answer?.otherReason === undefined) return
+      const about = answer.otherReason
+      const key = JSON.stringify([oracle, rule, about])
+      const said = () => verdictText(answer.verdict)
+      const there = found.get(key) ?? { oracle, rule, about, cases: 0, first, said: said() }
+      found.set(key, { ...there, cases: there.cases + 1 })
+    },
+    end: () => [...found.values()],
+  }
 }

@@ -1,5 +1,4 @@
-import type { Result } from '../log/run-log.ts'
-import { groupBy } from './group-by.ts'
+import type { Fold } from './fold.ts'
 
 /** Answers of one oracle to cases of one rule that are right by other published versions of a text only. */
 export interface OtherRevision {
@@ -13,24 +12,16 @@ export interface OtherRevision {
 }
 
 /** All answers with the outcome `other-revision`, by oracle, rule and versions, in the order of the results. */
-export function otherRevisions(results: readonly Result[]): readonly OtherRevision[] {
-  const found = results.flatMap(({ oracle, rule, case: id, outcome, answers }) =>
-    outcome === 'other-revision'
-      ? [
-          {
-            oracle,
-            rule,
-            id,
-            revision: answers.find(({ revision }) => revision !== undefined)?.revision ?? '',
-          },
-        ]
-      : [],
-  )
-  const groups = groupBy(found, ({ oracle, rule, revision }) => `${oracle} ${rule} ${revision}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const { oracle, rule, revision, id } = first
-    return [{ oracle, rule, cases: group.length, first: id, revision }]
-  })
+export function otherRevisions(): Fold<readonly OtherRevision[]> {
+  const found = new Map<string, OtherRevision>()
+  return {
+    take: ({ oracle, rule, case: first, outcome, answers }) => {
+      if (outcome !== 'other-revision') return
+      const revision = answers.find((answer) => answer.revision !== undefined)?.revision ?? ''
+      const key = `${oracle} ${rule} ${revision}`
+      const there = found.get(key) ?? { oracle, rule, cases: 0, first, revision }
+      found.set(key, { ...there, cases: there.cases + 1 })
+    },
+    end: () => [...found.values()],
+  }
 }

@@ -1,14 +1,13 @@
 import type picocolors from 'picocolors'
 import { counted } from '../counted.ts'
-import type { RunLog } from '../log/run-log.ts'
 import { plainName } from '../oracle/plain-name.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { nextCommand } from './causes/next-commands.ts'
 import { type Severity, severities, severityNames } from './causes/severity.ts'
 import { newestOf, toolsOf } from './causes/tools-of.ts'
-import { groupBy } from './group-by.ts'
-import type { Summary } from './summary.ts'
+import type { Figures } from './figures.ts'
+import { sumOf } from './html/sum-of.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 
@@ -56,23 +55,20 @@ function cell(causes: readonly FoundCause[]): string {
     .join(' ')
 }
 
-function table(
-  of: Summary,
-  log: RunLog,
-  causes: readonly FoundCause[],
-  colors: Colors,
-): readonly string[] {
+function table(of: Figures, causes: readonly FoundCause[], colors: Colors): readonly string[] {
   const oracles = [...toolsOf(of.oracles).values()].flat()
   const row = (first: string, cells: readonly string[]) =>
     `${cut(first, nameWidth - 1).padEnd(nameWidth)}${cells.map((one) => cut(one, room - 1).padEnd(room)).join('')}`.trimEnd()
   const texts = [...new Set(of.rules.map(({ text }) => text))]
-  const answers = groupBy(log.results, ({ oracle, rule }) => `${oracle} ${rule.split('/', 1)[0]}`)
+  const numbers = new Map(of.oracles.map(({ name }, at) => [name, at]))
   const textCell = (text: string, oracle: string): string => {
     const found = errorsOf(causes, oracle, text)
     if (found.length > 0) return cell(found)
-    const outcomes = (answers.get(`${oracle} ${text}`) ?? []).map(({ outcome }) => outcome)
-    if (outcomes.length === 0) return '-'
-    return outcomes.every((outcome) => outcome === 'unsupported') ? 'unknown' : 'none'
+    const at = numbers.get(oracle) ?? -1
+    const rules = of.rules.filter((rule) => rule.text === text)
+    const { asked, counts } = sumOf(rules.flatMap(({ cells }) => cells[at] ?? []))
+    if (asked === 0) return '-'
+    return counts.unsupported === asked ? 'unknown' : 'none'
   }
   const each = Math.floor((width - nameWidth) / room)
   const lines: string[] = []
@@ -117,7 +113,7 @@ function table(
 
 /** The gravest errors of the newest version of each tool. */
 export function gravestOf(
-  of: Pick<Summary, 'oracles'>,
+  of: Pick<Figures, 'oracles'>,
   causes: readonly FoundCause[],
 ): readonly FoundCause[] {
   const newest = newestOf(of.oracles).map(({ name }) => name)
@@ -145,19 +141,14 @@ function otherKinds(causes: readonly FoundCause[]): string {
  * A run on one screen of 100 columns: errors by text, tool and severity, the gravest five in a sentence each, and the
  * result. Causes count first, then cases.
  */
-export function screen(
-  of: Summary,
-  log: RunLog,
-  causes: readonly FoundCause[],
-  colors: Colors,
-): string {
-  const lines: string[] = [...table(of, log, causes, colors)]
+export function screen(of: Figures, causes: readonly FoundCause[], colors: Colors): string {
+  const lines: string[] = [...table(of, causes, colors)]
   lines.push(
     colors.dim(severities.map((name) => `${letters[name]} ${severityNames[name]}`).join(', ')),
   )
   const others = otherKinds(causes)
   if (others !== '') lines.push(...wrapped(`Counted apart, not as errors: ${others}.`, width))
-  const either = new Set(of.open.map((one) => one.case)).size
+  const either = of.readings.cases
   if (either > 0)
     lines.push(
       ...wrapped(

@@ -1,4 +1,5 @@
-import type { LoggedOracle, Result } from '../log/run-log.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
+import type { Tally } from './tally.ts'
 
 /** Answers from which on it is no accident that none is right. */
 const enough = 5
@@ -7,14 +8,12 @@ const enough = 5
  * Why the answers of an oracle are worth nothing: it was asked often enough, and agrees with nothing. Cases that it
  * declares not to know are no answers.
  *
- * @param results the oracle's.
+ * @param tally of all its results.
  * @returns `undefined` of an oracle that agrees with something.
  */
-export function silent(oracle: LoggedOracle, results: readonly Result[]): string | undefined {
-  const answered = results.filter(({ outcome }) => outcome !== 'unsupported')
-  if (answered.length < enough) return undefined
-  if (answered.some(({ outcome }) => outcome === 'agree')) return undefined
-  const late = answered.filter(({ outcome }) => outcome === 'timeout').length
-  const how = late === answered.length ? ', each time for want of an answer in time' : ''
-  return `${oracle.name} agrees with none of ${answered.length} cases${how}`
+export function silent(oracle: LoggedOracle, { counts, asked }: Tally): string | undefined {
+  const answered = asked - (counts.unsupported ?? 0)
+  if (answered < enough || (counts.agree ?? 0) > 0) return undefined
+  const how = counts.timeout === answered ? ', each time for want of an answer in time' : ''
+  return `${oracle.name} agrees with none of ${answered} cases${how}`
 }

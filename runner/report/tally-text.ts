@@ -1,5 +1,5 @@
 import type { Outcome } from '../log/outcome.ts'
-import type { Tally } from './summary.ts'
+import type { Tally } from './tally.ts'
 
 /** The abbreviation of each outcome, in printing order. */
 export const abbreviations: readonly (readonly [Outcome, string])[] = [

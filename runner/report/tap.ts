@@ -1,4 +1,4 @@
-import type { RunLog } from '../log/run-log.ts'
+import type { LoggedRun } from '../log/run-log.ts'
 import { template } from '../render.ts'
 import { type Entry, entries } from './entry.ts'
 
@@ -13,22 +13,22 @@ function directive({ status, why }: Entry): string {
 }
 
 /** The run as TAP 14: known disagreements are `not ok` with a TODO directive, which is not a failure. */
-export function tap(log: RunLog): string {
-  const all = entries(log).flat()
-  return template(
-    'reports/run.tap.hbs',
-    'none',
-  )({
-    count: all.length,
-    tests: all.map((one, at) => ({
+export function* tap(log: LoggedRun): Generator<string, void> {
+  const all = entries(log)
+  let count = 0
+  for (const _ of all) count++
+  yield `TAP version 14\n1..${count}\n`
+  const test = template('reports/run.tap.test.hbs', 'none')
+  let number = 0
+  for (const { entry: one } of all)
+    yield test({
       ok: one.status === 'failed' || one.status === 'known' ? 'not ok' : 'ok',
-      number: at + 1,
+      number: ++number,
       description: escaped(`${one.oracle} ${one.case}`),
       directive: directive(one),
       failed: one.status === 'failed',
       rule: one.rule,
       outcome: one.outcome,
       said: JSON.stringify(one.why),
-    })),
-  })
+    })
 }

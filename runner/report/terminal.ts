@@ -3,8 +3,10 @@ import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { followedText } from '../revisions/followed-view.ts'
+import type { Figures, RuleRow } from './figures.ts'
+import { disagreementCount, type Finding, openFindings } from './finding.ts'
 import { groupBy } from './group-by.ts'
-import type { Disagreement, RuleRow, Summary, Tally } from './summary.ts'
+import type { Tally } from './tally.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
@@ -48,7 +50,7 @@ function cell(tally: Tally, room: number, colors: Colors): string {
 }
 
 /** The matrix for some of the oracles; as many tables follow each other as 100 columns need. */
-function matrix(of: Summary, from: number, to: number, colors: Colors): string[] {
+function matrix(of: Figures, from: number, to: number, colors: Colors): string[] {
   const oracles = of.oracles.slice(from, to)
   const room = Math.floor((width - ruleWidth) / oracles.length) - gap
   const row = (first: string, cells: readonly string[]) =>
@@ -89,11 +91,9 @@ function casesText(count: number): string {
 }
 
 /** Disagreements of one oracle about one rule, as one paragraph: the number of cases and the first one. */
-function finding(group: readonly Disagreement[], colors: Colors): string[] {
-  const [first] = group
-  if (first === undefined) return []
+function findingLines({ first, cases }: Finding, colors: Colors): string[] {
   const { outcome, oracle, rule, said } = first
-  const others = group.length === 1 ? '' : `, ${group.length} cases, the first`
+  const others = cases === 1 ? '' : `, ${cases} cases, the first`
   return [
     `${colors.red(outcome)} ${oracle}: ${rule}${others}`,
     `  ${first.case} ${colors.dim(`[${first.environments.join(' ')}]`)}`,
@@ -102,7 +102,7 @@ function finding(group: readonly Disagreement[], colors: Colors): string[] {
 }
 
 /** Which versions of the texts the tools follow, where they lack changes, and how many answers that explains. */
-function revisionLines({ oracles, totals, followed }: Summary, colors: Colors): string[] {
+function revisionLines({ oracles, totals, followed }: Figures, colors: Colors): string[] {
   return oracles.flatMap(({ name }, at) => {
     const answers = totals[at]?.counts['other-revision'] ?? 0
     const behind = followed.filter(
@@ -117,15 +117,13 @@ function revisionLines({ oracles, totals, followed }: Summary, colors: Colors): 
 }
 
 /** What ends a run on a terminal: what nothing explains, what else a reader must know, and the result. */
-export function ending(of: Summary, colors: Colors): string {
+export function ending(of: Figures, colors: Colors): string {
   const lines: string[] = []
-  const open = of.disagreements.filter(({ explained }) => explained === undefined)
-  const explained = of.disagreements.length - open.length
-  const groups = [
-    ...groupBy(open, ({ oracle, rule, outcome }) => `${oracle} ${rule} ${outcome}`).values(),
-  ]
-  for (const group of groups.slice(0, shown)) lines.push(...finding(group, colors))
-  if (groups.length > shown) lines.push(`and ${groups.length - shown} more rules; see --report md`)
+  const open = openFindings(of.findings)
+  const unexplained = disagreementCount(open)
+  const explained = disagreementCount(of.findings) - unexplained
+  for (const one of open.slice(0, shown)) lines.push(...findingLines(one, colors))
+  if (open.length > shown) lines.push(`and ${open.length - shown} more rules; see --report md`)
   for (const { name, version, standing } of of.oracles)
     if (standing === 'reports')
       lines.push(
@@ -139,13 +137,13 @@ export function ending(of: Summary, colors: Colors): string {
   if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
   lines.push(...revisionLines(of, colors))
   lines.push(
-    `${open.length} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,
+    `${unexplained} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,
   )
   return `${lines.join('\n')}\n`
 }
 
 /** The run as a table of rules by oracles, 100 columns wide, followed by the unexplained disagreements. */
-export function terminal(of: Summary, colors: Colors): string {
+export function terminal(of: Figures, colors: Colors): string {
   const each = Math.max(1, Math.floor((width - ruleWidth) / (leastCell + gap)))
   const lines: string[] = []
   for (let from = 0; from < of.oracles.length; from += each) {

@@ -2,12 +2,12 @@ import { environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'
 import { ruleById, rulesByVuid, vuids } from '#spec/texts'
 import { worst } from '../log/outcome.ts'
-import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import type { LoggedOracle, LoggedRun, Result } from '../log/run-log.ts'
 import { plainName } from '../oracle/plain-name.ts'
 import { template } from '../render.ts'
-import { type Enforcement, enforcementWords, enforcing } from './enforcement.ts'
+import { type Enforcement, type Enforcing, enforcement, enforcementWords } from './enforcement.ts'
 import { escaped } from './escaped.ts'
-import { groupBy } from './group-by.ts'
+import { type Fold, folded } from './fold.ts'
 
 /** The Vulkan specification as one page, with an anchor for each identifier. */
 const specification = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
@@ -22,12 +22,7 @@ function inVulkan(result: Result): readonly Result[] {
     : [{ ...result, answers, outcome: worst(answers.map(({ outcome }) => outcome)) }]
 }
 
-interface Cell extends Enforcement {
-  /** Valid cases that the tool rejects. */
-  readonly rejected: number
-}
-
-function cellText({ word, refused, asked, rejected }: Cell): string {
+function cellText({ word, refused, asked, rejected }: Enforcement): string {
   const counts = asked > 0 ? ` ${refused}/${asked}` : ''
   return `${word}${counts}${rejected > 0 ? `, ${rejected} valid rejected` : ''}`
 }
@@ -36,27 +31,29 @@ interface Row {
   readonly vuid: string
   readonly rules: readonly Rule[]
   /** One per validator. */
-  readonly cells: readonly Cell[]
+  readonly cells: readonly Enforcement[]
 }
 
-function rowsOf(results: readonly Result[], oracles: readonly LoggedOracle[]): readonly Row[] {
-  const enforces = enforcing({ results })
-  const key = (rule: string, oracle: string) => JSON.stringify([rule, oracle])
-  const rejections = groupBy(
-    results.filter(({ outcome }) => outcome === 'false-reject'),
-    ({ rule, oracle }) => key(rule, oracle),
-  )
-  const asked = new Set<string>(results.map(({ rule }) => rule))
-  return [...vuids].sort().flatMap((vuid) => {
-    const rules = rulesByVuid(vuid)
-    const ids = rules.map(({ id }) => id)
-    if (!ids.some((id) => asked.has(id))) return []
-    const cells = oracles.map(({ name }) => ({
-      ...enforces(name, ids),
-      rejected: ids.reduce((sum, id) => sum + (rejections.get(key(id, name))?.length ?? 0), 0),
-    }))
-    return [{ vuid, rules, cells }]
-  })
+function rowsOf(enforces: Enforcing, oracles: readonly LoggedOracle[]): readonly Row[] {
+  return vuids()
+    .toSorted()
+    .flatMap((vuid) => {
+      const rules = rulesByVuid(vuid)
+      const ids = rules.map(({ id }) => id)
+      const cells = oracles.map(({ name }) => enforces(name, ids))
+      return enforces('', ids).isAsked ? [{ vuid, rules, cells }] : []
+    })
+}
+
+/** Counts the results about rules with identifiers, by their answers in environments of Vulkan. */
+function enforcementInVulkan(): Fold<Enforcing> {
+  const { take, end } = enforcement()
+  return {
+    take: (result) => {
+      if ((ruleById(result.rule)?.vuids ?? []).length > 0) inVulkan(result).forEach(take)
+    },
+    end,
+  }
 }
 
 /** Some tool was asked about the identifier and misses it, and no other enforces any of it. */
@@ -73,14 +70,12 @@ function isUnenforced({ cells }: Row): boolean {
  *
  * @returns GitHub-flavoured Markdown. An identifier whose rules the run did not ask about is counted and left out.
  */
-export function vuidTable(log: RunLog): string {
-  const results = log.results
-    .filter((result) => (ruleById(result.rule)?.vuids ?? []).length > 0)
-    .flatMap(inVulkan)
+export function vuidTable(log: LoggedRun): string {
+  const [enforces] = folded(log.results, enforcementInVulkan())
   const oracles = log.header.oracles.filter(
     ({ kind, tool }) => kind === 'validator' && tool !== 'reference',
   )
-  const rows = rowsOf(results, oracles)
+  const rows = rowsOf(enforces, oracles)
   const link = (vuid: string) => `${specification}#${vuid}`
   const having = (word: string, index: number) =>
     rows.filter(({ cells }) => cells[index]?.word === word).length
@@ -90,7 +85,7 @@ export function vuidTable(log: RunLog): string {
   )({
     suite: log.header.suite,
     count: rows.length,
-    left: vuids.length - rows.length,
+    left: vuids().length - rows.length,
     oracles: oracles.map(({ name, version }) => ({
       name: escaped(plainName(name)),
       version: escaped(version),

@@ -1,7 +1,8 @@
-import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import type { Header, LoggedOracle, LoggedRun, Result } from '../log/run-log.ts'
+import { type Fold, folded } from '../report/fold.ts'
 import { groupBy } from '../report/group-by.ts'
 
-type Probe = NonNullable<RunLog['header']['probes']>[number]
+type Probe = NonNullable<Header['probes']>[number]
 
 /** The changes that one version of a text brought, as a tool has them. */
 export interface VersionFollowed {
@@ -62,9 +63,8 @@ function hasMost(versions: readonly VersionFollowed[]): boolean {
 function ofOracle(
   { name, version }: LoggedOracle,
   probes: readonly Probe[],
-  results: readonly Result[],
+  byCase: ReadonlyMap<string, Result>,
 ): readonly Followed[] {
-  const byCase = new Map(results.map((result) => [result.case, result]))
   return [...groupBy(probes, ({ text }) => text)].flatMap(([text, ofText]): Followed[] => {
     const versions = [...groupBy(ofText, ({ date }) => date)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -78,13 +78,30 @@ function ofOracle(
   })
 }
 
-/** Which version of each text every validator follows, by the probes that the run asked. */
-export function followed({ header, results }: RunLog): readonly Followed[] {
-  const { probes = [] } = header
-  const byOracle = groupBy(results, ({ oracle }) => oracle)
-  return header.oracles
-    .filter(({ kind }) => kind === 'validator')
-    .flatMap((oracle) => ofOracle(oracle, probes, byOracle.get(oracle.name) ?? []))
+/** Which version of each text every validator follows, by the probes that the run asked; only their results are kept. */
+export function following({ probes = [], oracles }: Header): Fold<readonly Followed[]> {
+  const cases = new Set(probes.map((probe) => probe.case))
+  const byOracle = new Map(
+    oracles
+      .filter(({ kind }) => kind === 'validator')
+      .map(({ name }) => [name, new Map<string, Result>()]),
+  )
+  return {
+    take: (result) => {
+      if (cases.has(result.case)) byOracle.get(result.oracle)?.set(result.case, result)
+    },
+    end: () =>
+      oracles.flatMap((oracle) => {
+        const byCase = byOracle.get(oracle.name)
+        return byCase === undefined ? [] : ofOracle(oracle, probes, byCase)
+      }),
+  }
+}
+
+/** The same of a run. */
+export function followed({ header, results }: LoggedRun): readonly Followed[] {
+  const [of] = folded(results, following(header))
+  return of
 }
 
 /** The version in words: `revision 3 of 2025-07-29`. */

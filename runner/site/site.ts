@@ -4,8 +4,8 @@ import { errorsOf } from '../report/causes/error-counts.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
 import { byGravity } from '../report/causes/found-causes.ts'
 import { toolsOf } from '../report/causes/tools-of.ts'
+import { type Figures, figures } from '../report/figures.ts'
 import { groupBy } from '../report/group-by.ts'
-import { type Summary, summary } from '../report/summary.ts'
 import type { SiteRun } from './site-run.ts'
 
 /** A version of a tool, by the answers of the newest run that asked it. */
@@ -14,7 +14,7 @@ export interface SiteVersion {
   readonly label: string
   readonly version: string
   readonly run: SiteRun
-  readonly summary: Summary
+  readonly figures: Figures
   /** As the run has it. */
   readonly logged: LoggedOracle
   /** The same under its label, so that views of one run take it. */
@@ -65,13 +65,13 @@ function versionText(version: string): string {
 function toolsIn(runs: readonly SiteRun[]): readonly SiteTool[] {
   const found = new Map<string, SiteVersion>()
   for (const run of runs) {
-    const totals = summary(run.log)
+    const totals = figures(run.log)
     // In reverse, so that of several with one version the first is kept.
     for (const logged of [...run.log.header.oracles].reverse()) {
       const version = versionText(logged.version)
       const label = version === '' ? logged.tool : `${logged.tool} ${version}`
       const oracle = { ...logged, name: label, version }
-      found.set(label, { label, version, run, summary: totals, logged, oracle })
+      found.set(label, { label, version, run, figures: totals, logged, oracle })
     }
   }
   const byLabel = (label: string) => found.get(label) ?? []

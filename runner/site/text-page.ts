@@ -80,17 +80,17 @@ function cellsOf(
 export type Tallies = (
   of: SiteVersion,
   rule: string,
-) => SiteVersion['summary']['totals'][number] | undefined
+) => SiteVersion['figures']['totals'][number] | undefined
 
 /** Looks up tallies of rules at versions. */
 export function talliesOf({ tools }: Site): Tallies {
-  const summaries = new Set(tools.flatMap(({ versions }) => versions.map((of) => of.summary)))
+  const all = new Set(tools.flatMap(({ versions }) => versions.map((of) => of.figures)))
   const rows = new Map(
-    [...summaries].map((of) => [of, new Map(of.rules.map((row) => [row.rule, row.cells]))]),
+    [...all].map((of) => [of, new Map(of.rules.map((row) => [row.rule, row.cells]))]),
   )
-  return ({ summary, logged }, rule) => {
-    const at = summary.oracles.findIndex(({ name }) => name === logged.name)
-    const tally = rows.get(summary)?.get(rule)?.[at]
+  return ({ figures, logged }, rule) => {
+    const at = figures.oracles.findIndex(({ name }) => name === logged.name)
+    const tally = rows.get(figures)?.get(rule)?.[at]
     return tally === undefined || tally.asked === 0 ? undefined : tally
   }
 }

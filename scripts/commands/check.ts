@@ -6,17 +6,20 @@ import { recordsOf } from '#runner/corpus/records-of'
 import type { Expectations } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
-import type { Header, RunLog } from '#runner/log/run-log'
+import type { Header, LoggedRun, RunLog } from '#runner/log/run-log'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { causesAsData } from '#runner/report/causes/causes-as-data'
-import { type CauseOf, foundCauses } from '#runner/report/causes/found-causes'
+import { type CauseOf, causesFound } from '#runner/report/causes/found-causes'
 import { nextLines } from '#runner/report/causes/next-commands'
+import { figures, figuring } from '#runner/report/figures'
+import { folded } from '#runner/report/fold'
+import { jsonFile } from '#runner/report/json-parts'
 import { materialOf } from '#runner/report/material-of'
 import { gravestOf, screen } from '#runner/report/screen'
-import { type Summary, summary } from '#runner/report/summary'
+import { longSummary } from '#runner/report/summary'
 import { ending, terminal } from '#runner/report/terminal'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
@@ -41,17 +44,18 @@ import { isBroken, showForeign } from '../show-foreign.ts'
 import { specsOfTools } from '../specs-of-tools.ts'
 import { updateExpectations, writesIntoPackage } from '../update-expectations.ts'
 import { writeFile } from '../write-file.ts'
+import { writeParts } from '../write-parts.ts'
 
 /** Rules whose matrix fits on a screen. */
 const fewRules = 30
 
 /** What a person reads: the matrix of few rules, and one screen about many. */
-function shown(runSummary: Summary, log: RunLog, flags: CheckFlags, causeOf: CauseOf): string {
+function shown(log: LoggedRun, flags: CheckFlags, causeOf: CauseOf): string {
   const colors = colours(process.stdout)
-  const causes = foundCauses(log, causeOf)
-  return flags.matrix || (!flags.screen && runSummary.rules.length <= fewRules)
-    ? `${terminal(runSummary, colors)}${nextLines(gravestOf(runSummary, causes))}`
-    : `${screen(runSummary, log, causes, colors)}${ending(runSummary, colors)}`
+  const [of, causes] = folded(log.results, figuring(log), causesFound(log, causeOf))
+  return flags.matrix || (!flags.screen && of.rules.length <= fewRules)
+    ? `${terminal(of, colors)}${nextLines(gravestOf(of, causes))}`
+    : `${screen(of, causes, colors)}${ending(of, colors)}`
 }
 
 function show(
@@ -64,7 +68,6 @@ function show(
     fail(log)
     return
   }
-  const runSummary = summary(log)
   const material = materialOf(corpus)
   if (flags.out !== undefined)
     for (const { ending, render } of reports.values()) {
@@ -77,12 +80,11 @@ function show(
   if (corpus.isForeign && (reports.size === 0 || flags.out !== undefined))
     showForeign(log, corpus, flags)
   else if (flags.json) {
-    const causes = causesAsData(foundCauses(log, material.causeOf))
-    console.log(JSON.stringify({ ...runSummary, causes }))
-  } else if (flags.out === undefined && only !== undefined)
-    process.stdout.write(only.render(log, material))
-  else process.stdout.write(shown(runSummary, log, flags, material.causeOf))
-  if (summary(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
+    const [of, causes] = folded(log.results, figuring(log), causesFound(log, material.causeOf))
+    writeParts(jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, ''))
+  } else if (flags.out === undefined && only !== undefined) writeParts(only.render(log, material))
+  else process.stdout.write(shown(log, flags, material.causeOf))
+  if (figures(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
     process.exitCode ??= exitCode.found
 }
 

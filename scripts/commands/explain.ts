@@ -189,7 +189,7 @@ function explainSentence(id: string): { readonly text: string; readonly json: ob
   const kind = kinds.find(
     (one) => id === runtimePrefix + name && runtimeSentences[one].includes(name),
   )
-  if (kind === undefined || vuids.includes(id)) return undefined
+  if (kind === undefined || vuids().includes(id)) return undefined
   const why = undecided[kind]
   return { text: `${id}: no rule carries it: ${why}`, json: { vuid: id, needs: kind, why } }
 }
@@ -197,7 +197,7 @@ function explainSentence(id: string): { readonly text: string; readonly json: ob
 function unknownVuid(id: string): Problem {
   const sentences = Object.values(runtimeSentences).flat()
   const near = nearest(id, [
-    ...new Set([...vuids, ...sentences.map((name) => runtimePrefix + name)]),
+    ...new Set([...vuids(), ...sentences.map((name) => runtimePrefix + name)]),
   ])
   return problem(
     'unknown-vuid',

@@ -1,25 +1,29 @@
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { outcomes } from '#runner/log/outcome'
+import type { LoggedRun } from '#runner/log/run-log'
 import { queryGrammar } from '#runner/query/read-query'
 import { caseList } from '#runner/report/case-list'
-import { foundCauses } from '#runner/report/causes/found-causes'
+import { causesFound } from '#runner/report/causes/found-causes'
 import { nextLines } from '#runner/report/causes/next-commands'
 import { recordedCauses } from '#runner/report/causes/recorded-causes'
+import { figures, figuring } from '#runner/report/figures'
+import { folded } from '#runner/report/fold'
 import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { onlyTools } from '#runner/report/only-tools'
+import type { Parts } from '#runner/report/parts'
 import { gravestOf } from '#runner/report/screen'
-import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { colours } from '../colours.ts'
 import { corpusForReports } from '../corpus-for-reports.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { logWhere } from '../log-where.ts'
-import { readRunLogFiles } from '../read-run-log-files.ts'
+import { openRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
 import { writeFile } from '../write-file.ts'
+import { writeParts } from '../write-parts.ts'
 
 interface Flags {
   readonly format?: string
@@ -35,24 +39,27 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
   if (format !== undefined && isProblem(format)) return fail(format)
   const corpus = format === undefined ? undefined : await corpusForReports(flags.corpus)
   if (corpus !== undefined && isProblem(corpus)) return fail(corpus)
-  const merged = await readRunLogFiles(files)
+  const merged = await openRunLogFiles(files)
   if (isProblem(merged)) return fail(merged)
   const ofTools = flags.tool === undefined ? merged : onlyTools(merged, flags.tool)
   if (isProblem(ofTools)) return fail(ofTools)
   const log = logWhere(ofTools, flags)
   if (isProblem(log)) return fail(log)
-  const runSummary = summary(log)
-  const text =
+  const parts =
     format?.render(log, materialOf(corpus)) ??
-    (flags.where === undefined
-      ? `${terminal(runSummary, colours(process.stdout))}${nextLines(gravestOf(runSummary, foundCauses(log, recordedCauses())))}`
-      : caseList(log))
-  if (flags.out === undefined) process.stdout.write(text)
+    (flags.where === undefined ? table(log) : caseList(log))
+  if (flags.out === undefined) writeParts(parts)
   else {
-    const unwritten = writeFile(flags.out, text)
+    const unwritten = writeFile(flags.out, parts)
     if (unwritten !== undefined) return fail(unwritten)
   }
-  if (runSummary.failed) process.exitCode = exitCode.found
+  if (figures(log).failed) process.exitCode = exitCode.found
+}
+
+/** The run as a table, with what to do next. */
+function table(log: LoggedRun): Parts {
+  const [of, causes] = folded(log.results, figuring(log), causesFound(log, recordedCauses()))
+  return [terminal(of, colours(process.stdout)), nextLines(gravestOf(of, causes))]
 }
 
 /** `report`: writes reports from run logs. */

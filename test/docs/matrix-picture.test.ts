@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
-import { summary } from '#runner/report/summary'
+import { figures } from '#runner/report/figures'
 import { texts } from '#spec/texts'
 import { matrixPicture } from '../../scripts/matrix-picture.ts'
 import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
@@ -16,7 +16,7 @@ const log = runLog(header([loggedOracle('a<b', '1.2')]), [
 
 describe('the picture of the matrix', () => {
   it('divides a bar as the answers divide, and escapes names', () => {
-    const picture = matrixPicture(summary(log))
+    const picture = matrixPicture(figures(log))
     expect(picture).toMatch('>a&lt;b</text>')
     expect(picture).toMatch('>2 of 4</text>')
     expect(picture).toMatch('revision 1, 2 rules')

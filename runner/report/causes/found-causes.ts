@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { disagreements, outcomes } from '../../log/outcome.ts'
-import type { Answer, Result, RunLog } from '../../log/run-log.ts'
+import type { Answer, LoggedRun, Result } from '../../log/run-log.ts'
+import { type Fold, folded } from '../fold.ts'
 import type { FoundCause, FoundKind } from './found-cause.ts'
 import { type Severity, severities, severityOf } from './severity.ts'
 
@@ -20,10 +21,12 @@ interface Group {
   readonly key: string
   readonly tool: string
   readonly recorded: RecordedCause | undefined
-  readonly first: Result
+  /** The rule of the first case. */
+  readonly rule: string
   readonly answer: Answer
   worst: Answer['outcome']
-  readonly cases: Map<string, Set<string>>
+  /** In the order of the results, which are sorted. */
+  readonly cases: Map<string, string[]>
   readonly rules: Set<string>
 }
 
@@ -46,11 +49,11 @@ function sentence(words: string): string {
 }
 
 function foundOf(group: Group, section: string): FoundCause {
-  const { key, tool, recorded, answer, first, rules } = group
+  const { key, tool, recorded, answer, rule, rules } = group
   const { explained } = answer
   const summary =
     explained === undefined
-      ? sentence(`${group.worst} of ${first.rule}, which nothing explains`)
+      ? sentence(`${group.worst} of ${rule}, which nothing explains`)
       : sentence(explained)
   return {
     id: recorded === undefined ? idOf(key) : (answer.cause ?? idOf(key)),
@@ -60,7 +63,7 @@ function foundOf(group: Group, section: string): FoundCause {
     kind: recorded?.kind ?? (explained === undefined ? 'new' : 'unsorted'),
     severity: recorded?.severity ?? severityOf(group.worst),
     links: recorded?.links ?? [...(explained ?? '').matchAll(link)].map(([, to = '']) => to),
-    cases: new Map([...group.cases].map(([oracle, of]) => [oracle, [...of].sort()])),
+    cases: group.cases,
     rules: [...rules].sort(),
     texts: [...new Set([...rules].map(textOf))].sort(),
   }
@@ -81,43 +84,54 @@ export function byGravity(a: FoundCause, b: FoundCause): number {
 }
 
 /**
- * What is wrong with the tools of a run: its disagreements by what must be mended, gravest first. Disagreements that an
+ * Finds what is wrong with the tools of a run: its disagreements by what must be mended, gravest first. Disagreements that an
  * expectation explains without naming a cause belong together if they have the same explanation; those that nothing
- * explains, if they have the same rule and outcome.
+ * explains, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
  */
-export function foundCauses(
-  { header, results }: Pick<RunLog, 'header' | 'results'>,
+export function causesFound(
+  { header }: Pick<LoggedRun, 'header'>,
   causeOf: CauseOf,
-): readonly FoundCause[] {
+): Fold<readonly FoundCause[]> {
   const tools = new Map(header.oracles.map(({ name, tool }) => [name, tool]))
   const groups = new Map<string, Group>()
-  for (const result of results) {
-    if (!disagreements.has(result.outcome)) continue
+  const takeAnswer = (result: Result, answer: Answer): void => {
     const tool = tools.get(result.oracle) ?? result.oracle
-    for (const answer of result.answers) {
-      if (!disagreements.has(answer.outcome)) continue
-      const recorded = answer.cause === undefined ? undefined : causeOf(tool, answer.cause)
-      const of = recorded === undefined ? answer.explained : answer.cause
-      const key = JSON.stringify([tool, of ?? [result.rule, answer.outcome]])
-      const group: Group = groups.get(key) ?? {
-        key,
-        tool,
-        recorded,
-        first: result,
-        answer,
-        worst: answer.outcome,
-        cases: new Map(),
-        rules: new Set(),
-      }
-      groups.set(key, group)
-      if (outcomes.indexOf(answer.outcome) < outcomes.indexOf(group.worst))
-        group.worst = answer.outcome
-      group.rules.add(result.rule)
-      const cases = group.cases.get(result.oracle) ?? new Set()
-      group.cases.set(result.oracle, cases.add(result.case))
+    const recorded = answer.cause === undefined ? undefined : causeOf(tool, answer.cause)
+    const of = recorded === undefined ? answer.explained : answer.cause
+    const key = JSON.stringify([tool, of ?? [result.rule, answer.outcome]])
+    const group: Group = groups.get(key) ?? {
+      key,
+      tool,
+      recorded,
+      rule: result.rule,
+      answer,
+      worst: answer.outcome,
+      cases: new Map(),
+      rules: new Set(),
     }
+    groups.set(key, group)
+    if (outcomes.indexOf(answer.outcome) < outcomes.indexOf(group.worst))
+      group.worst = answer.outcome
+    group.rules.add(result.rule)
+    const cases = group.cases.get(result.oracle) ?? []
+    group.cases.set(result.oracle, cases)
+    if (cases.at(-1) !== result.case) cases.push(result.case)
   }
-  return [...groups.values()]
-    .map((group) => foundOf(group, header.rules[group.first.rule]?.section ?? ''))
-    .sort(byGravity)
+  return {
+    take: (result) => {
+      if (!disagreements.has(result.outcome)) return
+      for (const answer of result.answers)
+        if (disagreements.has(answer.outcome)) takeAnswer(result, answer)
+    },
+    end: () =>
+      [...groups.values()]
+        .map((group) => foundOf(group, header.rules[group.rule]?.section ?? ''))
+        .sort(byGravity),
+  }
+}
+
+/** What is wrong with the tools of a run; see {@link causesFound}. */
+export function foundCauses(log: LoggedRun, causeOf: CauseOf): readonly FoundCause[] {
+  const [found] = folded(log.results, causesFound(log, causeOf))
+  return found
 }

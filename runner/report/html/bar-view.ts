@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from '../../log/outcome.ts'
-import type { Tally } from '../summary.ts'
+import type { Tally } from '../tally.ts'
 
 /** One part of a bar, in hundredths of the whole with one decimal. */
 export interface BarPart {

@@ -1,5 +1,5 @@
 import { disagreements, outcomes } from '../../log/outcome.ts'
-import type { Tally } from '../summary.ts'
+import type { Tally } from '../tally.ts'
 import { tallyText } from '../tally-text.ts'
 
 /** The meaning of a tally at a glance; the mark shows it without colour. */

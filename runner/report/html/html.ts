@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto'
 import { outcomes } from '../../log/outcome.ts'
-import type { Result, RunLog } from '../../log/run-log.ts'
+import { inOrder, type LoggedRun } from '../../log/run-log.ts'
 import { template } from '../../render.ts'
-import { foundCauses } from '../causes/found-causes.ts'
+import { causesFound } from '../causes/found-causes.ts'
+import { enforcement } from '../enforcement.ts'
+import { figuring } from '../figures.ts'
+import { folded } from '../fold.ts'
 import type { Material } from '../material.ts'
-import { summary } from '../summary.ts'
 import { abbreviations } from '../tally-text.ts'
 import { headline } from './headline.ts'
 import { listingsOf } from './listings-of.ts'
 import { matrixView } from './matrix-view.ts'
 import { overviewView } from './overview-view.ts'
 import { packed } from './packed.ts'
-import { pageDataOf } from './page-data-of.ts'
+import { pageCases } from './page-cases.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
-import { questionViews } from './question-views.ts'
+import { pageTables } from './page-tables.ts'
+import { questions } from './question-views.ts'
 
 /** The name of an allowed inline text in a content security policy. */
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-function byCase(a: Result, b: Result): number {
-  if (a.case !== b.case) return a.case < b.case ? -1 : 1
-  return a.oracle < b.oracle ? -1 : 1
 }
 
 /**
@@ -31,24 +29,33 @@ function byCase(a: Result, b: Result): number {
  * compressed and unpacked in the browser. The content security policy of the page allows only the script written here,
  * and no network access.
  */
-export function html(run: RunLog, material: Material): string {
+export function html(run: LoggedRun, material: Material): string {
+  const { header } = run
   // The same answers give the same page, in whatever order they arrive.
-  const log = { ...run, results: [...run.results].sort(byCase) }
+  const log = { ...run, results: inOrder(run.results) }
   const style = pageStyle()
   const script = pageScript()
-  const of = summary(log)
-  const data = pageDataOf(log, material)
+  const [of, causes, asked, enforces, shown] = folded(
+    log.results,
+    figuring(log),
+    causesFound(log, material.causeOf),
+    questions(header, material),
+    enforcement(),
+    pageCases(material),
+  )
+  const data = pageTables(log, shown, enforces, material)
+  const counts = { cases: shown.count, answers: log.footer.results }
   return template(
     'reports/html/page.hbs',
     'xml',
   )({
     suite: of.suite,
     result: of.failed ? 'failed' : 'passed',
-    headline: headline(of, foundCauses(log, material.causeOf)),
+    headline: headline(of, causes),
     stopped: of.stopped,
-    overview: overviewView(of, log, material),
+    overview: overviewView(of, causes, counts, header, material),
     matrix: matrixView(of, data),
-    questions: questionViews(log, material),
+    questions: asked,
     stale: of.stale,
     oracles: of.oracles,
     texts: data.texts.map(({ name }) => name),
@@ -61,6 +68,8 @@ export function html(run: RunLog, material: Material): string {
     style,
     script,
     data: packed(data),
-    listings: listingsOf(data, material).map((rule) => (rule.length === 0 ? '' : packed(rule))),
+    listings: listingsOf(data, shown, material).map((rule) =>
+      rule.length === 0 ? '' : packed(rule),
+    ),
   })
 }

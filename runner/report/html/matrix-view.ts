@@ -1,11 +1,11 @@
 import type { View } from '../../render.ts'
+import type { Figures } from '../figures.ts'
 import { groupBy } from '../group-by.ts'
-import type { Summary } from '../summary.ts'
 import { cellView } from './cell-view.ts'
 import type { PageData } from './page-data.ts'
 
 /** The rules of the run, by text, with a cell for each oracle. */
-export function matrixView(of: Summary, { rules }: PageData): View {
+export function matrixView(of: Figures, { rules }: Pick<PageData, 'rules'>): View {
   const numbers = new Map(rules.map(({ id }, at) => [id, at]))
   return {
     texts: [...groupBy(of.rules, ({ text }) => text)].map(([name, rows]) => ({

@@ -1,12 +1,12 @@
-import type { RunLog } from '../../log/run-log.ts'
+import type { Header } from '../../log/run-log.ts'
 import type { View } from '../../render.ts'
 import { followedView } from '../../revisions/followed-view.ts'
 import { causeRowsView, errorsByToolView } from '../causes/causes-view.ts'
 import { errorKinds, type FoundCause } from '../causes/found-cause.ts'
-import { foundCauses } from '../causes/found-causes.ts'
+import type { Figures } from '../figures.ts'
 import type { Material } from '../material.ts'
 import { gravestOf } from '../screen.ts'
-import type { Summary, Tally } from '../summary.ts'
+import type { Tally } from '../tally.ts'
 import { barView } from './bar-view.ts'
 import { cellView } from './cell-view.ts'
 import { sumOf } from './sum-of.ts'
@@ -17,11 +17,19 @@ function shareOf({ counts, asked }: Tally): string {
   return asked === 0 ? 'not asked' : `${Math.floor(((counts.agree ?? 0) * 1000) / asked) / 10} %`
 }
 
-/** Totals of the run: figures, one row per oracle, one row per text. */
-export function overviewView(of: Summary, log: RunLog, { texts, causeOf }: Material): View {
-  const { results, header } = log
+/**
+ * Totals of the run: figures, one row per oracle, one row per text.
+ *
+ * @param counts of cases and of answers.
+ */
+export function overviewView(
+  of: Figures,
+  causes: readonly FoundCause[],
+  counts: { readonly cases: number; readonly answers: number },
+  header: Header,
+  { texts }: Material,
+): View {
   const names = [...new Set(of.rules.map(({ text }) => text))]
-  const causes = foundCauses(log, causeOf)
   const errors = causes.filter(({ kind }) => errorKinds.has(kind))
   const rows = (of: readonly FoundCause[]) =>
     causeRowsView(of, ({ rules: [rule = ''] }) => `#/rule/${rule}`)
@@ -35,8 +43,8 @@ export function overviewView(of: Summary, log: RunLog, { texts, causeOf }: Mater
     figures: [
       { count: names.length, what: names.length === 1 ? 'text' : 'texts' },
       { count: of.rules.length, what: 'rules' },
-      { count: new Set(results.map((result) => result.case)).size, what: 'cases' },
-      { count: results.length, what: 'answers' },
+      { count: counts.cases, what: 'cases' },
+      { count: counts.answers, what: 'answers' },
     ].map(({ count, what }) => ({ count: count.toLocaleString('en'), what })),
     oracles: of.oracles.map((oracle, at) => {
       const tally = of.totals[at] ?? { counts: {}, asked: 0, unexplained: 0 }

@@ -1,18 +1,17 @@
-import type { RunLog } from '../../log/run-log.ts'
-import { enforcing } from '../enforcement.ts'
+import type { Header } from '../../log/run-log.ts'
+import type { Enforcing } from '../enforcement.ts'
 import type { Material } from '../material.ts'
 import type { PageData, PageEnforcement, PageRule, PageStatement } from './page-data.ts'
 import type { StringTable } from './string-table.ts'
 
 /** The texts that rules of the page belong to, with their statements. */
 export function pageTexts(
-  log: RunLog,
+  header: Header,
+  enforces: Enforcing,
   rules: readonly PageRule[],
   table: StringTable,
   material: Material,
 ): PageData['texts'] {
-  const { header } = log
-  const enforces = enforcing(log)
   const numbers = new Map(rules.map(({ id }, at) => [id, at]))
   const names = [...new Set(rules.map(({ text }) => text))]
   return names.map((name) => ({

@@ -1,5 +1,5 @@
-import type { LoggedOracle, Result, RunLog } from '../../log/run-log.ts'
-import { groupBy } from '../group-by.ts'
+import type { Header } from '../../log/run-log.ts'
+import type { Fold } from '../fold.ts'
 import type { Material } from '../material.ts'
 import { type ProsePart, prose } from './prose.ts'
 
@@ -21,34 +21,47 @@ export interface QuestionView {
   readonly readings: readonly Reading[]
 }
 
-function readings(results: readonly Result[], { name, kind }: LoggedOracle): readonly Reading[] {
-  const verdicts = results
-    .filter(({ oracle }) => oracle === name)
-    .map(({ answers }) => answers[0]?.verdict.kind)
-  // A tool that only reads or writes modules does not take a position on a sentence.
-  if (kind !== 'validator' || verdicts.length === 0) return []
-  const valid = verdicts.filter((verdict) => verdict === 'valid').length
-  const invalid = verdicts.filter((verdict) => verdict === 'invalid').length
-  return [{ oracle: name, valid, invalid, other: verdicts.length - valid - invalid }]
+/** The answers to the cases of a rule. */
+interface Asked {
+  cases: number
+  last: string
+  /** By oracle. */
+  readonly readings: Map<string, Reading>
 }
 
-/** The open questions of a run: rules with cases that expect `either`, sorted by id. */
-export function questionViews(
-  { header, results }: RunLog,
+function counted(before: Reading, kind: string | undefined): Reading {
+  const one = kind === 'valid' || kind === 'invalid' ? kind : 'other'
+  return { ...before, [one]: before[one] + 1 }
+}
+
+/** Finds the open questions of a run: rules with cases that expect `either`, sorted by id. */
+export function questions(
+  { rules, oracles }: Header,
   { rule: find }: Material,
-): readonly QuestionView[] {
-  const byRule = groupBy(
-    results.filter(({ expect }) => expect === 'either'),
-    ({ rule }) => rule,
-  )
-  return [...byRule]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([rule, asked]) => ({
-      rule,
-      section: header.rules[rule]?.section ?? '',
-      summary: prose(header.rules[rule]?.summary ?? ''),
-      notes: prose(find(rule)?.notes ?? ''),
-      cases: new Set(asked.map((result) => result.case)).size,
-      readings: header.oracles.flatMap((oracle) => readings(asked, oracle)),
-    }))
+): Fold<readonly QuestionView[]> {
+  const byRule = new Map<string, Asked>()
+  // A tool that only reads or writes modules does not take a position on a sentence.
+  const validators = oracles.filter(({ kind }) => kind === 'validator').map(({ name }) => name)
+  return {
+    take: ({ rule, case: id, expect, oracle, answers }) => {
+      if (expect !== 'either') return
+      const asked: Asked = byRule.get(rule) ?? { cases: 0, last: '', readings: new Map() }
+      byRule.set(rule, asked)
+      if (asked.last !== id) asked.cases++
+      asked.last = id
+      const before = asked.readings.get(oracle) ?? { oracle, valid: 0, invalid: 0, other: 0 }
+      asked.readings.set(oracle, counted(before, answers[0]?.verdict.kind))
+    },
+    end: () =>
+      [...byRule]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([rule, { cases, readings }]) => ({
+          rule,
+          section: rules[rule]?.section ?? '',
+          summary: prose(rules[rule]?.summary ?? ''),
+          notes: prose(find(rule)?.notes ?? ''),
+          cases,
+          readings: validators.flatMap((name) => readings.get(name) ?? []),
+        })),
+  }
 }

@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from '../../log/outcome.ts'
-import type { Tally } from '../summary.ts'
+import type { Tally } from '../tally.ts'
 
 /** The tallies of several rules at one oracle as one. */
 export function sumOf(tallies: readonly Tally[]): Tally {

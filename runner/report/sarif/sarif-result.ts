@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FiledCase } from '../../corpus/manifest.ts'
 import type { LoggedOracle } from '../../log/run-log.ts'
-import type { Disagreement } from '../summary.ts'
+import type { Disagreement } from '../finding.ts'
 import { sarifMessage } from './sarif-message.ts'
 
 /** The identity of a result across runs: independent of the version of the tool and of its message. */

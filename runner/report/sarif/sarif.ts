@@ -1,53 +1,75 @@
 import type { FiledCase } from '../../corpus/manifest.ts'
 import { isProblem } from '../../is-problem.ts'
-import type { RunLog } from '../../log/run-log.ts'
+import { caseByCase, type LoggedRun } from '../../log/run-log.ts'
+import { spool } from '../../log/spool.ts'
+import { figures } from '../figures.ts'
+import { byUrgency, type Disagreement, disagreementsIn } from '../finding.ts'
+import { jsonFile } from '../json-parts.ts'
 import type { Material } from '../material.ts'
-import { type Disagreement, summary } from '../summary.ts'
+import type { Parts } from '../parts.ts'
 import { faultLine, wordNamed } from './fault-line.ts'
 import { sarifMessage } from './sarif-message.ts'
 import { sarifResult } from './sarif-result.ts'
 import { sarifRule } from './sarif-rule.ts'
 
-/** Where the reference sees the fault of each invalid case, as a word. */
-function blamedWords({ header, results }: RunLog): ReadonlyMap<string, number> {
+/** A disagreement, and the word in which the reference sees the fault of its case, if it sees one. */
+interface Placed {
+  readonly disagreement: Disagreement
+  readonly word?: number
+}
+
+/** The disagreements of a run, most urgent first, with their places. */
+function placed({ header, results }: LoggedRun): Iterable<Placed> {
   const judges = new Set(
     header.oracles.filter(({ tool }) => tool === 'reference').map(({ name }) => name),
   )
-  return new Map(
-    results.flatMap(({ case: id, oracle, answers }) => {
-      if (!judges.has(oracle)) return []
-      const blames = answers.flatMap(({ verdict }) =>
-        verdict.kind === 'invalid' ? verdict.blames : [],
-      )
-      return blames[0] === undefined ? [] : [[id, blames[0].word] as const]
-    }),
-  )
+  const of = disagreementsIn(header)
+  const all = spool<Placed>((a, b) => byUrgency(a.disagreement, b.disagreement))
+  for (const same of caseByCase(results)) {
+    const [blame] = same
+      .filter(({ oracle }) => judges.has(oracle))
+      .flatMap(({ answers }) => answers)
+      .flatMap(({ verdict }) => (verdict.kind === 'invalid' ? verdict.blames : []))
+    for (const disagreement of same.flatMap(of))
+      all.add({ disagreement, ...(blame === undefined ? {} : { word: blame.word }) })
+  }
+  return all
 }
 
-/** Finds the line of a case's file that a disagreement is about: of the reference's blame, or else of the tool's message. */
-function lines(log: RunLog, { corpus }: Material) {
-  const blamed = blamedWords(log)
-  return (of: Disagreement, filed: FiledCase | undefined): number => {
-    const read = filed === undefined ? undefined : corpus?.read(filed)
-    if (filed === undefined || read === undefined || isProblem(read)) return 1
-    return faultLine(filed.file, read, blamed.get(of.case) ?? wordNamed(of.said, read.words) ?? 0)
-  }
+/** The line of a case's file that a disagreement is about: of the reference's blame, or else of the tool's message. */
+function lineOf(
+  { disagreement, word }: Placed,
+  filed: FiledCase | undefined,
+  { corpus }: Material,
+) {
+  const read = filed === undefined ? undefined : corpus?.read(filed)
+  if (filed === undefined || read === undefined || isProblem(read)) return 1
+  return faultLine(filed.file, read, word ?? wordNamed(disagreement.said, read.words) ?? 0)
 }
 
 /**
  * The run as SARIF 2.1.0: the suite is the tool that reports, rules are those of the texts, a result is a disagreement
  * of a tool about a case.
  */
-export function sarif(log: RunLog, material: Material): string {
+export function sarif(log: LoggedRun, material: Material): Parts {
   const { header } = log
-  const of = summary(log)
+  const of = figures(log)
   const ids = [
     ...new Set([...Object.keys(header.rules), ...of.rules.map(({ rule }) => rule)]),
   ].sort()
   const numbers = new Map(ids.map((id, at) => [id, at]))
   const oracles = new Map(header.oracles.map((oracle) => [oracle.name, oracle]))
   const filed = new Map(material.corpus?.manifest.cases.map((one) => [one.id as string, one]))
-  const lineOf = lines(log, material)
+  const all = placed(log)
+  function* results() {
+    for (const one of all) {
+      const { case: id, rule, oracle } = one.disagreement
+      const file = filed.get(id)
+      const line = lineOf(one, file, material)
+      const number = numbers.get(rule) ?? -1
+      yield sarifResult(one.disagreement, number, oracles.get(oracle), file, line)
+    }
+  }
   const run = {
     tool: {
       driver: {
@@ -75,11 +97,7 @@ export function sarif(log: RunLog, material: Material): string {
         })),
       },
     ],
-    results: of.disagreements.map((one) => {
-      const file = filed.get(one.case)
-      const ruleIndex = numbers.get(one.rule) ?? -1
-      return sarifResult(one, ruleIndex, oracles.get(one.oracle), file, lineOf(one, file))
-    }),
+    results: results(),
     properties: {
       texts: of.texts,
       environments: of.environments,
@@ -87,5 +105,5 @@ export function sarif(log: RunLog, material: Material): string {
     },
   }
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 1)}\n`
+  return jsonFile({ $schema: schema, version: '2.1.0', runs: [run] }, ' ')
 }

@@ -3,9 +3,9 @@ import { isProblem } from '#runner/is-problem'
 import type { Result } from '#runner/log/run-log'
 import { readQuery } from '#runner/query/read-query'
 import { selectedLog } from '#runner/query/selected-log'
-import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
+import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
 const [stable, testing, tuned] = ['spirv-val@stable', 'spirv-val@testing', 'spirv-opt -Os']
@@ -47,7 +47,7 @@ function selected(text: string) {
 }
 
 function cases(text: string): readonly string[] {
-  return [...new Set(selected(text).results.map((one) => one.case.slice('SPV_TEST/'.length)))]
+  return [...new Set([...selected(text).results].map((one) => one.case.slice('SPV_TEST/'.length)))]
 }
 
 describe('a query', () => {
@@ -77,7 +77,7 @@ describe('a query', () => {
 
   it('keeps the answers in the selected environments only, with the outcome that they have', () => {
     const { results, footer, header: head } = selected('env=vulkan1.3')
-    expect(results).toEqual([
+    expect([...results]).toEqual([
       { ...inOne, outcome: 'agree', ms: undefined, answers: [inOne.answers[1]] },
     ])
     expect(footer).toMatchObject({ results: 1, totals: { [testing]: { agree: 1 } } })
@@ -107,11 +107,10 @@ describe('a query', () => {
 
 describe('the selected part of a run', () => {
   it('lists its cases, with environments that are answered alike in one line', () => {
-    const { cases: format } = formats
-    const list = format?.render(selected('rule~two'), materialOf(undefined))
+    const list = reportText('cases', selected('rule~two'), materialOf(undefined))
     expect(list).toBe(
       [
-        `SPV_TEST/two/y-1 invalid [spv1.6]: ${stable} crash, ${tuned} agree`,
+        `SPV_TEST/two/y-1 invalid [spv1.6]: ${tuned} agree, ${stable} crash`,
         `SPV_TEST/two/z-1 invalid [spv1.6]: ${testing} false-accept`,
         `SPV_TEST/two/z-1 invalid [vulkan1.3]: ${testing} agree`,
         '2 cases\n',

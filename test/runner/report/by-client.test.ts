@@ -1,11 +1,12 @@
 import picocolors from 'picocolors'
 import { describe, expect, it } from 'vitest'
-import type { Result } from '#runner/log/run-log'
-import { byClient, clientChecks } from '#runner/report/by-client'
-import { formats } from '#runner/report/formats'
+import type { Result, RunLog } from '#runner/log/run-log'
+import { byClient } from '#runner/report/by-client'
+import { figures } from '#runner/report/figures'
+import { folded } from '#runner/report/fold'
 import { materialOf } from '#runner/report/material-of'
-import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
+import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
 const tool = 'spirv-val@stable'
@@ -39,9 +40,14 @@ const unknown = asked('SPV_TEST/two/y-1', { 'spv1.6': 'false-accept', 'vulkan1.3
 const universal = asked('SPV_TEST/two/y-2', { 'spv1.6': 'false-accept' })
 const log = runLog(header(oracles), [...left, unknown, universal])
 
+/** What a run says by family. */
+function byClients(of: RunLog) {
+  return folded(of.results, byClient(of.header.oracles))[0]
+}
+
 describe('families of environments', () => {
   it('counts a case once in each family that it is asked in', () => {
-    expect(byClient(log)).toEqual([
+    expect(byClients(log).clients).toEqual([
       {
         text: 'SPV_TEST',
         client: 'universal',
@@ -57,31 +63,28 @@ describe('families of environments', () => {
 
   it('says nothing of a run in one family', () => {
     const one = runLog(header(oracles), [universal])
-    expect(byClient(one)).toEqual([])
-    expect(formats['md']?.render(one, materialOf(undefined))).not.toContain('Families')
+    expect(byClients(one).clients).toEqual([])
+    expect(reportText('md', one, materialOf(undefined))).not.toContain('Families')
   })
 
   it('tells a rule that is left to a client from one that is not known at all', () => {
     const row = { rule: 'SPV_TEST/one', oracle: tool, client: 'vulkan', accepted: 2, rejected: 2 }
-    expect(clientChecks(log)).toEqual([row])
-    expect(clientChecks(runLog(header(oracles), [unknown, universal]))).toEqual([])
+    expect(byClients(log).clientChecks).toEqual([row])
+    expect(byClients(runLog(header(oracles), [unknown, universal])).clientChecks).toEqual([])
   })
 
   it('takes no valid case for a check', () => {
     const valid = asked('SPV_TEST/one/valid-1', { 'spv1.6': 'agree', 'vulkan1.3': 'agree' })
     const alone = asked('SPV_TEST/one/x-1', { 'spv1.6': 'false-accept' })
-    expect(clientChecks(runLog(header(oracles), [valid, alone]))).toEqual([])
+    expect(byClients(runLog(header(oracles), [valid, alone])).clientChecks).toEqual([])
   })
 
   it('is in Markdown, in JSON and on the terminal', () => {
-    const markdown = formats['md']?.render(log, materialOf(undefined))
+    const markdown = reportText('md', log, materialOf(undefined))
     expect(markdown).toContain('| SPV\\_TEST | vulkan | 2/3 fa1 |')
     expect(markdown).toContain(`| SPV\\_TEST/one | ${tool} | vulkan | 2 | 2 |`)
-    expect(JSON.parse(formats['json']?.render(log, materialOf(undefined)) ?? '')).toMatchObject({
-      clients: byClient(log),
-      clientChecks: clientChecks(log),
-    })
-    const screen = terminal(summary(log), picocolors.createColors(false))
+    expect(JSON.parse(reportText('json', log, materialOf(undefined)))).toMatchObject(byClients(log))
+    const screen = terminal(figures(log), picocolors.createColors(false))
     expect(screen).toContain(`${tool}: in vulkan environments only, it checks 1 rule`)
   })
 })

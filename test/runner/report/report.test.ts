@@ -1,10 +1,11 @@
 import picocolors from 'picocolors'
 import { describe, expect, it } from 'vitest'
 import type { Result, RunLog } from '#runner/log/run-log'
-import { formats } from '#runner/report/formats'
+import { figures } from '#runner/report/figures'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
+import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 import { largeRun } from './page-run.ts'
 
@@ -27,9 +28,7 @@ const passing = runLog(
 )
 
 function report(format: string, of: RunLog = log): string {
-  const found = formats[format]
-  if (found === undefined) throw new Error(`no format ${format}`)
-  return found.render(of, materialOf(undefined))
+  return reportText(format, of, materialOf(undefined))
 }
 
 describe('summary', () => {
@@ -72,8 +71,8 @@ describe('summary', () => {
     }
     expect(summary(of)).toMatchObject({ failed: false, otherReasons: [row] })
     expect(JSON.parse(report('json', of))).toMatchObject({ otherReasons: [row] })
-    expect(terminal(summary(of), plain)).toContain('2 of 2 agree (2 for another reason)')
-    expect(terminal(summary(of), plain)).toContain(`other reason ${testing}: SPV_TEST/two, 2 cases`)
+    expect(terminal(figures(of), plain)).toContain('2 of 2 agree (2 for another reason)')
+    expect(terminal(figures(of), plain)).toContain(`other reason ${testing}: SPV_TEST/two, 2 cases`)
     expect(report('md', of)).toContain(`| y-1 | ${about} | invalid`)
     expect(report('md')).not.toContain('another reason')
   })
@@ -91,20 +90,20 @@ describe('summary', () => {
 
 describe('terminal', () => {
   it('fits 100 columns, names every rule and what nothing explains', () => {
-    const text = terminal(summary(log), plain)
+    const text = terminal(figures(log), plain)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
     expect(text).toMatch(/ {2}one +1\/2 fa1 +0\/2 fr1 \?1/)
     expect(text).toMatch(/ {2}two +n\/a +1\/1/)
     expect(text).toMatch(`false-reject ${testing}: SPV_TEST/one\n  SPV_TEST/one/valid-1 [spv1.6]\n`)
     expect(text).toMatch(`${testing} 2026.4: 1 of 3 agree, 1 false-reject, 1 inconclusive\n`)
     expect(text).toMatch('1 unexplained and 1 explained disagreements: failed')
-    expect(terminal(summary(passing), plain)).toMatch(': passed')
+    expect(terminal(figures(passing), plain)).toMatch(': passed')
   })
 
   it('puts more oracles than fit into further tables', () => {
     const many = Array.from({ length: 7 }, (_, at) => loggedOracle(`tool-${at}`))
     const text = terminal(
-      summary(
+      figures(
         runLog(
           header(many),
           many.map(({ name }) => result('SPV_TEST/one/x-1', name, 'agree')),
@@ -121,7 +120,7 @@ describe('terminal', () => {
     const [first] = results
     if (first === undefined) throw new Error('no result')
     const rule = 'SPV_TEST/a-rule-with-a-name-that-is-longer-than-a-table-can-hold'
-    const text = terminal(summary(runLog(header(oracles), [{ ...first, rule }])), plain)
+    const text = terminal(figures(runLog(header(oracles), [{ ...first, rule }])), plain)
     expect(text).toMatch(/^ {2}a-rule-with-a-na…-a-table-can-hold +1\/1 +-$/m)
   })
 
@@ -133,8 +132,8 @@ describe('terminal', () => {
 
   it('colours only when asked', () => {
     const sequence = '\u001b['
-    expect(terminal(summary(log), plain)).not.toContain(sequence)
-    expect(terminal(summary(log), picocolors.createColors(true))).toContain(sequence)
+    expect(terminal(figures(log), plain)).not.toContain(sequence)
+    expect(terminal(figures(log), picocolors.createColors(true))).toContain(sequence)
   })
 })
 

@@ -8,9 +8,9 @@ import { validate } from '#reference/validate'
 import { isProblem } from '#runner/is-problem'
 import { disagreements, outcomes } from '#runner/log/outcome'
 import type { Result, RunLog } from '#runner/log/run-log'
-import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { environmentByName } from '#spec/environments'
+import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 import { hostileName, ownCorpus, pageRun } from './page-run.ts'
 
@@ -32,9 +32,7 @@ const corpus = ownCorpus()
 const hostile = pageRun(corpus)
 
 function written(format: string, log: RunLog): string {
-  const found = formats[format]
-  if (found === undefined) throw new Error(`no format ${format}`)
-  return found.render(log, materialOf(corpus))
+  return reportText(format, log, materialOf(corpus))
 }
 
 const runs: readonly (readonly [string, RunLog])[] = [

@@ -5,8 +5,8 @@ import { errorsOf } from '#runner/report/causes/error-counts'
 import { foundCauses, type RecordedCause } from '#runner/report/causes/found-causes'
 import { nextCommand, nextLines } from '#runner/report/causes/next-commands'
 import { newestOf } from '#runner/report/causes/tools-of'
+import { figures } from '#runner/report/figures'
 import { gravestOf, screen, wrapped } from '#runner/report/screen'
-import { summary } from '#runner/report/summary'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
 const plain = picocolors.createColors(false)
@@ -79,8 +79,8 @@ describe('foundCauses', () => {
 })
 
 describe('screen', () => {
-  const of = summary(log)
-  const text = screen(of, log, causes, plain)
+  const of = figures(log)
+  const text = screen(of, causes, plain)
 
   it('fits 100 columns, with tools from old to new and errors by severity', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)

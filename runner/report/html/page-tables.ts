@@ -1,0 +1,92 @@
+import type { FiledCase } from '../../corpus/manifest.ts'
+import { disagreements, outcomes } from '../../log/outcome.ts'
+import type { LoggedRun, Result } from '../../log/run-log.ts'
+import { type Enforcing, enforcementLook, enforcementWords } from '../enforcement.ts'
+import type { Material } from '../material.ts'
+import { abbreviations } from '../tally-text.ts'
+import { answerText } from './answer-text.ts'
+import { type PageCases, shownCases } from './page-cases.ts'
+import type { PageAnswer, PageCase, PageData } from './page-data.ts'
+import { pageRules } from './page-rules.ts'
+import { pageTexts } from './page-texts.ts'
+import { type StringTable, stringTable } from './string-table.ts'
+
+/** What grows with the answers of a run; each list is gone through once, in the order of these names. */
+interface Lists {
+  readonly cases: Iterable<PageCase>
+  readonly results: Iterable<readonly number[]>
+  readonly answers: Iterable<readonly PageAnswer[]>
+  readonly strings: Iterable<string>
+}
+
+/** The data of a page, with the lists that grow with the answers of a run last, and not in memory. */
+export type PageTables = Omit<PageData, keyof Lists> & Lists
+
+function pageAnswers({ answers }: Result, table: StringTable): readonly PageAnswer[] {
+  return answers.map((answer) => [
+    table.of(answer.environment),
+    outcomes.indexOf(answer.outcome),
+    table.of(answerText(answer)),
+    table.of(answer.explained),
+  ])
+}
+
+/** The run, its rules and its cases in the form that the page's script reads. */
+export function pageTables(
+  { header, results }: LoggedRun,
+  shown: PageCases,
+  enforces: Enforcing,
+  material: Material,
+): PageTables {
+  const table = stringTable()
+  const rules = pageRules(header, shown.rules, material)
+  const ruleNumbers = new Map(rules.map(({ id }, at) => [id, at]))
+  const filed = new Map<string, FiledCase>(
+    material.corpus?.manifest.cases.map((one) => [one.id, one]),
+  )
+  const lists = stringTable()
+  const oracleNumbers = new Map(header.oracles.map(({ name }, at) => [name, at]))
+  function* cases(): Generator<PageCase, void> {
+    for (const { id, rule, expect } of shownCases(results, shown.controls)) {
+      const of = filed.get(id)
+      yield [
+        ruleNumbers.get(rule) ?? -1,
+        id.slice(rule.length + 1),
+        expect,
+        shown.numbers.get(of?.control ?? '') ?? -1,
+        table.of(of?.summary),
+        table.of(of?.environments.join(' ')),
+      ]
+    }
+  }
+  function* rows(): Generator<readonly number[], void> {
+    for (const of of shownCases(results, shown.controls)) {
+      const row = header.oracles.map(() => -1)
+      for (const result of of.results) {
+        const at = oracleNumbers.get(result.oracle)
+        if (at !== undefined) row[at] = lists.of(JSON.stringify(pageAnswers(result, table)))
+      }
+      yield row
+    }
+  }
+  function* answers(): Generator<readonly PageAnswer[], void> {
+    for (const list of lists.strings) yield JSON.parse(list)
+  }
+  return {
+    texts: pageTexts(header, enforces, rules, table, material),
+    oracles: header.oracles.map(({ name, version, kind }) => ({ name, version, kind })),
+    enforcement: Object.fromEntries(
+      enforcementWords.map((word) => [word, enforcementLook(word)]),
+    ) as PageData['enforcement'],
+    outcomes: outcomes.map((name) => ({
+      name,
+      short: abbreviations.find(([outcome]) => outcome === name)?.[1] ?? '',
+      disagrees: disagreements.has(name),
+    })),
+    rules,
+    cases: cases(),
+    results: rows(),
+    answers: answers(),
+    strings: table.strings,
+  }
+}

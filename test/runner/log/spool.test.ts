@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { spool } from '#runner/log/spool'
+
+interface Value {
+  readonly key: number
+  readonly text: string
+}
+
+/** Values in no order, a hundred for each key; texts of several octets a letter, and with line ends. */
+const values: readonly Value[] = Array.from({ length: 2000 }, (_, at) => ({
+  key: (at * 7919) % 20,
+  text: `é€\n${at}`,
+}))
+const byKey = (a: Value, b: Value) => a.key - b.key
+
+describe.each([
+  ['in memory', undefined],
+  ['in a file', 1000],
+  ['with a file for each value', 1],
+])('a spool %s', (_, room) => {
+  const all = spool(byKey, room)
+  for (const value of values) all.add(value)
+
+  it('gives its values sorted, equal ones as they came', () => {
+    expect([...all]).toEqual(values.toSorted(byKey))
+  })
+
+  it('gives them again, also at the same time', () => {
+    const [one, other] = [all[Symbol.iterator](), all[Symbol.iterator]()]
+    for (const value of values.toSorted(byKey)) {
+      expect(one.next().value).toEqual(value)
+      expect(other.next().value).toEqual(value)
+    }
+    expect(one.next().done).toBe(true)
+  })
+
+  it('takes more after it was read', () => {
+    const more = spool(byKey, room)
+    for (const value of values.slice(0, 50)) more.add(value)
+    expect([...more]).toHaveLength(50)
+    more.add({ key: -1, text: 'first' })
+    expect([...more]).toEqual([{ key: -1, text: 'first' }, ...values.slice(0, 50).toSorted(byKey)])
+  })
+})
+
+describe('a spool', () => {
+  it('may be empty', () => {
+    expect([...spool(byKey)]).toEqual([])
+  })
+
+  it('leaves no file behind', () => {
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('spirv-cts-spool-'))
+    const all = spool(byKey, 1000)
+    for (const value of values) all.add(value)
+    expect([...all]).toHaveLength(values.length)
+    const after = readdirSync(tmpdir()).filter((name) => name.startsWith('spirv-cts-spool-'))
+    expect(after).toEqual(before)
+  })
+})

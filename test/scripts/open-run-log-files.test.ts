@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { runLogText } from '#runner/log/write-run-log'
+import { openRunLogFiles, readRunLogFiles } from '#scripts/read-run-log-files'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
+
+const oracles = ['b@1', 'a@1'].map((name) => loggedOracle(name))
+
+/** A shard whose results are in the order in which tools answered. */
+function shard(index: number, names: readonly string[]) {
+  const results = oracles.flatMap(({ name }) =>
+    names.map((one) => result(`SPV_TEST/one/${one}`, name, 'agree')),
+  )
+  return runLog(header(oracles, index, 2), results)
+}
+
+function written(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const folder = temporaryFolder()
+const first = written('1.jsonl', runLogText(shard(1, ['z-1', 'c-1'])))
+const second = written('2.jsonl', runLogText(shard(2, ['d-1', 'a-1'])))
+
+it('opens the run that reading shards gives', async () => {
+  const [read, opened] = [
+    await readRunLogFiles([second, first]),
+    await openRunLogFiles([second, first]),
+  ]
+  if (isProblem(read) || isProblem(opened)) throw new Error('not read')
+  expect(read.results.map((one) => `${one.case} ${one.oracle}`).slice(0, 3)).toEqual([
+    'SPV_TEST/one/a-1 a@1',
+    'SPV_TEST/one/a-1 b@1',
+    'SPV_TEST/one/c-1 a@1',
+  ])
+  expect({ ...opened, results: [...opened.results] }).toEqual(read)
+  expect([...opened.results]).toEqual(read.results)
+})
+
+it.each([
+  ['a missing shard', [first], 'shard 2/2: is missing'],
+  ['one shard twice', [first, first], 'shard 1/2: is duplicated'],
+  [
+    'two answers of one tool',
+    [first, written('twice.jsonl', runLogText(shard(2, ['z-1'])))],
+    'SPV_TEST/one/z-1: two shards contain an answer of a@1',
+  ],
+  [
+    'a run that was cut off',
+    [written('cut.jsonl', runLogText(shard(1, ['z-1'])).replace(/\{"kind":"footer".*/, ''))],
+    'cut.jsonl: is an incomplete run: there is no footer, so it counts as failed',
+  ],
+])('refuses %s as reading does', async (_, files, message) => {
+  const opened = await openRunLogFiles(files)
+  expect(isProblem(opened) && opened.message.endsWith(message)).toBe(true)
+  expect(await readRunLogFiles(files)).toEqual(opened)
+})

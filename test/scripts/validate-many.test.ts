@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { assemble } from '#scripts/library'
+import { runCommand } from '#scripts/start'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+/** Octets in use, also outside the heap. */
+function used(): number {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+/** A module of about 80 kB. */
+function longModule(): Uint32Array {
+  const strings = Array.from(
+    { length: 2000 },
+    (_, at) => `%s${at} = OpString "the string of number ${at}"`,
+  )
+  const built = assemble(
+    `OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n${strings.join('\n')}`,
+  )
+  if (built.kind !== 'assembled') throw new Error('not assembled')
+  return built.words
+}
+
+const folder = temporaryFolder()
+const [from, to] = [50, 250]
+const module = longModule()
+for (let at = 0; at <= to; at++) writeFileSync(join(folder, `${at}.spv`), module)
+
+it.each([
+  ['paths', Array.from({ length: to + 1 }, (_, at) => join(folder, `${at}.spv`))],
+  ['files of a folder', [folder]],
+])('keeps nothing of the modules that were judged: many %s', async (_, paths) => {
+  const { log } = console
+  let lines = 0
+  const use: number[] = []
+  console.log = (line: string) => {
+    if (line.includes('"verdict":"valid"')) lines++
+    if (lines === from || lines === to) use.push(used())
+  }
+  try {
+    await runCommand(['validate', '--json', ...paths])
+  } finally {
+    console.log = log
+  }
+  expect(lines).toBe(to + 1)
+  const [before = 0, after = Number.POSITIVE_INFINITY] = use
+  // Code that is compiled meanwhile takes some.
+  expect((after - before) / (to - from)).toBeLessThan(20_000)
+})
