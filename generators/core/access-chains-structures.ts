@@ -1,23 +1,15 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
 
-const interfaceOfVariable = 'OpEntryPoint GLCompute %main "main" %variable'
-
 /** An array of structures whose two members are structures of three integers. */
 const nested: Pieces = {
-  capabilities: 'Shader Int64 Int16',
-  declarations: `%short_3 = OpConstant %ushort 3
-%ulong_wrapped = OpConstant %ulong 4294967297
-%uint_last = OpConstant %uint 4294967295
-%spec_uint_7 = OpSpecConstant %uint 1
+  declarations: `%spec_uint_7 = OpSpecConstant %uint 1
 %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
-%undefined = OpUndef %uint
 %empty = OpTypeStruct
 %pointer_array = OpTypePointer Private %uint_three_pair_array4
 %pointer_outer = OpTypePointer Private %uint_three_pair
 %variable = OpVariable %pointer_array Private
 %nothing = OpVariable %pointer_Private_empty Private`,
-  entryPoints: `${interfaceOfVariable} %nothing`,
 }
 
 /** A kernel that goes from one element of an array of structures to another. */
@@ -51,9 +43,7 @@ ${bindingOf('variable_StorageBuffer_rows_only')}
 
 /** A block of an address, and a pointer to the integers there. */
 const physical: Pieces = {
-  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_PushConstant_rows_only',
   annotations: `%rows_only Block, 0 Offset 0
 {OpDecorate %address ArrayStride 4 | without-stride:}`,
   declarations: `%address = OpTypePointer PhysicalStorageBuffer %uint
@@ -75,9 +65,7 @@ body: %loaded = OpLoad %uint %variable_Private_uint
 %b = OpInBoundsAccessChain %pointer_Private_uint %variable %spec_uint_7 %int_0 {%ushort_2
   | nested-in-bounds: %spec_uint_7}
 %c = OpAccessChain %pointer_Private_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
-%d = OpAccessChain %pointer_Private_uint_three %variable %undefined {%int_1 | undefined: %undefined}
-declarations: ${nested.declarations}
-entryPoints: ${interfaceOfVariable} %variable_Private_uint`,
+%d = OpAccessChain %pointer_Private_uint_three %variable %a_uint {%int_1 | undefined: %a_uint}`,
   pairOf`access-chain-structure-index/from-elements
 a specialization constant chooses the element, constants choose the members
 ${elements}
@@ -87,11 +75,11 @@ changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
 the last members are reached by constants of several widths, elements beyond the array too
 ${nested}
 body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
-  | greatest-number: %uint_last}
+  | greatest-number: %uint_4294967295}
 %b = OpInBoundsAccessChain %pointer_Private_uint %variable %uint_0 %int_1 {%ushort_2
-  | nested-in-bounds: %short_3}
+  | nested-in-bounds: %ushort_3}
 %c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1
-  | beyond-32-bits: %ulong_wrapped}
+  | beyond-32-bits: %ulong_4294967297}
 %d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
   pairOf`access-chain-structure-bounds/from-elements
 an element far away is reached, but the members are those of the structure
@@ -101,15 +89,13 @@ changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
   pairOf`access-chain-depth/down-to-scalars
 the indexes end at scalars of several types and at an image
 declarations: %pointer_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
-%pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private
 %textures = OpVariable %pointer_images UniformConstant
 annotations: ${bindingOf('textures')}
-entryPoints: ${interfaceOfVariable} %textures
 body: %a = OpAccessChain %pointer_Private_uint %variable %uint_0 {| integer: %uint_0}
 %b = OpInBoundsAccessChain %pointer_Private_bool %variable %uint_1 {| boolean-in-bounds: %uint_0}
 %c = OpAccessChain %pointer_Private_float %variable %uint_2 %uint_1 {| component: %uint_0}
-%d = OpAccessChain {%pointer_image %textures %uint_1
+%d = OpAccessChain {%pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown %textures %uint_1
   | image: %pointer_UniformConstant_float %textures %uint_1 %uint_0}`,
   pairOf`access-chain-depth/not-through-pointers
 a pointer that a structure holds is reached, but not what it points to
@@ -130,7 +116,6 @@ changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
 changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
   pairOf`access-chain-array-stride/in-a-group
 a group decorates an array and the pointer to its elements at once
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0
 annotations: %uint_array4_only Block, 0 Offset 0
 %group = [ArrayStride 16] %uint_array4 %pointer_Uniform_uint
 body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
@@ -140,35 +125,25 @@ OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
   pairOf`ptr-access-chain-element/kernel
 elements are chosen by integers of two widths, by a loaded one and by a specialized one
 ${kernel}
-capabilities: ${kernel.capabilities} Int64
-declarations: %uint_three_pair_array4 = OpTypeArray %uint %uint_4
-%pointer_array = OpTypePointer Function %uint_three_pair_array4
-%pointer_Private_uint = OpTypePointer Function %uint
-body: %variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer_Private_uint %variable %uint_0
+body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_array4 %uint_0
 %loaded = OpLoad %uint %first
 %real = OpConvertUToF %float %loaded
-%a = OpPtrAccessChain %pointer_Private_uint %first {%ulong_1 | float: %real}
-%b = OpPtrAccessChain %pointer_Private_uint %first {%loaded | vector: %uint2_0_1}
-%c = OpInBoundsPtrAccessChain %pointer_Private_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
-%d = OpInBoundsPtrAccessChain %pointer_Private_uint %variable {%uint_0
+%a = OpPtrAccessChain %pointer_Function_uint %first {%ulong_1 | float: %real}
+%b = OpPtrAccessChain %pointer_Function_uint %first {%loaded | vector: %uint2_0_1}
+%c = OpInBoundsPtrAccessChain %pointer_Function_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
+%d = OpInBoundsPtrAccessChain %pointer_Function_uint %variable_Function_uint_array4 {%uint_0
   | float-before-indexes: %float_0} %uint_1`,
   pairOf`ptr-access-chain-element/shader
 elements of a buffer are chosen by integers, signed and negative too
 ${rows}
-declarations: ${rows.declarations}
-body: ${rows.body}
-%back = OpPtrAccessChain %pointer_row %next %int_minus_1
++body: %back = OpPtrAccessChain %pointer_row %next %int_minus_1
 changed: %pointer_row %first {%uint_1 | boolean: %true}
 changed: %first {%uint_2 | float: %float_1} %uint_1`,
   pairOf`ptr-access-chain-stride/storage-buffer
 a pointer into a buffer has a stride, one into a workgroup need not have any
 ${rows}
 capabilities: Shader VariablePointers
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only %variable_Workgroup_uint4
-declarations: ${rows.declarations}
-body: ${rows.body}
-%part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
++body: %part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
 %after = OpPtrAccessChain %pointer_Workgroup_uint %part %uint_1
 %last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
 changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}

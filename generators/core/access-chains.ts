@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
 
-const interfaceOfVariable = 'OpEntryPoint GLCompute %main "main" %variable'
+const interfaceOfVariable = 'GLCompute %main %variable'
 
 const vector: Pieces = {
   declarations: `%variable = OpVariable %pointer_Private_float4 Private`,
@@ -14,7 +14,6 @@ const nested: Pieces = {
 %pointer_structure = OpTypePointer Private %structure_float4_and_uint
 %pointer_twin = OpTypePointer Private %second_structure_float4_and_uint
 %pointer_Function_uint = OpTypePointer Private %uint
-%pointer_int = OpTypePointer Private %int
 %variable = OpVariable %pointer_Private_array Private`,
   entryPoints: interfaceOfVariable,
 }
@@ -23,8 +22,7 @@ const nested: Pieces = {
 const elements: Pieces = {
   ...kernel,
   declarations: `%array = OpTypeArray %uint4 %uint_4
-%pointer_Private_array = OpTypePointer Function %array
-%pointer_global = OpTypePointer CrossWorkgroup %uint`,
+%pointer_Private_array = OpTypePointer Function %array`,
   body: `%variable = OpVariable %pointer_Private_array Function
 %first = OpInBoundsAccessChain %pointer_Function_uint4 %variable %uint_0
 %chain = OpPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_2
@@ -46,8 +44,6 @@ changed: OpPtrAccessChain {%pointer_Function_uint | element: %uint} %first %uint
 changed: OpInBoundsPtrAccessChain {%pointer_Function_uint | element-in-bounds: %uint}`,
   pairOf`access-chain-result-type/beside-untyped
 a chain into a block results in a typed pointer where untyped ones exist as well
-${untypedPointers}
-entryPoints: ${interfaceOfVariable}
 annotations: ${bindingOf('variable')}
 declarations: %untyped = OpTypeUntypedPointerKHR StorageBuffer
 %variable = OpVariable %pointer_StorageBuffer_block_uint StorageBuffer
@@ -65,13 +61,10 @@ body: %chain = OpAccessChain %pointer_structure %variable %uint_1
   pairOf`access-chain-base/elements
 chains in a kernel start from a pointer to an element
 ${elements}
-body: ${elements.body}
-%loaded = OpLoad %uint4 %first
++body: %loaded = OpLoad %uint4 %first
 %address = OpConvertPtrToU %uint %first`,
   pairOf`access-chain-storage-class/shader
 chains stay in the storage classes of their bases
-capabilities: Shader
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_uint4_bound_0 %variable_Private_uint4 %variable_Workgroup_uint4
 declarations: %buffer_uint4 = OpTypePointer StorageBuffer %uint4
 body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   | uniform-from-buffer: %pointer_Uniform_uint} %variable_StorageBuffer_block_uint4_bound_0 %uint_0 %uint_1
@@ -84,8 +77,8 @@ body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   pairOf`access-chain-storage-class/kernel
 chains from an element stay in the storage class of the element
 ${elements}
-changed: {%pointer_Function_uint | element: %pointer_global} %first %uint_1
-changed: {%pointer_Function_uint | element-in-bounds: %pointer_global} %first %uint_3`,
+changed: {%pointer_Function_uint | element: %pointer_CrossWorkgroup_uint} %first %uint_1
+changed: {%pointer_Function_uint | element-in-bounds: %pointer_CrossWorkgroup_uint} %first %uint_3`,
   pairOf`access-chain-pointee/each-depth
 chains point to a structure, a vector and scalars, as deep as their indexes go
 ${nested}
@@ -93,7 +86,7 @@ body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin
 %vector = OpAccessChain {%pointer_Private_float4 | not-deep-enough: %pointer_structure
   | too-deep: %pointer_Private_float} %variable %uint_1 %uint_0
 %part = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %pointer_Function_uint} %chain %uint_0 %uint_3
-%number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_int} %variable %uint_3 {%uint_1
+%number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_Private_int} %variable %uint_3 {%uint_1
   | other-member: %uint_0}
 %whole = OpAccessChain {%pointer_Private_array | without-indexes: %pointer_structure} %variable`,
   pairOf`access-chain-pointee/from-elements
@@ -112,9 +105,7 @@ changed: {| by-a-null-float: %null = OpConstantNull %float}
   pairOf`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
 ${nested}
-capabilities: Shader Int64
-declarations: ${nested.declarations}
-%other = OpVariable %pointer_Function_uint Private %uint_0
++declarations: %other = OpVariable %pointer_Function_uint Private %uint_0
 entryPoints: ${interfaceOfVariable} %other
 body: %loaded = OpLoad %uint %other
 %sum = OpIAdd %int %loaded %int_2

@@ -3,7 +3,6 @@ import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities} Float16`,
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -13,9 +12,7 @@ const cooperative = {
 const long = {
   capabilities: 'Shader LongVectorEXT',
   extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%float1 = OpTypeVector %float 1
-%float8 = OpTypeVector %float 8
-%uint5 = OpTypeVector %uint 5
+  declarations: `%float8 = OpTypeVector %float 8
 %uint8 = OpTypeVector %uint 8
 %sized = OpTypeVectorIdEXT %float %uint_8
 %other_sized = OpTypeVectorIdEXT %float %uint_4`,
@@ -76,9 +73,8 @@ ${ways({
 })}`,
   pairOf`integer-arithmetic-operand/beside-a-function
 an integer is added to what a function returns
-before: %uint %helper() as %returns
+before: %uint %helper() as %signature_uint
 OpReturnValue %uint_1
-declarations: %returns = OpTypeFunction %uint
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
   pairOf`integer-arithmetic-result/beside-untyped-pointers

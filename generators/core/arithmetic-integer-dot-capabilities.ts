@@ -28,8 +28,6 @@ const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
 
 const numbers = '%a_int = OpUndef %int\n%a_uint = OpUndef %uint'
 
-const bytes = numbers
-
 function takes(...inputs: readonly string[]): string {
   const widths = ['Int8', 'Int16', 'Int64']
   return ['Shader', ...widths, 'DotProduct', ...inputs]
@@ -47,7 +45,6 @@ capabilities: ${takes(`{DotProductInput4x8BitPacked
 | for-both:
 DotProductInput4x8Bit
 OpCapability DotProductInputAll}`)}
-declarations: ${numbers}
 body: ${wordsBody}
 changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
   pairOf`integer-dot-capability/bytes
@@ -70,7 +67,6 @@ ${ways({
   pairOf`integer-dot-capability/bytes-among-all
 where all vectors are taken those of four bytes are
 capabilities: ${takes('{DotProductInputAll | for-packed: DotProductInput4x8BitPacked}')}
-declarations: ${bytes}
 body: ${bytesBody}
 changed: {OpCapability DotProductInputAll | none:}`,
   pairOf`integer-dot-capability/all

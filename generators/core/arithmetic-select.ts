@@ -5,7 +5,6 @@ import { countOf } from '../signatures/shape.ts'
 import { joined, type Signature, signature, slot, unclear } from '../signatures/signature.ts'
 
 const events = {
-  capabilities: `${kernel.capabilities} DeviceEnqueue Pipes`,
   declarations: `%reservation = OpTypeReserveId
 %queue = OpTypeQueue`,
 }

@@ -4,20 +4,17 @@ import type { Edit } from '../pairs/ways.ts'
 
 const counter = `%workgroup = OpConstant %uint 2`
 
-const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint' }
+const shader = { entryPoints: 'GLCompute %main %variable_Workgroup_uint' }
 
 const kernels = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
+  entryPoints: 'Kernel %main %variable_Workgroup_uint',
 }
 
 const sum = '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup'
 
 /** Semantics with one bit that asks for a capability, and an order where the bit is for one. */
-const bits = `%output = OpConstant %uint 0x1000
-%available = OpConstant %uint 0x2104
-%visible = OpConstant %uint 0x4102
-%volatile = OpConstant %uint 0x8000`
+const bits = `%volatile = OpConstant %uint 0x8000`
 
 /** Instructions of every world that take semantics, which stand where `$` does. */
 const instructions: Readonly<Record<string, string>> = {
@@ -27,9 +24,9 @@ const instructions: Readonly<Record<string, string>> = {
   store: 'OpAtomicStore %variable_Workgroup_uint %workgroup $ %uint_1',
   exchange: '%exchanged = OpAtomicExchange %uint %variable_Workgroup_uint %workgroup $ %uint_1',
   equal:
-    '%one = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup $ %none %uint_1 %uint_0',
+    '%one = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup $ %uint_0 %uint_1 %uint_0',
   unequal:
-    '%two = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %none $ %uint_1 %uint_0',
+    '%two = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0 $ %uint_1 %uint_0',
   increment: '%incremented = OpAtomicIIncrement %uint %variable_Workgroup_uint %workgroup $',
   decrement: '%decremented = OpAtomicIDecrement %uint %variable_Workgroup_uint %workgroup $',
   add: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup $ %uint_1',
@@ -50,9 +47,12 @@ const instructionsOfKernels: Readonly<Record<string, string>> = {
 }
 
 const instructionsOfFloats: Readonly<Record<string, string>> = {
-  'float-add': '%float_sum = OpAtomicFAddEXT %float %real %workgroup $ %float_1',
-  'float-minimum': '%float_lower = OpAtomicFMinEXT %float %real %workgroup $ %float_1',
-  'float-maximum': '%float_higher = OpAtomicFMaxEXT %float %real %workgroup $ %float_1',
+  'float-add':
+    '%float_sum = OpAtomicFAddEXT %float %variable_Workgroup_float %workgroup $ %float_1',
+  'float-minimum':
+    '%float_lower = OpAtomicFMinEXT %float %variable_Workgroup_float %workgroup $ %float_1',
+  'float-maximum':
+    '%float_higher = OpAtomicFMaxEXT %float %variable_Workgroup_float %workgroup $ %float_1',
 }
 
 function linesWith(table: Readonly<Record<string, string>>, semantics: string): string {
@@ -78,30 +78,26 @@ function eachWith(
 export const pairs = [
   pairOf`memory-semantics-capability/of-a-shader
 what a shader orders needs no capability beside it, and constants that are no semantics have any bit
-${shader}
 declarations: ${counter}
 ${bits}
 body: %number = OpIAdd %uint %uint_0xffc8 %volatile
-OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %available
-  | output-by-a-barrier: %output}
+OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %uint_0x2104
+  | output-by-a-barrier: %uint_0x1000}
 OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
-${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible | volatile: %volatile
+${sum} {%uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102 | volatile: %volatile
   | every-bit: %uint_0xffc8} %uint_0xffc8`,
   pairOf`memory-semantics-capability/floats
 atomics on floats order memory like all others
 capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
 extensions: OpExtension "SPV_EXT_shader_atomic_float_add"
 OpExtension "SPV_EXT_shader_atomic_float_min_max"
-declarations: %real = OpVariable %pointer_Workgroup_float Workgroup
-%workgroup = OpConstant %uint 2
+declarations: %workgroup = OpConstant %uint 2
 body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
 ${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
   pairOf`memory-semantics-capability/of-a-kernel
 every instruction of a kernel that orders memory knows the classes that kernels have
 ${kernels}
-capabilities: ${kernel.capabilities} NamedBarrier
 declarations: ${counter}
-%none = OpConstant %uint 0
 %named = OpTypeNamedBarrier
 body: %barrier = OpNamedBarrierInitialize %named %uint_1
 ${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
@@ -112,7 +108,7 @@ ${kernels}
 declarations: ${counter}
 ${bits}
 body: OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
-${sum} {%null_uint | uniform: %uint_0x40 | output: %output | available: %available | visible: %visible
+${sum} {%null_uint | uniform: %uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102
   | volatile: %volatile} %uint_1`,
   pairOf`memory-semantics-capability/not-constant
 a kernel loads semantics, or has them specialized, and nobody knows their bits
@@ -138,7 +134,6 @@ declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
   pairOf`memory-semantics-capability/atomic-storage-implied
 operations on atomic counters imply what orders these
-${shader}
 capabilities: Shader AtomicStorageOps
 extensions: OpExtension "SPV_KHR_shader_atomic_counter_ops"
 declarations: ${counter}

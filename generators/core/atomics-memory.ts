@@ -16,10 +16,8 @@ const binding = `OpMemberDecorate %uint_only 0 Offset 0
 %buffer DescriptorSet 0, Binding 0`
 
 const wide = {
-  declarations: `${constants}
-%wide_0 = OpConstant %ulong 0`,
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
+  declarations: `${constants}`,
+  entryPoints: 'GLCompute %main %variable_Workgroup_uint %variable_Workgroup_ulong',
 }
 
 /** Atomic instructions by name, on a type, through a pointer, with values. */
@@ -45,7 +43,7 @@ const wideLines: Readonly<Record<string, string>> = everyAtomic(
   '%ulong',
   '%variable_Workgroup_ulong',
   '%ulong_1',
-  '%wide_0',
+  '%ulong_0',
 )
 
 const eachWide = Object.fromEntries(
@@ -57,12 +55,10 @@ const eachWide = Object.fromEntries(
 
 /** A shader with untyped pointers into a buffer and to variables of its own. */
 const untyped = {
-  capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %own',
+  entryPoints: 'GLCompute %main %buffer %own',
   annotations: `%uint_only Block\n${binding}`,
   declarations: `${constants}
-%pointer_local = OpTypeUntypedPointerKHR Function
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
 %own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint`,
 }
@@ -74,7 +70,6 @@ const untypedWord =
 export const pairs = [
   pairOf`atomic-storage-class/not-private
 a compute shader counts in Workgroup
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint
 declarations: ${constants}
 body: %loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
@@ -83,7 +78,6 @@ OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${opera
   | compare-exchange: %variable_Private_uint} ${operands} %relaxed %uint_1 %uint_0`,
   pairOf`atomic-storage-class/member-of-a-block
 a word of a storage buffer, beside the same word as a push constant
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_PushConstant_uint_only
 annotations: %uint_only Block
 ${binding}
 declarations: ${constants}
@@ -94,7 +88,6 @@ body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushCons
   pairOf`atomic-storage-class/not-of-an-interface
 a fragment shader counts in a texel, between its input and its output
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_uint_at_0 %variable_Output_uint_at_0 %image
 annotations: %variable_Input_uint_at_0 Flat
 %image DescriptorSet 0, Binding 0
 declarations: ${constants}
@@ -116,7 +109,6 @@ body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
   pairOf`atomic-storage-class/physical-storage-buffer
 an atomic instruction through an address that a push constant holds
-capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: ${constants}
 %pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
@@ -129,7 +121,6 @@ body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
   pairOf`atomic-storage-class/atomic-counter
 an atomic counter is counted, a private variable is not
 capabilities: Shader AtomicStorage
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint
 annotations: %variable_AtomicCounter_uint Binding 0
 declarations: ${constants}
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
@@ -158,7 +149,6 @@ body: %word = OpAccessChain %pointer_word %buffer %uint_0
 OpAtomicStore %word ${operands} %uint_1`,
   pairOf`atomic-uniform/beside-a-uniform-block
 an atomic instruction in a storage buffer, and a plain load of a uniform block
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Uniform_uint_only_bound_1
 annotations: %uint_only Block
 ${binding}
 declarations: ${constants}
@@ -171,7 +161,6 @@ body: %constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uin
   pairOf`atomic-not-function/local-variable
 a shader uses plain loads for its local variables, atomic ones for shared memory
 ${shared}
-declarations: ${shared.declarations}
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
 %copy = OpCopyObject %pointer_Function_uint %local
@@ -181,8 +170,7 @@ OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
   pairOf`atomic-not-function/parameter
 a function takes pointers to shared and to local memory
 ${shared}
-declarations: ${shared.declarations}
-%of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
++declarations: %of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
 before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one) as %of_pointers
 %summand = OpLoad %uint %local_one
 %sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
@@ -192,7 +180,7 @@ body: %local = OpVariable %pointer_Function_uint Function %uint_1
   pairOf`atomic-not-function/untyped
 an untyped pointer that an atomic instruction takes is into a buffer
 ${untyped}
-body: %local = OpUntypedVariableKHR %pointer_local Function %uint
+body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 ${untypedWord}
 %sum = OpAtomicIAdd %uint {%word | local: %local} ${operands} %uint_1`,
   pairOf`atomic-64-bit/with-the-capability
@@ -204,7 +192,6 @@ body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
   pairOf`atomic-64-bit/without-the-capability
 64-bit integers without atomic instructions on them
 ${wide}
-capabilities: Shader Int64
 body: ${[
     ...narrowLines.map(([, line]) => line),
     '%plain = OpLoad %ulong %variable_Workgroup_ulong',
@@ -212,15 +199,10 @@ body: ${[
 ${ways(eachWide)}`,
   pairOf`atomic-uniform/two-blocks in spv1.0, spv1.3
 a block of the old kind is accessed atomically, another one is read
-annotations: ${bindingsOf(['buffer', 'constants'])}
-%written BufferBlock, 0 Offset 0
-%read Block, 0 Offset 0
-declarations: %written = OpTypeStruct %uint
-%read = OpTypeStruct %uint
-%buffer = OpVariable %pointer_Uniform_written Uniform
-%constants = OpVariable %pointer_Uniform_read Uniform
-body: %word = OpAccessChain %pointer_Uniform_uint %buffer %uint_0
-%constant_word = OpInBoundsAccessChain %pointer_Uniform_uint %constants %uint_0
+annotations: ${bindingsOf(['variable_Uniform_uint_only', 'variable_Uniform_block_uint'])}
+%uint_only BufferBlock, 0 Offset 0
+body: %word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only %uint_0
+%constant_word = OpInBoundsAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint %uint_0
 %copy = OpCopyObject %pointer_Uniform_uint %constant_word
 %constant = OpLoad %uint %constant_word
 %loaded = OpAtomicLoad %uint {%word | load: %constant_word} %uint_1 %uint_0

@@ -3,21 +3,17 @@ import { kernel } from '../pairs/pieces.ts'
 
 const counter = `%workgroup = OpConstant %uint 2`
 
-const semantics = `%relaxed = OpConstant %uint 0
-%release = OpConstant %uint 0x104
-%acquire_release = OpConstant %uint 0x108
-%sequential = OpConstant %uint 0x110`
+const semantics = `%sequential = OpConstant %uint 0x110`
 
-const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint' }
+const shader = { entryPoints: 'GLCompute %main %variable_Workgroup_uint' }
 
-const body = `OpControlBarrier %workgroup %workgroup %acquire_release
+const body = `OpControlBarrier %workgroup %workgroup %uint_0x108
 OpMemoryBarrier %workgroup %sequential
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup %uint_0x102
-OpAtomicStore %variable_Workgroup_uint %workgroup %release %uint_1
-%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %relaxed %uint_1 %uint_0`
+OpAtomicStore %variable_Workgroup_uint %workgroup %uint_0x104 %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %uint_0 %uint_1 %uint_0`
 
 const vulkan = {
-  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
   ...shader,
 }
@@ -30,20 +26,17 @@ const kernelFlags = {
 export const pairs = [
   pairOf`memory-semantics-type/of-a-shader
 semantics are 32-bit integers
-${shader}
-capabilities: Shader Int64 Int16
 declarations: ${counter}
 ${semantics}
 body: ${body}
-changed: %workgroup {%acquire_release | control-barrier: %ulong_0}
+changed: %workgroup {%uint_0x108 | control-barrier: %ulong_0}
 changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
-changed: %workgroup {%release | store: %ulong_0}
-changed: %sequential {%relaxed | unequal: %ushort_0}
+changed: %workgroup {%uint_0x104 | store: %ulong_0}
+changed: %sequential {%uint_0 | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
   pairOf`memory-semantics-type/of-a-kernel
 the semantics of a kernel may be loaded
 ${kernelFlags}
-capabilities: ${kernel.capabilities} Int64
 declarations: ${counter}
 ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
@@ -52,30 +45,28 @@ OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
   pairOf`memory-semantics-constant/of-a-shader
 the semantics of a shader are plain constants
-${shader}
 annotations: %spec_uint_0 SpecId 0
 declarations: ${counter}
 ${semantics}
 %computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
 body: %number = OpLoad %uint %variable_Workgroup_uint
-%copy = OpCopyObject %uint %relaxed
+%copy = OpCopyObject %uint %uint_0
 ${body}
-changed: %workgroup {%acquire_release | specialized-barrier: %spec_uint_0}
+changed: %workgroup {%uint_0x108 | specialized-barrier: %spec_uint_0}
 changed: MemoryBarrier %workgroup {%sequential | computed-barrier: %computed}
-changed: %workgroup {%release | loaded-store: %number | undefined-store: %a_uint}
-changed: %sequential {%relaxed | specialized-unequal: %spec_uint_0}
-changed: %workgroup {%sequential | copied-equal: %copy} %relaxed
+changed: %workgroup {%uint_0x104 | loaded-store: %number | undefined-store: %a_uint}
+changed: %sequential {%uint_0 | specialized-unequal: %spec_uint_0}
+changed: %workgroup {%sequential | copied-equal: %copy} %uint_0
 changed: %workgroup {%uint_0x102 | null-load: %null_uint}`,
   pairOf`memory-semantics-order/one-order-or-none
 each order by itself, and none
-${shader}
 declarations: ${counter}
 ${semantics}
 body: ${body}
-changed: %workgroup {%acquire_release | control-barrier: %uint_0x106}
+changed: %workgroup {%uint_0x108 | control-barrier: %uint_0x106}
 changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}
-changed: %workgroup {%release | store: %uint_0x10c}
-changed: %workgroup {%sequential | equal: %uint_0x1e} %relaxed
+changed: %workgroup {%uint_0x104 | store: %uint_0x10c}
+changed: %workgroup {%sequential | equal: %uint_0x1e} %uint_0
 changed: %workgroup {%uint_0x102 | load: %int_6}`,
   pairOf`memory-semantics-order/unreachable
 a barrier that is never reached has one order, too
@@ -87,16 +78,13 @@ body: -> %exit
 -> %exit:`,
   pairOf`memory-semantics-bits/of-a-shader
 all bits that a shader of its memory model knows, one order among them
-${shader}
 capabilities: Shader AtomicStorage
 declarations: ${counter}
-%only_bit_0 = OpConstant %uint 1
-%relaxed = OpConstant %uint 0
 body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
   | bit-31: %int_minus_2147479608}
-%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%relaxed | only-bit-0: %only_bit_0
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0 | only-bit-0: %uint_1
   | only-bit-5: %uint_0x20} %uint_1
-%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%relaxed
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%uint_0
   | unequal: %uint_0x20} %uint_1 %uint_0`,
   pairOf`memory-semantics-bits/of-the-vulkan-memory-model
 the Vulkan memory model has more bits, up to the sixteenth
@@ -108,23 +96,22 @@ the Vulkan memory model has all orders but one
 ${vulkan}
 declarations: ${counter}
 ${semantics}
-body: OpControlBarrier %workgroup %workgroup {%acquire_release | control-barrier: %sequential}
-OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
+body: OpControlBarrier %workgroup %workgroup {%uint_0x108 | control-barrier: %sequential}
+OpMemoryBarrier %workgroup {%uint_0x108 | memory-barrier: %sequential}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | load: %uint_0x10}
-OpAtomicStore %variable_Workgroup_uint %workgroup {%release | store: %sequential} %uint_1
-%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%acquire_release
+OpAtomicStore %variable_Workgroup_uint %workgroup {%uint_0x104 | store: %sequential} %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%uint_0x108
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
   pairOf`atomic-unequal-semantics/of-a-shader
 where values are unequal nothing is released
-${shader}
 declarations: ${counter}
 ${semantics}
-body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
+body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x104 {%uint_0
   | release: %uint_4} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %acquire_release {%uint_0x102
-  | acquire-release: %acquire_release} %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x108 {%uint_0x102
+  | acquire-release: %uint_0x108} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
-  | release-below: %release | acquire-release-below: %uint_8} %uint_1 %uint_0`,
+  | release-below: %uint_0x104 | acquire-release-below: %uint_8} %uint_1 %uint_0`,
   pairOf`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
 ${kernelFlags}
@@ -132,17 +119,17 @@ annotations: %spec_uint_4 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %release
-  | acquire-release: %acquire_release} %uint_1 %uint_0`,
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %uint_0x104
+  | acquire-release: %uint_0x108} %uint_1 %uint_0`,
   pairOf`atomic-flag-clear-semantics/of-a-kernel
 a flag is cleared with each order that clearing knows
 ${kernelFlags}
 declarations: ${counter}
 ${semantics}
 body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%relaxed | both: %uint_8}
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_2
-  | acquire-release: %acquire_release}
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0 | both: %uint_8}
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2
+  | acquire-release: %uint_0x108}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
   pairOf`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
@@ -153,5 +140,5 @@ ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %spec_uint_2
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %number
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_0x102}`,
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_0x102}`,
 ]

@@ -5,9 +5,8 @@ import type { Edit } from '../pairs/ways.ts'
 /** A compute shader with variables in Workgroup, one of each type that an atomic instruction may meet. */
 export const shared = {
   entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Workgroup_int %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_bool %variable_Workgroup_two',
+    'GLCompute %main %variable_Workgroup_uint %variable_Workgroup_int %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_bool %variable_Workgroup_two',
   declarations: `%relaxed = OpConstant %uint 0
-%two_words = OpConstantComposite %uint2 %uint_1 %uint_1
 %two = OpTypeStruct %uint %uint`,
 }
 
@@ -61,7 +60,7 @@ body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 
 %b = OpAtomicLoad %int %variable_Workgroup_int ${operands}
 %c = OpAtomicExchange %float %variable_Workgroup_float ${operands} %float_1
 %d = OpAtomicExchange {%uint %variable_Workgroup_uint ${operands} %uint_1
-  | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %two_words
+  | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | exchange-boolean: %bool %variable_Workgroup_bool ${operands} %true}`,
   pairOf`atomic-result-type/modifying
 integers are read, changed and written
@@ -76,7 +75,7 @@ body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %floa
 %b = OpAtomicIDecrement {%int %variable_Workgroup_int | decrement: %float %variable_Workgroup_float} ${operands}
 %c = OpAtomicCompareExchange {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | compare-exchange-float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0
-  | compare-exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %relaxed %two_words %two_words}`,
+  | compare-exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %relaxed %uint2_1_1 %uint2_1_1}`,
   pairOf`atomic-result-type/compare-exchange-weak in spv1.3
 a kernel of version 1.3 exchanges an integer in the weak way
 ${flags}
@@ -123,7 +122,7 @@ body: %member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_two %u
 what is exchanged has the type of the result
 ${shared}
 body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float_1 | exchange-integer: %uint_1
-  | exchange-vector: %two_words}
+  | exchange-vector: %uint2_1_1}
 %c = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed {%int_1
   | compare-exchange-signedness: %uint_1 | compare-exchange-boolean: %true} %int_0`,
   pairOf`atomic-value/modifying
@@ -134,7 +133,6 @@ ${ways(eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'))}`,
   pairOf`atomic-value/width
 a kernel adds 64-bit integers
 ${flags}
-declarations: ${flags.declarations}
 body: %sum = OpAtomicIAdd %ulong %wide ${operands} %ulong_1
 changed: %relaxed {%ulong_1 | narrow: %uint_1 | float: %float_1}`,
   pairOf`atomic-comparator/of-a-shader
@@ -143,14 +141,13 @@ ${shared}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
   | float: %float_0}
 %b = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed %int_1 {%int_0 | unsigned: %uint_0
-  | vector: %two_words}`,
+  | vector: %uint2_1_1}`,
   pairOf`atomic-store-pointee/of-a-shader
 integers and floats are stored
 ${shared}
-declarations: ${shared.declarations}
-%two_members = OpConstantComposite %two %uint_1 %uint_1
++declarations: %two_members = OpConstantComposite %two %uint_1 %uint_1
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
-OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %two_words
+OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | boolean: %variable_Workgroup_bool ${operands} %true | structure: %variable_Workgroup_two ${operands} %two_members}`,
   pairOf`atomic-store-value/of-a-shader
 what is stored has the type that the pointer points to
@@ -158,7 +155,7 @@ ${shared}
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1
 changed: %relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}
-changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %two_words}`,
+changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %uint2_1_1}`,
   pairOf`atomic-flag-pointee/of-a-kernel
 a flag is a 32-bit integer
 ${flags}

@@ -10,7 +10,6 @@ const results: Pieces = {
   imports: `${standard}
 ${example}
 %another = OpExtInstImport "NonSemantic.Another"`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_float',
   debug: 'OpName %number "number"',
   declarations: `%global = OpExtInst %float %example 1 %float_1`,
   before: `%float %helper()

@@ -4,11 +4,8 @@ import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 /** A fragment shader with a texture, loaded and joined with its sampler. */
 const texture: Pieces = {
   ...fragment,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %texture',
   annotations: 'OpDecorate %texture DescriptorSet 0\nOpDecorate %texture Binding 0',
   declarations: `%pointer = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%sparse = OpTypeStruct %int %float4
-%middle = OpConstantComposite %float2 %float_0 %float_0
 %texture = OpVariable %pointer UniformConstant`,
 }
 
@@ -23,7 +20,7 @@ ${texture}
 capabilities: Shader {DerivativeControl | fine-derivative:} {ImageQuery | size-query:} {SparseResidency | sparse-fetch:}
 body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
-%texel = OpImageSparseFetch %sparse %texels %int2_1_1 Lod %int_0
+%texel = OpImageSparseFetch %structure_int_and_float4 %texels %int2_1_1 Lod %int_0
 %slope = OpDPdxFine %float %float_1`,
   pairOf`instruction-capability/subgroups
 a capability stands for the one that it implies
@@ -37,9 +34,8 @@ body: %elected = {OpGroupNonUniformElect %bool %uint_3
   | another-instruction: OpGroupNonUniformBroadcastFirst %uint %uint_3 %uint_1}`,
   pairOf`instruction-capability/geometry
 vertices are emitted to streams
-${vertex}
 capabilities: {GeometryStreams | streams-without-capability: Geometry}
-entryPoints: OpEntryPoint Geometry %main "main"
+entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 2
 body: OpEmitStreamVertex %int_0
 OpEndStreamPrimitive %int_0`,
@@ -66,7 +62,6 @@ body: %count = OpBitCount %uint %uint_8
 numbers are classified and memory is counted up as shaders may
 capabilities: Shader {ExpectAssumeKHR | assumption:}
 extensions: OpExtension "SPV_KHR_expect_assume"
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
 OpAssumeTrueKHR %true
 %counted = {OpAtomicIIncrement %uint | flag: OpAtomicFlagTestAndSet %bool} %variable_Workgroup_uint %uint_2 %uint_0`,
@@ -75,7 +70,6 @@ outputs of a vertex shader have the capabilities of their decorations
 ${vertex}
 capabilities: Shader {ClipDistance | built-in:} {CullDistance | grouped-built-in:}
 {TransformFeedback | decoration:} {Linkage | linkage:}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_array1_as_ClipDistance %variable_Output_float_array1 %variable_Output_float_at_0
 annotations: %group = [BuiltIn CullDistance] %variable_Output_float_array1
 %variable_Output_float_at_0 XfbBuffer 0
 %helper LinkageAttributes "helper" Export
@@ -89,7 +83,6 @@ OpStore %variable_Output_float_at_0 %float_1`,
 a member of an input is interpolated per sample
 ${fragment}
 capabilities: Shader {SampleRateShading | sample:}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_pair
 annotations: %float_pair Block, 0 Location 0, 0 Sample, 1 Location 1, 1 Centroid
 body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
 %loaded = OpLoad %float %part`,
@@ -106,8 +99,8 @@ a sample has a least level beside a bias, another an offset that is no constant
 ${texture}
 capabilities: Shader {MinLod | bit-of-a-mask:} {ImageGatherExtended | offset:}
 body: ${loadTexture}
-%biased = OpImageSampleImplicitLod %float4 %loaded %middle Bias|MinLod %float_0 %float_1
-%moved = OpImageSampleImplicitLod %float4 %loaded %middle Offset %int2_1_1`,
+%biased = OpImageSampleImplicitLod %float4 %loaded %float2_0_0 Bias|MinLod %float_0 %float_1
+%moved = OpImageSampleImplicitLod %float4 %loaded %float2_0_0 Offset %int2_1_1`,
   pairOf`operand-capability/group-operations
 a sum is made within clusters, another over all
 capabilities: Shader {GroupNonUniformArithmetic | arithmetic:} {GroupNonUniformClustered | clustered:}
@@ -128,9 +121,8 @@ declarations: %pointer = OpTypePointer {CrossWorkgroup | generic-pointer: Generi
 changed: {OpCapability Addresses | addressing-model:}`,
   pairOf`operand-capability/stages
 a tessellation stage captures what it puts out
-${vertex}
 capabilities: {Tessellation | model: Shader} {TransformFeedback | mode:}
-entryPoints: OpEntryPoint TessellationEvaluation %main "main"
+entryPoints: TessellationEvaluation %main
 modes: %main Xfb
 changed: {"main" | kernel-model: "main"
 OpEntryPoint Kernel %main "kernel"}`,

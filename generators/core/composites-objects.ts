@@ -5,10 +5,7 @@ import { cooperativeMatrices, wide } from '../pairs/pieces.ts'
 const twins = `%one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint
 %outer = OpTypeStruct %one %uint2
-%other_outer = OpTypeStruct %other %uint2
-%ones = OpTypeArray %one %uint_2
-%others = OpTypeArray %other %uint_2
-%three_others = OpTypeArray %other %uint_3`
+%others = OpTypeArray %other %uint_2`
 
 const cooperative = {
   ...cooperativeMatrices,
@@ -18,8 +15,7 @@ const cooperative = {
 const long = {
   capabilities: 'Shader LongVectorEXT',
   extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%float6 = OpTypeVector %float 6
-%float8 = OpTypeVector %float 8
+  declarations: `%float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8
 %unsized = OpTypeVectorIdEXT %float %spec_uint_2`,
 }
@@ -34,7 +30,7 @@ body: %component = OpCompositeExtract {%float | integer-component: %uint | wider
   | component-as-vector: %float2} %a_float2 1
 %column = OpCompositeExtract {%float2 | component-for-column: %float
   | row-for-column: %float3} %a_float2x3 1
-%element = OpCompositeExtract {%one | twin-element: %other} %a_ones 1
+%element = OpCompositeExtract {%one | twin-element: %other} %a_one_array2 1
 %member = OpCompositeExtract {%uint | signed-member: %int} %a_outer 0 {1 | other-member: 0}
 %vector = OpCompositeExtract {%uint2 | array-for-vector: %uints} %a_outer 1`,
   pairOf`composite-extract-type/specialized
@@ -58,12 +54,11 @@ body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
   | wider-component: %a_double} %a_float2 1
 %matrix = OpCompositeInsert %float2x3 {%a_float2 | scalar-column: %a_float
   | longer-column: %a_float3} %a_float2x3 1
-%array = OpCompositeInsert %ones {%a_one | twin-element: %a_other} %a_ones 1
+%array = OpCompositeInsert %one_array2 {%a_one | twin-element: %a_other} %a_one_array2 1
 %structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float
   | signed-member: %a_int} %a_outer 0 1`,
   pairOf`copy-object-type/like-the-operand
 a copy has the type of what is copied
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint
 declarations: ${twins}
 body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
@@ -89,20 +84,18 @@ body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns
 a logical copy has another type
 declarations: ${twins}
 body: %structure = OpCopyLogical %one {%a_other | same-structure: %a_one}
-%array = OpCopyLogical %ones {%a_others | same-array: %a_ones}`,
+%array = OpCopyLogical %one_array2 {%a_others | same-array: %a_one_array2}`,
   pairOf`copy-logical-matches/twins
 a logical copy is built alike at all depths
 declarations: ${twins}
-%less = OpTypeStruct %float
-%more = OpTypeStruct %float %uint %uint
 %outer_signed = OpTypeStruct %structure_float_and_int %uint2
 %all_signed = OpTypeArray %structure_float_and_int %uint_2
 body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int | exchanged-members: %structure_uint_and_float} {%a_other
-  | fewer-members: %a_less | more-members: %a_more}
-%array = OpCopyLogical {%ones %a_others | longer-array: %ones %a_three_others
+  | fewer-members: %a_float_only | more-members: %a_structure_float_and_uint_and_uint}
+%array = OpCopyLogical {%one_array2 %a_others | longer-array: %one_array2 %a_other_array3
   | signed-elements: %all_signed %a_others | structure-for-array: %uints %a_uint_pair}
-%nested = OpCopyLogical {%other_outer %a_outer | signed-in-nested: %outer_signed %a_outer
-  | array-in-nested: %structure_one_and_uints %a_other_outer}`,
+%nested = OpCopyLogical {%structure_other_and_uint2 %a_outer | signed-in-nested: %outer_signed %a_outer
+  | array-in-nested: %structure_one_and_uints %a_structure_other_and_uint2}`,
   pairOf`copy-logical-matches/aggregates-alone
 only arrays and structures are copied logically
 declarations: ${twins}

@@ -3,10 +3,8 @@ import { wide } from '../pairs/pieces.ts'
 
 /** Two structures with the same members, and what holds them. */
 const twins = `%one = OpTypeStruct %float %uint
-%other = OpTypeStruct %float %uint
 %outer = OpTypeStruct %one %uint2
-%ones = OpTypeArray %one %uint_2
-%others = OpTypeArray %other %uint_2`
+%others = OpTypeArray %structure_float_and_uint %uint_2`
 
 /** Pairs of the rules on constructing composites and on the parts of composites. */
 export const pairs = [
@@ -43,9 +41,9 @@ body: %matrix = OpCompositeConstruct %float2x2 {%a_float2 %a_float2 | scalar-col
 %array = OpCompositeConstruct %uints {%a_uint %a_uint | signed-element: %a_uint %a_int
   | vector-elements: %a_uint2 %a_uint2}
 %structure = OpCompositeConstruct %one {%a_float %a_uint | exchanged: %a_uint %a_float}
-%nested = OpCompositeConstruct %outer {%a_one | twin: %a_other} {%a_uint2
+%nested = OpCompositeConstruct %outer {%a_one | twin: %a_structure_float_and_uint} {%a_uint2
   | array-for-vector: %a_uints}
-%nests = OpCompositeConstruct %ones %a_one {%a_one | twin-element: %a_other}`,
+%nests = OpCompositeConstruct %one_array2 %a_one {%a_one | twin-element: %a_structure_float_and_uint}`,
   pairOf`composite-construct-type/components-of-vectors
 a vector is made of scalars of its component type and vectors of such
 ${wide}
@@ -72,7 +70,7 @@ body: %of_vector = OpCompositeExtract %float %a_float3 {2 | vector: 3}
 %of_array = OpCompositeExtract %uint %a_uints {1 | array: 2}
 %of_structure = OpCompositeExtract %uint %a_uint_three {2 | structure: 3 | all-ones: 0xFFFFFFFF}
 %of_nested = OpCompositeExtract %uint %a_outer 1 {1 | vector-in-structure: 2}
-%of_elements = OpCompositeExtract %float %a_ones {1 | element-of-structures: 2} 0`,
+%of_elements = OpCompositeExtract %float %a_one_array2 {1 | element-of-structures: 2} 0`,
   pairOf`composite-index-bounds/insertions
 what is inserted gets a place that there is
 declarations: ${twins}

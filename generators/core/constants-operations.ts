@@ -18,7 +18,6 @@ export const pairs = [
   pairOf`constant-null-type/of-a-kernel
 there are nulls of numbers, composites, pointers, events, reservations and queues
 ${kernel}
-capabilities: ${kernel.capabilities} DeviceEnqueue Pipes ImageBasic
 declarations: ${opaque}
 %boolean = OpConstantNull {%bool | void: %void}
 %vector = OpConstantNull {%float2 | function: %signature}
@@ -40,7 +39,6 @@ declarations: %holder = OpTypeStruct %uint %pointer_PhysicalStorageBuffer_uint
   pairOf`constant-sampler-type/in-a-kernel
 a constant sampler is a sampler
 ${kernel}
-capabilities: ${kernel.capabilities} LiteralSampler ImageBasic
 declarations: %sampler_type = OpTypeSampler
 %sampler = OpConstantSampler {%sampler_type | integer: %uint | image: %image_void_2D_0_0_0_0_Unknown_ReadOnly
   | sampled-image: %sampled_image_void_2D_0_0_0_0_Unknown_ReadOnly} ClampToEdge 1 Nearest`,
@@ -78,8 +76,7 @@ declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
   pairOf`spec-constant-op-opcode/of-a-kernel
 kernels also calculate with floats and pointers
 ${global}
-declarations: ${global.declarations}
-%sum = OpSpecConstantOp {%float FAdd %spec_float | quantization: %float QuantizeToF16
++declarations: %sum = OpSpecConstantOp {%float FAdd %spec_float | quantization: %float QuantizeToF16
   | comparison: %bool !180 %spec_float} %spec_float
 %converted = OpSpecConstantOp {%float ConvertUToF | saturating-conversion: %uint !118} %spec_uint
 %chain = OpSpecConstantOp %element InBoundsAccessChain %variable_CrossWorkgroup_uint %uint_0
@@ -91,14 +88,12 @@ declarations: %longer = OpSpecConstantOp %ulong {SConvert | zero-extension: UCon
   pairOf`spec-constant-op-opcode/kernels-before-version-1-4 in spv1.3
 kernels zero-extend in all versions
 ${kernel}
-capabilities: ${kernel.capabilities} Int64
 declarations: %longer = OpSpecConstantOp {%ulong UConvert | saturating-conversion: %ulong !119
   | copy: %uint !83} %spec_uint`,
   pairOf`spec-constant-op-operand/variables-in-a-kernel
 a variable is the base of an access chain, elsewhere constants are the operands
 ${global}
-declarations: ${global.declarations}
-%chain = OpSpecConstantOp %element AccessChain %variable_CrossWorkgroup_uint %uint_0
++declarations: %chain = OpSpecConstantOp %element AccessChain %variable_CrossWorkgroup_uint %uint_0
 %in_bounds = OpSpecConstantOp %element InBoundsAccessChain %variable_CrossWorkgroup_uint %uint_0
 %pointer_chain = OpSpecConstantOp %pointer_CrossWorkgroup_uint PtrAccessChain %variable_CrossWorkgroup_uint %uint_0
 %cast = OpSpecConstantOp %pointer_Generic_uints PtrCastToGeneric {%null_pointer_CrossWorkgroup_uint | cast: %variable_CrossWorkgroup_uint}

@@ -109,7 +109,6 @@ ${nestedLoop}
 changed: %right: -> {%last | path-from-beside: %out}`,
   pairOf`merge-block-dominated/switch
 all paths to the merge block of a switch come from its header
-${nested}
 body: ${(nested.body ?? '').replace(
     'OpBranchConditional %false %inner %join',
     'OpSwitch %uint_1 %inner 1 %join',

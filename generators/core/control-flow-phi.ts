@@ -5,9 +5,7 @@ import type { Pieces } from '../pairs/pieces.ts'
 const diamond: Pieces = {
   imports: '%set = OpExtInstImport "NonSemantic.Notes"',
   debug: '%file = OpString "file"',
-  declarations: `%other_null = OpConstantNull %second_structure_uint_and_float
-%integers = OpConstantNull %uint2
-%signed = OpUndef %int`,
+  declarations: `%signed = OpUndef %int`,
   before: `%void %nothing()`,
   body: `[%join] OpBranchConditional %true %left %right
 %left: %left_value = OpIAdd %uint %uint_1 %uint_2
@@ -74,10 +72,10 @@ changed: OpPhi {%uint %a_uint %left %uint_1 | void: %void %left_call %left %righ
   pairOf`phi-variable-type/behind-a-selection
 what is merged is of the type it is merged into
 ${diamond}
-changed: {%uint_1 | other-signedness: %int_1 | vector: %integers} %right
+changed: {%uint_1 | other-signedness: %int_1 | vector: %null_uint2} %right
 changed: {%a_uint | undefined-value-of-other-signedness: %signed} %left
 changed: {%true | number-for-a-boolean: %uint_1} %right
-changed: {%null_structure_uint_and_float | structure-like-it: %other_null} %right`,
+changed: {%null_structure_uint_and_float | structure-like-it: %null_second_structure_uint_and_float} %right`,
   pairOf`phi-variable-type/loop
 a loop counts in one type
 ${counting}

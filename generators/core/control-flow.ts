@@ -149,13 +149,11 @@ changed: %left %join 1 {2 | one: | three: 2 3 | four: 2 1 2}
 changed: %right %last {| one-for-none: 1}`,
   pairOf`branch-weight-sum/one-zero
 a weight is 0, the other one is not
-${weighted}
 body: ${(weighted.body ?? '').replace('1 2', '0 1').replace('%right %last', '%right %last 1 0')}
 changed: %left %join 0 {1 | both-zero: 0}
 changed: %right %last {1 | both-zero-behind: 0} 0`,
   pairOf`branch-weight-sum/largest-sum
 the sums of the weights just fit 32 bits
-${weighted}
 body: ${(weighted.body ?? '')
     .replace('1 2', '4294967295 0')
     .replace('%right %last', '%right %last 2147483648 2147483647')}
@@ -181,12 +179,10 @@ changed: {2147483647 | for-two-blocks: 1 | first-and-last: -1 | in-another-writi
   pairOf`switch-literals-distinct/long
 literals of 64 bits differ in one half only
 ${switchOn('%ulong', ['1', '4294967297', '4294967296'])}
-capabilities: Shader Int64
 changed: {4294967297 | high-half-too: 1} %left
 changed: {4294967296 | low-half-too: 4294967297} %right`,
   pairOf`switch-literals-distinct/short
 literals of 16 bits differ
 ${switchOn('%short', ['-1', '1', '-32768'])}
-capabilities: Shader Int16
 changed: {-32768 | sign-extended: -1} %right`,
 ]

@@ -4,23 +4,17 @@ import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 const pointers = {
   ...kernel,
   capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
-  declarations: `%in_generic = OpTypePointer Generic %uint
-%in_cross_workgroup = OpTypePointer CrossWorkgroup %uint
-%in_workgroup = OpTypePointer Workgroup %uint
-%in_function = OpTypePointer Function %uint
-%float_in_workgroup = OpTypePointer Workgroup %float`,
+  declarations: `%in_function = OpTypePointer Function %uint`,
 }
 
 const physical = {
   capabilities: `Shader Int64 Float64 PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint
-%twin = OpTypePointer PhysicalStorageBuffer %uint`,
+  declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint`,
 }
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities} Float16 Int16`,
   declarations: `%floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
 %uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -51,7 +45,7 @@ body: %signed = OpBitcast %int {%a_uint | integer: %a_int}
   pairOf`bitcast-differs/twin-pointers
 two pointer types with the same operands are two types
 ${physical}
-body: %cast = OpBitcast {%twin | same: %pointer} %a_pointer`,
+body: %cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | same: %pointer} %a_pointer`,
   pairOf`bitcast-differs/specialized
 a kernel sees a specialization constant as a float
 ${kernel}
@@ -59,9 +53,9 @@ declarations: %cast = OpSpecConstantOp {%float | same: %uint} Bitcast %spec_uint
   pairOf`bitcast-pointer-scalar/in-a-kernel in spv1.4
 pointers are seen as integers and as other pointers
 ${pointers}
-body: %integer = OpBitcast {%ulong | vector: %uint2 | float: %double} %a_in_workgroup
+body: %integer = OpBitcast {%ulong | vector: %uint2 | float: %double} %a_pointer_Workgroup_uint
 %from_integer = OpBitcast %in_function {%a_ulong | from-vector: %a_uint2 | from-float: %a_double}
-%other = OpBitcast %float_in_workgroup %a_in_workgroup`,
+%other = OpBitcast %pointer_Workgroup_float %a_pointer_Workgroup_uint`,
   pairOf`bitcast-pointer-scalar/with-physical-storage-buffers in spv1.3
 the extension lets pointers be seen as vectors of integers
 ${physical}
@@ -78,18 +72,18 @@ body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer
   pairOf`bitcast-pointer-vector/in-a-kernel in spv1.6
 vectors of integers are seen as pointers of all storage classes
 ${pointers}
-body: %vector = OpBitcast {%uint2 | float: %double} %a_in_generic
+body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer_Generic_uint
 %from_vector = OpBitcast %in_function {%a_uint2 | from-float: %a_double}`,
   pairOf`bitcast-pointer-storage-class/same-class
 pointers are seen as others into the same storage class
 ${pointers}
-body: %cast = OpBitcast {%float_in_workgroup | to-generic: %in_generic} {%a_in_workgroup
-  | function: %a_in_function | cross-workgroup: %a_in_cross_workgroup | generic: %a_in_generic}`,
+body: %cast = OpBitcast {%pointer_Workgroup_float | to-generic: %pointer_Generic_uint} {%a_pointer_Workgroup_uint
+  | function: %a_in_function | cross-workgroup: %a_pointer_CrossWorkgroup_uint | generic: %a_pointer_Generic_uint}`,
   pairOf`bitcast-pointer-words/two-words in spv1.6
 pointers are seen as vectors of 32-bit integers
 ${pointers}
-body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_in_workgroup
-%from_words = OpBitcast %in_workgroup {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
+body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_pointer_Workgroup_uint
+%from_words = OpBitcast %pointer_Workgroup_uint {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
   pairOf`bitcast-width/equal-widths
 as many components are as wide
 ${wide}
@@ -99,7 +93,6 @@ changed: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrowe
 changed: %vector = OpBitcast {%ulong2 %a_double2 | narrower-vector: %ulong2 %a_float2 | halved-vector: %half2 %a_double2}`,
   pairOf`bitcast-bits/equal-bits
 more components are as much narrower
-${wide}
 body: %narrowed = OpBitcast %uint2 %a_ulong
 %widened = OpBitcast %double %a_ushort4
 %halves = OpBitcast %half4 %a_uint2

@@ -6,15 +6,8 @@ const pointers = {
   ...kernel,
   capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
   declarations: `%in_generic = OpTypePointer Generic %uint
-%in_cross_workgroup = OpTypePointer CrossWorkgroup %uint
 %in_workgroup = OpTypePointer Workgroup %uint
 %in_function = OpTypePointer Function %uint
-%in_constant = OpTypePointer UniformConstant %uint
-%in_input = OpTypePointer Input %uint
-%float_in_generic = OpTypePointer Generic %float
-%float_in_workgroup = OpTypePointer Workgroup %float
-%vector_in_function = OpTypePointer Function %uint2
-%one_in_generic = OpTypePointer Generic %uint_only
 %other_in_generic = OpTypePointer Generic %second_uint_only
 %one_in_workgroup = OpTypePointer Workgroup %uint_only`,
 }
@@ -23,8 +16,7 @@ const pointers = {
 const physical = {
   capabilities: `${wide.capabilities} PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint
-%holder = OpTypeStruct %pointer`,
+  declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint`,
 }
 
 /** Pairs of the rules on conversions of pointers. */
@@ -38,7 +30,7 @@ body: %whole = OpConvertPtrToU {%ulong | signed: %long | float: %double | vector
 a physical pointer becomes an integer
 ${physical}
 body: %integer = OpConvertPtrToU %ulong {%a_pointer | integer: %a_ulong | vector: %a_uint2
-  | structure-that-holds-a-pointer: %a_holder}`,
+  | structure-that-holds-a-pointer: %a_pointer_only}`,
   pairOf`convert-pointer-to-integer-operand/in-a-kernel
 with physical addressing pointers of all storage classes are physical
 ${pointers}
@@ -48,7 +40,7 @@ body: %shared = OpConvertPtrToU %ulong {%a_in_workgroup | integer: %a_uint}
 an integer becomes a physical pointer
 ${physical}
 body: %converted = OpConvertUToPtr {%pointer | integer: %uint | vector: %uint2
-  | structure-that-holds-a-pointer: %holder} %a_ulong`,
+  | structure-that-holds-a-pointer: %pointer_only} %a_ulong`,
   pairOf`convert-integer-to-pointer-operand/from-unsigned
 unsigned integers of any width become pointers
 ${physical}
@@ -59,19 +51,19 @@ body: %whole = OpConvertUToPtr %pointer {%a_ulong | signed: %a_long | float: %a_
 a cast to Generic results in a pointer into it
 ${pointers}
 body: %cast = OpPtrCastToGeneric {%in_generic | same-class: %in_workgroup
-  | other-class: %in_cross_workgroup | integer: %ulong} %a_in_workgroup`,
+  | other-class: %pointer_CrossWorkgroup_uint | integer: %ulong} %a_in_workgroup`,
   pairOf`cast-to-generic-operand/from-three-classes
 pointers into Workgroup, CrossWorkgroup and Function are cast to Generic
 ${pointers}
 body: %shared = OpPtrCastToGeneric %in_generic {%a_in_workgroup | generic: %a_in_generic}
-%global = OpPtrCastToGeneric %in_generic {%a_in_cross_workgroup | constant: %a_in_constant}
-%local = OpPtrCastToGeneric %in_generic {%a_in_function | input: %a_in_input | integer: %a_ulong}`,
+%global = OpPtrCastToGeneric %in_generic {%a_pointer_CrossWorkgroup_uint | constant: %a_pointer_UniformConstant_uint}
+%local = OpPtrCastToGeneric %in_generic {%a_in_function | input: %a_pointer_Input_uint | integer: %a_ulong}`,
   pairOf`cast-from-generic-result/into-three-classes
 casts from Generic result in pointers into Workgroup, CrossWorkgroup and Function
 ${pointers}
 body: %shared = OpGenericCastToPtr {%in_workgroup | generic: %in_generic} %a_in_generic
-%global = OpGenericCastToPtr {%in_cross_workgroup | constant: %in_constant} %a_in_generic
-%local = OpGenericCastToPtr {%in_function | input: %in_input | integer: %ulong} %a_in_generic`,
+%global = OpGenericCastToPtr {%pointer_CrossWorkgroup_uint | constant: %pointer_UniformConstant_uint} %a_in_generic
+%local = OpGenericCastToPtr {%in_function | input: %pointer_Input_uint | integer: %ulong} %a_in_generic`,
   pairOf`cast-from-generic-operand/from-generic
 a cast from Generic takes a pointer into it
 ${pointers}
@@ -94,24 +86,24 @@ Storage is Workgroup, CrossWorkgroup or Function
 ${pointers}
 body: %shared = OpGenericCastToPtrExplicit {%in_workgroup %a_in_generic Workgroup
   | generic: %in_generic %a_in_generic Generic}
-%global = OpGenericCastToPtrExplicit {%in_cross_workgroup %a_in_generic CrossWorkgroup
-  | constant: %in_constant %a_in_generic UniformConstant}
+%global = OpGenericCastToPtrExplicit {%pointer_CrossWorkgroup_uint %a_in_generic CrossWorkgroup
+  | constant: %pointer_UniformConstant_uint %a_in_generic UniformConstant}
 %local = OpGenericCastToPtrExplicit {%in_function %a_in_generic Function
-  | input: %in_input %a_in_generic Input}`,
+  | input: %pointer_Input_uint %a_in_generic Input}`,
   pairOf`cast-pointee/same-type
 casts between storage classes keep what is pointed to
 ${pointers}
-body: %generic = OpPtrCastToGeneric {%in_generic | to-generic-float: %float_in_generic} {%a_in_workgroup
-  | from-vector: %a_vector_in_function}
-%shared = OpGenericCastToPtr {%in_workgroup | to-float: %float_in_workgroup} {%a_in_generic
-  | from-generic-float: %a_float_in_generic}
+body: %generic = OpPtrCastToGeneric {%in_generic | to-generic-float: %pointer_Generic_float} {%a_in_workgroup
+  | from-vector: %a_pointer_Function_uint2}
+%shared = OpGenericCastToPtr {%in_workgroup | to-float: %pointer_Workgroup_float} {%a_in_generic
+  | from-generic-float: %a_pointer_Generic_float}
 %local = OpGenericCastToPtrExplicit {%in_function
-  | explicit-to-vector: %vector_in_function} {%a_in_generic
-  | explicit-from-float: %a_float_in_generic} Function`,
+  | explicit-to-vector: %pointer_Function_uint2} {%a_in_generic
+  | explicit-from-float: %a_pointer_Generic_float} Function`,
   pairOf`cast-pointee/twin-structures
 two structure types with the same members are two types
 ${pointers}
-body: %generic = OpPtrCastToGeneric {%one_in_generic | to-generic: %other_in_generic} %a_one_in_workgroup
-%shared = OpGenericCastToPtr %one_in_workgroup {%a_one_in_generic
+body: %generic = OpPtrCastToGeneric {%pointer_Generic_uint_only | to-generic: %other_in_generic} %a_one_in_workgroup
+%shared = OpGenericCastToPtr %one_in_workgroup {%a_pointer_Generic_uint_only
   | from-generic: %a_other_in_generic}`,
 ]

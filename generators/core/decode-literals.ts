@@ -15,7 +15,6 @@ OpModuleProcessed "folded.."`,
 /** Strings of every length modulo four. */
 const padded: Pieces = {
   ...full,
-  imports: '%glsl = OpExtInstImport "GLSL.std.450"',
   entryPoints: 'OpEntryPoint GLCompute %main "a"',
   debug: `%text = OpString "abcd"
 OpSourceExtension "GL_EXT_"
@@ -111,7 +110,6 @@ ${ways({
 })}`,
   pairOf`literal-padding/sixteen-bits
 numbers of sixteen bits are extended as their types ask for
-capabilities: Shader Int16 Float16
 declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
 %most = OpConstant %short {32767 | positive-with-ones: !4294934527}
@@ -120,12 +118,10 @@ declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
   pairOf`literal-padding/eight-bits
 numbers of eight bits are extended beyond sixteen too
-capabilities: Shader Int8
 declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
 %unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
   pairOf`literal-padding/cases
 the cases of a narrow selector are extended as its type asks for
-capabilities: Shader Int16
 end: [%merge] OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
 %case: -> %merge
 %merge: [%last] OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case

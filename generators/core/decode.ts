@@ -6,10 +6,8 @@ import type { Damage } from '../pairs/ways.ts'
 /** A shader whose instructions have every kind of fixed operands. */
 const plain: Pieces = {
   debug: 'OpSource GLSL 450\nOpName %main "main"',
-  declarations: `%pointer = OpTypePointer Private %uint
-%takes = OpTypeFunction %uint
-%variable = OpVariable %pointer Private %uint_1`,
-  before: `%uint %helper() as %takes
+  declarations: `%variable = OpVariable %pointer_Private_uint Private %uint_1`,
+  before: `%uint %helper() as %signature_uint
 OpReturnValue %uint_1`,
   body: `%loaded = OpLoad %uint %variable
 %sum = OpIAdd %uint %loaded %uint_1
@@ -20,24 +18,16 @@ OpStore %variable %sum
 /** A shader whose enumerants have operands of their own. */
 const parameters: Pieces = {
   ...fragment,
-  capabilities: 'Shader Linkage',
-  entryPoints: `OpEntryPoint Fragment %main "main" %texture %coordinate
-OpEntryPoint GLCompute %other "other"`,
+  entryPoints: `Fragment %main %texture %variable_Input_float4_as_FragCoord
+GLCompute %other`,
   modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
-  annotations: `%coordinate BuiltIn FragCoord
-%structure 0 Offset 0
+  annotations: `%uint_only 0 Offset 0
 %other_function LinkageAttributes "name" Export
 ${bindingOf('texture')}`,
-  declarations: `%structure = OpTypeStruct %uint
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%pointer_image = OpTypePointer UniformConstant %image
-%pointer_float4 = OpTypePointer Input %float4
-%corner = OpConstantComposite %int2 %int_1 %int_1
-%texture = OpVariable %pointer_image UniformConstant
-%coordinate = OpVariable %pointer_float4 Input`,
-  body: `%where = OpLoad %float4 %coordinate Aligned 16
-%loaded = OpLoad %image %texture
-%texel = OpImageFetch %float4 %loaded %corner Lod %int_0`,
+  declarations: `%texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant`,
+  body: `%where = OpLoad %float4 %variable_Input_float4_as_FragCoord Aligned 16
+%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture
+%texel = OpImageFetch %float4 %loaded %int2_1_1 Lod %int_0`,
   end: `-> %header: OpLoopMerge %merge %continue DependencyLength 4
 -> %test: OpBranchConditional %true %merge %continue
 %continue: -> %header
@@ -48,13 +38,10 @@ ${bindingOf('texture')}`,
 
 /** A shader with literals of two words, pairs of operands and an operation on constants. */
 const lists: Pieces = {
-  capabilities: 'Shader Int64',
   annotations: `%group = OpDecorationGroup
-OpGroupMemberDecorate %group %structure 0`,
-  declarations: `%wide = OpConstant %ulong 4294967296
-%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
-%structure = OpTypeStruct %uint`,
-  end: `[%merge] OpSwitch %wide %merge 1 %case
+OpGroupMemberDecorate %group %uint_only 0`,
+  declarations: `%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2`,
+  end: `[%merge] OpSwitch %ulong_4294967296 %merge 1 %case
 %case: -> %merge
 %merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`,

@@ -4,23 +4,19 @@ import { bindingsOf, fragment, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
 const memory: Pieces = {
-  capabilities: `Shader InputAttachment`,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
-  modes: 'OpExecutionMode %main OriginUpperLeft',
+    'Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   annotations: `%float_only %second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 %attachment InputAttachmentIndex 0
 %input Location 0`,
   declarations: `%sampler_type = OpTypeSampler
-%to_storage = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
-%to_sampled = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %to_subpass = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
 %to_combined = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%storage = OpVariable %to_storage UniformConstant
+%storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
 %storages = OpVariable %to_storages UniformConstant
-%sampled = OpVariable %to_sampled UniformConstant
+%sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %attachment = OpVariable %to_subpass UniformConstant
 %both = OpVariable %to_combined UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
@@ -39,15 +35,13 @@ function memoryPair(decoration: string, ...others: readonly string[]): Pair {
   return pairOf`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 ${memory}
-annotations: ${memory.annotations}
-%storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
++annotations: %storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
 /** A shader with attachments of one image and of several, and other images. */
 const attachments: Pieces = {
   ...fragment,
-  capabilities: 'Shader InputAttachment',
   interfaces:
     '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
   annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
@@ -57,8 +51,7 @@ OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sample
   declarations: `%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %both = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
 %sampler_type = OpTypeSampler
-%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%sampled = OpVariable %to_image UniformConstant
+%sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`,
 }
 
@@ -77,10 +70,8 @@ const nested: Pieces = {
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
 const points: Pieces = {
-  capabilities: 'Shader ClipDistance',
-  entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
-OpEntryPoint Vertex %other "other" %variable_Output_float`,
-  modes: '',
+  entryPoints: `Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+Vertex %other %variable_Output_float`,
   annotations: `%variable_Output_float BuiltIn PointSize
 %own {Location 0 | variable-and-member: BuiltIn Position}
 %members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}`,
@@ -101,7 +92,6 @@ OpStore %position %null_float4
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
 const relaxed: Pieces = {
-  capabilities: 'Shader Int16 Float64',
   interfaces:
     '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
   annotations: `%image_variable DescriptorSet 0, Binding 0
@@ -114,8 +104,7 @@ OpDecorate {%float_parameter | double-parameter: %double_parameter
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,
   declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
-%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%image_variable = OpVariable %to_image UniformConstant
+%image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %takes_all = OpTypeFunction %void %float %double %pointer_Function_double`,
   before: `%takes = OpFunction %void None %takes_all
 %float_parameter = OpFunctionParameter %float
@@ -140,8 +129,7 @@ export const pairs = [
   pairOf`memory-decoration-object/members
 members of blocks in StorageBuffer are decorated, members of other structures are not
 ${memory}
-annotations: ${memory.annotations}
-{%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
++annotations: {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
 {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
 a block of a buffer in Uniform is not written, a uniform block does not have to be told
@@ -165,17 +153,15 @@ ${nested}`,
   pairOf`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
 ${fragment}
-interfaces: %variable_Input_outer
-annotations: %outer Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
-{| flat: OpMemberDecorate %uint_only 0 Flat}
-declarations: %outer = OpTypeStruct %uint %uint_only`,
+interfaces: %variable_Input_structure_uint_and_uint_only
+annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
+{| flat: OpMemberDecorate %uint_only 0 Flat}`,
   pairOf`built-in-once/point-size
 each of two vertex shaders refers to one variable for the size of points
 ${points}`,
   pairOf`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 ${fragment}
-interfaces: %variable_Input_uint_array1 %variable_Output_uint_array1_as_SampleMask %variable_Output_uint_array1
 annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
 %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
@@ -186,7 +172,6 @@ what has 32-bit components, or is an image, is relaxed in its precision
 ${relaxed}`,
   pairOf`relaxed-precision-result/numbers
 numbers of 32 bits are calculated with a relaxed precision
-capabilities: Shader Int16 Int64 Float64
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
 {%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
 {%array | array-of-doubles: %double_array} {%narrowed | conversion-to-double: %widened} RelaxedPrecision

@@ -73,7 +73,6 @@ ${parameters}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
-declarations: ${parameters.declarations}
 after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
   pairOf`parameter-attribute-sret-first/first-of-three
 the first of three pointers is the address of the result
@@ -85,7 +84,6 @@ annotations: %first FuncParamAttr Sret
 a group gives the attribute to the first parameters of two functions
 ${parameters}
 annotations: %group = [FuncParamAttr Sret] %first %place
-declarations: ${parameters.declarations}
-%of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
++declarations: %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
 after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further) as %of_place`,
 ])

@@ -3,7 +3,6 @@ import { capturedOutputs, locations, memberLocations, other } from './shared/cap
 
 const { variables, block, blockAndVariable } = capturedOutputs({
   model: 'Vertex',
-  capabilities: 'Shader TransformFeedback',
   modes: 'OpExecutionMode %main Xfb',
   third: 'float2',
 })
@@ -27,7 +26,7 @@ annotations: ${placed}
   pairOf`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
 ${variables}
-entryPoints: OpEntryPoint Vertex %main "main" %number
+entryPoints: Vertex %main %number
 annotations: ${placed}
 %number XfbBuffer 0, XfbStride 32
 %vector XfbBuffer 0, XfbStride {32 | outside: 36}
@@ -78,8 +77,7 @@ OpGroupMemberDecorate %wide %block 1
 two stages capture outputs of their own
 ${variables}
 capabilities: Tessellation TransformFeedback
-entryPoints: OpEntryPoint Vertex %main "main" %number %vector
-OpEntryPoint TessellationEvaluation %other "other" %third
+entryPoints: Vertex %main %number %vector, TessellationEvaluation %other %third
 modes: %main Xfb
 %other Xfb, Triangles
 annotations: ${placed}

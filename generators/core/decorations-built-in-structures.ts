@@ -6,19 +6,16 @@ const rule = 'built-in-structure-per-storage-class'
 /** A vertex shader that writes two blocks of outputs. */
 const outputs = {
   ...vertex,
-  entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_first_block %second',
-  declarations: `%first_block = OpTypeStruct %float4
-%second_block = OpTypeStruct %float
-%second = OpVariable %pointer_Output_second_block Output`,
+  declarations: `%second = OpVariable %pointer_Output_float_only Output`,
 }
 
-const blocks = 'OpDecorate %first_block Block\nOpDecorate %second_block Block'
+const blocks = 'OpDecorate %float4_only Block\nOpDecorate %float_only Block'
 
 const builtIns = `${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 BuiltIn PointSize`
+OpMemberDecorate %float4_only 0 BuiltIn Position
+OpMemberDecorate %float_only 0 BuiltIn PointSize`
 
-const storeFirst = `%to_first = OpAccessChain %pointer_Output_float4 %variable_Output_first_block %uint_0
+const storeFirst = `%to_first = OpAccessChain %pointer_Output_float4 %variable_Output_float4_only %uint_0
 OpStore %to_first %null_float4`
 
 const storeSecond = `%to_second = OpAccessChain %pointer_Output_float %second %uint_0
@@ -38,7 +35,7 @@ const geometry = {
   ...vertex,
   capabilities: 'Geometry GeometryPointSize',
   entryPoints:
-    'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
+    'Geometry %main %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
   modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1`,
   declarations: `%outs = OpVariable %pointer_Output_structure_float4_and_float Output`,
   body: `%to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
@@ -57,20 +54,20 @@ export const pairs = [
 one block of outputs has built-ins, another has none
 ${outputs}
 annotations: ${blocks}
-%first_block 0 BuiltIn Position
-%second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
+%float4_only 0 BuiltIn Position
+%float_only 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 body: ${storeFirst}
 ${storeSecond}`,
   pairOf`${rule}/beside-a-variable
 a variable that is a built-in stands beside a block of built-ins
 ${outputs}
 declarations: ${outputs.declarations.replace(
-    '%second = OpVariable %pointer_Output_second_block',
-    '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
+    '%second = OpVariable %pointer_Output_float_only',
+    '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_float_only}',
   )}
 annotations: ${blocks}
-%first_block 0 BuiltIn Position
-{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}
+%float4_only 0 BuiltIn Position
+{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %float_only 0 BuiltIn PointSize}
 body: ${storeFirst}
 {OpStore %second %float_1 | in-a-block: ${storeSecond}}
 ${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize' } })}`,
@@ -84,16 +81,16 @@ annotations: ${blocks}
 %size = OpDecorationGroup
 %location Location 0
 %location = OpDecorationGroup
-OpGroupMemberDecorate %position %first_block 0
-OpGroupMemberDecorate {%location | second-too: %size} %second_block 0
+OpGroupMemberDecorate %position %float4_only 0
+OpGroupMemberDecorate {%location | second-too: %size} %float_only 0
 body: ${storeFirst}
 ${storeSecond}`,
   pairOf`built-in-structure-per-storage-class/in-a-called-function in spv1.3, spv1.6
 a function that is called writes the block of built-ins, and its caller another block
 ${outputs}
 annotations: ${blocks}
-%first_block 0 BuiltIn Position
-%second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
+%float4_only 0 BuiltIn Position
+%float_only 0 {Location 0 | of-the-caller: BuiltIn PointSize}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
@@ -106,9 +103,8 @@ annotations: %float4_only %float_only %structure_float4_and_float Block
 %structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize`,
   pairOf`built-in-structure-per-storage-class/tessellation-control
 arrays of blocks of built-ins are read and written, and a block for the patch has none
-${vertex}
 capabilities: Tessellation
-entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
+entryPoints: TessellationControl %main %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
 modes: %main OutputVertices 3
 annotations: %structure_float4_and_float %float_array4_only Block
 %structure_float4_and_float 0 BuiltIn Position, 1 BuiltIn PointSize
@@ -125,8 +121,7 @@ OpStore %to_level %float_1`,
   pairOf`${rule}/two-entry-points in spv1.0, spv1.6
 two entry points write a block of built-ins each
 ${outputs}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_first_block {| first-has-both: %second}
-OpEntryPoint Vertex %other "other" %second
+entryPoints: Vertex %main %variable_Output_float4_only {| first-has-both: %second}, Vertex %other %second
 annotations: ${builtIns}
 body: ${storeFirst}
 {| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}
@@ -135,7 +130,7 @@ ${ways({ 'first-has-both': { summary: 'the first entry point writes %second, too
   pairOf`${rule}/not-consumed in spv1.0, spv1.6
 a second block of built-ins is declared, and no entry point has it
 ${outputs}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_first_block {| consumed: %second}
+entryPoints: Vertex %main %variable_Output_float4_only {| consumed: %second}
 annotations: ${builtIns}
 body: ${storeFirst}
 {| consumed: ${storeSecond}}

@@ -4,8 +4,7 @@ import { type Pieces, vertex } from '../pairs/pieces.ts'
 /** A vertex shader whose outputs are captured in buffers. */
 const capturing: Pieces = {
   ...vertex,
-  capabilities: 'Shader TransformFeedback',
-  entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_float %variable_Output_float4',
+  entryPoints: 'Vertex %main %variable_Output_float %variable_Output_float4',
   modes: '%main Xfb',
 }
 
@@ -38,7 +37,7 @@ annotations: ${captured(
   pairOf`stride-of-capture/members
 members of a block go into buffers of any stride that is a multiple of 4
 ${capturing}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_block
+entryPoints: Vertex %main %variable_Output_block
 declarations: %block = OpTypeStruct %float4 %float %float
 annotations: %block Block, 0 Location 0, 1 Location 1, 2 Location 2
 %block 0 XfbBuffer 0, 0 ${stride(16, 17, 18, 19)}, 0 Offset 0

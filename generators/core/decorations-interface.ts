@@ -8,23 +8,22 @@ const fragments = {
   ...fragment,
   capabilities: 'Shader SampleRateShading',
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %smooth %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image',
+    'Fragment %main %second_variable_Input_float4_array1 %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image',
   declarations: `%members = OpTypeStruct %float4 %float4
 %pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %of_vector = OpTypeFunction %float4 %float4
-%smooth = OpVariable %pointer_Input_float4_array1 Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_own Private`,
   before: `%float4 %helper(%float4 %parameter) as %of_vector
 OpReturnValue %parameter`,
-  body: `%read = OpLoad %float4 %smooth
+  body: `%read = OpLoad %float4 %second_variable_Input_float4_array1
 %first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`,
 }
 
-const places = `OpDecorate %smooth Location 0
+const places = `OpDecorate %second_variable_Input_float4_array1 Location 0
 OpDecorate %variable_Input_float4_array1 Location 1
 %members 0 Location 2, 1 Location 3, Block
 ${bindingOf('variable_UniformConstant_image')}`
@@ -32,7 +31,7 @@ ${bindingOf('variable_UniformConstant_image')}`
 /** A geometry shader of several streams, which are captured in buffers. */
 const streams = {
   capabilities: 'GeometryStreams TransformFeedback',
-  entryPoints: 'OpEntryPoint Geometry %main "main" %variable_Input_float4_array1 %output %own',
+  entryPoints: 'Geometry %main %variable_Input_float4_array1 %output %own',
   modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb`,
   declarations: `%pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
@@ -52,8 +51,7 @@ OpDecorate ${variable} XfbStride 16`
 /** A tessellation shader with a variable of the patch. */
 const patches = {
   capabilities: 'Tessellation',
-  entryPoints:
-    'OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_array1 %output %own',
+  entryPoints: 'TessellationEvaluation %main %variable_Input_float4_array1 %output %own',
   modes: `%main Triangles, SpacingEqual, VertexOrderCw`,
   annotations: `%variable_Input_float4_array1 %output Location 0
 %variable_Input_float4_array1 Patch`,
@@ -72,7 +70,7 @@ variables and members say how they are interpolated
 ${fragments}
 annotations: ${places}
 %output Location 0
-%smooth NoPerspective, Centroid
+%second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat
 %members 0 Sample, 1 Component 0`,
   pairOf`interface-decoration-target/by-a-group
@@ -95,7 +93,7 @@ inputs and outputs say how they are interpolated
 ${fragments}
 annotations: ${places}
 %output Location 0
-%smooth NoPerspective, Centroid
+%second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat, Sample
 %output Component 0, Index 0`,
   pairOf`interface-decoration-storage-class/locations
@@ -106,11 +104,10 @@ annotations: ${places}
 %variable_UniformConstant_image Location 7`,
   pairOf`interface-decoration-storage-class/locations-of-buffers
 an image has a location, buffers and shared variables have none
-entryPoints: OpEntryPoint GLCompute %main "main" %numbers %variable_StorageBuffer_block_uint %variable_Uniform_block_uint %variable_Workgroup_uint
+entryPoints: GLCompute %main %numbers %variable_StorageBuffer_block_uint %variable_Uniform_block_uint %variable_Workgroup_uint
 annotations: ${bindingsOf(['numbers', 'variable_StorageBuffer_block_uint', 'variable_Uniform_block_uint'])}
 %numbers Location 0
-declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%numbers = OpVariable %pointer_image UniformConstant`,
+declarations: %numbers = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant`,
   pairOf`interface-decoration-storage-class/streams
 an output has a stream and a buffer, an input has none
 ${streams}

@@ -1,16 +1,15 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
+import { physicalStorage, vertex } from '../pairs/pieces.ts'
 import { pointed } from './decorations.ts'
 
 const vertices = {
   ...vertex,
-  entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_members',
+  entryPoints: 'Vertex %main %variable_Output_members',
   declarations: `%members = OpTypeStruct %float4 %float`,
 }
 
 const linked = {
-  capabilities: 'Shader Linkage',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %imported %exported',
+  entryPoints: 'GLCompute %main %imported %exported',
   annotations: `%imported LinkageAttributes "imported" Import
 %exported LinkageAttributes "exported" Export`,
   declarations: `%imported = OpVariable %pointer_Private_uint Private
@@ -21,7 +20,7 @@ const linked = {
 export const pairs = [
   pairOf`decoration-not-member/block
 members are written to and laid out, a structure is a block, a variable is bound
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_uint_and_uint_bound_0
+entryPoints: GLCompute %main %variable_StorageBuffer_block_uint_and_uint_bound_0
 annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block | binding: Binding 1
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
@@ -32,7 +31,6 @@ OpGroupMemberDecorate %group %block_uint_and_uint 0`,
   pairOf`decoration-not-member/of-a-kernel
 a structure of a kernel is packed, a variable is constant and exported
 ${pointed}
-capabilities: ${kernel.capabilities} Linkage
 annotations: %uint_pair CPacked
 {OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR"
   | packed: OpMemberDecorate %uint_pair 0 CPacked
@@ -45,12 +43,11 @@ declarations: ${pointed.declarations}`,
   pairOf`decoration-not-member/of-physical-pointers
 a variable that holds a pointer into physical storage aliases, a member that does is volatile
 ${physicalStorage}
-entryPoints: OpEntryPoint GLCompute %main "main" %shared
-annotations: %shared AliasedPointer
+entryPoints: GLCompute %main %variable_Private_pointer_PhysicalStorageBuffer_uint
+annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer
   | restrict-pointer: RestrictPointer}
-declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint
-%shared = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private`,
+declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint`,
   pairOf`decoration-not-member/of-objects
 a value is the same in a group of invocations, a member has less precision
 capabilities: Shader UniformDecoration ShaderNonUniform
@@ -84,8 +81,7 @@ OpGroupMemberDecorate %position %members 0
 a structure of built-ins stands beside one that holds another structure
 ${vertices}
 annotations: %members Block, 0 BuiltIn Position, 1 BuiltIn PointSize
-declarations: ${vertices.declarations}
-%outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
++declarations: %outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
 %wider = OpTypeStruct {%float | beside: %members} %outer`,
   pairOf`imported-variable-without-initializer/imported-and-exported
 an exported variable has an initializer, an imported one has none

@@ -65,8 +65,7 @@ a parameter of pointer type does not alias, a local variable may
 ${kernel}
 annotations: %parameter Restrict
 %variable_Function_uint Aliased
-declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint
-main: %main = OpFunction %void None %of_pointer
+main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint_and_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %number = OpFunctionParameter %uint
 %entry:
@@ -74,18 +73,16 @@ body: %sum = OpIAdd %uint %number %number`,
   pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 ${physicalStorage}
-annotations: %shared AliasedPointer
+annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 %parameter RestrictPointer
-declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uint
-%shared = OpVariable %holder Private
-main: %helper = OpFunction %void None %signature_void_of_holder
-%parameter = OpFunctionParameter %holder
+main: %helper = OpFunction %void None %signature_void_of_pointer_Private_pointer_PhysicalStorageBuffer_uint
+%parameter = OpFunctionParameter %pointer_Private_pointer_PhysicalStorageBuffer_uint
 %begin: OpReturn
 OpFunctionEnd
 %main = OpFunction %void None %signature
 %entry:
-body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %shared
-%called = OpFunctionCall %void %helper %shared`,
+body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
+%called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
   pairOf`variable-decoration-target/bindings
 variables have bindings and sets
 ${buffer}
@@ -94,8 +91,7 @@ annotations: ${bound}
   pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
-capabilities: Shader InputAttachment
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_only %variable_Output_float4 %attachment
+entryPoints: Fragment %main %variable_Input_float4_only %variable_Output_float4 %attachment
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
 %variable_Output_float4 Location 0, Index 1, Invariant
 ${bindingOf('attachment')}
@@ -114,8 +110,7 @@ declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant 
 body: %read = OpLoad %uint %table`,
   pairOf`linkage-target/functions-and-variables
 a function and a variable are exported
-capabilities: Shader Linkage
-entryPoints: OpEntryPoint GLCompute %main "main" %shared
+entryPoints: GLCompute %main %shared
 annotations: %helper LinkageAttributes "helper" Export
 %shared LinkageAttributes "shared" Export
 declarations: %pointer = OpTypePointer Private %uint

@@ -66,7 +66,6 @@ body: %read = OpLoad %uint %global`,
   pairOf`pointer-alignment-target/untyped
 pointers that do not say what they point to are pointers
 ${kernel}
-capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 annotations: %global Alignment 8
 %element MaxByteOffset 4

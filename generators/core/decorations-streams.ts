@@ -64,7 +64,7 @@ annotations: ${captured('0', '0', '0')}
   pairOf`stream-per-buffer/outside-the-interface
 an output that no entry point uses is of the stream of its buffer
 ${variables}
-entryPoints: OpEntryPoint Geometry %main "main" %number
+entryPoints: Geometry %main %number
 annotations: ${captured('0', '0', '{1 | into-the-buffer-of-the-interface: 0}')}
 %number Stream 1
 %vector Stream {1 | outside: 0}
@@ -107,8 +107,7 @@ OpGroupMemberDecorate %later %block 1
   pairOf`stream-per-buffer/two-entry-points
 two geometry shaders have outputs of their own
 ${variables}
-entryPoints: OpEntryPoint Geometry %main "main" %number %vector
-OpEntryPoint Geometry %other "other" %third
+entryPoints: Geometry %main %number %vector, Geometry %other %third
 modes: ${modes}
 ${modes.replaceAll('%main', '%other')}
 annotations: ${captured('0', '1', '1')}

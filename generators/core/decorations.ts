@@ -4,9 +4,7 @@ import { fragment, kernel } from '../pairs/pieces.ts'
 /** A kernel with two variables that can have decorations of pointers. */
 export const pointed = {
   ...kernel,
-  declarations: `%undefined = OpUndef %uint
-%specialized = OpSpecConstant %uint 16
-%first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+  declarations: `%first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
 %second = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`,
 }
 
@@ -14,10 +12,8 @@ export const pointed = {
 export const stage = {
   ...fragment,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4',
-  declarations: `%pair = OpTypeStruct %float4 %float2
-%array = OpTypeArray %pair %uint_2
-%pointer_pair = OpTypePointer Private %pair`,
+    'Fragment %main %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4',
+  declarations: `%pair = OpTypeStruct %float4 %float2`,
 }
 
 /** Locations of the variables of the stage. */
@@ -40,40 +36,37 @@ annotations: ${locations}
 {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
 {OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
-declarations: ${stage.declarations}
 changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
   pairOf`decorate-string-form/semantics
 a semantic is a string
 ${stage}
-capabilities: Shader Linkage
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
 {OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
-declarations: ${stage.declarations}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4 %variable_Private_float
+entryPoints: Fragment %main %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4 %variable_Private_float
 changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Location`,
   pairOf`decorate-id-constant/of-a-kernel
 ids of decorations are constants, specialized ones among them
 ${pointed}
-annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %undefined}
-OpDecorateId %second MaxByteOffsetId {%specialized | offset: %undefined}`,
+annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %a_uint}
+OpDecorateId %second MaxByteOffsetId {%spec_uint_16 | offset: %a_uint}`,
   pairOf`decorate-id-constant/in-a-group
 a group of decorations has a constant id
 ${pointed}
-annotations: OpDecorateId %group AlignmentId {%specialized | undefined: %undefined}
+annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
   pairOf`member-target-is-structure/members
 members of a structure are named, decorated, and decorated in a group
 ${stage}
-debug: OpMemberName {%pair | array-named: %array | pointer-named: %pointer_pair} 0 "first"
+debug: OpMemberName {%pair | array-named: %pair_array2 | pointer-named: %pointer_Private_pair} 0 "first"
 annotations: ${locations}
 OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
-OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
-%group = [RelaxedPrecision] {%pair | array-in-group: %array} 1`,
+OpMemberDecorateString {%pair | array-with-string: %pair_array2} 1 UserSemantic "COLOR"
+%group = [RelaxedPrecision] {%pair | array-in-group: %pair_array2} 1`,
   pairOf`member-in-range/last-member
 the last member of a structure is named and decorated
 ${stage}
@@ -161,7 +154,6 @@ main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_ui
 %entry:`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
-capabilities: Shader Int8 ConstantDataKHR
 extensions: OpExtension "SPV_KHR_constant_data"
 annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}

@@ -23,17 +23,15 @@ export const pairs = [
     ]) => pairOf`capture-execution-model/beside-${model.replace('KHR', '').toLowerCase()}
 an output of a vertex shader is captured, and a ${model} entry point has variables of its own
 ${capturing}
-entryPoints: OpEntryPoint Vertex %main "main" %number
-OpEntryPoint ${model} %other "other" {%own | lists-it: %number}
+entryPoints: Vertex %main %variable_Output_float_at_0
+OpEntryPoint ${model} %other "other" {%own | lists-it: %variable_Output_float_at_0}
 modes: OpExecutionMode %main Xfb
 ${modes}
-annotations: OpDecorate %number Location 0
-OpDecorate %number XfbBuffer 0
-OpDecorate %number XfbStride 4
-OpDecorate %number Offset 0
+annotations: OpDecorate %variable_Output_float_at_0 XfbBuffer 0
+OpDecorate %variable_Output_float_at_0 XfbStride 4
+OpDecorate %variable_Output_float_at_0 Offset 0
 ${storageClass === 'Output' ? 'OpDecorate %own Location 0' : ''}
-declarations: %number = OpVariable %pointer_Output_float Output
-%own = OpVariable %pointer_${storageClass}_float ${storageClass}
+declarations: %own = OpVariable %pointer_${storageClass}_float ${storageClass}
 after: %other = OpFunction %void None %signature
 %begin = OpLabel
 OpReturn
@@ -42,10 +40,8 @@ OpFunctionEnd`,
   pairOf`capture-execution-model/fragment
 an output of a fragment shader is not captured
 ${stage('Fragment', { capabilities: ['TransformFeedback'] })}
-entryPoints: OpEntryPoint {Vertex | fragment: Fragment} %main "main" %number
+entryPoints: OpEntryPoint {Vertex | fragment: Fragment} %main "main" %variable_Output_float_at_0
 modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
-annotations: OpDecorate %number Location 0
-OpDecorate %number XfbBuffer 0
-declarations: %number = OpVariable %pointer_Output_float Output
-body: OpStore %number %float_1`,
+annotations: OpDecorate %variable_Output_float_at_0 XfbBuffer 0
+body: OpStore %variable_Output_float_at_0 %float_1`,
 ]

@@ -5,10 +5,8 @@ import { kernel, type Pieces } from '../pairs/pieces.ts'
 const twins: Pieces = {
   declarations: `%one_pair = OpTypeStruct %uint %float
 %other_pointer = OpTypePointer Function %one_pair
-%type = OpTypeFunction %one_pair %one_pair %pointer_Function_one_pair
-%one_null = OpConstantNull %one_pair
-%other_null = OpConstantNull %structure_uint_and_float`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_one_pair',
+%type = OpTypeFunction %one_pair %one_pair %pointer_Function_one_pair`,
+  entryPoints: 'GLCompute %main %variable_Private_one_pair',
   before: `%one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter) as %type
 OpUnreachable`,
   body: `%other_variable = OpVariable %other_pointer Function
@@ -32,7 +30,6 @@ const numbers: Pieces = {
 
 /** A function of three parameters that nothing calls, and a declaration. */
 const uncalled: Pieces = {
-  capabilities: 'Shader Linkage',
   annotations: 'OpDecorate %declared LinkageAttributes "declared" Import',
   declarations: '',
   before: `%void %declared(%int %declared_parameter)
@@ -57,7 +54,6 @@ changed: %helper = OpFunction {%one_pair | like-it: %structure_uint_and_float | 
   pairOf`function-result-type/numbers-and-nothing
 a function gives a number, and a declaration gives nothing
 ${uncalled}
-declarations: ${uncalled.declarations}
 after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %signature_int
 %last_entry: OpUnreachable
 OpFunctionEnd
@@ -124,7 +120,7 @@ changed: %helper {%uint_1 %int_1 | exchanged: %int_1 %uint_1 | last-of-other-sig
   pairOf`call-argument-type/twins
 an argument has the type of the parameter itself, not one like it
 ${twins}
-changed: %helper {%loaded | structure: %other_null}
+changed: %helper {%loaded | structure: %null_structure_uint_and_float}
 changed: %loaded {%variable_Function_one_pair | pointer: %other_variable | storage-class: %variable_Private_one_pair
   | value-for-a-pointer: %loaded}`,
   pairOf`return-without-value/numbers-and-nothing
@@ -147,8 +143,8 @@ changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnV
   pairOf`return-value-type/twins
 a returned structure has the return type itself, not one like it
 ${twins}
-before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %one_null')}
-changed: OpReturnValue {%one_null | like-it: %other_null | member-of-it: %uint_1}`,
+before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %null_one_pair')}
+changed: OpReturnValue {%null_one_pair | like-it: %null_structure_uint_and_float | member-of-it: %uint_1}`,
   pairOf`return-value-type/nothing
 what a function of nothing gives is not returned
 before: %void %nothing()

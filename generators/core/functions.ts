@@ -11,7 +11,6 @@ const binary: Pieces = {
 
 /** Two declarations and a definition that calls one of them. */
 const imports: Pieces = {
-  capabilities: 'Shader Linkage',
   annotations: `%outer LinkageAttributes "outer" Import
 %other LinkageAttributes "other" Import
 %inner LinkageAttributes "inner" Export`,
@@ -37,8 +36,7 @@ OpGroupDecorate %exported %inner
 
 const variables: Pieces = {
   debug: '%file = OpString "file"',
-  declarations: `%private_pointer = OpTypePointer Private %uint
-%workgroup_pointer = OpTypePointer Workgroup %uint`,
+  declarations: `%private_pointer = OpTypePointer Private %uint`,
   body: `OpLine %file 1 1
 %one = OpVariable %pointer_Function_uint Function
 OpNoLine
@@ -125,7 +123,6 @@ OpUnreachable | falls-out-of-the-function: OpLabel}`,
   pairOf`block-ends-with-termination/fragment
 a fragment shader ends by terminating its invocation, and demotes it before
 ${fragment}
-capabilities: Shader DemoteToHelperInvocation
 body: OpDemoteToHelperInvocation
 [%join] OpBranchConditional %true %left %right
 %left: {OpTerminateInvocation | demoted-only: OpDemoteToHelperInvocation}
@@ -165,7 +162,7 @@ ${lastVariable}}`,
 the variables of a function are in Function, with and without an initializer
 ${variables}
 changed: {| private: %three = OpVariable %private_pointer Private
-  | workgroup: %three = OpVariable %workgroup_pointer Workgroup}
+  | workgroup: %three = OpVariable %pointer_Workgroup_uint Workgroup}
 %one = OpVariable %pointer_Function_uint Function
 changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = OpVariable %private_pointer Private %uint_1}`,
   pairOf`function-variable-storage-class/kernel
@@ -175,7 +172,7 @@ before: %void %helper()
 %one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}`,
   pairOf`global-variable-storage-class/shader
 variables outside functions are in any class but Function
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Workgroup_uint
+entryPoints: GLCompute %main %variable_Private_uint %variable_Workgroup_uint
 declarations: %unused = OpVariable {%pointer_Private_uint Private | function: %pointer_Function_uint Function}
 %unused_too = OpVariable {%pointer_Private_uint Private
   | function-with-initializer: %pointer_Function_uint Function} %uint_1

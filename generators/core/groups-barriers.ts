@@ -26,11 +26,8 @@ const barriers = {
   ...kernel,
   capabilities: `${kernel.capabilities} NamedBarrier DeviceEnqueue Pipes Int64 Int16 Int8`,
   declarations: `%named = OpTypeNamedBarrier
-%event = OpTypeEvent
-%device_event = OpTypeDeviceEvent
 %reserved = OpTypeReserveId
-%to_named = OpTypePointer Function %named
-%to_uint = OpTypePointer Function %uint`,
+%to_named = OpTypePointer Function %named`,
 }
 
 const initialized = '%barrier = OpNamedBarrierInitialize %named %uint_4'
@@ -42,7 +39,6 @@ export const pairs = [
   pairOf`primitive-stream/constants
 streams are constants, signed or not
 ${streams}
-declarations: ${streams.declarations}
 body: ${body}
 changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
   | emit-undefined: %a_uint | emit-copied: %copied}
@@ -52,7 +48,6 @@ changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2
 integers of 16 and 64 bits name streams in a module of version 1.0
 ${streams}
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
-declarations: ${streams.declarations}
 body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
@@ -60,12 +55,10 @@ OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
   pairOf`primitive-stream/specialized
 specialization constants and null are constants too
 ${streams}
-annotations: ${streams.annotations}
-%spec_uint SpecId 0
++annotations: %spec_uint SpecId 0
 %spec_float SpecId 1
 %spec_bool SpecId 2
-declarations: ${streams.declarations}
-%computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
++declarations: %computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
 %compared = OpSpecConstantOp %bool IEqual %uint_1 %spec_uint
 body: OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool | computed-boolean: %compared}
 OpEndStreamPrimitive %spec_uint
@@ -74,7 +67,6 @@ OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_
   pairOf`primitive-stream/in-a-function
 a function that is called with a stream emits to a constant one
 ${streams}
-declarations: ${streams.declarations}
 before: %uint %emit(%uint %stream)
 OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
@@ -106,9 +98,7 @@ ${waiting}`,
 the number of subgroups is a constant or computed
 ${barriers}
 annotations: OpDecorate %spec_uint_4 SpecId 0
-declarations: ${barriers.declarations}
-body: %held = OpVariable %to_uint Function
-%loaded = OpLoad %uint %held
+body: %loaded = OpLoad %uint %variable_Function_uint
 ${initialized}
 %of_undefined = OpNamedBarrierInitialize %named %a_uint
 %of_chosen = OpNamedBarrierInitialize %named %spec_uint_4
@@ -122,13 +112,12 @@ ${ways({
   vector: '%of_undefined = OpNamedBarrierInitialize %named %a_uint2',
   structure: '%of_undefined = OpNamedBarrierInitialize %named %a_uint_only',
   array: '%of_undefined = OpNamedBarrierInitialize %named %a_uints',
-  pointer: '%of_loaded = OpNamedBarrierInitialize %named %held',
+  pointer: '%of_loaded = OpNamedBarrierInitialize %named %variable_Function_uint',
   event: '%of_undefined = OpNamedBarrierInitialize %named %a_event',
 })}`,
   pairOf`named-barrier-operand/as-it-comes
 a barrier is waited for where it is made, handed over, loaded and chosen
 ${barriers}
-declarations: ${barriers.declarations}
 before: %void %wait(%named %handed, %to_named %place)
 ${waitingFor('%handed')}
 body: %held = OpVariable %to_named Function

@@ -15,7 +15,6 @@ const places = `%own = OpVariable %to_float Function
 /** A kernel without a copy whose memory is not typed. */
 const untyped = {
   ...copying,
-  capabilities: `${copying.capabilities} UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: copying.entryPoints.concat(' %local_bytes %global_bytes'),
   declarations: `${copying.declarations}
@@ -116,7 +115,7 @@ body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count:
   pairOf`group-copy-size/oldest-version in spv1.0
 a copy between loads in a module of version 1.0
 ${copying}
-entryPoints: OpEntryPoint Kernel %main "main"
+entryPoints: Kernel %main
 body: %count = OpLoad %ulong %global_ulong
 %number = OpLoad %uint %global_uint
 %copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %no_event`,

@@ -28,7 +28,6 @@ const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 /** A scope, a lane or a size that is loaded, copied, computed or handed over. */
 const values = {
   ...nonUniform.shader,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
   declarations: `%computed = OpSpecConstantOp %uint UMod %spec_uint %uint_2`,
   annotations: 'OpDecorate %spec_uint SpecId 0',
 }
@@ -91,13 +90,11 @@ body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_u
   pairOf`non-uniform-execution/beside-cooperative-matrices
 the scope of a shader with cooperative matrices is any constant, and null is not Subgroup
 ${cooperative}
-declarations: ${cooperative.declarations}
 body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
   pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
 the scope of a shader with cooperative matrices is specialized
 ${cooperative}
 annotations: %spec_uint_3 SpecId 0
-declarations: ${cooperative.declarations}
 body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
   pairOf`non-uniform-execution/of-a-kernel
 the scope of a kernel may be loaded, and what is loaded is not known
@@ -147,7 +144,6 @@ body: ${computing}
   pairOf`non-uniform-cluster-constant/computed in spv1.3, spv1.6
 the size of clusters is specialized or computed from what is
 ${values}
-entryPoints: OpEntryPoint GLCompute %main "main"
 before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
 body: ${computing}
 %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}

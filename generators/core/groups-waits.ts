@@ -2,7 +2,7 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { copying } from './shared/copying.ts'
 
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
-const old = 'OpEntryPoint Kernel %main "main"'
+const old = 'Kernel %main'
 
 const narrow = {
   ...copying,
@@ -14,7 +14,6 @@ export const pairs = [
   pairOf`group-wait-count/of-32-bits
 the number of events is of 32 bits, as wide as addresses may be
 ${copying}
-declarations: ${copying.declarations}
 body: %kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
@@ -25,13 +24,11 @@ OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %globa
 the number of events is of 32 bits where addresses are
 ${narrow}
 entryPoints: ${old}
-declarations: ${copying.declarations}
 body: %kept = OpVariable %to_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,
   pairOf`group-wait-list/pointers-to-events
 events are in a variable, an array, a structure, and behind a generic pointer
 ${copying}
-declarations: ${copying.declarations}
 body: %kept = OpVariable %to_event Function
 %own = OpVariable %to_float Function
 %element = OpInBoundsAccessChain %to_event %variable_Function_event_array2 %uint_1
@@ -48,7 +45,6 @@ OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %sing
 a function is called with the events to wait for
 ${copying}
 entryPoints: ${old}
-declarations: ${copying.declarations}
 before: %void %wait(%to_event %list, %event %one, %to_float %numbers)
 OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}`,
 ]

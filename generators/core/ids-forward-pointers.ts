@@ -8,13 +8,11 @@ const list: Pieces = {
 %node = OpTypeStruct %uint %link
 %link = OpTypePointer CrossWorkgroup %node
 %number = OpTypePointer CrossWorkgroup %uint
-%length = OpConstant %uint 2
-%numbers = OpTypeArray %uint %length
+%numbers = OpTypeArray %uint %uint_2
 %same_node = OpTypeStruct %uint`,
 }
 
 const physical: Pieces = {
-  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   annotations: `%node 0 Offset 0, 1 Offset 8, Block`,
   declarations: `OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
@@ -28,19 +26,16 @@ export const pairs = [
   pairOf`forward-pointer-is-pointer/list
 what is announced is a pointer type
 ${list}
-declarations: OpTypeForwardPointer {%link | structure: %node | integer: %uint | opaque-type: %opaque
-  | constant: %two | function: %main} CrossWorkgroup
-%node = OpTypeStruct %uint
-%link = OpTypePointer CrossWorkgroup %node
-%two = OpConstant %uint 2
+declarations: OpTypeForwardPointer {%link | structure: %uint_only | integer: %uint | opaque-type: %opaque
+  | constant: %uint_2 | function: %main} CrossWorkgroup
+%link = OpTypePointer CrossWorkgroup %uint_only
 %opaque = OpTypeOpaque "opaque"`,
   pairOf`forward-pointer-is-pointer/used-structure
 a structure holds the pointer type that is announced
 ${list}
 changed: {%link = OpTypePointer CrossWorkgroup %node | array-instead:}
 %number = OpTypePointer CrossWorkgroup %uint
-%length = OpConstant %uint 2
-{%numbers | array-instead: %link} = OpTypeArray %uint %length
+{%numbers | array-instead: %link} = OpTypeArray %uint %uint_2
 changed: %link = {OpTypePointer CrossWorkgroup %node | structure-instead: OpTypeStruct %uint}`,
   pairOf`forward-pointer-to-structure/list
 the announced pointer type points to a structure
@@ -51,10 +46,8 @@ changed: {%link = OpTypePointer CrossWorkgroup %node
 %inner = OpTypePointer CrossWorkgroup %node
 %link = OpTypePointer CrossWorkgroup %inner}
 changed: {%link = OpTypePointer CrossWorkgroup %node | to-an-array-of-structures:}
-%number = OpTypePointer CrossWorkgroup %uint
-%length = OpConstant %uint 2
 {| to-an-array-of-structures:
-%nodes = OpTypeArray %node %length
+%nodes = OpTypeArray %node %uint_2
 %link = OpTypePointer CrossWorkgroup %nodes}`,
   pairOf`forward-pointer-to-structure/not-held-by-anything
 a pointer type is announced that no type needs in advance

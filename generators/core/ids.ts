@@ -62,14 +62,12 @@ debug: %file = OpString "one"
 {%other_file | string: %file} = OpString "two"
 annotations: %group = OpDecorationGroup
 {%other_group | decoration-group: %group} = OpDecorationGroup
-declarations: %one = OpUndef %uint
-{%two | the-same-instruction-twice: %one} = OpUndef %uint
-{%three | of-another-type: %one} = OpUndef %int`,
+declarations: {%two | the-same-instruction-twice: %a_uint} = OpUndef %uint
+{%three | of-another-type: %a_uint} = OpUndef %int`,
   pairOf`result-id-unique/two-functions
 two functions share no id
 ${unary}
-declarations: ${unary.declarations}
-%seven = OpConstant %uint 7
++declarations: %seven = OpConstant %uint 7
 after: {%second | function: %helper} = OpFunction %void None %unary
 {%second_parameter | parameter: %parameter} = OpFunctionParameter %uint
 {%second_entry | label: %helper_entry} = OpLabel
@@ -101,7 +99,7 @@ end: OpReturn
 OpUnreachable`,
   pairOf`definition-before-use/forward-references
 functions, labels, annotations, names, interfaces and OpPhi look ahead
-entryPoints: OpEntryPoint GLCompute %main "main" %variable
+entryPoints: GLCompute %main %variable
 modes: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
 debug: {%file = OpString "file" | file-of-a-source:}
 OpSource GLSL 450 %file
@@ -153,8 +151,8 @@ ${kernel}
 body: %above = OpLogicalNot %bool %true
 OpBranchConditional %above %left %right
 %left: %below = OpLogicalNot %bool %above
--> %right: OpBranchConditional {%above | from-one-branch: %below} %one %two
-%one: -> %two
+-> %right: OpBranchConditional {%above | from-one-branch: %below} %a_uint %two
+%a_uint: -> %two
 %two:`,
   pairOf`result-used-in-function/names-and-decorations
 values of a function have names and decorations, and are used in their function only
@@ -175,11 +173,10 @@ after: %last_note = OpExtInst %void %set 2 {%note | parameter-behind-all-functio
 sizes of a function that stands behind are asked for
 ${kernel}
 capabilities: ${kernel.capabilities} SubgroupDispatch
-declarations: %of_bytes = OpTypeFunction %void %pointer_CrossWorkgroup_uchar
 body: %size = OpCopyObject %uint %uint_4
 %multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked ${parameter} %uint_4 %uint_1
 %most = OpGetKernelMaxNumSubgroups %uint %invoked ${parameter} {%size | size: %later} %uint_1
 %local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
 %later = OpCopyObject %uint %uint_4
-after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %of_bytes`,
+after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %signature_void_of_pointer_CrossWorkgroup_uchar`,
 ]

@@ -110,7 +110,7 @@ what is read and written has coordinates of integers or floats
 images: stored float 2D 0 0 0 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown
 body: ${accessed}
 %by_float = OpImageRead %float4 %stored %a_float2
-%by_float_too = OpImageSparseRead %resident %stored %a_float2
+%by_float_too = OpImageSparseRead %structure_uint_and_float4 %stored %a_float2
 %attached = OpImageRead %float4 %attachment %a_int2
 OpImageWrite %stored %a_float2 %by_float
 OpImageWrite %stored %a_uint2 %by_float

@@ -52,10 +52,10 @@ body: %a = OpImageFetch %float4 %line %uint_1
 %d = OpImageFetch %float4 %layers %a_int3
 %e = OpImageFetch %float4 %rectangle %a_uint2
 %f = OpImageFetch %float4 %buffer %int_1
-%g = OpImageSparseFetch %resident %solid %a_int3
+%g = OpImageSparseFetch %structure_uint_and_float4 %solid %a_int3
 changed: {%solid | cube: %cube} %a_uint3 Lod
 changed: {%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cubes: %cubes %a_int4}
-changed: %resident {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}`,
+changed: %structure_uint_and_float4 {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}`,
   imagePairOf`image-fetch-image/sampled
 texels are fetched from images that are sampled, and read from those that are not
 images: flat float 2D 0 0 0 1 Rgba32f, unsaid float 2D 0 0 0 0 Rgba32f, storage float 2D 0 0 0 2 Rgba32f,

@@ -93,10 +93,10 @@ images: line float 1D 0 0 0 1 Unknown, ${flat}, layers float 2D 0 1 0 1 Unknown,
 buffer float Buffer 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
 body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
 %b = OpImageFetch %float4 {%flat | rectangle: %rectangle} %a_int2 Lod %uint_0
-%c = OpImageSparseFetch %resident {%flat | sparse-rectangle: %rectangle} %a_int2 Lod %uint_0
+%c = OpImageSparseFetch %structure_uint_and_float4 {%flat | sparse-rectangle: %rectangle} %a_int2 Lod %uint_0
 %d = OpImageFetch %float4 %layers %a_int3 Lod %uint_0
 %e = OpImageFetch %float4 %samples %a_int2 {Sample | multisampled: Lod|Sample %uint_0} %uint_1
-%f = OpImageSparseFetch %resident %samples %a_int2 {Sample
+%f = OpImageSparseFetch %structure_uint_and_float4 %samples %a_int2 {Sample
   | sparse-multisampled: Lod|Sample %uint_0} %uint_1`,
   imagePairOf`image-operands-dim/offset
 what is sampled in three dimensions is shifted, a cube is not
@@ -107,10 +107,8 @@ ${shift}
   imagePairOf`image-operands-dim/offsets
 texels of layers are gathered at four offsets, those of a cube at none
 sampled: layers float 2D 0 1 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
-declarations: %four = OpTypeArray %int2 %uint_4
-%offsets = OpConstantNull %four
-body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %offsets
+body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %null_int2_array4
 %b = OpImageDrefGather %float4 {%layers
-  | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %offsets
+  | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
 %c = OpImageGather %float4 %cube %a_float3 %uint_0`,
 ]

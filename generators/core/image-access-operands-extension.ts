@@ -34,7 +34,7 @@ body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 %f = OpImageSparseRead %structure_int_and_uint %unsigned %a_int2 ZeroExtend
 %g = OpImageSparseRead %structure_uint_and_int4 %signed %a_int2 {SignExtend
   | sparse-signed-with-zeros: ZeroExtend}
-%h = OpImageSparseRead %resident %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
+%h = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
 OpImageWrite %unsigned %a_int2 %c ZeroExtend
 OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
 OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend

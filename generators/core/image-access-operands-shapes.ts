@@ -10,15 +10,10 @@ solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown, layers float 2D
 lines float 1D 0 1 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown`
 
 const offsets = `%four = OpTypeArray %int2 %uint_4
-%three = OpTypeArray %int2 %uint_3
 %five = OpTypeArray %int2 %uint_5
-%four_wide = OpTypeArray %int3 %uint_4
-%four_scalars = OpTypeArray %int %uint_4
-%four_floats = OpTypeArray %float2 %uint_4
 %four_longs = OpTypeArray %long2 %uint_4
 %four_shorts = OpTypeArray %short2 %uint_4
 %four_members = OpTypeStruct %int2 %int2 %int2 %int2
-%four_arrays = OpTypeArray %three %uint_4
 %four_unsigned = OpTypeArray %uint2 %int_4`
 
 /** Pairs of the rules on derivatives and offsets among image operands, whose shape is that of the coordinate. */
@@ -50,7 +45,7 @@ body: %a = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad {%a_float2 %a_f
   | array-in-x: %a_floats %a_float2}
 %b = OpImageSampleDrefExplicitLod %float %line %float_1 %float_1 Grad {%float_0 %float_1
   | integer-in-y: %float_0 %int_1 | double-in-x: %a_double %float_1}
-%c = OpImageSparseSampleExplicitLod %resident %flat %a_float2 Grad|ConstOffset %a_float2 {%a_float2
+%c = OpImageSparseSampleExplicitLod %structure_uint_and_float4 %flat %a_float2 Grad|ConstOffset %a_float2 {%a_float2
   | sparse-integers-in-y: %a_uint2} %a_int2`,
   imagePairOf`image-operands-offset/dimensions
 offsets have a component for each dimension, and none for layers
@@ -81,24 +76,22 @@ body: %sum = OpIAdd %int2 %a_int2 %a_uint2
 four texels are gathered, each at an offset of its own
 sampled: ${flat}
 declarations: ${offsets}
-body: %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%a_four | three: %a_three | five: %a_five
-  | three-components: %a_four_wide | scalars: %a_four_scalars | floats: %a_four_floats | longs: %a_four_longs
+body: %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%a_four | three: %a_int2_array3 | five: %a_five
+  | three-components: %a_int3_array4 | scalars: %a_int_array4 | floats: %a_float2_array4 | longs: %a_four_longs
   | shorts: %a_four_shorts | structure: %a_four_members | vector: %a_int4 | one-offset: %a_int2
-  | arrays: %a_four_arrays}
-%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%a_four_unsigned | dref-three: %a_three
-  | dref-floats: %a_four_floats | dref-scalar: %uint_4}`,
+  | arrays: %a_int2_array3_array4}
+%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%a_four_unsigned | dref-three: %a_int2_array3
+  | dref-floats: %a_float2_array4 | dref-scalar: %uint_4}`,
   imagePairOf`image-operands-offsets/composites in spv1.0
 the array is made of constants, of special ones too, its length an operation on constants
 ${compute}
 sampled: cubes uint 2D 0 1 0 1 Unknown
 declarations: ${offsets}
 %other = OpSpecConstantComposite %int2 %spec_int %int_2
-%uint_four = OpConstant %uint 4
-%also_four = OpTypeArray %int2 %uint_four
 %ones = OpConstantComposite %four %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
-%others = OpSpecConstantComposite %also_four %int2_1_2 %other %other %int2_1_2
-%few_ones = OpConstantComposite %three %int2_1_2 %int2_1_2 %int2_1_2
-%few_others = OpSpecConstantComposite %three %int2_1_2 %other %int2_1_2
+%others = OpSpecConstantComposite %int2_array4 %int2_1_2 %other %other %int2_1_2
+%few_ones = OpConstantComposite %int2_array3 %int2_1_2 %int2_1_2 %int2_1_2
+%few_others = OpSpecConstantComposite %int2_array3 %int2_1_2 %other %int2_1_2
 %many_others = OpSpecConstantComposite %five %other %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
 body: %a = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%ones | three: %few_ones}
 %b = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%others

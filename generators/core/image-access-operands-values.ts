@@ -73,8 +73,8 @@ body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
 %c = OpImageFetch %float4 %samples %a_int2 {Sample %uint_1 | none:}
 %d = OpImageFetch %float4 %samples %a_uint2 {ConstOffset|Sample %a_int2 %int_1
   | other-operand: ConstOffset %a_int2}
-%e = OpImageSparseFetch %resident %flat %a_int2 {| sparse-of-one: Sample %uint_0}
-%f = OpImageSparseFetch %resident %samples %a_int2 {Sample %uint_1 | sparse-none:}
+%e = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2 {| sparse-of-one: Sample %uint_0}
+%f = OpImageSparseFetch %structure_uint_and_float4 %samples %a_int2 {Sample %uint_1 | sparse-none:}
 %g = OpImageFetch %float4 %buffer %int_1 {| of-a-buffer: Sample %uint_0}
 %h = OpImageFetch %float4 %layers %a_int3 {| of-layers: Sample %uint_0}`,
   imagePairOf`image-operands-sample-present/read-and-write in spv1.0
@@ -85,8 +85,8 @@ body: %a = OpImageRead %float4 %stored %a_int2 {| read-of-one: Sample %uint_0}
 %b = OpImageRead %float4 %samples %a_int2 {Sample %uint_1 | read-none:}
 %c = OpImageRead %float4 %attachment %a_int2 {| attachment-of-one: Sample %uint_0}
 %d = OpImageRead %float4 %attached_samples %a_int2 {Sample %uint_1 | attachment-none:}
-%e = OpImageSparseRead %resident %stored %a_int2 {| sparse-of-one: Sample %uint_0}
-%f = OpImageSparseRead %resident %samples %a_int2 {Sample %uint_1 | sparse-none:}
+%e = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2 {| sparse-of-one: Sample %uint_0}
+%f = OpImageSparseRead %structure_uint_and_float4 %samples %a_int2 {Sample %uint_1 | sparse-none:}
 OpImageWrite %stored %a_int2 %a {| write-of-one: Sample %uint_0}
 OpImageWrite %samples %a_int2 %a {Sample %uint_1 | write-none:}`,
   imagePairOf`image-operands-sample-present/kernel
@@ -105,7 +105,7 @@ ${imageLine('write', '%stored', '%a_int2', { operands: available })}
 %private = OpImageRead %float4 %stored %a_int2 VolatileTexel
 changed: %float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | read: MakeTexelVisible
   | read-volatile: MakeTexelVisible|VolatileTexel}
-changed: %resident %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | sparse-read: MakeTexelVisible}
+changed: %structure_uint_and_float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | sparse-read: MakeTexelVisible}
 changed: {MakeTexelAvailable|NonPrivateTexel | write: MakeTexelAvailable
   | write-volatile: MakeTexelAvailable|VolatileTexel
   | write-nontemporal: MakeTexelAvailable|Nontemporal}`,
@@ -131,13 +131,12 @@ body: ${integers.join('\n')}`,
 more than one operand stands behind, the smaller bits first
 sampled: solid float 3D 0 0 0 1 Unknown
 images: samples float 2D 0 0 1 1 Unknown
-declarations: %special = OpSpecConstant %float 0.5
-body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %special %a_int3 %float_1
-%b = OpImageSampleExplicitLod %float4 %solid %a_float3 Grad|MinLod %a_float3 %a_float3 %special
+body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %spec_float_0_5 %a_int3 %float_1
+%b = OpImageSampleExplicitLod %float4 %solid %a_float3 Grad|MinLod %a_float3 %a_float3 %spec_float_0_5
 %c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 %int_1
-changed: Bias|ConstOffset|MinLod {%special | bias: %a_double}
-changed: %special %a_int3 {%float_1 | bound-behind-an-offset: %int_1}
-changed: %a_float3 %a_float3 {%special | bound-behind-derivatives: %a_float2}
+changed: Bias|ConstOffset|MinLod {%spec_float_0_5 | bias: %a_double}
+changed: %spec_float_0_5 %a_int3 {%float_1 | bound-behind-an-offset: %int_1}
+changed: %a_float3 %a_float3 {%spec_float_0_5 | bound-behind-derivatives: %a_float2}
 changed: ConstOffset|Sample %a_int2 {%int_1 | sample-behind-an-offset: %float_1}`,
   imagePairOf`image-operands-type/kernel
 a kernel samples at integers, but at a level that is a float

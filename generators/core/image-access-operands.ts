@@ -124,7 +124,6 @@ body: ${oneOfThree}`,
 integers are extended in one way
 sampled: numbers uint 2D 0 0 0 1 Unknown
 images: stored uint 2D 0 0 0 2 Rgba32ui
-declarations: %resident_integers = OpTypeStruct %uint %uint4
 body: %image = OpImage %numbers_type %numbers
 %a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend
   | implicit: SignExtend|ZeroExtend}
@@ -133,9 +132,9 @@ body: %image = OpImage %numbers_type %numbers
 %c = OpImageFetch %uint4 %image %a_int2 {ZeroExtend | fetch: SignExtend|ZeroExtend}
 %d = OpImageGather %uint4 %numbers %a_float2 %uint_0 {SignExtend | gather: SignExtend|ZeroExtend}
 %e = OpImageRead %uint4 %stored %a_int2 {ZeroExtend | read: SignExtend|ZeroExtend}
-%f = OpImageSparseRead %resident_integers %stored %a_int2 {ZeroExtend
+%f = OpImageSparseRead %structure_uint_and_uint4 %stored %a_int2 {ZeroExtend
   | sparse-read: SignExtend|ZeroExtend}
-%g = OpImageSparseFetch %resident_integers %image %a_int2 {SignExtend
+%g = OpImageSparseFetch %structure_uint_and_uint4 %image %a_int2 {SignExtend
   | sparse-fetch: SignExtend|ZeroExtend}
 OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
   imagePairOf`image-operands-one-extension/kernel in spv1.6

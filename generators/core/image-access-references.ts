@@ -62,10 +62,8 @@ ${comparedProjected}`,
 the sampled type is of integers, the reference a specialization constant that is a float
 ${compute}
 sampled: cubes uint Cube 1 1 0 1 Unknown
-declarations: %reference = OpSpecConstant %float 0.5
-%number = OpSpecConstant %uint 1
-body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%reference
-  | of-the-sampled-type: %number | vector: %a_float4} Lod %float_0`,
+body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%spec_float_0_5
+  | of-the-sampled-type: %spec_uint | vector: %a_float4} Lod %float_0`,
   imagePairOf`image-gather-component/constant
 the component to gather is a 32-bit integer
 sampled: ${texture}
@@ -75,11 +73,10 @@ ${imageLine('gather', '%flat', '%a_float2', { third: '%uint_3', name: 'unsigned'
 the component to gather is computed or specialized
 ${compute}
 sampled: ${texture}
-declarations: %special = OpSpecConstant %uint 1
 body: %number = OpIAdd %int %int_1 %int_1
 %sum = OpFAdd %float %float_1 %float_1
 %wide = OpIAdd %long %a_long %a_long
-%a = OpImageGather %float4 %flat %a_float2 {%special | vector-for-a-specialization: %a_uint4
+%a = OpImageGather %float4 %flat %a_float2 {%spec_uint | vector-for-a-specialization: %a_uint4
   | long-for-a-specialization: %a_ulong}
 %b = OpImageGather %float4 %flat %a_float2 {%number | float: %sum | long: %wide}`,
 ]

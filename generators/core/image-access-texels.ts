@@ -11,7 +11,7 @@ body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
   | double: %double} %stored %a_int2
 %two = OpImageRead %float2 %stored %a_int2
 %three = OpImageRead {%float3 | integers: %uint3 | booleans: %bool3 | matrix: %float2x2
-  | structure: %wrapped | array: %floats} %stored %a_int2
+  | structure: %float4_only | array: %floats} %stored %a_int2
 %four = OpImageRead {%float4 | integers-of-an-attachment: %int4
   | halves-of-an-attachment: %half4} %attachment %a_int2`,
   imagePairOf`image-read-result/integers in spv1.0
@@ -25,7 +25,7 @@ body: %one = OpImageRead {%int4 | unsigned: %uint4 | long: %long4 | floats: %flo
 where the sampled type is void, floats and integers of any width are read
 ${imageKernel}
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly
-body: %one = OpImageRead {%float4 | structure: %wrapped} %unsaid %a_uint2
+body: %one = OpImageRead {%float4 | structure: %float4_only} %unsaid %a_uint2
 %two = OpImageRead {%uint4 | booleans: %bool4} %unsaid %a_uint2
 %three = OpImageRead {%half4 | array: %floats} %unsaid %a_uint2
 %four = OpImageRead {%float | boolean: %bool} %unsaid %a_uint2`,
@@ -33,14 +33,13 @@ body: %one = OpImageRead {%float4 | structure: %wrapped} %unsaid %a_uint2
 scalars and vectors of the sampled type are written
 ${compute}
 images: stored float 2D 0 0 0 2 Rgba32f
-declarations: %one = OpConstant %float 1
-body: OpImageWrite %stored %a_int2 %one
+body: OpImageWrite %stored %a_int2 %float_1
 OpImageWrite %stored %a_int2 %a_float2
 OpImageWrite %stored %a_int2 %a_float3
 OpImageWrite %stored %a_int2 %a_float4
-changed: %a_int2 {%one | integer: %int_1 | boolean: %true | half: %a_half | double: %a_double}
+changed: %a_int2 {%float_1 | integer: %int_1 | boolean: %true | half: %a_half | double: %a_double}
 changed: %a_int2 {%a_float3 | integers: %a_uint3 | booleans: %a_bool4 | matrix: %a_float2x2
-  | structure: %a_wrapped | array: %a_floats}`,
+  | structure: %a_float4_only | array: %a_floats}`,
   imagePairOf`image-write-texel/integers in spv1.0
 integers are written to images of integers
 ${compute}
@@ -56,7 +55,7 @@ images: target void 3D 0 0 0 0 Unknown WriteOnly
 body: OpImageWrite %target %a_uint4 %a_float4
 OpImageWrite %target %a_uint4 %a_uint2
 OpImageWrite %target %a_uint4 %a_half4
-changed: %a_uint4 {%a_float4 | structure: %a_wrapped}
+changed: %a_uint4 {%a_float4 | structure: %a_float4_only}
 changed: %a_uint4 {%a_uint2 | array: %a_floats}
 changed: %a_uint4 {%a_half4 | image: %target}`,
 ]

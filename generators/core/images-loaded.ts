@@ -8,7 +8,6 @@ export const pairs = [
   pairOf`loaded-sampled-image-consumed-in-its-block/sampled-image
 a sampled image is consumed in the block that loads it
 ${fragment}
-interfaces: %texture
 annotations: ${bindingsOf(['texture'])}
 declarations: %texture = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
 body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture}
@@ -19,14 +18,12 @@ OpBranch %next
   pairOf`loaded-sampled-image-consumed-in-its-block/structure
 an image is taken out of an array in the block that loads it
 ${fragment}
-interfaces: %textures
 annotations: ${bindingsOf(['textures'])}
-declarations: %array = OpTypeArray %sampled_image_float_2D_0_0_0_1_Unknown %uint_2
-%to_array = OpTypePointer UniformConstant %array
+declarations: %to_array = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
 %textures = OpVariable %to_array UniformConstant
-body: {| later: %early = OpLoad %array %textures}
+body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures}
 OpBranch %next
 %next = OpLabel
-%loaded = OpLoad %array %textures
+%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures
 %image = OpCompositeExtract %sampled_image_float_2D_0_0_0_1_Unknown {%loaded | later: %early} 0`,
 ]

@@ -6,9 +6,6 @@ const composing = {
   ...images,
   declarations: `${images.declarations}
 %condition = OpConstantTrue %bool
-%color_images = OpTypeArray %color_image %uint_2
-%samplers = OpTypeArray %sampler_type %uint_2
-%sampled_colors = OpTypeArray %sampled_color %uint_2
 %storage_images = OpTypeArray %image_float_2D_0_0_0_2_Rgba32f %uint_2
 %texels = OpTypeArray %float4 %uint_2`,
 }
@@ -22,8 +19,6 @@ const objects = `${loaded}
 /** A kernel that is given an image and samplers. */
 const given = {
   ...kernelImages,
-  capabilities: `${kernelImages.capabilities} LiteralSampler`,
-  entryPoints: 'OpEntryPoint Kernel %main "main"',
   declarations: `${kernelImages.declarations}
 %condition = OpConstantTrue %bool
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
@@ -51,7 +46,7 @@ body: ${objects}
   pairOf`image-object-operand/copied-without-interface in spv1.0, spv1.3
 a texel is copied in versions that do not list images
 ${composing}
-entryPoints: OpEntryPoint Fragment %main "main"
+entryPoints: Fragment %main
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | made: %sampled_color %made}`,
@@ -68,34 +63,33 @@ body: %color = OpLoad %color_image %colors
 an array of texels is constructed
 ${composing}
 body: ${objects}
-%array = OpCompositeConstruct {%texels %texel %texel | images: %color_images %color %color
-  | samplers: %samplers %with %with | sampled-images: %sampled_colors %both %both
-  | made: %sampled_colors %made %made | one-of-two: %sampled_colors %both %made
-  | storage: %storage_images %written %written | extracted: %color_images %extracted %extracted}`,
+%array = OpCompositeConstruct {%texels %texel %texel | images: %color_image_array2 %color %color
+  | samplers: %sampler_type_array2 %with %with | sampled-images: %sampled_color_array2 %both %both
+  | made: %sampled_color_array2 %made %made | one-of-two: %sampled_color_array2 %both %made
+  | storage: %storage_images %written %written | extracted: %color_image_array2 %extracted %extracted}`,
   pairOf`image-object-operand/inserted-into-undefined-images
 a texel is inserted, where an array of images is undefined
 ${composing}
 body: ${objects}
-%undefined = OpUndef %color_images
+%undefined = OpUndef %color_image_array2
 %undefined_texels = OpUndef %texels
 %array = OpCompositeInsert {%texels %texel %undefined_texels
-  | inserted-image: %color_images %color %undefined
-  | inserted-extracted-image: %color_images %extracted %undefined} 0`,
+  | inserted-image: %color_image_array2 %color %undefined
+  | inserted-extracted-image: %color_image_array2 %extracted %undefined} 0`,
   pairOf`image-object-operand/inserted
 a texel is inserted into an array
 ${composing}
 body: ${objects}
 %undefined_texels = OpUndef %texels
-%undefined_samplers = OpUndef %samplers
-%undefined_both = OpUndef %sampled_colors
+%undefined_samplers = OpUndef %sampler_type_array2
+%undefined_both = OpUndef %sampled_color_array2
 %array = OpCompositeInsert {%texels %texel %undefined_texels
-  | sampler: %samplers %with %undefined_samplers
-  | sampled-image: %sampled_colors %both %undefined_both
-  | made: %sampled_colors %made %undefined_both} 1`,
+  | sampler: %sampler_type_array2 %with %undefined_samplers
+  | sampled-image: %sampled_color_array2 %both %undefined_both
+  | made: %sampled_color_array2 %made %undefined_both} 1`,
   pairOf`image-object-operand/stored
 a texel is stored, an image is not
 ${composing}
-declarations: ${composing.declarations}
 body: ${objects}
 OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
@@ -136,7 +130,6 @@ OpBranchConditional %condition %loop %done
   pairOf`image-object-operand/of-a-kernel in spv1.0, spv1.6
 a kernel makes a sampled image of what it is given, and copies a texel
 ${given}
-declarations: ${given.declarations}
 body: %made = OpSampledImage %sampled %given %given_sampler
 %other_made = OpSampledImage %sampled %other_given %constant_sampler
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
@@ -149,7 +142,6 @@ body: %made = OpSampledImage %sampled %given %given_sampler
   pairOf`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes
 ${composing}
-capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %with "with"
 OpName %made "made"

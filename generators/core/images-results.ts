@@ -2,17 +2,14 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
-const sparse = `%resident = OpTypeStruct %uint %float4
-%resident_three = OpTypeStruct %uint %float3
-%resident_integers = OpTypeStruct %uint %uint4
-%resident_integer = OpTypeStruct %uint %uint`
+const sparse = `%resident = OpTypeStruct %uint %float4`
 
 /** Instructions that sample with a depth reference, and their operands after Sampled Image. */
 const depthSamples = [
   ['OpImageSampleDrefImplicitLod', '%middle %float_1'],
   ['OpImageSampleDrefExplicitLod', '%middle %float_1 Lod %float_0'],
-  ['OpImageSampleProjDrefImplicitLod', '%projected %float_1'],
-  ['OpImageSampleProjDrefExplicitLod', '%projected %float_1 Lod %float_0'],
+  ['OpImageSampleProjDrefImplicitLod', '%float3_0_0_1 %float_1'],
+  ['OpImageSampleProjDrefExplicitLod', '%float3_0_0_1 %float_1 Lod %float_0'],
 ] as const
 
 /** Pairs of the rules on what image instructions result in, and on operands that are no objects. */
@@ -26,9 +23,9 @@ body: ${loaded}
   | integers: %int4 | matrix: %float4x4} %both %middle
 %b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4
   | explicit-float: %float4} %integers %middle Lod %float_0
-%c = OpImageSampleProjImplicitLod {%float4 | projected-two: %float2} %both %projected
+%c = OpImageSampleProjImplicitLod {%float4 | projected-two: %float2} %both %float3_0_0_1
 %d = OpImageSampleProjExplicitLod {%float4
-  | projected-integers: %uint4} %both %projected Lod %float_0
+  | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
 %e = OpImageGather {%uint4 | gather-scalar: %uint
   | gather-floats: %float4} %integers %middle %uint_1
 %f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %middle %float_1`,
@@ -51,11 +48,10 @@ body: %read = OpLoad %image %picture
   pairOf`image-texel-result/sparse
 a sparse texel is the second member of a structure
 ${images}
-declarations: ${images.declarations}
-${sparse}
++declarations: ${sparse}
 body: ${loaded}
-%a = OpImageSparseSampleImplicitLod {%resident | sample-three: %resident_three} %both %middle
-%b = OpImageSparseFetch {%resident | fetch-integers: %resident_integers} %color %place
+%a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
+%b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %place
 %c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %middle %uint_0`,
   pairOf`image-depth-result/of-a-shader
 a comparison of depths results in a scalar of the sampled type
@@ -66,19 +62,18 @@ body: ${loaded}
 %b = OpImageSampleDrefExplicitLod {%float
   | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod {%float
-  | projected-vector: %float2} %depth %projected %float_1
+  | projected-vector: %float2} %depth %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod {%float
-  | projected-integer: %int} %depth %projected %float_1 Lod %float_0`,
+  | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
   pairOf`image-depth-result/sparse
 a sparse comparison of depths results in a structure with a scalar
 ${images}
-declarations: ${images.declarations}
-${sparse}
++declarations: ${sparse}
 body: ${loaded}
 %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
   | vector: %resident} %depth %middle %float_1
 %b = OpImageSparseSampleDrefExplicitLod {%structure_uint_and_float
-  | integer: %resident_integer} %depth %middle %float_1 Lod %float_0`,
+  | integer: %uint_pair} %depth %middle %float_1 Lod %float_0`,
   ...depthSamples.map(
     ([name, operands]) =>
       pairOf`image-depth-result/sampled-type-of-${hyphened(name)}
@@ -93,8 +88,7 @@ changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
       pairOf`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
 the scalar in the result of OpImageSparseSampleDref${level}Lod is the sampled type
 ${images}
-declarations: ${images.declarations}
-${sparse}
++declarations: ${sparse}
 body: ${loaded}
 %a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
@@ -102,7 +96,6 @@ changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   pairOf`operand-is-object/images
 coordinates, levels, references and texels are objects
 ${images}
-declarations: ${images.declarations}
 before: %float %half_of_it()
 OpReturnValue %float_1
 %uint2 %somewhere()
@@ -115,7 +108,7 @@ body: ${loaded}
 %d = OpImageSampleDrefImplicitLod %float %depth %middle {%float_1 | reference-is-type: %float}
 %e = OpImageGather %float4 %both %middle {%uint_1 | component-is-type: %uint}
 %f = OpImageQuerySizeLod %uint2 %color {%uint_0 | queried-level-is-type: %uint}
-OpImageWrite %written %place {%black | texel-is-type: %float4}`,
+OpImageWrite %written %place {%float4_0_0_0_1 | texel-is-type: %float4}`,
   pairOf`operand-is-object/non-uniform
 what invocations of a group exchange are objects
 capabilities: Shader GroupNonUniformVote GroupNonUniformBallot GroupNonUniformArithmetic GroupNonUniformShuffle
@@ -132,8 +125,7 @@ what a group of a kernel decides on and adds up are objects
 capabilities: Kernel Addresses Groups
 memoryModel: OpMemoryModel Physical64 OpenCL
 imports: %set = OpExtInstImport "OpenCL.std"
-entryPoints: OpEntryPoint Kernel %main "main"
-modes:
+entryPoints: Kernel %main
 body: %a = OpGroupAll %bool %uint_2 {%true | predicate-is-type: %bool}
 %b = OpGroupIAdd %uint %uint_2 Reduce {%uint_1 | summand-is-import: %set}
 %c = OpGroupBroadcast %float %uint_2 {%float_1 | value-is-function: %main} {%uint_0
@@ -141,7 +133,7 @@ body: %a = OpGroupAll %bool %uint_2 {%true | predicate-is-type: %bool}
   pairOf`operand-is-object/streams
 a stream of a geometry shader is a number
 capabilities: GeometryStreams
-entryPoints: OpEntryPoint Geometry %main "main"
+entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
 body: OpEmitStreamVertex {%int_0 | emit-type: %int}
 OpEndStreamPrimitive {%int_1 | end-function: %main}`,
@@ -162,8 +154,7 @@ debug: %file = OpString "a.comp"
 OpSource GLSL 450 %file
 declarations: OpLine {%file | among-declarations: %uint} 1 1
 %alias = OpTypeStruct %uint
-%undefined = OpUndef %uint
-body: OpLine {%file | constant: %uint_1 | type: %uint | import: %set | undefined-value: %undefined
+body: OpLine {%file | constant: %uint_1 | type: %uint | import: %set | undefined-value: %a_uint
   | function: %main} 7 2
 %sum = OpIAdd %uint %uint_1 %uint_2`,
   pairOf`debug-file/source

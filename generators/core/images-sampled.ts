@@ -34,27 +34,23 @@ body: ${loaded}
   pairOf`sampled-image-sampled/of-a-shader
 an image of which it is known that it is sampled
 ${images}
-declarations: ${images.declarations}
-{| storage: %sampled_storage = OpTypeSampledImage %image_float_2D_0_0_0_2_Rgba32f}
++declarations: {| storage: %sampled_storage = OpTypeSampledImage %image_float_2D_0_0_0_2_Rgba32f}
 body: ${loaded}
 %made = OpSampledImage {%sampled_color %color | storage: %sampled_storage %written} %with`,
   pairOf`sampled-image-sampled/known-at-run-time in spv1.4, spv1.6
 an image of which it is known at run time only whether it is sampled
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_UniformConstant_sampler_bound_0 %variable %other
 annotations: %variable DescriptorSet 0, Binding 1
-%other DescriptorSet 0, Binding 2
+%variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui DescriptorSet 0, Binding 2
 declarations: %variable = OpVariable %pointer_UniformConstant_image_uint_3D_0_0_0_0_Unknown UniformConstant
-%other = OpVariable %pointer_UniformConstant_image_uint_3D_0_0_0_2_R32ui UniformConstant
 body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
 %open = OpLoad %image_uint_3D_0_0_0_0_Unknown %variable
-%stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %other
+%stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui
 %made = OpSampledImage {%sampled_image_uint_3D_0_0_0_0_Unknown %open
   | storage: %sampled_image_uint_3D_0_0_0_2_R32ui %stored} %with`,
   pairOf`image-object-operand/called
 a shader gives functions a pointer to an image
 ${images}
-declarations: ${images.declarations}
-${taken.map(([name, type]) => `%of_${name} = OpTypeFunction %void %${type}`).join('\n')}
++declarations: ${taken.map(([name, type]) => `%of_${name} = OpTypeFunction %void %${type}`).join('\n')}
 before: ${taken.map(([name, type]) => taking(name, type)).join('\n')}
 body: ${loaded}
 %call = OpFunctionCall %void {%takes_place %colors | image: %takes_image %color

@@ -16,20 +16,15 @@ export const images = {
 %sampled_color = OpTypeSampledImage %color_image
 %sampled_number = OpTypeSampledImage %image_uint_2D_0_0_0_1_Unknown
 %sampled_depth = OpTypeSampledImage %depth_image
-%pointer_number_image = OpTypePointer UniformConstant %image_uint_2D_0_0_0_1_Unknown
-%pointer_sample_image = OpTypePointer UniformConstant %image_float_2D_0_0_1_1_Unknown
-%pointer_storage_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %colors = OpVariable %pointer_UniformConstant_color_image UniformConstant
-%numbers = OpVariable %pointer_number_image UniformConstant
-%samples = OpVariable %pointer_sample_image UniformConstant
-%storage = OpVariable %pointer_storage_image UniformConstant
+%numbers = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_1_Unknown UniformConstant
+%samples = OpVariable %pointer_UniformConstant_image_float_2D_0_0_1_1_Unknown UniformConstant
+%storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
 %combined = OpVariable %pointer_UniformConstant_sampled_color UniformConstant
 %depths = OpVariable %pointer_UniformConstant_sampled_depth UniformConstant
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
-%middle = OpConstantComposite %float2 %float_0 %float_0
-%projected = OpConstantComposite %float3 %float_0 %float_0 %float_1
-%black = OpConstantComposite %float4 %float_0 %float_0 %float_0 %float_1`,
+%middle = OpConstantComposite %float2 %float_0 %float_0`,
 }
 
 /** Everything loaded. */
@@ -83,7 +78,7 @@ body: ${loaded}
   | sampler-twice: %with} %with
 %b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
 %c = OpImageRead %float4 {%written | read-sampler: %with} %place
-OpImageWrite {%written | write-vector: %black} %place %black
+OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
 %d = OpImageQuerySizeLod %uint2 {%color | size-with-level-of-sampled-image: %both} %uint_0
 %e = OpImageQuerySize %uint2 {%written | size-of-sampled-image: %both}
 %f = OpImageQueryLevels %uint {%color | levels-of-sampled-image: %both}
@@ -97,7 +92,6 @@ body: ${loaded}
   pairOf`image-operand/sparse
 sparse images are fetched and read
 ${images}
-declarations: ${images.declarations}
 body: ${loaded}
 %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
@@ -115,25 +109,24 @@ ${images}
 body: ${loaded}
 %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
 %b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
-%c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %projected
+%c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %float3_0_0_1
 %d = OpImageSampleProjExplicitLod %float4 {%both
-  | projected-explicit: %color} %projected Lod %float_0
+  | projected-explicit: %color} %float3_0_0_1 Lod %float_0
 %e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
 %f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
 %g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
   pairOf`sampled-image-operand/comparing-depth
 depths are compared in a sampled image, one that is made here among them
 ${images}
-declarations: ${images.declarations}
 body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
 %a = OpImageSampleDrefImplicitLod %float {%made | implicit: %image_of_depths} %middle %float_1
 %b = OpImageSampleDrefExplicitLod %float {%depth | explicit: %with} %middle %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod %float {%depth
-  | projected-implicit: %image_of_depths} %projected %float_1
+  | projected-implicit: %image_of_depths} %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod %float {%depth
-  | projected-explicit: %image_of_depths} %projected %float_1 Lod %float_0
+  | projected-explicit: %image_of_depths} %float3_0_0_1 %float_1 Lod %float_0
 %e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %middle %float_1
 %f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
   | sparse-depth: %image_of_depths} %middle %float_1
@@ -141,7 +134,6 @@ body: ${loaded}
   pairOf`image-result/of-a-shader
 what is extracted has the image type of the sampled image
 ${images}
-declarations: ${images.declarations}
 body: ${loaded}
 %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,

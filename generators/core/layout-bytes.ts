@@ -63,10 +63,9 @@ ${block(
 an integer of push constants lies behind a structure and its array
 ${block(
   'PushConstant',
-  `%inner 0 Offset 0, 1 Offset 4
+  `%structure_uint_and_stride4_uint_array4 0 Offset 0, 1 Offset 4
 %block 0 Offset {4 | structure-over-integer: 2}, 1 Offset {24 | integer-in-array: 20}, 2 Offset 0`,
-  `%inner = OpTypeStruct %uint %stride4_uint_array4
-%block = OpTypeStruct %inner %uint %uint`,
+  `%block = OpTypeStruct %structure_uint_and_stride4_uint_array4 %uint %uint`,
 )}`,
   pairOf`layout-elements-apart/side-by-side
 elements of arrays begin just where others end; the only element of an array has any stride

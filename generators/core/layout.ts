@@ -5,7 +5,7 @@ import { block } from './shared/block.ts'
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
 const matrices = block(
   'Uniform',
-  `%inner 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 64
+  `%structure_float4x4_and_float 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 64
 %block 0 Offset 0, 1 Offset 128, 1 RowMajor, 1 MatrixStride 8, 2 Offset 256
 OpMemberDecorate %float4x4_only 0 Offset 0
 OpMemberDecorate %block 3 Offset 400
@@ -16,13 +16,11 @@ OpDecorate %strided MatrixStride 16
 %strided = OpDecorationGroup
 OpGroupMemberDecorate %group %float4x4_only 0
 OpGroupMemberDecorate %strided %float4x4_only 0`,
-  `%inner = OpTypeStruct %float4x4 %float
-%private = OpTypePointer Private %second_float4x4_only
-%block = OpTypeStruct %inner %stride64_float2x2_array4_array2 %float4x4_only %uint`,
+  `%private = OpTypePointer Private %second_float4x4_only
+%block = OpTypeStruct %structure_float4x4_and_float %stride64_float2x2_array4_array2 %float4x4_only %uint`,
 )
 
 const addresses = {
-  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -64,7 +62,6 @@ body: %whole = OpAccessChain %pointer_Uniform_blocks %variable_Uniform_blocks_bo
   pairOf`layout-member-offset/physical
 members of what an address among push constants leads to have offsets
 ${addresses}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_address_only
 annotations: %address_only Block, 0 Offset 0
 %uint_pair 0 Offset 0
 {OpMemberDecorate %uint_pair 1 Offset 4 | second:}
@@ -96,7 +93,6 @@ OpMemberDecorate %block 0 Offset 0`,
 )}`,
   pairOf`layout-array-stride/arrays-in-an-array-of-blocks
 an array of blocks has no stride, the arrays in the blocks have one
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_float4_array4_only_array2_bound_0
 annotations: %float4_array4_only Block, 0 Offset 0
 {OpDecorate %float4_array4 ArrayStride 16 | inside-the-block:}
 body: %whole = OpAccessChain %pointer_Uniform_float4_array4_only_array2 %variable_Uniform_float4_array4_only_array2_bound_0`,
@@ -132,13 +128,13 @@ body: %whole = OpAccessChain %pointer_PushConstant_block %variable_PushConstant_
   pairOf`layout-matrix-stride/everywhere
 matrices, alone, in nested arrays and in structures, have strides; in private memory they need none
 ${matrices}
-changed: {OpMemberDecorate %inner 0 MatrixStride 16 | in-a-structure:}
+changed: {OpMemberDecorate %structure_float4x4_and_float 0 MatrixStride 16 | in-a-structure:}
 changed: {OpMemberDecorate %block 1 MatrixStride 8 | array-of-arrays:}
 changed: {OpGroupMemberDecorate %strided %float4x4_only 0 | grouped:}`,
   pairOf`layout-matrix-majorness/everywhere
 matrices, alone, in nested arrays and in structures, are row-major or column-major
 ${matrices}
-changed: {OpMemberDecorate %inner 0 ColMajor | in-a-structure:}
+changed: {OpMemberDecorate %structure_float4x4_and_float 0 ColMajor | in-a-structure:}
 changed: {OpMemberDecorate %block 1 RowMajor | array-of-arrays:}
 changed: {OpGroupMemberDecorate %group %float4x4_only 0 | grouped:}`,
   pairOf`layout-matrix-majorness/push-constants

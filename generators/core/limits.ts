@@ -17,9 +17,8 @@ const deep: Pieces = {
   declarations: `${arrays}
 %pointer_inner = OpTypePointer Private %a0
 %pointer_uint = OpTypePointer Private %uint
-%composite = OpConstantNull %a255
-%inner = OpConstantNull %a0`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_a255',
+%composite = OpConstantNull %a255`,
+  entryPoints: 'GLCompute %main %variable_Private_a255',
 }
 
 /** A chain of an opcode with 255 indexes behind its other operands. */
@@ -52,9 +51,7 @@ const longest = 65_535
 export const pairs = [
   pairOf`execution-mode-limit/float-controls
 each of two entry points sets 255 modes, for so many widths
-capabilities: Shader SignedZeroInfNanPreserve
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint GLCompute %other "other"
+entryPoints: GLCompute %main, GLCompute %other
 modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
 ${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
 OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
@@ -89,7 +86,7 @@ ${ways({
 an array is taken out of 255 others and put into them
 ${deep}
 body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
-%whole = OpCompositeInsert %a255 {%inner %composite ${zeros}
+%whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros}
   | insert: %uint_1 %composite ${zeros} 0}`,
   pairOf`function-parameter-limit/function
 a function has 255 parameters
@@ -126,7 +123,7 @@ declarations: ${structures}
 %s256 = OpTypeStruct %s255
 %pointer = OpTypePointer Private %s256}
 %variable = OpVariable %pointer Private
-entryPoints: OpEntryPoint GLCompute %main "main" %variable`,
+entryPoints: GLCompute %main %variable`,
 
   pairOf`structure-member-limit/integers
 a structure has 16,383 members

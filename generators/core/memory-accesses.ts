@@ -3,7 +3,6 @@ import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
 
 /** A shader with a buffer that is reached through an untyped pointer. */
 export const untyped = {
-  capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 }
 
@@ -17,20 +16,12 @@ export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_ar
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
 const number = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
   declarations: `%undefined = OpUndef %uint`,
 }
 
 const composites = {
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Private_float4',
-  declarations: `%a_structure = OpConstantNull %uint_pair
-%a_twin = OpConstantNull %second_uint_pair
-%an_array = OpConstantNull %uints
-%a_vector = OpConstantNull %float4
-%short_vector = OpConstantNull %float3
-%integers = OpConstantNull %int4
-%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
+  entryPoints: 'GLCompute %main %variable_Private_uint %variable_Private_float4',
+  declarations: `%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
 }
 
 /** Pairs of the rules on loads and stores. */
@@ -43,7 +34,6 @@ body: %value = OpLoad %uint %variable_Private_uint
   | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
   pairOf`load-pointer/from-a-parameter
 a function loads through its parameter that is a pointer, not through the other
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint
 before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
@@ -61,7 +51,6 @@ body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: 
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
   pairOf`load-type/beside-untyped
 an untyped pointer is loaded from as any type, a chain as the type that it reaches
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats %uint_1
@@ -78,7 +67,6 @@ body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
   pairOf`load-not-void/untyped
 an untyped pointer gives the type that is asked for
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
@@ -98,7 +86,6 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
   pairOf`load-fixed-size/untyped
 an untyped pointer to a block gives one word of it
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad %uint %untyped_buffer`,
@@ -115,12 +102,11 @@ body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind:
   pairOf`store-type/composites
 structures and vectors are stored into what they are
 ${composites}
-body: OpStore %variable_Private_uint {%a_structure | twin-structure: %a_twin | array: %an_array
+body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
-OpStore %variable_Private_float4 {%a_vector | short-vector: %short_vector | component-type: %integers}`,
+OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
   pairOf`store-object/untyped
 objects of any type are stored through an untyped pointer
-${untyped}
 imports: %extended = OpExtInstImport "GLSL.std.450"
 debug: %name = OpString "text"
 annotations: ${untypedBuffer}
@@ -134,7 +120,6 @@ OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-
   pairOf`store-not-read-only/interface
 an input is read and an output is written
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
 body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_0 %uint_1
 %copy = OpCopyObject %pointer_Input_float4 %variable_Input_float4_at_0
 %color = OpLoad %float4 %variable_Input_float4_at_0
@@ -142,7 +127,6 @@ body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_
 OpStore {%variable_Output_float4_at_0 %color | variable: %variable_Input_float4_at_0 %color | component: %component %first | copy: %copy %color}`,
   pairOf`store-not-read-only/push-constants
 a push constant is read, a storage buffer written
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_block_uint %variable_StorageBuffer_second_block_uint_bound_0
 body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block_uint %uint_0
 %to = OpInBoundsAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_second_block_uint_bound_0 %uint_0
 %value = OpLoad %uint %from

@@ -11,7 +11,6 @@ ${bindingOf('buffer')}`,
 
 const two = {
   capabilities: 'Shader VariablePointers',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_StorageBuffer_block',
   annotations: `${buffer.annotations}
 ${bindingOf('variable_StorageBuffer_block', 1)}`,
   declarations: `${buffer.declarations}`,
@@ -24,8 +23,6 @@ export const pairs = [
   pairOf`array-length-result-type/of-32-bits
 the length is an unsigned integer of 32 bits, wide integers are at hand
 ${buffer}
-capabilities: Shader Int64 Int16
-declarations: ${buffer.declarations}
 body: %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
   | vector: %uint2} %buffer 1`,
@@ -34,41 +31,35 @@ with 64-bit indexing the length may be of 64 bits
 ${buffer}
 capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
 extensions: OpExtension "SPV_EXT_shader_64bit_indexing"
-declarations: ${buffer.declarations}
 body: %wide_length = OpArrayLength %ulong %buffer 1
 %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed-of-64-bits: %long | of-16-bits: %ushort} %buffer 1`,
   pairOf`array-length-structure/of-a-block
 only one of the blocks ends in a run-time array
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %variable_StorageBuffer_first_block_bound_2
 annotations: ${buffer.annotations}
 ${bindingOf('fixed_buffer', 1)}
 %first_block Block, 0 Offset 16, 1 Offset 0
 declarations: ${buffer.declarations}
 %first_block = OpTypeStruct %uint4_runtime_array %uint4
-%to_fixed_block = OpTypePointer StorageBuffer %block_uint4_and_stride16_uint4s
-%fixed_buffer = OpVariable %to_fixed_block StorageBuffer
+%fixed_buffer = OpVariable %pointer_StorageBuffer_block_uint4_and_stride16_uint4s StorageBuffer
 body: %all = OpAccessChain %pointer_StorageBuffer_uint4_runtime_array %buffer %uint_1
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-array: %fixed_buffer
   | run-time-array-first: %variable_StorageBuffer_first_block_bound_2 | of-a-number: %uint_1} 1`,
   pairOf`array-length-structure/nested
 the structure is the last member of the block, reached by a chain
-${buffer}
 annotations: %block Block
-%nested %block 0 Offset 0, 1 Offset 16
+%structure_uint4_and_stride16_uint4_runtime_array %block 0 Offset 0, 1 Offset 16
 ${bindingOf('buffer')}
-declarations: %nested = OpTypeStruct %uint4 %stride16_uint4_runtime_array
-%block = OpTypeStruct %uint4 %nested
+declarations: %block = OpTypeStruct %uint4 %structure_uint4_and_stride16_uint4_runtime_array
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
-body: %inner = OpAccessChain %pointer_StorageBuffer_nested %buffer %uint_1
+body: %inner = OpAccessChain %pointer_StorageBuffer_structure_uint4_and_stride16_uint4_runtime_array %buffer %uint_1
 %vector = OpAccessChain %pointer_StorageBuffer_uint4 %buffer %uint_0
 %length = OpArrayLength %uint {%inner | of-the-outer-structure: %buffer | of-a-vector: %vector} 1`,
   pairOf`array-length-structure/copied-pointer
 a copy of the pointer will do, what it points to will not
 ${buffer}
 annotations: ${buffer.annotations}
-declarations: ${buffer.declarations}
 body: %copy = OpCopyObject %pointer_StorageBuffer_block %buffer
 %length = OpArrayLength %uint {%copy 1 | a-type: %pointer_StorageBuffer_block 1 | a-structure: %a_block_uint 0}`,
   pairOf`array-length-member/of-two-members
@@ -78,20 +69,16 @@ body: %length = ${lengthOf}
 changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-behind: 0xffffffff}`,
   pairOf`array-length-member/of-one-member
 the first member is the last of one
-${buffer}
 annotations: ${bindingOf('buffer')}
-declarations: %pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
-%buffer = OpVariable %pointer StorageBuffer
+declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
   pairOf`array-length-no-variable-pointer/beside-variable-pointers
 variable pointers to blocks are at hand, lengths are asked of the variables
 ${two}
-declarations: ${two.declarations}
 before: %pointer_StorageBuffer_block %choose()
 OpReturnValue %variable_StorageBuffer_block
-body: %held = OpVariable %pointer_Function_pointer_StorageBuffer_block Function
-OpStore %held %buffer
-%loaded = OpLoad %pointer_StorageBuffer_block %held
+body: OpStore %variable_Function_pointer_StorageBuffer_block %buffer
+%loaded = OpLoad %pointer_StorageBuffer_block %variable_Function_pointer_StorageBuffer_block
 %chosen = OpFunctionCall %pointer_StorageBuffer_block %choose
 %selected = OpSelect %pointer_StorageBuffer_block %true %buffer %variable_StorageBuffer_block
 %copy = OpCopyObject %pointer_StorageBuffer_block %selected
@@ -109,7 +96,6 @@ changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
   pairOf`array-length-no-variable-pointer/parameter
 a helper asks the length through its parameter, which only variables are passed to
 ${two}
-declarations: ${two.declarations}
 before: %uint %helper(%pointer_StorageBuffer_block %parameter)
 %length = OpArrayLength %uint %parameter 1
 OpReturnValue %length

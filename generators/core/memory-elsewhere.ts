@@ -1,12 +1,5 @@
 import { pairOf, ways } from '../pairs/pair-of.ts'
-import {
-  bindingOf,
-  bindingsOf,
-  cooperativeMatrices,
-  fragment,
-  kernel,
-  untypedPointers,
-} from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, cooperativeMatrices, fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { untyped, untypedBuffer, untypedDeclarations } from './memory-accesses.ts'
 
@@ -14,7 +7,7 @@ import { untyped, untypedBuffer, untypedDeclarations } from './memory-accesses.t
 const unreachable = {
   ...fragment,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint',
+    'Fragment %main %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint',
   annotations:
     'OpDecorate %variable_Input_float4 Location 0\nOpDecorate %variable_Output_float4 Location 0',
   end: `OpReturn
@@ -86,17 +79,14 @@ changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded
 from a run-time array of images one image is loaded
 ${fragment}
 capabilities: Shader RuntimeDescriptorArray
-entryPoints: OpEntryPoint Fragment %main "main" %variable_UniformConstant_all_bound_0
 declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 body: %third = OpAccessChain %to_image %variable_UniformConstant_all_bound_0 %uint_2
 %loaded = OpLoad {%image_float_2D_0_0_0_1_Unknown %third | all-images: %all %variable_UniformConstant_all_bound_0}`,
   pairOf`copy-memory-fixed-size/untyped
 the typed pointer of a copy is to one element
-${untypedPointers}
 annotations: ${bindingsOf(['buffer', 'untyped_buffer'])}
-declarations: %to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
-%buffer = OpVariable %to_block StorageBuffer
+declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_stride4_uint_runtime_array
 body: %all = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %buffer %uint_0
 %one = OpAccessChain %pointer_StorageBuffer_uint %all %uint_1
@@ -105,22 +95,19 @@ OpCopyMemory %one %untyped_buffer`,
 
   pairOf`load-not-function/of-a-shader
 a number is loaded through an untyped pointer, a function is called
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
   pairOf`load-not-function/of-a-kernel
 a number is loaded through an untyped chain and an untyped parameter
 ${kernel}
-capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: ${untyped.extensions}
-declarations: %takes_pointer = OpTypeFunction %void %untyped_pointer_CrossWorkgroup
-main: %main = OpFunction %void None %takes_pointer
+main: %main = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
 %entry:
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
-%value = OpLoad {%uint | through-a-chain: %takes_pointer} %element
-%number = OpLoad {%uint | through-a-parameter: %takes_pointer} %parameter`,
+%value = OpLoad {%uint | through-a-chain: %signature_void_of_untyped_pointer_CrossWorkgroup} %element
+%number = OpLoad {%uint | through-a-parameter: %signature_void_of_untyped_pointer_CrossWorkgroup} %parameter`,
 
   pairOf`memory-operands-aligned/cooperative-matrices
 alignments of cooperative matrices are powers of two

@@ -2,20 +2,17 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const plain = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %to',
   declarations: `%to = OpVariable %pointer_Workgroup_uint Workgroup`,
 }
 
 const vulkan = {
   ...plain,
-  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
 /** As `vulkan`, with physical pointers, so that copies by size are at hand. */
 const physicalVulkan = {
   ...vulkan,
-  capabilities: `${vulkan.capabilities} Addresses`,
   memoryModel: 'OpMemoryModel Physical64 Vulkan',
 }
 
@@ -28,7 +25,7 @@ const copies = [
   {
     prefix: 'copy-memory',
     instruction: 'OpCopyMemory %to %variable_Workgroup_uint',
-    before14: { ...plain, entryPoints: 'OpEntryPoint GLCompute %main "main"' },
+    before14: { ...plain, entryPoints: 'GLCompute %main' },
     pieces: vulkan,
   },
   {
@@ -44,17 +41,15 @@ const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
 
 const vulkanOfPrivate = {
-  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
 const block = `%block Block, 0 Offset 0
-${bindingsOf(['buffer', 'uniform'])}`
+${bindingsOf(['variable_StorageBuffer_block', 'uniform'])}`
 
 const copying = {
   ...vulkanOfPrivate,
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %pointer_Workgroup_uint %other %variable_Private_uint',
+  entryPoints: 'GLCompute %main %pointer_Workgroup_uint %other %variable_Private_uint',
   declarations: `%pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
 %other = OpVariable %second_pointer_Workgroup_uint Workgroup`,
 }
@@ -148,12 +143,10 @@ OpCopyMemory %to %variable_Workgroup_uint ${both}`,
   pairOf`non-private-storage-class/loads-and-stores
 accesses to memory that invocations share are not private, others are
 ${vulkanOfPrivate}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %uniform %variable_PushConstant_block %variable_Workgroup_uint %variable_CrossWorkgroup_uint %variable_Private_uint
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
-%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
 %uniform = OpVariable %pointer_Uniform_block Uniform
-body: %of_buffer = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
+body: %of_buffer = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_0
 %of_uniform = OpAccessChain %pointer_Uniform_uint %uniform %uint_0
 %of_pushed = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block %uint_0
 %same = OpCopyObject %pointer_Function_uint %variable_Function_uint
@@ -169,15 +162,12 @@ OpStore %same %c {| store-through-a-copied-pointer: MakePointerAvailable|NonPriv
   pairOf`non-private-storage-class/interface
 inputs, outputs and images of a fragment shader are private, its buffer is not
 ${fragment}${vulkanOfPrivate}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %texture %buffer %uniform
 annotations: ${block}
 ${bindingOf('texture', 2)}
 declarations: %block = OpTypeStruct %float4
-%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%texture = OpVariable %to_image UniformConstant
-%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %uniform = OpVariable %pointer_Uniform_block Uniform
-body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %buffer %uint_0
+body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %variable_StorageBuffer_block %uint_0
 %whole = OpLoad %block %uniform NonPrivatePointer
 %color = OpLoad %float4 %variable_Input_float4_at_0 {| input-load: NonPrivatePointer}
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture {| image-load: NonPrivatePointer}
@@ -200,7 +190,6 @@ OpCopyMemory %variable_Private_uint %other {Volatile | private-target: Volatile|
   pairOf`non-private-storage-class/parameter
 a helper stores through its pointer into Workgroup, and keeps that into Private to itself
 ${vulkanOfPrivate}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint
 declarations: %takes_pointers = OpTypeFunction %void %pointer_Workgroup_uint %pointer_Private_uint
 before: %void %helper(%pointer_Workgroup_uint %first, %pointer_Private_uint %second) as %takes_pointers
 OpStore %first %uint_1 NonPrivatePointer

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const block = `%block Block, 0 Offset 0`
 
@@ -7,7 +7,6 @@ const bound = `${block}
 ${bindingOf('buffer')}`
 
 const physical = {
-  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -22,7 +21,6 @@ a variable of a function results in a typed pointer, though nothing uses it
 body: %variable = OpVariable {%pointer_Function_float4 | of-a-vector: %float4} Function`,
   pairOf`variable-result-type/beside-untyped
 an untyped pointer is the result of an untyped variable, a typed one of OpVariable
-${untypedPointers}
 annotations: ${bound}
 ${bindingOf('untyped_buffer', 1)}
 declarations: %block = OpTypeStruct %uint
@@ -44,7 +42,7 @@ declarations: %block = OpTypeStruct %uint
   pairOf`variable-storage-class/of-the-interface
 variables of the interface have the storage classes of their pointer types
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %from %to
+entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
@@ -107,7 +105,7 @@ declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup 
   pairOf`variable-without-initializer/beside-an-output
 an output has an initial value, an input has none
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %from %to
+entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
   | input-with-special: %spec_float}
@@ -141,8 +139,7 @@ declarations: %array = OpTypeArray {%uint2 | in-an-array: %bool2} %uint_4
   ),
   pairOf`variable-boolean/where-allowed
 Booleans of the interface and of functions stand beside a buffer without any
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
-modes: %main OriginUpperLeft
+entryPoints: Fragment %main %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
 annotations: ${bound}
 %elements ArrayStride 4
 declarations: %elements = OpTypeRuntimeArray {%uint | in-a-run-time-array: %bool}

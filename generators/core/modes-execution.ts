@@ -1,19 +1,18 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 const other = `%void %other()`
 
 const twoComputes: Pieces = {
-  entryPoints: `OpEntryPoint GLCompute %main "main"
-OpEntryPoint GLCompute %other "other"`,
+  entryPoints: `GLCompute %main
+GLCompute %other`,
   after: other,
 }
 
 const identified: Pieces = {
   modes: 'OpExecutionModeId %main LocalSizeId %uint_8 %choice %double_choice',
   declarations: `%choice = OpSpecConstant %uint 2
-%double_choice = OpSpecConstantOp %uint IAdd %choice %choice
-%undefined = OpUndef %uint`,
+%double_choice = OpSpecConstantOp %uint IAdd %choice %choice`,
 }
 
 const sizes = 'OpExecutionMode %main LocalSize 1 1 1'
@@ -44,11 +43,8 @@ changed: {%main | helper: %helper | type: %signature} LocalSize
 changed: {OpEntryPoint GLCompute %other "other" | no-entry-point-any-more:}`,
   pairOf`execution-mode-form/literals
 modes without ids are set by OpExecutionMode
-${fragment}
-capabilities: Shader Geometry
-entryPoints: OpEntryPoint Fragment %main "main"
-OpEntryPoint GLCompute %other "other"
-OpEntryPoint Geometry %third "third"
+entryPoints: Fragment %main, GLCompute %other
+Geometry %third
 modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
 {OpExecutionMode | without-operands: OpExecutionModeId} %main EarlyFragmentTests
 {OpExecutionMode | three-numbers: OpExecutionModeId} %other LocalSize 1 1 1
@@ -63,20 +59,18 @@ changed: {OpExecutionModeId | local-size: OpExecutionMode}`,
   pairOf`execution-mode-form/ids-of-a-kernel
 hints and counts that are ids are set by OpExecutionModeId
 ${kernel}
-capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: {OpExecutionModeId | hint: OpExecutionMode} %main LocalSizeHintId %uint_8 %uint_1 %uint_1
 {OpExecutionModeId | count: OpExecutionMode} %main SubgroupsPerWorkgroupId %uint_4
 {OpExecutionMode | number: OpExecutionModeId} %main SubgroupSize 8`,
   pairOf`execution-mode-constant/local-size
 sizes are a constant, a specialization constant and one computed from it
 ${identified}
-changed: LocalSizeId {%uint_8 | first-undefined: %undefined}
-changed: %uint_8 {%choice | second-undefined: %undefined} %double
-changed: %choice {%double_choice | third-undefined: %undefined}`,
+changed: LocalSizeId {%uint_8 | first-undefined: %a_uint}
+changed: %uint_8 {%choice | second-undefined: %a_uint} %double
+changed: %choice {%double_choice | third-undefined: %a_uint}`,
   pairOf`execution-mode-constant/kernel
 the hint and the count of a kernel are constants
 ${kernel}
-capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
@@ -84,9 +78,7 @@ body: %read = OpLoad %uint %number
 declarations: %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`,
   pairOf`execution-mode-once/fragment
 two entry points set the same modes, each of them once
-${fragment}
-entryPoints: OpEntryPoint Fragment %main "main"
-OpEntryPoint Fragment %other "other"
+entryPoints: Fragment %main, Fragment %other
 modes: %main OriginUpperLeft, EarlyFragmentTests
 {| side-by-side: OpExecutionMode %main EarlyFragmentTests}
 %main PixelCenterInteger
@@ -98,7 +90,6 @@ after: ${other}`,
   pairOf`execution-mode-once/with-width
 modes with a target width are set once for each width
 ${twoComputes}
-capabilities: Shader DenormPreserve DenormFlushToZero SignedZeroInfNanPreserve RoundingModeRTE RoundingModeRTZ
 modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
 %main DenormPreserve 32
 {| denorm-preserve: OpExecutionMode %main DenormPreserve 32}
@@ -112,10 +103,8 @@ modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
 {| rounding-to-zero: OpExecutionMode %other RoundingModeRTZ 32}`,
   pairOf`execution-mode-once/with-numbers
 modes with numbers are set once, whatever the numbers are
-${vertex}
 capabilities: Tessellation Geometry
-entryPoints: OpEntryPoint TessellationControl %main "main"
-OpEntryPoint Geometry %other "other"
+entryPoints: TessellationControl %main, Geometry %other
 modes: %main OutputVertices 3
 {| same-number: OpExecutionMode %main OutputVertices 3}
 %other Invocations 2, {OutputVertices | other-number: Invocations} 4, InputPoints, OutputPoints
@@ -123,7 +112,6 @@ after: ${other}`,
   pairOf`execution-mode-once/kernel
 a kernel has one hint of a vector type and one subgroup size
 ${kernel}
-capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074
   | subgroup-size: SubgroupSize 16}
@@ -172,8 +160,7 @@ changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null_uint}`,
   pairOf`workgroup-size-not-zero/kernel
 the size of a kernel is not 0, the hint of another may be
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main"
-OpEntryPoint Kernel %other "other"
+entryPoints: Kernel %main, Kernel %other
 modes: %main LocalSize 1 2 {3 | third: 0}
 %other LocalSizeHint 0 0 0
 after: ${other}`,
@@ -185,8 +172,7 @@ declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   pairOf`vector-type-hint/component-types
 the components of vectors are of the first and of the last of seven types
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main"
-OpEntryPoint Kernel %other "other"
+entryPoints: Kernel %main, Kernel %other
 modes: OpExecutionMode %main VecTypeHint {${vectorType(6, 4)} | one-more: ${vectorType(7, 4)} | all-bits: ${vectorType(0xffff, 2)}}
 OpExecutionMode %other VecTypeHint {${vectorType(0, 16)} | exchanged: ${vectorType(16, 0)}}
 after: %void %other()`,

@@ -8,9 +8,9 @@ const callers: Pieces = {
   before: `%void %last()
 %of_last = OpLoad %uint %third
 %void %middle()
-%of_middle = OpAccessChain %pointer_private %second
+%of_middle = OpAccessChain %pointer_Private_uint %second_variable_Private_uint
 %call_last = OpFunctionCall %void %last`,
-  body: `%of_main = OpLoad %uint %first
+  body: `%of_main = OpLoad %uint %variable_Private_uint
 %call_middle = OpFunctionCall %void %middle`,
 }
 
@@ -27,13 +27,13 @@ body: %loaded = OpLoad %uint %variable_Private_uint`,
   pairOf`entry-point-is-function/kernel
 two kernels are two functions
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main"
+entryPoints: Kernel %main
 OpEntryPoint Kernel {%other | second-is-void: %void} "other"
 after: ${other}`,
   pairOf`entry-point-name-unique/models-and-names
 entry points share a name or a model, but not both, and one function has two names
 ${twoFunctions}
-entryPoints: OpEntryPoint Vertex %main "main"
+entryPoints: Vertex %main
 OpEntryPoint {GLCompute | same-model: Vertex} %other "main"
 OpEntryPoint Vertex %other {"Main" | same-name: "main"}
 OpEntryPoint Vertex %main {"main " | same-function: "main"}`,
@@ -46,7 +46,7 @@ after: ${other}`,
   pairOf`interface-is-global-variable/of-every-class
 variables of several storage classes are in an interface
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
+entryPoints: Vertex %main %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
   | constant: %uint_0 %variable_Output_uint_at_0 | pointer-type: %variable_Output_uint_at_0 %pointer_Private_uint | function: %variable_Output_uint_at_0 %helper
   | parameter: %variable_Output_uint_at_0 %parameter}
 before: %void %helper(%pointer_Function_uint %parameter)
@@ -56,7 +56,7 @@ OpStore %variable_Output_uint_at_0 %loaded
   pairOf`interface-storage-class/input-and-output in spv1.3
 an early interface has inputs and outputs, one twice, and none of the other variables it refers to
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" {%variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Input_uint_at_0 | private: %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Private_uint
+entryPoints: Vertex %main {%variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Input_uint_at_0 | private: %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Private_uint
   | uniform: %variable_Uniform_block_uint_bound_0 %variable_Input_uint_at_0 %variable_Output_uint_at_0 | unused-push-constants: %variable_Input_uint_at_0 %variable_PushConstant_block_uint %variable_Output_uint_at_0}
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded
@@ -65,37 +65,32 @@ OpStore %variable_Private_uint %loaded
 OpStore %variable_Output_uint_at_0 %uniform`,
   pairOf`interface-storage-class/first-version in spv1.0
 a compute shader of the first version leaves what it shares out of its interface
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Input_uint3_as_GlobalInvocationId {| workgroup: %variable_Workgroup_uint3}
+entryPoints: GLCompute %main %variable_Input_uint3_as_GlobalInvocationId {| workgroup: %variable_Workgroup_uint3}
 body: %loaded = OpLoad %uint3 %variable_Input_uint3_as_GlobalInvocationId
 OpStore %variable_Workgroup_uint3 %loaded`,
   pairOf`interface-unique/each-once in spv1.4, spv1.5, spv1.6
 two interfaces share a variable, but neither has it twice
 ${twoFunctions}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 %variable_Private_uint {| input-again: %variable_Input_uint_at_0}
-OpEntryPoint Vertex %other "other" %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
+entryPoints: Vertex %main %variable_Input_uint_at_0 %variable_Private_uint {| input-again: %variable_Input_uint_at_0}
+Vertex %other %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded`,
   pairOf`interface-complete/whole-call-tree
 an interface has what the entry point and all functions that it calls refer to, and no more
 ${callers}
-entryPoints: OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
-  | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%fifth | unreachable-block:}
-declarations: %pointer_private = OpTypePointer Private %uint
-%first = OpVariable %pointer_private Private
-%second = OpVariable %pointer_private Private
-%third = OpVariable %pointer_Workgroup_uint Workgroup
-%fifth = OpVariable %pointer_private Private
-%unused = OpVariable %pointer_private Private
-%elsewhere = OpVariable %pointer_private Private
+entryPoints: GLCompute %main {%variable_Private_uint | loaded:} {%second_variable_Private_uint | chain-in-callee:} {%third
+  | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%third_variable_Private_uint | unreachable-block:}
+declarations: %third = OpVariable %pointer_Workgroup_uint Workgroup
+%unused = OpVariable %pointer_Private_uint Private
 end: OpStore %variable_Workgroup_uint %of_main
 OpReturn
-%unreachable: OpStore %fifth %uint_0
+%unreachable: OpStore %third_variable_Private_uint %uint_0
 OpReturn
 after: %void %not_called()
-OpStore %elsewhere %uint_0`,
+OpStore %fourth_variable_Private_uint %uint_0`,
   pairOf`interface-complete/without-loads-and-stores
 an interface has what is passed, copied and counted up too, but not what is decorated only
-entryPoints: OpEntryPoint GLCompute %main "main" {%variable_Private_uint | argument:} {%source | copied-from:} {%target | copied-to:} {%variable_Workgroup_uint | atomic:} {%second_variable_Private_uint | copied-pointer:}
+entryPoints: GLCompute %main {%variable_Private_uint | argument:} {%source | copied-from:} {%target | copied-to:} {%variable_Workgroup_uint | atomic:} {%second_variable_Private_uint | copied-pointer:}
 debug: OpName %third_variable_Private_uint "unused"
 annotations: OpDecorate %third_variable_Private_uint RelaxedPrecision
 declarations: %source = OpVariable %pointer_Private_uint Private
@@ -109,15 +104,15 @@ OpCopyMemory %target %source
   pairOf`interface-complete/two-entry-points in spv1.4
 each of two entry points has what it refers to itself
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" {%variable_Input_uint_at_0 | input-missing:}
-OpEntryPoint Vertex %other "other" {%variable_Uniform_block_uint_bound_0 | of-the-other: %variable_Input_uint_at_0}
+entryPoints: Vertex %main {%variable_Input_uint_at_0 | input-missing:}
+Vertex %other {%variable_Uniform_block_uint_bound_0 | of-the-other: %variable_Input_uint_at_0}
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 after: %void %other()
 %part = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_0 %uint_0`,
   pairOf`interface-complete/inputs-and-outputs in spv1.3
 an early interface has the inputs and outputs of the call tree only
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" {%variable_Output_uint_at_0 | output-of-callee:} {%variable_Input_uint_at_0 | input:}
+entryPoints: Vertex %main {%variable_Output_uint_at_0 | output-of-callee:} {%variable_Input_uint_at_0 | input:}
 before: %void %writer()
 OpStore %variable_Output_uint_at_0 %uint_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
@@ -126,9 +121,9 @@ OpStore %variable_Private_uint %loaded
   pairOf`entry-point-not-called/helper
 two entry points call a helper that is none
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main"
+entryPoints: Vertex %main
 {| helper-is-entry-point: OpEntryPoint Vertex %helper "helper"}
-OpEntryPoint Vertex %other "other"
+Vertex %other
 before: %void %helper()
 %void %uncalled()
 %call_deep = OpFunctionCall %void {%helper | by-an-uncalled-function: %main}
@@ -138,20 +133,17 @@ after: %void %other()
   pairOf`entry-point-not-linked/exported-helper
 a function that is no entry point is exported
 ${twoFunctions}
-capabilities: Shader Linkage
 annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
   pairOf`entry-point-not-linked/grouped
 a group with a linkage attribute decorates a function that no kernel is
 ${kernel}
-capabilities: ${kernel.capabilities} Linkage
 annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}
 after: ${other}`,
 
   pairOf`workgroup-size-not-zero/each-id
 each of three sizes is a constant other than 0, of any width
-capabilities: Shader Int64 Int16
 modes: OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%ulong_4294967296 | second: %ulong_0 | second-null: %null_ulong
   | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
 ]

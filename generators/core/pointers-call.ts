@@ -21,8 +21,7 @@ const variables = outside.map(([name]) => `%${name}`).join(' ')
 
 /** A variable of each storage class, and a function that takes a pointer into it. */
 const everywhere = {
-  entryPoints: `OpEntryPoint Fragment %main "main" ${variables}`,
-  modes: 'OpExecutionMode %main OriginUpperLeft',
+  entryPoints: `Fragment %main ${variables}`,
   annotations: `%block Block, 0 Offset 0
 ${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
 %input Location 0, Flat
@@ -70,12 +69,11 @@ const arrays = {
 %samplers = OpVariable %to_two_samplers UniformConstant
 %textures = OpVariable %to_two_textures UniformConstant
 %takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %images %samplers %textures',
 }
 
 const structures = {
   entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint',
+    'GLCompute %main %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint',
   declarations: '',
   before: `%void %inner(%pointer_Private_uint %inner_parameter)
 OpStore %inner_parameter %uint_1
@@ -100,7 +98,6 @@ export const pairs = [
   pairOf`call-pointer-storage-class/without-variable-pointers
 arguments point into the five storage classes that they may point into
 ${everywhere}
-capabilities: Shader AtomicStorage
 body: %function = OpVariable %to_function Function
 ${call('uniform_constant', 'first')}
 ${call('function', 'second')}
@@ -128,8 +125,7 @@ ${call('private', 'last')}
 ${ways(callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']))}`,
   pairOf`call-pointer-storage-class/from-a-function
 a function that is not main passes its parameter on, its storage class apart
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Private_float %variable_Output_float_at_0
-modes: %main OriginUpperLeft
+entryPoints: Fragment %main %variable_Private_float %variable_Output_float_at_0
 before: %void %writes_output(%pointer_Output_float %output)
 OpStore %output %float_1
 %void %writes_private(%pointer_Private_float %inner)
@@ -167,12 +163,10 @@ with variable pointers members are passed where they are in StorageBuffer or Wor
 ${structures}
 capabilities: Shader VariablePointers
 entryPoints: ${structures.entryPoints} %variable_StorageBuffer_block_uint_bound_0
-declarations: ${structures.declarations}
 before: %void %with_buffer(%pointer_StorageBuffer_uint %buffer_parameter)
 OpStore %buffer_parameter %uint_1
 ${structures.before}
-body: ${structures.body}
-%buffer_member = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block_uint_bound_0 %uint_0
++body: %buffer_member = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block_uint_bound_0 %uint_0
 %call_buffer = OpFunctionCall %void %with_buffer %buffer_member
 %call_again = OpFunctionCall %void %with_shared %shared_member
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}
@@ -182,7 +176,6 @@ changed: %inner {%parameter | copy-of-a-parameter: %same}`,
 members in Workgroup are passed with the lesser capability as well
 ${structures}
 capabilities: Shader VariablePointersStorageBuffer
-body: ${structures.body}
-%call_again = OpFunctionCall %void %with_shared %shared_member
++body: %call_again = OpFunctionCall %void %with_shared %shared_member
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}`,
 ]

@@ -9,19 +9,17 @@ ${bindingOf('variable_StorageBuffer_block')}`
 
 const buffer = {
   capabilities: 'Shader VariablePointers',
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints',
+  entryPoints: 'GLCompute %main %variable_StorageBuffer_block %variable_Workgroup_uints',
   annotations: block,
-  declarations: `%block = OpTypeStruct %stride4_int_array4 %stride4_uint_runtime_array
-%shared_uint = OpTypePointer Workgroup %uint`,
+  declarations: `%block = OpTypeStruct %stride4_int_array4 %stride4_uint_runtime_array`,
 }
 
 const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_0
 %second = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_1
 %twin = OpAccessChain %second_pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_1
 %signed = OpAccessChain %pointer_StorageBuffer_int %variable_StorageBuffer_block %uint_0 %uint_1
-%shared_first = OpAccessChain %shared_uint %variable_Workgroup_uints %uint_0
-%shared_second = OpAccessChain %shared_uint %variable_Workgroup_uints %uint_1`
+%shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
+%shared_second = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_1`
 
 const compared = `${elements}
 %equal = OpPtrEqual %bool %first %second
@@ -36,8 +34,7 @@ const unequal = 'OpPtrNotEqual %bool %first %second'
 const others = {
   ...buffer,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1',
-  modes: 'OpExecutionMode %main OriginUpperLeft',
+    'Fragment %main %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1',
   annotations: `${block}
 %variable_Input_uint_at_0 Flat`,
   declarations: `${buffer.declarations}`,
@@ -83,8 +80,6 @@ changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %
   pairOf`pointer-difference-result/integers
 differences are integers of any sign and width
 ${buffer}
-capabilities: ${buffer.capabilities} Int64 Int16
-declarations: ${buffer.declarations}
 body: ${compared}
 %unsigned = OpPtrDiff %uint %second %first
 %wide = OpPtrDiff %long %first %second
@@ -113,7 +108,6 @@ changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first 
 physical pointers are compared as numbers, others as pointers
 ${physical}
 annotations: ${block}
-declarations: ${buffer.declarations}
 body: %there = OpConvertUToPtr %stride4_pointer_PhysicalStorageBuffer_uint %ulong_64
 %behind = OpPtrAccessChain %stride4_pointer_PhysicalStorageBuffer_uint %there %uint_2
 %number = OpConvertPtrToU %ulong %behind
@@ -148,14 +142,12 @@ before: %uint %helper(%pointer_PhysicalStorageBuffer_uint %parameter)
 OpReturnValue %value`,
   pairOf`physical-addressing-model/announced-type
 a list node in physical storage points to the next one
-capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
 annotations: %structure_uint_and_next Block, 0 Offset 0, 1 Offset 8
 declarations: OpTypeForwardPointer %next PhysicalStorageBuffer
 %next = OpTypePointer PhysicalStorageBuffer %structure_uint_and_next`,
   pairOf`physical-addressing-model/untyped
 untyped pointers into physical storage go with its addressing model too
-capabilities: Shader PhysicalStorageBufferAddresses UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
 declarations: %untyped = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,

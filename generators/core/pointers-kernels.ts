@@ -33,27 +33,23 @@ body: %size = OpSizeOf {%uint | short: %ushort | long: %ulong | float: %float | 
   pairOf`size-of-pointer/concrete in spv1.1, spv1.6
 sizes of numbers, vectors, pointers, arrays and structures are asked for
 ${kernel}
-capabilities: ${kernel.capabilities} Int16
-declarations: %concrete = OpTypeStruct %ushort %float2 %pointer_Function_uint
 body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size_of_array = OpSizeOf %uint %variable_Function_uints
 %size_of_pointer = OpSizeOf %uint %variable_Function_pointer_Function_uint
-%size_of_structure = OpSizeOf %uint %variable_Function_concrete
+%size_of_structure = OpSizeOf %uint %variable_Function_structure_ushort_and_float2_and_pointer_Function_uint
 %size = OpSizeOf %uint {%variable_Function_uint | boolean: %variable_Function_bool | booleans: %variable_Function_bool2 | structure-with-a-boolean: %variable_Function_structure_uint_and_bool
   | event: %variable_Function_event}
 %size_of_another = OpSizeOf %uint {%variable_Function_uint | constant: %uint_1 | undefined-vector: %a_uint2}`,
   pairOf`pointer-semantics-result/generic in spv1.0, spv1.6
 memory semantics are a 32-bit integer
 ${generic}
-before: ${generic.before}
-%semantics = OpGenericPtrMemSemantics {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2
++before: %semantics = OpGenericPtrMemSemantics {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2
   | boolean: %bool} %anywhere
 ${end}`,
   pairOf`pointer-semantics-pointer/generic in spv1.0, spv1.6
 memory semantics are asked of a pointer into Generic
 ${generic}
-before: ${generic.before}
-%semantics = OpGenericPtrMemSemantics %uint {%anywhere | function: %local | cross-workgroup: %global
++before: %semantics = OpGenericPtrMemSemantics %uint {%anywhere | function: %local | cross-workgroup: %global
   | workgroup: %shared | number: %uint_1}
 ${end}`,
 ]

@@ -2,12 +2,11 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const physical = {
-  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
+  entryPoints: 'GLCompute %main %buffer',
   annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
@@ -18,7 +17,6 @@ const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %ui
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
 const signedArray = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint4_array8',
   declarations: `%least = OpConstant %int -2147483648`,
 }
 
@@ -27,7 +25,7 @@ export const pairs = [
   pairOf`variable-holds-logical-pointer/without-variable-pointers
 variables hold numbers and pointers into physical storage
 ${physical}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable %variable_Private_content %variable_Private_uint
+entryPoints: GLCompute %main %variable %variable_Private_content %variable_Private_uint
 annotations: %variable AliasedPointer
 declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private
 %content = {OpTypeArray %uint4 %uint_3 | pointer-in-an-array: OpTypeArray %pointer_Private_uint %uint_3
@@ -42,12 +40,10 @@ OpStore %variable_Function_uint %value`,
   pairOf`variable-holds-logical-pointer/with-variable-pointers
 variables in Private and Function hold pointers into a buffer
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %holder %variable_Private_array %variable_Workgroup_uint
+entryPoints: GLCompute %main %buffer %variable_Private_pointer_StorageBuffer_uint %variable_Private_array %variable_Workgroup_uint
 capabilities: Shader VariablePointers
-declarations: ${buffer.declarations}
-%array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
++declarations: %array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
 %function_structure = OpTypePointer Function %structure_uint_and_pointer_StorageBuffer_uint
-%holder = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
 {| workgroup:
 %wrong_pointer = OpTypePointer Workgroup %pointer_StorageBuffer_uint
 %wrong = OpVariable %wrong_pointer Workgroup
@@ -59,14 +55,13 @@ declarations: ${buffer.declarations}
 %wrong = OpVariable %wrong_pointer Output}
 body: %local = OpVariable %function_structure Function
 ${elements}
-OpStore %holder %first
-%held = OpLoad %pointer_StorageBuffer_uint %holder
+OpStore %variable_Private_pointer_StorageBuffer_uint %first
+%held = OpLoad %pointer_StorageBuffer_uint %variable_Private_pointer_StorageBuffer_uint
 OpStore %held %uint_1`,
   pairOf`logical-pointer-operand/shader
 pointers into a buffer are loaded and stored through, copied and used by atomics
 ${buffer}
 imports: %extended = OpExtInstImport "GLSL.std.450"
-declarations: ${buffer.declarations}
 body: ${elements}
 %copy = OpCopyObject %pointer_StorageBuffer_uint %second
 %fraction = OpExtInst %float %extended Frexp %float_1 %variable_Function_int
@@ -94,8 +89,6 @@ OpStore %variable_Function_uint %uint_1
   pairOf`logical-pointer-operand/beside-physical-pointers
 pointers into physical storage are cast, selected and converted, others are not
 ${physical}${buffer}
-capabilities: ${physical.capabilities} Int64
-declarations: ${buffer.declarations}
 body: ${elements}
 %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 %selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %there %there
@@ -105,9 +98,8 @@ body: ${elements}
   pairOf`logical-pointer-result/shader
 pointers come from variables, parameters, access chains and copies
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_uint
-declarations: ${buffer.declarations}
-{| null: %null = OpConstantNull %pointer_Private_uint}
+entryPoints: GLCompute %main %buffer %variable_Private_uint
++declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:
 %never = OpFunction %pointer_Private_uint None %returns_pointer
@@ -125,26 +117,22 @@ body: ${elements}
   pairOf`logical-pointer-result/beside-physical-pointers
 pointers into physical storage are made from bits, chosen and loaded
 ${physical}${buffer}
-capabilities: ${physical.capabilities} Int64
 declarations: ${buffer.declarations}
-%word = OpTypePointer PhysicalStorageBuffer %uint
 {| logical-null: %null = OpConstantNull %pointer_StorageBuffer_uint}
-before: %word %helper()
-%made = OpConvertUToPtr %word %ulong_64
+before: %pointer_PhysicalStorageBuffer_uint %helper()
+%made = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 OpReturnValue %made
 annotations: ${buffer.annotations}
-%variable_Function_word AliasedPointer
-body: %returned = OpFunctionCall %word %helper
-OpStore %variable_Function_word %returned
-%loaded = OpLoad %word %variable_Function_word
-%selected = OpSelect %word %true %returned %loaded
-%cast = OpBitcast {%word | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
+%variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointer
+body: %returned = OpFunctionCall %pointer_PhysicalStorageBuffer_uint %helper
+OpStore %variable_Function_pointer_PhysicalStorageBuffer_uint %returned
+%loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Function_pointer_PhysicalStorageBuffer_uint
+%selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %returned %loaded
+%cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
   pairOf`logical-pointer-index/signed
 signed indexes are not negative, unsigned and special ones may have any bits
 ${signedArray}
-capabilities: Shader Int64 Int16
-declarations: ${signedArray.declarations}
-%computed = OpSpecConstantOp %int SNegate %int_1
++declarations: %computed = OpSpecConstantOp %int SNegate %int_1
 body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
 %b = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %spec_int_minus_1 %uint_1
 %c = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %computed %uint_1
@@ -154,7 +142,6 @@ body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %u
   pairOf`logical-pointer-index/in-a-function
 a run-time index may be negative, a constant index into a parameter is not
 ${signedArray}
-declarations: ${signedArray.declarations}
 before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %run_time = OpCopyObject %int %int_minus_1
 %unclear = OpAccessChain %pointer_Private_uint %parameter %run_time %int_0

@@ -5,12 +5,10 @@ const physical = {
   capabilities: `Shader PhysicalStorageBufferAddresses Int64`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
+    'GLCompute %main %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
   annotations: `%word_only Block, 0 Offset 0`,
   declarations: `%to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
-%word = OpTypePointer PhysicalStorageBuffer %uint
-%below_zero = OpConstant %int -1
-%buffer_word = OpTypePointer StorageBuffer %word`,
+%word = OpTypePointer PhysicalStorageBuffer %uint`,
   before: `%void %with_word(%word %there)
 OpStore %there %uint_1 Aligned 4
 %void %with_private(%pointer_Private_uint %here)
@@ -40,9 +38,7 @@ export const pairs = [
   pairOf`call-pointer-storage-class/physical
 pointers into physical storage are arguments as they are no logical ones
 ${physical}
-before: ${physical.before}
-%void %with_buffer(%pointer_StorageBuffer_word_only %holder)
-declarations: ${physical.declarations}
++before: %void %with_buffer(%pointer_StorageBuffer_word_only %holder)
 body: %made = OpConvertUToPtr %word %ulong_64
 %call_word = OpFunctionCall %void %with_word %made
 %call_private = OpFunctionCall %void {%with_private %variable_Private_uint | storage-buffer: %with_buffer %variable_StorageBuffer_word_only_bound_0}`,
@@ -58,16 +54,14 @@ body: %made = OpConvertUToPtr %to_four %ulong_64
 a constant index into what a physical pointer points to may be negative
 ${physical}
 body: %made = OpConvertUToPtr %to_four %ulong_64
-%earlier = OpAccessChain %word %made %below_zero
-%second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 {%int_1 | logical: %below_zero}`,
+%earlier = OpAccessChain %word %made %int_minus_1
+%second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 {%int_1 | logical: %int_minus_1}`,
   pairOf`pointer-stored-storage-class/physical
 physical pointers are stored to and loaded from a storage buffer
 ${physical}
 capabilities: ${physical.capabilities} VariablePointers
-declarations: ${physical.declarations}
-%takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
-before: ${physical.before}
-%helper = OpFunction %void None %takes_holders
++declarations: %takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
++before: %helper = OpFunction %void None %takes_holders
 %physical_holder = OpFunctionParameter %pointer_Workgroup_word
 %logical_holder = OpFunctionParameter %pointer_Workgroup_pointer_Workgroup_uint
 %logical = OpFunctionParameter %pointer_Workgroup_uint
@@ -76,7 +70,7 @@ before: ${physical.before}
   | logical-loaded: %wrong = OpLoad %pointer_Workgroup_uint %logical_holder}
 OpReturn
 OpFunctionEnd
-body: %in_buffer = OpAccessChain %buffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
+body: %in_buffer = OpAccessChain %pointer_StorageBuffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,
   pairOf`pointer-comparison-operand/kernel

@@ -68,8 +68,7 @@ ${blocks}`,
   pairOf`variable-pointer-not-to-matrix/workgroup
 variable pointers point to vectors and their components, not to matrices
 ${matrices}
-body: ${matrices.body}
-%selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
++body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
   | array-of-matrices: %pointer_Workgroup_float2x2s %true %variable_Workgroup_float2x2s %variable_Workgroup_float2x2s}
 ${join}
 %phi = OpPhi {%pointer_Workgroup_float %component %entry %component %then
@@ -77,14 +76,12 @@ ${join}
   pairOf`variable-pointer-not-to-matrix/block
 a pointer into a block is chosen to a vector, not to a matrix
 ${inBlock}
-body: ${inBlock.body}
-%selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
++body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
   | block: %to_block %true %buffer %buffer}`,
   pairOf`variable-pointer-not-into-matrix/workgroup
 variable pointers are chosen from pointers to vectors and their components, not from pointers into matrices
 ${matrices}
-body: ${matrices.body}
-%selected = OpSelect %pointer_Workgroup_float2 %true {%vector | column: %column | column-of-a-member: %column_of_a_member} %vector
++body: %selected = OpSelect %pointer_Workgroup_float2 %true {%vector | column: %column | column-of-a-member: %column_of_a_member} %vector
 %selected_number = OpSelect %pointer_Workgroup_float %true %component {%component | component: %component_of_a_column
   | component-in-steps: %component_in_steps}
 ${join}
@@ -92,6 +89,5 @@ ${join}
   pairOf`variable-pointer-not-into-matrix/block
 elements are walked from a vector in a block, not from the column of a matrix
 ${inBlock}
-body: ${inBlock.body}
-%walked = OpPtrAccessChain %pointer_Workgroup_float2 {%vector | column: %column} %uint_0`,
++body: %walked = OpPtrAccessChain %pointer_Workgroup_float2 {%vector | column: %column} %uint_0`,
 ]

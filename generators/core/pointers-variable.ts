@@ -5,20 +5,17 @@ const buffer = {
   annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
 %variable_Input_uint_at_0 Flat`,
-  declarations: `%to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
-%function_uint = OpTypePointer Function %uint
-%holder = OpTypePointer Function %pointer_StorageBuffer_uint
-%buffer = OpVariable %to_block StorageBuffer
+  declarations: `%holder = OpTypePointer Function %pointer_StorageBuffer_uint
+%buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 %returns_buffer = OpTypeFunction %pointer_StorageBuffer_uint`,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
-  modes: 'OpExecutionMode %main OriginUpperLeft',
+    'Fragment %main %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
   before: `%pointer_StorageBuffer_uint %gives_buffer() as %returns_buffer
 %third = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2
 OpReturnValue %third`,
 }
 
-const withBuffer = `%local = OpVariable %function_uint Function
+const withBuffer = `%local = OpVariable %pointer_Function_uint Function
 %held = OpVariable %holder Function
 %first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_0
 %second = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
@@ -48,7 +45,6 @@ const pointer = '%pointer_StorageBuffer_uint'
 
 /** A shader with two buffers, and pointers into both. */
 const buffers = {
-  interfaces: `%${block}_bound_0 %${block}_bound_1`,
   capabilities: 'Shader VariablePointersStorageBuffer',
 } satisfies Pieces
 
@@ -63,13 +59,11 @@ export const pairs = [
 variable pointers of all kinds point into StorageBuffer and Workgroup
 ${buffer}
 capabilities: Shader VariablePointers
-declarations: ${buffer.declarations}
-%null = OpConstantNull %pointer_StorageBuffer_uint
++declarations: %null = OpConstantNull %pointer_StorageBuffer_uint
 {| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}
 %shared_null = OpConstantNull %pointer_Workgroup_uint
 %returns_shared = OpTypeFunction %pointer_Workgroup_uint
-before: ${buffer.before}
-${givesShared}
++before: ${givesShared}
 body: ${withBuffer}
 %shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
 %shared_selected = OpSelect %pointer_Workgroup_uint %true %shared_first %variable_Workgroup_uint
@@ -81,7 +75,7 @@ changed: %last = {OpCopyObject %uint %uint_1 | selected-in-input: OpSelect %poin
   | called-in-private: OpFunctionCall %pointer_Private_uint %gives_private
   | walked-in-private: OpPtrAccessChain %pointer_Private_uint %variable_Private_uint %uint_0
   | loaded-in-private: OpLoad %pointer_Private_uint %wrong_held}
-changed: {| phi-in-function: %wrong = OpPhi %function_uint %local %entry %local %then}
+changed: {| phi-in-function: %wrong = OpPhi %pointer_Function_uint %local %entry %local %then}
 %phi
 changed: {| called-in-private: %returns_private = OpTypeFunction %pointer_Private_uint}
 %returns_shared = 
@@ -95,8 +89,7 @@ changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
 with the lesser capability variable pointers of all kinds point into one storage buffer
 ${buffer}
 capabilities: Shader VariablePointersStorageBuffer
-declarations: ${buffer.declarations}
-{| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
++declarations: {| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
 %null = OpConstantNull %pointer_StorageBuffer_uint
 body: ${withBuffer}
 %shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
@@ -117,7 +110,6 @@ physical pointers are selected whatever variable pointers may point into
 ${buffer}
 capabilities: Shader Int64 VariablePointers PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-declarations: ${buffer.declarations}
 body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 %selected = OpSelect {%pointer_PhysicalStorageBuffer_uint %true %there %there | private: %pointer_Private_uint %true %variable_Private_uint %variable_Private_uint}`,
   ...['Workgroup', 'StorageBuffer', 'CrossWorkgroup'].map(
@@ -126,22 +118,20 @@ body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 helpers store and load pointers through pointers into Function and Private
 ${buffer}
 capabilities: Shader VariablePointers
-entryPoints: ${buffer.entryPoints} %private_held
-declarations: ${buffer.declarations}
-%private_held = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
-%takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
+entryPoints: ${buffer.entryPoints} %variable_Private_pointer_StorageBuffer_uint
++declarations: %takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
 before: %void %helper(%holder %parameter) as %takes_holders
 %elsewhere = OpFunctionParameter %pointer_${storageClass}_pointer_StorageBuffer_uint
 %content = OpFunctionParameter %pointer_StorageBuffer_uint
 %begin: OpStore {%parameter | stored: %elsewhere} %content
-%loaded = OpLoad %pointer_StorageBuffer_uint {%private_held | loaded: %elsewhere}
+%loaded = OpLoad %pointer_StorageBuffer_uint {%variable_Private_pointer_StorageBuffer_uint | loaded: %elsewhere}
 OpStore %loaded %uint_1
 OpReturn
 OpFunctionEnd
 body: %held = OpVariable %holder Function
 %first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_0
 OpStore %held %first
-OpStore %private_held %first`,
+OpStore %variable_Private_pointer_StorageBuffer_uint %first`,
   ),
   pairOf`variable-pointer-one-structure/selected
 a pointer is chosen from two into one buffer, and from none
@@ -159,7 +149,6 @@ body: ${places}
 -> %after: %merged = OpPhi ${pointer} %first %entry %inner %then`,
   pairOf`variable-pointer-one-structure/any
 a pointer is chosen from two buffers where it may come from any
-${buffers}
 capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,

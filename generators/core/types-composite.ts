@@ -18,7 +18,6 @@ declarations: %images = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
   | constant: %uint_1}`,
   pairOf`array-length-is-constant/every-kind-of-constant
 lengths are constants, specialized ones and computed ones, of any integer type
-capabilities: Shader Int64
 annotations: %spec_int_4 SpecId 0
 declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %a = OpTypeArray %float {%uint_4 | float: %float_1 | boolean: %true | vector: %uint2_2_2
@@ -29,7 +28,6 @@ declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %e = OpTypeArray %float %computed`,
   pairOf`array-length-positive/boundaries
 lengths of 1, and of what looks negative but is unsigned
-capabilities: Shader Int64
 declarations: %a = OpTypeArray %float {%uint_1 | zero: %uint_0 | null: %null_uint}
 %b = OpTypeArray %float %uint_4294967295
 %c = OpTypeArray %float {%int_1 | negative: %int_minus_1 | least: %int_minus_2147483648}
@@ -52,9 +50,8 @@ declarations: %empty = OpTypeStruct {| only-void: %void}
   pairOf`structure-member-type/announced-pointer
 a list whose member is a pointer that is announced and declared later
 ${kernelLibrary}
-declarations: OpTypeForwardPointer %next CrossWorkgroup
-%list = OpTypeStruct {%uint | void: %void} %next
-%next = OpTypePointer CrossWorkgroup %list`,
+declarations: OpTypeForwardPointer %pointer_CrossWorkgroup_list CrossWorkgroup
+%list = OpTypeStruct {%uint | void: %void} %pointer_CrossWorkgroup_list`,
   pairOf`pointer-type/types-of-a-kernel
 pointers to scalars, structures and pointers
 ${kernelLibrary}
@@ -91,7 +88,6 @@ declarations: %pointer_float = OpTypePointer Private %float
   pairOf`vector-component-type/in-a-kernel
 a vector of integers beside a physical pointer, which is as wide as they are
 ${kernelLibrary}
-capabilities: ${kernelLibrary.capabilities} Int64
 declarations: %vector = OpTypeVector {%ulong | pointer: %pointer_CrossWorkgroup_uint} 4`,
   pairOf`vector-component-count/two-to-four
 a shader has vectors of 2, 3 and 4 components
@@ -116,7 +112,6 @@ declarations: %matrix = OpTypeMatrix {%float3 | integers: %int3 | naturals: %uin
   | float: %float | array: %float_array3 | structure: %float_three | matrix: %float3x3} 2`,
   pairOf`matrix-column-type/other-widths
 columns of 16-bit and 64-bit floats
-capabilities: Shader Float16 Float64 Int64
 declarations: %narrow_matrix = OpTypeMatrix {%half2 | half: %half} 2
 %wide_matrix = OpTypeMatrix {%double4 | integers: %ulong4} 4`,
   pairOf`matrix-column-count/two-to-four

@@ -4,7 +4,6 @@ import { kernelLibrary } from './types.ts'
 
 const subpass = {
   ...fragment,
-  capabilities: 'Shader InputAttachment',
   entryPoints: 'OpEntryPoint Fragment %main "main" %variable_UniformConstant_image_bound_0',
   annotations: `%variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
 }
@@ -64,7 +63,6 @@ declarations: ${attachment}
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
   pairOf`sampled-image-not-buffer/beside-a-texel-buffer
 a texel buffer, and a sampled image of one dimension
-capabilities: Shader Sampled1D SampledBuffer
 declarations: %line = OpTypeImage {%float 1D | other-dimension: %int Buffer} 0 0 0 1 Unknown
 %sampled = OpTypeSampledImage {%line | buffer: %image_float_Buffer_0_0_0_1_Unknown}`,
 ]

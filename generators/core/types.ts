@@ -14,8 +14,7 @@ export const pairs = [
 an instruction without a demand of its own names a type as its result type
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "a.comp"
-declarations: %specialized = OpSpecConstant %uint 7
-body: %value = OpUndef {%uint | constant: %uint_1 | specialization-constant: %specialized
+body: %value = OpUndef {%uint | constant: %uint_1 | specialization-constant: %spec_uint_7
   | string: %string | import: %set | function: %main}`,
   pairOf`result-type-is-type/outside-functions
 an undefined value among the declarations names a type as its result type
@@ -48,7 +47,6 @@ declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
 %other_storage = OpTypeImage %float 2D 0 0 0 2 {Rgba8 | storage-image: Rgba32f}
 %sampled = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
 %sampled_depth = OpTypeSampledImage {%depth | sampled-image: %image_float_2D_0_0_0_1_Unknown}
-%sampler = OpTypeSampler
 {| sampler: %more = OpTypeSampler}`,
   pairOf`type-unique/of-kernels
 events and image types of kernels, told apart by an access qualifier at the end

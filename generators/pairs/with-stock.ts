@@ -1,4 +1,5 @@
 import { MakerError } from '../maker-error.ts'
+import { extensionsFor } from '../signatures/operation.ts'
 import { namesIn, type Stock } from './stock-for.ts'
 
 /** Comments of the skeletons in whose place the stock is declared. */
@@ -30,7 +31,7 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
 
 /**
  * The text with what the stock adds: declarations at the marks or, where a declaration of the text needs them, before it,
- * and capabilities that the text does not declare in front of everything.
+ * and capabilities that the text does not declare in front of everything, with the extensions that bring them.
  *
  * @param who names the pair in messages.
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
@@ -43,6 +44,10 @@ export function withStock(text: string, stock: Stock, who: string): string {
   const capabilities = stock.capabilities
     .map((name) => `OpCapability ${name}`)
     .filter((line) => !own.includes(line))
+  const extensions = extensionsFor(stock.capabilities)
+    .map((name) => `OpExtension "${name}"`)
+    .filter((line, at, all) => !own.includes(line) && all.indexOf(line) === at)
+  const start = own.findIndex((line) => !line.startsWith('OpCapability '))
   const [annotations, before, after] = [
     own.indexOf(marks.annotations),
     own.indexOf(marks.before),
@@ -51,7 +56,9 @@ export function withStock(text: string, stock: Stock, who: string): string {
   const functions = own.slice(after + 1)
   return [
     ...capabilities,
-    ...own.slice(0, annotations),
+    ...own.slice(0, start),
+    ...extensions,
+    ...own.slice(start, annotations),
     ...stock.annotations,
     ...own.slice(annotations + 1, before),
     ...stock.before,

@@ -3,7 +3,7 @@ import { type Pieces, vertex } from '../../pairs/pieces.ts'
 /** The stage that captures, with the capabilities, modes and third output that its modules have. */
 interface Capturing {
   readonly model: 'Vertex' | 'Geometry'
-  readonly capabilities: string
+  readonly capabilities?: string
   readonly modes: string
   readonly third: 'float' | 'float2'
 }
