@@ -25,7 +25,7 @@ const size = {
       slot('cluster-size-is-a-constant', isConstant),
     ),
     contentsNamed('uint_4 ulong_8 ushort_2 uchar_1 spec_uint_4'),
-    waysNamed('null_long null_double null_bool null_uint2 null_uint_only'),
+    waysNamed('long double bool uint2 uint_only', (name) => `null_${name}`),
   ),
   optional: true,
 } as const

@@ -26,8 +26,6 @@ const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
 %unsigned_sum = OpUDotAccSat %uint %a_uchar4 %a_uchar4 %a_uint
 %mixed_sum = OpSUDotAccSat %int %a_char4 %a_uchar4 %a_int`
 
-const numbers = '%a_int = OpUndef %int\n%a_uint = OpUndef %uint'
-
 function takes(...inputs: readonly string[]): string {
   const widths = ['Int8', 'Int16', 'Int64']
   return ['Shader', ...widths, 'DotProduct', ...inputs]

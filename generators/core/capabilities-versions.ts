@@ -92,10 +92,14 @@ a pointer is selected and a structure is copied as in version 1.3
 ${uniform}
 capabilities: Shader VariablePointersStorageBuffer
 declarations: %block = OpTypeStruct %uint
-%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
-body: %part = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
-%chosen = OpSelect %pointer_StorageBuffer_uint %true %part %part
-%copy = OpCopyObject %uint_only %null_uint_only
+%twin = OpTypeStruct %uint
+%pointer = OpTypePointer StorageBuffer %block
+%pointer_uint = OpTypePointer StorageBuffer %uint
+%null = OpConstantNull %twin
+%buffer = OpVariable %pointer StorageBuffer
+body: %part = OpAccessChain %pointer_uint %buffer %uint_0
+%chosen = OpSelect %pointer_uint %true %part %part
+%copy = OpCopyObject %twin %null
 %answer = OpIEqual %bool %uint_0 %uint_1
 %sum = OpIAdd %uint %uint_0 %uint_1
 ${ways({

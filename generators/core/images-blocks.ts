@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment } from '../pairs/pieces.ts'
+import { bindingsOf, fragment } from '../pairs/pieces.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and a condition to branch on. */
@@ -32,7 +32,9 @@ function loadedAs(ending: string): string {
   return loaded.replaceAll(/^%(\w+) =/gm, `%$1_${ending} =`)
 }
 
-/** Pairs of the rule on the block in which images, samplers and sampled images are consumed. */
+const coordinate = '%null_float2'
+
+/** Pairs of the rules on the blocks in which images, samplers and sampled images are consumed. */
 export const pairs = [
   pairOf`sampled-image-consumed-in-its-block/selection in spv1.4, spv1.5, spv1.6
 each block of a selection loads what it samples
@@ -214,4 +216,25 @@ body: %made = OpSampledImage %sampled %given %constant_sampler
 %made_again = OpSampledImage %sampled %given %constant_sampler
 %c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %middle Lod %float_0
 %d = OpImageSampleExplicitLod %float4 %made_again %middle Lod %float_0`,
+  pairOf`loaded-sampled-image-consumed-in-its-block/sampled-image
+a sampled image is consumed in the block that loads it
+${fragment}
+annotations: ${bindingsOf(['texture'])}
+declarations: %texture = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
+body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture}
+OpBranch %next
+%next = OpLabel
+%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
+%color = OpImageSampleImplicitLod %float4 {%loaded | later: %early} ${coordinate}`,
+  pairOf`loaded-sampled-image-consumed-in-its-block/structure
+an image is taken out of an array in the block that loads it
+${fragment}
+annotations: ${bindingsOf(['textures'])}
+declarations: %to_array = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
+%textures = OpVariable %to_array UniformConstant
+body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures}
+OpBranch %next
+%next = OpLabel
+%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures
+%image = OpCompositeExtract %sampled_image_float_2D_0_0_0_1_Unknown {%loaded | later: %early} 0`,
 ]

@@ -39,6 +39,7 @@ const structures = `%s0 = OpTypeStruct %uint
 ${many(254, (at) => `%s${at + 1} = OpTypeStruct %s${at}`)}`
 
 const parameters = (count: number) => times(count, '%uint')
+
 const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParameter %uint`)
 
 const argumentsOf = (count: number) => times(count, '%uint_1')
@@ -47,7 +48,15 @@ const most = 16_383
 
 const longest = 65_535
 
-/** Pairs of the rules on universal limits; those of 16,383 and more would be too long. */
+const mostDecorations = 152
+
+const users = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `OpDecorateString %variable_Private_uint UserTypeGOOGLE "t${at}"`,
+  ).join('\n')
+
+/** Pairs of the rules on limits. */
 export const pairs = [
   pairOf`execution-mode-limit/float-controls
 each of two entry points sets 255 modes, for so many widths
@@ -132,4 +141,10 @@ declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
 a string has 65,535 characters
 debug: {%string = OpString "${'x'.repeat(longest)}"
   | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
+  pairOf`decoration-limit/user-types
+a variable has 152 decorations
+extensions: OpExtension "SPV_GOOGLE_user_type"
+interfaces: %variable_Private_uint
+annotations: ${users(mostDecorations)}
+{| one-more: OpDecorateString %variable_Private_uint UserTypeGOOGLE "last"}`,
 ]

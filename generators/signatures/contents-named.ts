@@ -29,10 +29,17 @@ export function contentsNamed(names: string): NonNullable<Slot['candidates']> {
   return () => contents
 }
 
-/** The contents of these names, between spaces, as ways of breaking the rules of a slot. */
-export function waysNamed(names: string): NonNullable<Slot['ways']> {
+/**
+ * The contents of these names, between spaces, as ways of breaking the rules of a slot.
+ *
+ * @param named the name of the content that a way of a name has; the same when absent.
+ */
+export function waysNamed(
+  names: string,
+  named: (name: string) => string = (name) => name,
+): NonNullable<Slot['ways']> {
   const ways = names
     .split(/\s+/)
-    .map((name) => [name.replaceAll('_', '-'), contentNamed(name)] as const)
+    .map((name) => [name.replaceAll('_', '-'), contentNamed(named(name))] as const)
   return () => Object.fromEntries(ways)
 }

@@ -27,7 +27,7 @@ const present: Slot = {
 /** Types of the stock that it may not have. */
 const others =
   'char long short half double bool3 ulong2 int4 ints uint_pair float2 uint_three bools'
-const ofOthers = waysNamed(others.replaceAll(/\w+/g, 'null_$&'))
+const ofOthers = waysNamed(others, (name) => `null_${name}`)
 
 /** ClusterSize: needed with ClusteredReduce, and a constant wherever it is. */
 export const clusterSize: Slot = among(
