@@ -111,7 +111,6 @@ body: %call = OpFunctionCall %uint %helper
 integers are added where pointers have no type
 ${kernel}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
 %negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,
 ]

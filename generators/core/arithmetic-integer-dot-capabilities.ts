@@ -104,19 +104,16 @@ body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int Packed
   pairOf`integer-dot-format/by-an-extension in spv1.0, spv1.5
 so does a module of an earlier version
 ${dots}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 body: %mixed = OpSUDotKHR %int %a_int %a_uint {PackedVectorFormat4x8BitKHR | without:}`,
   pairOf`integer-dot-result/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 ${dots}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
 %unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint
   | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
   pairOf`integer-dot-operand/long-vectors
 vectors of more than four integers have dot products, also where a constant tells how many
 capabilities: ${dots.capabilities} LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 %sized_floats = OpTypeVectorIdEXT %float %uint_8
 body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
@@ -130,7 +127,6 @@ body: OpReturn
   pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 ${dots}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 body: %unsigned = OpUDotKHR %uint {%a_uint3 %a_uint3 | unsigned: %a_int3 %a_int3}
 %mixed = OpSUDotKHR %int %a_int3 {%a_uint3 | second-mixed: %a_int3}`,
 ]

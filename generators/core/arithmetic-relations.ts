@@ -14,13 +14,9 @@ import { countOf } from '../signatures/shape.ts'
 import { joined, type Signature, signature, slot, unclear } from '../signatures/signature.ts'
 
 const booleans = slot('boolean-result', scalarOrVector('bool'))
-
 const logicalOperand = slot('logical-operand', like('result'))
-
 const classified = slot('float-classification-operand', scalarOrVector('float'), asManyAs('result'))
-
 const integers = slot('integer-comparison-operand', scalarOrVector('integer'), asManyAs('result'))
-
 const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyAs('result'))
 
 const events = {

@@ -4,10 +4,6 @@ import { rowsOf } from '../pairs/rows-of.ts'
 
 const scopes = `%invocation = OpConstant %int 4`
 
-const synchronized = {
-  capabilities: 'Shader GroupNonUniform',
-}
-
 const body = `OpControlBarrier %uint_2 %uint_1 %uint_0
 OpMemoryBarrier %uint_1 %uint_0
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %uint_2 %uint_0
@@ -86,8 +82,7 @@ the scopes of a kernel may be loaded
 ${kernel}
 body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
-OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope
-  | wide-loaded: %wide_scope} %uint_0
+OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
   pairOf`scope-constant/of-a-shader
 the scopes of a shader are plain constants
@@ -105,7 +100,6 @@ changed: %variable_Workgroup_uint {%invocation | loaded-store: %number}
 changed: %bool {%uint_3 | specialized-group: %spec_uint_2}`,
   pairOf`scope-constant/parameter
 a function with a number for a parameter does not use it as a scope
-${synchronized}
 declarations: ${scopes}
 before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
@@ -133,8 +127,7 @@ OpStore %variable_Workgroup_uint %uint_1 MakePointerAvailable|NonPrivatePointer 
 OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointerAvailable|NonPrivatePointer {%uint_2
   | copied-memory: %uint_1}
 %storage = OpLoad %image_float_2D_0_0_0_2_Rgba32f %image
-%texel = OpImageRead %float4 %storage %uint2_0_0 MakeTexelVisible|NonPrivateTexel {%uint_5
-  | texel: %uint_1}`,
+%texel = OpImageRead %float4 %storage %uint2_0_0 MakeTexelVisible|NonPrivateTexel {%uint_5 | texel: %uint_1}`,
   pairOf`scope-device/with-the-capability
 a capability brings the scope of the device into the Vulkan memory model
 ${vulkanScopes}

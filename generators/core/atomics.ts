@@ -13,7 +13,7 @@ export const shared = {
 /** A kernel with integers in Workgroup. */
 export const flags = {
   ...kernel,
-  capabilities: `${kernel.capabilities} Int16 Int64Atomics`,
+  capabilities: `${kernel.capabilities} Int64Atomics`,
   declarations: `%relaxed = OpConstant %uint 0
 %narrow = OpVariable %pointer_Workgroup_ushort Workgroup
 %wide = OpVariable %pointer_Workgroup_ulong Workgroup
@@ -103,7 +103,6 @@ const eachWide = Object.fromEntries(
 /** A shader with untyped pointers into a buffer and to variables of its own. */
 const untyped = {
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  entryPoints: 'GLCompute %main %buffer %own',
   annotations: `%uint_only Block\n${binding}`,
   declarations: `${constants}
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only

@@ -64,7 +64,6 @@ const stages = [
 ] as const
 
 const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
-
 const example = '%example = OpExtInstImport "NonSemantic.Example"'
 
 /** Two non-semantic instructions of a set that nobody knows, of which one uses the other, and a sum. */
@@ -93,8 +92,7 @@ const forward: Pieces = {
   imports: example,
   declarations: `%known = OpExtInst %void %example 1
 %early = OpExtInstWithForwardRefsKHR %void %example 2 %known {%late | earlier-only: %known}
-%two = OpExtInstWithForwardRefsKHR %void %example 2 {%main %uint_0 | constants-only: %uint_1 %uint_0
-  | none:}
+%two = OpExtInstWithForwardRefsKHR %void %example 2 {%main %uint_0 | constants-only: %uint_1 %uint_0 | none:}
 %late = OpExtInst %void %example 3 %early`,
 }
 

@@ -153,14 +153,12 @@ body: %vector = OpCompositeConstruct %float2 %a_float %a_float
 each member, element and column has its constituent
 body: %matrix = OpCompositeConstruct %float2x2 %a_float2 {%a_float2 | matrix-of-three: %a_float2 %a_float2
   | matrix-of-one:}
-%array = OpCompositeConstruct %uints %a_uint {%a_uint | array-of-one:
-  | array-of-three: %a_uint %a_uint}
+%array = OpCompositeConstruct %uints %a_uint {%a_uint | array-of-one: | array-of-three: %a_uint %a_uint}
 %structure = OpCompositeConstruct %uint_pair %a_uint %a_uint {| structure-of-three: %a_uint}
 %single = OpCompositeConstruct %uint_only {%a_uint | structure-of-none:}`,
   pairOf`composite-construct-count/components-of-vectors
 scalars and vectors together have as many components as the vector
-body: %of_both = OpCompositeConstruct %float4 %a_float %a_float2 {%a_float | one-less:
-  | one-more: %a_float2}
+body: %of_both = OpCompositeConstruct %float4 %a_float %a_float2 {%a_float | one-less: | one-more: %a_float2}
 %of_vectors = OpCompositeConstruct %uint4 %a_uint2 {%a_uint2 | longer-vector: %a_uint3
   | as-many-constituents: %a_uint2 %a_uint %a_uint}
 %of_scalars = OpCompositeConstruct %bool3 %a_bool %a_bool {%a_bool | scalar-less:
@@ -193,7 +191,6 @@ body: %floats_joined = OpCompositeConstruct %float4 {%a_float3 %a_float | floats
   pairOf`composite-construct-two/long-vectors
 with long vectors one part is enough
 capabilities: {LongVectorEXT | without-the-capability:} Shader
-extensions: OpExtension "SPV_EXT_long_vector"
 body: %copied = OpCompositeConstruct %float2 %a_float2`,
   pairOf`composite-index-bounds/up-to-the-last
 indexes select constituents up to the last one
@@ -232,8 +229,7 @@ ${wide}
 declarations: ${twinObjects}
 body: %component = OpCompositeExtract {%float | integer-component: %uint | wider-component: %double
   | component-as-vector: %float2} %a_float2 1
-%column = OpCompositeExtract {%float2 | component-for-column: %float
-  | row-for-column: %float3} %a_float2x3 1
+%column = OpCompositeExtract {%float2 | component-for-column: %float | row-for-column: %float3} %a_float2x3 1
 %element = OpCompositeExtract {%one | twin-element: %other} %a_one_array2 1
 %member = OpCompositeExtract {%uint | signed-member: %int} %a_outer 0 {1 | other-member: 0}
 %vector = OpCompositeExtract {%uint2 | array-for-vector: %uints} %a_outer 1`,
@@ -247,8 +243,7 @@ declarations: ${twinObjects}
 body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%a_float2
   | vector-for-array: %a_floats} 1
 %matrix = OpCompositeInsert {%float2x3 | fewer-columns: %float2x2} %a_float2 %a_float2x3 1
-%structure = OpCompositeInsert {%one | twin-result: %other} %a_float {%a_one
-  | twin-composite: %a_other} 0
+%structure = OpCompositeInsert {%one | twin-result: %other} %a_float {%a_one | twin-composite: %a_other} 0
 %array = OpCompositeInsert {%uints | vector-result: %uint2} %a_uint %a_uints 1`,
   pairOf`composite-insert-object/what-is-reached
 what is inserted has the type that the indexes reach
@@ -361,8 +356,7 @@ body: OpReturn
   pairOf`composite-insert-object/specialized
 a constant of the component type is inserted into a vector of specialization constants
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
-%changed = OpSpecConstantOp %uint2 CompositeInsert {%uint_2 | signed: %int_2
-  | vector: %vector} %vector 1`,
+%changed = OpSpecConstantOp %uint2 CompositeInsert {%uint_2 | signed: %int_2 | vector: %vector} %vector 1`,
   pairOf`composite-insert-type/specialized
 a changed vector of specialization constants keeps its type
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
@@ -370,6 +364,5 @@ declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
   pairOf`vector-shuffle-count/specialized
 a shuffled vector of specialization constants has a literal for each component
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
-%shuffled = OpSpecConstantOp %uint3 VectorShuffle %vector %vector 0 2 {1 | one-less:
-  | one-more: 1 0}`,
+%shuffled = OpSpecConstantOp %uint3 VectorShuffle %vector %vector 0 2 {1 | one-less: | one-more: 1 0}`,
 ]

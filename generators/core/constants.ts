@@ -46,12 +46,10 @@ each constituent of the type has its constant
 declarations: %vector = OpConstantComposite %uint3 %uint_1 %uint_1 {%uint_1 | vector-of-two:
   | vector-of-four: %uint_1 %uint_1}
 %matrix = OpConstantComposite %float2x2 %float2_1_0 %float2_1_0 {| matrix-of-three: %float2_1_0}
-%array = OpConstantComposite %uints %uint_1 {%uint_2 | array-of-one:
-  | array-of-three: %uint_2 %uint_3}
+%array = OpConstantComposite %uints %uint_1 {%uint_2 | array-of-one: | array-of-three: %uint_2 %uint_3}
 %structure = OpConstantComposite %uint_pair %uint_1 {%uint_2 | structure-of-one:}
 %single = OpConstantComposite %uint_only {%uint_1 | structure-of-none:}
-%special_vector = OpSpecConstantComposite %uint3 %spec_uint %uint_1 {%uint_1
-  | specialized-of-two:}`,
+%special_vector = OpSpecConstantComposite %uint3 %spec_uint %uint_1 {%uint_1 | specialized-of-two:}`,
   pairOf`constant-constituent-count/specialized-length
 as long as the length is to be specialized, no number of elements is wrong
 declarations: %sized = OpTypeArray %uint %spec_uint_2
@@ -104,7 +102,6 @@ declarations: ${type}
   pairOf`constant-constituent-count/long-vectors
 a long vector has a constituent for each component
 capabilities: Shader LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
   | one-more: %uint_4 %uint_8}`,
   pairOf`constant-null-not-physical/other-types
@@ -184,8 +181,7 @@ declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
   | copy: !83 %spec_uint | set-bits: !205 %spec_uint | bit-reversal: !204 %spec_uint}
 %either = OpSpecConstantOp %bool {LogicalOr %spec_bool %true | any: !154 %choices
   | float-comparison: !180 %spec_float %float_1}
-%component = OpSpecConstantOp %uint {CompositeExtract %vector 0
-  | dynamic-extraction: !77 %vector %uint_0}
+%component = OpSpecConstantOp %uint {CompositeExtract %vector 0 | dynamic-extraction: !77 %vector %uint_0}
 %turned = OpSpecConstantOp %uint2 {VectorShuffle %vector %vector 1 0
   | construction: !80 %spec_uint %spec_uint}
 %longer = OpSpecConstantOp %ulong UConvert %spec_uint

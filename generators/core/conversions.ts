@@ -13,15 +13,10 @@ import { componentOf, sameType } from '../signatures/shape.ts'
 import { joined, type Signature, signature, slot } from '../signatures/signature.ts'
 
 const integers = slot('conversion-result', scalarOrVector('integer'))
-
 const unsignedIntegers = slot('conversion-result', scalarOrVector('integer'), unsigned)
-
 const floats = slot('conversion-result', scalarOrVector('float'))
-
 const fromIntegers = slot('conversion-operand', scalarOrVector('integer'), asManyAs('result'))
-
 const fromFloats = slot('conversion-operand', scalarOrVector('float'), asManyAs('result'))
-
 const otherWidth = slot('conversion-width', notAsWideAs('result'))
 
 const otherComponents = slot(
@@ -43,7 +38,6 @@ const pointers = {
 }
 
 const physical = {
-  capabilities: `Shader Int64 Float64 PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint`,
 }
@@ -60,7 +54,6 @@ const cooperative = {
 /** A kernel with pointers into many storage classes. */
 const convertedPointers = {
   ...kernel,
-  capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
   declarations: `%in_generic = OpTypePointer Generic %uint
 %in_workgroup = OpTypePointer Workgroup %uint
 %in_function = OpTypePointer Function %uint
@@ -169,7 +162,6 @@ body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_pointe
 %from_words = OpBitcast %pointer_Workgroup_uint {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
   pairOf`bitcast-width/equal-widths
 as many components are as wide
-${wide}
 body: %scalar = OpBitcast %uint %a_float
 %vector = OpBitcast %ulong2 %a_double2
 changed: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrower-scalar: %a_half | wider-sign: %a_long}

@@ -92,8 +92,6 @@ OpStore %position %null_float4
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
 const relaxed: Pieces = {
-  interfaces:
-    '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
   annotations: `%image_variable DescriptorSet 0, Binding 0
 %variable_Private_float2x2s %image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
@@ -189,7 +187,6 @@ ${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
 {%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
   pairOf`memory-decoration-object/constant-tables in spv1.4, spv1.6
 from version 1.4 on variables in Private and Function are marked as not written
-interfaces: %table %variable_Workgroup_float4
 annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4

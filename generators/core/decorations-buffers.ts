@@ -76,23 +76,15 @@ annotations: ${members}
 a group puts two outputs into a buffer, and no output has another group
 ${variables}
 annotations: ${placed}
-%group XfbBuffer 0, XfbStride {32 | of-the-group: 36}
-%group = OpDecorationGroup
-%unused XfbBuffer 0, XfbStride 48
-%unused = OpDecorationGroup
-%third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}
-OpGroupDecorate %group {%number %vector | one-has-another-group: %number}
-OpGroupDecorate %unused {| one-has-another-group: %vector}`,
+%group = [XfbBuffer 0, XfbStride {32 | of-the-group: 36}] {%number %vector | one-has-another-group: %number}
+%unused = [XfbBuffer 0, XfbStride 48] {| one-has-another-group: %vector}
+%third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}`,
   pairOf`xfb-stride-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}
 annotations: ${members}
-%narrow XfbBuffer 0, XfbStride {32 | of-the-group: 40}
-%narrow = OpDecorationGroup
-%wide XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64
-%wide = OpDecorationGroup
-OpGroupMemberDecorate %narrow %block 0
-OpGroupMemberDecorate %wide %block 1
+%narrow = [XfbBuffer 0, XfbStride {32 | of-the-group: 40}] %block 0
+%wide = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64] %block 1
 %block 2 XfbBuffer 0, 2 XfbStride {32 | beside-the-group: 36}`,
   pairOf`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
 two stages capture outputs of their own

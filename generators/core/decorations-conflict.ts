@@ -4,7 +4,6 @@ import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/piece
 const old = 'spv1.3'
 
 const buffers = {
-  entryPoints: 'GLCompute %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3',
   annotations: `%uint_pair Block, 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}`,
   declarations: `%variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`,
@@ -12,7 +11,6 @@ ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])
 
 const inputs = {
   ...fragment,
-  capabilities: 'Shader SampleRateShading',
   entryPoints:
     'Fragment %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair',
   annotations: `%float4_pair Block, 0 Location 0, 1 Location 1
@@ -109,8 +107,7 @@ ${nested(
   `%uint_only_only_only Block
 {%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
   'StorageBuffer',
-)}
-entryPoints: GLCompute %main %buffer`,
+)}`,
   pairOf`block-not-nested/buffer-block in ${old}
 the outermost structure is a block of the old kind, and one that is nowhere inside it
 ${nested(

@@ -190,13 +190,11 @@ ${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize'
 a group makes members of blocks built-ins
 ${outputs}
 annotations: ${blocks}
-%position BuiltIn Position
-%position = OpDecorationGroup
+%position = [BuiltIn Position] %float4_only 0
 %size BuiltIn PointSize
 %size = OpDecorationGroup
 %location Location 0
 %location = OpDecorationGroup
-OpGroupMemberDecorate %position %float4_only 0
 OpGroupMemberDecorate {%location | second-too: %size} %float_only 0
 body: ${storeFirst}
 ${storeSecond}`,

@@ -160,7 +160,6 @@ annotations: ${bound}
     pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
-entryPoints: Fragment %main %variable_Input_float4_only %variable_Output_float4 %attachment
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
 %variable_Output_float4 Location 0, Index 1, Invariant
 ${bindingOf('attachment')}
@@ -193,7 +192,6 @@ OpReturnValue %parameter`,
     pairOf`object-decoration-target/values-and-variables
 values are the same in a group, or not
 ${buffer}
-capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %read Uniform
@@ -201,7 +199,6 @@ OpDecorateId %returned UniformId %uint_3
 %word %parameter NonUniform`,
     pairOf`object-decoration-target/calls
 the result of a call is the same in a group, unless there is none
-capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
 %group = [NonUniform] %variable_Function_uint
@@ -248,7 +245,6 @@ body: %read = OpLoad %uint %global`,
     pairOf`pointer-alignment-target/untyped
 pointers that do not say what they point to are pointers
 ${kernel}
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 annotations: %global Alignment 8
 %element MaxByteOffset 4
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
@@ -263,12 +259,8 @@ OpDecorateId %passed MaxByteOffsetId %uint_64`,
     pairOf`pointer-alignment-target/by-a-group
 groups of decorations are given to pointers
 ${pointers}
-annotations: %group Alignment 4, MaxByteOffset 8
-%group = OpDecorationGroup
-%half_group MaxByteOffset 8
-%half_group = OpDecorationGroup
-OpGroupDecorate %group %first
-OpGroupDecorate %half_group %second %passed`,
+annotations: %group = [Alignment 4, MaxByteOffset 8] %first
+%half_group = [MaxByteOffset 8] %second %passed`,
   ]),
   ...targetPairs(decorationRows, [
     pairOf`parameter-attribute-single/parameters
@@ -306,7 +298,6 @@ annotations: %first FuncParamAttr Sret`,
 a group of attributes is given to pointers of both kinds
 ${parameters}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
 after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
     pairOf`parameter-attribute-sret-first/first-of-three

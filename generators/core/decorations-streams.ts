@@ -87,22 +87,14 @@ annotations: ${capturedMembers}
 groups say the streams, and each output its buffer
 ${variables}
 annotations: ${captured('0', '{0 | into-that-of-the-later: 1}', '{1 | into-that-of-the-earlier: 0}')}
-%earlier Stream 1
-%earlier = OpDecorationGroup
-%later Stream 3
-%later = OpDecorationGroup
-OpGroupDecorate %earlier %number %vector
-OpGroupDecorate %later %third`,
+%earlier = [Stream 1] %number %vector
+%later = [Stream 3] %third`,
   pairOf`stream-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}
 annotations: ${capturedMembers}
-%earlier XfbBuffer 0, Stream {1 | of-the-group: 0}
-%earlier = OpDecorationGroup
-%later XfbBuffer {1 | two-groups-of-a-buffer: 0}, Stream 3
-%later = OpDecorationGroup
-OpGroupMemberDecorate %earlier %block 0
-OpGroupMemberDecorate %later %block 1
+%earlier = [XfbBuffer 0, Stream {1 | of-the-group: 0}] %block 0
+%later = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, Stream 3] %block 1
 %block 2 XfbBuffer 0, 2 Stream {1 | beside-the-group: 2}`,
   pairOf`stream-per-buffer/two-entry-points
 two geometry shaders have outputs of their own

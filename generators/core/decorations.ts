@@ -26,7 +26,6 @@ const vertices = {
 }
 
 const linked = {
-  entryPoints: 'GLCompute %main %imported %exported',
   annotations: `%imported LinkageAttributes "imported" Import
 %exported LinkageAttributes "exported" Export`,
   declarations: `%imported = OpVariable %pointer_Private_uint Private
@@ -45,7 +44,6 @@ annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_
   pairOf`decorate-form/of-a-shader
 a scope is an id, a location a number, and a semantic may be set in either way
 ${stage}
-capabilities: Shader UniformDecoration
 annotations: ${locations}
 {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
@@ -59,7 +57,6 @@ OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
 {OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
-entryPoints: Fragment %main %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4 %variable_Private_float
 changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Location`,
   pairOf`decorate-id-constant/of-a-kernel
 ids of decorations are constants, specialized ones among them
@@ -140,8 +137,7 @@ OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
 %pair 0 RelaxedPrecision, {1 | member: 0} RelaxedPrecision
 %variable_Input_float4_at_0 %group RelaxedPrecision
-{| in-a-group: OpDecorate %group RelaxedPrecision
-  | in-an-unused-group: OpDecorate %group RelaxedPrecision}
+{| in-a-group: OpDecorate %group RelaxedPrecision | in-an-unused-group: OpDecorate %group RelaxedPrecision}
 %group = OpDecorationGroup
 {OpGroupDecorate %group %variable_Output_float4_at_0 | by-a-group: OpGroupDecorate %group %variable_Input_float4_at_0 | in-an-unused-group:
   | group-twice: OpGroupDecorate %group %variable_Output_float4_at_0 %variable_Output_float4_at_0
@@ -168,7 +164,6 @@ main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_ui
 %entry:`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
-extensions: OpExtension "SPV_KHR_constant_data"
 annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}
 %group UTFEncodedKHR
@@ -182,15 +177,12 @@ annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
   | aliased: Aliased}
-%group {Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %block_uint_and_uint 0`,
+%group = [{Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}] %block_uint_and_uint 0`,
   pairOf`decoration-not-member/of-a-kernel
 a structure of a kernel is packed, a variable is constant and exported
 ${pointed}
 annotations: %uint_pair CPacked
-{OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR"
-  | packed: OpMemberDecorate %uint_pair 0 CPacked
+{OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR" | packed: OpMemberDecorate %uint_pair 0 CPacked
   | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext
   | aliased: OpMemberDecorate %uint_pair 0 Aliased
   | constant: OpMemberDecorate %uint_pair 0 Constant
@@ -200,14 +192,11 @@ declarations: ${pointed.declarations}`,
   pairOf`decoration-not-member/of-physical-pointers
 a variable that holds a pointer into physical storage aliases, a member that does is volatile
 ${physicalStorage}
-entryPoints: GLCompute %main %variable_Private_pointer_PhysicalStorageBuffer_uint
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
-OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer
-  | restrict-pointer: RestrictPointer}
+OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer | restrict-pointer: RestrictPointer}
 declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint`,
   pairOf`decoration-not-member/of-objects
 a value is the same in a group of invocations, a member has less precision
-capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
 OpDecorateId %sum UniformId %uint_3
 %sum NonUniform
@@ -228,11 +217,9 @@ annotations: %members Block
 groups of decorations make every member a built-in
 ${vertices}
 annotations: %members Block
-%position BuiltIn Position
-%position = OpDecorationGroup
+%position = [BuiltIn Position] %members 0
 %point_size BuiltIn PointSize
 %point_size = OpDecorationGroup
-OpGroupMemberDecorate %position %members 0
 {OpGroupMemberDecorate %point_size %members 1 | one-without:}`,
   pairOf`built-in-structure-not-nested/vertex
 a structure of built-ins stands beside one that holds another structure
@@ -251,7 +238,6 @@ ${linked}
 annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
   pairOf`restrict-not-member/buffer
 a buffer is Restrict, its members are not
-interfaces: %variable_StorageBuffer_uint_pair_bound_0
 annotations: OpDecorate %variable_StorageBuffer_uint_pair_bound_0 Restrict
 OpDecorate %uint_pair Block
 OpMemberDecorate %uint_pair 0 Offset 0

@@ -15,7 +15,6 @@ OpFunctionEnd`
 /** A kernel that enqueues another, asks for its sizes, and waits for events. */
 const enqueueing = {
   ...kernel,
-  capabilities: `${kernel.capabilities} DeviceEnqueue SubgroupDispatch Int64 Int16 Int8`,
   declarations: `%queue_type = OpTypeQueue
 %range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
 %other_range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3

@@ -77,7 +77,6 @@ const numbers: Pieces = {
 /** A function of three parameters that nothing calls, and a declaration. */
 const uncalled: Pieces = {
   annotations: 'OpDecorate %declared LinkageAttributes "declared" Import',
-  declarations: '',
   before: `%void %declared(%int %declared_parameter)
 OpFunctionEnd
 %void %helper(%uint %one, %uint %two, %float %three)`,

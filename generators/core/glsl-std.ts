@@ -15,17 +15,11 @@ import { alike, beside, numbers, same } from './shared/set-facts.ts'
 const fromGlsl = { set: 'GLSL.std.450', stage: 'compute' } satisfies Partial<Signature>
 
 const floats = numbers(['float'])
-
 const narrow = numbers(['float'], { widths: [16, 32] })
-
 const integer = numbers(['integer'])
-
 const words32 = numbers(['integer'], { widths: [32] })
-
 const scalar = numbers(['float'], { sizes: [1] })
-
 const x = same('glsl-float-operand')
-
 const floatResult = slot('glsl-float-result', floats)
 
 const spanned = slot(
@@ -41,31 +35,22 @@ const refracted = slot(
 )
 
 const word = numbers(['integer'], { widths: [32], sizes: [1] })
-
 const double = numbers(['float'], { widths: [64], sizes: [1] })
-
 const twoWords = numbers(['integer'], { widths: [32], sizes: [2] })
-
 const floatsOf = (size: number) => numbers(['float'], { widths: [32], sizes: [size] })
 
-function packing(name: string, operations: string, operand: Fact, result: Fact): Signature {
-  return {
-    ...fromGlsl,
-    name: `glsl-pack-${name}`,
-    operations: operations.split(' '),
-    result: slot('glsl-pack-result', result),
-    operands: [slot('glsl-pack-operand', operand)],
-  }
-}
-
-function unpacking(name: string, operations: string, operand: Fact, result: Fact): Signature {
-  return {
-    ...fromGlsl,
-    name: `glsl-unpack-${name}`,
-    operations: operations.split(' '),
-    result: slot('glsl-unpack-result', result),
-    operands: [slot('glsl-unpack-operand', operand)],
-  }
+function packing(
+  way: 'pack' | 'unpack',
+  name: string,
+  operations: string,
+  operand: Fact,
+  result: Fact,
+): Signature {
+  return signature(
+    `glsl-${way}-${name}: ${operations}`,
+    [slot(`glsl-${way}-result`, result), slot(`glsl-${way}-operand`, operand)],
+    fromGlsl,
+  )
 }
 
 const square = slot(
@@ -85,7 +70,6 @@ const componentOfMatrix = factWith(
 )
 
 const imports = '%set = OpExtInstImport "GLSL.std.450"'
-
 const wideNumbers = { ...wide, imports }
 
 /** A fragment shader with a variable of its own and the value of one that it interpolates. */
@@ -166,12 +150,12 @@ export const signatures: readonly Signature[] = [
       slot('glsl-refract-eta', scalar, beside('result', floats, componentsLike('result'))),
     ],
   },
-  packing('four', 'PackSnorm4x8 PackUnorm4x8', floatsOf(4), word),
-  packing('two', 'PackSnorm2x16 PackUnorm2x16 PackHalf2x16', floatsOf(2), word),
-  packing('double', 'PackDouble2x32', twoWords, double),
-  unpacking('four', 'UnpackSnorm4x8 UnpackUnorm4x8', word, floatsOf(4)),
-  unpacking('two', 'UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16', word, floatsOf(2)),
-  unpacking('double', 'UnpackDouble2x32', double, twoWords),
+  packing('pack', 'four', 'PackSnorm4x8 PackUnorm4x8', floatsOf(4), word),
+  packing('pack', 'two', 'PackSnorm2x16 PackUnorm2x16 PackHalf2x16', floatsOf(2), word),
+  packing('pack', 'double', 'PackDouble2x32', twoWords, double),
+  packing('unpack', 'four', 'UnpackSnorm4x8 UnpackUnorm4x8', word, floatsOf(4)),
+  packing('unpack', 'two', 'UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16', word, floatsOf(2)),
+  packing('unpack', 'double', 'UnpackDouble2x32', double, twoWords),
   signature(
     'glsl-determinant: Determinant',
     [slot('glsl-determinant-result', componentOfMatrix), square],

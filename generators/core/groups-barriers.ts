@@ -25,14 +25,12 @@ OpEndStreamPrimitive %int_1`
 /** A kernel with named barriers. */
 const barriers = {
   ...kernel,
-  capabilities: `${kernel.capabilities} NamedBarrier DeviceEnqueue Pipes Int64 Int16 Int8`,
   declarations: `%named = OpTypeNamedBarrier
 %reserved = OpTypeReserveId
 %to_named = OpTypePointer Function %named`,
 }
 
 const initialized = '%barrier = OpNamedBarrierInitialize %named %uint_4'
-
 const waiting = 'OpMemoryNamedBarrier %barrier %uint_2 %uint_0'
 
 const waitingFor = (barrier: string) => `OpMemoryNamedBarrier ${barrier} %uint_2 %uint_0`
@@ -43,7 +41,6 @@ const narrow = {
 }
 
 const start = 'OpGroupAsyncCopy %event %uint_2'
-
 const sized = '%a_ulong %a_ulong'
 
 const places = `%own = OpVariable %to_float Function

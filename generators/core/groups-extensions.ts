@@ -11,7 +11,6 @@ const cooperative = {
 
 const untyped = {
   ...nonUniform.kernel,
-  capabilities: `${nonUniform.kernel.capabilities} Groups UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
 }
@@ -53,8 +52,7 @@ vectors are values of a group, cooperative matrices are not
 ${cooperative}
 body: %sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %uint_2 %a_reals} %uint_0
 %sum = OpGroupFAdd {%float4 %uint_2 Reduce %a_float4 | sum: %reals %uint_2 Reduce %a_reals}
-%largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4
-  | largest: %naturals %uint_2 Reduce %a_naturals}`,
+%largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4 | largest: %naturals %uint_2 Reduce %a_naturals}`,
   pairOf`group-value-result/beside-untyped-pointers
 integers are broadcast where pointers have no type
 ${untyped}
@@ -74,8 +72,7 @@ body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
   pairOf`non-uniform-arithmetic-result/beside-cooperative-matrices
 vectors are calculated with over a group, cooperative matrices are not
 ${cooperative}
-body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4
-  | sum: %reals %uint_3 Reduce %a_reals}
+body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4 | sum: %reals %uint_3 Reduce %a_reals}
 %product = OpGroupNonUniformIMul {%uint4 %uint_3 InclusiveScan %a_uint4
   | product: %naturals %uint_3 InclusiveScan %a_naturals}`,
   pairOf`non-uniform-equal-value/beside-cooperative-matrices
@@ -118,7 +115,6 @@ body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
   pairOf`non-uniform-execution/beside-a-rotation
 a rotation, which is of an extension, is executed by a workgroup
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
-extensions: OpExtension "SPV_KHR_subgroup_rotate"
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
   pairOf`non-uniform-lane-constant/computed in spv1.4, spv1.6
@@ -154,8 +150,7 @@ OpReturn
 a ballot follows the value where a partition is reduced, a number where clusters are
 ${partitioned}
 body: ${partition}
-%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4
-  | ballot: %uint4_1_0_0_0}
+%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | ballot: %uint4_1_0_0_0}
 %reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
   | ballot-of-a-reduction: %uint4_1_0_0_0}`,
   pairOf`non-uniform-cluster-constant/beside-partitions

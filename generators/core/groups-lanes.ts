@@ -76,9 +76,7 @@ export const signatures: readonly Signature[] = [
 export const pairs = [
   pairOf`non-uniform-lane/long-vectors
 a vector of one component is no scalar
-${nonUniform.shader}
 capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
 ]

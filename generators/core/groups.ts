@@ -16,7 +16,6 @@ const localId = slot(
 
 /** What GroupOperation is for in shaders. */
 const capabilities = ['GroupNonUniformArithmetic']
-
 const inEachDimension = ['group-boolean-result', 'group-predicate', 'group-value-result']
 
 /** Instructions of groups (3.3.21). */

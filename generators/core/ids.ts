@@ -249,8 +249,7 @@ declarations: OpTypeForwardPointer %link CrossWorkgroup
 %linked = OpTypeFunction %void %link
 %outer = OpTypePointer CrossWorkgroup %link
 %links = OpTypeArray %link %uint_2
-{| null-of-the-type: %null = OpConstantNull %link
-  | undefined-value-of-the-type: %nothing = OpUndef %link}
+{| null-of-the-type: %null = OpConstantNull %link | undefined-value-of-the-type: %nothing = OpUndef %link}
 {%link = OpTypePointer CrossWorkgroup %structure_uint_and_link | variable-of-the-type:}
 %variable = OpVariable %link CrossWorkgroup
 {| variable-of-the-type: %link = OpTypePointer CrossWorkgroup %structure_uint_and_link}

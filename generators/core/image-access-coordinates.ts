@@ -1,4 +1,5 @@
 import { compute } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePairOf } from './shared/image-pair.ts'
@@ -108,59 +109,29 @@ function imagesOf(names: readonly string[], behind: string): string {
 }
 
 const few = 'flat layers cubes'
-
 const stored = 'line flat solid cube rectangle lines layers'
 
-/** Instructions, the names of the images, how they are accessed, and what is unusual about the coordinate. */
-const rows: readonly (readonly [
-  instruction: ImageInstruction,
-  summary: string,
-  names: string,
-  images: string,
-  unusual?: { readonly name?: string; readonly isFloat?: true; readonly more?: 1 },
-])[] = [
-  ['implicit', 'every dimension is sampled', Object.keys(shapes).join(' '), 'sampled'],
-  [
-    'explicit',
-    'images with levels are sampled at one',
-    'flat solid cube lines layers cubes',
-    'sampled',
-  ],
-  ['dref-implicit', 'depths are compared', few, 'sampled in spv1.0'],
-  ['dref-explicit', 'depths at a level are compared', few, 'sampled'],
-  ['sparse-implicit', 'what is sparse is sampled', few, 'sampled'],
-  ['sparse-dref-explicit', 'depths are compared sparsely', 'flat cubes', 'sampled'],
-  ['gather', 'texels are gathered', 'flat cube rectangle layers cubes', 'sampled'],
-  ['dref-gather', 'depths are gathered', few, 'sampled in spv1.0'],
-  ['sparse-gather', 'texels are gathered sparsely', few, 'sampled'],
-  [
-    'proj-implicit',
-    'a quotient stands behind',
-    'line flat solid rectangle',
-    'sampled',
-    { more: 1 },
-  ],
-  ['proj-explicit', 'a quotient stands behind', 'flat solid', 'sampled', { more: 1 }],
-  [
-    'proj-dref-implicit',
-    'a quotient to compare',
-    'line flat solid rectangle',
-    'sampled in spv1.0',
-    { more: 1 },
-  ],
-  ['fetch', 'texels are fetched', 'line flat solid rectangle lines layers', '1 Unknown'],
-  ['sparse-fetch', 'texels are fetched sparsely', 'flat layers', '1 Unknown'],
-  ['read', 'texels are read', stored, '2 Rgba32f'],
-  [
-    'read',
-    'texels are read at floats',
-    'flat cube lines',
-    '0 Rgba32f',
-    { name: 'read-at-floats', isFloat: true },
-  ],
-  ['sparse-read', 'texels are read sparsely', 'flat layers', '2 Rgba32f'],
-  ['write', 'texels are written', stored, '2 Rgba32f'],
-]
+/** Instructions, the names of the images, how they are accessed, and what is unusual: coordinates of floats, or one more component. */
+const rows = rowsOf(`
+implicit             | every dimension is sampled           | ${Object.keys(shapes).join(' ')} | sampled
+explicit             | images with levels are sampled at one | flat solid cube lines layers cubes | sampled
+dref-implicit        | depths are compared                  | ${few} | sampled in spv1.0
+dref-explicit        | depths at a level are compared       | ${few} | sampled
+sparse-implicit      | what is sparse is sampled            | ${few} | sampled
+sparse-dref-explicit | depths are compared sparsely         | flat cubes | sampled
+gather               | texels are gathered                  | flat cube rectangle layers cubes | sampled
+dref-gather          | depths are gathered                  | ${few} | sampled in spv1.0
+sparse-gather        | texels are gathered sparsely         | ${few} | sampled
+proj-implicit        | a quotient stands behind             | line flat solid rectangle | sampled | one-more
+proj-explicit        | a quotient stands behind             | flat solid | sampled | one-more
+proj-dref-implicit   | a quotient to compare                | line flat solid rectangle | sampled in spv1.0 | one-more
+fetch                | texels are fetched                   | line flat solid rectangle lines layers | 1 Unknown
+sparse-fetch         | texels are fetched sparsely          | flat layers | 1 Unknown
+read                 | texels are read                      | ${stored} | 2 Rgba32f
+read                 | texels are read at floats            | flat cube lines | 0 Rgba32f | at-floats
+sparse-read          | texels are read sparsely             | flat layers | 2 Rgba32f
+write                | texels are written                   | ${stored} | 2 Rgba32f
+`)
 
 /** Pairs of the rules on coordinates: their types, and how many components they have. */
 export const pairs = [
@@ -239,17 +210,18 @@ sampled: ${texture}
 capabilities: Kernel
 body: %texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0
 changed: OpCapability {Kernel | no-kernel: Int8}`,
-  ...rows.map(
-    ([instruction, summary, names, images, { name = instruction, isFloat, more = 0 } = {}]) => {
-      const all = names.split(' ')
-      const [isSampled, environments = ''] = /^sampled(.*)$/.exec(images) ?? []
-      const kind = isSampled || isFloat ? 'float' : 'int'
-      return imagePairOf`image-coordinate-components/${name}${environments}
+  ...rows.map(([instruction = '', summary = '', names = '', images = '', unusual]) => {
+    const all = names.split(' ')
+    const [isSampled, environments = ''] = /^sampled(.*)$/.exec(images) ?? []
+    const isFloat = unusual === 'at-floats'
+    const kind = isSampled || isFloat ? 'float' : 'int'
+    const more = unusual === 'one-more' ? 1 : 0
+    const lines = all.map((each) => shaped(instruction as ImageInstruction, each, kind, more))
+    return imagePairOf`image-coordinate-components/${instruction}${isFloat ? '-at-floats' : ''}${environments}
 ${summary}
 ${isSampled ? `sampled: ${imagesOf(all, '1 Unknown')}` : `images: ${imagesOf(all, images)}`}
-body: ${all.map((each) => shaped(instruction, each, kind, more)).join('\n')}`
-    },
-  ),
+body: ${lines.join('\n')}`
+  }),
   imagePairOf`image-coordinate-components/larger
 coordinates to sample may be larger than needed, those of an input attachment have two components
 sampled: ${imagesOf(['line', 'layers'], '1 Unknown')}

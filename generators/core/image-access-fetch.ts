@@ -109,8 +109,7 @@ stored float Buffer 0 0 0 2 Rgba32f, samples float 2D 0 0 1 1 Unknown, stored_sa
 body: %a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | storage-image: %storage
   | input-attachment: %attachment} %a_int2
 %b = OpImageFetch %float4 {%texels | storage-buffer: %stored} %int_1
-%c = OpImageFetch %float4 {%samples
-  | multisampled-storage-image: %stored_samples} %a_int2 Sample %int_1
+%c = OpImageFetch %float4 {%samples | multisampled-storage-image: %stored_samples} %a_int2 Sample %int_1
 %d = OpImageRead %float4 %unsaid %a_int2
 %e = OpImageRead %float4 %storage %a_int2
 %f = OpImageRead %float4 %attachment %a_int2`,

@@ -4,13 +4,9 @@ import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePairOf } from './shared/image-pair.ts'
 
 const texture = 'flat float 2D 0 0 0 1 Unknown'
-
 const stored = 'stored float 2D 0 0 0 2 Rgba32f'
-
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
-
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
-
 const flat = 'flat float 2D 0 0 0 1 Unknown'
 
 const wrongScalars = {
@@ -81,8 +77,7 @@ ${compute}
 images: ${texture}, layers float 2D 0 1 0 1 Unknown, samples float 2D 0 0 1 1 Unknown,
 buffer float Buffer 0 0 0 1 Unknown
 body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
-%b = OpImageFetch %float4 %flat %a_uint2 {Lod %uint_1
-  | of-one-at-a-level: Lod|Sample %uint_1 %uint_0}
+%b = OpImageFetch %float4 %flat %a_uint2 {Lod %uint_1 | of-one-at-a-level: Lod|Sample %uint_1 %uint_0}
 %c = OpImageFetch %float4 %samples %a_int2 {Sample %uint_1 | none:}
 %d = OpImageFetch %float4 %samples %a_uint2 {ConstOffset|Sample %a_int2 %int_1
   | other-operand: ConstOffset %a_int2}
@@ -126,7 +121,6 @@ changed: {MakeTexelAvailable|NonPrivateTexel | write: MakeTexelAvailable
 a sample that is made visible or available is not private
 ${compute}
 images: samples int 2D 0 1 1 2 Rgba32i
-extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 body: %read = OpImageRead %int4 %samples %a_int3 {Sample|MakeTexelVisible|NonPrivateTexel
   | read: Sample|MakeTexelVisible} %uint_1 %uint_2
 OpImageWrite %samples %a_int3 %read {Sample|MakeTexelAvailable|NonPrivateTexel
@@ -167,8 +161,7 @@ body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
   | flat-one-in-x: %float_0} {%a_float2 | flat-three-in-y: %a_float3}
 %c = OpImageSampleExplicitLod %float4 %solid %a_float3 Grad {%a_float3
   | solid-four-in-x: %a_float4} {%a_float3 | solid-two-in-y: %a_float2}
-%d = OpImageSampleExplicitLod %float4 %cube %a_float3 Grad {%a_float3
-  | cube-two-in-x: %a_float2} %a_float3
+%d = OpImageSampleExplicitLod %float4 %cube %a_float3 Grad {%a_float3 | cube-two-in-x: %a_float2} %a_float3
 %e = OpImageSampleExplicitLod %float4 %layers %a_float3 Grad {%a_float2 %a_float2
   | layers-three-in-x: %a_float3 %a_float2 | layers-three-in-both: %a_float3 %a_float3}
 %f = OpImageSampleExplicitLod %float4 %lines %a_float2 Grad {%float_0 %float_1

@@ -5,9 +5,7 @@ import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const texture = 'flat float 2D 0 0 0 1 Unknown'
-
 const sampling = ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'] as const
-
 const projecting = ['proj-explicit', 'proj-dref-explicit'] as const
 
 const explicit = inTurn(sampling, (name) => imageLine(name, '%flat', '%a_float2'), {
@@ -73,11 +71,8 @@ const oneOfThree = inTurn(
 )
 
 const flat = 'flat float 2D 0 0 0 1 Unknown'
-
 const rectangle = 'rectangle float Rect 0 0 0 1 Unknown'
-
 const implicit = ['implicit', 'dref-implicit', 'proj-implicit', 'proj-dref-implicit'] as const
-
 const explicitIn = ['explicit', 'dref-explicit', 'proj-explicit', 'proj-dref-explicit'] as const
 
 /** Lines on two images that differ in that the operands are for the first alone. */
@@ -94,13 +89,9 @@ function otherImage(
 }
 
 const biased = otherImage(implicit, 'flat', 'rectangle', '%a_float3', 'Bias %float_1')
-
 const bounded = otherImage(implicit, 'flat', 'rectangle', '%a_float3', 'MinLod %float_1')
-
 const level = otherImage(explicitIn, 'flat', 'rectangle', '%a_float3', 'Lod %float_1')
-
 const bounds = 'Grad|MinLod %a_float2 %a_float2 %float_1'
-
 const derived = otherImage(['explicit', 'dref-explicit'], 'flat', 'rectangle', '%a_float2', bounds)
 
 const derivedProjected = otherImage(
@@ -122,9 +113,7 @@ const sparseLevel = otherImage(
 )
 
 const shifted = ['implicit', 'dref-implicit', 'sparse-implicit'] as const
-
 const constantShift = otherImage(shifted, 'solid', 'cube', '%a_float3', 'ConstOffset %a_int3')
-
 const shift = otherImage(['explicit'], 'solid', 'cube', '%a_float3', 'Lod|Offset %float_0 %a_int3')
 
 const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
@@ -189,8 +178,7 @@ integers are extended in one way
 sampled: numbers uint 2D 0 0 0 1 Unknown
 images: stored uint 2D 0 0 0 2 Rgba32ui
 body: %image = OpImage %numbers_type %numbers
-%a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend
-  | implicit: SignExtend|ZeroExtend}
+%a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend | implicit: SignExtend|ZeroExtend}
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|ZeroExtend
   | explicit: Lod|SignExtend|ZeroExtend} %float_0
 %c = OpImageFetch %uint4 %image %a_int2 {ZeroExtend | fetch: SignExtend|ZeroExtend}
@@ -294,8 +282,7 @@ body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 %h = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
 OpImageWrite %unsigned %a_int2 %c ZeroExtend
 OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
-OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend
-  | write-floats-with-zeros: ZeroExtend}`,
+OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend | write-floats-with-zeros: ZeroExtend}`,
   imagePairOf`image-operands-extension/kernel in spv1.6
 where the sampled type is void, the texels that are asked for decide
 ${imageKernel}
@@ -344,7 +331,6 @@ after: %float4 %gathered(%int2 %parameter)
 %image = OpLoad %flat_both %flat_variable
 %texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
   | only-constants-are-passed: ConstOffset} %parameter
-%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_1
-  | constant-offset: %parameter}
+%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_1 | constant-offset: %parameter}
 OpReturnValue %texels`,
 ]

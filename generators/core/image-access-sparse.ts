@@ -14,7 +14,6 @@ const structures = `%reversed = OpTypeStruct %float4 %uint
 %nested = OpTypeStruct %alone %float4`
 
 const texels = 'flat float 2D 0 0 0 1 Unknown'
-
 const codes = ['alone', 'three', 'float_code', 'boolean_code', 'vector_code', 'nested']
 
 function results(names: readonly string[], image: string, coordinate: string) {

@@ -11,9 +11,7 @@ ${imageLine('write', '%stored', '%a_int2')}
 ${imageLine('sparse-read', '%stored', '%a_int2')}`
 
 const read = 'OpImageRead %float4 %stored'
-
 const sparseRead = 'OpImageSparseRead %structure_uint_and_float4 %stored'
-
 const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFormat'
 
 /** Pairs of the rules on images that are read and written without a sampler. */
@@ -81,8 +79,7 @@ images: ${readAndWrite}
 capabilities: StorageImageReadWithoutFormat
 body: %by_read = OpImageRead %float4 %unknown %a_int2
 %by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %unknown %a_int2
-OpImageWrite {%stored | write: %unknown
-  | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
+OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
   imagePairOf`image-storage-format/write-without in spv1.0
 images of an unknown format are written, one of a known format is read
 ${compute}

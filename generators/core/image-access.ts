@@ -3,7 +3,6 @@ import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const sampling = ['implicit', 'dref-implicit', 'sparse-implicit', 'sparse-dref-implicit'] as const
-
 const explicit = ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'] as const
 
 const projecting = [

@@ -21,8 +21,7 @@ const selection = `%color = OpLoad %color_image %colors
 [%after] OpBranchConditional %condition %then %after
 %then: %color_then = OpLoad %color_image %colors
 %with_then = OpLoad %sampler_type %sampler
-%made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then
-  | sampler: %with}
+%made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then | sampler: %with}
 %b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %middle Lod %float_0
 -> %after: %color_after = OpLoad %color_image %colors
 %c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %place`
@@ -75,8 +74,7 @@ body: ${loaded}
 %made_depth_next = OpSampledImage %sampled_depth %depths_next %with_next
 %a = OpImageSampleImplicitLod %float4 {%made_next | implicit: %made} %middle
 %b = OpImageSampleProjImplicitLod %float4 {%made_next | projected: %made} %float3_0_0_1
-%c = OpImageSampleProjExplicitLod %float4 {%made_next
-  | projected-explicit: %made} %float3_0_0_1 Lod %float_0
+%c = OpImageSampleProjExplicitLod %float4 {%made_next | projected-explicit: %made} %float3_0_0_1 Lod %float_0
 %d = OpImageGather %float4 {%made_next | gather: %made} %middle %uint_1
 %e = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%made_next | sparse: %made} %middle
 %f = OpImageSampleDrefImplicitLod %float {%made_depth_next | depth: %made_depth} %middle %float_1

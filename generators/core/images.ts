@@ -8,7 +8,6 @@ const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combin
 /** A fragment shader with images of several kinds, a sampler, and two of both in one. */
 export const images = {
   ...fragment,
-  capabilities: 'Shader ImageQuery SparseResidency',
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}`,
   annotations: bindingsOf(variables),
   declarations: `%color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
@@ -85,8 +84,7 @@ body: %read = OpLoad %image %picture
 every instruction that wants an image has one
 ${images}
 body: ${loaded}
-%a = OpSampledImage %sampled_color {%color | sampled-image-again: %both
-  | sampler-twice: %with} %with
+%a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
 %b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
 %c = OpImageRead %float4 {%written | read-sampler: %with} %place
 OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
@@ -121,8 +119,7 @@ body: ${loaded}
 %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
 %b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
 %c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %float3_0_0_1
-%d = OpImageSampleProjExplicitLod %float4 {%both
-  | projected-explicit: %color} %float3_0_0_1 Lod %float_0
+%d = OpImageSampleProjExplicitLod %float4 {%both | projected-explicit: %color} %float3_0_0_1 Lod %float_0
 %e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
 %f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
 %g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
@@ -159,7 +156,6 @@ body: %floats_4 = OpImageGather {%float4 | three-components: %float3 | two-compo
   | depths-of-64-bits: %double4} %depth %a_float2 %a_float`,
   imagePairOf`image-texel-result/sparse-gathers
 sparse gathers result in a code and four components
-capabilities: SparseResidency
 sampled: color float 2D 0 0 0 1 Unknown, depth float 2D 1 0 0 1 Unknown
 declarations:
 body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
@@ -175,10 +171,8 @@ body: ${loaded}
 %b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4
   | explicit-float: %float4} %integers %middle Lod %float_0
 %c = OpImageSampleProjImplicitLod {%float4 | projected-two: %float2} %both %float3_0_0_1
-%d = OpImageSampleProjExplicitLod {%float4
-  | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
-%e = OpImageGather {%uint4 | gather-scalar: %uint
-  | gather-floats: %float4} %integers %middle %uint_1
+%d = OpImageSampleProjExplicitLod {%float4 | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
+%e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %middle %uint_1
 %f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %middle %float_1`,
   pairOf`image-texel-result/fetching
 fetching results in four components of the sampled type
@@ -208,12 +202,9 @@ body: ${loaded}
 a comparison of depths results in a scalar of the sampled type
 ${images}
 body: ${loaded}
-%a = OpImageSampleDrefImplicitLod {%float | vector: %float4
-  | boolean: %bool} %depth %middle %float_1
-%b = OpImageSampleDrefExplicitLod {%float
-  | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
-%c = OpImageSampleProjDrefImplicitLod {%float
-  | projected-vector: %float2} %depth %float3_0_0_1 %float_1
+%a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
+%b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
+%c = OpImageSampleProjDrefImplicitLod {%float | projected-vector: %float2} %depth %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod {%float
   | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
   pairOf`image-depth-result/sparse
@@ -262,7 +253,7 @@ body: ${loaded}
 OpImageWrite %written %place {%float4_0_0_0_1 | texel-is-type: %float4}`,
   pairOf`operand-is-object/non-uniform
 what invocations of a group exchange are objects
-capabilities: Shader GroupNonUniformVote GroupNonUniformBallot GroupNonUniformArithmetic GroupNonUniformShuffle
+capabilities: Shader GroupNonUniformArithmetic
 debug: %string = OpString "a.comp"
 before: %float %half_of_it()
 OpReturnValue %float_1
@@ -279,11 +270,9 @@ imports: %set = OpExtInstImport "OpenCL.std"
 entryPoints: Kernel %main
 body: %a = OpGroupAll %bool %uint_2 {%true | predicate-is-type: %bool}
 %b = OpGroupIAdd %uint %uint_2 Reduce {%uint_1 | summand-is-import: %set}
-%c = OpGroupBroadcast %float %uint_2 {%float_1 | value-is-function: %main} {%uint_0
-  | place-is-type: %uint}`,
+%c = OpGroupBroadcast %float %uint_2 {%float_1 | value-is-function: %main} {%uint_0 | place-is-type: %uint}`,
   pairOf`operand-is-object/streams
 a stream of a geometry shader is a number
-capabilities: GeometryStreams
 entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
 body: OpEmitStreamVertex {%int_0 | emit-type: %int}
@@ -312,8 +301,7 @@ body: OpLine {%file | constant: %uint_1 | type: %uint | import: %set | undefined
 the source is in a file that a string names
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %file = OpString "a.comp"
-OpSource GLSL 450 {%file "void main() {}" | import: %set "void main() {}"
-  | import-without-text: %set}`,
+OpSource GLSL 450 {%file "void main() {}" | import: %set "void main() {}" | import-without-text: %set}`,
   pairOf`image-type-capability/storage
 storage images of all dimensions have the capabilities for them
 capabilities: Shader InputAttachment {Image1D | only-sampled-1d: Sampled1D}

@@ -188,8 +188,7 @@ ${block(
 %group = OpDecorationGroup
 OpMemberDecorate %float_pair 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
-{OpMemberDecorate %block 2 Offset 64 | first-and-last: OpMemberDecorate %block 2 Offset 0
-  | grouped:}
+{OpMemberDecorate %block 2 Offset 64 | first-and-last: OpMemberDecorate %block 2 Offset 0 | grouped:}
 OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
   `%block = OpTypeStruct %float4 %float_pair %float`,
 )}`,

@@ -39,15 +39,10 @@ const structures = `%s0 = OpTypeStruct %uint
 ${many(254, (at) => `%s${at + 1} = OpTypeStruct %s${at}`)}`
 
 const parameters = (count: number) => times(count, '%uint')
-
 const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParameter %uint`)
-
 const argumentsOf = (count: number) => times(count, '%uint_1')
-
 const most = 16_383
-
 const longest = 65_535
-
 const mostDecorations = 152
 
 const users = (count: number) =>
@@ -95,8 +90,7 @@ ${ways({
 an array is taken out of 255 others and put into them
 ${deep}
 body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
-%whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros}
-  | insert: %uint_1 %composite ${zeros} 0}`,
+%whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros} | insert: %uint_1 %composite ${zeros} 0}`,
   pairOf`function-parameter-limit/function
 a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}

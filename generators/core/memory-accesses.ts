@@ -21,7 +21,6 @@ const number = {
 }
 
 const composites = {
-  entryPoints: 'GLCompute %main %variable_Private_uint %variable_Private_float4',
   declarations: `%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
 }
 
@@ -51,7 +50,6 @@ ${bindingOf('buffer')}`,
 }
 
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
-
 const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
 
 const rules: readonly { readonly rule: string; readonly ways: Record<string, readonly Edit[]> }[] =

@@ -37,9 +37,7 @@ const copies = [
 ]
 
 const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
-
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
-
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
 
 const vulkanOfPrivate = {
@@ -51,7 +49,6 @@ ${bindingsOf(['variable_StorageBuffer_block', 'uniform'])}`
 
 const copying = {
   ...vulkanOfPrivate,
-  entryPoints: 'GLCompute %main %pointer_Workgroup_uint %other %variable_Private_uint',
   declarations: `%pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
 %other = OpVariable %second_pointer_Workgroup_uint Workgroup`,
 }
@@ -68,7 +65,6 @@ const globalUints = {
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
 const physicalShader = {
   memoryModel: 'OpMemoryModel Physical64 GLSL450',
-  entryPoints: 'GLCompute %main %variable_Private_uint %variable_Workgroup_uint',
   declarations: `%variable_Private_uint = OpVariable %pointer_Workgroup_uint4 Workgroup
 %variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint4 Workgroup`,
 }
@@ -228,7 +224,6 @@ a structure is copied to a structure of the very type
 body: OpCopyMemory %variable_Function_uint_pair {%variable_Private_uint_pair | twin: %variable_Private_second_uint_pair | array: %variable_Private_uints}`,
   pairOf`copy-memory-type/beside-untyped
 one of the pointers may be untyped; two typed ones are to one type
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 annotations: ${bindingOf('untyped_buffer')}
 declarations: %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_uint4
 body: OpCopyMemory %variable_Private_float4 %untyped_buffer

@@ -5,7 +5,6 @@ import { rowsOf } from '../pairs/rows-of.ts'
 const other = `%void %other()`
 
 const stages = 'Shader Geometry Tessellation TransformFeedback'
-
 const fragmentOnly = 'EarlyFragmentTests, PixelCenterInteger, DepthReplacing, DepthLess'
 const tessellationOnly = 'SpacingEqual, VertexOrderCcw, PointMode, Quads, Isolines'
 
@@ -64,8 +63,7 @@ capabilities: ${kernel.capabilities}
 ${stages}
 entryPoints: GLCompute %main, Kernel %other, Vertex %third, GLCompute %fourth
 modes: OpExecutionModeId {%main | size-of-a-vertex-shader: %third} LocalSizeId %uint_1 %uint_1 %uint_1
-OpExecutionModeId {%other
-  | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
+OpExecutionModeId {%other | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
 OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSizeHint 1 1 1}
 after: ${other}
 %void %third()

@@ -47,7 +47,6 @@ const vectorType = (type: number, count: number) => String(count * 0x1_0000 + ty
 export const pairs = [
   pairOf`entry-point-is-function/defined-below
 an entry point names a function that the module defines
-${vertex}
 entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
   | variable: %variable_Private_uint} "main" %variable_Private_uint
 body: %loaded = OpLoad %uint %variable_Private_uint`,
@@ -72,7 +71,6 @@ OpEntryPoint Kernel %other {"ab" | same-name: "a"}
 after: ${other}`,
   pairOf`interface-is-global-variable/of-every-class
 variables of several storage classes are in an interface
-${vertex}
 entryPoints: Vertex %main %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
   | constant: %uint_0 %variable_Output_uint_at_0 | pointer-type: %variable_Output_uint_at_0 %pointer_Private_uint | function: %variable_Output_uint_at_0 %helper
   | parameter: %variable_Output_uint_at_0 %parameter}
@@ -82,7 +80,6 @@ OpStore %variable_Output_uint_at_0 %loaded
 %call = OpFunctionCall %void %helper %variable_Function_uint`,
   pairOf`interface-storage-class/input-and-output in spv1.3
 an early interface has inputs and outputs, one twice, and none of the other variables it refers to
-${vertex}
 entryPoints: Vertex %main {%variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Input_uint_at_0 | private: %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Private_uint
   | uniform: %variable_Uniform_block_uint_bound_0 %variable_Input_uint_at_0 %variable_Output_uint_at_0 | unused-push-constants: %variable_Input_uint_at_0 %variable_PushConstant_block_uint %variable_Output_uint_at_0}
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
@@ -130,7 +127,6 @@ OpCopyMemory %target %source
 %copy = OpCopyObject %pointer_Private_uint %second_variable_Private_uint`,
   pairOf`interface-complete/two-entry-points in spv1.4
 each of two entry points has what it refers to itself
-${vertex}
 entryPoints: Vertex %main {%variable_Input_uint_at_0 | input-missing:}
 Vertex %other {%variable_Uniform_block_uint_bound_0 | of-the-other: %variable_Input_uint_at_0}
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
@@ -138,7 +134,6 @@ after: %void %other()
 %part = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_0 %uint_0`,
   pairOf`interface-complete/inputs-and-outputs in spv1.3
 an early interface has the inputs and outputs of the call tree only
-${vertex}
 entryPoints: Vertex %main {%variable_Output_uint_at_0 | output-of-callee:} {%variable_Input_uint_at_0 | input:}
 before: %void %writer()
 OpStore %variable_Output_uint_at_0 %uint_0
@@ -147,7 +142,6 @@ OpStore %variable_Private_uint %loaded
 %call = OpFunctionCall %void %writer`,
   pairOf`entry-point-not-called/helper
 two entry points call a helper that is none
-${vertex}
 entryPoints: Vertex %main
 {| helper-is-entry-point: OpEntryPoint Vertex %helper "helper"}
 Vertex %other
@@ -254,8 +248,7 @@ after: ${other}`,
 a kernel has one hint of a vector type and one subgroup size
 ${kernel}
 modes: %main VecTypeHint 262146
-OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074
-  | subgroup-size: SubgroupSize 16}
+OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074 | subgroup-size: SubgroupSize 16}
 %main {SubgroupSize 8 | contraction: ContractionOff}`,
   pairOf`denorm-mode-single/by-width
 denormal numbers of different widths, and of different entry points, are treated differently

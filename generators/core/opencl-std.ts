@@ -22,17 +22,11 @@ import {
 import { alike, beside, counts, numbers, same } from './shared/set-facts.ts'
 
 const floats = numbers(['float'])
-
 const word = numbers(['integer'], { widths: [32] })
-
 const floatResult = slot('opencl-float-result', floats)
-
 const x = same('opencl-float-operand')
-
 const itself = pointing('result', (shape) => shape)
-
 const counters = pointing('result', words)
-
 const exponent = slot('opencl-exponent-operand', word, beside('result', floats, asManyAs('result')))
 
 const code = slot(
@@ -53,15 +47,10 @@ function ofFloats(operations: string, ...operands: readonly Slot[]): Signature {
 }
 
 const offset = sizeSlot('opencl-size-operand')
-
 const nothing = voidSlot('opencl-void-result')
-
 const single = { widths: [32] }
-
 const storable = { widths: [32, 64] }
-
 const scalars = { sizes: [1] }
-
 const vectors = { sizes: counts }
 
 function literal(number: number): Content {
@@ -150,7 +139,6 @@ function store(name: string, operations: readonly string[], data: Fact): Signatu
 }
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
-
 const format = '%a_pointer_UniformConstant_uchar'
 
 /** Math, integer, common and memory instructions of OpenCL.std (2.1 to 2.3, 2.6, 2.8). */

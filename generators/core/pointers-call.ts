@@ -16,7 +16,6 @@ const classes = [
 ] as const
 
 const outside = classes.filter(([, storageClass]) => storageClass !== 'Function')
-
 const variables = outside.map(([name]) => `%${name}`).join(' ')
 
 /** A variable of each storage class, and a function that takes a pointer into it. */
@@ -74,7 +73,6 @@ const arrays = {
 const structures = {
   entryPoints:
     'GLCompute %main %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint',
-  declarations: '',
   before: `%void %inner(%pointer_Private_uint %inner_parameter)
 OpStore %inner_parameter %uint_1
 %void %with_private(%pointer_Private_uint %parameter)
@@ -120,7 +118,6 @@ const compared = `${elements}
 %distance = OpPtrDiff %int %first %second`
 
 const equal = 'OpPtrEqual %bool %first %second'
-
 const unequal = 'OpPtrNotEqual %bool %first %second'
 
 /** Variables of the storage classes that nothing may be compared in. */
@@ -135,7 +132,6 @@ const others = {
 
 const physical = {
   ...buffer,
-  capabilities: `${buffer.capabilities} PhysicalStorageBufferAddresses Int64`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -230,8 +226,7 @@ ${buffer}
 body: ${compared}
 %one = OpLoad %uint %first
 %other = OpLoad %uint %second
-%late_equal = OpPtrEqual %bool {%second %first | equal-values: %one %other
-  | equal-boolean: %true %first}
+%late_equal = OpPtrEqual %bool {%second %first | equal-values: %one %other | equal-boolean: %true %first}
 %late_unequal = OpPtrNotEqual %bool {%second %first | unequal-values: %one %other
   | unequal-boolean: %true %first}
 %late_distance = OpPtrDiff %int {%second %first | difference-of-values: %one %other
@@ -324,7 +319,6 @@ declarations: OpTypeForwardPointer %next PhysicalStorageBuffer
 %next = OpTypePointer PhysicalStorageBuffer %structure_uint_and_next`,
   pairOf`physical-addressing-model/untyped
 untyped pointers into physical storage go with its addressing model too
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
 declarations: %untyped = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
 ]

@@ -6,7 +6,6 @@ const physical = {
 }
 
 const buffer = {
-  entryPoints: 'GLCompute %main %buffer',
   annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
@@ -144,7 +143,6 @@ body: ${elements}
   pairOf`logical-pointer-result/shader
 pointers come from variables, parameters, access chains and copies
 ${buffer}
-entryPoints: GLCompute %main %buffer %variable_Private_uint
 +declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:

@@ -16,7 +16,6 @@ function storageImage(operands: string, capabilities = '') {
 }
 
 const flat = storageImage('2D 0 0 0 2 R32ui')
-
 const unusedStart = '%unused = OpImageTexelPointer %pointer_Image_uint'
 const unused = `${unusedStart} %picture %null_int2 %int_0`
 
@@ -62,8 +61,6 @@ changed: {| image: %texel_image = OpTypePointer Image %image}
 %texel_uint4 = OpTypePointer Image %uint4`,
   pairOf`texel-pointer-pointee/wide
 a pointer to a texel of 64-bit integers points to such an integer
-capabilities: Shader Int64 Int64Atomics Int64ImageEXT
-extensions: OpExtension "SPV_EXT_shader_image_int64"
 annotations: ${flat.annotations}
 declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 %picture = OpVariable %pointer_UniformConstant_image UniformConstant

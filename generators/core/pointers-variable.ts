@@ -39,9 +39,7 @@ const phi = `[%merge] OpBranchConditional %true %then %merge
 
 /** Stands in the controls where the ways have an instruction that results in a wrong pointer. */
 const last = '%last = OpCopyObject %uint %uint_1'
-
 const block = 'variable_StorageBuffer_block_uint_and_uint'
-
 const pointer = '%pointer_StorageBuffer_uint'
 
 /** A shader with two buffers, and pointers into both. */

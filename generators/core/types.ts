@@ -17,7 +17,6 @@ const buffers = {
 
 const subpass = {
   ...fragment,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %variable_UniformConstant_image_bound_0',
   annotations: `%variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
 }
 

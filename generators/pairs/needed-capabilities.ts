@@ -38,6 +38,30 @@ function withImplied(name: string): readonly string[] {
   return [row?.name ?? name, ...(row?.capabilities ?? []).flatMap(withImplied)]
 }
 
+function declaredIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/^OpCapability (\w+)/gm), ([, name = '']) => name)
+}
+
+/**
+ * The extensions without which a version does not have capabilities of a text, of several the first.
+ *
+ * @param more capabilities beside those that the text declares.
+ * @param version as a header word.
+ */
+export function neededExtensions(
+  text: string,
+  more: readonly string[],
+  version: number,
+): readonly string[] {
+  const needed = [...declaredIn(text), ...more].flatMap((name) => {
+    const row = enumerantByName('Capability', name)
+    if (row === undefined || (row.version !== null && row.version <= version)) return []
+    const isThere = row.extensions.some((each) => text.includes(`OpExtension "${each}"`))
+    return isThere ? [] : row.extensions.slice(0, 1)
+  })
+  return [...new Set(needed)]
+}
+
 /**
  * The capabilities that instructions and enumerants of texts ask for and that the first does not declare. Where one of
  * several would do, none is chosen, but `Kernel` never is.
@@ -49,8 +73,7 @@ export function neededCapabilities(
   declared: readonly string[],
 ): readonly string[] {
   const [first = ''] = texts
-  const own = Array.from(first.matchAll(/^OpCapability (\w+)/gm), ([, name = '']) => name)
-  const known = new Set([...declared, ...own].flatMap(withImplied))
+  const known = new Set([...declared, ...declaredIn(first)].flatMap(withImplied))
   const lines = new Set(texts.flatMap((text) => text.split('\n')))
   return [...lines].flatMap(needsOfLine).flatMap((names) => {
     if (names.some((name) => known.has(name))) return []

@@ -2,7 +2,7 @@ import { environmentByName } from '#spec/environments'
 import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
-import { neededCapabilities } from './needed-capabilities.ts'
+import { neededCapabilities, neededExtensions } from './needed-capabilities.ts'
 import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
 import { inFull } from './shorthand.ts'
@@ -95,9 +95,11 @@ export function pair(
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
   const named = stockFor([control, ...texts], who)
   const needed = neededCapabilities(isWhole ? [control, ...texts] : [control], named.capabilities)
-  const stock = { ...named, capabilities: [...named.capabilities, ...needed] }
-  const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
   const version = environmentByName(environments[0] ?? '')?.version ?? 0
+  const capabilities = [...named.capabilities, ...needed]
+  const extensions = neededExtensions(control, capabilities, version)
+  const stock = { ...named, capabilities, extensions }
+  const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
   const declared = (text: string, variant?: string) =>
     withStock(text, stock, variant === undefined ? who : `${who} ${variant}`)
   const all = isListed ? [] : [control, ...texts].map((text) => declared(text))

@@ -1,5 +1,4 @@
 import { MakerError } from '../maker-error.ts'
-import { extensionsFor } from '../signatures/operation.ts'
 import { namesIn, type Stock } from './stock-for.ts'
 
 /** Comments of the skeletons in whose place the stock is declared. */
@@ -8,6 +7,12 @@ const marks = {
   before: '; stock',
   after: '; stock that leans on the above',
 } as const
+
+/** What is declared beside what a text declares itself. */
+export interface Declared extends Stock {
+  /** Names of extensions. */
+  readonly extensions: readonly string[]
+}
 
 /** After it come variables of the function. */
 const entry = '%entry = OpLabel'
@@ -31,12 +36,12 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
 
 /**
  * The text with what the stock adds: declarations at the marks or, where a declaration of the text needs them, before it,
- * and capabilities that the text does not declare in front of everything, with the extensions that bring them.
+ * and capabilities that the text does not declare in front of everything, and extensions.
  *
  * @param who names the pair in messages.
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
  */
-export function withStock(text: string, stock: Stock, who: string): string {
+export function withStock(text: string, stock: Declared, who: string): string {
   const own = text.split('\n')
   const [first] = stock.variables
   if (first !== undefined && !own.includes(entry))
@@ -44,9 +49,7 @@ export function withStock(text: string, stock: Stock, who: string): string {
   const capabilities = stock.capabilities
     .map((name) => `OpCapability ${name}`)
     .filter((line) => !own.includes(line))
-  const extensions = extensionsFor(stock.capabilities)
-    .map((name) => `OpExtension "${name}"`)
-    .filter((line, at, all) => !own.includes(line) && all.indexOf(line) === at)
+  const extensions = stock.extensions.map((name) => `OpExtension "${name}"`)
   const start = own.findIndex((line) => !line.startsWith('OpCapability '))
   const [annotations, before, after] = [
     own.indexOf(marks.annotations),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neededCapabilities } from '#generators/pairs/needed-capabilities'
+import { neededCapabilities, neededExtensions } from '#generators/pairs/needed-capabilities'
 import { pairOf } from '#generators/pairs/pair-of'
 
 describe('neededCapabilities', () => {
@@ -32,6 +32,24 @@ OpDecorate %c BuiltIn Layer
     const text = '%size = OpImageQuerySize %uint2 %image'
     expect(neededCapabilities(['OpCapability Kernel', text], [])).toEqual([])
     expect(neededCapabilities(['OpCapability Shader', text], [])).toEqual(['ImageQuery'])
+  })
+})
+
+describe('neededExtensions', () => {
+  const version = (minor: number) => 0x0001_0000 | (minor << 8)
+
+  it('bring capabilities that the version does not have', () => {
+    const text = 'OpCapability Shader\nOpCapability DotProduct\nOpCapability LongVectorEXT'
+    expect(neededExtensions(text, [], version(6))).toEqual(['SPV_EXT_long_vector'])
+    expect(neededExtensions(text, ['DotProductInputAll'], version(5))).toEqual([
+      'SPV_KHR_integer_dot_product',
+      'SPV_EXT_long_vector',
+    ])
+  })
+
+  it('are not needed beside another that will do', () => {
+    const text = 'OpCapability StorageBuffer16BitAccess\nOpExtension "SPV_KHR_16bit_storage"'
+    expect(neededExtensions(text, [], version(0))).toEqual([])
   })
 })
 
