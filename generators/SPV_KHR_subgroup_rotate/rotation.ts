@@ -3,21 +3,10 @@ import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
-import { integer, isScalar, widthOf } from '../signatures/shape.ts'
-import {
-  among,
-  type Content,
-  constant,
-  joined,
-  type Signature,
-  slot,
-} from '../signatures/signature.ts'
-import { shapeNamed } from '../signatures/stock-names.ts'
-
-const uint = integer(32, false)
-
-const int = integer(32, true)
+import { isScalar, widthOf } from '../signatures/shape.ts'
+import { among, joined, type Signature, slot } from '../signatures/signature.ts'
 
 /** Workgroup or Subgroup, where it is known. */
 const execution = among(
@@ -25,23 +14,9 @@ const execution = among(
     scope,
     slot('execution-is-workgroup-or-subgroup', oneOf([2, 3], 'be Workgroup or Subgroup')),
   ),
-  () => [constant(uint, 3), constant(int, 3)],
-  () => ({
-    device: constant(uint, 1),
-    'cross-device': constant(uint, 0),
-    invocation: constant(uint, 4),
-    'signed-invocation': constant(int, 4),
-  }),
+  contentsNamed('uint_3 int_3'),
+  waysNamed('uint_1 uint_0 uint_4 int_4'),
 )
-
-const specialized: Content = {
-  kind: 'type',
-  shape: uint,
-  value: { made: 'specialized', number: 4 },
-}
-
-/** Null constants of types that it may not have. */
-const others = ['long', 'double', 'bool', 'uint2', 'uint_only']
 
 const size = {
   ...among(
@@ -49,22 +24,8 @@ const size = {
       slot('cluster-size-is-an-unsigned-integer', scalar('integer'), unsigned),
       slot('cluster-size-is-a-constant', isConstant),
     ),
-    () => [
-      constant(uint, 4),
-      constant(integer(64, false), 8),
-      constant(integer(16, false), 2),
-      constant(integer(8, false), 1),
-      specialized,
-    ],
-    () =>
-      Object.fromEntries(
-        others.flatMap((name): [string, Content][] => {
-          const shape = shapeNamed(name)
-          return shape === undefined
-            ? []
-            : [[name.replace('_', '-'), { kind: 'type', shape, value: { made: 'null' } }]]
-        }),
-      ),
+    contentsNamed('uint_4 ulong_8 ushort_2 uchar_1 spec_uint_4'),
+    waysNamed('long double bool uint2 uint_only', (name) => `null_${name}`),
   ),
   optional: true,
 } as const
@@ -74,7 +35,7 @@ export const signatures: readonly Signature[] = [
   {
     name: 'rotation',
     operations: ['OpGroupNonUniformRotateKHR'],
-    result: tried(slot('result-is-a-scalar-or-vector', anyScalarOrVector), 'half_array3', 'event'),
+    result: tried(slot('result-is-a-scalar-or-vector', anyScalarOrVector), 'half_array3 event'),
     operands: [
       execution,
       slot('value-is-of-the-result-type', like('result')),

@@ -16,21 +16,12 @@ export const signatures: readonly Signature[] = [
     operations: ['OpGroupNonUniformPartitionNV'],
     result: tried(
       slot('partition-is-a-4-component-vector', vectorOf('integer'), four, bits(32)),
-      'uint3',
-      'ulong4',
-      'short4',
-      'float4',
-      'bool4',
-      'uint_array4',
-      'uint',
+      'uint3 ulong4 short4 float4 bool4 uint_array4 uint',
     ),
     operands: [
       tried(
         slot('partitioned-value-is-a-scalar-or-vector', anyScalarOrVector),
-        'float2x2',
-        'uints',
-        'uint_only',
-        'half_array3',
+        'float2x2 uints uint_only half_array3',
       ),
     ],
     inEachDimension: ['partition-is-a-4-component-vector'],

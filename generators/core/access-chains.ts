@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
 
-const interfaceOfVariable = 'OpEntryPoint GLCompute %main "main" %variable'
+const interfaceOfVariable = 'GLCompute %main %variable'
 
 const vector: Pieces = {
   declarations: `%variable = OpVariable %pointer_Private_float4 Private`,
@@ -14,7 +14,6 @@ const nested: Pieces = {
 %pointer_structure = OpTypePointer Private %structure_float4_and_uint
 %pointer_twin = OpTypePointer Private %second_structure_float4_and_uint
 %pointer_Function_uint = OpTypePointer Private %uint
-%pointer_int = OpTypePointer Private %int
 %variable = OpVariable %pointer_Private_array Private`,
   entryPoints: interfaceOfVariable,
 }
@@ -23,15 +22,66 @@ const nested: Pieces = {
 const elements: Pieces = {
   ...kernel,
   declarations: `%array = OpTypeArray %uint4 %uint_4
-%pointer_Private_array = OpTypePointer Function %array
-%pointer_global = OpTypePointer CrossWorkgroup %uint`,
+%pointer_Private_array = OpTypePointer Function %array`,
   body: `%variable = OpVariable %pointer_Private_array Function
 %first = OpInBoundsAccessChain %pointer_Function_uint4 %variable %uint_0
 %chain = OpPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_2
 %inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`,
 }
 
-/** Pairs of the rules that access chains of all four kinds share. */
+/** An array of structures whose two members are structures of three integers. */
+const nestedStructures: Pieces = {
+  declarations: `%spec_uint_7 = OpSpecConstant %uint 1
+%sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
+%empty = OpTypeStruct
+%pointer_array = OpTypePointer Private %uint_three_pair_array4
+%pointer_outer = OpTypePointer Private %uint_three_pair
+%variable = OpVariable %pointer_array Private
+%nothing = OpVariable %pointer_Private_empty Private`,
+}
+
+/** A kernel that goes from one element of an array of structures to another. */
+const elementsOfArrays: Pieces = {
+  ...kernel,
+  declarations: `%uint_three_pair_array4 = OpTypeArray %uint_pair %uint_4
+%spec_uint_7 = OpSpecConstant %uint 1
+%pointer_array = OpTypePointer Function %uint_three_pair_array4
+%pointer_Private_uint = OpTypePointer Function %uint`,
+  body: `%variable = OpVariable %pointer_array Function
+%first = OpAccessChain %pointer_Function_uint_pair %variable %uint_0
+%chain = OpPtrAccessChain %pointer_Private_uint %first %spec_uint_7 %uint_1
+%inside = OpInBoundsPtrAccessChain %pointer_Private_uint %first %uint_8 %uint_0`,
+}
+
+/** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
+const rows: Pieces = {
+  capabilities: 'Shader VariablePointersStorageBuffer',
+  annotations: `%rows_only Block, 0 Offset 0
+${bindingOf('variable_StorageBuffer_rows_only')}
+%rows %pointer_row ArrayStride 16
+%pointer_Private_uint ArrayStride 4`,
+  declarations: `%rows = OpTypeRuntimeArray %stride4_uint_array4
+%pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
+%pointer_Private_uint = OpTypePointer StorageBuffer %uint`,
+  body: `%first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uint_0 %uint_0
+%number = OpInBoundsAccessChain %pointer_Private_uint %first %uint_3
+%next = OpPtrAccessChain %pointer_row %first %uint_1
+%other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`,
+}
+
+/** A block of an address, and a pointer to the integers there. */
+const physical: Pieces = {
+  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
+  annotations: `%rows_only Block, 0 Offset 0
+{OpDecorate %address ArrayStride 4 | without-stride:}`,
+  declarations: `%address = OpTypePointer PhysicalStorageBuffer %uint
+%rows_only = OpTypeStruct %address`,
+  body: `%where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_rows_only %uint_0
+%base = OpLoad %address %where
+%chain = OpPtrAccessChain %address %base %uint_2`,
+}
+
+/** Pairs of the rules that access chains of all four kinds share, and on what indexes reach and strides. */
 export const pairs = [
   pairOf`access-chain-result-type/pointers
 chains result in pointers to the scalars that they reach
@@ -46,8 +96,6 @@ changed: OpPtrAccessChain {%pointer_Function_uint | element: %uint} %first %uint
 changed: OpInBoundsPtrAccessChain {%pointer_Function_uint | element-in-bounds: %uint}`,
   pairOf`access-chain-result-type/beside-untyped
 a chain into a block results in a typed pointer where untyped ones exist as well
-${untypedPointers}
-entryPoints: ${interfaceOfVariable}
 annotations: ${bindingOf('variable')}
 declarations: %untyped = OpTypeUntypedPointerKHR StorageBuffer
 %variable = OpVariable %pointer_StorageBuffer_block_uint StorageBuffer
@@ -65,13 +113,10 @@ body: %chain = OpAccessChain %pointer_structure %variable %uint_1
   pairOf`access-chain-base/elements
 chains in a kernel start from a pointer to an element
 ${elements}
-body: ${elements.body}
-%loaded = OpLoad %uint4 %first
++body: %loaded = OpLoad %uint4 %first
 %address = OpConvertPtrToU %uint %first`,
   pairOf`access-chain-storage-class/shader
 chains stay in the storage classes of their bases
-capabilities: Shader
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_uint4_bound_0 %variable_Private_uint4 %variable_Workgroup_uint4
 declarations: %buffer_uint4 = OpTypePointer StorageBuffer %uint4
 body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   | uniform-from-buffer: %pointer_Uniform_uint} %variable_StorageBuffer_block_uint4_bound_0 %uint_0 %uint_1
@@ -84,8 +129,8 @@ body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   pairOf`access-chain-storage-class/kernel
 chains from an element stay in the storage class of the element
 ${elements}
-changed: {%pointer_Function_uint | element: %pointer_global} %first %uint_1
-changed: {%pointer_Function_uint | element-in-bounds: %pointer_global} %first %uint_3`,
+changed: {%pointer_Function_uint | element: %pointer_CrossWorkgroup_uint} %first %uint_1
+changed: {%pointer_Function_uint | element-in-bounds: %pointer_CrossWorkgroup_uint} %first %uint_3`,
   pairOf`access-chain-pointee/each-depth
 chains point to a structure, a vector and scalars, as deep as their indexes go
 ${nested}
@@ -93,7 +138,7 @@ body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin
 %vector = OpAccessChain {%pointer_Private_float4 | not-deep-enough: %pointer_structure
   | too-deep: %pointer_Private_float} %variable %uint_1 %uint_0
 %part = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %pointer_Function_uint} %chain %uint_0 %uint_3
-%number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_int} %variable %uint_3 {%uint_1
+%number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_Private_int} %variable %uint_3 {%uint_1
   | other-member: %uint_0}
 %whole = OpAccessChain {%pointer_Private_array | without-indexes: %pointer_structure} %variable`,
   pairOf`access-chain-pointee/from-elements
@@ -112,9 +157,7 @@ changed: {| by-a-null-float: %null = OpConstantNull %float}
   pairOf`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
 ${nested}
-capabilities: Shader Int64
-declarations: ${nested.declarations}
-%other = OpVariable %pointer_Function_uint Private %uint_0
++declarations: %other = OpVariable %pointer_Function_uint Private %uint_0
 entryPoints: ${interfaceOfVariable} %other
 body: %loaded = OpLoad %uint %other
 %sum = OpIAdd %int %loaded %int_2
@@ -129,4 +172,100 @@ indexes behind an element are integers too
 ${elements}
 changed: %uint_1 {%uint_2 | boolean: %true}
 changed: %uint_3 {%uint_0 | float-in-bounds: %float_0}`,
+  pairOf`access-chain-structure-index/constants
+members are reached by constants, elements by what is specialized, undefined and loaded
+${nestedStructures}
+body: %loaded = OpLoad %uint %variable_Private_uint
+%copy = OpCopyObject %uint %uint_1
+%a = OpAccessChain %pointer_Private_uint_three %variable %loaded {%uint_1 | loaded: %loaded
+  | specialized: %spec_uint_7 | copied: %copy}
+%b = OpInBoundsAccessChain %pointer_Private_uint %variable %spec_uint_7 %int_0 {%ushort_2
+  | nested-in-bounds: %spec_uint_7}
+%c = OpAccessChain %pointer_Private_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
+%d = OpAccessChain %pointer_Private_uint_three %variable %a_uint {%int_1 | undefined: %a_uint}`,
+  pairOf`access-chain-structure-index/from-elements
+a specialization constant chooses the element, constants choose the members
+${elementsOfArrays}
+changed: {%spec_uint_7 %uint_1 | element: %uint_1 %spec_uint_7}
+changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
+  pairOf`access-chain-structure-bounds/last-members
+the last members are reached by constants of several widths, elements beyond the array too
+${nestedStructures}
+body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
+  | greatest-number: %uint_4294967295}
+%b = OpInBoundsAccessChain %pointer_Private_uint %variable %uint_0 %int_1 {%ushort_2
+  | nested-in-bounds: %ushort_3}
+%c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1
+  | beyond-32-bits: %ulong_4294967297}
+%d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
+  pairOf`access-chain-structure-bounds/from-elements
+an element far away is reached, but the members are those of the structure
+${elementsOfArrays}
+changed: %spec_uint_7 {%uint_1 | element: %uint_2}
+changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
+  pairOf`access-chain-depth/down-to-scalars
+the indexes end at scalars of several types and at an image
+declarations: %pointer_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
+%variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private
+%textures = OpVariable %pointer_images UniformConstant
+annotations: ${bindingOf('textures')}
+body: %a = OpAccessChain %pointer_Private_uint %variable %uint_0 {| integer: %uint_0}
+%b = OpInBoundsAccessChain %pointer_Private_bool %variable %uint_1 {| boolean-in-bounds: %uint_0}
+%c = OpAccessChain %pointer_Private_float %variable %uint_2 %uint_1 {| component: %uint_0}
+%d = OpAccessChain {%pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown %textures %uint_1
+  | image: %pointer_UniformConstant_float %textures %uint_1 %uint_0}`,
+  pairOf`access-chain-depth/not-through-pointers
+a pointer that a structure holds is reached, but not what it points to
+${kernel}
+declarations: %array = OpTypeArray %structure_pointer_CrossWorkgroup_uint2_and_uint %uint_2
+%pointer_structure = OpTypePointer Function %structure_pointer_CrossWorkgroup_uint2_and_uint
+%pointer_uint2 = OpTypePointer Function %uint2
+body: %first = OpAccessChain %pointer_structure %variable_Function_array %uint_0
+%a = OpAccessChain {%pointer_Function_pointer_CrossWorkgroup_uint2 %first | pointer: %pointer_Function_uint %first %uint_0} %uint_0
+%b = OpPtrAccessChain {%pointer_Function_pointer_CrossWorkgroup_uint2 %first %uint_1 %uint_0
+  | element: %pointer_Function_uint %first %uint_1 %uint_0 %uint_1}
+%c = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_1 {| element-in-bounds: %uint_0}`,
+
+  pairOf`access-chain-array-stride/of-each-array
+pointers into nested arrays have the stride of the array that their last index is into
+${rows}
+changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
+changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
+  pairOf`access-chain-array-stride/in-a-group
+a group decorates an array and the pointer to its elements at once
+annotations: %uint_array4_only Block, 0 Offset 0
+%group = [ArrayStride 16] %uint_array4 %pointer_Uniform_uint
+body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
+%number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
+changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
+OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
+  pairOf`ptr-access-chain-element/kernel
+elements are chosen by integers of two widths, by a loaded one and by a specialized one
+${kernel}
+body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_array4 %uint_0
+%loaded = OpLoad %uint %first
+%real = OpConvertUToF %float %loaded
+%a = OpPtrAccessChain %pointer_Function_uint %first {%ulong_1 | float: %real}
+%b = OpPtrAccessChain %pointer_Function_uint %first {%loaded | vector: %uint2_0_1}
+%c = OpInBoundsPtrAccessChain %pointer_Function_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
+%d = OpInBoundsPtrAccessChain %pointer_Function_uint %variable_Function_uint_array4 {%uint_0
+  | float-before-indexes: %float_0} %uint_1`,
+  pairOf`ptr-access-chain-element/shader
+elements of a buffer are chosen by integers, signed and negative too
+${rows}
++body: %back = OpPtrAccessChain %pointer_row %next %int_minus_1
+changed: %pointer_row %first {%uint_1 | boolean: %true}
+changed: %first {%uint_2 | float: %float_1} %uint_1`,
+  pairOf`ptr-access-chain-stride/storage-buffer
+a pointer into a buffer has a stride, one into a workgroup need not have any
+${rows}
+capabilities: Shader VariablePointers
++body: %part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
+%after = OpPtrAccessChain %pointer_Workgroup_uint %part %uint_1
+%last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
+changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}
+changed: {OpDecorate %pointer_Private_uint ArrayStride 4 | integer-without-stride:}`,
+  pairOf`ptr-access-chain-stride/physical-storage-buffer
+a pointer to integers in physical storage has a stride
+${physical}`,
 ]

@@ -1,9 +1,30 @@
 import { pairOf, ways } from '../pairs/pair-of.ts'
-import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
+import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
+
+const operations = ['OpUMulExtended', 'OpSMulExtended', 'OpIAddCarry', 'OpISubBorrow'] as const
+
+/** Members of structures that are not of one type, or of a type that none of these operations gives. */
+const unlike = {
+  sign: '%uint %int',
+  'first-wider': '%ulong %uint',
+  'second-wider': '%uint %ulong',
+  'second-a-vector': '%uint %uint2',
+  'second-a-boolean': '%uint %bool',
+  'second-a-float': '%uint %float',
+  'second-a-structure': '%uint %uint_pair',
+  'of-arrays': '%uints %uints',
+  'of-matrices': '%float2x2 %float2x2',
+} as const
+
+const members = Object.entries(unlike).map(([way, types]) => ` | ${way}: ${types}`)
+
+/** The first operation shows every way, the others a few of them each. */
+function membersOf(at: number): readonly string[] {
+  return at === 0 ? members : members.slice(2 * at, 2 * at + 2)
+}
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities} Float16`,
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -13,16 +34,22 @@ const cooperative = {
 const long = {
   capabilities: 'Shader LongVectorEXT',
   extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%float1 = OpTypeVector %float 1
-%float8 = OpTypeVector %float 8
-%uint5 = OpTypeVector %uint 5
+  declarations: `%float8 = OpTypeVector %float 8
 %uint8 = OpTypeVector %uint 8
 %sized = OpTypeVectorIdEXT %float %uint_8
 %other_sized = OpTypeVectorIdEXT %float %uint_4`,
 }
 
-/** Pairs on cooperative matrices, on long vectors, beside functions and untyped pointers, and in blocks that are not reached. */
+/** Pairs on results of extended arithmetic, on cooperative matrices, on long vectors, beside functions and untyped pointers, and in blocks that are not reached. */
 export const pairs = [
+  ...operations.map(
+    (operation, at) =>
+      pairOf`extended-arithmetic-result/members-of-${operation.slice(2).toLowerCase()}
+${operation} gives a structure whose two members are of one type
+${wide}
+declarations: %both = OpTypeStruct {%uint %uint${membersOf(at).join('')}}
+body: %result = ${operation} %both %a_uint %a_uint`,
+  ),
   pairOf`float-arithmetic-result/cooperative-matrices
 cooperative matrices of floats are added, subtracted, multiplied and divided
 ${cooperative}
@@ -76,16 +103,14 @@ ${ways({
 })}`,
   pairOf`integer-arithmetic-operand/beside-a-function
 an integer is added to what a function returns
-before: %uint %helper() as %returns
+before: %uint %helper() as %signature_uint
 OpReturnValue %uint_1
-declarations: %returns = OpTypeFunction %uint
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
   pairOf`integer-arithmetic-result/beside-untyped-pointers
 integers are added where pointers have no type
 ${kernel}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
 %negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,
 ]

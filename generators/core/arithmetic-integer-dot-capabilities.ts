@@ -26,10 +26,6 @@ const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
 %unsigned_sum = OpUDotAccSat %uint %a_uchar4 %a_uchar4 %a_uint
 %mixed_sum = OpSUDotAccSat %int %a_char4 %a_uchar4 %a_int`
 
-const numbers = '%a_int = OpUndef %int\n%a_uint = OpUndef %uint'
-
-const bytes = numbers
-
 function takes(...inputs: readonly string[]): string {
   const widths = ['Int8', 'Int16', 'Int64']
   return ['Shader', ...widths, 'DotProduct', ...inputs]
@@ -47,7 +43,6 @@ capabilities: ${takes(`{DotProductInput4x8BitPacked
 | for-both:
 DotProductInput4x8Bit
 OpCapability DotProductInputAll}`)}
-declarations: ${numbers}
 body: ${wordsBody}
 changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
   pairOf`integer-dot-capability/bytes
@@ -70,7 +65,6 @@ ${ways({
   pairOf`integer-dot-capability/bytes-among-all
 where all vectors are taken those of four bytes are
 capabilities: ${takes('{DotProductInputAll | for-packed: DotProductInput4x8BitPacked}')}
-declarations: ${bytes}
 body: ${bytesBody}
 changed: {OpCapability DotProductInputAll | none:}`,
   pairOf`integer-dot-capability/all
@@ -110,19 +104,16 @@ body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int Packed
   pairOf`integer-dot-format/by-an-extension in spv1.0, spv1.5
 so does a module of an earlier version
 ${dots}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 body: %mixed = OpSUDotKHR %int %a_int %a_uint {PackedVectorFormat4x8BitKHR | without:}`,
   pairOf`integer-dot-result/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 ${dots}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
 %unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint
   | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
   pairOf`integer-dot-operand/long-vectors
 vectors of more than four integers have dot products, also where a constant tells how many
 capabilities: ${dots.capabilities} LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 %sized_floats = OpTypeVectorIdEXT %float %uint_8
 body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
@@ -136,7 +127,6 @@ body: OpReturn
   pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 ${dots}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 body: %unsigned = OpUDotKHR %uint {%a_uint3 %a_uint3 | unsigned: %a_int3 %a_int3}
 %mixed = OpSUDotKHR %int %a_int3 {%a_uint3 | second-mixed: %a_int3}`,
 ]

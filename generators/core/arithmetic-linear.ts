@@ -17,93 +17,42 @@ import {
   slot,
 } from '../signatures/signature.ts'
 
-function columns(shape: Shape): number | undefined {
-  return shape.kind === 'matrix' ? shape.count : undefined
-}
+const columnOf = (shape: Shape) => (shape.kind === 'matrix' ? shape.column : undefined)
+const itself = (shape: Shape) => shape
 
-function rows(shape: Shape): number | undefined {
-  return shape.kind === 'matrix' ? countOf(shape.column) : undefined
-}
+const sizes = {
+  components: countOf,
+  columns: (shape: Shape) => (shape.kind === 'matrix' ? shape.count : undefined),
+  rows: (shape: Shape) => (shape.kind === 'matrix' ? countOf(shape.column) : undefined),
+} as const
 
-/** One size of the type in this slot is a size of the type in another one. */
-function sized(
-  own: (shape: Shape) => number | undefined,
-  other: SlotName,
-  of: (shape: Shape) => number | undefined,
-  must: (size: number | undefined, name: string) => string,
-): Fact {
+/** As many of something as the type in another slot has of the same or of something else. */
+function asMany(own: keyof typeof sizes, other: SlotName, of: keyof typeof sizes): Fact {
   return factWith(
     other,
-    (shape, name) => must(of(shape), name),
+    (shape, name) => `have as many ${own} as ${name} has ${of} (${sizes[of](shape)})`,
     (shape, otherShape) => {
-      const [one, two] = [own(shape), of(otherShape)]
+      const [one, two] = [sizes[own](shape), sizes[of](otherShape)]
       return one === undefined || two === undefined ? undefined : one === two
     },
   )
 }
 
-function asLongAsColumnsOf(other: SlotName): Fact {
-  return sized(
-    countOf,
-    other,
-    rows,
-    (size, name) => `have as many components as the columns of ${name} (${size})`,
-  )
-}
-
-function asLongAsThereAreColumnsIn(other: SlotName): Fact {
-  return sized(
-    countOf,
-    other,
-    columns,
-    (size, name) => `have as many components as ${name} has columns (${size})`,
-  )
-}
-
-const asManyColumnsAs = (other: SlotName) =>
-  sized(columns, other, columns, (size, name) => `have as many columns as ${name} (${size})`)
-
-const asManyColumnsAsComponentsOf = (other: SlotName) =>
-  sized(
-    columns,
-    other,
-    countOf,
-    (size, name) => `have as many columns as ${name} has components (${size})`,
-  )
-
-const columnsAsLongAsColumnsIn = (other: SlotName) =>
-  sized(
-    rows,
-    other,
-    columns,
-    (size, name) => `have columns as long as ${name} has columns (${size})`,
-  )
-
-/** The column type of the matrix in another slot. */
-function columnTypeOf(other: SlotName): Fact {
+/** The type itself or its columns are of the type in another slot, or of its columns. */
+function alike(own: typeof columnOf, other: SlotName, of: typeof columnOf): Fact {
+  const [what, type] = [
+    own === columnOf ? 'columns' : 'the type',
+    of === columnOf ? 'the columns of ' : '',
+  ]
   return factWith(
     other,
-    (_, name) => `have the column type of ${name}`,
-    (own, shape) => (shape.kind === 'matrix' ? sameType(own, shape.column) : undefined),
+    (_, name) => `have ${what} of ${type}${name}`,
+    (shape, otherShape) => {
+      const [one, two] = [own(shape), of(otherShape)]
+      return one && two && sameType(one, two)
+    },
   )
 }
-
-function columnsLike(other: SlotName): Fact {
-  return factWith(
-    other,
-    (_, name) => `have the column type of ${name}`,
-    (own, shape) =>
-      own.kind === 'matrix' && shape.kind === 'matrix'
-        ? sameType(own.column, shape.column)
-        : undefined,
-  )
-}
-
-const columnsOfTheResultType: Fact = factWith(
-  'result',
-  (_, name) => `have columns of ${name}`,
-  (own, shape) => (own.kind === 'matrix' ? sameType(own.column, shape) : undefined),
-)
 
 function twoIntegers(signed: boolean): Fact {
   return fact(
@@ -150,34 +99,44 @@ export const signatures: readonly Signature[] = [
   ]),
   signature('vector-times-matrix: OpVectorTimesMatrix', [
     slot('vector-times-matrix', floats),
-    slot('vector-times-matrix', floats, componentsLike('result'), asLongAsColumnsOf(2)),
+    slot('vector-times-matrix', floats, componentsLike('result'), asMany('components', 2, 'rows')),
     slot(
       'vector-times-matrix',
       matrixOfFloats,
       componentsLike('result'),
-      asManyColumnsAsComponentsOf('result'),
+      asMany('columns', 'result', 'components'),
     ),
   ]),
   signature('matrix-times-vector: OpMatrixTimesVector', [
     slot('matrix-times-vector', floats),
-    slot('matrix-times-vector', matrixOfFloats, columnsOfTheResultType),
-    slot('matrix-times-vector', floats, componentsLike('result'), asLongAsThereAreColumnsIn(1)),
+    slot('matrix-times-vector', matrixOfFloats, alike(columnOf, 'result', itself)),
+    slot(
+      'matrix-times-vector',
+      floats,
+      componentsLike('result'),
+      asMany('components', 1, 'columns'),
+    ),
   ]),
   signature('matrix-times-matrix: OpMatrixTimesMatrix', [
     slot('matrix-times-matrix', matrixOfFloats),
-    slot('matrix-times-matrix', matrixOfFloats, columnsLike('result')),
+    slot('matrix-times-matrix', matrixOfFloats, alike(columnOf, 'result', columnOf)),
     slot(
       'matrix-times-matrix',
       matrixOfFloats,
       componentsLike('result'),
-      asManyColumnsAs('result'),
-      columnsAsLongAsColumnsIn(1),
+      asMany('columns', 'result', 'columns'),
+      asMany('rows', 1, 'columns'),
     ),
   ]),
   signature('outer-product: OpOuterProduct', [
     slot('outer-product', matrixOfFloats),
-    slot('outer-product', columnTypeOf('result')),
-    slot('outer-product', floats, componentsLike('result'), asLongAsThereAreColumnsIn('result')),
+    slot('outer-product', alike(itself, 'result', columnOf)),
+    slot(
+      'outer-product',
+      floats,
+      componentsLike('result'),
+      asMany('components', 'result', 'columns'),
+    ),
   ]),
   signature('dot-product: OpDot', [
     slot('dot-product', scalar('float'), componentTypeOf(1)),

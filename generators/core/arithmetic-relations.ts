@@ -1,5 +1,17 @@
-import { asManyAs, asWideAs, like, scalar, scalarOrVector, vectorOf } from '../signatures/facts.ts'
-import { joined, type Signature, signature, slot } from '../signatures/signature.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
+import {
+  asManyAs,
+  asWideAs,
+  fact,
+  factWith,
+  like,
+  scalar,
+  scalarOrVector,
+  vectorOf,
+} from '../signatures/facts.ts'
+import { countOf } from '../signatures/shape.ts'
+import { joined, type Signature, signature, slot, unclear } from '../signatures/signature.ts'
 
 const booleans = slot('boolean-result', scalarOrVector('bool'))
 const logicalOperand = slot('logical-operand', like('result'))
@@ -7,7 +19,48 @@ const classified = slot('float-classification-operand', scalarOrVector('float'),
 const integers = slot('integer-comparison-operand', scalarOrVector('integer'), asManyAs('result'))
 const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyAs('result'))
 
-/** Relational and logical instructions (3.3.15). */
+const events = {
+  declarations: `%reservation = OpTypeReserveId
+%queue = OpTypeQueue`,
+}
+
+const buffer = {
+  capabilities: 'Shader VariablePointers',
+  extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
+  annotations: bindingOf('variable'),
+  declarations: `%variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`,
+}
+
+const chains = `%first = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
+%second = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_1
+%signed = OpAccessChain %pointer_StorageBuffer_int %variable %uint_2`
+
+const condition = joined(
+  slot('select-condition', scalarOrVector('bool')),
+  slot(
+    'select-condition',
+    factWith(
+      'result',
+      (result, name) =>
+        `be a scalar, or have as many components as ${name} (${countOf(result) ?? 'not a vector'})`,
+      (own, result) =>
+        own.kind !== 'vector' || (result.kind === 'vector' && own.count === result.count),
+    ),
+  ),
+)
+
+// Before version 1.4 a selection is per component; whether a scalar may choose between vectors is not said.
+const perComponent = unclear(
+  factWith(
+    'result',
+    (_, name) => `have as many components as ${name}`,
+    (own, result) => own.kind === 'vector' || result.kind !== 'vector',
+  ),
+)
+
+const object = slot('select-object', like('result'))
+
+/** Relational and logical instructions (3.3.15), OpSelect among them. */
 export const signatures: readonly Signature[] = [
   signature('logical-negation: OpLogicalNot', [booleans, logicalOperand], { constant: 'always' }),
   signature(
@@ -32,4 +85,53 @@ export const signatures: readonly Signature[] = [
     'float-comparison: OpFOrdEqual OpFUnordEqual OpFOrdNotEqual OpFUnordNotEqual OpFOrdLessThan OpFUnordLessThan OpFOrdGreaterThan OpFUnordGreaterThan OpFOrdLessThanEqual OpFUnordLessThanEqual OpFOrdGreaterThanEqual OpFUnordGreaterThanEqual OpLessOrGreater OpOrdered OpUnordered',
     [booleans, floats, joined(floats, slot('float-comparison-operand', like(1)))],
   ),
+  signature('selection: OpSelect', [slot('select-result'), condition, object, object], {
+    constant: 'always',
+    since: 4,
+  }),
+  signature(
+    'selection-before-1-4: OpSelect',
+    [
+      slot(
+        'select-result',
+        fact(
+          'be a pointer, scalar or vector',
+          (shape) => shape.kind === 'pointer' || countOf(shape) !== undefined,
+        ),
+      ),
+      joined(condition, perComponent),
+      object,
+      object,
+    ],
+    { constant: 'always', until: 3 },
+  ),
+]
+
+/** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */
+export const pairs = [
+  pairOf`select-result/pointers-before-version-1-4 in spv1.3
+pointers are selected
+${buffer}
+body: ${chains}
+%selected = OpSelect {%pointer_StorageBuffer_uint %a_bool %first %second
+  | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
+  pairOf`select-result/from-version-1-4 in spv1.4, spv1.6
+composites are selected as a whole
+${kernel}${events}
+body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair
+  | event: %event %a_bool %a_event %a_event
+  | device-event: %device_event %a_bool %a_device_event %a_device_event}
+%array = OpSelect {%uints %a_bool %a_uints %a_uints
+  | reservation: %reservation %a_bool %a_reservation %a_reservation}
+%vector = OpSelect {%float2 %a_bool %a_float2 %a_float2 | queue: %queue %a_bool %a_queue %a_queue}`,
+  pairOf`select-object/twin-structures
+two structure types with the same members are two types
+declarations: %one = OpTypeStruct %float %uint
+%other = OpTypeStruct %float %uint
+body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one | both: %a_other %a_other}`,
+  pairOf`select-object/pointers
+both pointers have the type of the result
+${buffer}
+body: ${chains}
+%selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

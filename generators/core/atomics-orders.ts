@@ -1,16 +1,30 @@
-import { instead } from '../pairs/instead.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
+
+const scopes = `%invocation = OpConstant %int 4`
+
+const body = `OpControlBarrier %uint_2 %uint_1 %uint_0
+OpMemoryBarrier %uint_1 %uint_0
+%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %uint_2 %uint_0
+OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
+%elected = OpGroupNonUniformElect %bool %uint_3`
+
+/** A shader of the Vulkan memory model, whose buffer is an image too. */
+const vulkanScopes = {
+  capabilities: 'Shader VulkanMemoryModel',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image',
+  annotations: 'OpDecorate %image DescriptorSet 0\nOpDecorate %image Binding 0',
+  declarations: `%image = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant`,
+}
 
 /** Orders with classes of memory that make a weaker order the larger number. */
-const orders = `%relaxed = OpConstant %uint 0
-%relaxed_most = OpConstant %uint 0xbc0
-%acquire = OpConstant %uint 2
+const orders = `%relaxed_most = OpConstant %uint 0xbc0
 %acquire_more = OpConstant %uint 0x902
 %release = OpConstant %uint 0x104
-%both = OpConstant %uint 8
-%both_most = OpConstant %uint 0xbc8
-%sequential = OpConstant %uint 0x10`
+%both_most = OpConstant %uint 0xbc8`
 
 const exchange = '%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2'
 
@@ -19,11 +33,10 @@ function exchanged(semantics: string): string {
 }
 
 const shader = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint',
   declarations: `${orders}`,
 }
 
-const early = { ...shader, entryPoints: 'OpEntryPoint GLCompute %main "main"' }
+const early = { ...shader, entryPoints: 'GLCompute %main' }
 
 const vulkan = {
   ...shader,
@@ -33,103 +46,143 @@ const vulkan = {
 
 const kernelOrders = {
   ...kernel,
-  declarations: `%relaxed = OpConstant %uint 0
-%relaxed_most = OpConstant %uint 0xb80
-%acquire = OpConstant %uint 2
+  declarations: `%relaxed_most = OpConstant %uint 0xb80
 %acquire_more = OpConstant %uint 0x302
 %release = OpConstant %uint 0x204
-%both_most = OpConstant %uint 0xb88
-%sequential = OpConstant %uint 0x10`,
+%both_most = OpConstant %uint 0xb88`,
 }
 
-const earlyKernel = { ...kernelOrders, entryPoints: 'OpEntryPoint Kernel %main "main"' }
+const earlyKernel = { ...kernelOrders, entryPoints: 'Kernel %main' }
 
 /** Pairs of semantics of which the second is not stronger, and those that are in the place of the second. */
-const weaker: readonly (readonly [
-  name: string,
-  equal: string,
-  unequal: string,
-  stronger: Readonly<Record<string, string>>,
-])[] = [
-  [
-    'relaxed',
-    '%relaxed',
-    '%relaxed_most',
-    { acquire: '%acquire', 'acquire-of-more': '%acquire_more', sequential: '%sequential' },
-  ],
-  [
-    'relaxed-of-every-class',
-    '%relaxed_most',
-    '%relaxed',
-    { acquire: '%acquire', 'acquire-of-more': '%acquire_more', sequential: '%sequential' },
-  ],
-  ['acquire', '%acquire', '%acquire_more', { sequential: '%sequential' }],
-  ['acquire-of-more', '%acquire_more', '%relaxed_most', { sequential: '%sequential' }],
-  ['release', '%release', '%relaxed_most', { sequential: '%sequential' }],
-  ['both', '%both', '%acquire_more', { sequential: '%sequential' }],
-  ['both-of-every-class', '%both_most', '%relaxed', { sequential: '%sequential' }],
-]
+const weaker = rowsOf(`
+relaxed                | %uint_0        | %relaxed_most | acquire: %uint_2, acquire-of-more: %acquire_more, sequential: %uint_0x10
+relaxed-of-every-class | %relaxed_most  | %uint_0       | acquire: %uint_2, acquire-of-more: %acquire_more, sequential: %uint_0x10
+acquire                | %uint_2        | %acquire_more | sequential: %uint_0x10
+acquire-of-more        | %acquire_more  | %relaxed_most | sequential: %uint_0x10
+release                | %release       | %relaxed_most | sequential: %uint_0x10
+both                   | %uint_8        | %acquire_more | sequential: %uint_0x10
+both-of-every-class    | %both_most     | %uint_0       | sequential: %uint_0x10
+`)
 
-/** Pairs of the rules on orders of memory and on what the Vulkan memory model adds to them. */
+/** Pairs of the rules on scopes and orders of memory, and on what the Vulkan memory model adds to them. */
 export const pairs = [
+  pairOf`scope-type/of-a-shader
+scopes are 32-bit integers, signed or not
+declarations: ${scopes}
+body: ${body}
+changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
+changed: %uint_2 {%uint_1 | memory-of-barrier: %ushort_2} %uint_0
+changed: MemoryBarrier {%uint_1 | memory-barrier: %ulong_2}
+changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
+changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
+changed: %bool {%uint_3 | group: %ulong_2}`,
+  pairOf`scope-type/of-a-kernel
+the scopes of a kernel may be loaded
+${kernel}
+body: %scope = OpLoad %uint %variable_Workgroup_uint
+%wide_scope = OpLoad %ulong %variable_Workgroup_ulong
+OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
+  pairOf`scope-constant/of-a-shader
+the scopes of a shader are plain constants
+annotations: %spec_uint_2 SpecId 0
+declarations: ${scopes}
+%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+body: %number = OpLoad %uint %variable_Workgroup_uint
+%copy = OpCopyObject %uint %uint_2
+${body}
+changed: ControlBarrier {%uint_2 | specialized-execution: %spec_uint_2}
+changed: %uint_2 {%uint_1 | computed-memory: %computed} %uint_0
+changed: MemoryBarrier {%uint_1 | null-memory: %null_uint}
+changed: %variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}
+changed: %variable_Workgroup_uint {%invocation | loaded-store: %number}
+changed: %bool {%uint_3 | specialized-group: %spec_uint_2}`,
+  pairOf`scope-constant/parameter
+a function with a number for a parameter does not use it as a scope
+declarations: ${scopes}
+before: %uint %add(%uint %summand)
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
+OpReturnValue %sum
+body: %done = OpFunctionCall %uint %add %uint_2`,
+  pairOf`scope-value/of-a-shader
+every scope that needs no capability
+declarations: ${scopes}
+body: ${body}
+%old = OpAtomicExchange %uint %variable_Workgroup_uint {%uint_0 | exchange: %int_minus_1} %uint_0 %uint_1
+changed: ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}
+changed: %uint_2 {%uint_1 | memory-of-barrier: %uint_100} %uint_0
+changed: MemoryBarrier {%uint_1 | memory-barrier: %int_minus_1}
+changed: %variable_Workgroup_uint {%uint_2 | load: %uint_7}
+changed: %variable_Workgroup_uint {%invocation | store-high-bit: %uint_2147483650}`,
+  pairOf`scope-device/without-the-capability
+the Vulkan memory model knows scopes below the device without a capability
+${vulkanScopes}
+body: OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %uint_1} %uint_264
+OpMemoryBarrier {%uint_5 | memory-barrier: %uint_1} %uint_264
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_5 | atomic: %uint_1
+  | signed-atomic: %int_1} %uint_264 %uint_1
+%number = OpLoad %uint %variable_Workgroup_uint MakePointerVisible|NonPrivatePointer {%uint_2 | load: %uint_1}
+OpStore %variable_Workgroup_uint %uint_1 MakePointerAvailable|NonPrivatePointer {%uint_5 | store: %uint_1}
+OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointerAvailable|NonPrivatePointer {%uint_2
+  | copied-memory: %uint_1}
+%storage = OpLoad %image_float_2D_0_0_0_2_Rgba32f %image
+%texel = OpImageRead %float4 %storage %uint2_0_0 MakeTexelVisible|NonPrivateTexel {%uint_5 | texel: %uint_1}`,
+  pairOf`scope-device/with-the-capability
+a capability brings the scope of the device into the Vulkan memory model
+${vulkanScopes}
+capabilities: ${vulkanScopes.capabilities} {VulkanMemoryModelDeviceScope | without-it:}
+body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_1 %uint_264 %uint_1`,
   ...weaker.map(
-    ([name, equal, unequal, stronger]) =>
+    ([name = '', equal = '', unequal = '', stronger = '']) =>
       pairOf`atomic-unequal-not-stronger/${name}
 less is ordered where values are unequal, or just as much, whatever the classes of memory
 ${shader}
-body: ${exchanged(`${equal} ${unequal}`)}
-${ways({
-  ...instead(
-    `${equal} ${unequal} `,
-    Object.fromEntries(Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `])),
-  ),
-})}`,
+body: ${exchanged(`${equal} {${unequal} | ${stronger.replaceAll(', ', ' | ')}}`)}`,
   ),
   pairOf`atomic-unequal-not-stronger/sequential
 beside the strongest order each one stands that may stand there
 ${shader}
-body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %sequential %relaxed_most %uint_1 %uint_0
-%some = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%sequential
+body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0x10 %relaxed_most %uint_1 %uint_0
+%some = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | none-beside-acquire: %relaxed_most} %acquire_more %uint_1 %uint_0
-${exchanged('%sequential %sequential')}
-changed: {%sequential | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
-  | release-for-equal: %release | both-for-equal: %both_most} %sequential`,
+${exchanged('%uint_0x10 %uint_0x10')}
+changed: {%uint_0x10 | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
+  | release-for-equal: %release | both-for-equal: %both_most} %uint_0x10`,
   pairOf`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
 ${early}
 before: %void %uncalled()
 OpReturn
-%unreached: ${exchanged('%both %acquire')}
-changed: {%both | acquire-beside-none: %relaxed} {%acquire | sequential-beside-both: %sequential}`,
+%unreached: ${exchanged('%uint_8 %uint_2')}
+changed: {%uint_8 | acquire-beside-none: %uint_0} {%uint_2 | sequential-beside-both: %uint_0x10}`,
   pairOf`atomic-unequal-not-stronger/kernel
 what a kernel loads for unequal values is of an order that nobody knows
 ${kernelOrders}
-declarations: ${kernelOrders.declarations}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
-%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %relaxed {%loaded
-  | sequential-for-loaded: %sequential | acquire-for-loaded: %acquire} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%sequential
+%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0 {%loaded
+  | sequential-for-loaded: %uint_0x10 | acquire-for-loaded: %uint_2} %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | relaxed-for-sequential: %relaxed_most
   | null-for-sequential: %null_uint} %acquire_more %uint_1 %uint_0`,
   pairOf`atomic-unequal-not-stronger/loaded-for-equal
 nor is it known what order a kernel loads for equal values
 ${kernelOrders}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
-${exchanged('%loaded %sequential')}
-changed: {%loaded | relaxed: %relaxed | acquire: %acquire} %sequential`,
+${exchanged('%loaded %uint_0x10')}
+changed: {%loaded | relaxed: %uint_0 | acquire: %uint_2} %uint_0x10`,
   pairOf`atomic-unequal-not-stronger/weak in spv1.0, spv1.3
 an exchange that may fail is held to the same
 ${earlyKernel}
-body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%sequential
-  | none-beside-acquire: %relaxed} %acquire %uint_1 %uint_0
-%b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%relaxed
-  | both-beside-sequential: %sequential} %uint_1 %uint_0
+body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
+  | none-beside-acquire: %uint_0} %uint_2 %uint_1 %uint_0
+%b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%uint_0
+  | both-beside-sequential: %uint_0x10} %uint_1 %uint_0
 %c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %release {%relaxed_most
-  | release-beside-sequential: %sequential} %uint_1 %uint_0`,
+  | release-beside-sequential: %uint_0x10} %uint_1 %uint_0`,
   pairOf`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
 in the Vulkan memory model bits that are no orders make no order stronger
 ${vulkan}
-declarations: ${shader.declarations}
 body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x8102}')}`,
   ...[
     ['output', '0x1108'],
@@ -149,7 +202,6 @@ changed: Logical {Vulkan | other-model: GLSL450}`,
   pairOf`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
 before it was core the Vulkan memory model came by an extension, with all of its bits
 ${vulkan}
-entryPoints: OpEntryPoint GLCompute %main "main"
 extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 declarations:
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %uint_0xf148 %uint_1

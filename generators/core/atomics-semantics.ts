@@ -1,23 +1,20 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 
 const counter = `%workgroup = OpConstant %uint 2`
 
-const semantics = `%relaxed = OpConstant %uint 0
-%release = OpConstant %uint 0x104
-%acquire_release = OpConstant %uint 0x108
-%sequential = OpConstant %uint 0x110`
+const semantics = `%sequential = OpConstant %uint 0x110`
 
-const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint' }
+const shader = { entryPoints: 'GLCompute %main %variable_Workgroup_uint' }
 
-const body = `OpControlBarrier %workgroup %workgroup %acquire_release
+const body = `OpControlBarrier %workgroup %workgroup %uint_0x108
 OpMemoryBarrier %workgroup %sequential
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup %uint_0x102
-OpAtomicStore %variable_Workgroup_uint %workgroup %release %uint_1
-%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %relaxed %uint_1 %uint_0`
+OpAtomicStore %variable_Workgroup_uint %workgroup %uint_0x104 %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %uint_0 %uint_1 %uint_0`
 
 const vulkan = {
-  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
   ...shader,
 }
@@ -26,24 +23,89 @@ const kernelFlags = {
   ...kernel,
 }
 
-/** Pairs of the rules on memory semantics. */
+const kernels = {
+  ...kernel,
+  entryPoints: 'Kernel %main %variable_Workgroup_uint',
+}
+
+const sum = '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup'
+
+/** Semantics with one bit that asks for a capability, and an order where the bit is for one. */
+const bits = `%volatile = OpConstant %uint 0x8000`
+
+/** Instructions of every world that take semantics, which stand where `$` does. */
+const instructions: Readonly<Record<string, string>> = {
+  'control-barrier': 'OpControlBarrier %workgroup %workgroup $',
+  'memory-barrier': 'OpMemoryBarrier %workgroup $',
+  load: '%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup $',
+  store: 'OpAtomicStore %variable_Workgroup_uint %workgroup $ %uint_1',
+  exchange: '%exchanged = OpAtomicExchange %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  equal:
+    '%one = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup $ %uint_0 %uint_1 %uint_0',
+  unequal:
+    '%two = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0 $ %uint_1 %uint_0',
+  increment: '%incremented = OpAtomicIIncrement %uint %variable_Workgroup_uint %workgroup $',
+  decrement: '%decremented = OpAtomicIDecrement %uint %variable_Workgroup_uint %workgroup $',
+  add: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  subtract: '%difference = OpAtomicISub %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'signed-minimum': '%lower = OpAtomicSMin %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'unsigned-minimum': '%lowest = OpAtomicUMin %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'signed-maximum': '%higher = OpAtomicSMax %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'unsigned-maximum': '%highest = OpAtomicUMax %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  and: '%both = OpAtomicAnd %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  or: '%either = OpAtomicOr %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  xor: '%one_of = OpAtomicXor %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+}
+
+const instructionsOfKernels: Readonly<Record<string, string>> = {
+  'named-barrier': 'OpMemoryNamedBarrier %barrier %workgroup $',
+  'test-and-set': '%was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup $',
+  clear: 'OpAtomicFlagClear %variable_Workgroup_uint %workgroup $',
+}
+
+const instructionsOfFloats: Readonly<Record<string, string>> = {
+  'float-add':
+    '%float_sum = OpAtomicFAddEXT %float %variable_Workgroup_float %workgroup $ %float_1',
+  'float-minimum':
+    '%float_lower = OpAtomicFMinEXT %float %variable_Workgroup_float %workgroup $ %float_1',
+  'float-maximum':
+    '%float_higher = OpAtomicFMaxEXT %float %variable_Workgroup_float %workgroup $ %float_1',
+}
+
+function linesWith(table: Readonly<Record<string, string>>, semantics: string): string {
+  return Object.values(table)
+    .map((line) => line.replace('$', semantics))
+    .join('\n')
+}
+
+/** Each line once with other semantics. */
+function eachWith(
+  table: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Readonly<Record<string, readonly Edit[]>> {
+  const edits = Object.entries(table).map(([way, line]): [string, Edit[]] => {
+    const [before = '', behind = ''] = line.split('$')
+    return [way, [[`${before}${from}${behind}`, `${before}${to}${behind}`]]]
+  })
+  return Object.fromEntries(edits)
+}
+
+/** Pairs of the rules on memory semantics, and on capabilities that their bits need. */
 export const pairs = [
   pairOf`memory-semantics-type/of-a-shader
 semantics are 32-bit integers
-${shader}
-capabilities: Shader Int64 Int16
 declarations: ${counter}
 ${semantics}
 body: ${body}
-changed: %workgroup {%acquire_release | control-barrier: %ulong_0}
+changed: %workgroup {%uint_0x108 | control-barrier: %ulong_0}
 changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
-changed: %workgroup {%release | store: %ulong_0}
-changed: %sequential {%relaxed | unequal: %ushort_0}
+changed: %workgroup {%uint_0x104 | store: %ulong_0}
+changed: %sequential {%uint_0 | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
   pairOf`memory-semantics-type/of-a-kernel
 the semantics of a kernel may be loaded
 ${kernelFlags}
-capabilities: ${kernel.capabilities} Int64
 declarations: ${counter}
 ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
@@ -52,30 +114,28 @@ OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
   pairOf`memory-semantics-constant/of-a-shader
 the semantics of a shader are plain constants
-${shader}
 annotations: %spec_uint_0 SpecId 0
 declarations: ${counter}
 ${semantics}
 %computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
 body: %number = OpLoad %uint %variable_Workgroup_uint
-%copy = OpCopyObject %uint %relaxed
+%copy = OpCopyObject %uint %uint_0
 ${body}
-changed: %workgroup {%acquire_release | specialized-barrier: %spec_uint_0}
+changed: %workgroup {%uint_0x108 | specialized-barrier: %spec_uint_0}
 changed: MemoryBarrier %workgroup {%sequential | computed-barrier: %computed}
-changed: %workgroup {%release | loaded-store: %number | undefined-store: %a_uint}
-changed: %sequential {%relaxed | specialized-unequal: %spec_uint_0}
-changed: %workgroup {%sequential | copied-equal: %copy} %relaxed
+changed: %workgroup {%uint_0x104 | loaded-store: %number | undefined-store: %a_uint}
+changed: %sequential {%uint_0 | specialized-unequal: %spec_uint_0}
+changed: %workgroup {%sequential | copied-equal: %copy} %uint_0
 changed: %workgroup {%uint_0x102 | null-load: %null_uint}`,
   pairOf`memory-semantics-order/one-order-or-none
 each order by itself, and none
-${shader}
 declarations: ${counter}
 ${semantics}
 body: ${body}
-changed: %workgroup {%acquire_release | control-barrier: %uint_0x106}
+changed: %workgroup {%uint_0x108 | control-barrier: %uint_0x106}
 changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}
-changed: %workgroup {%release | store: %uint_0x10c}
-changed: %workgroup {%sequential | equal: %uint_0x1e} %relaxed
+changed: %workgroup {%uint_0x104 | store: %uint_0x10c}
+changed: %workgroup {%sequential | equal: %uint_0x1e} %uint_0
 changed: %workgroup {%uint_0x102 | load: %int_6}`,
   pairOf`memory-semantics-order/unreachable
 a barrier that is never reached has one order, too
@@ -87,16 +147,13 @@ body: -> %exit
 -> %exit:`,
   pairOf`memory-semantics-bits/of-a-shader
 all bits that a shader of its memory model knows, one order among them
-${shader}
 capabilities: Shader AtomicStorage
 declarations: ${counter}
-%only_bit_0 = OpConstant %uint 1
-%relaxed = OpConstant %uint 0
 body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
   | bit-31: %int_minus_2147479608}
-%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%relaxed | only-bit-0: %only_bit_0
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0 | only-bit-0: %uint_1
   | only-bit-5: %uint_0x20} %uint_1
-%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%relaxed
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%uint_0
   | unequal: %uint_0x20} %uint_1 %uint_0`,
   pairOf`memory-semantics-bits/of-the-vulkan-memory-model
 the Vulkan memory model has more bits, up to the sixteenth
@@ -108,23 +165,22 @@ the Vulkan memory model has all orders but one
 ${vulkan}
 declarations: ${counter}
 ${semantics}
-body: OpControlBarrier %workgroup %workgroup {%acquire_release | control-barrier: %sequential}
-OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
+body: OpControlBarrier %workgroup %workgroup {%uint_0x108 | control-barrier: %sequential}
+OpMemoryBarrier %workgroup {%uint_0x108 | memory-barrier: %sequential}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | load: %uint_0x10}
-OpAtomicStore %variable_Workgroup_uint %workgroup {%release | store: %sequential} %uint_1
-%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%acquire_release
+OpAtomicStore %variable_Workgroup_uint %workgroup {%uint_0x104 | store: %sequential} %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%uint_0x108
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
   pairOf`atomic-unequal-semantics/of-a-shader
 where values are unequal nothing is released
-${shader}
 declarations: ${counter}
 ${semantics}
-body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
+body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x104 {%uint_0
   | release: %uint_4} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %acquire_release {%uint_0x102
-  | acquire-release: %acquire_release} %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x108 {%uint_0x102
+  | acquire-release: %uint_0x108} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
-  | release-below: %release | acquire-release-below: %uint_8} %uint_1 %uint_0`,
+  | release-below: %uint_0x104 | acquire-release-below: %uint_8} %uint_1 %uint_0`,
   pairOf`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
 ${kernelFlags}
@@ -132,17 +188,17 @@ annotations: %spec_uint_4 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %release
-  | acquire-release: %acquire_release} %uint_1 %uint_0`,
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %uint_0x104
+  | acquire-release: %uint_0x108} %uint_1 %uint_0`,
   pairOf`atomic-flag-clear-semantics/of-a-kernel
 a flag is cleared with each order that clearing knows
 ${kernelFlags}
 declarations: ${counter}
 ${semantics}
 body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%relaxed | both: %uint_8}
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_2
-  | acquire-release: %acquire_release}
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0 | both: %uint_8}
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2
+  | acquire-release: %uint_0x108}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
   pairOf`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
@@ -153,5 +209,68 @@ ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %spec_uint_2
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %number
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_0x102}`,
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_0x102}`,
+  pairOf`memory-semantics-capability/of-a-shader
+what a shader orders needs no capability beside it, and constants that are no semantics have any bit
+declarations: ${counter}
+${bits}
+body: %number = OpIAdd %uint %uint_0xffc8 %volatile
+OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %uint_0x2104
+  | output-by-a-barrier: %uint_0x1000}
+OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
+${sum} {%uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102 | volatile: %volatile
+  | every-bit: %uint_0xffc8} %uint_0xffc8`,
+  pairOf`memory-semantics-capability/floats
+atomics on floats order memory like all others
+capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
+extensions: OpExtension "SPV_EXT_shader_atomic_float_add"
+OpExtension "SPV_EXT_shader_atomic_float_min_max"
+declarations: %workgroup = OpConstant %uint 2
+body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
+${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
+  pairOf`memory-semantics-capability/of-a-kernel
+every instruction of a kernel that orders memory knows the classes that kernels have
+${kernels}
+declarations: ${counter}
+%named = OpTypeNamedBarrier
+body: %barrier = OpNamedBarrierInitialize %named %uint_1
+${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
+${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
+  pairOf`memory-semantics-capability/other-bits-of-a-kernel
+a kernel orders nothing that only shaders have
+${kernels}
+declarations: ${counter}
+${bits}
+body: OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
+${sum} {%null_uint | uniform: %uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102
+  | volatile: %volatile} %uint_1`,
+  pairOf`memory-semantics-capability/not-constant
+a kernel loads semantics, or has them specialized, and nobody knows their bits
+${kernels}
+annotations: %spec_uint_0x148 SpecId 0
+declarations: ${counter}
+${bits}
+body: %loaded = OpLoad %uint %variable_Workgroup_uint
+OpMemoryBarrier %workgroup {%loaded | loaded: %uint_0x40}
+OpMemoryBarrier %workgroup %spec_uint_0x148
+OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
+  pairOf`memory-semantics-capability/both-worlds in spv1.4, spv1.6
+a kernel that is a shader too orders memory of buffers
+${kernels}
+capabilities: ${kernel.capabilities} {Shader | without-shader:}
+declarations: ${counter}
+body: OpMemoryBarrier %workgroup %uint_0x148`,
+  pairOf`memory-semantics-capability/shader-implied in spv1.4, spv1.6
+a capability that implies Shader will do, be it two steps away
+${shader}
+capabilities: TransformFeedback GeometryPointSize
+declarations: ${counter}
+body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
+  pairOf`memory-semantics-capability/atomic-storage-implied
+operations on atomic counters imply what orders these
+capabilities: Shader AtomicStorageOps
+extensions: OpExtension "SPV_KHR_shader_atomic_counter_ops"
+declarations: ${counter}
+body: ${sum} %uint_0x400 %uint_1
+changed: %workgroup {%uint_0x400 | volatile: %uint_0x8400}`,
 ]

@@ -1,20 +1,19 @@
 import { pairOf, ways } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** A compute shader with variables in Workgroup, one of each type that an atomic instruction may meet. */
 export const shared = {
   entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Workgroup_int %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_bool %variable_Workgroup_two',
+    'GLCompute %main %variable_Workgroup_uint %variable_Workgroup_int %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_bool %variable_Workgroup_two',
   declarations: `%relaxed = OpConstant %uint 0
-%two_words = OpConstantComposite %uint2 %uint_1 %uint_1
 %two = OpTypeStruct %uint %uint`,
 }
 
 /** A kernel with integers in Workgroup. */
 export const flags = {
   ...kernel,
-  capabilities: `${kernel.capabilities} Int16 Int64Atomics`,
+  capabilities: `${kernel.capabilities} Int64Atomics`,
   declarations: `%relaxed = OpConstant %uint 0
 %narrow = OpVariable %pointer_Workgroup_ushort Workgroup
 %wide = OpVariable %pointer_Workgroup_ulong Workgroup
@@ -29,6 +28,7 @@ export const wayName = (opcode: string) =>
   opcode.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
 const operands = '%uint_2 %relaxed'
+
 const modify = (opcode: string, type: string, pointer: string, value: string) =>
   `%result_${opcode} = OpAtomic${opcode} ${type} ${pointer} ${operands} ${value}`
 
@@ -51,7 +51,68 @@ function eachModifying(type: string, pointer: string, value: string) {
   )
 }
 
-/** Pairs of the rules on the types of atomic instructions. */
+const constants = `%relaxed = OpConstant %uint 0`
+
+/** A block `%uint_only` of one word and a variable `%buffer` of it. */
+const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storageClass} %uint_only
+%pointer_word = OpTypePointer ${storageClass} %uint
+%buffer = OpVariable %pointer_block ${storageClass}`
+
+const binding = `OpMemberDecorate %uint_only 0 Offset 0
+%buffer DescriptorSet 0, Binding 0`
+
+const wide = {
+  declarations: `${constants}`,
+  entryPoints: 'GLCompute %main %variable_Workgroup_uint %variable_Workgroup_ulong',
+}
+
+/** Atomic instructions by name, on a type, through a pointer, with values. */
+const everyAtomic = (type: string, pointer: string, one: string, zero: string) => ({
+  Load: `%result_Load = OpAtomicLoad ${type} ${pointer} ${operands}`,
+  Store: `OpAtomicStore ${pointer} ${operands} ${one}`,
+  Exchange: `%result_Exchange = OpAtomicExchange ${type} ${pointer} ${operands} ${one}`,
+  CompareExchange: `%compared = OpAtomicCompareExchange ${type} ${pointer} ${operands} %relaxed ${one} ${zero}`,
+  IIncrement: `%result_IIncrement = OpAtomicIIncrement ${type} ${pointer} ${operands}`,
+  IDecrement: `%result_IDecrement = OpAtomicIDecrement ${type} ${pointer} ${operands}`,
+  ...Object.fromEntries(
+    modifying.map((op) => [
+      op,
+      `%result_${op} = OpAtomic${op} ${type} ${pointer} ${operands} ${one}`,
+    ]),
+  ),
+})
+
+const narrowLines = Object.entries(
+  everyAtomic('%uint', '%variable_Workgroup_uint', '%uint_1', '%uint_0'),
+)
+
+const wideLines: Readonly<Record<string, string>> = everyAtomic(
+  '%ulong',
+  '%variable_Workgroup_ulong',
+  '%ulong_1',
+  '%ulong_0',
+)
+
+const eachWide = Object.fromEntries(
+  narrowLines.map(([op, line]): [string, readonly Edit[]] => [
+    wayName(op),
+    [[line, wideLines[op] ?? '']],
+  ]),
+)
+
+/** A shader with untyped pointers into a buffer and to variables of its own. */
+const untyped = {
+  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+  annotations: `%uint_only Block\n${binding}`,
+  declarations: `${constants}
+%buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
+%own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint`,
+}
+
+const untypedWord =
+  '%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint_only %buffer %uint_0'
+
+/** Pairs of the rules on atomic instructions and on the memory that they are for. */
 export const pairs = [
   pairOf`atomic-result-type/load-and-exchange
 integers and floats are loaded and exchanged
@@ -61,7 +122,7 @@ body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 
 %b = OpAtomicLoad %int %variable_Workgroup_int ${operands}
 %c = OpAtomicExchange %float %variable_Workgroup_float ${operands} %float_1
 %d = OpAtomicExchange {%uint %variable_Workgroup_uint ${operands} %uint_1
-  | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %two_words
+  | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | exchange-boolean: %bool %variable_Workgroup_bool ${operands} %true}`,
   pairOf`atomic-result-type/modifying
 integers are read, changed and written
@@ -76,7 +137,7 @@ body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %floa
 %b = OpAtomicIDecrement {%int %variable_Workgroup_int | decrement: %float %variable_Workgroup_float} ${operands}
 %c = OpAtomicCompareExchange {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | compare-exchange-float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0
-  | compare-exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %relaxed %two_words %two_words}`,
+  | compare-exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %relaxed %uint2_1_1 %uint2_1_1}`,
   pairOf`atomic-result-type/compare-exchange-weak in spv1.3
 a kernel of version 1.3 exchanges an integer in the weak way
 ${flags}
@@ -123,7 +184,7 @@ body: %member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_two %u
 what is exchanged has the type of the result
 ${shared}
 body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float_1 | exchange-integer: %uint_1
-  | exchange-vector: %two_words}
+  | exchange-vector: %uint2_1_1}
 %c = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed {%int_1
   | compare-exchange-signedness: %uint_1 | compare-exchange-boolean: %true} %int_0`,
   pairOf`atomic-value/modifying
@@ -134,7 +195,6 @@ ${ways(eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'))}`,
   pairOf`atomic-value/width
 a kernel adds 64-bit integers
 ${flags}
-declarations: ${flags.declarations}
 body: %sum = OpAtomicIAdd %ulong %wide ${operands} %ulong_1
 changed: %relaxed {%ulong_1 | narrow: %uint_1 | float: %float_1}`,
   pairOf`atomic-comparator/of-a-shader
@@ -143,14 +203,13 @@ ${shared}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
   | float: %float_0}
 %b = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed %int_1 {%int_0 | unsigned: %uint_0
-  | vector: %two_words}`,
+  | vector: %uint2_1_1}`,
   pairOf`atomic-store-pointee/of-a-shader
 integers and floats are stored
 ${shared}
-declarations: ${shared.declarations}
-%two_members = OpConstantComposite %two %uint_1 %uint_1
++declarations: %two_members = OpConstantComposite %two %uint_1 %uint_1
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
-OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %two_words
+OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | boolean: %variable_Workgroup_bool ${operands} %true | structure: %variable_Workgroup_two ${operands} %two_members}`,
   pairOf`atomic-store-value/of-a-shader
 what is stored has the type that the pointer points to
@@ -158,7 +217,7 @@ ${shared}
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1
 changed: %relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}
-changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %two_words}`,
+changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %uint2_1_1}`,
   pairOf`atomic-flag-pointee/of-a-kernel
 a flag is a 32-bit integer
 ${flags}
@@ -171,4 +230,143 @@ testing a flag results in a Boolean
 ${flags}
 body: %was_set = OpAtomicFlagTestAndSet {%bool | integer: %uint | vector-of-booleans: %bool2
   | float: %float} %variable_Workgroup_uint ${operands}`,
+  pairOf`atomic-storage-class/not-private
+a compute shader counts in Workgroup
+declarations: ${constants}
+body: %loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
+OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
+%sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %variable_Private_uint} ${operands} %uint_1
+%old = OpAtomicCompareExchange %uint {%variable_Workgroup_uint
+  | compare-exchange: %variable_Private_uint} ${operands} %relaxed %uint_1 %uint_0`,
+  pairOf`atomic-storage-class/member-of-a-block
+a word of a storage buffer, beside the same word as a push constant
+annotations: %uint_only Block
+${binding}
+declarations: ${constants}
+${block('StorageBuffer')}
+body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
+%word = OpAccessChain %pointer_word %buffer %uint_0
+%loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
+  pairOf`atomic-storage-class/not-of-an-interface
+a fragment shader counts in a texel, between its input and its output
+${fragment}
+annotations: %variable_Input_uint_at_0 Flat
+%image DescriptorSet 0, Binding 0
+declarations: ${constants}
+%image = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
+body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
+%loaded = OpAtomicLoad %uint {%texel | input: %variable_Input_uint_at_0 | output-load: %variable_Output_uint_at_0} ${operands}
+%sum = OpAtomicIAdd %uint {%texel | output: %variable_Output_uint_at_0} ${operands} %uint_1`,
+  pairOf`atomic-storage-class/of-a-kernel
+CrossWorkgroup, Generic and Function are for the atomics of a kernel
+${kernel}
+capabilities: ${kernel.capabilities} GenericPointer
+annotations: %variable_Input_uint BuiltIn WorkDim
+declarations: ${constants}
+%global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+%constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
+body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
+%a = OpAtomicIAdd %uint %global ${operands} %uint_1
+%b = OpAtomicLoad %uint {%variable_Function_uint | constant: %constant} ${operands}
+%c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
+  pairOf`atomic-storage-class/physical-storage-buffer
+an atomic instruction through an address that a push constant holds
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+declarations: ${constants}
+%pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
+%pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint
+%pushed = OpVariable %pointer_block PushConstant
+body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
+%place = OpAccessChain %pointer_address %pushed %uint_0
+%physical = OpLoad %pointer_PhysicalStorageBuffer_uint %place
+%loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
+  pairOf`atomic-storage-class/atomic-counter
+an atomic counter is counted, a private variable is not
+capabilities: Shader AtomicStorage
+annotations: %variable_AtomicCounter_uint Binding 0
+declarations: ${constants}
+body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
+%new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
+  pairOf`atomic-storage-class/untyped
+an untyped pointer into a buffer is for atomic instructions, one into Private is not
+${untyped}
+body: ${untypedWord}
+%loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
+OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
+  pairOf`atomic-uniform/buffer-block in spv1.3
+a uniform block of the old kind, which BufferBlock makes writable
+annotations: %uint_only {BufferBlock | block: Block}
+${binding}
+declarations: ${constants}
+${block('Uniform')}
+body: %word = OpAccessChain %pointer_word %buffer %uint_0
+%sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
+  pairOf`atomic-uniform/group-decoration in spv1.0
+a group of decorations makes the uniform block one of the old kind
+annotations: %group = [{BufferBlock | block: Block}] %uint_only
+${binding}
+declarations: ${constants}
+${block('Uniform')}
+body: %word = OpAccessChain %pointer_word %buffer %uint_0
+OpAtomicStore %word ${operands} %uint_1`,
+  pairOf`atomic-uniform/beside-a-uniform-block
+an atomic instruction in a storage buffer, and a plain load of a uniform block
+annotations: %uint_only Block
+${binding}
+declarations: ${constants}
+${block('StorageBuffer')}
+body: %constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_1 %uint_0
+%constant = OpLoad %uint %constant_word
+%word = OpAccessChain %pointer_word %buffer %uint_0
+%loaded = OpAtomicLoad %uint {%word | load: %constant_word} ${operands}
+%sum = OpAtomicIAdd %uint {%word | add: %constant_word} ${operands} %constant`,
+  pairOf`atomic-not-function/local-variable
+a shader uses plain loads for its local variables, atomic ones for shared memory
+${shared}
+body: %local = OpVariable %pointer_Function_uint Function %uint_1
+%member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
+%copy = OpCopyObject %pointer_Function_uint %local
+%a = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %local | copy: %copy} ${operands}
+OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
+%b = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %local | member: %member} ${operands} %uint_1`,
+  pairOf`atomic-not-function/parameter
+a function takes pointers to shared and to local memory
+${shared}
++declarations: %of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
+before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one) as %of_pointers
+%summand = OpLoad %uint %local_one
+%sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
+OpReturnValue %sum
+body: %local = OpVariable %pointer_Function_uint Function %uint_1
+%done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
+  pairOf`atomic-not-function/untyped
+an untyped pointer that an atomic instruction takes is into a buffer
+${untyped}
+body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+${untypedWord}
+%sum = OpAtomicIAdd %uint {%word | local: %local} ${operands} %uint_1`,
+  pairOf`atomic-64-bit/with-the-capability
+Int64Atomics stands where atomic instructions use 64-bit integers
+${wide}
+capabilities: Shader Int64 {Int64Atomics | without-it:}
+body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
+%sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
+  pairOf`atomic-64-bit/without-the-capability
+64-bit integers without atomic instructions on them
+${wide}
+body: ${[
+    ...narrowLines.map(([, line]) => line),
+    '%plain = OpLoad %ulong %variable_Workgroup_ulong',
+  ].join('\n')}
+${ways(eachWide)}`,
+  pairOf`atomic-uniform/two-blocks in spv1.0, spv1.3
+a block of the old kind is accessed atomically, another one is read
+annotations: ${bindingsOf(['variable_Uniform_uint_only', 'variable_Uniform_block_uint'])}
+%uint_only BufferBlock, 0 Offset 0
+body: %word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only %uint_0
+%constant_word = OpInBoundsAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint %uint_0
+%copy = OpCopyObject %pointer_Uniform_uint %constant_word
+%constant = OpLoad %uint %constant_word
+%loaded = OpAtomicLoad %uint {%word | load: %constant_word} %uint_1 %uint_0
+%sum = OpAtomicIAdd %uint {%word | add: %copy} %uint_1 %uint_0 %constant`,
 ]

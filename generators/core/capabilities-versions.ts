@@ -56,8 +56,7 @@ extensions: {OpExtension "SPV_KHR_16bit_storage" | without-extension:
   pairOf`capability-available/version-1.0 in spv1.0
 a kernel enqueues, but dispatches no subgroups
 ${kernel}
-capabilities: ${kernel.capabilities}
-{DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
++capabilities: {DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
   pairOf`capability-available/version-1.3 in spv1.3
 float controls come with an extension, either of two brings addresses
 capabilities: Shader DenormPreserve PhysicalStorageBufferAddresses
@@ -83,9 +82,7 @@ end: OpTerminateInvocation`,
 a kernel of the first version names its function
 ${kernel}
 debug: OpName %main "main"
-declarations: %pointer = OpTypePointer Function %uint
-body: %variable = OpVariable %pointer Function
-%loaded = OpLoad %uint %variable
+body: %loaded = OpLoad %uint %variable_Function_uint
 ${ways({
   'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
   'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
@@ -158,21 +155,15 @@ declarations: %block = OpTypeStruct %uint
   pairOf`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main"
-annotations: ${bindingOf('texture')}
-declarations: %pointer = OpTypePointer UniformConstant %image_uint_2D_0_0_0_1_Unknown
-%texture = OpVariable %pointer UniformConstant
-body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %texture
+annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
+body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod %int_0 | sign-extension: Lod|SignExtend %int_0
   | zero-extension: ZeroExtend | not-kept: Lod|Nontemporal %int_0}`,
   pairOf`operand-available/image-operands-1.5 in spv1.5
 version 1.5 says how a fetch is extended, but not that it is not kept
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" %texture
-annotations: ${bindingOf('texture')}
-declarations: %pointer = OpTypePointer UniformConstant %image_uint_2D_0_0_0_1_Unknown
-%texture = OpVariable %pointer UniformConstant
-body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %texture
+annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
+body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod|ZeroExtend | not-kept: Lod|Nontemporal} %int_0`,
   pairOf`operand-available/reserved
 a mode that no version has comes with an extension
@@ -208,7 +199,6 @@ capabilities: Shader VulkanMemoryModel Kernel
 memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple | kernel: OpenCL}`,
   pairOf`vulkan-memory-model-capability/by-extension in spv1.3
 the Vulkan memory model comes with an extension, addresses with another
-capabilities: Shader VulkanMemoryModel PhysicalStorageBufferAddresses
 extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 OpExtension "SPV_KHR_physical_storage_buffer"
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 {Vulkan | glsl: GLSL450}`,

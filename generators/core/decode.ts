@@ -6,10 +6,8 @@ import type { Damage } from '../pairs/ways.ts'
 /** A shader whose instructions have every kind of fixed operands. */
 const plain: Pieces = {
   debug: 'OpSource GLSL 450\nOpName %main "main"',
-  declarations: `%pointer = OpTypePointer Private %uint
-%takes = OpTypeFunction %uint
-%variable = OpVariable %pointer Private %uint_1`,
-  before: `%uint %helper() as %takes
+  declarations: `%variable = OpVariable %pointer_Private_uint Private %uint_1`,
+  before: `%uint %helper() as %signature_uint
 OpReturnValue %uint_1`,
   body: `%loaded = OpLoad %uint %variable
 %sum = OpIAdd %uint %loaded %uint_1
@@ -20,24 +18,16 @@ OpStore %variable %sum
 /** A shader whose enumerants have operands of their own. */
 const parameters: Pieces = {
   ...fragment,
-  capabilities: 'Shader Linkage',
-  entryPoints: `OpEntryPoint Fragment %main "main" %texture %coordinate
-OpEntryPoint GLCompute %other "other"`,
+  entryPoints: `Fragment %main %texture %variable_Input_float4_as_FragCoord
+GLCompute %other`,
   modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
-  annotations: `%coordinate BuiltIn FragCoord
-%structure 0 Offset 0
+  annotations: `%uint_only 0 Offset 0
 %other_function LinkageAttributes "name" Export
 ${bindingOf('texture')}`,
-  declarations: `%structure = OpTypeStruct %uint
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%pointer_image = OpTypePointer UniformConstant %image
-%pointer_float4 = OpTypePointer Input %float4
-%corner = OpConstantComposite %int2 %int_1 %int_1
-%texture = OpVariable %pointer_image UniformConstant
-%coordinate = OpVariable %pointer_float4 Input`,
-  body: `%where = OpLoad %float4 %coordinate Aligned 16
-%loaded = OpLoad %image %texture
-%texel = OpImageFetch %float4 %loaded %corner Lod %int_0`,
+  declarations: `%texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant`,
+  body: `%where = OpLoad %float4 %variable_Input_float4_as_FragCoord Aligned 16
+%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture
+%texel = OpImageFetch %float4 %loaded %int2_1_1 Lod %int_0`,
   end: `-> %header: OpLoopMerge %merge %continue DependencyLength 4
 -> %test: OpBranchConditional %true %merge %continue
 %continue: -> %header
@@ -48,13 +38,10 @@ ${bindingOf('texture')}`,
 
 /** A shader with literals of two words, pairs of operands and an operation on constants. */
 const lists: Pieces = {
-  capabilities: 'Shader Int64',
   annotations: `%group = OpDecorationGroup
-OpGroupMemberDecorate %group %structure 0`,
-  declarations: `%wide = OpConstant %ulong 4294967296
-%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
-%structure = OpTypeStruct %uint`,
-  end: `[%merge] OpSwitch %wide %merge 1 %case
+OpGroupMemberDecorate %group %uint_only 0`,
+  declarations: `%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2`,
+  end: `[%merge] OpSwitch %ulong_4294967296 %merge 1 %case
 %case: -> %merge
 %merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`,
@@ -85,7 +72,63 @@ function beginning(word: number): Damage {
   return (words) => withWord(words, 0, word)
 }
 
-/** Pairs of the rules on how words form a module. */
+/** Strings that fill their words, each with a word of zeros behind. */
+const full: Pieces = {
+  imports: '%glsl = OpExtInstImport "GLSL.std.450"',
+  debug: `%text = OpString "some text..."
+OpSourceExtension "GL_x"
+OpName %main "function"
+OpModuleProcessed "folded.."`,
+}
+
+/** Strings of every length modulo four. */
+const padded: Pieces = {
+  ...full,
+  entryPoints: 'OpEntryPoint GLCompute %main "a"',
+  debug: `%text = OpString "abcd"
+OpSourceExtension "GL_EXT_"
+OpName %main "ab"
+OpModuleProcessed ""`,
+}
+
+/** Text of characters at the edges of what one, two, three and four octets say. */
+const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xfffd, 0xffff, 0x1_0000, 0x10_ffff]
+const characters = String.fromCodePoint(...edges)
+
+const texts: Pieces = {
+  entryPoints: 'OpEntryPoint GLCompute %main "abcd"',
+  debug: `%text = OpString "abcdefgh"
+OpName %main "abcdefgh"
+OpMemberName %structure 0 "${characters}"
+OpModuleProcessed "abcdefgh"`,
+  declarations: '%structure = OpTypeStruct %uint',
+}
+
+/** Octets as a word, the first of them lowest. */
+function wordOf(...octets: number[]): number {
+  return octets.reduce((word, octet, at) => word + octet * 2 ** (8 * at), 0)
+}
+
+/** Takes the terminator, which is a word by itself, off the first instruction of an opcode. */
+function unterminated(opcode: number): Damage {
+  return (words) => resized(words, firstOf(words, opcode), 1)
+}
+
+/** Adds octets to the last word of the first instruction of an opcode. */
+function ending(opcode: number, ...octets: number[]): Damage {
+  return (words) => {
+    const at = firstOf(words, opcode)
+    const last = at + ((words[at] ?? 0) >>> 16) - 1
+    return withWord(words, last, ((words[last] ?? 0) | wordOf(...octets)) >>> 0)
+  }
+}
+
+/** Puts octets where a string has its first four, `operands` words into the first instruction of an opcode. */
+function octets(opcode: number, operands: number, ...some: number[]): Damage {
+  return (words) => withWord(words, firstOf(words, opcode) + operands, wordOf(...some))
+}
+
+/** Pairs of the rules on how words form a module, on strings and on numbers narrower than a word. */
 export const pairs = [
   pairOf`magic-number/shader
 a module begins with the magic number
@@ -214,4 +257,70 @@ ${ways({
   'third-summand': excess(52, 1),
   'merge-control': excess(247, 0),
 })}`,
+  pairOf`string-terminated/full-words
+strings that fill their words have a word of zeros behind
+${full}
+${ways({
+  'extended-set': unterminated(11),
+  'entry-point': unterminated(15),
+  string: unterminated(7),
+  'source-extension': unterminated(4),
+  name: unterminated(5),
+  process: unterminated(330),
+  'letters-for-zeros': (words) => {
+    const at = firstOf(words, 5)
+    return withWord(words, at + 4, wordOf(0x61, 0x62, 0x63, 0x64))
+  },
+})}`,
+  pairOf`string-padding-zero/each-length
+the octets behind strings of several lengths are zero
+${padded}
+${ways({
+  'entry-point-third': ending(15, 0, 0, 1, 0),
+  'entry-point-fourth': ending(15, 0, 0, 0, 0x61),
+  'word-of-zeros-second': ending(7, 0, 1, 0, 0),
+  'word-of-zeros-fourth': ending(11, 0, 0, 0, 0x80),
+  'name-fourth': ending(5, 0, 0, 0, 0xff),
+  'empty-string': ending(330, 0, 0x61, 0x62, 0),
+})}`,
+  pairOf`string-padding-zero/inside-an-instruction
+a string that a literal follows is padded with zeros
+${library}
+annotations: OpDecorate %variable_Private_uint LinkageAttributes "x" Export
+${ways({ 'linkage-name': octets(71, 3, 0x78, 0, 0x79, 0) })}`,
+  pairOf`string-utf-8/edges
+a name has characters at the edges of what each number of octets says
+${texts}
+${ways({
+  'lone-continuation': octets(7, 2, 0x61, 0x80, 0x61, 0x61),
+  latin: octets(5, 2, 0x61, 0xe9, 0x61, 0x61),
+  'two-octets-for-ascii': octets(7, 2, 0xc1, 0xbf, 0x61, 0x61),
+  'three-octets-for-two': octets(5, 2, 0xe0, 0x9f, 0xbf, 0x61),
+  'four-octets-for-three': octets(330, 1, 0xf0, 0x8f, 0xbf, 0xbf),
+  surrogate: octets(5, 2, 0xed, 0xa0, 0x80, 0x61),
+  'last-surrogate': octets(7, 2, 0xed, 0xbf, 0xbf, 0x61),
+  'beyond-unicode': octets(330, 1, 0xf4, 0x90, 0x80, 0x80),
+  'no-first-octet': octets(15, 3, 0xff, 0x61, 0x61, 0x61),
+  'continuation-missing': octets(15, 3, 0xe2, 0x82, 0x61, 0x61),
+  'cut-off-by-the-end': octets(15, 3, 0x61, 0x61, 0x61, 0xc3),
+})}`,
+  pairOf`literal-padding/sixteen-bits
+numbers of sixteen bits are extended as their types ask for
+declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
+%least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
+%most = OpConstant %short {32767 | positive-with-ones: !4294934527}
+%unsigned = OpConstant %ushort {65535 | unsigned-with-ones: !4294967295}
+%one = OpSpecConstant %ushort {1 | unsigned-with-one-bit: !65537}
+%real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
+  pairOf`literal-padding/eight-bits
+numbers of eight bits are extended beyond sixteen too
+declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
+%unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
+  pairOf`literal-padding/cases
+the cases of a narrow selector are extended as its type asks for
+end: [%merge] OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
+%case: -> %merge
+%merge: [%last] OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case
+%other_case: -> %last
+%last: OpReturn`,
 ]

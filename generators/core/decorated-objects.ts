@@ -1,26 +1,22 @@
 import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment, type Pieces, vertex } from '../pairs/pieces.ts'
+import { bindingsOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
 const memory: Pieces = {
-  capabilities: `Shader InputAttachment`,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
-  modes: 'OpExecutionMode %main OriginUpperLeft',
+    'Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   annotations: `%float_only %second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 %attachment InputAttachmentIndex 0
 %input Location 0`,
   declarations: `%sampler_type = OpTypeSampler
-%to_storage = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
-%to_sampled = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %to_subpass = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
 %to_combined = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%storage = OpVariable %to_storage UniformConstant
+%storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
 %storages = OpVariable %to_storages UniformConstant
-%sampled = OpVariable %to_sampled UniformConstant
+%sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %attachment = OpVariable %to_subpass UniformConstant
 %both = OpVariable %to_combined UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
@@ -39,15 +35,13 @@ function memoryPair(decoration: string, ...others: readonly string[]): Pair {
   return pairOf`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 ${memory}
-annotations: ${memory.annotations}
-%storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
++annotations: %storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
 /** A shader with attachments of one image and of several, and other images. */
 const attachments: Pieces = {
   ...fragment,
-  capabilities: 'Shader InputAttachment',
   interfaces:
     '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
   annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
@@ -57,8 +51,7 @@ OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sample
   declarations: `%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %both = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
 %sampler_type = OpTypeSampler
-%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%sampled = OpVariable %to_image UniformConstant
+%sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`,
 }
 
@@ -77,10 +70,8 @@ const nested: Pieces = {
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
 const points: Pieces = {
-  capabilities: 'Shader ClipDistance',
-  entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
-OpEntryPoint Vertex %other "other" %variable_Output_float`,
-  modes: '',
+  entryPoints: `Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+Vertex %other %variable_Output_float`,
   annotations: `%variable_Output_float BuiltIn PointSize
 %own {Location 0 | variable-and-member: BuiltIn Position}
 %members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}`,
@@ -101,9 +92,6 @@ OpStore %position %null_float4
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
 const relaxed: Pieces = {
-  capabilities: 'Shader Int16 Float64',
-  interfaces:
-    '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
   annotations: `%image_variable DescriptorSet 0, Binding 0
 %variable_Private_float2x2s %image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
@@ -114,8 +102,7 @@ OpDecorate {%float_parameter | double-parameter: %double_parameter
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,
   declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
-%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%image_variable = OpVariable %to_image UniformConstant
+%image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %takes_all = OpTypeFunction %void %float %double %pointer_Function_double`,
   before: `%takes = OpFunction %void None %takes_all
 %float_parameter = OpFunctionParameter %float
@@ -131,7 +118,57 @@ OpReturnValue %double_1`,
 %double_call = OpFunctionCall %double %gives_double`,
 }
 
-/** Pairs of the rules on what decorated objects are like. */
+const comparisons = [
+  'Equal',
+  'NotEqual',
+  'LessThan',
+  'GreaterThan',
+  'LessThanEqual',
+  'GreaterThanEqual',
+]
+  .flatMap((name) => [`OpFOrd${name}`, `OpFUnord${name}`])
+  .map((opcode, at) => ({ result: `compared${at}`, opcode }))
+
+/** Arithmetic of a kernel, and what is none. `others` are results with the decoration in every module. */
+function calculating(others: readonly string[], ways: string): Pieces {
+  return {
+    ...kernel,
+    annotations: `${['sum', 'difference', 'quotient', 'remainder', ...others]
+      .map((name) => `%${name} FPFastMathMode NotNaN|NSZ`)
+      .join('\n')}
+OpDecorate {%product ${ways}} FPFastMathMode Fast
+%modulo FPFastMathMode None`,
+    before: `%float %helper(%float %parameter)
+OpReturnValue %parameter`,
+    body: `%loaded = OpLoad %float %variable_Function_float
+%sum = OpFAdd %float %loaded %float_1
+%difference = OpFSub %float2 %null_float2 %null_float2
+%product = OpFMul %float %loaded %loaded
+%quotient = OpFDiv %float %loaded %float_1
+%remainder = OpFRem %float %loaded %float_1
+%modulo = OpFMod %float %loaded %float_1
+%negated = OpFNegate %float %loaded
+%ordered = OpOrdered %bool %loaded %float_1
+%unordered = OpUnordered %bool %loaded %float_1
+${comparisons.map(({ result, opcode }) => `%${result} = ${opcode} %bool %loaded %float_1`).join('\n')}
+%dot = OpDot %float %null_float2 %null_float2
+%scaled = OpVectorTimesScalar %float2 %null_float2 %loaded
+%converted = OpConvertSToF %float %uint_1
+%counted = OpIAdd %uint %uint_1 %uint_2
+%not_a_number = OpIsNan %bool %loaded
+%chosen = OpSelect %float %ordered %sum %product
+%called = OpFunctionCall %float %helper %loaded
+%composed = OpCompositeConstruct %float2 %sum %product`,
+  }
+}
+
+const never = `| product-with-a-vector: %scaled | dot-product: %dot | conversion: %converted | integers: %counted
+  | selection: %chosen | call: %called | variable: %variable_Function_float | load: %loaded | constant: %float_1 | parameter: %parameter
+  | function: %helper | test: %not_a_number | composite: %composed`
+
+const compared = comparisons.map(({ result }) => result)
+
+/** Pairs of the rules on what decorated objects are like, and on what may be calculated fast. */
 export const pairs = [
   memoryPair('NonWritable', 'sampled', 'attachment', 'uniform', 'both'),
   memoryPair('NonReadable', 'own', 'pushed', 'sampled'),
@@ -140,8 +177,7 @@ export const pairs = [
   pairOf`memory-decoration-object/members
 members of blocks in StorageBuffer are decorated, members of other structures are not
 ${memory}
-annotations: ${memory.annotations}
-{%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
++annotations: {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
 {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
 a block of a buffer in Uniform is not written, a uniform block does not have to be told
@@ -151,7 +187,6 @@ ${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
 {%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
   pairOf`memory-decoration-object/constant-tables in spv1.4, spv1.6
 from version 1.4 on variables in Private and Function are marked as not written
-interfaces: %table %variable_Workgroup_float4
 annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
@@ -165,17 +200,15 @@ ${nested}`,
   pairOf`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
 ${fragment}
-interfaces: %variable_Input_outer
-annotations: %outer Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
-{| flat: OpMemberDecorate %uint_only 0 Flat}
-declarations: %outer = OpTypeStruct %uint %uint_only`,
+interfaces: %variable_Input_structure_uint_and_uint_only
+annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
+{| flat: OpMemberDecorate %uint_only 0 Flat}`,
   pairOf`built-in-once/point-size
 each of two vertex shaders refers to one variable for the size of points
 ${points}`,
   pairOf`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 ${fragment}
-interfaces: %variable_Input_uint_array1 %variable_Output_uint_array1_as_SampleMask %variable_Output_uint_array1
 annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
 %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
@@ -186,7 +219,6 @@ what has 32-bit components, or is an image, is relaxed in its precision
 ${relaxed}`,
   pairOf`relaxed-precision-result/numbers
 numbers of 32 bits are calculated with a relaxed precision
-capabilities: Shader Int16 Int64 Float64
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
 {%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
 {%array | array-of-doubles: %double_array} {%narrowed | conversion-to-double: %widened} RelaxedPrecision
@@ -207,4 +239,16 @@ body: %sum = OpIAdd %uint %uint_1 %uint_2
 %widened = OpFConvert %double %float_1
 %difference = OpFSub %float %float_1 %float_1
 %double_difference = OpFSub %double %double_1 %double_1`,
+  pairOf`fast-math-target/arithmetic in spv1.6
+arithmetic, negation and comparisons of floats are done fast
+${calculating(['negated', 'ordered', 'unordered', ...compared], never)}`,
+  pairOf`fast-math-target/before-version-1.6 in spv1.0, spv1.5
+before version 1.6 only arithmetic of two operands is done fast
+${calculating(
+  [],
+  `| negation: %negated | ordered: %ordered | unordered: %unordered ${compared
+    .filter((_, at) => at % 4 === 0)
+    .map((name, at) => `| comparison-${at + 1}: %${name}`)
+    .join(' ')}`,
+)}`,
 ]

@@ -7,7 +7,7 @@ import { decorationRows } from './shared/decoration-rows.ts'
 /** Arithmetic of a fragment shader, and what is none. */
 const calculating = {
   ...fragment,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %input %output',
+  entryPoints: 'Fragment %main %input %output',
   declarations: `%pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_number = OpTypePointer Input %float
@@ -64,7 +64,6 @@ const integers =
 /** A kernel that converts to integers and from them, and does other things. */
 const converting = {
   ...kernel,
-  capabilities: `${kernel.capabilities} Int64 GenericPointer`,
   imports: '%opencl = OpExtInstImport "OpenCL.std"',
   declarations: `%pointer = OpTypePointer Function %uint
 %generic = OpTypePointer Generic %uint

@@ -1,9 +1,9 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { type Pieces, vertex } from '../pairs/pieces.ts'
 import { capturedOutputs, locations, memberLocations, other } from './shared/captured-outputs.ts'
 
 const { variables, block, blockAndVariable } = capturedOutputs({
   model: 'Vertex',
-  capabilities: 'Shader TransformFeedback',
   modes: 'OpExecutionMode %main Xfb',
   third: 'float2',
 })
@@ -15,7 +15,27 @@ OpDecorate %vector Offset 16`
 
 const members = memberLocations(24)
 
-/** Pairs of the rule on the strides of what goes into one buffer. */
+/** A vertex shader whose outputs are captured in buffers. */
+const capturing: Pieces = {
+  ...vertex,
+  entryPoints: 'Vertex %main %variable_Output_float %variable_Output_float4',
+  modes: '%main Xfb',
+}
+
+const locationsOfTwo = '%variable_Output_float Location 0\n%variable_Output_float4 Location 1'
+
+/** What says where the number and the vector go, each into a buffer of its own. */
+function captured(strideOfNumber: string, strideOfVector: string): string {
+  return `${locationsOfTwo}
+%variable_Output_float XfbBuffer 0, ${strideOfNumber}, Offset 0
+%variable_Output_float4 XfbBuffer 1, ${strideOfVector}, Offset 0`
+}
+
+function stride(right: number, ...wrong: readonly number[]): string {
+  return `XfbStride {${right} ${wrong.map((each) => `| of-${each}: ${each}`).join(' ')}}`
+}
+
+/** Pairs of the rules on outputs that transform feedback captures. */
 export const pairs = [
   pairOf`xfb-stride-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
 two outputs in one buffer have its stride, one in another buffer has another
@@ -27,7 +47,7 @@ annotations: ${placed}
   pairOf`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
 ${variables}
-entryPoints: OpEntryPoint Vertex %main "main" %number
+entryPoints: Vertex %main %number
 annotations: ${placed}
 %number XfbBuffer 0, XfbStride 32
 %vector XfbBuffer 0, XfbStride {32 | outside: 36}
@@ -56,30 +76,21 @@ annotations: ${members}
 a group puts two outputs into a buffer, and no output has another group
 ${variables}
 annotations: ${placed}
-%group XfbBuffer 0, XfbStride {32 | of-the-group: 36}
-%group = OpDecorationGroup
-%unused XfbBuffer 0, XfbStride 48
-%unused = OpDecorationGroup
-%third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}
-OpGroupDecorate %group {%number %vector | one-has-another-group: %number}
-OpGroupDecorate %unused {| one-has-another-group: %vector}`,
+%group = [XfbBuffer 0, XfbStride {32 | of-the-group: 36}] {%number %vector | one-has-another-group: %number}
+%unused = [XfbBuffer 0, XfbStride 48] {| one-has-another-group: %vector}
+%third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}`,
   pairOf`xfb-stride-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}
 annotations: ${members}
-%narrow XfbBuffer 0, XfbStride {32 | of-the-group: 40}
-%narrow = OpDecorationGroup
-%wide XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64
-%wide = OpDecorationGroup
-OpGroupMemberDecorate %narrow %block 0
-OpGroupMemberDecorate %wide %block 1
+%narrow = [XfbBuffer 0, XfbStride {32 | of-the-group: 40}] %block 0
+%wide = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64] %block 1
 %block 2 XfbBuffer 0, 2 XfbStride {32 | beside-the-group: 36}`,
   pairOf`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
 two stages capture outputs of their own
 ${variables}
 capabilities: Tessellation TransformFeedback
-entryPoints: OpEntryPoint Vertex %main "main" %number %vector
-OpEntryPoint TessellationEvaluation %other "other" %third
+entryPoints: Vertex %main %number %vector, TessellationEvaluation %other %third
 modes: %main Xfb
 %other Xfb, Triangles
 annotations: ${placed}
@@ -87,4 +98,30 @@ annotations: ${placed}
 %vector XfbBuffer 1, XfbStride {48 | in-one-stage: 52}
 %third XfbBuffer 1, XfbStride {48 | in-the-other-stage: 40}
 after: ${other}`,
+  pairOf`stride-of-capture/multiples-of-four in spv1.0, spv1.3, spv1.6
+a stride is a multiple of 4, if not always of 8 or of what is captured
+${capturing}
+annotations: ${captured(stride(4, 5, 6, 7), stride(20, 21, 30))}`,
+  pairOf`stride-of-capture/the-largest
+the largest stride is 4 less than what 32 bits cannot hold
+${capturing}
+annotations: ${captured(
+    stride(12, 13, 2147483647, 2147483646),
+    stride(4294967292, 4294967293, 4294967294, 4294967295),
+  )}`,
+  pairOf`stride-of-capture/members
+members of a block go into buffers of any stride that is a multiple of 4
+${capturing}
+entryPoints: Vertex %main %variable_Output_block
+declarations: %block = OpTypeStruct %float4 %float %float
+annotations: %block Block, 0 Location 0, 1 Location 1, 2 Location 2
+%block 0 XfbBuffer 0, 0 ${stride(16, 17, 18, 19)}, 0 Offset 0
+%block 1 XfbBuffer 1, 1 ${stride(20, 21, 30)}, 1 Offset 16, 2 XfbBuffer 2, 2 ${stride(24, 26, 4294967295)}, 2 Offset 20`,
+  pairOf`stride-of-capture/by-a-group
+a group of decorations is given to outputs, which share a buffer
+${capturing}
+annotations: ${locationsOfTwo}
+%variable_Output_float Offset 0
+%variable_Output_float4 Offset 4
+%group = [XfbBuffer 0, ${stride(20, 21, 22, 23, 30)}] %variable_Output_float %variable_Output_float4`,
 ]

@@ -4,8 +4,6 @@ import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/piece
 const old = 'spv1.3'
 
 const buffers = {
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3',
   annotations: `%uint_pair Block, 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}`,
   declarations: `%variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`,
@@ -13,9 +11,8 @@ ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])
 
 const inputs = {
   ...fragment,
-  capabilities: 'Shader SampleRateShading',
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair',
+    'Fragment %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair',
   annotations: `%float4_pair Block, 0 Location 0, 1 Location 1
 %variable_StorageBuffer_uint_pair Location 2`,
   declarations: `%variable_StorageBuffer_uint_pair = OpVariable %pointer_Input_float4 Input`,
@@ -35,8 +32,7 @@ export const pairs = [
   pairOf`restrict-or-aliased/buffers
 one buffer may alias, another does not
 ${buffers}
-annotations: ${buffers.annotations}
-%variable_StorageBuffer_uint_pair Restrict
++annotations: %variable_StorageBuffer_uint_pair Restrict
 {| aliased: OpDecorate %variable_StorageBuffer_uint_pair Aliased}
 %variable_Input_float4_at_3 Aliased
 {| restrict: OpDecorate %variable_Input_float4_at_3 Restrict
@@ -45,28 +41,25 @@ annotations: ${buffers.annotations}
   pairOf`restrict-or-aliased/stored-pointers
 pointers that variables hold may alias, or do not, whatever the variables do
 ${physicalStorage}
-annotations: %first AliasedPointer
-{| both: OpDecorate %first RestrictPointer}
-%first Restrict
+annotations: %variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointer
+{| both: OpDecorate %variable_Function_pointer_PhysicalStorageBuffer_uint RestrictPointer}
+%variable_Function_pointer_PhysicalStorageBuffer_uint Restrict
 %second RestrictPointer
 {| other-both: OpDecorate %second AliasedPointer}
-body: %first = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function
-%second = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function`,
+body: %second = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function`,
   pairOf`row-or-column-major/members
 one member has its rows together, another its columns
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_bound_0
-annotations: %block Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor
-{| column-major-too: OpMemberDecorate %block 0 ColMajor}
-%block 1 Offset 64, 1 MatrixStride 16, 1 ColMajor
-{| row-major-too: OpMemberDecorate %block 1 RowMajor
+entryPoints: GLCompute %main %variable_StorageBuffer_structure_float4x4_and_stride64_float4x4s_bound_0
+annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor
+{| column-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 0 ColMajor}
+%structure_float4x4_and_stride64_float4x4s 1 Offset 64, 1 MatrixStride 16, 1 ColMajor
+{| row-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 1 RowMajor
 | by-a-group:
-%group = [RowMajor] %block 1}
-declarations: %block = OpTypeStruct %float4x4 %stride64_float4x4s`,
+%group = [RowMajor] %structure_float4x4_and_stride64_float4x4s 1}`,
   pairOf`flat-or-noperspective/inputs
 one input is flat, another without perspective
 ${inputs}
-annotations: ${inputs.annotations}
-{OpDecorate %variable_StorageBuffer_uint_pair Flat
++annotations: {OpDecorate %variable_StorageBuffer_uint_pair Flat
 %variable_Input_float4_at_3 NoPerspective
 | variable:
 %variable_StorageBuffer_uint_pair Flat, NoPerspective
@@ -81,8 +74,7 @@ annotations: ${inputs.annotations}
   pairOf`patch-centroid-or-sample/inputs
 one input is sampled in the centroid, another for each sample, both also otherwise decorated
 ${inputs}
-annotations: ${inputs.annotations}
-%variable_StorageBuffer_uint_pair Centroid
++annotations: %variable_StorageBuffer_uint_pair Centroid
 {| variable: OpDecorate %variable_StorageBuffer_uint_pair Sample}
 %variable_StorageBuffer_uint_pair NoPerspective
 %variable_Input_float4_at_3 Sample
@@ -95,7 +87,7 @@ annotations: ${inputs.annotations}
   pairOf`patch-centroid-or-sample/patches
 an input of the patch
 capabilities: Tessellation SampleRateShading
-entryPoints: OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
+entryPoints: TessellationEvaluation %main %variable_Input_float4_at_0 %variable_Output_float4_at_0
 modes: %main Triangles, SpacingEqual, VertexOrderCw
 annotations: %variable_Input_float4_at_0 Patch
 {| centroid: OpDecorate %variable_Input_float4_at_0 Centroid | sample: OpDecorate %variable_Input_float4_at_0 Sample}
@@ -115,8 +107,7 @@ ${nested(
   `%uint_only_only_only Block
 {%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
   'StorageBuffer',
-)}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer`,
+)}`,
   pairOf`block-not-nested/buffer-block in ${old}
 the outermost structure is a block of the old kind, and one that is nowhere inside it
 ${nested(
@@ -131,7 +122,7 @@ annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %u
   pairOf`block-not-nested/behind-a-pointer
 a block points to another block, which does not lie in it
 ${physicalStorage}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_outer
+entryPoints: GLCompute %main %variable_PushConstant_outer
 annotations: %outer Block, 0 Offset 0, 1 Offset 8
 {| inner: OpDecorate %uint_only Block}
 %uint_only 0 Offset 0
@@ -139,10 +130,8 @@ declarations: %outer = OpTypeStruct %pointer_PhysicalStorageBuffer_block_uint %u
   pairOf`vulkan-memory-model-decorations/storage-buffer
 a buffer of the Vulkan memory model is restricted and not written to
 ${buffers}
-capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan
-annotations: ${buffers.annotations}
-%variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
++annotations: %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
 %uint_pair 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}
 %group = [{NonWritable | by-a-group: Coherent}] %variable_Input_float4_at_3`,
   pairOf`buffer-block-or-storage-buffer/storage-buffer in ${old}
@@ -150,8 +139,7 @@ a buffer in the storage class for it, beside a uniform block
 annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
 %second_uint_only Block, 0 Offset 0
 ${bindingsOf(['variable_Uniform_uint_only', 'second'])}
-declarations: %pointer_other = OpTypePointer StorageBuffer %second_uint_only
-%second = OpVariable %pointer_other StorageBuffer`,
+declarations: %second = OpVariable %pointer_StorageBuffer_second_uint_only StorageBuffer`,
   pairOf`buffer-block-or-storage-buffer/two-of-the-old-kind in ${old}
 two buffers of the old kind
 annotations: %uint_only BufferBlock, 0 Offset 0

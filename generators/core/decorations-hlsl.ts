@@ -1,12 +1,12 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, fragment, untypedPointers, vertex } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
 /** A compute shader with three buffers in Uniform, a counter before the others, and variables in other storage classes. */
 const buffers = {
   entryPoints:
-    'OpEntryPoint GLCompute %main "main" %buffer %counter %spare %storage %pushed %own %shared %texture',
+    'GLCompute %main %buffer %counter %spare %variable_StorageBuffer_block %pushed %own %shared %variable_UniformConstant_image',
   declarations: `%block = OpTypeStruct %uint4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_block = OpTypePointer Uniform %block
@@ -16,11 +16,9 @@ const buffers = {
 %pointer_local = OpTypePointer Function %uint
 %counter = OpVariable %pointer_block Uniform
 %buffer = OpVariable %pointer_block Uniform
-%storage = OpVariable %pointer_StorageBuffer_block StorageBuffer
 %pushed = OpVariable %pointer_PushConstant_block PushConstant
 %own = OpVariable %pointer_Private_plain Private
 %shared = OpVariable %pointer_shared Workgroup
-%texture = OpVariable %pointer_UniformConstant_image UniformConstant
 %spare = OpVariable %pointer_block Uniform
 %nothing = OpConstantNull %uint4`,
   before: `%uint %helper(%pointer_local %parameter)
@@ -33,7 +31,7 @@ OpReturnValue %seen`,
 
 const laidOut = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
 
-const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'storage', 'texture'])}`
+const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'variable_StorageBuffer_block', 'variable_UniformConstant_image'])}`
 
 /** Two buffers of which the second is declared first, and a variable that is none. */
 function declared(second: string, first: string) {
@@ -57,7 +55,7 @@ const string = 'OpDecorateString'
 const stage = {
   ...fragment,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %input %variable_Input_members %output %own %buffer %uniform %pushed %texture',
+    'Fragment %main %input %variable_Input_members %output %own %buffer %uniform %pushed %variable_UniformConstant_image',
   declarations: `%members = OpTypeStruct %float4 %float2
 %block = OpTypeStruct %float4
 %plain = OpTypeStruct %float4 %float4
@@ -65,15 +63,13 @@ const stage = {
 %pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_local = OpTypePointer Function %float4
-%signature_uint_of_pointer_local = OpTypeFunction %float4 %pointer_local
 %input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_Private_plain Private
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
 %uniform = OpVariable %pointer_Uniform_block Uniform
-%pushed = OpVariable %pointer_PushConstant_block PushConstant
-%texture = OpVariable %pointer_UniformConstant_image UniformConstant`,
-  before: `%float4 %helper(%pointer_local %parameter) as %signature_uint_of_pointer_local
+%pushed = OpVariable %pointer_PushConstant_block PushConstant`,
+  before: `%float4 %helper(%pointer_local %parameter) as %signature_float4_of_pointer_local
 %seen = OpLoad %float4 %parameter
 OpReturnValue %seen`,
   body: `%local = OpVariable %pointer_local Function
@@ -86,12 +82,12 @@ const places = `OpDecorate %input Location 0
 %members Block, 0 Location 1, 1 Location 2
 OpDecorate %output Location 0
 %block Block, 0 Offset 0
-${bindingsOf(['buffer', 'uniform', 'texture'])}`
+${bindingsOf(['buffer', 'uniform', 'variable_UniformConstant_image'])}`
 
 /** A vertex shader with an input and two outputs. */
 const passing = {
   ...vertex,
-  entryPoints: 'OpEntryPoint Vertex %main "main" %input %output %another',
+  entryPoints: 'Vertex %main %input %output %another',
   declarations: `%pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_Private_plain = OpTypePointer Private %float4
@@ -131,11 +127,9 @@ annotations: ${bindings}
 %variable_StorageBuffer_blocks DescriptorSet 1, Binding 2
 OpDecorateId %many CounterBuffer %variable_Uniform_blocks
 entryPoints: ${buffers.entryPoints} %many %variable_Uniform_blocks %variable_StorageBuffer_blocks
-declarations: ${buffers.declarations}
-%blocks = OpTypeArray %block %uint_4
++declarations: %blocks = OpTypeArray %block %uint_4
 %many = OpVariable %pointer_Uniform_blocks Uniform
-body: ${buffers.body}
-%chosen = OpAccessChain %pointer_block %many %uint_1`,
++body: %chosen = OpAccessChain %pointer_block %many %uint_1`,
   ...[
     ['counter-first', 'buffer', 'counter'],
     ['buffer-first', 'counter', 'buffer'],
@@ -159,7 +153,6 @@ OpGroupDecorate %group %buffer %spare`,
   pairOf`counter-buffer-target/untyped
 variables that do not say what they hold are in a storage class as others are
 ${buffers}
-${untypedPointers}
 entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
 annotations: ${bindings}
 ${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
@@ -209,11 +202,9 @@ OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
   pairOf`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same
 ${passing}
-${untypedPointers}
 entryPoints: ${passing.entryPoints} %untyped
 annotations: ${locations}
 ${bindingOf('untyped')}
 ${string} %input UserSemantic "POSITION"
-declarations: ${passing.declarations}
-%untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float4`,
++declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float4`,
 ])

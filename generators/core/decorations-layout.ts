@@ -6,16 +6,14 @@ import { decorationRows } from './shared/decoration-rows.ts'
 const matrices = {
   ...library,
   annotations: `%layout 0 RowMajor, 0 MatrixStride 16, 0 Offset 0, 1 ColMajor, 1 MatrixStride 16, 2 RowMajor
-%open 0 ColMajor
-%plain 0 Offset 0`,
+%endless_only 0 ColMajor
+%structure_float4_and_vectors_and_holder_and_float 0 Offset 0`,
   declarations: `%matrix = OpTypeMatrix %float4 4
 %arrays = OpTypeArray %matrix_array2 %uint_2
 %endless = OpTypeRuntimeArray %matrix
 %vectors = OpTypeArray %float4 %uint_2
 %holder = OpTypeStruct %matrix
 %layout = OpTypeStruct %matrix %matrix_array2 %arrays
-%open = OpTypeStruct %endless
-%plain = OpTypeStruct %float4 %vectors %holder %float
 %variable = OpVariable %pointer_Private_matrix Private`,
 }
 
@@ -40,15 +38,9 @@ annotations: %group = [SpecId 3] %spec_uint_7
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7`,
   pairOf`block-target/structure
 a structure is a block, an array of it is not
-entryPoints: OpEntryPoint GLCompute %main "main" %buffers %own
+entryPoints: GLCompute %main %variable_StorageBuffer_uint_onlys_bound_0 %variable_Private_float
 annotations: %uint_only Block, 0 Offset 0
-${bindingOf('buffers')}
-%float_only Block
-declarations: %array = OpTypeArray %uint_only %uint_2
-%pointer_array = OpTypePointer StorageBuffer %array
-%pointer_own = OpTypePointer Private %float
-%buffers = OpVariable %pointer_array StorageBuffer
-%own = OpVariable %pointer_own Private`,
+%float_only Block`,
   pairOf`block-target/buffer-block in spv1.3
 a structure is a block of the old kind
 annotations: %uint_only BufferBlock, 0 Offset 0
@@ -89,19 +81,17 @@ annotations: %group ColMajor, MatrixStride 16, Offset 0
   pairOf`matrix-layout-target/arrays-of-matrices
 matrices, and arrays of them at any depth, have majorness and stride
 ${matrices}
-changed: OpMemberDecorate %plain {0 Offset 0 | row-major-vector: 0 RowMajor
+changed: OpMemberDecorate %structure_float4_and_vectors_and_holder_and_float {0 Offset 0 | row-major-vector: 0 RowMajor
   | column-major-vector-array: 1 ColMajor | row-major-structure: 2 RowMajor
   | stride-vector-array: 1 MatrixStride 16 | stride-structure: 2 MatrixStride 16
   | column-major-scalar: 3 ColMajor}`,
   pairOf`matrix-layout-target/by-a-group
 a group of decorations is given to a member that is a matrix
 ${matrices}
-annotations: %group = [RowMajor] {%layout | vectors: %plain} 1`,
+annotations: %group = [RowMajor] {%layout | vectors: %structure_float4_and_vectors_and_holder_and_float} 1`,
   pairOf`built-in-target/variable-member-and-constant
 built-ins are a variable, members of a block, and a constant
-entryPoints: OpEntryPoint Vertex %main "main" %out %index %instance
-OpEntryPoint GLCompute %group_main "group_main"
-modes: %group_main LocalSize 1 1 1
+entryPoints: Vertex %main %out %index %instance, GLCompute %group_main
 annotations: %vertex Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 %index BuiltIn VertexIndex
 %size BuiltIn WorkgroupSize

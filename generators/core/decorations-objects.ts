@@ -1,6 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, physicalStorage } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
+import { decorated } from './shared/decorated.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
 const noWrap = {
@@ -37,9 +38,77 @@ const bound = `%block Block, 0 Offset 0, 1 Offset 4
 ${bindingOf('buffer')}
 OpDecorate %variable_UniformConstant_image DescriptorSet 0`
 
-/** Pairs of the rules on which variables, functions and values decorations are for. */
-export const pairs = targetPairs(decorationRows, [
-  pairOf`memory-decoration-target/variables-and-members
+/** Pointers of a kernel, made in every way, and what is no pointer. */
+const pointers = {
+  ...kernel,
+  capabilities: `${kernel.capabilities} Int64 GenericPointer VariablePointers`,
+  declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
+%generic = OpTypePointer Generic %uint
+%local_pointer = OpTypePointer Function %uint
+%pair = OpTypeStruct %uint %uint
+%null = OpConstantNull %pointer
+%address = OpConstant %ulong 64
+%undefined = OpUndef %uint`,
+  before: `%pointer %helper(%pointer %passed, %uint %offset)
+OpReturnValue %passed`,
+  main: `%main = OpFunction %void None %signature_void_of_pointer_and_pointer_and_uint
+%first = OpFunctionParameter %pointer
+%second = OpFunctionParameter %pointer
+%number = OpFunctionParameter %uint
+%entry:`,
+  body: `%local = OpVariable %local_pointer Function
+%holder = OpVariable %pointer_Function_pointer Function
+%element = OpInBoundsPtrAccessChain %pointer %first %number
+OpStore %holder %element
+%loaded = OpLoad %pointer %holder
+%called = OpFunctionCall %pointer %helper %loaded %number
+%made = OpConvertUToPtr %pointer %address
+%cast = OpPtrCastToGeneric %generic %first
+%copy = OpCopyObject %pointer %second
+%chosen = OpSelect %pointer %true %first %second
+%read = OpLoad %uint %element
+%sum = OpIAdd %uint %read %number
+%numbered = OpConvertPtrToU %ulong %first
+%equal = OpPtrEqual %bool %first %second`,
+}
+
+const madeHere = 'local holder element loaded called made cast copy chosen first passed'
+
+const attributes = {
+  ...kernel,
+  declarations: `%of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint`,
+  before: `%uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
+OpReturnValue %number`,
+}
+
+/** A kernel with two functions whose parameters and results can have attributes. */
+const parameters = {
+  ...kernel,
+  declarations: `%structure = OpTypeStruct %uint %uint
+%pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %structure
+%pointer_local = OpTypePointer Function %uint
+%holder = OpTypeStruct %pointer_CrossWorkgroup_uint
+%of_three = OpTypeFunction %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
+%a_holder = OpConstantNull %holder`,
+  before: `%helper = OpFunction %pointer_CrossWorkgroup_uint None %of_three
+%first = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%second = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%third = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%begin: %local = OpVariable %pointer_local Function
+OpReturnValue %second
+OpFunctionEnd
+%uint %other(%uint %number, %float %decimal, %holder %held)
+OpReturnValue %number`,
+  body: `%found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint
+%called = OpFunctionCall %uint %other %uint_1 %float_1 %a_holder`,
+}
+
+const forPointers = 'ByVal NoAlias NoCapture NoWrite NoReadWrite'.split(' ')
+
+/** Pairs of the rules on what kinds of objects, pointers and parameters decorations are for. */
+export const pairs = [
+  ...targetPairs(decorationRows, [
+    pairOf`memory-decoration-target/variables-and-members
 variables and members are volatile, coherent and for one direction only
 ${buffer}
 annotations: ${bound}
@@ -47,55 +116,50 @@ annotations: ${bound}
 %buffer Volatile
 %variable_UniformConstant_image Coherent, NonReadable
 %block 0 NonWritable`,
-  pairOf`memory-decoration-target/by-a-group
+    pairOf`memory-decoration-target/by-a-group
 a group of decorations is given to an image
 ${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %group = [Coherent] %variable_UniformConstant_image`,
-  pairOf`aliasing-decoration-target/of-a-shader
+    pairOf`aliasing-decoration-target/of-a-shader
 variables may alias
 ${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %buffer Aliased
 %variable_UniformConstant_image Restrict`,
-  pairOf`aliasing-decoration-target/of-a-kernel
+    pairOf`aliasing-decoration-target/of-a-kernel
 a parameter of pointer type does not alias, a local variable may
 ${kernel}
 annotations: %parameter Restrict
 %variable_Function_uint Aliased
-declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint
-main: %main = OpFunction %void None %of_pointer
+main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint_and_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %number = OpFunctionParameter %uint
 %entry:
 body: %sum = OpIAdd %uint %number %number`,
-  pairOf`aliasing-decoration-target/of-physical-pointers
+    pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 ${physicalStorage}
-annotations: %shared AliasedPointer
+annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 %parameter RestrictPointer
-declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uint
-%shared = OpVariable %holder Private
-main: %helper = OpFunction %void None %signature_void_of_holder
-%parameter = OpFunctionParameter %holder
+main: %helper = OpFunction %void None %signature_void_of_pointer_Private_pointer_PhysicalStorageBuffer_uint
+%parameter = OpFunctionParameter %pointer_Private_pointer_PhysicalStorageBuffer_uint
 %begin: OpReturn
 OpFunctionEnd
 %main = OpFunction %void None %signature
 %entry:
-body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %shared
-%called = OpFunctionCall %void %helper %shared`,
-  pairOf`variable-decoration-target/bindings
+body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
+%called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
+    pairOf`variable-decoration-target/bindings
 variables have bindings and sets
 ${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1`,
-  pairOf`variable-decoration-target/stage
+    pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
-capabilities: Shader InputAttachment
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_only %variable_Output_float4 %attachment
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
 %variable_Output_float4 Location 0, Index 1, Invariant
 ${bindingOf('attachment')}
@@ -106,16 +170,15 @@ body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only 
 %read = OpLoad %float4 %member
 %sum = OpFAdd %float4 %read %read
 OpStore %variable_Output_float4 %sum`,
-  pairOf`variable-decoration-target/constant-of-a-kernel
+    pairOf`variable-decoration-target/constant-of-a-kernel
 a variable of a kernel is constant
 ${kernel}
 annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
-  pairOf`linkage-target/functions-and-variables
+    pairOf`linkage-target/functions-and-variables
 a function and a variable are exported
-capabilities: Shader Linkage
-entryPoints: OpEntryPoint GLCompute %main "main" %shared
+entryPoints: GLCompute %main %shared
 annotations: %helper LinkageAttributes "helper" Export
 %shared LinkageAttributes "shared" Export
 declarations: %pointer = OpTypePointer Private %uint
@@ -126,18 +189,16 @@ declarations: %pointer = OpTypePointer Private %uint
 before: %uint %helper(%uint %parameter) as %of_number
 %local = OpVariable %pointer_local Function
 OpReturnValue %parameter`,
-  pairOf`object-decoration-target/values-and-variables
+    pairOf`object-decoration-target/values-and-variables
 values are the same in a group, or not
 ${buffer}
-capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %read Uniform
 OpDecorateId %returned UniformId %uint_3
 %word %parameter NonUniform`,
-  pairOf`object-decoration-target/calls
+    pairOf`object-decoration-target/calls
 the result of a call is the same in a group, unless there is none
-capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
 %group = [NonUniform] %variable_Function_uint
@@ -146,11 +207,11 @@ OpReturnValue %parameter
 %void %empty()
 body: %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
-  pairOf`no-wrap-target/signed
+    pairOf`no-wrap-target/signed
 additions, subtractions, products, shifts to the left and negations do not wrap
 ${noWrap}
 annotations: %sum %difference %product %shifted %negated NoSignedWrap`,
-  pairOf`no-wrap-target/unsigned
+    pairOf`no-wrap-target/unsigned
 all of them but negations may be said not to wrap as unsigned numbers
 ${noWrap}
 annotations: {OpDecorate %sum NoUnsignedWrap
@@ -158,4 +219,98 @@ annotations: {OpDecorate %sum NoUnsignedWrap
 %group = [NoUnsignedWrap] %quotient}
 %difference %product {%shifted | bits: %bits} NoUnsignedWrap
 %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
-])
+  ]),
+  ...targetPairs(decorationRows, [
+    pairOf`pointer-alignment-target/alignment
+pointers are aligned, whichever instruction makes them
+${pointers}
+annotations: ${decorated(madeHere, 'Alignment 4')}`,
+    pairOf`pointer-alignment-target/offset
+pointers are moved by so many bytes at most, whichever instruction makes them
+${pointers}
+annotations: ${decorated(madeHere, 'MaxByteOffset 64')}`,
+    pairOf`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6
+the first version has the alignment alone
+${kernel}
+annotations: %variable_Function_uint4 Alignment 16
+body: %read = OpLoad %uint4 %variable_Function_uint4
+%component = OpCompositeExtract %uint %read 0`,
+    pairOf`pointer-alignment-target/variables-outside-functions
+variables outside functions are pointers, constants are none
+${kernel}
+annotations: %global Alignment 8
+%variable_Workgroup_uint MaxByteOffset 4
+declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
+body: %read = OpLoad %uint %global`,
+    pairOf`pointer-alignment-target/untyped
+pointers that do not say what they point to are pointers
+${kernel}
+annotations: %global Alignment 8
+%element MaxByteOffset 4
+declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
+%a_uint4 = OpConstantNull %uint4
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint4 %global %uint_1
+%read = OpLoad %uint %element`,
+    pairOf`pointer-alignment-target/by-ids
+alignments and offsets that are ids are those of pointers, too
+${pointers}
+annotations: OpDecorateId %first AlignmentId %uint_8
+OpDecorateId %passed MaxByteOffsetId %uint_64`,
+    pairOf`pointer-alignment-target/by-a-group
+groups of decorations are given to pointers
+${pointers}
+annotations: %group = [Alignment 4, MaxByteOffset 8] %first
+%half_group = [MaxByteOffset 8] %second %passed`,
+  ]),
+  ...targetPairs(decorationRows, [
+    pairOf`parameter-attribute-single/parameters
+parameters and a result have several attributes, each once
+${attributes}
+annotations: %number FuncParamAttr Zext
+{| both-extensions: OpDecorate %number FuncParamAttr Sext
+  | extension-twice: OpDecorate %number FuncParamAttr Zext}
+%helper FuncParamAttr Sext
+{| both-extensions-of-result: OpDecorate %helper FuncParamAttr Zext}
+%place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}
+{| by-a-group:
+%group = [FuncParamAttr NoCapture] %place}`,
+    pairOf`parameter-attribute-target/parameters-and-results
+parameters of any type and results of functions have attributes
+${parameters}
+annotations: %number FuncParamAttr Zext
+%first FuncParamAttr NoAlias
+%other FuncParamAttr Sext`,
+    pairOf`parameter-attribute-target/by-a-group
+a group of attributes is given to a parameter and a function
+${parameters}
+annotations: %group = [FuncParamAttr Zext] %number %other`,
+    pairOf`parameter-attribute-of-pointer/each-attribute
+a pointer parameter has every attribute for pointers, an integer and a result have others
+${parameters}
+annotations: ${forPointers.map((name) => `OpDecorate %second FuncParamAttr ${name}`).join('\n')}
+%number FuncParamAttr Zext
+%other FuncParamAttr Sext`,
+    pairOf`parameter-attribute-of-pointer/address-of-the-result
+a first parameter that is a pointer is the address of the result
+${parameters}
+annotations: %first FuncParamAttr Sret`,
+    pairOf`parameter-attribute-of-pointer/by-a-group
+a group of attributes is given to pointers of both kinds
+${parameters}
+capabilities: ${kernel.capabilities} UntypedPointersKHR
+annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
+after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
+    pairOf`parameter-attribute-sret-first/first-of-three
+the first of three pointers is the address of the result
+${parameters}
+annotations: %first FuncParamAttr Sret
+{| second: OpDecorate %second FuncParamAttr Sret}
+%second FuncParamAttr NoAlias`,
+    pairOf`parameter-attribute-sret-first/of-two-functions
+a group gives the attribute to the first parameters of two functions
+${parameters}
+annotations: %group = [FuncParamAttr Sret] %first %place
++declarations: %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
+after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further) as %of_place`,
+  ]),
+]

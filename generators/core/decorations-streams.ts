@@ -64,7 +64,7 @@ annotations: ${captured('0', '0', '0')}
   pairOf`stream-per-buffer/outside-the-interface
 an output that no entry point uses is of the stream of its buffer
 ${variables}
-entryPoints: OpEntryPoint Geometry %main "main" %number
+entryPoints: Geometry %main %number
 annotations: ${captured('0', '0', '{1 | into-the-buffer-of-the-interface: 0}')}
 %number Stream 1
 %vector Stream {1 | outside: 0}
@@ -87,28 +87,19 @@ annotations: ${capturedMembers}
 groups say the streams, and each output its buffer
 ${variables}
 annotations: ${captured('0', '{0 | into-that-of-the-later: 1}', '{1 | into-that-of-the-earlier: 0}')}
-%earlier Stream 1
-%earlier = OpDecorationGroup
-%later Stream 3
-%later = OpDecorationGroup
-OpGroupDecorate %earlier %number %vector
-OpGroupDecorate %later %third`,
+%earlier = [Stream 1] %number %vector
+%later = [Stream 3] %third`,
   pairOf`stream-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}
 annotations: ${capturedMembers}
-%earlier XfbBuffer 0, Stream {1 | of-the-group: 0}
-%earlier = OpDecorationGroup
-%later XfbBuffer {1 | two-groups-of-a-buffer: 0}, Stream 3
-%later = OpDecorationGroup
-OpGroupMemberDecorate %earlier %block 0
-OpGroupMemberDecorate %later %block 1
+%earlier = [XfbBuffer 0, Stream {1 | of-the-group: 0}] %block 0
+%later = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, Stream 3] %block 1
 %block 2 XfbBuffer 0, 2 Stream {1 | beside-the-group: 2}`,
   pairOf`stream-per-buffer/two-entry-points
 two geometry shaders have outputs of their own
 ${variables}
-entryPoints: OpEntryPoint Geometry %main "main" %number %vector
-OpEntryPoint Geometry %other "other" %third
+entryPoints: Geometry %main %number %vector, Geometry %other %third
 modes: ${modes}
 ${modes.replaceAll('%main', '%other')}
 annotations: ${captured('0', '1', '1')}

@@ -1,12 +1,10 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, kernel } from '../pairs/pieces.ts'
+import { fragment, kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
 
 /** A kernel with two variables that can have decorations of pointers. */
 export const pointed = {
   ...kernel,
-  declarations: `%undefined = OpUndef %uint
-%specialized = OpSpecConstant %uint 16
-%first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+  declarations: `%first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
 %second = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`,
 }
 
@@ -14,16 +12,27 @@ export const pointed = {
 export const stage = {
   ...fragment,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4',
-  declarations: `%pair = OpTypeStruct %float4 %float2
-%array = OpTypeArray %pair %uint_2
-%pointer_pair = OpTypePointer Private %pair`,
+    'Fragment %main %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4',
+  declarations: `%pair = OpTypeStruct %float4 %float2`,
 }
 
 /** Locations of the variables of the stage. */
 export const locations = `OpDecorate %variable_Output_float4 Location 1`
 
-/** Pairs of the rules on how decorations are set, how often, and in which groups. */
+const vertices = {
+  ...vertex,
+  entryPoints: 'Vertex %main %variable_Output_members',
+  declarations: `%members = OpTypeStruct %float4 %float`,
+}
+
+const linked = {
+  annotations: `%imported LinkageAttributes "imported" Import
+%exported LinkageAttributes "exported" Export`,
+  declarations: `%imported = OpVariable %pointer_Private_uint Private
+%exported = OpVariable %pointer_Private_uint Private %uint_1`,
+}
+
+/** Pairs of the rules on decorations in general, on members and on Restrict. */
 export const pairs = [
   pairOf`decorate-form/of-a-kernel
 each decoration is set by the instruction that has operands of its kind
@@ -35,45 +44,40 @@ annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_
   pairOf`decorate-form/of-a-shader
 a scope is an id, a location a number, and a semantic may be set in either way
 ${stage}
-capabilities: Shader UniformDecoration
 annotations: ${locations}
 {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
 {OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
-declarations: ${stage.declarations}
 changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
   pairOf`decorate-string-form/semantics
 a semantic is a string
 ${stage}
-capabilities: Shader Linkage
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
 {OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
-declarations: ${stage.declarations}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4 %variable_Private_float
 changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Location`,
   pairOf`decorate-id-constant/of-a-kernel
 ids of decorations are constants, specialized ones among them
 ${pointed}
-annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %undefined}
-OpDecorateId %second MaxByteOffsetId {%specialized | offset: %undefined}`,
+annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %a_uint}
+OpDecorateId %second MaxByteOffsetId {%spec_uint_16 | offset: %a_uint}`,
   pairOf`decorate-id-constant/in-a-group
 a group of decorations has a constant id
 ${pointed}
-annotations: OpDecorateId %group AlignmentId {%specialized | undefined: %undefined}
+annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
   pairOf`member-target-is-structure/members
 members of a structure are named, decorated, and decorated in a group
 ${stage}
-debug: OpMemberName {%pair | array-named: %array | pointer-named: %pointer_pair} 0 "first"
+debug: OpMemberName {%pair | array-named: %pair_array2 | pointer-named: %pointer_Private_pair} 0 "first"
 annotations: ${locations}
 OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
-OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
-%group = [RelaxedPrecision] {%pair | array-in-group: %array} 1`,
+OpMemberDecorateString {%pair | array-with-string: %pair_array2} 1 UserSemantic "COLOR"
+%group = [RelaxedPrecision] {%pair | array-in-group: %pair_array2} 1`,
   pairOf`member-in-range/last-member
 the last member of a structure is named and decorated
 ${stage}
@@ -133,8 +137,7 @@ OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
 %pair 0 RelaxedPrecision, {1 | member: 0} RelaxedPrecision
 %variable_Input_float4_at_0 %group RelaxedPrecision
-{| in-a-group: OpDecorate %group RelaxedPrecision
-  | in-an-unused-group: OpDecorate %group RelaxedPrecision}
+{| in-a-group: OpDecorate %group RelaxedPrecision | in-an-unused-group: OpDecorate %group RelaxedPrecision}
 %group = OpDecorationGroup
 {OpGroupDecorate %group %variable_Output_float4_at_0 | by-a-group: OpGroupDecorate %group %variable_Input_float4_at_0 | in-an-unused-group:
   | group-twice: OpGroupDecorate %group %variable_Output_float4_at_0 %variable_Output_float4_at_0
@@ -161,12 +164,84 @@ main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_ui
 %entry:`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
-capabilities: Shader Int8 ConstantDataKHR
-extensions: OpExtension "SPV_KHR_constant_data"
 annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}
 %group UTFEncodedKHR
 {| group: OpDecorate %group UTFEncodedKHR}
 %group = OpDecorationGroup
 OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,
+  pairOf`decoration-not-member/block
+members are written to and laid out, a structure is a block, a variable is bound
+entryPoints: GLCompute %main %variable_StorageBuffer_block_uint_and_uint_bound_0
+annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block | binding: Binding 1
+  | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
+  | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
+  | aliased: Aliased}
+%group = [{Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}] %block_uint_and_uint 0`,
+  pairOf`decoration-not-member/of-a-kernel
+a structure of a kernel is packed, a variable is constant and exported
+${pointed}
+annotations: %uint_pair CPacked
+{OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR" | packed: OpMemberDecorate %uint_pair 0 CPacked
+  | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext
+  | aliased: OpMemberDecorate %uint_pair 0 Aliased
+  | constant: OpMemberDecorate %uint_pair 0 Constant
+  | linkage: OpMemberDecorate %uint_pair 0 LinkageAttributes "second" Export}
+%first Constant, LinkageAttributes "first" Export
+declarations: ${pointed.declarations}`,
+  pairOf`decoration-not-member/of-physical-pointers
+a variable that holds a pointer into physical storage aliases, a member that does is volatile
+${physicalStorage}
+annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
+OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer | restrict-pointer: RestrictPointer}
+declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint`,
+  pairOf`decoration-not-member/of-objects
+a value is the same in a group of invocations, a member has less precision
+annotations: %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
+OpDecorateId %sum UniformId %uint_3
+%sum NonUniform
+{OpDecorate %group RelaxedPrecision | uniform-by-a-group: OpDecorate %group Uniform
+  | uniform-id-by-a-group: OpDecorateId %group UniformId %uint_3}
+%group = OpDecorationGroup
+OpGroupMemberDecorate %group %float_pair 1
+body: %sum = OpIAdd %uint %uint_1 %uint_1`,
+
+  pairOf`built-in-members-all/vertex
+every member of a block is a built-in
+${vertices}
+annotations: %members Block
+{OpMemberDecorate %members 0 BuiltIn Position | last-only:}
+{OpMemberDecorate %members 1 BuiltIn PointSize | first-only:
+  | one-with-location: OpMemberDecorate %members 1 Location 0}`,
+  pairOf`built-in-members-all/by-a-group
+groups of decorations make every member a built-in
+${vertices}
+annotations: %members Block
+%position = [BuiltIn Position] %members 0
+%point_size BuiltIn PointSize
+%point_size = OpDecorationGroup
+{OpGroupMemberDecorate %point_size %members 1 | one-without:}`,
+  pairOf`built-in-structure-not-nested/vertex
+a structure of built-ins stands beside one that holds another structure
+${vertices}
+annotations: %members Block, 0 BuiltIn Position, 1 BuiltIn PointSize
++declarations: %outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
+%wider = OpTypeStruct {%float | beside: %members} %outer`,
+  pairOf`imported-variable-without-initializer/imported-and-exported
+an exported variable has an initializer, an imported one has none
+${linked}
+changed: %imported = OpVariable %pointer_Private_uint Private {| constant: %uint_2}
+changed: "exported" {Export | exported-is-imported: Import}`,
+  pairOf`imported-variable-without-initializer/by-a-group
+a group of decorations imports a variable without an initializer
+${linked}
+annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
+  pairOf`restrict-not-member/buffer
+a buffer is Restrict, its members are not
+annotations: OpDecorate %variable_StorageBuffer_uint_pair_bound_0 Restrict
+OpDecorate %uint_pair Block
+OpMemberDecorate %uint_pair 0 Offset 0
+OpMemberDecorate %uint_pair 1 Offset 4
+{OpMemberDecorate %uint_pair 0 NonWritable | first: OpMemberDecorate %uint_pair 0 Restrict}
+{| second: OpMemberDecorate %uint_pair 1 Restrict}`,
 ]

@@ -15,11 +15,7 @@ OpFunctionEnd`
 /** A kernel that enqueues another, asks for its sizes, and waits for events. */
 const enqueueing = {
   ...kernel,
-  capabilities: `${kernel.capabilities} DeviceEnqueue SubgroupDispatch Int64 Int16 Int8`,
   declarations: `%queue_type = OpTypeQueue
-%to_event = OpTypePointer Function %device_event
-%to_local_byte = OpTypePointer Function %uchar
-%to_number = OpTypePointer Function %uint
 %range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
 %other_range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3
 %of_two = OpTypeFunction %void %pointer_CrossWorkgroup_uchar %pointer_Workgroup_uint
@@ -37,10 +33,10 @@ ${helper('global_invoked', '%of_globals', '%pointer_CrossWorkgroup_uchar', '%poi
 ${helper('nothing_invoked', '%signature')}
 %uint %number_invoked(%pointer_CrossWorkgroup_uchar %number_0, %pointer_Workgroup_uint %number_1) as %gives
 OpReturnValue %uint_1`,
-  body: `%waited = OpVariable %to_event Function
-%returned = OpVariable %to_event Function
-%bytes = OpVariable %to_local_byte Function
-%number = OpVariable %to_number Function
+  body: `%waited = OpVariable %pointer_Function_device_event Function
+%returned = OpVariable %pointer_Function_device_event Function
+%bytes = OpVariable %pointer_Function_uchar Function
+%number = OpVariable %pointer_Function_uint Function
 %queue = OpGetDefaultQueue %queue_type
 %user_event = OpCreateUserEvent %device_event
 %range = OpBuildNDRange %range_type %ulong_8 %ulong_4 %ulong_0
@@ -151,8 +147,7 @@ changed: OpGetKernelNDrangeMaxSubGroupSize %uint {%range | largest-with-an-array
   pairOf`nd-range-result/kernel in spv1.1, spv1.6
 a range is a structure of a number and three arrays
 ${enqueueing}
-body: ${enqueueing.body}
-%second_range = OpBuildNDRange {%range_type | two-arrays: %other_range_type | array: %ulong_array3 | long: %long_number
++body: %second_range = OpBuildNDRange {%range_type | two-arrays: %other_range_type | array: %ulong_array3 | long: %long_number
   | short-arrays: %short_arrays | narrow-arrays: %narrow_arrays | four-arrays: %four_arrays} %ulong_8 %ulong_4 %ulong_0
 changed: {| long: %long_number = OpTypeStruct %ulong %ulong_array3 %ulong_array3 %ulong_array3
   | short-arrays: %short_arrays = OpTypeStruct %uint %ulongs %ulong_array3 %ulong_array3

@@ -1,5 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
+import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
 
 const derivatives = [
   ['d-pdx', 'OpDPdx'],
@@ -49,7 +50,7 @@ body: OpStore %variable_Output_float_at_0 %float_1`
 /** Two geometry shaders, of which the second one has several streams, and helpers that emit. */
 const geometry: Pieces = {
   capabilities: 'Shader GeometryStreams',
-  entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
+  entryPoints: 'Geometry %main\nGeometry %other',
   modes: ['main', 'other']
     .flatMap((name) =>
       ['InputPoints', 'OutputPoints', 'OutputVertices 2', 'Invocations 1'].map(
@@ -63,15 +64,23 @@ OpEmitVertex
 OpEmitStreamVertex %uint_1`,
 }
 
+const capturing = stage('Vertex', {
+  capabilities: ['TransformFeedback', 'RayTracingKHR'],
+  extensions: ['SPV_KHR_ray_tracing'],
+})
+
+/** Another entry point with an output, which may be captured. */
+const others = [
+  ['Fragment', 'OpExecutionMode %other OriginUpperLeft', 'Output'],
+  ['GLCompute', 'OpExecutionMode %other LocalSize 1 1 1', 'Private'],
+  ...rayTracingModels.map((model) => [model, '', 'Private'] as const),
+] as const
+
 /** Pairs of the rules on what is for some execution models only. */
 export const pairs = [
   pairOf`fragment-control-flow/helpers
 only the fragment shader calls functions that end or demote invocations
-capabilities: Shader DemoteToHelperInvocation
-entryPoints: OpEntryPoint Fragment %main "main"
-OpEntryPoint GLCompute %other "other"
-modes: %main OriginUpperLeft
-%other LocalSize 1 1 1
+entryPoints: Fragment %main, GLCompute %other
 before: %void %kills()
 OpKill
 %void %terminates()
@@ -94,12 +103,7 @@ modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMo
 end: OpKill`,
   pairOf`derivative-in-fragment/beside-others
 only the fragment shader computes derivatives
-capabilities: Shader DerivativeControl
-entryPoints: OpEntryPoint Fragment %main "main"
-OpEntryPoint Vertex %third "third"
-OpEntryPoint GLCompute %other "other"
-modes: %main OriginUpperLeft
-%other LocalSize 1 1 1
+entryPoints: Fragment %main, Vertex %third, GLCompute %other
 before: %void %derives()
 %in_helper = OpDPdx %float %float_1
 %void %negates()
@@ -120,11 +124,7 @@ modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMo
 body: %derivative = OpDPdy %float %float_1`,
   pairOf`implicit-lod-in-fragment/beside-a-compute-shader
 only the fragment shader samples with implicit levels of detail
-capabilities: Shader SparseResidency ImageQuery
-entryPoints: OpEntryPoint Fragment %main "main" %texture %shadow
-OpEntryPoint GLCompute %other "other" %texture %shadow
-modes: %main OriginUpperLeft
-%other LocalSize 1 1 1
+entryPoints: Fragment %main %texture %shadow, GLCompute %other %texture %shadow
 declarations: %to_sampled = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %to_sampled_depth = OpTypePointer UniformConstant %sampled_image_float_2D_1_0_0_1_Unknown
 %texture = OpVariable %to_sampled UniformConstant
@@ -145,9 +145,7 @@ OpReturn
 OpFunctionEnd`,
   pairOf`barrier-execution-model/compute in spv1.0, spv1.2
 before version 1.3 a compute shader waits at a barrier, a vertex shader does not
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint Vertex %other "other"
-modes: %main LocalSize 1 1 1
+entryPoints: GLCompute %main, Vertex %other
 before: %void %waits()
 ${barrier}
 %void %returns()
@@ -165,9 +163,9 @@ body: ${barrier}`,
   pairOf`decoration-execution-model/patch
 patches are for the tessellation shaders
 capabilities: Tessellation
-entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Output_float_at_0 %variable_Output_float_pair
-OpEntryPoint TessellationEvaluation %evaluates "evaluates" %variable_Input_float_at_0
-OpEntryPoint Vertex %other "other" {%second_variable_Output_float_at_0 | variable: %variable_Output_float_at_0 | member: %variable_Output_float_pair | input: %variable_Input_float_at_0}
+entryPoints: TessellationControl %main %variable_Output_float_at_0 %variable_Output_float_pair
+TessellationEvaluation %evaluates %variable_Input_float_at_0
+Vertex %other {%second_variable_Output_float_at_0 | variable: %variable_Output_float_at_0 | member: %variable_Output_float_pair | input: %variable_Input_float_at_0}
 modes: %main OutputVertices 3
 annotations: %variable_Output_float_at_0 %variable_Input_float_at_0 Patch
 %float_pair Block, 0 Location 1, 1 Location 2, 1 Patch
@@ -176,27 +174,21 @@ ${another('%nothing = OpUndef %float')}`,
   pairOf`decoration-execution-model/stream
 streams are for geometry shaders
 capabilities: GeometryStreams
-entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0
-OpEntryPoint Vertex %other "other" {%variable_Output_float | variable: %variable_Output_float_at_0}
-modes: %main InputPoints, OutputPoints, OutputVertices 1
+entryPoints: Geometry %main %variable_Output_float_at_0
+Vertex %other {%variable_Output_float | variable: %variable_Output_float_at_0}
 annotations: %variable_Output_float_at_0 Stream 0
 ${twoOutputs}
 after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_float_at_0} %float_1')}`,
   pairOf`decoration-execution-model/index
 an index is for the outputs of fragment shaders
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Output_float_at_0
-OpEntryPoint Vertex %other "other" {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
-modes: %main OriginUpperLeft
+entryPoints: Fragment %main %variable_Output_float_at_0
+Vertex %other {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
 annotations: %variable_Output_float_at_0 Index 1
 ${twoOutputs}
 after: ${another('{OpNop | named: OpStore %variable_Output_float_at_0 %float_1}')}`,
   pairOf`decoration-execution-model/input-attachment in spv1.3
 input attachments are for fragment shaders, in helpers too
-capabilities: Shader InputAttachment
-entryPoints: OpEntryPoint Fragment %main "main"
-OpEntryPoint GLCompute %other "other"
-modes: %main OriginUpperLeft
-%other LocalSize 1 1 1
+entryPoints: Fragment %main, GLCompute %other
 annotations: %variable_UniformConstant_image InputAttachmentIndex 0, DescriptorSet 0, Binding 0
 declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 before: %void %names()
@@ -214,4 +206,33 @@ after: %void %other()
 %several = OpFunctionCall %void %streams
 OpEndStreamPrimitive %uint_1
 {| vertex: OpEmitVertex | primitive: OpEndPrimitive | other-helper: %call = OpFunctionCall %void %emits}`,
+  ...others.map(
+    ([
+      model,
+      modes,
+      storageClass,
+    ]) => pairOf`capture-execution-model/beside-${model.replace('KHR', '').toLowerCase()}
+an output of a vertex shader is captured, and a ${model} entry point has variables of its own
+${capturing}
+entryPoints: Vertex %main %variable_Output_float_at_0
+OpEntryPoint ${model} %other "other" {%own | lists-it: %variable_Output_float_at_0}
+modes: OpExecutionMode %main Xfb
+${modes}
+annotations: OpDecorate %variable_Output_float_at_0 XfbBuffer 0
+OpDecorate %variable_Output_float_at_0 XfbStride 4
+OpDecorate %variable_Output_float_at_0 Offset 0
+${storageClass === 'Output' ? 'OpDecorate %own Location 0' : ''}
+declarations: %own = OpVariable %pointer_${storageClass}_float ${storageClass}
+after: %other = OpFunction %void None %signature
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`,
+  ),
+  pairOf`capture-execution-model/fragment
+an output of a fragment shader is not captured
+${stage('Fragment', { capabilities: ['TransformFeedback'] })}
+entryPoints: OpEntryPoint {Vertex | fragment: Fragment} %main "main" %variable_Output_float_at_0
+modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
+annotations: OpDecorate %variable_Output_float_at_0 XfbBuffer 0
+body: OpStore %variable_Output_float_at_0 %float_1`,
 ]

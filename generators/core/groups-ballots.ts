@@ -18,33 +18,17 @@ const isBallot = fact('be a vector of four unsigned 32-bit integers', (shape) =>
 
 const predicate = tried(
   slot('non-uniform-predicate', scalar('bool')),
-  'bool4',
-  'uchar',
-  'uint4',
-  'half',
-  'ulong',
-  'event',
+  'bool4 uchar uint4 half ulong event',
 )
 const ballot = tried(
   slot('non-uniform-ballot-value', isBallot),
-  'ulong2',
-  'uint8',
-  'float4',
-  'uint',
-  'uint_array4',
-  'event',
+  'ulong2 uint8 float4 uint uint_array4 event',
 )
 const lane = slot('non-uniform-lane', scalar('integer'), unsigned)
-const boolean = tried(slot('non-uniform-boolean-result', scalar('bool')), 'bool4', 'uchar', 'event')
+const boolean = tried(slot('non-uniform-boolean-result', scalar('bool')), 'bool4 uchar event')
 const count = tried(
   slot('non-uniform-count-result', scalar('integer'), unsigned),
-  'uint4',
-  'long',
-  'short',
-  'bool4',
-  'double',
-  'uint_pair',
-  'event',
+  'uint4 long short bool4 double uint_pair event',
 )
 const inEachDimension = [
   'non-uniform-boolean-result',
@@ -71,10 +55,7 @@ export const signatures: readonly Signature[] = [
       subgroup,
       tried(
         slot('non-uniform-equal-value', anyScalarOrVector),
-        'bools',
-        'double2x2',
-        'float_three',
-        'event',
+        'bools double2x2 float_three event',
       ),
     ],
     tests,
@@ -84,13 +65,7 @@ export const signatures: readonly Signature[] = [
     [
       tried(
         slot('non-uniform-ballot-result', isBallot),
-        'ulong2',
-        'uint8',
-        'uint',
-        'bool',
-        'uint2',
-        'uchar4',
-        'uint_array4',
+        'ulong2 uint8 uint bool uint2 uchar4 uint_array4',
       ),
       usuallySubgroup,
       predicate,

@@ -1,6 +1,7 @@
 import { instead } from '../pairs/instead.ts'
 import { pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { copying } from './shared/copying.ts'
 
 /** A geometry shader with an output in each of two streams. */
 const streams = {
@@ -24,25 +25,45 @@ OpEndStreamPrimitive %int_1`
 /** A kernel with named barriers. */
 const barriers = {
   ...kernel,
-  capabilities: `${kernel.capabilities} NamedBarrier DeviceEnqueue Pipes Int64 Int16 Int8`,
   declarations: `%named = OpTypeNamedBarrier
-%event = OpTypeEvent
-%device_event = OpTypeDeviceEvent
 %reserved = OpTypeReserveId
-%to_named = OpTypePointer Function %named
-%to_uint = OpTypePointer Function %uint`,
+%to_named = OpTypePointer Function %named`,
 }
 
 const initialized = '%barrier = OpNamedBarrierInitialize %named %uint_4'
 const waiting = 'OpMemoryNamedBarrier %barrier %uint_2 %uint_0'
+
 const waitingFor = (barrier: string) => `OpMemoryNamedBarrier ${barrier} %uint_2 %uint_0`
 
-/** Pairs of the rules on primitives and named barriers. */
+const narrow = {
+  ...copying,
+  memoryModel: 'OpMemoryModel Physical32 OpenCL',
+}
+
+const start = 'OpGroupAsyncCopy %event %uint_2'
+const sized = '%a_ulong %a_ulong'
+
+const places = `%own = OpVariable %to_float Function
+%anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
+
+/** A kernel without a copy whose memory is not typed. */
+const untyped = {
+  ...copying,
+  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+  entryPoints: copying.entryPoints.concat(' %local_bytes %global_bytes'),
+  declarations: `${copying.declarations}
+%local_bytes = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
+%global_bytes = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float %no_float`,
+}
+
+/** Before version 1.4 variables that are no inputs and outputs are not listed. */
+const old = 'Kernel %main'
+
+/** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
   pairOf`primitive-stream/constants
 streams are constants, signed or not
 ${streams}
-declarations: ${streams.declarations}
 body: ${body}
 changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
   | emit-undefined: %a_uint | emit-copied: %copied}
@@ -52,7 +73,6 @@ changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2
 integers of 16 and 64 bits name streams in a module of version 1.0
 ${streams}
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
-declarations: ${streams.declarations}
 body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
@@ -60,12 +80,10 @@ OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
   pairOf`primitive-stream/specialized
 specialization constants and null are constants too
 ${streams}
-annotations: ${streams.annotations}
-%spec_uint SpecId 0
++annotations: %spec_uint SpecId 0
 %spec_float SpecId 1
 %spec_bool SpecId 2
-declarations: ${streams.declarations}
-%computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
++declarations: %computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
 %compared = OpSpecConstantOp %bool IEqual %uint_1 %spec_uint
 body: OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool | computed-boolean: %compared}
 OpEndStreamPrimitive %spec_uint
@@ -74,7 +92,6 @@ OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_
   pairOf`primitive-stream/in-a-function
 a function that is called with a stream emits to a constant one
 ${streams}
-declarations: ${streams.declarations}
 before: %uint %emit(%uint %stream)
 OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
@@ -106,9 +123,7 @@ ${waiting}`,
 the number of subgroups is a constant or computed
 ${barriers}
 annotations: OpDecorate %spec_uint_4 SpecId 0
-declarations: ${barriers.declarations}
-body: %held = OpVariable %to_uint Function
-%loaded = OpLoad %uint %held
+body: %loaded = OpLoad %uint %variable_Function_uint
 ${initialized}
 %of_undefined = OpNamedBarrierInitialize %named %a_uint
 %of_chosen = OpNamedBarrierInitialize %named %spec_uint_4
@@ -122,13 +137,12 @@ ${ways({
   vector: '%of_undefined = OpNamedBarrierInitialize %named %a_uint2',
   structure: '%of_undefined = OpNamedBarrierInitialize %named %a_uint_only',
   array: '%of_undefined = OpNamedBarrierInitialize %named %a_uints',
-  pointer: '%of_loaded = OpNamedBarrierInitialize %named %held',
+  pointer: '%of_loaded = OpNamedBarrierInitialize %named %variable_Function_uint',
   event: '%of_undefined = OpNamedBarrierInitialize %named %a_event',
 })}`,
   pairOf`named-barrier-operand/as-it-comes
 a barrier is waited for where it is made, handed over, loaded and chosen
 ${barriers}
-declarations: ${barriers.declarations}
 before: %void %wait(%named %handed, %to_named %place)
 ${waitingFor('%handed')}
 body: %held = OpVariable %to_named Function
@@ -160,4 +174,135 @@ OpReturn
 %unreached:
 ${waiting}
 ${ways({ ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) })}`,
+  pairOf`group-copy-event/results
+copies result in events, also in blocks that are not reached
+${copying}
+body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event
+  | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %no_event
+%out = OpGroupAsyncCopy {%event | boolean: %bool | structure: %event_only
+  | pointer: %to_event} %uint_2 %global_uint %local_uint ${sized} %no_event
+OpReturn
+%unreached: %nowhere = OpGroupAsyncCopy {%event
+  | unreached: %float} %uint_2 %local_float %global_float ${sized} %no_event`,
+  pairOf`group-copy-event/handed-on
+one event is for copies in and out, null, handed on, loaded or undefined
+${copying}
+body: %kept = OpVariable %to_event Function
+%first = ${start} %local_float %global_float ${sized} %no_event
+%second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %no_device_event}
+%loaded = OpLoad %event %kept
+%third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
+%fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
+  pairOf`group-copy-destination/numbers
+scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
+${copying}
+body: ${places}
+%one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
+%two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %no_event
+%three = ${start} {%local_half %global_half | structure: %local_both %global_both} ${sized} %no_event
+%four_bits = ${start} {%global_uchar %local_uchar | boolean-out: %global_bool %local_bool} ${sized} %no_event
+%five = ${start} {%local_ulong %global_ulong | array-in: %local_four %global_four} ${sized} %no_event
+%six = ${start} {%global_float2 %local_float2 | structure-out: %global_both %local_both} ${sized} %no_event
+%seven = ${start} {%local_float %global_float | function-storage: %own %global_float
+  | function-storage-from-local: %own %local_float | generic-storage: %anywhere %global_float
+  | constant-storage: %constant_float %local_float | value: %a_float %global_float
+  | vector: %a_float2 %local_float} ${sized} %no_event`,
+  pairOf`group-copy-destination/narrow-addresses
+a function of a kernel with 32-bit addresses is handed where to copy to
+${narrow}
+declarations: ${copying.declarations}
+%of_places = OpTypeFunction %void %to_local_float %to_global_float %to_local_bool %to_global_bool %to_float
+before: %work = OpFunction %void None %of_places
+%local = OpFunctionParameter %to_local_float
+%global = OpFunctionParameter %to_global_float
+%local_truth = OpFunctionParameter %to_local_bool
+%global_truth = OpFunctionParameter %to_global_bool
+%elsewhere = OpFunctionParameter %to_float
+%begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
+  | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event
+OpReturn
+OpFunctionEnd`,
+  pairOf`group-copy-destination/beside-untyped-pointers
+what is copied has a type, although there are pointers without one
+${untyped}
+body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
+  pairOf`group-copy-source/in-and-out
+Workgroup is filled from CrossWorkgroup, and the other way round
+${copying}
+body: ${places}
+%in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
+  | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
+  | from-constant: %constant_float | value: %a_float} ${sized} %no_event
+%out = ${start} %global_float2 {%local_float2 | out-of-scalar: %local_float | out-of-longer: %local_float8
+  | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %no_event
+%bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
+  | boolean: %global_bool} ${sized} %no_event`,
+  pairOf`group-copy-source/reached-through-a-chain
+an element of an array is copied to
+${copying}
+body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
+%member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
+%done = ${start} %member {%from | whole: %global_four | structure: %global_both
+  | same-storage: %local_float} ${sized} %no_event`,
+  pairOf`group-copy-source/beside-untyped-pointers
+what is copied has a type, although there are pointers without one
+${untyped}
+body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
+  pairOf`group-copy-size/wide-addresses
+with 64-bit addresses counts are of 64 bits
+${copying}
+body: ${places}
+%copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
+  | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
+  | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
+  | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,
+  pairOf`group-copy-size/narrow-addresses
+with 32-bit addresses counts are of 32 bits
+${narrow}
+body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
+  | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
+  | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,
+  pairOf`group-copy-size/oldest-version in spv1.0
+a copy between loads in a module of version 1.0
+${copying}
+entryPoints: Kernel %main
+body: %count = OpLoad %ulong %global_ulong
+%number = OpLoad %uint %global_uint
+%copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %no_event`,
+  pairOf`group-wait-count/of-32-bits
+the number of events is of 32 bits, as wide as addresses may be
+${copying}
+body: %kept = OpVariable %to_event Function
+%number = OpLoad %uint %global_uint
+%wide_number = OpLoad %ulong %global_ulong
+OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
+  | boolean: %true | vector: %uint2_1_1 | event: %no_event} %kept
+OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
+  pairOf`group-wait-count/narrow-addresses in spv1.0
+the number of events is of 32 bits where addresses are
+${narrow}
+entryPoints: ${old}
+body: %kept = OpVariable %to_event Function
+OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,
+  pairOf`group-wait-list/pointers-to-events
+events are in a variable, an array, a structure, and behind a generic pointer
+${copying}
+body: %kept = OpVariable %to_event Function
+%own = OpVariable %to_float Function
+%element = OpInBoundsAccessChain %to_event %variable_Function_event_array2 %uint_1
+%member = OpInBoundsAccessChain %to_event %variable_Function_event_only %uint_0
+%generic = OpPtrCastToGeneric %pointer_Generic_event %kept
+%single = OpLoad %event %kept
+OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_device_event | pointer: %variable_Function_to_event
+  | reservation: %variable_Function_reserved | null: %no_event | integer: %uint_1
+  | pointer-to-integer: %global_uint}
+OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
+OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
+OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
+  pairOf`group-wait-list/handed-over in spv1.0
+a function is called with the events to wait for
+${copying}
+entryPoints: ${old}
+before: %void %wait(%to_event %list, %event %one, %to_float %numbers)
+OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}`,
 ]

@@ -11,7 +11,6 @@ const cooperative = {
 
 const untyped = {
   ...nonUniform.kernel,
-  capabilities: `${nonUniform.kernel.capabilities} Groups UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
 }
@@ -28,7 +27,6 @@ const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 /** A scope, a lane or a size that is loaded, copied, computed or handed over. */
 const values = {
   ...nonUniform.shader,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
   declarations: `%computed = OpSpecConstantOp %uint UMod %spec_uint %uint_2`,
   annotations: 'OpDecorate %spec_uint SpecId 0',
 }
@@ -54,8 +52,7 @@ vectors are values of a group, cooperative matrices are not
 ${cooperative}
 body: %sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %uint_2 %a_reals} %uint_0
 %sum = OpGroupFAdd {%float4 %uint_2 Reduce %a_float4 | sum: %reals %uint_2 Reduce %a_reals}
-%largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4
-  | largest: %naturals %uint_2 Reduce %a_naturals}`,
+%largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4 | largest: %naturals %uint_2 Reduce %a_naturals}`,
   pairOf`group-value-result/beside-untyped-pointers
 integers are broadcast where pointers have no type
 ${untyped}
@@ -75,8 +72,7 @@ body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
   pairOf`non-uniform-arithmetic-result/beside-cooperative-matrices
 vectors are calculated with over a group, cooperative matrices are not
 ${cooperative}
-body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4
-  | sum: %reals %uint_3 Reduce %a_reals}
+body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4 | sum: %reals %uint_3 Reduce %a_reals}
 %product = OpGroupNonUniformIMul {%uint4 %uint_3 InclusiveScan %a_uint4
   | product: %naturals %uint_3 InclusiveScan %a_naturals}`,
   pairOf`non-uniform-equal-value/beside-cooperative-matrices
@@ -91,13 +87,11 @@ body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_u
   pairOf`non-uniform-execution/beside-cooperative-matrices
 the scope of a shader with cooperative matrices is any constant, and null is not Subgroup
 ${cooperative}
-declarations: ${cooperative.declarations}
 body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
   pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
 the scope of a shader with cooperative matrices is specialized
 ${cooperative}
 annotations: %spec_uint_3 SpecId 0
-declarations: ${cooperative.declarations}
 body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
   pairOf`non-uniform-execution/of-a-kernel
 the scope of a kernel may be loaded, and what is loaded is not known
@@ -121,7 +115,6 @@ body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
   pairOf`non-uniform-execution/beside-a-rotation
 a rotation, which is of an extension, is executed by a workgroup
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
-extensions: OpExtension "SPV_KHR_subgroup_rotate"
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
   pairOf`non-uniform-lane-constant/computed in spv1.4, spv1.6
@@ -147,7 +140,6 @@ body: ${computing}
   pairOf`non-uniform-cluster-constant/computed in spv1.3, spv1.6
 the size of clusters is specialized or computed from what is
 ${values}
-entryPoints: OpEntryPoint GLCompute %main "main"
 before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
 body: ${computing}
 %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
@@ -158,8 +150,7 @@ OpReturn
 a ballot follows the value where a partition is reduced, a number where clusters are
 ${partitioned}
 body: ${partition}
-%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4
-  | ballot: %uint4_1_0_0_0}
+%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | ballot: %uint4_1_0_0_0}
 %reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
   | ballot-of-a-reduction: %uint4_1_0_0_0}`,
   pairOf`non-uniform-cluster-constant/beside-partitions

@@ -1,10 +1,8 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
-import { integer, type Shape } from '../signatures/shape.ts'
 import {
   among,
-  type Content,
-  constant,
   joined,
   type Signature,
   type Slot,
@@ -14,69 +12,28 @@ import {
 import { anyScalarOrVector, subgroup, tried, usuallySubgroup } from './shared/group-facts.ts'
 import { nonUniform } from './shared/non-uniform.ts'
 
-const uint = integer(32, false)
-const ulong = integer(64, false)
-
-function made(how: 'null' | 'specialized', shape: Shape): Content {
-  return { kind: 'type', shape, value: { made: how } }
-}
-
 const lane = tried(
   slot('non-uniform-lane', scalar('integer'), unsigned),
-  'event',
-  'double',
-  'short',
-  'long',
-  'half',
-  'bool2',
+  'event double short long half bool2',
 )
 const constantLane = joined(lane, slot('non-uniform-lane-constant', isConstant))
 
 /** Constants that name an invocation. */
-function lanes(...further: readonly Content[]): readonly Content[] {
-  return [
-    constant(uint, 1),
-    constant(uint, 2),
-    constant(ulong, 1),
-    constant(integer(16, false), 2),
-    constant(integer(8, false), 1),
-    made('specialized', uint),
-    made('null', uint),
-    ...further,
-  ]
-}
+const lanes = 'uint_1 uint_2 ulong_1 ushort_2 uchar_1 spec_uint null_uint'
 
 const direction: Slot = among(
   joined(
     constantLane,
     slot('non-uniform-direction-value', oneOf([0, 1, 2], 'be 0, 1 or 2 where it is known')),
   ),
-  () => lanes(constant(uint, 0)),
-  () => ({
-    three: constant(uint, 3),
-    four: constant(uint, 4),
-    eight: constant(uint, 8),
-    'all-bits': constant(uint, 0xffff_ffff),
-    'wide-three': constant(ulong, 3),
-    'narrow-three': constant(integer(16, false), 3),
-    'byte-of-three': constant(integer(8, false), 3),
-    'beyond-a-word': constant(ulong, 2 ** 32),
-    'one-beyond-a-word': constant(ulong, 2 ** 32 + 1),
-    'byte-of-ones': constant(integer(8, false), 0xff),
-    'highest-bit': constant(uint, 2 ** 31),
-  }),
+  contentsNamed(`${lanes} uint_0`),
+  waysNamed(
+    'uint_3 uint_4 uint_8 uint_0xffffffff ulong_3 ushort_3 uchar_3 ulong_4294967296 ulong_4294967297 uchar_255 uint_0x80000000',
+  ),
 )
 
-const others = [
-  'bools',
-  'double2x3',
-  'double2x2',
-  'ulong_pair',
-  'uint_three',
-  'half_array3',
-  'event',
-]
-const result = tried(slot('non-uniform-value-result', anyScalarOrVector), ...others)
+const others = 'bools double2x3 double2x2 ulong_pair uint_three half_array3 event'
+const result = tried(slot('non-uniform-value-result', anyScalarOrVector), others)
 const value = slot('non-uniform-value-type', like('result'))
 const inEachDimension = ['non-uniform-value-result', 'non-uniform-lane']
 const shared = { result, inKernels: true, inEachDimension } as const
@@ -105,7 +62,7 @@ export const signatures: readonly Signature[] = [
   }),
   signature(
     `value-of-a-constant-lane: ${once.join(' ')}`,
-    [undefined, subgroup, value, { ...constantLane, candidates: () => lanes() }],
+    [undefined, subgroup, value, { ...constantLane, candidates: contentsNamed(lanes) }],
     { ...shared, since: 3, until: 4 },
   ),
   signature(
@@ -119,9 +76,7 @@ export const signatures: readonly Signature[] = [
 export const pairs = [
   pairOf`non-uniform-lane/long-vectors
 a vector of one component is no scalar
-${nonUniform.shader}
 capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
 ]

@@ -20,31 +20,15 @@ const kinds: Readonly<Record<string, Slot>> = {
 }
 
 /** Types that some of the kinds are not made for, and some none. */
-const others = [
-  'double2',
-  'bool4',
-  'short',
-  'ulong2',
-  'floats',
-  'double2x2',
-  'float_pair',
-  'uint_three',
-  'uint_array3',
-  'float_three',
-  'bool_pair',
-  'half_array3',
-  'bools',
-  'float3',
-  'bool2',
-  'event',
-]
+const others =
+  'double2 bool4 short ulong2 floats double2x2 float_pair uint_three uint_array3 float_three bool_pair half_array3 bools float3 bool2 event'
 
 function arithmetic(kind: string, own: Slot): readonly Signature[] {
   const shared = {
     operations: Object.entries(groupArithmetic)
       .filter(([, of]) => of === kind)
       .map(([name]) => `OpGroupNonUniform${name}`),
-    result: tried(own, ...others),
+    result: tried(own, others),
     capabilities: ['GroupNonUniformClustered'],
     inKernels: true,
     since: 3,
@@ -73,8 +57,7 @@ export const signatures: readonly Signature[] = Object.entries(kinds).flatMap(([
 const long = {
   capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
   extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%uint1 = OpTypeVector %uint 1
-%float8 = OpTypeVector %float 8
+  declarations: `%float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8`,
 }
 

@@ -16,7 +16,6 @@ const localId = slot(
 
 /** What GroupOperation is for in shaders. */
 const capabilities = ['GroupNonUniformArithmetic']
-
 const inEachDimension = ['group-boolean-result', 'group-predicate', 'group-value-result']
 
 /** Instructions of groups (3.3.21). */
@@ -24,26 +23,26 @@ export const signatures: readonly Signature[] = [
   signature(
     'votes-of-a-group: OpGroupAll OpGroupAny',
     [
-      tried(slot('group-boolean-result', scalar('bool')), 'int', 'uchar', 'bool4', 'event'),
+      tried(slot('group-boolean-result', scalar('bool')), 'int uchar bool4 event'),
       anyScope,
-      tried(slot('group-predicate', scalar('bool')), 'int', 'uchar', 'ulong', 'bool4', 'event'),
+      tried(slot('group-predicate', scalar('bool')), 'int uchar ulong bool4 event'),
     ],
     { inKernels: true, inEachDimension },
   ),
   signature(
     'broadcast-in-a-group: OpGroupBroadcast',
     [
-      tried(slot('group-value-result', anyScalarOrVector), 'event', 'bools', 'double2x2'),
+      tried(slot('group-value-result', anyScalarOrVector), 'event bools double2x2'),
       anyScope,
       value,
-      tried(localId, 'uint4', 'uint8', 'bool3', 'event'),
+      tried(localId, 'uint4 uint8 bool3 event'),
     ],
     { inKernels: true, inEachDimension },
   ),
   signature(
     'integers-of-a-group: OpGroupIAdd OpGroupUMin OpGroupSMin OpGroupUMax OpGroupSMax',
     [
-      tried(slot('group-value-result', scalarOrVector('integer')), 'double2', 'bool4', 'event'),
+      tried(slot('group-value-result', scalarOrVector('integer')), 'double2 bool4 event'),
       anyScope,
       operations,
       value,
@@ -53,13 +52,7 @@ export const signatures: readonly Signature[] = [
   signature(
     'floats-of-a-group: OpGroupFAdd OpGroupFMin OpGroupFMax',
     [
-      tried(
-        slot('group-value-result', scalarOrVector('float')),
-        'short',
-        'ulong2',
-        'bool3',
-        'event',
-      ),
+      tried(slot('group-value-result', scalarOrVector('float')), 'short ulong2 bool3 event'),
       anyScope,
       operations,
       value,
@@ -72,7 +65,6 @@ export const signatures: readonly Signature[] = [
 export const pairs = [
   pairOf`group-predicate/specialized-and-compared
 a predicate of a shader is compared or specialized
-capabilities: Shader Groups
 annotations: %spec_bool SpecId 0
 body: %equal = OpIEqual %bool %uint_1 %a_uint
 %all = OpGroupAll %bool %uint_2 {%spec_bool | signed: %int_1}

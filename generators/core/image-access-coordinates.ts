@@ -1,4 +1,5 @@
 import { compute } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePairOf } from './shared/image-pair.ts'
@@ -73,7 +74,66 @@ const inKernel = inTurn(
   { booleans: (name) => imageLine(name, '%flat', '%a_bool2') },
 )
 
-/** Pairs of the rule on types of coordinates. */
+/** Operands of image types from Dim to MS, and the components that a coordinate has. */
+const shapes: Readonly<Record<string, readonly [operands: string, components: number]>> = {
+  line: ['1D 0 0 0', 1],
+  flat: ['2D 0 0 0', 2],
+  solid: ['3D 0 0 0', 3],
+  cube: ['Cube 0 0 0', 3],
+  rectangle: ['Rect 0 0 0', 2],
+  lines: ['1D 0 1 0', 2],
+  layers: ['2D 0 1 0', 3],
+  cubes: ['Cube 0 1 0', 4],
+}
+
+function coordinate(kind: 'float' | 'int', components: number): string {
+  return components === 1 ? `%${kind}_1` : `%a_${kind}${components}`
+}
+
+/** A line with an alternative that takes one component of the coordinate away, if it has more than the fewest. */
+function shaped(
+  instruction: ImageInstruction,
+  name: string,
+  kind: 'float' | 'int',
+  more: number,
+): string {
+  const components = (shapes[name]?.[1] ?? 0) + more
+  const lineOf = (count: number) =>
+    imageLine(instruction, `%${name}`, coordinate(kind, count), { name: `${instruction}_${name}` })
+  if (components <= Math.min(more, 1) + 1) return lineOf(components)
+  return `{${lineOf(components)} | ${name}: ${lineOf(components - 1)}}`
+}
+
+function imagesOf(names: readonly string[], behind: string): string {
+  return names.map((name) => `${name} float ${shapes[name]?.[0]} ${behind}`).join(', ')
+}
+
+const few = 'flat layers cubes'
+const stored = 'line flat solid cube rectangle lines layers'
+
+/** Instructions, the names of the images, how they are accessed, and what is unusual: coordinates of floats, or one more component. */
+const rows = rowsOf(`
+implicit             | every dimension is sampled           | ${Object.keys(shapes).join(' ')} | sampled
+explicit             | images with levels are sampled at one | flat solid cube lines layers cubes | sampled
+dref-implicit        | depths are compared                  | ${few} | sampled in spv1.0
+dref-explicit        | depths at a level are compared       | ${few} | sampled
+sparse-implicit      | what is sparse is sampled            | ${few} | sampled
+sparse-dref-explicit | depths are compared sparsely         | flat cubes | sampled
+gather               | texels are gathered                  | flat cube rectangle layers cubes | sampled
+dref-gather          | depths are gathered                  | ${few} | sampled in spv1.0
+sparse-gather        | texels are gathered sparsely         | ${few} | sampled
+proj-implicit        | a quotient stands behind             | line flat solid rectangle | sampled | one-more
+proj-explicit        | a quotient stands behind             | flat solid | sampled | one-more
+proj-dref-implicit   | a quotient to compare                | line flat solid rectangle | sampled in spv1.0 | one-more
+fetch                | texels are fetched                   | line flat solid rectangle lines layers | 1 Unknown
+sparse-fetch         | texels are fetched sparsely          | flat layers | 1 Unknown
+read                 | texels are read                      | ${stored} | 2 Rgba32f
+read                 | texels are read at floats            | flat cube lines | 0 Rgba32f | at-floats
+sparse-read          | texels are read sparsely             | flat layers | 2 Rgba32f
+write                | texels are written                   | ${stored} | 2 Rgba32f
+`)
+
+/** Pairs of the rules on coordinates: their types, and how many components they have. */
 export const pairs = [
   imagePairOf`image-coordinate-type/sampled
 what is sampled has floating-point coordinates
@@ -110,7 +170,7 @@ what is read and written has coordinates of integers or floats
 images: stored float 2D 0 0 0 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown
 body: ${accessed}
 %by_float = OpImageRead %float4 %stored %a_float2
-%by_float_too = OpImageSparseRead %resident %stored %a_float2
+%by_float_too = OpImageSparseRead %structure_uint_and_float4 %stored %a_float2
 %attached = OpImageRead %float4 %attachment %a_int2
 OpImageWrite %stored %a_float2 %by_float
 OpImageWrite %stored %a_uint2 %by_float
@@ -150,4 +210,57 @@ sampled: ${texture}
 capabilities: Kernel
 body: %texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0
 changed: OpCapability {Kernel | no-kernel: Int8}`,
+  ...rows.map(([instruction = '', summary = '', names = '', images = '', unusual]) => {
+    const all = names.split(' ')
+    const [isSampled, environments = ''] = /^sampled(.*)$/.exec(images) ?? []
+    const isFloat = unusual === 'at-floats'
+    const kind = isSampled || isFloat ? 'float' : 'int'
+    const more = unusual === 'one-more' ? 1 : 0
+    const lines = all.map((each) => shaped(instruction as ImageInstruction, each, kind, more))
+    return imagePairOf`image-coordinate-components/${instruction}${isFloat ? '-at-floats' : ''}${environments}
+${summary}
+${isSampled ? `sampled: ${imagesOf(all, '1 Unknown')}` : `images: ${imagesOf(all, images)}`}
+body: ${lines.join('\n')}`
+  }),
+  imagePairOf`image-coordinate-components/larger
+coordinates to sample may be larger than needed, those of an input attachment have two components
+sampled: ${imagesOf(['line', 'layers'], '1 Unknown')}
+images: attachment float SubpassData 0 0 0 2 Unknown
+body: %a = OpImageSampleImplicitLod %float4 %line %a_float4
+%b = OpImageSampleProjImplicitLod %float4 %line %a_float4
+%c = OpImageSampleDrefImplicitLod %float %layers {%a_float4 | layers-without-a-layer: %a_float2} %float_1
+%d = OpImageRead %float4 %attachment {%a_int2 | attachment: %int_1 | attachment-at-a-float: %float_1}`,
+  imagePairOf`image-coordinate-components/query-lod
+the level of detail is asked for without a layer
+sampled: ${imagesOf(['lines', 'layers', 'cubes', 'flat', 'solid'], '1 Unknown')}
+body: %a = OpImageQueryLod %float2 %lines %float_1
+%b = OpImageQueryLod %float2 %layers {%a_float2 | layers: %float_1}
+%c = OpImageQueryLod %float2 %cubes {%a_float3 | cubes: %a_float2}
+%d = OpImageQueryLod %float2 %flat {%a_float2 | flat: %float_1}
+%e = OpImageQueryLod %float2 %solid {%a_float3 | solid: %a_float2}`,
+  imagePairOf`image-coordinate-components/multisampled in spv1.0
+the sample is no part of the coordinate
+images: samples float 2D 0 0 1 1 Unknown, layers float 2D 0 1 1 1 Unknown, stored float 2D 0 1 1 2 Rgba32f
+body: %a = OpImageFetch %float4 %samples {%a_int2 | samples: %int_1} Sample %uint_1
+%b = OpImageFetch %float4 %layers {%a_int3 | layers: %a_int2} Sample %uint_1
+%c = OpImageRead %float4 %stored {%a_int3 | read: %a_int2} Sample %uint_1
+OpImageWrite %stored {%a_uint3 | write: %a_uint2} %c Sample %uint_1`,
+  imagePairOf`image-coordinate-components/kernel
+a kernel samples, reads and writes layers
+${imageKernel}
+sampled: layers void 2D 0 1 0 0 Unknown ReadOnly
+images: target void 3D 0 0 0 0 Unknown WriteOnly
+body: %image = OpImage %layers_type %layers
+%a = OpImageSampleExplicitLod %float4 %layers {%a_uint3 | sample: %a_uint2
+  | sample-at-floats: %a_float2} Lod %float_0
+%b = OpImageRead %float4 %image {%a_uint3 | read: %a_uint2 | read-at-a-scalar: %uint_1}
+OpImageWrite %target {%a_uint3 | write: %a_uint2} %b`,
+  imagePairOf`image-coordinate-components/stored-cubes
+the third component of a coordinate into an array of cubes names layer and face
+${compute}
+images: stored float Cube 0 1 0 2 Rgba32f
+body: %a = OpImageRead %float4 %stored %a_int3
+OpImageWrite %stored %a_uint3 %a
+changed: %stored {%a_int3 | read: %a_int2 | read-at-a-scalar: %int_1}
+changed: %stored {%a_uint3 | write: %a_uint2}`,
 ]

@@ -5,7 +5,6 @@ import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const rule = 'image-operands-instruction'
-
 const texture = 'flat float 2D 0 0 0 1 Unknown'
 const stored = 'stored float 2D 0 0 0 2 Rgba32f'
 
@@ -32,8 +31,7 @@ const implicit = operands(
   'implicit dref-implicit sparse-implicit sparse-dref-implicit',
   '%flat %a_float2',
   'Bias|ConstOffset|MinLod %float_1 %a_int2 %float_1',
-  `lod: Lod %float_0 | grad: ${grad} | constant-offsets: ConstOffsets %offsets
-  | sample: Sample %uint_0`,
+  `lod: Lod %float_0 | grad: ${grad} | constant-offsets: ConstOffsets %offsets | sample: Sample %uint_0`,
 )
 
 const projected = operands(
@@ -106,7 +104,6 @@ const read = operands(
 )
 
 const seen = operands('read sparse-read', '%stored %a_int2', visible, `available: ${available}`)
-
 const written = operands('write', '%stored %a_int2', available, `visible: ${visible}`)
 
 const withSampler = operands(

@@ -1,13 +1,11 @@
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
-import { imageLine } from './shared/image-line.ts'
+import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const texture = 'flat float 2D 0 0 0 1 Unknown'
-
 const sampling = ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'] as const
-
 const projecting = ['proj-explicit', 'proj-dref-explicit'] as const
 
 const explicit = inTurn(sampling, (name) => imageLine(name, '%flat', '%a_float2'), {
@@ -72,7 +70,62 @@ const oneOfThree = inTurn(
   },
 )
 
-/** Pairs of the rules on image operands that ask for one another or exclude one another. */
+const flat = 'flat float 2D 0 0 0 1 Unknown'
+const rectangle = 'rectangle float Rect 0 0 0 1 Unknown'
+const implicit = ['implicit', 'dref-implicit', 'proj-implicit', 'proj-dref-implicit'] as const
+const explicitIn = ['explicit', 'dref-explicit', 'proj-explicit', 'proj-dref-explicit'] as const
+
+/** Lines on two images that differ in that the operands are for the first alone. */
+function otherImage(
+  names: readonly ImageInstruction[],
+  right: string,
+  wrong: string,
+  coordinate: string,
+  operands: string,
+) {
+  return inTurn(names, (name) => imageLine(name, `%${right}`, coordinate, { operands }), {
+    [wrong]: (name) => imageLine(name, `%${wrong}`, coordinate, { operands }),
+  })
+}
+
+const biased = otherImage(implicit, 'flat', 'rectangle', '%a_float3', 'Bias %float_1')
+const bounded = otherImage(implicit, 'flat', 'rectangle', '%a_float3', 'MinLod %float_1')
+const level = otherImage(explicitIn, 'flat', 'rectangle', '%a_float3', 'Lod %float_1')
+const bounds = 'Grad|MinLod %a_float2 %a_float2 %float_1'
+const derived = otherImage(['explicit', 'dref-explicit'], 'flat', 'rectangle', '%a_float2', bounds)
+
+const derivedProjected = otherImage(
+  ['proj-explicit', 'proj-dref-explicit'],
+  'flat',
+  'rectangle',
+  '%a_float3',
+  bounds,
+)
+
+const sparse = otherImage(['sparse-implicit'], 'flat', 'rectangle', '%a_float2', 'Bias %float_1')
+
+const sparseLevel = otherImage(
+  ['sparse-explicit', 'sparse-dref-explicit'],
+  'flat',
+  'rectangle',
+  '%a_float2',
+  'Lod %float_1',
+)
+
+const shifted = ['implicit', 'dref-implicit', 'sparse-implicit'] as const
+const constantShift = otherImage(shifted, 'solid', 'cube', '%a_float3', 'ConstOffset %a_int3')
+const shift = otherImage(['explicit'], 'solid', 'cube', '%a_float3', 'Lod|Offset %float_0 %a_int3')
+
+const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
+%operated = OpSpecConstantOp %int2 IAdd %special_one %int2_1_2
+%undefined = OpUndef %int2
+%ones = OpConstantComposite %int2_array4 %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
+%special_ones = OpSpecConstantComposite %int2_array4 %int2_1_2 %special_one %operated %int2_1_2
+%undefined_four = OpUndef %int2_array4
+%variable = OpVariable %pointer_Private_int2 Private %int2_1_2
+%variables = OpVariable %pointer_Private_int2_array4 Private %ones`
+
+/** Pairs of the rules on image operands: which stand together, on which images, and which are constants. */
 export const pairs = [
   imagePairOf`image-operands-explicit/sampled
 with an explicit level of detail stands one, or derivatives
@@ -124,18 +177,16 @@ body: ${oneOfThree}`,
 integers are extended in one way
 sampled: numbers uint 2D 0 0 0 1 Unknown
 images: stored uint 2D 0 0 0 2 Rgba32ui
-declarations: %resident_integers = OpTypeStruct %uint %uint4
 body: %image = OpImage %numbers_type %numbers
-%a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend
-  | implicit: SignExtend|ZeroExtend}
+%a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend | implicit: SignExtend|ZeroExtend}
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|ZeroExtend
   | explicit: Lod|SignExtend|ZeroExtend} %float_0
 %c = OpImageFetch %uint4 %image %a_int2 {ZeroExtend | fetch: SignExtend|ZeroExtend}
 %d = OpImageGather %uint4 %numbers %a_float2 %uint_0 {SignExtend | gather: SignExtend|ZeroExtend}
 %e = OpImageRead %uint4 %stored %a_int2 {ZeroExtend | read: SignExtend|ZeroExtend}
-%f = OpImageSparseRead %resident_integers %stored %a_int2 {ZeroExtend
+%f = OpImageSparseRead %structure_uint_and_uint4 %stored %a_int2 {ZeroExtend
   | sparse-read: SignExtend|ZeroExtend}
-%g = OpImageSparseFetch %resident_integers %image %a_int2 {SignExtend
+%g = OpImageSparseFetch %structure_uint_and_uint4 %image %a_int2 {SignExtend
   | sparse-fetch: SignExtend|ZeroExtend}
 OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
   imagePairOf`image-operands-one-extension/kernel in spv1.6
@@ -146,4 +197,140 @@ body: %a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|Ze
 %b = OpImageRead %uint %unsaid %a_uint2 {ZeroExtend|Nontemporal
   | read-a-scalar: SignExtend|ZeroExtend|Nontemporal}
 OpImageWrite %target %a_uint2 %a {SignExtend | write: SignExtend|ZeroExtend}`,
+  imagePairOf`image-operands-dim/bias
+the level of detail of two dimensions is biased
+sampled: ${flat}, ${rectangle}
+body: ${biased}
+${sparse}`,
+  imagePairOf`image-operands-dim/bound in spv1.0
+the level of detail of two dimensions is bounded
+sampled: ${flat}, ${rectangle}
+body: ${bounded}`,
+  imagePairOf`image-operands-dim/level
+a level of two dimensions is sampled, and a rectangle with derivatives
+sampled: ${flat}, ${rectangle}
+body: ${level}
+${sparseLevel}
+%other = OpImageSampleExplicitLod %float4 %rectangle %a_float2 Grad|ConstOffset %a_float2 %a_float2 %a_int2`,
+  imagePairOf`image-operands-dim/derivatives
+derivatives in two dimensions stand beside a bound
+sampled: ${flat}, ${rectangle}
+body: ${derived}
+${derivedProjected}`,
+  imagePairOf`image-operands-dim/dimensions
+every dimension with levels is sampled at one of them
+sampled: line float 1D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown,
+cubes float Cube 0 1 0 1 Unknown, ${flat}, ${rectangle}
+body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
+%b = OpImageSampleExplicitLod %float4 %solid %a_float3 Lod %float_0
+%c = OpImageSampleExplicitLod %float4 %cube %a_float3 Lod %float_0
+%d = OpImageSampleImplicitLod %float4 %cubes %a_float4 Bias|MinLod %float_0 %float_0
+%e = OpImageSampleImplicitLod %float4 {%flat
+  | rectangle-biased-and-bounded: %rectangle} %a_float2 Bias|MinLod %float_0 %float_0`,
+  imagePairOf`image-operands-dim/fetch in spv1.0
+a texel of a level is fetched where there are some
+images: line float 1D 0 0 0 1 Unknown, ${flat}, layers float 2D 0 1 0 1 Unknown, ${rectangle},
+buffer float Buffer 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
+body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
+%b = OpImageFetch %float4 {%flat | rectangle: %rectangle} %a_int2 Lod %uint_0
+%c = OpImageSparseFetch %structure_uint_and_float4 {%flat | sparse-rectangle: %rectangle} %a_int2 Lod %uint_0
+%d = OpImageFetch %float4 %layers %a_int3 Lod %uint_0
+%e = OpImageFetch %float4 %samples %a_int2 {Sample | multisampled: Lod|Sample %uint_0} %uint_1
+%f = OpImageSparseFetch %structure_uint_and_float4 %samples %a_int2 {Sample
+  | sparse-multisampled: Lod|Sample %uint_0} %uint_1`,
+  imagePairOf`image-operands-dim/offset
+what is sampled in three dimensions is shifted, a cube is not
+sampled: solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
+body: ${constantShift}
+${shift}
+%not_shifted = OpImageSampleImplicitLod %float4 %cube %a_float3 Bias %float_1`,
+  imagePairOf`image-operands-dim/offsets
+texels of layers are gathered at four offsets, those of a cube at none
+sampled: layers float 2D 0 1 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
+body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %null_int2_array4
+%b = OpImageDrefGather %float4 {%layers
+  | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
+%c = OpImageGather %float4 %cube %a_float3 %uint_0`,
+  imagePairOf`image-operands-extension/sampled
+integers are extended with their sign or without
+${compute}
+sampled: ${flat}, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
+body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
+%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
+%c = OpImageSampleExplicitLod %int4 %signed %a_float2 {Lod|SignExtend
+  | zero-of-signed: Lod|ZeroExtend} %float_0
+%d = OpImageSampleExplicitLod %float4 %flat %a_float2 {Lod | sign-of-floats: Lod|SignExtend
+  | zero-of-floats: Lod|ZeroExtend} %float_0
+%e = OpImageGather %int4 %signed %a_float2 %uint_0 {| zero-of-gathered-signed: ZeroExtend}
+%f = OpImageGather %float4 %flat %a_float2 %uint_0 {| sign-of-gathered-floats: SignExtend}
+%g = OpImageSampleDrefExplicitLod {%uint %numbers | zero-of-a-signed-scalar: %int %signed
+  | zero-of-a-float: %float %flat} %a_float2 %float_1 Lod|ZeroExtend %float_0`,
+  imagePairOf`image-operands-extension/read-and-written in spv1.4
+integers that are fetched, read and written are extended
+${compute}
+images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored float 2D 0 0 0 2 Rgba32f,
+signed int 2D 0 0 0 2 Rgba32i, unsigned uint 2D 0 0 0 2 Rgba32ui
+body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
+%b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend
+  | fetch-floats-with-zeros: ZeroExtend}
+%c = OpImageRead %uint %unsigned %a_int2 ZeroExtend
+%d = OpImageRead %int2 %signed %a_int2 {SignExtend | read-signed-with-zeros: ZeroExtend}
+%e = OpImageRead %float4 %stored %a_int2 {| read-floats-with-sign: SignExtend}
+%f = OpImageSparseRead %structure_int_and_uint %unsigned %a_int2 ZeroExtend
+%g = OpImageSparseRead %structure_uint_and_int4 %signed %a_int2 {SignExtend
+  | sparse-signed-with-zeros: ZeroExtend}
+%h = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
+OpImageWrite %unsigned %a_int2 %c ZeroExtend
+OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
+OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend | write-floats-with-zeros: ZeroExtend}`,
+  imagePairOf`image-operands-extension/kernel in spv1.6
+where the sampled type is void, the texels that are asked for decide
+${imageKernel}
+images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
+body: %a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint2 SignExtend
+%b = OpImageRead {%uint4 | read-halves-with-zeros: %half4} %unsaid %a_uint2 ZeroExtend
+%c = OpImageRead %float4 %unsaid %a_uint2
+OpImageWrite %target %a_uint2 %a ZeroExtend
+OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend
+  | write-floats-with-zeros: ZeroExtend}`,
+  imagePairOf`image-operands-offset-constant/one-offset in spv1.0
+an offset that has to be constant comes from a constant instruction of any kind
+sampled: ${flat}
+declarations: ${constants}
+body: %image = OpImage %flat_type %flat
+%copy = OpCopyObject %int2 %int2_1_2
+%sum = OpIAdd %int2 %int2_1_2 %int2_1_2
+%read = OpLoad %int2 %variable
+%made = OpCompositeConstruct %int2 %int_1 %int_2
+%a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%int2_1_2 | computed: %sum
+  | loaded: %read | copied: %copy | constructed: %made | undefined: %undefined}
+%b = OpImageSampleExplicitLod %float4 %flat %a_float2 Lod|ConstOffset %float_0 {%special_one
+  | explicit-copied: %copy | explicit-undefined: %undefined}
+%c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffset {%operated | gathered-computed: %sum}
+%d = OpImageFetch %float4 %image %a_int2 ConstOffset {%null_int2 | fetched-loaded: %read
+  | fetched-undefined: %undefined}
+%e = OpImageGather %float4 %flat %a_float2 %uint_0 Offset %sum
+%f = OpImageFetch %float4 %image %a_int2 Lod|Offset %uint_0 %read`,
+  imagePairOf`image-operands-offset-constant/four-offsets in spv1.3
+four offsets come from a constant instruction of any kind
+sampled: ${flat}
+declarations: ${constants}
+body: %copy = OpCopyObject %int2_array4 %ones
+%made = OpCompositeConstruct %int2_array4 %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
+%read = OpLoad %int2_array4 %variables
+%a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%ones | copied: %copy
+  | constructed: %made | loaded: %read | undefined: %undefined_four}
+%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%special_ones
+  | dref-copied: %copy | dref-loaded: %read | dref-undefined: %undefined_four}
+%c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_int2_array4`,
+  imagePairOf`image-operands-offset-constant/parameter
+a function is called with the offset it gathers at
+sampled: ${flat}
+body: %called = OpFunctionCall %float4 %gathered %int2_1_1
+after: %float4 %gathered(%int2 %parameter)
+%image = OpLoad %flat_both %flat_variable
+%texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
+  | only-constants-are-passed: ConstOffset} %parameter
+%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_1 | constant-offset: %parameter}
+OpReturnValue %texels`,
 ]

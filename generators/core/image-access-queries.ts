@@ -17,46 +17,23 @@ import {
 } from './shared/image-facts.ts'
 import { imagePairOf } from './shared/image-pair.ts'
 
-const ofShaders = imagesToShow(
-  'float 2D 0 0 0 1 Unknown',
-  'float 1D 0 0 0 1 Unknown',
-  'float 3D 0 0 0 1 Unknown',
-  'float Cube 0 0 0 1 Unknown',
-  'float 1D 0 1 0 1 Unknown',
-  'float 2D 0 1 0 1 Unknown',
-  'float Cube 0 1 0 1 Unknown',
-  'float 2D 0 0 0 0 Rgba32f',
-  'float 1D 0 0 0 2 Rgba32f',
-  'float 3D 0 0 0 2 Rgba32f',
-  'float Cube 0 0 0 2 Rgba32f',
-  'float Rect 0 0 0 1 Unknown',
-  'float Buffer 0 0 0 1 Unknown',
-  'float Buffer 0 0 0 2 Rgba32f',
-  'float 1D 0 1 0 2 Rgba32f',
-  'float 2D 0 1 0 2 Rgba32f',
-  'float Cube 0 1 0 2 Rgba32f',
-  'float 2D 0 0 1 1 Unknown',
-  'float 2D 0 1 1 1 Unknown',
-  'float 2D 0 0 1 2 Rgba32f',
-)
+const ofShaders =
+  imagesToShow(`float 2D 0 0 0 1 Unknown, float 1D 0 0 0 1 Unknown, float 3D 0 0 0 1 Unknown,
+  float Cube 0 0 0 1 Unknown, float 1D 0 1 0 1 Unknown, float 2D 0 1 0 1 Unknown,
+  float Cube 0 1 0 1 Unknown, float 2D 0 0 0 0 Rgba32f, float 1D 0 0 0 2 Rgba32f,
+  float 3D 0 0 0 2 Rgba32f, float Cube 0 0 0 2 Rgba32f, float Rect 0 0 0 1 Unknown,
+  float Buffer 0 0 0 1 Unknown, float Buffer 0 0 0 2 Rgba32f, float 1D 0 1 0 2 Rgba32f,
+  float 2D 0 1 0 2 Rgba32f, float Cube 0 1 0 2 Rgba32f, float 2D 0 0 1 1 Unknown,
+  float 2D 0 1 1 1 Unknown, float 2D 0 0 1 2 Rgba32f`)
 
-const ofKernels = imagesToShow(
-  'void 2D 0 0 0 0 Unknown ReadOnly',
-  'void 1D 0 0 0 0 Unknown ReadOnly',
-  'void 2D 0 1 0 0 Unknown ReadOnly',
-  'void Buffer 0 0 0 0 Unknown ReadOnly',
-  'void 2D 0 0 1 0 Unknown ReadOnly',
-)
+const ofKernels =
+  imagesToShow(`void 2D 0 0 0 0 Unknown ReadOnly, void 1D 0 0 0 0 Unknown ReadOnly, void 2D 0 1 0 0 Unknown ReadOnly,
+  void Buffer 0 0 0 0 Unknown ReadOnly, void 2D 0 0 1 0 Unknown ReadOnly`)
 
-const withSamplers = sampledImagesToShow(
-  'float 2D 0 0 0 1 Unknown',
-  'float 1D 0 0 0 1 Unknown',
-  'float 3D 0 0 0 1 Unknown',
-  'float Cube 0 0 0 1 Unknown',
-  'float 1D 0 1 0 1 Unknown',
-  'float 2D 0 1 0 1 Unknown',
-  'float Cube 0 1 0 1 Unknown',
-)
+const withSamplers =
+  sampledImagesToShow(`float 2D 0 0 0 1 Unknown, float 1D 0 0 0 1 Unknown, float 3D 0 0 0 1 Unknown,
+  float Cube 0 0 0 1 Unknown, float 1D 0 1 0 1 Unknown, float 2D 0 1 0 1 Unknown,
+  float Cube 0 1 0 1 Unknown`)
 
 const number: Slot = {
   ...slot('image-query-scalar-result', scalar('integer')),

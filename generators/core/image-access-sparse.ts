@@ -11,11 +11,9 @@ const structures = `%reversed = OpTypeStruct %float4 %uint
 %float_code = OpTypeStruct %float %float4
 %boolean_code = OpTypeStruct %bool %float4
 %vector_code = OpTypeStruct %uint2 %float4
-%signed = OpTypeStruct %int %float4
 %nested = OpTypeStruct %alone %float4`
 
 const texels = 'flat float 2D 0 0 0 1 Unknown'
-
 const codes = ['alone', 'three', 'float_code', 'boolean_code', 'vector_code', 'nested']
 
 function results(names: readonly string[], image: string, coordinate: string) {
@@ -36,7 +34,7 @@ const sampled = inTurn(
 
 const gathered = inTurn(
   ['sparse-gather', 'sparse-dref-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { result: '%signed' }),
+  (name) => imageLine(name, '%flat', '%a_float2', { result: '%structure_int_and_float4' }),
   results([...codes, 'float4'], '%flat', '%a_float2'),
 )
 
@@ -110,9 +108,9 @@ declarations: ${structures}
 %integer_texel = OpTypeStruct %uint %uint4
 %half_texel = OpTypeStruct %uint %half4
 %matrix_texel = OpTypeStruct %uint %float4x4
-%structure_texel = OpTypeStruct %uint %wrapped
+%structure_texel = OpTypeStruct %uint %float4_only
 body: ${read}
-%a = OpImageSparseRead %resident_float %stored %a_int2
+%a = OpImageSparseRead %structure_uint_and_float %stored %a_int2
 %b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
 %c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
   imagePairOf`image-sparse-result/read-integers
@@ -125,19 +123,17 @@ body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %
 residency is true or false
 ${compute}
 images: ${texels}, stored float 2D 0 0 0 2 Rgba32f
-declarations: %boolean_only = OpTypeStruct %bool
-body: %fetched = OpImageSparseFetch %resident %flat %a_int2
-%read = OpImageSparseRead %resident_float %stored %a_int2
+body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
+%read = OpImageSparseRead %structure_uint_and_float %stored %a_int2
 %code = OpCompositeExtract %uint %fetched 0
 %other_code = OpCompositeExtract %uint %read 0
 %a = OpImageSparseTexelsResident {%bool | unsigned-integer: %uint | signed-integer: %int
-  | float: %float | vector: %bool2 | structure: %boolean_only} %code
+  | float: %float | vector: %bool2 | structure: %bool_only} %code
 %b = OpImageSparseTexelsResident {%bool | of-a-read: %bool4 | integers-of-a-read: %uint} %other_code`,
   imagePairOf`image-resident-result/of-a-sample in spv1.4
 whether texels are there selects a result
 sampled: ${texels}
-declarations: %signed = OpTypeStruct %int %float4
-body: %sampled = OpImageSparseSampleImplicitLod %signed %flat %a_float2
+body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat %a_float2
 %code = OpCompositeExtract %int %sampled 0
 %there = OpImageSparseTexelsResident %bool %code
 %also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
@@ -153,7 +149,7 @@ body: ${loaded}
   pairOf`resident-code-origin/beside-texels in spv1.4, spv1.6
 texels are integers like the code before them
 ${images}
-entryPoints: OpEntryPoint Fragment %main "main" ${images.entryPoints.replace(/^.*"main" /, '')} %variable_Private_uint
+entryPoints: Fragment %main ${images.entryPoints.replace(/^.*"main" /, '')} %variable_Private_uint
 body: ${loaded}
 %fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %place
 %code = OpCompositeExtract %uint %fetched 0

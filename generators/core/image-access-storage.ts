@@ -11,9 +11,7 @@ ${imageLine('write', '%stored', '%a_int2')}
 ${imageLine('sparse-read', '%stored', '%a_int2')}`
 
 const read = 'OpImageRead %float4 %stored'
-
-const sparseRead = 'OpImageSparseRead %resident %stored'
-
+const sparseRead = 'OpImageSparseRead %structure_uint_and_float4 %stored'
 const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFormat'
 
 /** Pairs of the rules on images that are read and written without a sampler. */
@@ -26,7 +24,7 @@ body: ${accesses}
 OpImageWrite %unsaid %a_uint2 %a_float4
 changed: OpImageRead %float4 {%stored | reads-sampled: %texture}
 changed: OpImageWrite {%stored | writes-sampled: %texture}
-changed: OpImageSparseRead %resident {%stored | sparsely-reads-sampled: %texture
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparsely-reads-sampled: %texture
   | sparsely-reads-what-only-the-run-time-knows: %unsaid}`,
   imagePairOf`image-storage-image/of-a-sampled-image in spv1.0
 an image that may come with a sampler is extracted, then read and written
@@ -57,15 +55,14 @@ capabilities: ${withoutFormat}
 body: ${accesses}
 %attached = OpImageRead %float4 %attachment %a_int2
 changed: OpImageWrite {%stored | write: %attachment}
-changed: OpImageSparseRead %resident {%stored | sparse-read: %attachment}`,
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %attachment}`,
   imagePairOf`image-storage-subpass/multisampled in spv1.0
 a sample of an input attachment is read, one of another image is written
 images: stored uint 2D 0 0 1 2 Unknown, attachment uint SubpassData 0 0 1 2 Unknown
 capabilities: ${withoutFormat}
-declarations: %resident_integers = OpTypeStruct %int %uint4
 body: %attached = OpImageRead %uint4 %attachment %a_int2 Sample %uint_1
 OpImageWrite {%stored | write: %attachment} %a_int2 %attached Sample %uint_1
-%sparse = OpImageSparseRead %resident_integers {%stored
+%sparse = OpImageSparseRead %structure_int_and_uint4 {%stored
   | sparse-read: %attachment} %a_int2 Sample %uint_1`,
   imagePairOf`image-storage-format/known
 images of a known format are read and written, an input attachment of an unknown one is read
@@ -74,16 +71,15 @@ body: ${accesses}
 %attached = OpImageRead %float4 %attachment %a_int2
 changed: OpImageRead %float4 {%stored | read: %unknown | read-what-only-the-run-time-knows: %unsaid}
 changed: OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid}
-changed: OpImageSparseRead %resident {%stored | sparse-read: %unknown}`,
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
   imagePairOf`image-storage-format/read-without
 images of an unknown format are read, one of a known format is written
 ${compute}
 images: ${readAndWrite}
 capabilities: StorageImageReadWithoutFormat
 body: %by_read = OpImageRead %float4 %unknown %a_int2
-%by_sparse_read = OpImageSparseRead %resident %unknown %a_int2
-OpImageWrite {%stored | write: %unknown
-  | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
+%by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %unknown %a_int2
+OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
   imagePairOf`image-storage-format/write-without in spv1.0
 images of an unknown format are written, one of a known format is read
 ${compute}
@@ -93,7 +89,7 @@ body: %by_read = ${read} %a_int2
 %by_sparse_read = ${sparseRead} %a_int2
 OpImageWrite %unknown %a_int2 %a_float4
 changed: OpImageRead %float4 {%stored | read: %unknown}
-changed: OpImageSparseRead %resident {%stored | sparse-read: %unknown}`,
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
   imagePairOf`image-storage-format/one-capability
 the capability to read an image without its format is declared
 ${compute}
@@ -116,7 +112,7 @@ ${compute}
 images: unknown float 2D 0 0 0 2 Unknown
 capabilities: Kernel
 body: %texel = OpImageRead %float4 %unknown %a_uint2
-%resident_texel = OpImageSparseRead %resident %unknown %a_uint2
+%resident_texel = OpImageSparseRead %structure_uint_and_float4 %unknown %a_uint2
 changed: OpCapability {Kernel | no-kernel: Int8}`,
   imagePairOf`image-storage-format/implied-kernel
 a capability that implies Kernel is declared

@@ -3,7 +3,6 @@ import { imagePairOf } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const sampling = ['implicit', 'dref-implicit', 'sparse-implicit', 'sparse-dref-implicit'] as const
-
 const explicit = ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'] as const
 
 const projecting = [
@@ -61,8 +60,7 @@ const singleProjected = inTurn(
 
 /** A sampler, and the types of two images with one. */
 function combining(one: string, other: string): string {
-  return `%sampler_type = OpTypeSampler
-%sampled_${one} = OpTypeSampledImage %${one}_type
+  return `%sampled_${one} = OpTypeSampledImage %${one}_type
 %sampled_${other} = OpTypeSampledImage %${other}_type`
 }
 
@@ -70,7 +68,7 @@ function combining(one: string, other: string): string {
 function uncalled(name: string, coordinate: string): string {
   return `%void %uncalled()
 %image = OpLoad %${name}_type %${name}_variable
-%with = OpLoad %sampler_type %variable_UniformConstant_sampler_type
+%with = OpLoad %sampler %variable_UniformConstant_sampler
 %combined = OpSampledImage %sampled_${name} %image %with
 %sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}`
 }

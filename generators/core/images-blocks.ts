@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment } from '../pairs/pieces.ts'
+import { bindingsOf, fragment } from '../pairs/pieces.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and a condition to branch on. */
@@ -21,8 +21,7 @@ const selection = `%color = OpLoad %color_image %colors
 [%after] OpBranchConditional %condition %then %after
 %then: %color_then = OpLoad %color_image %colors
 %with_then = OpLoad %sampler_type %sampler
-%made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then
-  | sampler: %with}
+%made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then | sampler: %with}
 %b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %middle Lod %float_0
 -> %after: %color_after = OpLoad %color_image %colors
 %c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %place`
@@ -32,7 +31,9 @@ function loadedAs(ending: string): string {
   return loaded.replaceAll(/^%(\w+) =/gm, `%$1_${ending} =`)
 }
 
-/** Pairs of the rule on the block in which images, samplers and sampled images are consumed. */
+const coordinate = '%null_float2'
+
+/** Pairs of the rules on the blocks in which images, samplers and sampled images are consumed. */
 export const pairs = [
   pairOf`sampled-image-consumed-in-its-block/selection in spv1.4, spv1.5, spv1.6
 each block of a selection loads what it samples
@@ -41,7 +42,7 @@ body: ${selection}`,
   pairOf`sampled-image-consumed-in-its-block/selection-without-interface in spv1.0, spv1.3
 each block of a selection loads what it samples, in versions that do not list images
 ${branching}
-entryPoints: OpEntryPoint Fragment %main "main"
+entryPoints: Fragment %main
 body: ${selection}`,
   pairOf`sampled-image-consumed-in-its-block/next-block
 the block behind a branch loads everything that it asks, fetches, reads or writes
@@ -53,7 +54,7 @@ body: ${loaded}
 %made_next = OpSampledImage %sampled_color %color_next %with_next
 %a = OpImageFetch %float4 {%color_next | fetch: %color} %place
 %b = OpImageRead %float4 {%written_next | read: %written} %place
-OpImageWrite {%written_next | write: %written} %place %black
+OpImageWrite {%written_next | write: %written} %place %float4_0_0_0_1
 %c = OpImageQuerySizeLod %uint2 {%color_next | size-with-level: %color} %uint_0
 %d = OpImageQuerySize %uint2 {%written_next | size: %written}
 %e = OpImageQueryLevels %uint {%color_next | levels: %color}
@@ -63,7 +64,6 @@ OpImageWrite {%written_next | write: %written} %place %black
   pairOf`sampled-image-consumed-in-its-block/sampling
 texels are sampled in the block that makes the sampled image
 ${branching}
-declarations: ${branching.declarations}
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %image_of_depths = OpImage %depth_image %depth
@@ -73,14 +73,13 @@ body: ${loaded}
 %depths_next = OpImage %depth_image %depth_next
 %made_depth_next = OpSampledImage %sampled_depth %depths_next %with_next
 %a = OpImageSampleImplicitLod %float4 {%made_next | implicit: %made} %middle
-%b = OpImageSampleProjImplicitLod %float4 {%made_next | projected: %made} %projected
-%c = OpImageSampleProjExplicitLod %float4 {%made_next
-  | projected-explicit: %made} %projected Lod %float_0
+%b = OpImageSampleProjImplicitLod %float4 {%made_next | projected: %made} %float3_0_0_1
+%c = OpImageSampleProjExplicitLod %float4 {%made_next | projected-explicit: %made} %float3_0_0_1 Lod %float_0
 %d = OpImageGather %float4 {%made_next | gather: %made} %middle %uint_1
 %e = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%made_next | sparse: %made} %middle
 %f = OpImageSampleDrefImplicitLod %float {%made_depth_next | depth: %made_depth} %middle %float_1
 %g = OpImageSampleProjDrefExplicitLod %float {%made_depth_next
-  | projected-depth: %made_depth} %projected %float_1 Lod %float_0
+  | projected-depth: %made_depth} %float3_0_0_1 %float_1 Lod %float_0
 %h = OpImageDrefGather %float4 {%made_depth_next | depth-gather: %made_depth} %middle %float_1
 %i = OpImageSparseFetch %structure_uint_and_float4 {%color_next | sparse-fetch: %color} %place
 %j = OpImageSparseRead %structure_uint_and_float4 {%written_next | sparse-read: %written} %place`,
@@ -128,28 +127,25 @@ body: %color = OpLoad %color_image %colors
   pairOf`sampled-image-consumed-in-its-block/pointers
 pointers to images cross blocks, what they point to does not
 ${branching}
-entryPoints: ${images.entryPoints} %several %counters
+entryPoints: ${images.entryPoints} %several %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
 annotations: ${images.annotations}
 %several DescriptorSet 0, Binding 7
-%counters DescriptorSet 0, Binding 8
-declarations: ${branching.declarations}
-%several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
-%counters = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
+%variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui DescriptorSet 0, Binding 8
++declarations: %several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
 body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %uint_1
 %color = OpLoad %color_image %element
 %a = OpImageFetch %float4 %color %place
-%texel = OpImageTexelPointer %pointer_Image_uint %counters %place %uint_0
-%counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %counters
+%texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui %place %uint_0
+%counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
 %b = OpImageRead %uint4 %counter %place
 -> %next: %before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
 %color_next = OpLoad %color_image %element
 %c = OpImageFetch %float4 {%color_next | element: %color} %place
-%counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %counters
+%counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
 %d = OpImageRead %uint4 {%counter_next | with-format: %counter} %place`,
   pairOf`sampled-image-consumed-in-its-block/names-and-decorations
 names and decorations of what is made, and what is sampled from it, are no consumption in a block
 ${branching}
-capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %made "made"
 annotations: ${images.annotations}
@@ -175,18 +171,15 @@ OpReturn
   pairOf`sampled-image-consumed-in-its-block/subpass-and-buffer
 inputs of a subpass and buffers of texels are loaded where they are read
 ${fragment}
-capabilities: Shader InputAttachment SampledBuffer ImageQuery
-entryPoints: OpEntryPoint Fragment %main "main" %input %texels
 annotations: %input DescriptorSet 0, Binding 0, InputAttachmentIndex 0
 %texels DescriptorSet 0, Binding 1
-declarations: %input_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%pointer_texels = OpTypePointer UniformConstant %image_float_Buffer_0_0_0_1_Unknown
-%input = OpVariable %pointer_UniformConstant_input_image UniformConstant
+declarations: %pointer_texels = OpTypePointer UniformConstant %image_float_Buffer_0_0_0_1_Unknown
+%input = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
 %texels = OpVariable %pointer_texels UniformConstant
-body: %attached = OpLoad %input_image %input
+body: %attached = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
 %fetched = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
 %a = OpImageRead %float4 %attached %int2_0_0
--> %next: %attached_next = OpLoad %input_image %input
+-> %next: %attached_next = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
 %fetched_next = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
 %b = OpImageRead %float4 {%attached_next | input: %attached} %int2_0_0
 %c = OpImageFetch %float4 {%fetched_next | buffer: %fetched} %int_0
@@ -209,10 +202,7 @@ OpBranchConditional %condition %one %two
   pairOf`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
 parameters and constant samplers are loaded by no instruction, so every block may consume them
 ${branchingKernel}
-capabilities: ${kernelImages.capabilities} LiteralSampler
-entryPoints: OpEntryPoint Kernel %main "main"
-declarations: ${branchingKernel.declarations}
-%constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
++declarations: %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 main: %main = OpFunction %void None %signature_void_of_image_and_sampler_type
 %given = OpFunctionParameter %image
 %given_sampler = OpFunctionParameter %sampler_type
@@ -224,4 +214,25 @@ body: %made = OpSampledImage %sampled %given %constant_sampler
 %made_again = OpSampledImage %sampled %given %constant_sampler
 %c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %middle Lod %float_0
 %d = OpImageSampleExplicitLod %float4 %made_again %middle Lod %float_0`,
+  pairOf`loaded-sampled-image-consumed-in-its-block/sampled-image
+a sampled image is consumed in the block that loads it
+${fragment}
+annotations: ${bindingsOf(['texture'])}
+declarations: %texture = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
+body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture}
+OpBranch %next
+%next = OpLabel
+%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
+%color = OpImageSampleImplicitLod %float4 {%loaded | later: %early} ${coordinate}`,
+  pairOf`loaded-sampled-image-consumed-in-its-block/structure
+an image is taken out of an array in the block that loads it
+${fragment}
+annotations: ${bindingsOf(['textures'])}
+declarations: %to_array = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
+%textures = OpVariable %to_array UniformConstant
+body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures}
+OpBranch %next
+%next = OpLabel
+%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures
+%image = OpCompositeExtract %sampled_image_float_2D_0_0_0_1_Unknown {%loaded | later: %early} 0`,
 ]

@@ -6,9 +6,6 @@ const composing = {
   ...images,
   declarations: `${images.declarations}
 %condition = OpConstantTrue %bool
-%color_images = OpTypeArray %color_image %uint_2
-%samplers = OpTypeArray %sampler_type %uint_2
-%sampled_colors = OpTypeArray %sampled_color %uint_2
 %storage_images = OpTypeArray %image_float_2D_0_0_0_2_Rgba32f %uint_2
 %texels = OpTypeArray %float4 %uint_2`,
 }
@@ -22,8 +19,6 @@ const objects = `${loaded}
 /** A kernel that is given an image and samplers. */
 const given = {
   ...kernelImages,
-  capabilities: `${kernelImages.capabilities} LiteralSampler`,
-  entryPoints: 'OpEntryPoint Kernel %main "main"',
   declarations: `${kernelImages.declarations}
 %condition = OpConstantTrue %bool
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
@@ -37,7 +32,21 @@ const given = {
 %entry:`,
 }
 
-/** Pairs of the rule on the instructions that may take images, samplers and sampled images. */
+/** A function of that name that takes something and does nothing. */
+const taking = (name: string, type: string) => `%takes_${name} = OpFunction %void None %of_${name}
+%${name}_parameter = OpFunctionParameter %${type}
+%${name}_block = OpLabel
+OpReturn
+OpFunctionEnd`
+
+const taken = [
+  ['place', 'pointer_UniformConstant_color_image'],
+  ['image', 'color_image'],
+  ['sampler', 'sampler_type'],
+  ['sampled', 'sampled_color'],
+] as const
+
+/** Pairs of the rules on the instructions that may take images, samplers and sampled images. */
 export const pairs = [
   pairOf`image-object-operand/copied in spv1.4, spv1.6
 a texel is copied, images and samplers are not
@@ -51,7 +60,7 @@ body: ${objects}
   pairOf`image-object-operand/copied-without-interface in spv1.0, spv1.3
 a texel is copied in versions that do not list images
 ${composing}
-entryPoints: OpEntryPoint Fragment %main "main"
+entryPoints: Fragment %main
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | made: %sampled_color %made}`,
@@ -68,34 +77,33 @@ body: %color = OpLoad %color_image %colors
 an array of texels is constructed
 ${composing}
 body: ${objects}
-%array = OpCompositeConstruct {%texels %texel %texel | images: %color_images %color %color
-  | samplers: %samplers %with %with | sampled-images: %sampled_colors %both %both
-  | made: %sampled_colors %made %made | one-of-two: %sampled_colors %both %made
-  | storage: %storage_images %written %written | extracted: %color_images %extracted %extracted}`,
+%array = OpCompositeConstruct {%texels %texel %texel | images: %color_image_array2 %color %color
+  | samplers: %sampler_type_array2 %with %with | sampled-images: %sampled_color_array2 %both %both
+  | made: %sampled_color_array2 %made %made | one-of-two: %sampled_color_array2 %both %made
+  | storage: %storage_images %written %written | extracted: %color_image_array2 %extracted %extracted}`,
   pairOf`image-object-operand/inserted-into-undefined-images
 a texel is inserted, where an array of images is undefined
 ${composing}
 body: ${objects}
-%undefined = OpUndef %color_images
+%undefined = OpUndef %color_image_array2
 %undefined_texels = OpUndef %texels
 %array = OpCompositeInsert {%texels %texel %undefined_texels
-  | inserted-image: %color_images %color %undefined
-  | inserted-extracted-image: %color_images %extracted %undefined} 0`,
+  | inserted-image: %color_image_array2 %color %undefined
+  | inserted-extracted-image: %color_image_array2 %extracted %undefined} 0`,
   pairOf`image-object-operand/inserted
 a texel is inserted into an array
 ${composing}
 body: ${objects}
 %undefined_texels = OpUndef %texels
-%undefined_samplers = OpUndef %samplers
-%undefined_both = OpUndef %sampled_colors
+%undefined_samplers = OpUndef %sampler_type_array2
+%undefined_both = OpUndef %sampled_color_array2
 %array = OpCompositeInsert {%texels %texel %undefined_texels
-  | sampler: %samplers %with %undefined_samplers
-  | sampled-image: %sampled_colors %both %undefined_both
-  | made: %sampled_colors %made %undefined_both} 1`,
+  | sampler: %sampler_type_array2 %with %undefined_samplers
+  | sampled-image: %sampled_color_array2 %both %undefined_both
+  | made: %sampled_color_array2 %made %undefined_both} 1`,
   pairOf`image-object-operand/stored
 a texel is stored, an image is not
 ${composing}
-declarations: ${composing.declarations}
 body: ${objects}
 OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
@@ -136,7 +144,6 @@ OpBranchConditional %condition %loop %done
   pairOf`image-object-operand/of-a-kernel in spv1.0, spv1.6
 a kernel makes a sampled image of what it is given, and copies a texel
 ${given}
-declarations: ${given.declarations}
 body: %made = OpSampledImage %sampled %given %given_sampler
 %other_made = OpSampledImage %sampled %other_given %constant_sampler
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
@@ -149,7 +156,6 @@ body: %made = OpSampledImage %sampled %given %given_sampler
   pairOf`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes
 ${composing}
-capabilities: ${images.capabilities} ShaderNonUniform
 debug: OpName %color "color"
 OpName %with "with"
 OpName %made "made"
@@ -158,4 +164,59 @@ annotations: ${images.annotations}
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | made: %sampled_color %made
   | sampler: %sampler_type %with}`,
+  pairOf`sampled-image-types-match/of-a-shader
+an image and a sampler make a sampled image of the same type
+${images}
+body: ${loaded}
+%made = OpSampledImage {%sampled_color | texels: %sampled_number | dim: %sampled_image_float_3D_0_0_0_1_Unknown
+  | arrayed: %sampled_image_float_2D_0_1_0_1_Unknown | samples: %sampled_image_float_2D_0_0_1_1_Unknown
+  | sampled: %sampled_image_float_2D_0_0_0_0_Unknown | format: %sampled_image_float_2D_0_0_0_1_Rgba32f} %color %with`,
+  pairOf`sampled-image-types-match/depth in spv1.4, spv1.6
+an image becomes one that depths are compared in, and the other way round
+${images}
+body: ${loaded}
+%image_of_depths = OpImage %depth_image %depth
+%compared = OpSampledImage {%sampled_depth | texels: %sampled_number} %color %with
+%sampled = OpSampledImage {%sampled_color | arrayed: %sampled_image_float_2D_1_1_0_1_Unknown} %image_of_depths %with`,
+  pairOf`sampled-image-sampled/of-a-shader
+an image of which it is known that it is sampled
+${images}
++declarations: {| storage: %sampled_storage = OpTypeSampledImage %image_float_2D_0_0_0_2_Rgba32f}
+body: ${loaded}
+%made = OpSampledImage {%sampled_color %color | storage: %sampled_storage %written} %with`,
+  pairOf`sampled-image-sampled/known-at-run-time in spv1.4, spv1.6
+an image of which it is known at run time only whether it is sampled
+annotations: %variable DescriptorSet 0, Binding 1
+%variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui DescriptorSet 0, Binding 2
+declarations: %variable = OpVariable %pointer_UniformConstant_image_uint_3D_0_0_0_0_Unknown UniformConstant
+body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
+%open = OpLoad %image_uint_3D_0_0_0_0_Unknown %variable
+%stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui
+%made = OpSampledImage {%sampled_image_uint_3D_0_0_0_0_Unknown %open
+  | storage: %sampled_image_uint_3D_0_0_0_2_R32ui %stored} %with`,
+  pairOf`image-object-operand/called
+a shader gives functions a pointer to an image
+${images}
++declarations: ${taken.map(([name, type]) => `%of_${name} = OpTypeFunction %void %${type}`).join('\n')}
+before: ${taken.map(([name, type]) => taking(name, type)).join('\n')}
+body: ${loaded}
+%call = OpFunctionCall %void {%takes_place %colors | image: %takes_image %color
+  | sampler: %takes_sampler %with | sampled-image: %takes_sampled %both}`,
+  pairOf`kernel-lod-capability/with in spv1.4, spv1.6
+a kernel samples levels of an image
+${kernelImages}
+capabilities: ${kernelImages.capabilities} {ImageMipmap | without:}
+body: %read = OpLoad %image %picture
+%with = OpLoad %sampler_type %sampler
+%made = OpSampledImage %sampled %read %with
+%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_1_5`,
+  pairOf`kernel-lod-capability/without
+a kernel samples the first level of an image, and one that is not known
+${kernelImages}
+annotations: %spec_float SpecId 0
+body: %read = OpLoad %image %picture
+%with = OpLoad %sampler_type %sampler
+%made = OpSampledImage %sampled %read %with
+%texel = OpImageSampleExplicitLod %float4 %made %middle Lod {%float_0 | one: %float_1}
+%open_texel = OpImageSampleExplicitLod %float4 %made %middle Lod {%spec_float | minus-one: %float_minus_1}`,
 ]

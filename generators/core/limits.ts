@@ -17,9 +17,8 @@ const deep: Pieces = {
   declarations: `${arrays}
 %pointer_inner = OpTypePointer Private %a0
 %pointer_uint = OpTypePointer Private %uint
-%composite = OpConstantNull %a255
-%inner = OpConstantNull %a0`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_a255',
+%composite = OpConstantNull %a255`,
+  entryPoints: 'GLCompute %main %variable_Private_a255',
 }
 
 /** A chain of an opcode with 255 indexes behind its other operands. */
@@ -41,20 +40,22 @@ ${many(254, (at) => `%s${at + 1} = OpTypeStruct %s${at}`)}`
 
 const parameters = (count: number) => times(count, '%uint')
 const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParameter %uint`)
-
 const argumentsOf = (count: number) => times(count, '%uint_1')
-
 const most = 16_383
-
 const longest = 65_535
+const mostDecorations = 152
 
-/** Pairs of the rules on universal limits; those of 16,383 and more would be too long. */
+const users = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `OpDecorateString %variable_Private_uint UserTypeGOOGLE "t${at}"`,
+  ).join('\n')
+
+/** Pairs of the rules on limits. */
 export const pairs = [
   pairOf`execution-mode-limit/float-controls
 each of two entry points sets 255 modes, for so many widths
-capabilities: Shader SignedZeroInfNanPreserve
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint GLCompute %other "other"
+entryPoints: GLCompute %main, GLCompute %other
 modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
 ${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
 OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
@@ -89,8 +90,7 @@ ${ways({
 an array is taken out of 255 others and put into them
 ${deep}
 body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
-%whole = OpCompositeInsert %a255 {%inner %composite ${zeros}
-  | insert: %uint_1 %composite ${zeros} 0}`,
+%whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros} | insert: %uint_1 %composite ${zeros} 0}`,
   pairOf`function-parameter-limit/function
 a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
@@ -126,7 +126,7 @@ declarations: ${structures}
 %s256 = OpTypeStruct %s255
 %pointer = OpTypePointer Private %s256}
 %variable = OpVariable %pointer Private
-entryPoints: OpEntryPoint GLCompute %main "main" %variable`,
+entryPoints: GLCompute %main %variable`,
 
   pairOf`structure-member-limit/integers
 a structure has 16,383 members
@@ -135,4 +135,10 @@ declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
 a string has 65,535 characters
 debug: {%string = OpString "${'x'.repeat(longest)}"
   | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
+  pairOf`decoration-limit/user-types
+a variable has 152 decorations
+extensions: OpExtension "SPV_GOOGLE_user_type"
+interfaces: %variable_Private_uint
+annotations: ${users(mostDecorations)}
+{| one-more: OpDecorateString %variable_Private_uint UserTypeGOOGLE "last"}`,
 ]

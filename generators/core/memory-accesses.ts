@@ -1,9 +1,9 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, cooperativeMatrices, fragment, kernel } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 
 /** A shader with a buffer that is reached through an untyped pointer. */
 export const untyped = {
-  capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 }
 
@@ -17,23 +17,55 @@ export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_ar
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
 const number = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
   declarations: `%undefined = OpUndef %uint`,
 }
 
 const composites = {
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Private_float4',
-  declarations: `%a_structure = OpConstantNull %uint_pair
-%a_twin = OpConstantNull %second_uint_pair
-%an_array = OpConstantNull %uints
-%a_vector = OpConstantNull %float4
-%short_vector = OpConstantNull %float3
-%integers = OpConstantNull %int4
-%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
+  declarations: `%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
 }
 
-/** Pairs of the rules on loads and stores. */
+/** A fragment shader with a block that no path reaches. */
+const unreachable = {
+  ...fragment,
+  entryPoints:
+    'Fragment %main %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint',
+  annotations:
+    'OpDecorate %variable_Input_float4 Location 0\nOpDecorate %variable_Output_float4 Location 0',
+  end: `OpReturn
+%dead: %loaded = OpLoad %float4 %variable_Input_float4
+OpStore %variable_Private_float4 %null_float4
+OpCopyMemory %variable_Output_float4 %variable_Private_float4
+OpUnreachable`,
+}
+
+const summary = 'a block that no path reaches loads, stores and copies as all blocks do'
+
+const cooperative = {
+  ...cooperativeMatrices,
+  annotations: `%float_runtime_array_only Block, 0 Offset 0
+%float_runtime_array ArrayStride 4
+${bindingOf('buffer')}`,
+  declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%buffer = OpVariable %pointer_StorageBuffer_float_runtime_array_only StorageBuffer`,
+}
+
+const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
+const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
+
+const rules: readonly { readonly rule: string; readonly ways: Record<string, readonly Edit[]> }[] =
+  [
+    {
+      rule: 'memory-operands-non-private',
+      ways: {
+        load: [[visible, 'MakePointerVisible %uint_2']],
+        store: [[available, 'MakePointerAvailable %uint_2']],
+      },
+    },
+    { rule: 'memory-operands-available', ways: { load: [[visible, available]] } },
+    { rule: 'memory-operands-visible', ways: { store: [[available, visible]] } },
+  ]
+
+/** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
   pairOf`load-pointer/from-a-variable
 a number is loaded through a variable
@@ -43,7 +75,6 @@ body: %value = OpLoad %uint %variable_Private_uint
   | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
   pairOf`load-pointer/from-a-parameter
 a function loads through its parameter that is a pointer, not through the other
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint
 before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
@@ -61,7 +92,6 @@ body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: 
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
   pairOf`load-type/beside-untyped
 an untyped pointer is loaded from as any type, a chain as the type that it reaches
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats %uint_1
@@ -78,7 +108,6 @@ body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
   pairOf`load-not-void/untyped
 an untyped pointer gives the type that is asked for
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
@@ -98,7 +127,6 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
   pairOf`load-fixed-size/untyped
 an untyped pointer to a block gives one word of it
-${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad %uint %untyped_buffer`,
@@ -115,12 +143,11 @@ body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind:
   pairOf`store-type/composites
 structures and vectors are stored into what they are
 ${composites}
-body: OpStore %variable_Private_uint {%a_structure | twin-structure: %a_twin | array: %an_array
+body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
-OpStore %variable_Private_float4 {%a_vector | short-vector: %short_vector | component-type: %integers}`,
+OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
   pairOf`store-object/untyped
 objects of any type are stored through an untyped pointer
-${untyped}
 imports: %extended = OpExtInstImport "GLSL.std.450"
 debug: %name = OpString "text"
 annotations: ${untypedBuffer}
@@ -134,7 +161,6 @@ OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-
   pairOf`store-not-read-only/interface
 an input is read and an output is written
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
 body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_0 %uint_1
 %copy = OpCopyObject %pointer_Input_float4 %variable_Input_float4_at_0
 %color = OpLoad %float4 %variable_Input_float4_at_0
@@ -142,7 +168,6 @@ body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_
 OpStore {%variable_Output_float4_at_0 %color | variable: %variable_Input_float4_at_0 %color | component: %component %first | copy: %copy %color}`,
   pairOf`store-not-read-only/push-constants
 a push constant is read, a storage buffer written
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_block_uint %variable_StorageBuffer_second_block_uint_bound_0
 body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block_uint %uint_0
 %to = OpInBoundsAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_second_block_uint_bound_0 %uint_0
 %value = OpLoad %uint %from
@@ -173,4 +198,82 @@ a pointer to void is passed, but what is allocated is a number
 ${kernel}
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_uint | cross-workgroup: %pointer_CrossWorkgroup_void} CrossWorkgroup
 before: %void %helper(%pointer_CrossWorkgroup_void %parameter)`,
+  pairOf`load-pointer/unreachable
+${summary}
+${unreachable}
+changed: OpLoad %float4 {%variable_Input_float4 | constant: %null_float4}`,
+  pairOf`load-type/unreachable
+${summary}
+${unreachable}
+changed: OpLoad {%float4 | short-vector: %float3} %variable_Input_float4`,
+  pairOf`store-pointer/unreachable
+${summary}
+${unreachable}
+changed: OpStore {%variable_Private_float4 | constant: %null_float4} %null_float4`,
+  pairOf`store-type/unreachable
+${summary}
+${unreachable}
+changed: OpStore %variable_Private_float4 {%null_float4 | component: %float_0}`,
+  pairOf`store-not-read-only/unreachable
+${summary}
+${unreachable}
+changed: OpStore {%variable_Private_float4 | input: %variable_Input_float4} %null_float4`,
+  pairOf`copy-memory-type/unreachable
+${summary}
+${unreachable}
+changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | number: %variable_Private_uint}`,
+  pairOf`copy-memory-pointers/unreachable
+${summary}
+${unreachable}
+changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded-value: %loaded}`,
+  pairOf`load-fixed-size/descriptors
+from a run-time array of images one image is loaded
+${fragment}
+capabilities: Shader RuntimeDescriptorArray
+declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
+%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+body: %third = OpAccessChain %to_image %variable_UniformConstant_all_bound_0 %uint_2
+%loaded = OpLoad {%image_float_2D_0_0_0_1_Unknown %third | all-images: %all %variable_UniformConstant_all_bound_0}`,
+  pairOf`copy-memory-fixed-size/untyped
+the typed pointer of a copy is to one element
+annotations: ${bindingsOf(['buffer', 'untyped_buffer'])}
+declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
+%untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_stride4_uint_runtime_array
+body: %all = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %buffer %uint_0
+%one = OpAccessChain %pointer_StorageBuffer_uint %all %uint_1
+OpCopyMemory %untyped_buffer %one
+OpCopyMemory %one %untyped_buffer`,
+
+  pairOf`load-not-function/of-a-shader
+a number is loaded through an untyped pointer, a function is called
+annotations: ${untypedBuffer}
+declarations: ${untypedDeclarations}
+body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
+  pairOf`load-not-function/of-a-kernel
+a number is loaded through an untyped chain and an untyped parameter
+${kernel}
+extensions: ${untyped.extensions}
+main: %main = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
+%parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
+%entry:
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
+%value = OpLoad {%uint | through-a-chain: %signature_void_of_untyped_pointer_CrossWorkgroup} %element
+%number = OpLoad {%uint | through-a-parameter: %signature_void_of_untyped_pointer_CrossWorkgroup} %parameter`,
+
+  pairOf`memory-operands-aligned/cooperative-matrices
+alignments of cooperative matrices are powers of two
+${cooperative}
+body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
+%loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
+OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
+  ...rules.map(
+    ({ rule, ways: own }) =>
+      pairOf`${rule}/cooperative-matrices
+a cooperative matrix is made visible when it is loaded, available when it is stored
+${cooperative}
+body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
+%loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}
+OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}
+${ways(own)}`,
+  ),
 ]

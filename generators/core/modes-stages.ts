@@ -1,58 +1,23 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { compute, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 
 const other = `%void %other()`
 
 const stages = 'Shader Geometry Tessellation TransformFeedback'
-
 const fragmentOnly = 'EarlyFragmentTests, PixelCenterInteger, DepthReplacing, DepthLess'
 const tessellationOnly = 'SpacingEqual, VertexOrderCcw, PointMode, Quads, Isolines'
 
 /** Models, what the control shows, modes that a model has beside Xfb, and modes that it has not. */
-const models = [
-  [
-    'Vertex',
-    'a vertex shader sets a mode that no model is excluded from',
-    '',
-    `${fragmentOnly}, OriginUpperLeft, Invocations 1, ${tessellationOnly}, Triangles, OutputVertices 3, LocalSize 1 1 1`,
-  ],
-  [
-    'Fragment',
-    'a fragment shader sets the modes for fragments',
-    `OriginLowerLeft, ${fragmentOnly}, `,
-    'Invocations 1, InputPoints, Triangles, OutputVertices 3, LocalSize 1 1 1',
-  ],
-  [
-    'Geometry',
-    'a geometry shader sets the modes for geometry',
-    'Triangles, OutputPoints, OutputVertices 3, Invocations 2, ',
-    `${tessellationOnly}, SpacingFractionalEven, SpacingFractionalOdd, VertexOrderCw, OriginLowerLeft, DepthGreater, LocalSize 1 1 1`,
-  ],
-  [
-    'TessellationControl',
-    'a tessellation control shader sets modes for tessellation, an output of vertices too',
-    'SpacingEqual, Triangles, VertexOrderCw, OutputVertices 3, PointMode, ',
-    'Invocations 1, InputPoints, InputLines, OutputPoints, OutputTriangleStrip',
-  ],
-  [
-    'TessellationEvaluation',
-    'a tessellation evaluation shader sets modes for tessellation, an output of vertices too',
-    'Isolines, VertexOrderCcw, OutputVertices 3, ',
-    'InputLinesAdjacency, InputTrianglesAdjacency, OutputLineStrip, DepthUnchanged, LocalSize 1 1 1',
-  ],
-  [
-    'GLCompute',
-    'a compute shader sets its size',
-    'LocalSize 1 1 1, ',
-    'VecTypeHint 2, ContractionOff, EarlyFragmentTests, PointMode',
-  ],
-  [
-    'Kernel',
-    'a kernel sets the modes for kernels',
-    'LocalSize 1 1 1, VecTypeHint 131074, ContractionOff, ',
-    'EarlyFragmentTests, PointMode, Invocations 1, Triangles',
-  ],
-] as const
+const models = rowsOf(`
+Vertex | a vertex shader sets a mode that no model is excluded from | | ${fragmentOnly}, OriginUpperLeft, Invocations 1, ${tessellationOnly}, Triangles, OutputVertices 3, LocalSize 1 1 1
+Fragment | a fragment shader sets the modes for fragments | OriginLowerLeft, ${fragmentOnly}, | Invocations 1, InputPoints, Triangles, OutputVertices 3, LocalSize 1 1 1
+Geometry | a geometry shader sets the modes for geometry | Triangles, OutputPoints, OutputVertices 3, Invocations 2, | ${tessellationOnly}, SpacingFractionalEven, SpacingFractionalOdd, VertexOrderCw, OriginLowerLeft, DepthGreater, LocalSize 1 1 1
+TessellationControl | a tessellation control shader sets modes for tessellation, an output of vertices too | SpacingEqual, Triangles, VertexOrderCw, OutputVertices 3, PointMode, | Invocations 1, InputPoints, InputLines, OutputPoints, OutputTriangleStrip
+TessellationEvaluation | a tessellation evaluation shader sets modes for tessellation, an output of vertices too | Isolines, VertexOrderCcw, OutputVertices 3, | InputLinesAdjacency, InputTrianglesAdjacency, OutputLineStrip, DepthUnchanged, LocalSize 1 1 1
+GLCompute | a compute shader sets its size | LocalSize 1 1 1, | VecTypeHint 2, ContractionOff, EarlyFragmentTests, PointMode
+Kernel | a kernel sets the modes for kernels | LocalSize 1 1 1, VecTypeHint 131074, ContractionOff, | EarlyFragmentTests, PointMode, Invocations 1, Triangles
+`)
 
 function words(name: string): string {
   return name.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase()
@@ -60,22 +25,22 @@ function words(name: string): string {
 
 const twoFragments: Pieces = {
   ...fragment,
-  entryPoints: 'OpEntryPoint Fragment %main "main"\nOpEntryPoint Fragment %other "other"',
+  entryPoints: 'Fragment %main\nFragment %other',
   after: other,
 }
 
 const tessellation: Pieces = {
   ...vertex,
   capabilities: 'Tessellation',
-  entryPoints: `OpEntryPoint TessellationControl %main "main"
-OpEntryPoint TessellationEvaluation %other "other"`,
+  entryPoints: `TessellationControl %main
+TessellationEvaluation %other`,
   after: other,
 }
 
 const geometry: Pieces = {
   ...vertex,
   capabilities: 'Geometry',
-  entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
+  entryPoints: 'Geometry %main\nGeometry %other',
   modes: `%main InputTrianglesAdjacency, OutputTriangleStrip
 %other Triangles, OutputLineStrip, OutputVertices 4`,
   after: other,
@@ -83,26 +48,22 @@ const geometry: Pieces = {
 
 /** Pairs of the rules on execution modes of the stages of a pipeline. */
 export const pairs = [
-  ...models.map(([model, summary, modes, wrong]) => {
+  ...models.map(([model = '', summary = '', modes = '', wrong = '']) => {
     const ways = wrong.split(', ').map((mode) => `| ${words(mode.replace(/ .*/, ''))}: ${mode}`)
     return pairOf`execution-mode-model/${model === 'GLCompute' ? 'compute' : words(model)}
 ${summary}
 ${model === 'Kernel' ? kernel : compute}
 capabilities: ${model === 'Kernel' ? `${kernel.capabilities} ` : ''}${stages}${model === 'GLCompute' ? ' Kernel' : ''}
 entryPoints: OpEntryPoint ${model} %main "main"
-modes: %main ${modes}{Xfb ${ways.join(' ')}}`
+modes: %main ${modes} {Xfb ${ways.join(' ')}}`
   }),
   pairOf`execution-mode-model/sizes-by-id
 a compute shader sets its size by ids, a kernel its hint
 capabilities: ${kernel.capabilities}
 ${stages}
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint Kernel %other "other"
-OpEntryPoint Vertex %third "third"
-OpEntryPoint GLCompute %fourth "fourth"
+entryPoints: GLCompute %main, Kernel %other, Vertex %third, GLCompute %fourth
 modes: OpExecutionModeId {%main | size-of-a-vertex-shader: %third} LocalSizeId %uint_1 %uint_1 %uint_1
-OpExecutionModeId {%other
-  | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
+OpExecutionModeId {%other | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
 OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSizeHint 1 1 1}
 after: ${other}
 %void %third()

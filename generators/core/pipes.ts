@@ -118,22 +118,19 @@ changed: OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 {%uint_4 | group-
   pairOf`pipe-storage-result/storage in spv1.1, spv1.6
 storage of pipes makes a pipe
 ${storing}
-declarations: ${storing.declarations}
-%storage = OpConstantPipeStorage %pipe_storage 4 4 16
++declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 %second_storage = OpConstantPipeStorage {%pipe_storage | storage-a-pipe: %pipe | storage-a-number: %uint} 4 4 16
 body: %created = OpCreatePipeFromPipeStorage {%pipe | created-storage: %pipe_storage | created-number: %uint} %storage`,
   pairOf`pipe-storage-operand/storage in spv1.1, spv1.6
 a pipe is made of storage
 ${storing}
-declarations: ${storing.declarations}
-%storage = OpConstantPipeStorage %pipe_storage 4 4 16
++declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 before: %void %helper(%pipe %parameter)
 %created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}`,
   pairOf`section-order/pipe-storage in spv1.1, spv1.6
 storage of pipes is a constant, so it is among the types
 ${storing}
-declarations: ${storing.declarations}
-%storage = OpConstantPipeStorage %pipe_storage 4 4 16
++declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 body: {| in-a-function: %own = OpConstantPipeStorage %pipe_storage 4 4 16}
 %created = OpCreatePipeFromPipeStorage %pipe %storage`,
 ]

@@ -2,12 +2,10 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const physical = {
-  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
   annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}`,
   declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
@@ -18,16 +16,61 @@ const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %ui
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
 const signedArray = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint4_array8',
   declarations: `%least = OpConstant %int -2147483648`,
 }
 
-/** Pairs of the rules on logical pointers without variable pointers. */
+const physicalAddresses = {
+  capabilities: `Shader PhysicalStorageBufferAddresses Int64`,
+  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
+  entryPoints:
+    'GLCompute %main %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
+  annotations: `%word_only Block, 0 Offset 0`,
+  declarations: `%to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
+%word = OpTypePointer PhysicalStorageBuffer %uint`,
+  before: `%void %with_word(%word %there)
+OpStore %there %uint_1 Aligned 4
+%void %with_private(%pointer_Private_uint %here)
+OpStore %here %uint_1`,
+}
+
+const kernelPointers = {
+  ...kernel,
+  declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint`,
+  main: `%main = OpFunction %void None %takes
+%first = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%second = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%twin = OpFunctionParameter %second_pointer_CrossWorkgroup_uint
+%real = OpFunctionParameter %pointer_CrossWorkgroup_float
+%shared = OpFunctionParameter %pointer_Workgroup_uint
+%entry:`,
+  body: `%same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
+%equal = OpPtrEqual %bool %first %second
+%unequal = OpPtrNotEqual %bool %first %second
+%distance = OpPtrDiff %uint %first %second`,
+}
+
+const kernelSummary = 'physical pointers of a kernel are compared and subtracted, in Function too'
+
+const generic = {
+  ...kernel,
+  capabilities: `${kernel.capabilities} GenericPointer`,
+  declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint`,
+  before: `%helper = OpFunction %void None %takes
+%global = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%shared = OpFunctionParameter %pointer_Workgroup_uint
+%begin: %local = OpVariable %pointer_Function_uint Function
+%anywhere = OpPtrCastToGeneric %pointer_Generic_uint %local`,
+}
+
+const end = `OpReturn
+OpFunctionEnd`
+
+/** Pairs of the rules on logical and physical pointers. */
 export const pairs = [
   pairOf`variable-holds-logical-pointer/without-variable-pointers
 variables hold numbers and pointers into physical storage
 ${physical}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable %variable_Private_content %variable_Private_uint
+entryPoints: GLCompute %main %variable %variable_Private_content %variable_Private_uint
 annotations: %variable AliasedPointer
 declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private
 %content = {OpTypeArray %uint4 %uint_3 | pointer-in-an-array: OpTypeArray %pointer_Private_uint %uint_3
@@ -42,12 +85,10 @@ OpStore %variable_Function_uint %value`,
   pairOf`variable-holds-logical-pointer/with-variable-pointers
 variables in Private and Function hold pointers into a buffer
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %holder %variable_Private_array %variable_Workgroup_uint
+entryPoints: GLCompute %main %buffer %variable_Private_pointer_StorageBuffer_uint %variable_Private_array %variable_Workgroup_uint
 capabilities: Shader VariablePointers
-declarations: ${buffer.declarations}
-%array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
++declarations: %array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
 %function_structure = OpTypePointer Function %structure_uint_and_pointer_StorageBuffer_uint
-%holder = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
 {| workgroup:
 %wrong_pointer = OpTypePointer Workgroup %pointer_StorageBuffer_uint
 %wrong = OpVariable %wrong_pointer Workgroup
@@ -59,14 +100,13 @@ declarations: ${buffer.declarations}
 %wrong = OpVariable %wrong_pointer Output}
 body: %local = OpVariable %function_structure Function
 ${elements}
-OpStore %holder %first
-%held = OpLoad %pointer_StorageBuffer_uint %holder
+OpStore %variable_Private_pointer_StorageBuffer_uint %first
+%held = OpLoad %pointer_StorageBuffer_uint %variable_Private_pointer_StorageBuffer_uint
 OpStore %held %uint_1`,
   pairOf`logical-pointer-operand/shader
 pointers into a buffer are loaded and stored through, copied and used by atomics
 ${buffer}
 imports: %extended = OpExtInstImport "GLSL.std.450"
-declarations: ${buffer.declarations}
 body: ${elements}
 %copy = OpCopyObject %pointer_StorageBuffer_uint %second
 %fraction = OpExtInst %float %extended Frexp %float_1 %variable_Function_int
@@ -94,8 +134,6 @@ OpStore %variable_Function_uint %uint_1
   pairOf`logical-pointer-operand/beside-physical-pointers
 pointers into physical storage are cast, selected and converted, others are not
 ${physical}${buffer}
-capabilities: ${physical.capabilities} Int64
-declarations: ${buffer.declarations}
 body: ${elements}
 %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 %selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %there %there
@@ -105,9 +143,7 @@ body: ${elements}
   pairOf`logical-pointer-result/shader
 pointers come from variables, parameters, access chains and copies
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_uint
-declarations: ${buffer.declarations}
-{| null: %null = OpConstantNull %pointer_Private_uint}
++declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:
 %never = OpFunction %pointer_Private_uint None %returns_pointer
@@ -125,26 +161,22 @@ body: ${elements}
   pairOf`logical-pointer-result/beside-physical-pointers
 pointers into physical storage are made from bits, chosen and loaded
 ${physical}${buffer}
-capabilities: ${physical.capabilities} Int64
 declarations: ${buffer.declarations}
-%word = OpTypePointer PhysicalStorageBuffer %uint
 {| logical-null: %null = OpConstantNull %pointer_StorageBuffer_uint}
-before: %word %helper()
-%made = OpConvertUToPtr %word %ulong_64
+before: %pointer_PhysicalStorageBuffer_uint %helper()
+%made = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 OpReturnValue %made
 annotations: ${buffer.annotations}
-%variable_Function_word AliasedPointer
-body: %returned = OpFunctionCall %word %helper
-OpStore %variable_Function_word %returned
-%loaded = OpLoad %word %variable_Function_word
-%selected = OpSelect %word %true %returned %loaded
-%cast = OpBitcast {%word | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
+%variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointer
+body: %returned = OpFunctionCall %pointer_PhysicalStorageBuffer_uint %helper
+OpStore %variable_Function_pointer_PhysicalStorageBuffer_uint %returned
+%loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Function_pointer_PhysicalStorageBuffer_uint
+%selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %returned %loaded
+%cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
   pairOf`logical-pointer-index/signed
 signed indexes are not negative, unsigned and special ones may have any bits
 ${signedArray}
-capabilities: Shader Int64 Int16
-declarations: ${signedArray.declarations}
-%computed = OpSpecConstantOp %int SNegate %int_1
++declarations: %computed = OpSpecConstantOp %int SNegate %int_1
 body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
 %b = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %spec_int_minus_1 %uint_1
 %c = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %computed %uint_1
@@ -154,7 +186,6 @@ body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %u
   pairOf`logical-pointer-index/in-a-function
 a run-time index may be negative, a constant index into a parameter is not
 ${signedArray}
-declarations: ${signedArray.declarations}
 before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %run_time = OpCopyObject %int %int_minus_1
 %unclear = OpAccessChain %pointer_Private_uint %parameter %run_time %int_0
@@ -163,4 +194,97 @@ before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %value = OpLoad %uint %element
 OpReturnValue %value
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint4_array8`,
+  pairOf`call-pointer-storage-class/physical
+pointers into physical storage are arguments as they are no logical ones
+${physicalAddresses}
++before: %void %with_buffer(%pointer_StorageBuffer_word_only %holder)
+body: %made = OpConvertUToPtr %word %ulong_64
+%call_word = OpFunctionCall %void %with_word %made
+%call_private = OpFunctionCall %void {%with_private %variable_Private_uint | storage-buffer: %with_buffer %variable_StorageBuffer_word_only_bound_0}`,
+  pairOf`call-pointer-object/physical
+physical pointers are arguments wherever they come from
+${physicalAddresses}
+body: %made = OpConvertUToPtr %to_four %ulong_64
+%there_second = OpAccessChain %word %made %uint_1
+%here_second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 %uint_1
+%call_word = OpFunctionCall %void %with_word %there_second
+%call_private = OpFunctionCall %void %with_private {%variable_Private_uint | element: %here_second}`,
+  pairOf`logical-pointer-index/physical
+a constant index into what a physical pointer points to may be negative
+${physicalAddresses}
+body: %made = OpConvertUToPtr %to_four %ulong_64
+%earlier = OpAccessChain %word %made %int_minus_1
+%second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 {%int_1 | logical: %int_minus_1}`,
+  pairOf`pointer-stored-storage-class/physical
+physical pointers are stored to and loaded from a storage buffer
+${physicalAddresses}
+capabilities: ${physicalAddresses.capabilities} VariablePointers
++declarations: %takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
++before: %helper = OpFunction %void None %takes_holders
+%physical_holder = OpFunctionParameter %pointer_Workgroup_word
+%logical_holder = OpFunctionParameter %pointer_Workgroup_pointer_Workgroup_uint
+%logical = OpFunctionParameter %pointer_Workgroup_uint
+%begin: %made = OpConvertUToPtr %word %ulong_64
+{OpStore %physical_holder %made | logical-stored: OpStore %logical_holder %logical
+  | logical-loaded: %wrong = OpLoad %pointer_Workgroup_uint %logical_holder}
+OpReturn
+OpFunctionEnd
+body: %in_buffer = OpAccessChain %pointer_StorageBuffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
+%loaded = OpLoad %word %in_buffer
+OpStore %in_buffer %loaded`,
+  pairOf`pointer-comparison-operand/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrEqual %bool {%first %second | equal: %uint_1 %uint_1}
+changed: OpPtrDiff %uint {%first %second | difference: %uint_2 %uint_1}`,
+  pairOf`pointer-comparison-type/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrEqual %bool %first {%second | equal-twin-types: %twin | equal-other-pointee: %real}
+changed: OpPtrNotEqual %bool {%first | unequal-other-storage-class: %shared} %second
+changed: OpPtrDiff %uint {%first %second | difference-of-twin-types: %twin %first}`,
+  pairOf`pointer-comparison-result/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrEqual {%bool | equal-number: %uint} %first %second
+changed: OpPtrNotEqual {%bool | unequal-float: %float} %first %second`,
+  pairOf`pointer-difference-result/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrDiff {%uint | float: %float | vector: %uint2} %first %second`,
+  pairOf`lifetime-size/pointers in spv1.0, spv1.6
+lifetimes begin and end, with a size where the pointer does not tell it
+${kernel}
+body: %nothing = OpBitcast %pointer_Function_void %variable_Function_uint
+OpLifetimeStart %nothing 4
+OpLifetimeStop %nothing 4
+OpLifetimeStart %variable_Function_uint {0 | started: 4}
+OpLifetimeStop %variable_Function_uint {0 | stopped: 1}`,
+  pairOf`size-of-result/concrete in spv1.1, spv1.6
+sizes are 32-bit integers
+${kernel}
+body: %size = OpSizeOf {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2 | boolean: %bool
+  | pointer: %pointer_Function_uint} %variable_Function_uint`,
+  pairOf`size-of-pointer/concrete in spv1.1, spv1.6
+sizes of numbers, vectors, pointers, arrays and structures are asked for
+${kernel}
+body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
+%size_of_array = OpSizeOf %uint %variable_Function_uints
+%size_of_pointer = OpSizeOf %uint %variable_Function_pointer_Function_uint
+%size_of_structure = OpSizeOf %uint %variable_Function_structure_ushort_and_float2_and_pointer_Function_uint
+%size = OpSizeOf %uint {%variable_Function_uint | boolean: %variable_Function_bool | booleans: %variable_Function_bool2 | structure-with-a-boolean: %variable_Function_structure_uint_and_bool
+  | event: %variable_Function_event}
+%size_of_another = OpSizeOf %uint {%variable_Function_uint | constant: %uint_1 | undefined-vector: %a_uint2}`,
+  pairOf`pointer-semantics-result/generic in spv1.0, spv1.6
+memory semantics are a 32-bit integer
+${generic}
++before: %semantics = OpGenericPtrMemSemantics {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2
+  | boolean: %bool} %anywhere
+${end}`,
+  pairOf`pointer-semantics-pointer/generic in spv1.0, spv1.6
+memory semantics are asked of a pointer into Generic
+${generic}
++before: %semantics = OpGenericPtrMemSemantics %uint {%anywhere | function: %local | cross-workgroup: %global
+  | workgroup: %shared | number: %uint_1}
+${end}`,
 ]

@@ -1,25 +1,21 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 
 const atomics = '%old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'
 
 /** A storage image of unsigned integers, its operands from Dim to Image Format given. */
-function storageImage(operands: string, capabilities: readonly string[] = []) {
+function storageImage(operands: string, capabilities = '') {
   return {
-    capabilities: ['Shader', ...capabilities].map((name) => `OpCapability ${name}`).join('\n'),
-    entryPoints: 'OpEntryPoint GLCompute %main "main" %picture',
+    capabilities: `Shader ${capabilities}`,
+    entryPoints: 'GLCompute %main %picture',
     annotations: 'OpDecorate %picture DescriptorSet 0\nOpDecorate %picture Binding 0',
     declarations: `%image = OpTypeImage %uint ${operands}
-%picture = OpVariable %pointer_UniformConstant_image UniformConstant
-%at_3 = OpConstantNull %uint3
-%at_4 = OpConstantNull %int4
-%real_2 = OpConstantNull %float2
-%real_3 = OpConstantNull %float3`,
+%picture = OpVariable %pointer_UniformConstant_image UniformConstant`,
   }
 }
 
 const flat = storageImage('2D 0 0 0 2 R32ui')
-
 const unusedStart = '%unused = OpImageTexelPointer %pointer_Image_uint'
 const unused = `${unusedStart} %picture %null_int2 %int_0`
 
@@ -27,91 +23,25 @@ function texelAt(coordinate: string): string {
   return `OpImageTexelPointer %pointer_Image_uint %picture ${coordinate} %uint_0`
 }
 
-const dimensions: readonly (readonly [
-  name: string,
-  operands: string,
-  capability: readonly string[],
-  right: string,
-  wrong: Readonly<Record<string, string>>,
-])[] = [
-  [
-    'one-dimension',
-    '1D 0 0 0 2 R32ui',
-    ['Image1D'],
-    '%uint_1',
-    { 'two-components': '%null_int2', float: '%float_1' },
-  ],
-  [
-    'two-dimensions',
-    '2D 0 0 0 2 R32ui',
-    [],
-    '%null_int2',
-    { scalar: '%uint_1', 'three-components': '%at_3', floats: '%real_2' },
-  ],
-  [
-    'three-dimensions',
-    '3D 0 0 0 2 R32ui',
-    [],
-    '%at_3',
-    { 'two-components': '%null_int2', 'four-components': '%at_4', floats: '%real_3' },
-  ],
-  [
-    'cube',
-    'Cube 0 0 0 2 R32ui',
-    [],
-    '%at_3',
-    { 'two-components': '%null_int2', 'four-components': '%at_4' },
-  ],
-  [
-    'rectangle',
-    'Rect 0 0 0 2 R32ui',
-    ['ImageRect'],
-    '%null_int2',
-    { scalar: '%int_1', 'three-components': '%at_3' },
-  ],
-  [
-    'buffer',
-    'Buffer 0 0 0 2 R32ui',
-    ['ImageBuffer'],
-    '%int_1',
-    { 'two-components': '%null_int2', float: '%float_1' },
-  ],
-  [
-    'array-of-one-dimension',
-    '1D 0 1 0 2 R32ui',
-    ['Image1D'],
-    '%null_int2',
-    { scalar: '%uint_1', 'three-components': '%at_3' },
-  ],
-  [
-    'array-of-two-dimensions',
-    '2D 0 1 0 2 R32ui',
-    [],
-    '%at_3',
-    { 'two-components': '%null_int2', 'four-components': '%at_4' },
-  ],
-  [
-    'array-of-cubes',
-    'Cube 0 1 0 2 R32ui',
-    ['ImageCubeArray'],
-    '%at_3',
-    { 'two-components': '%null_int2', 'four-components': '%at_4', floats: '%real_3' },
-  ],
-  [
-    'multisampled',
-    '2D 0 0 1 2 R32ui',
-    ['StorageImageMultisample'],
-    '%null_int2',
-    { 'three-components': '%at_3' },
-  ],
-]
+/** Images, the capability of some, the coordinate that each asks for, and others. */
+const dimensions = rowsOf(`
+one-dimension           | 1D 0 0 0   | Image1D                | %uint_1     | two-components: %null_int2, float: %float_1
+two-dimensions          | 2D 0 0 0   |                        | %null_int2  | scalar: %uint_1, three-components: %null_uint3, floats: %null_float2
+three-dimensions        | 3D 0 0 0   |                        | %null_uint3 | two-components: %null_int2, four-components: %null_int4, floats: %null_float3
+cube                    | Cube 0 0 0 |                        | %null_uint3 | two-components: %null_int2, four-components: %null_int4
+rectangle               | Rect 0 0 0 | ImageRect              | %null_int2  | scalar: %int_1, three-components: %null_uint3
+buffer                  | Buffer 0 0 0 | ImageBuffer          | %int_1      | two-components: %null_int2, float: %float_1
+array-of-one-dimension  | 1D 0 1 0   | Image1D                | %null_int2  | scalar: %uint_1, three-components: %null_uint3
+array-of-two-dimensions | 2D 0 1 0   |                        | %null_uint3 | two-components: %null_int2, four-components: %null_int4
+array-of-cubes          | Cube 0 1 0 | ImageCubeArray         | %null_uint3 | two-components: %null_int2, four-components: %null_int4, floats: %null_float3
+multisampled            | 2D 0 0 1   | StorageImageMultisample | %null_int2 | three-components: %null_uint3
+`)
 
 /** Pairs of the rules on pointers to texels and on the lifetime of variables. */
 export const pairs = [
   pairOf`texel-pointer-result/two-dimensions
 a pointer to a texel points into Image, though nothing uses it
 ${flat}
-declarations: ${flat.declarations}
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 ${unused}
@@ -121,8 +51,7 @@ changed: %unused = OpImageTexelPointer {%pointer_Image_uint | into-the-class-of-
   pairOf`texel-pointer-pointee/unsigned
 a pointer to a texel of unsigned integers points to an unsigned integer
 ${flat}
-declarations: ${flat.declarations}
-%texel_uint4 = OpTypePointer Image %uint4
++declarations: %texel_uint4 = OpTypePointer Image %uint4
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 ${unused}
@@ -132,9 +61,6 @@ changed: {| image: %texel_image = OpTypePointer Image %image}
 %texel_uint4 = OpTypePointer Image %uint4`,
   pairOf`texel-pointer-pointee/wide
 a pointer to a texel of 64-bit integers points to such an integer
-capabilities: Shader Int64 Int64Atomics Int64ImageEXT
-extensions: OpExtension "SPV_EXT_shader_image_int64"
-entryPoints: ${flat.entryPoints}
 annotations: ${flat.annotations}
 declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 %picture = OpVariable %pointer_UniformConstant_image UniformConstant
@@ -143,7 +69,6 @@ body: %texel = OpImageTexelPointer {%pointer_Image_ulong | narrow: %pointer_Imag
   pairOf`texel-pointer-pointee/void
 a pointer to a texel of a kernel image points to void as the image does
 ${kernel}
-capabilities: ${kernel.capabilities} ImageBasic
 declarations: %to_image = OpTypePointer UniformConstant %image_void_2D_0_0_0_0_Unknown_ReadOnly
 before: %void %helper(%to_image %picture)
 %texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0`,
@@ -151,10 +76,8 @@ before: %void %helper(%to_image %picture)
 Image is a pointer to one image, be it an element of an array
 ${flat}
 entryPoints: ${flat.entryPoints} %variable_UniformConstant_image_array2_bound_1 %textures %variable_Private_uint
-annotations: ${flat.annotations}
-${bindingOf('textures', 2)}
-declarations: ${flat.declarations}
-%to_texture = OpTypePointer UniformConstant %sampled_image_uint_2D_0_0_0_1_Unknown
++annotations: ${bindingOf('textures', 2)}
++declarations: %to_texture = OpTypePointer UniformConstant %sampled_image_uint_2D_0_0_0_1_Unknown
 %textures = OpVariable %to_texture UniformConstant
 body: %second = OpAccessChain %pointer_UniformConstant_image %variable_UniformConstant_image_array2_bound_1 %uint_1
 %texel = OpImageTexelPointer %pointer_Image_uint {%second | whole-array: %variable_UniformConstant_image_array2_bound_1
@@ -172,42 +95,32 @@ changed: {%picture | loaded-image: %loaded} %null_int2`,
     ['multisampled', '2D 0 0 1 2 R32ui', 'SubpassData 0 0 1 2 Unknown'],
     ['unknown-format', '2D 0 0 0 2 Unknown', 'SubpassData 0 0 0 2 Unknown'],
   ].map(([name = '', operands = '', subpass = '']) => {
-    const pieces = storageImage(operands, ['InputAttachment', 'StorageImageMultisample'])
+    const pieces = storageImage(operands, 'InputAttachment StorageImageMultisample')
     return pairOf`texel-pointer-subpass/${name}
 a fragment shader has atomics in a storage image, not in an input attachment
 ${pieces}
-entryPoints: OpEntryPoint Fragment %main "main" %picture
-modes: %main OriginUpperLeft
+entryPoints: Fragment %main %picture
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: OpTypeImage %uint {${operands} | subpass-data: ${subpass}}`
   }),
   ...dimensions.map(
-    ([name, operands, capabilities, right, wrong]) =>
+    ([name = '', image = '', capability = '', right = '', wrong = '']) =>
       pairOf`texel-pointer-coordinate/${name}
 the coordinate has the components that the image asks for
-${storageImage(operands, capabilities)}
-body: %texel = ${texelAt(right)}
-${atomics}
-${ways(
-  Object.fromEntries(
-    Object.entries(wrong).map(([way, coordinate]) => [
-      way,
-      [[texelAt(right), texelAt(coordinate)]] as const,
-    ]),
-  ),
-)}`,
+${storageImage(`${image} 2 R32ui`, capability)}
+body: %texel = ${texelAt(`{${right} | ${wrong.replaceAll(', ', ' | ')}}`)}
+${atomics}`,
   ),
   pairOf`texel-pointer-sample/multisampled
 the sample is an integer, also of another sign or width, or one known at run time only
-${storageImage('2D 0 0 1 2 R32ui', ['StorageImageMultisample', 'Int64'])}
+${storageImage('2D 0 0 1 2 R32ui', 'StorageImageMultisample Int64')}
 body: %sample = OpIAdd %uint %uint_1 %uint_2
 %first = OpImageTexelPointer %pointer_Image_uint %picture %null_int2 %int_1
 %second = OpImageTexelPointer %pointer_Image_uint %picture %null_int2 %sample
 %third = OpImageTexelPointer %pointer_Image_uint %picture %null_int2 %ulong_1
 %texel = ${texelAt('%null_int2')}
 ${atomics}
-declarations: ${storageImage('2D 0 0 1 2 R32ui').declarations}
 changed: %null_int2 {%uint_0 | float: %float_0 | vector: %null_int2 | boolean: %false}`,
   pairOf`texel-pointer-sample/one-sample
 the sample of an image that is not multisampled is the integer 0
@@ -218,7 +131,6 @@ changed: %null_int2 {%uint_0 | float: %float_0}`,
   pairOf`texel-pointer-used-by-atomics/atomics
 texels are read and written by atomic instructions
 ${flat}
-declarations: ${flat.declarations}
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 %read = {OpAtomicLoad %uint %texel %uint_1 %uint_0 | load: OpLoad %uint %texel}

@@ -1,24 +1,21 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 
 const buffer = {
   annotations: `%pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
 %variable_Input_uint_at_0 Flat`,
-  declarations: `%to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
-%function_uint = OpTypePointer Function %uint
-%holder = OpTypePointer Function %pointer_StorageBuffer_uint
-%buffer = OpVariable %to_block StorageBuffer
+  declarations: `%holder = OpTypePointer Function %pointer_StorageBuffer_uint
+%buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 %returns_buffer = OpTypeFunction %pointer_StorageBuffer_uint`,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
-  modes: 'OpExecutionMode %main OriginUpperLeft',
+    'Fragment %main %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
   before: `%pointer_StorageBuffer_uint %gives_buffer() as %returns_buffer
 %third = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2
 OpReturnValue %third`,
 }
 
-const withBuffer = `%local = OpVariable %function_uint Function
+const withBuffer = `%local = OpVariable %pointer_Function_uint Function
 %held = OpVariable %holder Function
 %first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_0
 %second = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
@@ -42,13 +39,11 @@ const phi = `[%merge] OpBranchConditional %true %then %merge
 
 /** Stands in the controls where the ways have an instruction that results in a wrong pointer. */
 const last = '%last = OpCopyObject %uint %uint_1'
-
 const block = 'variable_StorageBuffer_block_uint_and_uint'
 const pointer = '%pointer_StorageBuffer_uint'
 
 /** A shader with two buffers, and pointers into both. */
 const buffers = {
-  interfaces: `%${block}_bound_0 %${block}_bound_1`,
   capabilities: 'Shader VariablePointersStorageBuffer',
 } satisfies Pieces
 
@@ -57,19 +52,76 @@ const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %elsewhere = OpAccessChain ${pointer} %${block}_bound_1 %uint_1
 %copy = OpCopyObject ${pointer} %elsewhere`
 
-/** Pairs of the rules on where variable pointers point and are kept. */
+/** Blocks of buffers, alone and in arrays. */
+const blocks: Pieces = {
+  capabilities:
+    'OpCapability Shader\nOpCapability VariablePointers\nOpCapability RuntimeDescriptorArray',
+  extensions: 'OpExtension "SPV_EXT_descriptor_indexing"',
+  annotations: `%float2_only Block, 0 Offset 0
+${bindingsOf(['buffer', 'buffers', 'unbounded'])}`,
+  declarations: `%to_block = OpTypePointer StorageBuffer %float2_only
+%to_blocks = OpTypePointer StorageBuffer %float2_only_array2
+%buffer = OpVariable %to_block StorageBuffer
+%buffers = OpVariable %to_blocks StorageBuffer
+%unbounded = OpVariable %pointer_StorageBuffer_float2_only_runtime_array StorageBuffer
+%gives = OpTypeFunction {%to_block | called: %to_blocks}`,
+  before: `%given = OpFunction {%to_block | called: %to_blocks} None %gives
+%begin: OpReturnValue {%buffer | called: %buffers}
+OpFunctionEnd`,
+  body: `%element = OpAccessChain %to_block %buffers %uint_0
+%selected = OpSelect {%to_block %true %element %buffer | selected: %to_blocks %true %buffers %buffers
+  | selected-of-unknown-length: %pointer_StorageBuffer_float2_only_runtime_array %true %unbounded %unbounded}
+%called = OpFunctionCall {%to_block | called: %to_blocks} %given
+[%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`,
+}
+
+/** A matrix, matrices in an array and in a structure, and vectors, in memory of a workgroup. */
+const matrices: Pieces = {
+  capabilities: 'Shader VariablePointers',
+  interfaces:
+    '%variable_Workgroup_float2x2 %variable_Workgroup_float2x2s %structure %variable_Workgroup_float2s',
+  declarations: `%structure = OpVariable %pointer_Workgroup_structure_float_and_float2x2 Workgroup`,
+  body: `%vector = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2s %uint_0
+%component = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2s %uint_1 %uint_0
+%column = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2x2 %uint_1
+%column_of_a_member = OpAccessChain %pointer_Workgroup_float2 %structure %uint_1 %uint_0
+%component_of_a_column = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2x2 %uint_1 %uint_0
+%component_in_steps = OpAccessChain %pointer_Workgroup_float %column %uint_1`,
+}
+
+const join = `[%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge:`
+
+/** A matrix in a block, and a vector beside it. */
+const inBlock: Pieces = {
+  capabilities: 'Shader VariablePointersStorageBuffer',
+  annotations: `%float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
+%pointer_Workgroup_float2 ArrayStride 8
+${bindingsOf(['buffer'])}`,
+  declarations: `%float2_only = OpTypeStruct %float2 %float2x2
+%to_block = OpTypePointer StorageBuffer %float2_only
+%pointer_Workgroup_float2 = OpTypePointer StorageBuffer %float2
+%pointer_Workgroup_float2x2 = OpTypePointer StorageBuffer %float2x2
+%buffer = OpVariable %to_block StorageBuffer`,
+  body: `%vector = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_0
+%variable_Workgroup_float2x2 = OpAccessChain %pointer_Workgroup_float2x2 %buffer %uint_1
+%column = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_1 %uint_0`,
+}
+
+/** Pairs of the rules on variable pointers. */
 export const pairs = [
   pairOf`variable-pointer-storage-class/with-workgroup
 variable pointers of all kinds point into StorageBuffer and Workgroup
 ${buffer}
 capabilities: Shader VariablePointers
-declarations: ${buffer.declarations}
-%null = OpConstantNull %pointer_StorageBuffer_uint
++declarations: %null = OpConstantNull %pointer_StorageBuffer_uint
 {| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}
 %shared_null = OpConstantNull %pointer_Workgroup_uint
 %returns_shared = OpTypeFunction %pointer_Workgroup_uint
-before: ${buffer.before}
-${givesShared}
++before: ${givesShared}
 body: ${withBuffer}
 %shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
 %shared_selected = OpSelect %pointer_Workgroup_uint %true %shared_first %variable_Workgroup_uint
@@ -81,7 +133,7 @@ changed: %last = {OpCopyObject %uint %uint_1 | selected-in-input: OpSelect %poin
   | called-in-private: OpFunctionCall %pointer_Private_uint %gives_private
   | walked-in-private: OpPtrAccessChain %pointer_Private_uint %variable_Private_uint %uint_0
   | loaded-in-private: OpLoad %pointer_Private_uint %wrong_held}
-changed: {| phi-in-function: %wrong = OpPhi %function_uint %local %entry %local %then}
+changed: {| phi-in-function: %wrong = OpPhi %pointer_Function_uint %local %entry %local %then}
 %phi
 changed: {| called-in-private: %returns_private = OpTypeFunction %pointer_Private_uint}
 %returns_shared = 
@@ -95,8 +147,7 @@ changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
 with the lesser capability variable pointers of all kinds point into one storage buffer
 ${buffer}
 capabilities: Shader VariablePointersStorageBuffer
-declarations: ${buffer.declarations}
-{| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
++declarations: {| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
 %null = OpConstantNull %pointer_StorageBuffer_uint
 body: ${withBuffer}
 %shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
@@ -117,7 +168,6 @@ physical pointers are selected whatever variable pointers may point into
 ${buffer}
 capabilities: Shader Int64 VariablePointers PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-declarations: ${buffer.declarations}
 body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 %selected = OpSelect {%pointer_PhysicalStorageBuffer_uint %true %there %there | private: %pointer_Private_uint %true %variable_Private_uint %variable_Private_uint}`,
   ...['Workgroup', 'StorageBuffer', 'CrossWorkgroup'].map(
@@ -126,22 +176,20 @@ body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 helpers store and load pointers through pointers into Function and Private
 ${buffer}
 capabilities: Shader VariablePointers
-entryPoints: ${buffer.entryPoints} %private_held
-declarations: ${buffer.declarations}
-%private_held = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
-%takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
+entryPoints: ${buffer.entryPoints} %variable_Private_pointer_StorageBuffer_uint
++declarations: %takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
 before: %void %helper(%holder %parameter) as %takes_holders
 %elsewhere = OpFunctionParameter %pointer_${storageClass}_pointer_StorageBuffer_uint
 %content = OpFunctionParameter %pointer_StorageBuffer_uint
 %begin: OpStore {%parameter | stored: %elsewhere} %content
-%loaded = OpLoad %pointer_StorageBuffer_uint {%private_held | loaded: %elsewhere}
+%loaded = OpLoad %pointer_StorageBuffer_uint {%variable_Private_pointer_StorageBuffer_uint | loaded: %elsewhere}
 OpStore %loaded %uint_1
 OpReturn
 OpFunctionEnd
 body: %held = OpVariable %holder Function
 %first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_0
 OpStore %held %first
-OpStore %private_held %first`,
+OpStore %variable_Private_pointer_StorageBuffer_uint %first`,
   ),
   pairOf`variable-pointer-one-structure/selected
 a pointer is chosen from two into one buffer, and from none
@@ -159,8 +207,35 @@ body: ${places}
 -> %after: %merged = OpPhi ${pointer} %first %entry %inner %then`,
   pairOf`variable-pointer-one-structure/any
 a pointer is chosen from two buffers where it may come from any
-${buffers}
 capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,
+  pairOf`variable-pointer-not-to-blocks/storage-buffer
+variable pointers point to blocks, not to arrays of them
+${blocks}`,
+  pairOf`variable-pointer-not-to-matrix/workgroup
+variable pointers point to vectors and their components, not to matrices
+${matrices}
++body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
+  | array-of-matrices: %pointer_Workgroup_float2x2s %true %variable_Workgroup_float2x2s %variable_Workgroup_float2x2s}
+${join}
+%phi = OpPhi {%pointer_Workgroup_float %component %entry %component %then
+  | structure-with-a-matrix: %pointer_Workgroup_structure_float_and_float2x2 %structure %entry %structure %then}`,
+  pairOf`variable-pointer-not-to-matrix/block
+a pointer into a block is chosen to a vector, not to a matrix
+${inBlock}
++body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
+  | block: %to_block %true %buffer %buffer}`,
+  pairOf`variable-pointer-not-into-matrix/workgroup
+variable pointers are chosen from pointers to vectors and their components, not from pointers into matrices
+${matrices}
++body: %selected = OpSelect %pointer_Workgroup_float2 %true {%vector | column: %column | column-of-a-member: %column_of_a_member} %vector
+%selected_number = OpSelect %pointer_Workgroup_float %true %component {%component | component: %component_of_a_column
+  | component-in-steps: %component_in_steps}
+${join}
+%phi = OpPhi %pointer_Workgroup_float2 {%vector | phi-of-a-column: %column} %entry %vector %then`,
+  pairOf`variable-pointer-not-into-matrix/block
+elements are walked from a vector in a block, not from the column of a matrix
+${inBlock}
++body: %walked = OpPtrAccessChain %pointer_Workgroup_float2 {%vector | column: %column} %uint_0`,
 ]

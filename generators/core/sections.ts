@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { kernel, library, type Pieces } from '../pairs/pieces.ts'
 
 /** At least one instruction of every section. */
 const whole: Pieces = {
@@ -17,11 +17,9 @@ OpModuleProcessed "by hand"`,
 %pair 0 Offset 0, 1 Offset 4`,
   declarations: `OpLine %file 1 1
 %pair = OpTypeStruct %uint %uint
-%pointer = OpTypePointer Private %uint
-%variable = OpVariable %pointer Private
-%three = OpConstant %uint 3
-%local_pointer = OpTypePointer Function %uint`,
-  body: `%local = OpVariable %local_pointer Function
+%variable = OpVariable %pointer_Private_uint Private
+%three = OpConstant %uint 3`,
+  body: `%local = OpVariable %pointer_Function_uint Function
 %sum = OpIAdd %uint %uint_1 %uint_2`,
   after: `%void %other()`,
 }
@@ -44,7 +42,6 @@ export const pairs = [
   pairOf`section-order/first-half
 capabilities, extensions, imports, memory model, entry points and modes in order
 ${whole}
-interfaces:
 capabilities: ${capabilities}
 moved: {%set = OpExtInstImport "NonSemantic.Notes"
   | memory-model-before-an-import: behind OpMemoryModel Logical GLSL450}
@@ -61,8 +58,6 @@ moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
   pairOf`section-order/second-half
 modes, source texts, names, processes, annotations and types in order
 ${whole}
-interfaces:
-capabilities: ${capabilities}
 moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode: behind %file = OpString "file"}
 moved: {OpSource GLSL 450 %file | name-before-a-source-text: behind OpName %main "main"}
 moved: {OpMemberName %pair 0 "first" | process-before-a-name: behind OpModuleProcessed "by hand"}
@@ -77,7 +72,7 @@ ${whole}
 interfaces:
 capabilities: ${capabilities}
 moved: {%three = OpConstant %uint 3 | constant-between-functions: before %other = OpFunction}
-moved: {%variable = OpVariable %pointer Private | variable-between-functions: before %other = OpFunction}
+moved: {%variable = OpVariable %pointer_Private_uint Private | variable-between-functions: before %other = OpFunction}
 changed: {%pair = OpTypeStruct %uint %uint | type-inside-a-function:}
 changed: %other_entry: { | type-inside-a-function: %pair = OpTypeStruct %uint %uint}
 changed: {%three = OpConstant %uint 3 | constant-inside-a-function:}
@@ -110,8 +105,7 @@ OpMemoryModel Logical GLSL450
   pairOf`instruction-outside-function/among-types
 of extended instructions only non-semantic ones stand among types, and OpUndef does
 ${notes}
-declarations: ${notes.declarations}
-%computed = {OpSpecConstantOp %uint IAdd | arithmetic-instruction: OpIAdd %uint} %uint_1 %uint_1
++declarations: %computed = {OpSpecConstantOp %uint IAdd | arithmetic-instruction: OpIAdd %uint} %uint_1 %uint_1
 %zeros = {OpConstantNull %uint2 | copy-among-types: OpCopyObject %uint2 %null_uint2}
 changed: %value = {OpUndef %float | extended-instruction-among-types: OpExtInst %float %math Sqrt %float_1}
 {| no-operation: OpNop}`,
@@ -161,7 +155,6 @@ entryPoints: OpEntryPoint Kernel %main ""
 changed: {OpEntryPoint Kernel %main "" | without-the-entry-point:}`,
   pairOf`section-order/untyped-pointers
 an untyped pointer is declared among the types
-${untypedPointers}
 declarations: {%untyped = OpTypeUntypedPointerKHR StorageBuffer | inside-a-function: | between-functions:}
 after: {| between-functions: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
 %void %other()

@@ -53,10 +53,24 @@ function movesIn(text: string, who: string): OneOfWays {
   )
 }
 
-function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: string): Sections {
-  const sections: { readonly label: string; readonly lines: string[] }[] = []
+/** What comes after a label with a plus: what was put in under it, and the text. */
+function added(given: Pieces, label: string, text: string, who: string): string {
+  const before = given[label as keyof Pieces]
+  if (before === undefined)
+    throw new MakerError('faulty-pair', `${who}: nothing to add ${label} to`)
+  return `${before}\n${text}`
+}
+
+function sectionsOf(
+  lines: readonly string[],
+  labels: ReadonlySet<string>,
+  given: Pieces,
+  who: string,
+): Sections {
+  const sections: { readonly label: string; readonly isMore: boolean; readonly lines: string[] }[] =
+    []
   for (const line of lines) {
-    const [, label, rest = ''] = /^([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
+    const [, plus, label, rest = ''] = /^(\+?)([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
     if (label !== undefined) {
       const isTwice = !(label in several) && sections.some((other) => other.label === label)
       if (isTwice || !(label in several || labels.has(label)))
@@ -64,12 +78,15 @@ function sectionsOf(lines: readonly string[], labels: ReadonlySet<string>, who: 
           'faulty-pair',
           `${who}: label ${isTwice ? 'twice' : 'unknown'} in: ${line}`,
         )
-      sections.push({ label, lines: [rest] })
+      sections.push({ label, isMore: plus === '+', lines: [rest] })
     } else if (sections.length > 0) sections.at(-1)?.lines.push(line)
     else if (line !== '')
       throw new MakerError('faulty-pair', `${who}: no label in front of: ${line}`)
   }
-  const texts = sections.map(({ label, lines: own }) => [label, own.join('\n')] as const)
+  const texts = sections.map(({ label, isMore, lines: own }) => {
+    const text = own.join('\n')
+    return [label, isMore ? added(given, label, text, who) : text] as const
+  })
   return {
     pieces: Object.fromEntries(texts.filter(([label]) => !(label in several))),
     changed: texts.flatMap(([label, text]) => {
@@ -123,13 +140,15 @@ export function pairText(
   if (rule === undefined || name === undefined || summary === '')
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
   const objects = values.filter((value) => typeof value === 'object')
-  const { pieces, changed } = sectionsOf(lines, new Set([...places, ...more]), `${rule} ${name}`)
+  const given: Pieces = Object.assign({}, ...objects.filter((value) => !('ways' in value)))
+  const labels = new Set([...places, ...more])
+  const { pieces, changed } = sectionsOf(lines, labels, given, `${rule} ${name}`)
   return {
     rule,
     name,
     summary,
     labelled: pieces,
-    given: Object.assign({}, ...objects.filter((value) => !('ways' in value))),
+    given,
     changed: [...changed, ...objects.flatMap((value) => ('ways' in value ? [value.ways] : []))],
     options: environments === undefined ? {} : { environments: environments.split(', ') },
   }
@@ -143,7 +162,8 @@ export function pairText(
  *     declarations: %variable = OpVariable {%pointer | float: %pointer_float} Private
  *     body: OpStore %variable %uint_1
  *
- * Pieces that are put into the text apply where it has no such label. After `changed:` comes text of the control that
+ * Pieces that are put into the text apply where it has no such label; after a label with a plus, `+declarations:`, comes
+ * text that stands behind theirs. After `changed:` comes text of the control that
  * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice, and as `pair` does.

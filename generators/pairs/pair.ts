@@ -2,6 +2,7 @@ import { environmentByName } from '#spec/environments'
 import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
+import { neededCapabilities, neededExtensions } from './needed-capabilities.ts'
 import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
 import { inFull } from './shorthand.ts'
@@ -40,6 +41,13 @@ export interface Pair {
   readonly broken: Readonly<Record<string, Broken>>
 }
 
+/** What a pair is asked for beside its text. */
+export interface PairOptions {
+  readonly environments?: readonly string[]
+  /** Whether no way of breaking the rule is to do without a capability. */
+  readonly isWhole?: boolean
+}
+
 /** Edits in turn. */
 function edited(text: string, edits: readonly Edit[], who: string): string {
   return edits.reduce((before, [from, to]) => {
@@ -53,7 +61,8 @@ function edited(text: string, edits: readonly Edit[], who: string): string {
 /**
  * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the ways
  * make of it. All of its modules declare what any of them names of the stock, with the capabilities that this needs, so
- * that they differ in the fault alone. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
+ * that they differ in the fault alone. What the instructions of the control ask for is declared too, with its extensions;
+ * also what those of the other modules ask for, if that `isWhole`. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
  *
  * @throws {MakerError} when an alternative or an edit does not fit.
  */
@@ -63,7 +72,7 @@ export function pair(
   summary: string,
   given: Pieces,
   ways: Ways = {},
-  { environments: asked }: Partial<Pick<Pair, 'environments'>> = {},
+  { environments: asked, isWhole = false }: PairOptions = {},
 ): Pair {
   const who = `${rule} ${name}`
   const pieces = inFull(given)
@@ -84,9 +93,13 @@ export function pair(
     return { variant, way, module }
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
-  const stock = stockFor([control, ...texts], who)
-  const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
+  const named = stockFor([control, ...texts], who)
+  const needed = neededCapabilities(isWhole ? [control, ...texts] : [control], named.capabilities)
   const version = environmentByName(environments[0] ?? '')?.version ?? 0
+  const capabilities = [...named.capabilities, ...needed]
+  const extensions = neededExtensions(control, capabilities, version)
+  const stock = { ...named, capabilities, extensions }
+  const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
   const declared = (text: string, variant?: string) =>
     withStock(text, stock, variant === undefined ? who : `${who} ${variant}`)
   const all = isListed ? [] : [control, ...texts].map((text) => declared(text))

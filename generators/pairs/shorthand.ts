@@ -136,6 +136,29 @@ OpGroup${/[ {]\d/.test(targets) ? 'Member' : ''}Decorate ${group} ${targets}`,
   )
 }
 
+/** Entry points under the names of their functions: `Fragment %main %input %output, GLCompute %other`. */
+function withEntryPoints(text: string): string {
+  return text.replaceAll(
+    /(^|, )([A-Z]\w*) %(\w+)/gm,
+    (_, before: string, model: string, name: string) =>
+      `${before === '' ? '' : '\n'}OpEntryPoint ${model} %${name} "${name}"`,
+  )
+}
+
+/** Modes that every entry point of a model has. */
+const usualModes: Readonly<Record<string, string>> = {
+  Fragment: 'OriginUpperLeft',
+  GLCompute: 'LocalSize 1 1 1',
+  Geometry: 'InputPoints, OutputPoints, OutputVertices 1',
+}
+
+/** The modes that the models of entry points ask for. */
+function modesFor(entryPoints: string): string {
+  return Array.from(entryPoints.matchAll(/OpEntryPoint (\w+) (%\w+)/g), ([, model = '', name]) =>
+    model in usualModes ? `${name} ${usualModes[model]}` : '',
+  ).join('\n')
+}
+
 /** Execution modes of an entry point: `%main Triangles, SpacingEqual`. */
 function withModes(text: string): string {
   return listed(text, (id, item) => `OpExecutionMode ${id} ${item}`)
@@ -143,6 +166,7 @@ function withModes(text: string): string {
 
 const notations: Readonly<Partial<Record<keyof Pieces, (text: string) => string>>> = {
   capabilities: withCapabilities,
+  entryPoints: withEntryPoints,
   modes: withModes,
   annotations: withDecorations,
   before: (text) => withFunctions(withBlocks(text)),
@@ -152,12 +176,15 @@ const notations: Readonly<Partial<Record<keyof Pieces, (text: string) => string>
   after: (text) => withFunctions(withBlocks(text)),
 }
 
-/** Pieces in full of those that are written in short. */
+/** Pieces in full of those that are written in short; where only entry points are given, they have the usual modes. */
 export function inFull(pieces: Pieces): Pieces {
-  return Object.fromEntries(
+  const full: Pieces = Object.fromEntries(
     Object.entries(pieces).map(([place, text]) => [
       place,
       notations[place as keyof Pieces]?.(text) ?? text,
     ]),
   )
+  const { entryPoints, modes } = full
+  if (entryPoints === undefined || modes !== undefined) return full
+  return { ...full, modes: withModes(modesFor(entryPoints)) }
 }

@@ -8,6 +8,12 @@ const marks = {
   after: '; stock that leans on the above',
 } as const
 
+/** What is declared beside what a text declares itself. */
+export interface Declared extends Stock {
+  /** Names of extensions. */
+  readonly extensions: readonly string[]
+}
+
 /** After it come variables of the function. */
 const entry = '%entry = OpLabel'
 
@@ -30,12 +36,12 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
 
 /**
  * The text with what the stock adds: declarations at the marks or, where a declaration of the text needs them, before it,
- * and capabilities that the text does not declare in front of everything.
+ * and capabilities that the text does not declare in front of everything, and extensions.
  *
  * @param who names the pair in messages.
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
  */
-export function withStock(text: string, stock: Stock, who: string): string {
+export function withStock(text: string, stock: Declared, who: string): string {
   const own = text.split('\n')
   const [first] = stock.variables
   if (first !== undefined && !own.includes(entry))
@@ -43,6 +49,8 @@ export function withStock(text: string, stock: Stock, who: string): string {
   const capabilities = stock.capabilities
     .map((name) => `OpCapability ${name}`)
     .filter((line) => !own.includes(line))
+  const extensions = stock.extensions.map((name) => `OpExtension "${name}"`)
+  const start = own.findIndex((line) => !line.startsWith('OpCapability '))
   const [annotations, before, after] = [
     own.indexOf(marks.annotations),
     own.indexOf(marks.before),
@@ -51,7 +59,9 @@ export function withStock(text: string, stock: Stock, who: string): string {
   const functions = own.slice(after + 1)
   return [
     ...capabilities,
-    ...own.slice(0, annotations),
+    ...own.slice(0, start),
+    ...extensions,
+    ...own.slice(start, annotations),
     ...stock.annotations,
     ...own.slice(annotations + 1, before),
     ...stock.before,

@@ -3,7 +3,7 @@ import { type Pieces, vertex } from '../../pairs/pieces.ts'
 /** The stage that captures, with the capabilities, modes and third output that its modules have. */
 interface Capturing {
   readonly model: 'Vertex' | 'Geometry'
-  readonly capabilities: string
+  readonly capabilities?: string
   readonly modes: string
   readonly third: 'float' | 'float2'
 }
@@ -19,9 +19,9 @@ export interface CapturedOutputs {
 }
 
 /** Locations of the three variables. */
-export const locations = `OpDecorate %number Location 0
-OpDecorate %vector Location 1
-OpDecorate %third Location 2`
+export const locations = `%number Location 0
+%vector Location 1
+%third Location 2`
 
 /**
  * Locations and offsets of the members of the block.
@@ -29,51 +29,32 @@ OpDecorate %third Location 2`
  * @param third offset of the third member, in bytes.
  */
 export function memberLocations(third: number): string {
-  return `OpDecorate %block Block
-OpMemberDecorate %block 0 Location 0
-OpMemberDecorate %block 1 Location 1
-OpMemberDecorate %block 2 Location 2
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %block 2 Offset ${third}`
+  return `%block Block, 0 Location 0, 1 Location 1, 2 Location 2
+%block 0 Offset 0, 1 Offset 16, 2 Offset ${third}`
 }
 
 /** A second function without instructions, `%other`, for another entry point. */
-export const other = `%other = OpFunction %void None %signature
-%begin: OpReturn
-OpFunctionEnd`
+export const other = '%void %other()'
 
 /** Modules of a stage whose outputs are captured, without decorations. */
 export function capturedOutputs({ model, third, ...pieces }: Capturing): CapturedOutputs {
-  const entryPoint = (...interfaces: readonly string[]) =>
-    `OpEntryPoint ${model} %main "main" ${interfaces.join(' ')}`
-  const own = third === 'float' ? '%pointer_number' : '%pointer_third'
-  const pointers = [
-    '%pointer_number = OpTypePointer Output %float',
-    '%pointer_vector = OpTypePointer Output %float4',
-    ...(third === 'float' ? [] : [`%pointer_third = OpTypePointer Output %${third}`]),
-  ]
-  const variables: Pieces = {
-    ...vertex,
-    ...pieces,
-    entryPoints: entryPoint('%number', '%vector', '%third'),
-    declarations: `${pointers.join('\n')}
-%number = OpVariable %pointer_number Output
-%vector = OpVariable %pointer_vector Output
-%third = OpVariable ${own} Output`,
-  }
-  const block = `%block = OpTypeStruct %float4 %float %${third}
-%pointer_block = OpTypePointer Output %block
-%outputs = OpVariable %pointer_block Output`
+  const number = '%number = OpVariable %pointer_Output_float Output'
+  const outputs = `%block = OpTypeStruct %float4 %float %${third}
+%outputs = OpVariable %pointer_Output_block Output`
+  const stage: Pieces = { ...vertex, ...pieces }
   return {
-    variables,
-    block: { ...variables, entryPoints: entryPoint('%outputs'), declarations: block },
+    variables: {
+      ...stage,
+      entryPoints: `${model} %main %number %vector %third`,
+      declarations: `${number}
+%vector = OpVariable %pointer_Output_float4 Output
+%third = OpVariable %pointer_Output_${third} Output`,
+    },
+    block: { ...stage, entryPoints: `${model} %main %outputs`, declarations: outputs },
     blockAndVariable: {
-      ...variables,
-      entryPoints: entryPoint('%outputs', '%number'),
-      declarations: `${block}
-%pointer_number = OpTypePointer Output %float
-%number = OpVariable %pointer_number Output`,
+      ...stage,
+      entryPoints: `${model} %main %outputs %number`,
+      declarations: `${outputs}\n${number}`,
     },
   }
 }

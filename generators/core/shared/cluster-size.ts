@@ -1,17 +1,6 @@
+import { contentsNamed, waysNamed } from '../../signatures/contents-named.ts'
 import { isConstant, scalar, unsigned } from '../../signatures/facts.ts'
-import { integer, type Shape } from '../../signatures/shape.ts'
-import {
-  among,
-  type Content,
-  constant,
-  joined,
-  type Slot,
-  slot,
-  type Value,
-} from '../../signatures/signature.ts'
-import { shapeNamed } from '../../signatures/stock-names.ts'
-
-const uint = integer(32, false)
+import { among, joined, type Slot, slot } from '../../signatures/signature.ts'
 
 /** Slots of arithmetic over a subgroup: Execution, Operation, Value, ClusterSize. */
 const operation = 2
@@ -35,32 +24,10 @@ const present: Slot = {
   ],
 }
 
-function specialized(shape: Shape, number: number): Content {
-  return { kind: 'type', shape, value: { made: 'specialized', number } }
-}
-
 /** Types of the stock that it may not have. */
-const others = [
-  'char',
-  'long',
-  'short',
-  'half',
-  'double',
-  'bool3',
-  'ulong2',
-  'int4',
-  'ints',
-  'uint_pair',
-  'float2',
-  'uint_three',
-  'bools',
-]
-
-function made(name: string): [string, Content | undefined] {
-  const shape = shapeNamed(name)
-  const value: Value = { made: 'null' }
-  return [name.replaceAll('_', '-'), shape && { kind: 'type', shape, value }]
-}
+const others =
+  'char long short half double bool3 ulong2 int4 ints uint_pair float2 uint_three bools'
+const ofOthers = waysNamed(others, (name) => `null_${name}`)
 
 /** ClusterSize: needed with ClusteredReduce, and a constant wherever it is. */
 export const clusterSize: Slot = among(
@@ -69,15 +36,6 @@ export const clusterSize: Slot = among(
     slot('non-uniform-cluster-type', scalar('integer'), unsigned),
     slot('non-uniform-cluster-constant', isConstant),
   ),
-  () => [
-    constant(uint, 4),
-    constant(integer(64, false), 4),
-    constant(integer(16, false), 2),
-    constant(integer(8, false), 8),
-    specialized(uint, 4),
-  ],
-  (own) => {
-    if (own?.kind !== 'type') return {}
-    return { absent: undefined, ...Object.fromEntries(others.map(made)) }
-  },
+  contentsNamed('uint_4 ulong_4 ushort_2 uchar_8 spec_uint_4'),
+  (own, form) => (own?.kind === 'type' ? { absent: undefined, ...ofOthers(own, form) } : {}),
 )

@@ -9,16 +9,19 @@ export function imageOf(shape: Shape): ImageShape | undefined {
   return image.kind === 'image' ? image : undefined
 }
 
-/** Image types to show instructions with, by their operands. */
-export function imagesToShow(...operands: readonly string[]): () => readonly Content[] {
-  const shapes = operands.flatMap((each) => imageFrom(each.split(' ')) ?? [])
-  return () => shapes.map((shape) => ({ kind: 'type', shape }))
+function imagesOf(list: string): readonly ImageShape[] {
+  return list.split(/,\s+/).flatMap((each) => imageFrom(each.split(' ')) ?? [])
+}
+
+/** Image types to show instructions with, by their operands, between commas. */
+export function imagesToShow(list: string): () => readonly Content[] {
+  return () => imagesOf(list).map((shape) => ({ kind: 'type', shape }))
 }
 
 /** The same with samplers. */
-export function sampledImagesToShow(...operands: readonly string[]): () => readonly Content[] {
-  const shapes = operands.flatMap((each) => imageFrom(each.split(' ')) ?? [])
-  return () => shapes.map((image) => ({ kind: 'type', shape: { kind: 'sampled-image', image } }))
+export function sampledImagesToShow(list: string): () => readonly Content[] {
+  return () =>
+    imagesOf(list).map((image) => ({ kind: 'type', shape: { kind: 'sampled-image', image } }))
 }
 
 /** A fact about the image type of the slot. */

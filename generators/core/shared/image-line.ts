@@ -14,19 +14,29 @@ const instructions = {
   read: ['OpImageRead', '%float4', '', ''],
   write: ['OpImageWrite', '', '%a_float4', ''],
   'query-lod': ['OpImageQueryLod', '%float2', '', ''],
-  'sparse-implicit': ['OpImageSparseSampleImplicitLod', '%resident', '', ''],
-  'sparse-explicit': ['OpImageSparseSampleExplicitLod', '%resident', '', 'Lod %float_0'],
-  'sparse-dref-implicit': ['OpImageSparseSampleDrefImplicitLod', '%resident_float', '%float_1', ''],
+  'sparse-implicit': ['OpImageSparseSampleImplicitLod', '%structure_uint_and_float4', '', ''],
+  'sparse-explicit': [
+    'OpImageSparseSampleExplicitLod',
+    '%structure_uint_and_float4',
+    '',
+    'Lod %float_0',
+  ],
+  'sparse-dref-implicit': [
+    'OpImageSparseSampleDrefImplicitLod',
+    '%structure_uint_and_float',
+    '%float_1',
+    '',
+  ],
   'sparse-dref-explicit': [
     'OpImageSparseSampleDrefExplicitLod',
-    '%resident_float',
+    '%structure_uint_and_float',
     '%float_1',
     'Lod %float_0',
   ],
-  'sparse-fetch': ['OpImageSparseFetch', '%resident', '', ''],
-  'sparse-gather': ['OpImageSparseGather', '%resident', '%uint_1', ''],
-  'sparse-dref-gather': ['OpImageSparseDrefGather', '%resident', '%float_1', ''],
-  'sparse-read': ['OpImageSparseRead', '%resident', '', ''],
+  'sparse-fetch': ['OpImageSparseFetch', '%structure_uint_and_float4', '', ''],
+  'sparse-gather': ['OpImageSparseGather', '%structure_uint_and_float4', '%uint_1', ''],
+  'sparse-dref-gather': ['OpImageSparseDrefGather', '%structure_uint_and_float4', '%float_1', ''],
+  'sparse-read': ['OpImageSparseRead', '%structure_uint_and_float4', '', ''],
 } as const
 
 /** Name of an instruction that takes an image and a coordinate. */

@@ -2,8 +2,7 @@ import type { Pair } from '../../pairs/pair.ts'
 import { pair } from '../../pairs/pair.ts'
 import { type Inset, pairText } from '../../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../../pairs/pieces.ts'
-import { imageCapabilities } from './image-capabilities.ts'
-import { imageTypes } from './image-types.ts'
+import { capabilitiesOfImage } from '../../signatures/image-shape.ts'
 
 /** An image or a sampled image that has a variable. */
 interface Picture {
@@ -60,11 +59,8 @@ export function imagePairOf(strings: TemplateStringsArray, ...values: readonly I
   const all = [...picturesIn(images, 'type'), ...picturesIn(sampled, 'both')]
   const words = lines(declarations, body, after, JSON.stringify(text.changed))
   const isKernel = stage.capabilities?.includes('Kernel') === true
-  const needed = imageCapabilities(
-    words,
-    all.map(({ image }) => image),
-    isKernel,
-  )
+  const needed = all.flatMap(({ image }) => capabilitiesOfImage(image.split(' ').slice(0, 7)))
+  const isVulkan = /\b(?:MakeTexel|NonPrivateTexel|VolatileTexel)/.test(words)
   const constants = new Set(Array.from(words.matchAll(/%a_(\w+)/g), ([, type]) => type))
   return pair(
     text.rule,
@@ -72,12 +68,11 @@ export function imagePairOf(strings: TemplateStringsArray, ...values: readonly I
     text.summary,
     {
       ...stage,
-      ...(needed.includes('VulkanMemoryModel') && { memoryModel: 'OpMemoryModel Logical Vulkan' }),
+      ...(isVulkan && { memoryModel: 'OpMemoryModel Logical Vulkan' }),
       ...pieces,
-      capabilities: lines(stage.capabilities ?? 'Shader', needed, capabilities),
+      capabilities: lines(stage.capabilities ?? 'Shader', [...new Set(needed)], capabilities),
       annotations: isKernel ? '' : lines(all.map(annotated)),
       declarations: lines(
-        imageTypes(words),
         all.flatMap(declared),
         declarations,
         Array.from(constants, (type) => `%a_${type} = OpConstantNull %${type}`),
@@ -88,6 +83,6 @@ export function imagePairOf(strings: TemplateStringsArray, ...values: readonly I
       ),
     },
     text.changed,
-    text.options,
+    { ...text.options, isWhole: true },
   )
 }

@@ -2,8 +2,7 @@ import { signatures as arithmeticSignatures } from '../../core/arithmetic.ts'
 import { signatures as dotSignatures } from '../../core/arithmetic-integer-dot.ts'
 import { signatures as linearSignatures } from '../../core/arithmetic-linear.ts'
 import { signatures as relationSignatures } from '../../core/arithmetic-relations.ts'
-import { signatures as selectSignatures } from '../../core/arithmetic-select.ts'
-import { signatures as vectorSignatures } from '../../core/composites-vectors.ts'
+import { signatures as vectorSignatures } from '../../core/composites.ts'
 import { signatures as conversionSignatures } from '../../core/conversions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
 import { componentOf, type Shape } from '../../signatures/shape.ts'
@@ -29,7 +28,7 @@ const ofDots = emittersOf(dotSignatures)
 const ofDerivatives = emittersOf(named(arithmeticSignatures, /^derivatives$/, true))
 const ofMatrices = emittersOf(named(linearSignatures, onWords, false))
 const ofExtended = emittersOf(named(linearSignatures, onWords, true), isOfWords)
-const ofRelations = emittersOf([...relationSignatures, ...selectSignatures])
+const ofRelations = emittersOf(relationSignatures)
 const ofConversions = emittersOf(conversionSignatures)
 const ofVectors = emittersOf(vectorSignatures)
 

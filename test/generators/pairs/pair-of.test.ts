@@ -35,6 +35,20 @@ changed: {OpCapability Int64 | without-int64:}`
     )
   })
 
+  it('adds what follows a label with a plus to what was put in', () => {
+    const given = { declarations: '%block = OpTypeStruct %uint' }
+    const { control } = pairOf`copy-type/word
+a word is copied
+${given}
++declarations: %other = OpTypeStruct %block`
+    expect(control).toContain('%block = OpTypeStruct %uint\n%other = OpTypeStruct %block\n')
+    expect(
+      () => pairOf`copy-type/word
+a word is copied
++declarations: %other = OpTypeStruct %uint`,
+    ).toThrow('copy-type word: nothing to add declarations to')
+  })
+
   it('takes ways that move lines and ways that are worked out', () => {
     const written = pairOf`copy-type/word
 a word is copied

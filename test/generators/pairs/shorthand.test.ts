@@ -87,6 +87,24 @@ OpFunctionEnd`,
     ])
   })
 
+  it('reads entry points, with the modes that their models ask for where none are given', () => {
+    const entryPoints = 'Fragment %main %color {%depth | none:}, GLCompute %other\nVertex %third'
+    const { entryPoints: written, modes } = inFull({ entryPoints })
+    expect(lines(written)).toEqual([
+      'OpEntryPoint Fragment %main "main" %color {%depth | none:}',
+      'OpEntryPoint GLCompute %other "other"',
+      'OpEntryPoint Vertex %third "third"',
+    ])
+    expect(lines(modes).filter((line) => line !== '')).toEqual([
+      'OpExecutionMode %main OriginUpperLeft',
+      'OpExecutionMode %other LocalSize 1 1 1',
+    ])
+    expect(inFull({ entryPoints, modes: '' }).modes).toBe('')
+    expect(inFull({ entryPoints: 'OpEntryPoint Kernel %main "name"' }).entryPoints).toBe(
+      'OpEntryPoint Kernel %main "name"',
+    )
+  })
+
   it('reads decorations of ids and members, and execution modes', () => {
     const { annotations, modes } = inFull({
       annotations: `%block {%other | third: %third} Block, 0 Offset {0 | four: 4}, 1 Flat

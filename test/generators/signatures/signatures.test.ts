@@ -84,7 +84,7 @@ describe('a signature that contradicts the grammar', () => {
 describe('pairs of signatures', () => {
   it('keep every break of a control, though several show the same way', () => {
     const result = slot('image-query-size-result', scalarOrVector('integer'), asManyAsTheSizeOf(1))
-    const candidates = imagesToShow('float 2D 0 0 0 0 Rgba32f', 'float Cube 0 0 0 0 Rgba32f')
+    const candidates = imagesToShow('float 2D 0 0 0 0 Rgba32f, float Cube 0 0 0 0 Rgba32f')
     const [pair] = signaturePairs([
       {
         name: 'size',

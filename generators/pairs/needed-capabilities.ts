@@ -1,0 +1,85 @@
+import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
+import type { Operand } from '#spec/grammar/types'
+
+/** Each a list of which any one will do. */
+type Needs = readonly (readonly string[])[]
+
+/** The operands of these kinds at the front of a line, each enumerant before its own operands. */
+function enumerantNeeds(operands: readonly Operand[], tokens: string[]): Needs {
+  return operands.flatMap(({ kind, quantifier }): Needs => {
+    const needs: (readonly string[])[] = []
+    do {
+      const token = tokens.shift()
+      if (token === undefined) break
+      const bases = operandKindByName(kind)?.bases ?? []
+      tokens.splice(0, Math.max(0, bases.length - 1))
+      for (const name of token.split('|')) {
+        const row = enumerantByName(kind, name)
+        if (row !== undefined)
+          needs.push(row.capabilities, ...enumerantNeeds(row.parameters, tokens))
+      }
+    } while (quantifier === '*')
+    return needs
+  })
+}
+
+function needsOfLine(line: string): Needs {
+  const [, opcode = '', rest = ''] = /^(?:%\w+ = )?(Op[A-Z]\w+) ?(.*)$/.exec(line) ?? []
+  const row = instructionByName(opcode)
+  if (row === undefined || opcode === 'OpCapability') return []
+  const tokens = rest.match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []
+  const operands = row.operands.filter(({ kind }) => kind !== 'IdResult')
+  return [row.capabilities, ...enumerantNeeds(operands, tokens)]
+}
+
+/** A capability and those that it implies (3.31), each under its first name. */
+function withImplied(name: string): readonly string[] {
+  const row = enumerantByName('Capability', name)
+  return [row?.name ?? name, ...(row?.capabilities ?? []).flatMap(withImplied)]
+}
+
+function declaredIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/^OpCapability (\w+)/gm), ([, name = '']) => name)
+}
+
+/**
+ * The extensions without which a version does not have capabilities of a text, of several the first.
+ *
+ * @param more capabilities beside those that the text declares.
+ * @param version as a header word.
+ */
+export function neededExtensions(
+  text: string,
+  more: readonly string[],
+  version: number,
+): readonly string[] {
+  const needed = [...declaredIn(text), ...more].flatMap((name) => {
+    const row = enumerantByName('Capability', name)
+    if (row === undefined || (row.version !== null && row.version <= version)) return []
+    const isThere = row.extensions.some((each) => text.includes(`OpExtension "${each}"`))
+    return isThere ? [] : row.extensions.slice(0, 1)
+  })
+  return [...new Set(needed)]
+}
+
+/**
+ * The capabilities that instructions and enumerants of texts ask for and that the first does not declare. Where one of
+ * several would do, none is chosen, but `Kernel` never is.
+ *
+ * @param declared beside those that the first declares.
+ */
+export function neededCapabilities(
+  texts: readonly string[],
+  declared: readonly string[],
+): readonly string[] {
+  const [first = ''] = texts
+  const known = new Set([...declared, ...declaredIn(first)].flatMap(withImplied))
+  const lines = new Set(texts.flatMap((text) => text.split('\n')))
+  return [...lines].flatMap(needsOfLine).flatMap((names) => {
+    if (names.some((name) => known.has(name))) return []
+    const [only, ...others] = names.filter((name) => name !== 'Kernel')
+    if (only === undefined || others.length > 0) return []
+    for (const name of withImplied(only)) known.add(name)
+    return only
+  })
+}
