@@ -7,8 +7,9 @@ import { type Models, modelNames, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operand.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { heldStructure, heldType, listingOrUsing, membersWith } from '../core/shared/variables.ts'
+import { heldStructure, heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import { modelsTouching } from './shared/models-touching.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 
@@ -45,7 +46,7 @@ function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: M
     among: interpolations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
       const found = interpolations.find((name) => module.isDecorated(variable.result, name))
-      if (found !== undefined && (listingOrUsing(module)(variable) & model) !== 0)
+      if (found !== undefined && (modelsTouching(module)(variable) & model) !== 0)
         report(variable.word, `variable %${variable.result} in ${modelNames(model)} has ${found}`)
     },
   }
@@ -109,7 +110,7 @@ export const checks: readonly Check[] = [
     judge(variable, module, report) {
       if (module.isDecorated(variable.result, 'Flat')) return
       if (!holdsIntegers(module, heldType(module, variable))) return
-      if ((listingOrUsing(module)(variable) & fragment) === 0) return
+      if ((modelsTouching(module)(variable) & fragment) === 0) return
       const structure = heldStructure(module, variable)
       if (structure === undefined || hasUnflatMember(module, structure))
         report(variable.word, `variable %${variable.result} holds integers and is not Flat`)
@@ -121,7 +122,7 @@ export const checks: readonly Check[] = [
     among: ['Decoration.PerVertexKHR'],
     judge(variable, module, report) {
       if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
-      const others = listingOrUsing(module)(variable) & ~fragment
+      const others = modelsTouching(module)(variable) & ~fragment
       if (variable.valueAt(0) !== input)
         report(variable.word, `variable %${variable.result} is not in Input and has PerVertexKHR`)
       else if (others !== 0)
@@ -138,7 +139,7 @@ export const checks: readonly Check[] = [
     among: ['Decoration.PerVertexKHR'],
     judge(variable, module, report) {
       if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
-      if ((listingOrUsing(module)(variable) & fragment) === 0) return
+      if ((modelsTouching(module)(variable) & fragment) === 0) return
       const type = heldType(module, variable)
       if (type !== undefined && type.name !== 'OpTypeArray' && type.name !== 'OpTypeRuntimeArray')
         report(variable.word, `variable %${variable.result} with PerVertexKHR holds ${type.name}`)

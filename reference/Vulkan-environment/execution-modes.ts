@@ -2,8 +2,9 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
-import { globalVariables, listingOrUsing } from '../core/shared/variables.ts'
+import { globalVariables } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
+import { modelsTouching } from './shared/models-touching.ts'
 import { modeOf, type Size, sizeOf } from './shared/workgroup-size.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
@@ -66,7 +67,7 @@ function modelsOfTiles(module: Module): Models {
             decoration === builtIn && tiles.has(operands[0]?.value ?? -1),
         ),
     )
-    .reduce((set, variable) => set | listingOrUsing(module)(variable), 0)
+    .reduce((set, variable) => set | modelsTouching(module)(variable), 0)
 }
 
 function isOdd(value: number | undefined): boolean {

@@ -7,11 +7,11 @@ import {
   declaresVariable,
   globalVariables,
   heldStructure,
-  listingOrUsing,
   membersWith,
 } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decoratedMembers } from './shared/decorated.ts'
+import { modelsTouching } from './shared/models-touching.ts'
 
 const among = ['ShaderViewportMaskNV']
 const builtIn = enumerant('Decoration', 'BuiltIn')
@@ -71,7 +71,7 @@ export const checks: readonly Check[] = [
             : decoratedMembers(module, target, builtIn).get(member) === layer
         if (!isLayer) report(word, `%${target} has ViewportRelativeNV and is not Layer`)
         else if (member < 0 && declaresVariable(object)) {
-          const wrong = listingOrUsing(module)(object) & ~relativeStages
+          const wrong = modelsTouching(module)(object) & ~relativeStages
           if (wrong !== 0)
             report(word, `variable %${target} in ${modelNames(wrong)} has ViewportRelativeNV`)
         }
@@ -79,7 +79,7 @@ export const checks: readonly Check[] = [
       for (const variable of globalVariables(module)) {
         if (module.isDecorated(variable.result, 'ViewportRelativeNV')) continue
         if (!isRelative(module, variable)) continue
-        const wrong = listingOrUsing(module)(variable) & ~relativeStages
+        const wrong = modelsTouching(module)(variable) & ~relativeStages
         if (wrong !== 0)
           report(
             variable.word,

@@ -13,7 +13,7 @@ function needsMode(name: string, modeName: string): Check {
   const mode = enumerant('ExecutionMode', modeName)
   return {
     rule: ruleOf(name, 'execution-mode'),
-    among: ['OpStore'],
+    among: [`BuiltIn.${name}`],
     judgeModule(module, report) {
       const storing = new Set(stores(module).map(({ body }) => body))
       if (storing.size === 0) return

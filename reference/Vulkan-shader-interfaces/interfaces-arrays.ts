@@ -2,8 +2,9 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { modelNames, models } from '../core/shared/models.ts'
-import { heldType, listingOrUsing } from '../core/shared/variables.ts'
+import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import { modelsTouching } from '../Vulkan-environment/shared/models-touching.ts'
 import { usesOf } from './shared/built-in-uses.ts'
 import { array, float32, type Shape, vector } from './shared/shapes.ts'
 
@@ -51,9 +52,9 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-shader-interfaces/built-in-per-vertex-array',
     among: stages,
     judgeModule(module, report) {
-      const modelsOf = listingOrUsing(module)
       for (const variable of singles(module)) {
-        const wrong = modelsOf(variable) & (arrayed.get(variable.valueAt(0) ?? -1) ?? 0)
+        const forbidden = arrayed.get(variable.valueAt(0) ?? -1) ?? 0
+        const wrong = forbidden === 0 ? 0 : modelsTouching(module)(variable) & forbidden
         if (wrong !== 0)
           report(
             variable.word,

@@ -2,8 +2,9 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
-import { heldType, listingOrUsing, membersWith } from '../core/shared/variables.ts'
+import { heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import { modelsTouching } from '../Vulkan-environment/shared/models-touching.ts'
 import { type BuiltInUse, usesOf } from './shared/built-in-uses.ts'
 import { listing, modeOf } from './shared/listed.ts'
 import { array, bool, int32, lengthOf, type Shape } from './shared/shapes.ts'
@@ -58,7 +59,7 @@ function mismatch(module: Module, variable: Instruction, type: Instruction): num
 function isPerPrimitive(module: Module, { structure, member, variables }: BuiltInUse): boolean {
   if (structure !== undefined && membersWith(module, structure, perPrimitive).has(member))
     return true
-  const modelsOf = listingOrUsing(module)
+  const modelsOf = modelsTouching(module)
   return variables.every(
     (variable) =>
       (modelsOf(variable) & mesh) === 0 || module.isDecorated(variable.result, 'PerPrimitiveEXT'),
@@ -114,7 +115,7 @@ function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonl
       rule: ruleOf(name, 'block-array-size'),
       among,
       judgeModule(module, report) {
-        const modelsOf = listingOrUsing(module)
+        const modelsOf = modelsTouching(module)
         // One built-in of several members is one fault of their variables.
         const [first] = uses(module).filter(({ member }) => member >= 0)
         for (const variable of first?.variables ?? []) {

@@ -4,8 +4,9 @@ import { constituentType } from '../../core/shared/composite-type.ts'
 import { isSpecConstantInstruction } from '../../core/shared/constant-instruction.ts'
 import { containing } from '../../core/shared/contains-type.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
-import { heldStructure, heldType, listingOrUsing } from '../../core/shared/variables.ts'
+import { heldStructure, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { modelsTouching } from './models-touching.ts'
 import { isPerVertex } from './parts.ts'
 
 const workgroup = enumerant('StorageClass', 'Workgroup')
@@ -42,7 +43,7 @@ export function specialized(rule: RuleId, name: 'OpTypeArray' | 'OpTypeVectorIdE
       const element = type.name === 'OpTypeArray' ? constituentType(module, type, 0) : undefined
       const isArrayed =
         interfaces?.has(storage) === true &&
-        isPerVertex(module, variable, storage, listingOrUsing(module)(variable))
+        isPerVertex(module, variable, storage, modelsTouching(module)(variable))
       if (isArrayed && isSpecialized(element, module)) {
         if (!contains(module, constituentType(module, element, 0))) return
       }

@@ -7,9 +7,9 @@ import {
   globalVariables,
   heldStructure,
   heldType,
-  listingOrUsing,
 } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { modelsTouching } from '../../Vulkan-environment/shared/models-touching.ts'
 
 /**
  * A built-in at a variable, or at a member of the structure that variables in one storage class hold. Those are together
@@ -60,16 +60,20 @@ export const decoratedObjects = perModule((module): Decorated => {
   return { objects, members }
 })
 
-function usesOfVariables(module: Module): readonly BuiltInUse[] {
-  const modelsOf = listingOrUsing(module)
-  return [...decoratedObjects(module).objects].flatMap(([id, builtIns]) => {
+function addUsesOfVariables(module: Module, found: Map<number, BuiltInUse[]>): void {
+  const { objects } = decoratedObjects(module)
+  if (objects.size === 0) return
+  const modelsOf = modelsTouching(module)
+  for (const [id, builtIns] of objects) {
     const variable = module.definition(id)
-    if (variable === undefined || !declaresVariable(variable)) return []
+    if (variable === undefined || !declaresVariable(variable)) continue
     const storage = variable.valueAt(0) ?? -1
-    const use = { variable, variables: [variable], models: modelsOf(variable), storage, member: -1 }
+    const variables = [variable]
+    const models = modelsOf(variable)
     const type = heldType(module, variable)
-    return builtIns.map((value) => ({ ...use, builtIn: value, type }))
-  })
+    for (const builtIn of builtIns)
+      add(found, builtIn, { builtIn, variable, variables, models, storage, member: -1, type })
+  }
 }
 
 /** Variables in one storage class that hold one structure. */
@@ -80,10 +84,10 @@ interface Holders {
   models: Models
 }
 
-function usesOfMembers(module: Module): readonly BuiltInUse[] {
+function addUsesOfMembers(module: Module, found: Map<number, BuiltInUse[]>): void {
   const { members } = decoratedObjects(module)
-  if (members.size === 0) return []
-  const modelsOf = listingOrUsing(module)
+  if (members.size === 0) return
+  const modelsOf = modelsTouching(module)
   const groups = new Map<string, Holders>()
   for (const variable of globalVariables(module)) {
     const structure = heldStructure(module, variable)
@@ -95,27 +99,30 @@ function usesOfMembers(module: Module): readonly BuiltInUse[] {
     known.models |= modelsOf(variable)
     groups.set(key, known)
   }
-  return [...groups.values()].flatMap(({ structure, storage, variables, models }) => {
+  for (const { structure, storage, variables, models } of groups.values()) {
     const [variable] = variables
-    if (variable === undefined) return []
-    return (members.get(structure.result) ?? []).map(([member, value]) => ({
-      builtIn: value,
-      variable,
-      variables,
-      models,
-      storage,
-      structure,
-      member,
-      type: module.definition(structure.valueAt(member) ?? 0),
-    }))
-  })
+    if (variable === undefined) continue
+    for (const [member, builtIn] of members.get(structure.result) ?? []) {
+      const type = module.definition(structure.valueAt(member) ?? 0)
+      add(found, builtIn, {
+        builtIn,
+        variable,
+        variables,
+        models,
+        storage,
+        structure,
+        member,
+        type,
+      })
+    }
+  }
 }
 
 /** By the value of a built-in, its uses. */
 export const builtInUses = perModule((module): ReadonlyMap<number, readonly BuiltInUse[]> => {
   const found = new Map<number, BuiltInUse[]>()
-  for (const use of [...usesOfVariables(module), ...usesOfMembers(module)])
-    add(found, use.builtIn, use)
+  addUsesOfVariables(module, found)
+  addUsesOfMembers(module, found)
   return found
 })
 
