@@ -1,11 +1,14 @@
 import type { RuleId } from '#spec/rule'
-import type { Check, Report } from '../check.ts'
+import type { Check, Fault, Report } from '../check.ts'
 import { mustBeOfSubgroup } from '../core/groups/execution.ts'
+import { checksOf } from '../core/shared/checks-of.ts'
 import { constantWord } from '../core/shared/constant-word.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { modelNames, models, modelsReaching, rayTracingModels } from '../core/shared/models.ts'
+import { perModule } from '../core/shared/per-module.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
+  eachScoped,
   executionScope,
   type KnownScope,
   memoryScopes,
@@ -58,17 +61,6 @@ function ofExecution(rule: RuleId, at: readonly string[], judge: Judge): Check {
   }
 }
 
-function ofMemory(rule: RuleId, judge: Judge): Check {
-  return {
-    rule,
-    at: withMemory,
-    judge(instruction, module, report) {
-      for (const known of memoryScopes(module, instruction))
-        say(report, known, judge(known, instruction, module))
-    },
-  }
-}
-
 /** A scope that only some execution models may use. */
 function onlyIn(value: number, name: string, allowed: number): Judge {
   return (known, instruction, module) => {
@@ -89,6 +81,48 @@ function ordersMemory(module: Module, { operands }: Instruction): boolean {
 function isAllowedForExecution({ value }: KnownScope): boolean {
   return value === workgroup || value === subgroup
 }
+
+/** What the scopes of memory are judged by. */
+const ofMemory: Readonly<Record<RuleId, Judge>> = {
+  'Vulkan-environment/memory-scope': ({ value }) =>
+    value === crossDevice ? 'memory has scope CrossDevice' : undefined,
+  'Vulkan-environment/memory-scope-workgroup-glsl450': ({ value }, user, module) => {
+    if (value !== workgroup) return undefined
+    if (module.all('OpMemoryModel')[0]?.valueAt(1) !== glsl450) return undefined
+    return (modelsReaching(module, user) & tessellationControl) === 0
+      ? undefined
+      : 'memory has scope Workgroup in TessellationControl with memory model GLSL450'
+  },
+  'Vulkan-environment/memory-scope-workgroup': onlyIn(workgroup, 'Workgroup', ofWorkgroups),
+  'Vulkan-environment/memory-scope-shader-call': onlyIn(
+    shaderCall,
+    'ShaderCallKHR',
+    rayTracingModels,
+  ),
+  'Vulkan-environment/memory-scope-invocation-relaxed': ({ value }, user, module) =>
+    value === invocation && ordersMemory(module, user)
+      ? 'memory is ordered in scope Invocation'
+      : undefined,
+  'Vulkan-environment/memory-scope-subgroup': ({ value }, _, { capabilities }) =>
+    value === subgroup && !subgroupCapabilities.some((name) => capabilities.has(name))
+      ? `memory has scope Subgroup without ${subgroupCapabilities.join(', ')}`
+      : undefined,
+}
+
+const judges = Object.entries(ofMemory) as [RuleId, Judge][]
+
+/** Most instructions that can have a scope of memory have none: they are passed once for all rules. */
+const memoryFaults = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
+  eachScoped(module, (instruction) => {
+    for (const known of memoryScopes(module, instruction))
+      for (const [rule, judge] of judges) {
+        const message = judge(known, instruction, module)
+        if (message !== undefined) faults.push({ rule, word: known.operand.word, message })
+      }
+  })
+  return faults
+})
 
 /** Scopes of execution and of memory. */
 export const checks: readonly Check[] = [
@@ -112,34 +146,7 @@ export const checks: readonly Check[] = [
       ? undefined
       : `the group operation has scope ${known.value}`,
   ),
-  ofMemory('Vulkan-environment/memory-scope', ({ value }) =>
-    value === crossDevice ? 'memory has scope CrossDevice' : undefined,
-  ),
-  ofMemory('Vulkan-environment/memory-scope-workgroup-glsl450', (...[known, user, module]) => {
-    if (known.value !== workgroup) return undefined
-    if (module.all('OpMemoryModel')[0]?.valueAt(1) !== glsl450) return undefined
-    return (modelsReaching(module, user) & tessellationControl) === 0
-      ? undefined
-      : 'memory has scope Workgroup in TessellationControl with memory model GLSL450'
-  }),
-  ofMemory(
-    'Vulkan-environment/memory-scope-workgroup',
-    onlyIn(workgroup, 'Workgroup', ofWorkgroups),
-  ),
-  ofMemory(
-    'Vulkan-environment/memory-scope-shader-call',
-    onlyIn(shaderCall, 'ShaderCallKHR', rayTracingModels),
-  ),
-  ofMemory('Vulkan-environment/memory-scope-invocation-relaxed', ({ value }, user, module) =>
-    value === invocation && ordersMemory(module, user)
-      ? 'memory is ordered in scope Invocation'
-      : undefined,
-  ),
-  ofMemory('Vulkan-environment/memory-scope-subgroup', ({ value }, _, { capabilities }) =>
-    value === subgroup && !subgroupCapabilities.some((name) => capabilities.has(name))
-      ? `memory has scope Subgroup without ${subgroupCapabilities.join(', ')}`
-      : undefined,
-  ),
+  ...checksOf(memoryFaults, Object.keys(ofMemory) as RuleId[], withMemory),
   {
     rule: 'Vulkan-environment/read-clock-scope',
     at: ['OpReadClockKHR'],

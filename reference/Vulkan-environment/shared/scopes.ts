@@ -1,4 +1,5 @@
 import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { constantWord } from '../../core/shared/constant-word.ts'
 import { opcodeSet } from '../../core/shared/opcode-set.ts'
 import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
@@ -34,6 +35,10 @@ const hasExecution = opcodeSet(withExecution)
 /** Instructions with a scope of memory, as an operand or in memory or image operands. */
 export const withMemory: readonly string[] = [...new Set([...named, ...asParameter])]
 
+/** By opcode, 1 for those: every instruction of a module is looked up. */
+const memoryTable = new Uint8Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
+for (const name of withMemory) memoryTable[opcodeOf(name)] = 1
+
 /** A scope that is known: the operand and its value. */
 export interface KnownScope {
   readonly operand: Operand
@@ -56,6 +61,20 @@ export function executionScope(module: Module, instruction: Instruction): KnownS
   const operand = instruction.operands.find(({ kind }) => kind === 'IdScope')
   const value = operand && constantWord(module, operand.value)
   return operand === undefined || value === undefined ? undefined : { operand, value }
+}
+
+/** Visits the instructions of {@link withMemory} that may have a scope of memory, in order. */
+export function eachScoped(module: Module, visit: (instruction: Instruction) => void): void {
+  const { instructions, words } = module
+  for (let index = 0; index < instructions.length; index++) {
+    const first = words[module.wordAt(index)] as number
+    const opcode = first & 0xffff
+    if (memoryTable[opcode] !== 1) continue
+    if (hasParameters({ opcode }) && hasOnlyIdsAndIntegers({ opcode, wordCount: first >>> 16 }))
+      continue
+    const instruction = instructions.at(index)
+    if (instruction !== undefined) visit(instruction)
+  }
 }
 
 /** The scopes of memory of one of {@link withMemory}, as far as they are an OpConstant. */
