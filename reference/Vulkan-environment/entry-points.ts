@@ -16,6 +16,8 @@ const sizes = new Set(
     enumerant('ExecutionMode', name),
   ),
 )
+/** Of an OpTypeFunction: the first word, the result and the return type. */
+const wordsWithoutParameters = 3
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
 
@@ -51,7 +53,7 @@ export const checks: readonly Check[] = [
       const result = operandDefinition(module, type, 0)
       if (result !== undefined && result.name !== 'OpTypeVoid')
         report(operandWord(instruction, 1), `the entry point returns ${result.name}`)
-      if (type.operands.length > 1)
+      if (type.wordCount > wordsWithoutParameters)
         report(operandWord(instruction, 1), 'the entry point has parameters')
     },
   },
@@ -59,9 +61,13 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/addressing-model',
     at: ['OpMemoryModel'],
-    judge({ operands: [model] }, _, report) {
-      if (model !== undefined && !addressing.has(model.value))
-        report(model.word, 'the addressing model is neither Logical nor PhysicalStorageBuffer64')
+    judge(instruction, _, report) {
+      const model = instruction.valueAt(0)
+      if (model !== undefined && !addressing.has(model))
+        report(
+          operandWord(instruction, 0),
+          'the addressing model is neither Logical nor PhysicalStorageBuffer64',
+        )
     },
   },
   without('Vulkan-environment/origin-upper-left', 'OriginLowerLeft'),

@@ -20,20 +20,22 @@ const rays = models(
 )
 
 /** By built-in whose value changes while a shader runs, the execution models in which it does. */
-const changing: ReadonlyMap<number, Models> = new Map([
-  ...[
-    'SMIDNV',
-    'WarpIDNV',
-    'SubgroupSize',
-    'SubgroupLocalInvocationId',
-    'SubgroupEqMask',
-    'SubgroupGeMask',
-    'SubgroupGtMask',
-    'SubgroupLeMask',
-    'SubgroupLtMask',
-  ].map((name): readonly [number, Models] => [enumerant('BuiltIn', name), rays]),
-  [enumerant('BuiltIn', 'RayTmaxKHR'), models('IntersectionKHR')] as const,
-])
+const changingByName: Readonly<Record<string, Models>> = {
+  SMIDNV: rays,
+  WarpIDNV: rays,
+  SubgroupSize: rays,
+  SubgroupLocalInvocationId: rays,
+  SubgroupEqMask: rays,
+  SubgroupGeMask: rays,
+  SubgroupGtMask: rays,
+  SubgroupLeMask: rays,
+  SubgroupLtMask: rays,
+  RayTmaxKHR: models('IntersectionKHR'),
+}
+const changing: ReadonlyMap<number, Models> = new Map(
+  Object.entries(changingByName).map(([name, set]) => [enumerant('BuiltIn', name), set]),
+)
+const among = Object.keys(changingByName).map((name) => `BuiltIn.${name}`)
 
 /** In which execution models a variable has a built-in that changes; its members that have, -1 for itself. */
 function changingParts(
@@ -54,13 +56,17 @@ function changingParts(
 
 const declared = 'VulkanMemoryModel'
 
+function tracesRays({ capabilities }: Module): boolean {
+  return capabilities.has('RayTracingKHR') || capabilities.has('RayTracingNV')
+}
+
 /** Built-ins of ray tracing shaders that change between two reads. */
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/volatile-ray-built-in',
-    among: ['RayTracingKHR', 'RayTracingNV'],
+    among,
     judgeModule(module, report) {
-      if (module.capabilities.has(declared)) return
+      if (!tracesRays(module) || module.capabilities.has(declared)) return
       for (const variable of globalVariables(module)) {
         if (module.isDecorated(variable.result, 'Volatile')) continue
         const parts = changingParts(module, variable)
@@ -83,9 +89,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/volatile-ray-load',
     at: ['OpLoad'],
-    among: ['RayTracingKHR', 'RayTracingNV'],
+    among,
     judge(load, module, report) {
-      if (!module.capabilities.has(declared)) return
+      if (!tracesRays(module) || !module.capabilities.has(declared)) return
       if (((load.valueAt(1) ?? 0) & volatileAccess) !== 0) return
       const variable = variableUnder(module, load.valueAt(0) ?? 0)
       if (variable === undefined) return

@@ -7,23 +7,24 @@ import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { notIn } from './shared/not-in.ts'
+import { allBut, classes } from './shared/storage-classes.ts'
 
-function classes(names: string): ReadonlySet<number> {
-  return new Set(names.split(' ').map((name) => enumerant('StorageClass', name)))
+function listed(names: string): ReadonlySet<number> {
+  return classes(...names.split(' '))
 }
 
 /** Those of the sentence, and after the first line those that other sentences of the text use. */
-const allowed = classes(
+const allowed = listed(
   'UniformConstant Input Uniform Output Workgroup Private Function PushConstant Image StorageBuffer RayPayloadKHR IncomingRayPayloadKHR HitAttributeKHR CallableDataKHR IncomingCallableDataKHR ShaderRecordBufferKHR PhysicalStorageBuffer TileImageEXT ' +
     'TaskPayloadWorkgroupEXT NodePayloadAMDX HitObjectAttributeNV HitObjectAttributeEXT TileAttachmentQCOM',
 )
-const ofUntyped = classes(
+const ofUntyped = listed(
   'Image UniformConstant Workgroup StorageBuffer Uniform PushConstant PhysicalStorageBuffer',
 )
-const ofAtomics = classes(
+const ofAtomics = listed(
   'Uniform Workgroup Image StorageBuffer PhysicalStorageBuffer TaskPayloadWorkgroupEXT',
 )
-const ofMatrices = classes('Workgroup StorageBuffer PhysicalStorageBuffer')
+const ofMatrices = classes('Workgroup', 'StorageBuffer', 'PhysicalStorageBuffer')
 const physical = enumerant('StorageClass', 'PhysicalStorageBuffer')
 
 const atomics = instructions.filter((row) => row.class === 'Atomic')
@@ -59,28 +60,31 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/storage-class-allowed',
     at: ['OpTypePointer', 'OpTypeUntypedPointerKHR', 'OpTypeForwardPointer'],
+    having: allBut(allowed),
     judge(instruction, _, report) {
       const at = instruction.name === 'OpTypeForwardPointer' ? 1 : 0
       const value = instruction.valueAt(at)
-      if (value !== undefined && !allowed.has(value))
+      if (value !== undefined)
         report(operandWord(instruction, at), `there is no ${storageClassName(value)} in Vulkan`)
     },
   },
   {
     rule: 'Vulkan-environment/untyped-pointer-storage-class',
     at: ['OpTypeUntypedPointerKHR'],
+    having: allBut(ofUntyped),
     judge(instruction, _, report) {
       const value = instruction.valueAt(0)
-      if (value !== undefined && allowed.has(value) && !ofUntyped.has(value))
+      if (value !== undefined && allowed.has(value))
         report(operandWord(instruction, 0), `the pointer is into ${storageClassName(value)}`)
     },
   },
   {
     rule: 'Vulkan-environment/forward-pointer-storage-class',
     at: ['OpTypeForwardPointer'],
+    having: allBut(new Set([physical])),
     judge(instruction, _, report) {
       const value = instruction.valueAt(1)
-      if (value !== undefined && allowed.has(value) && value !== physical)
+      if (value !== undefined && allowed.has(value))
         report(operandWord(instruction, 1), `the pointer is into ${storageClassName(value)}`)
     },
   },

@@ -11,6 +11,8 @@ import {
   containsOpaque,
   containsOpaqueBesideDescriptors,
   isResourceType,
+  opaqueBesideDescriptors,
+  opaqueTypes,
   resourceTypes,
 } from './shared/resource-types.ts'
 
@@ -64,6 +66,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/no-opaque-members',
     at: ['OpTypeStruct'],
+    among: opaqueTypes,
     judge(structure, module, report) {
       if (module.capabilities.has('DescriptorHeapEXT')) return
       for (const { value, word } of structure.operands)
@@ -74,8 +77,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/heap-opaque-members',
     at: ['OpTypeStruct'],
-    among: ['DescriptorHeapEXT'],
+    among: opaqueBesideDescriptors,
     judge(structure, module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
       for (const { value, word } of structure.operands)
         if (containsOpaqueBesideDescriptors(module, module.definition(value)))
           report(word, `a member of structure %${structure.result} is opaque and not a descriptor`)

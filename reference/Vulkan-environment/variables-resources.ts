@@ -3,13 +3,14 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { heldStructure, heldType, isHeap } from '../core/shared/variables.ts'
+import { allBut, classes } from './shared/storage-classes.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 
-function classes(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
-
+const [descriptorSet, binding] = [
+  enumerant('Decoration', 'DescriptorSet'),
+  enumerant('Decoration', 'Binding'),
+]
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAttachmentQCOM')
 /** For these another text asks for a Data Type. */
@@ -46,10 +47,11 @@ function placed(
   return {
     rule,
     at,
+    having: allBut(storageClasses),
     among: decorations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
       const value = variable.valueAt(0)
-      if (value === undefined || storageClasses.has(value)) return
+      if (value === undefined) return
       const found = decorations.find((name) => module.isDecorated(variable.result, name))
       if (found !== undefined)
         report(
@@ -69,16 +71,18 @@ export const checks: readonly Check[] = [
     at,
     having: ['StorageClass.UniformConstant', 'StorageClass.Uniform', 'StorageClass.StorageBuffer'],
     judge(variable, module, report) {
-      if (isHeap(module, variable)) return
+      let [hasSet, hasBinding] = [false, false]
+      for (const { decoration } of module.decorations(variable.result)) {
+        hasSet ||= decoration === descriptorSet
+        hasBinding ||= decoration === binding
+      }
+      if ((hasSet && hasBinding) || isHeap(module, variable)) return
       // There a rule asks for the heap alone.
       const isUntypedHeap =
         variable.valueAt(0) === uniformConstant && heldType(module, variable) === undefined
       if (isUntypedHeap && variable.name === 'OpUntypedVariableKHR') return
-      const missing = ['DescriptorSet', 'Binding'].filter(
-        (name) => !module.isDecorated(variable.result, name),
-      )
-      if (missing.length > 0)
-        report(variable.word, `variable %${variable.result} has no ${missing.join(' and no ')}`)
+      const missing = [...(hasSet ? [] : ['DescriptorSet']), ...(hasBinding ? [] : ['Binding'])]
+      report(variable.word, `variable %${variable.result} has no ${missing.join(' and no ')}`)
     },
   },
   placed('Vulkan-environment/descriptor-storage-class', ['DescriptorSet', 'Binding'], described),

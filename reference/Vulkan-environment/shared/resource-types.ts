@@ -1,4 +1,5 @@
 import { containing } from '../../core/shared/contains-type.ts'
+import { opcodeSet } from '../../core/shared/opcode-set.ts'
 import type { Instruction } from '../../module.ts'
 
 /** Names of the types that the sentences on variables in UniformConstant list. */
@@ -18,11 +19,19 @@ export function isResourceType(type: Instruction | undefined): boolean {
 }
 
 /** Opaque types (2.2.2 and the extensions that add to the list); those of kernels cannot be declared in Vulkan. */
-const opaque: ReadonlySet<string> = new Set([...descriptors, 'OpTypeRayQueryKHR'])
-const heapOpaque: ReadonlySet<string> = new Set(['OpTypeSampledImage', 'OpTypeRayQueryKHR'])
+export const opaqueTypes: readonly string[] = [...resourceTypes, 'OpTypeRayQueryKHR']
+
+/** Those of them that no descriptor heap holds. */
+export const opaqueBesideDescriptors: readonly string[] = [
+  'OpTypeSampledImage',
+  'OpTypeRayQueryKHR',
+]
+
+const isOpaque = opcodeSet(opaqueTypes)
+const isOpaqueBesideDescriptors = opcodeSet(opaqueBesideDescriptors)
 
 /** Whether a type is an opaque type, or an array or structure with one. */
-export const containsOpaque = containing(({ name }) => opaque.has(name))
+export const containsOpaque = containing(isOpaque)
 
 /** Whether a type is or contains an opaque type that no descriptor heap holds. */
-export const containsOpaqueBesideDescriptors = containing(({ name }) => heapOpaque.has(name))
+export const containsOpaqueBesideDescriptors = containing(isOpaqueBesideDescriptors)
