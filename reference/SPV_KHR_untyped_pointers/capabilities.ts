@@ -44,6 +44,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/half-through-untyped-pointer-has-float16',
     at: ['OpLoad', 'OpStore'],
+    among: ['Float16Buffer'],
     judge(instruction, module, report) {
       if (!halfIsForPointersOnly(module)) return
       const type = untypedAccess(module, instruction)

@@ -1,4 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
@@ -24,25 +25,30 @@ interface DecoratedPointer {
   readonly word: number
 }
 
+const opFunction = opcodeOf('OpFunction')
 const direct: readonly string[] = ['OpDecorate', 'OpDecorateId', 'OpDecorateString']
 
+/** Ids of untyped pointer type that are decorated. A function is none: its type is what it returns. */
 function targetsOf(module: Module): ReadonlySet<number> {
   const targets = new Set<number>()
+  const add = (id: number): void => {
+    if (!isUntypedPointerType(module.typeOf(id))) return
+    if (module.opcodeAt(module.definitionIndex(id)) !== opFunction) targets.add(id)
+  }
   for (const name of direct)
-    for (const { operands } of module.all(name)) targets.add(operands[0]?.value ?? 0)
+    for (const annotation of module.all(name)) add(annotation.valueAt(0) ?? 0)
   for (const { operands } of module.all('OpGroupDecorate'))
-    for (const { value } of operands.slice(1)) targets.add(value)
+    for (let at = 1; at < operands.length; at++) add(operands[at]?.value ?? 0)
   return targets
 }
 
-/** Every decoration of every id of untyped pointer type, groups resolved. A function is none: its type is what it returns. */
+/** Every decoration of every id of untyped pointer type, groups resolved. */
 const decoratedPointers = perModule((module): readonly DecoratedPointer[] => {
   if (module.all('OpTypeUntypedPointerKHR').length === 0) return []
   const found: DecoratedPointer[] = []
   for (const id of targetsOf(module)) {
     const definition = module.definition(id)
-    if (definition === undefined || definition.name === 'OpFunction') continue
-    if (!isUntypedPointerType(module.definition(definition.resultType))) continue
+    if (definition === undefined) continue
     for (const { decoration, operands, instruction } of module.decorations(id))
       found.push({ definition, decoration, operands, word: instruction.operands[0]?.word ?? 0 })
   }
@@ -61,7 +67,7 @@ function decorationTarget(
   const values = new Set(decorations.map((name) => enumerant('Decoration', name)))
   return {
     rule,
-    among: ['OpTypeUntypedPointerKHR'],
+    among: decorations.map((name) => `Decoration.${name}`),
     judgeModule(module, report) {
       for (const { definition, decoration, operands, word } of decoratedPointers(module)) {
         if (!values.has(decoration) || definition.name === 'OpVariable') continue
@@ -156,6 +162,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/variable-with-physical-pointers-is-aliased-or-restricted',
     at: variables,
+    among: ['StorageClass.PhysicalStorageBuffer'],
     judge(instruction, module, report) {
       const pointer = pointerIn(module, instruction)
       if (storageClassOf(pointer) !== storageClass.PhysicalStorageBuffer) return

@@ -34,6 +34,8 @@ function workgroupAccess(module: Module, access: Instruction): Instruction | und
     : undefined
 }
 
+const among = ['StorageClass.Workgroup'] as const
+
 const wordOfDataType = (variable: Instruction): number => operandWord(variable, 1)
 const wordOfBaseType = (chain: Instruction): number => operandWord(chain, chainOperand.baseType)
 
@@ -74,7 +76,7 @@ export const checks: readonly Check[] = [
   ),
   explicitlyLaidOut(
     'SPV_KHR_untyped_pointers/load-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
-    { at: ['OpLoad'], type: workgroupAccess, word: accessWord, name: 'Result Type' },
+    { at: ['OpLoad'], among, type: workgroupAccess, word: accessWord, name: 'Result Type' },
   ),
   baseHasArrayStride(
     'SPV_KHR_untyped_pointers/ptr-access-chain-base-in-workgroup-has-array-stride',
@@ -82,10 +84,17 @@ export const checks: readonly Check[] = [
   ),
   explicitlyLaidOut(
     'SPV_KHR_untyped_pointers/store-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
-    { at: ['OpStore'], type: workgroupAccess, word: accessWord, name: 'the type of Object,' },
+    {
+      at: ['OpStore'],
+      among,
+      type: workgroupAccess,
+      word: accessWord,
+      name: 'the type of Object,',
+    },
   ),
   explicitlyLaidOut('SPV_KHR_untyped_pointers/workgroup-base-type-is-explicitly-laid-out', {
     at: listedChains,
+    among,
     type: workgroupBaseType,
     word: wordOfBaseType,
     name: 'Base Type',
@@ -93,6 +102,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/workgroup-base-type-is-no-matrix',
     at: listedChains,
+    among: ['OpTypeMatrix'],
     judge(instruction, module, report) {
       if (isMatrixType(workgroupBaseType(module, instruction)))
         report(wordOfBaseType(instruction), 'Base Type is a matrix type')
@@ -100,6 +110,7 @@ export const checks: readonly Check[] = [
   },
   explicitlyLaidOut('SPV_KHR_untyped_pointers/workgroup-data-type-is-explicitly-laid-out', {
     at: ['OpUntypedVariableKHR'],
+    having: among,
     type: workgroupDataType,
     word: wordOfDataType,
     name: 'Data Type',
@@ -107,6 +118,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/workgroup-data-type-is-no-matrix',
     at: ['OpUntypedVariableKHR'],
+    having: among,
+    among: ['OpTypeMatrix'],
     judge(instruction, module, report) {
       if (isMatrixType(workgroupDataType(module, instruction)))
         report(wordOfDataType(instruction), 'Data Type is a matrix type')

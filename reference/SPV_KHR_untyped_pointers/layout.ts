@@ -22,6 +22,13 @@ function laidOutDataType(module: Module, variable: Instruction): Instruction | u
     : undefined
 }
 
+/** The storage classes in which there are such variables. */
+const ofVariables = [
+  'StorageClass.Uniform',
+  'StorageClass.PushConstant',
+  'StorageClass.StorageBuffer',
+] as const
+
 /** The check that the type of Base of the instruction with that name has an ArrayStride in the four storage classes. */
 function baseHasArrayStride(rule: RuleId, name: string): Check {
   return {
@@ -68,6 +75,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/base-type-is-no-matrix',
     at: listedChains,
+    among: ['OpTypeMatrix'],
     judge(instruction, module, report) {
       if (isMatrixType(laidOutBaseType(module, instruction)))
         report(operandWord(instruction, chainOperand.baseType), 'Base Type is a matrix type')
@@ -77,6 +85,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/data-type-and-base-type-are-no-array-of-matrices',
     at: ['OpUntypedVariableKHR', ...chains],
+    having: ofVariables,
+    among: ['OpTypeMatrix'],
     judge(instruction, module, report) {
       const isVariable = instruction.name === 'OpUntypedVariableKHR'
       const type = (isVariable ? laidOutDataType : laidOutBaseType)(module, instruction)
@@ -91,6 +101,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, explicit layout. */
   explicitlyLaidOut('SPV_KHR_untyped_pointers/data-type-is-explicitly-laid-out', {
     at: ['OpUntypedVariableKHR'],
+    having: ofVariables,
     type: laidOutDataType,
     word: (variable) => operandWord(variable, 1),
     name: 'Data Type',
@@ -99,6 +110,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/data-type-is-no-matrix',
     at: ['OpUntypedVariableKHR'],
+    having: ofVariables,
+    among: ['OpTypeMatrix'],
     judge(instruction, module, report) {
       if (isMatrixType(laidOutDataType(module, instruction)))
         report(operandWord(instruction, 1), 'Data Type is a matrix type')
@@ -128,6 +141,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/load-and-store-through-untyped-pointer-are-of-no-bare-matrix',
     at: ['OpLoad', 'OpStore'],
+    among: ['OpTypeMatrix'],
     judge(instruction, module, report) {
       const type = laidOutAccess(module, instruction)
       if (type !== undefined && isMatrixOrArrayOfMatrices(module, type))
@@ -155,6 +169,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, explicit layout, as SPV_KHR_workgroup_memory_explicit_layout extends it. */
   explicitlyLaidOut('SPV_KHR_untyped_pointers/workgroup-block-data-type-is-explicitly-laid-out', {
     at: ['OpUntypedVariableKHR'],
+    having: ['StorageClass.Workgroup'],
     type: workgroupBlock,
     word: (variable) => operandWord(variable, 1),
     name: 'Data Type',

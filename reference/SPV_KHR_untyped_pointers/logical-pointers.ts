@@ -1,11 +1,12 @@
 import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check } from '../check.ts'
 import { hasVariablePointers, mayBeVariable } from '../core/pointers/variable-pointers.ts'
 import { constituentType, isStructType } from '../core/shared/composite-type.ts'
 import { containing } from '../core/shared/contains-type.ts'
-import { idKinds } from '../core/shared/id-kinds.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { instructionClass } from '../core/shared/instruction-class.ts'
+import { opcodeSet } from '../core/shared/opcode-set.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
@@ -65,7 +66,7 @@ const annotating = instructions
   .map(({ name }) => name)
 
 /** Without variable pointers no other instruction has a logical pointer among its operands. */
-const takesLogicalPointers: ReadonlySet<string> = new Set([
+const takesLogicalPointers = opcodeSet([
   'OpLoad',
   'OpStore',
   'OpAccessChain',
@@ -90,7 +91,7 @@ const takesLogicalPointers: ReadonlySet<string> = new Set([
 ])
 
 /** Without variable pointers no other instruction yields a logical pointer. A function is no value of what it returns. */
-const yieldsLogicalPointers: ReadonlySet<string> = new Set([
+const yieldsLogicalPointers = opcodeSet([
   'OpVariable',
   'OpUntypedVariableKHR',
   'OpAccessChain',
@@ -102,29 +103,37 @@ const yieldsLogicalPointers: ReadonlySet<string> = new Set([
   'OpCopyObject',
   'OpFunction',
   ...foreign,
+  // A pointer access chain into another storage class than its Base breaks a rule on just that.
+  ...names.filter((name) => /PtrAccessChain(KHR)?$/.test(name)),
 ])
 
 /** Where the lists of instructions for logical pointers are left. */
 interface Unlisted {
-  readonly operands: readonly { readonly user: Instruction; readonly operand: Operand }[]
+  /** Words at which the name of an instruction stands by an id. */
+  readonly operands: readonly {
+    readonly name: string
+    readonly id: number
+    readonly word: number
+  }[]
   readonly results: readonly Instruction[]
 }
 
 const nothing: Unlisted = { operands: [], results: [] }
 
 function logicalPointerTypes(module: Module): ReadonlySet<number> {
-  return new Set(
-    [...module.all('OpTypePointer'), ...module.all('OpTypeUntypedPointerKHR')]
-      .filter((type) => isLogicalPointerType(module, type))
-      .map(({ result }) => result),
-  )
+  const types = new Set<number>()
+  for (const name of ['OpTypePointer', 'OpTypeUntypedPointerKHR'])
+    for (const type of module.all(name))
+      if (isLogicalPointerType(module, type)) types.add(type.result)
+  return types
 }
 
 /** What may become of a texel pointer of SPV_EXT_descriptor_heap is a rule of that text. */
-const texelPointer = 'OpUntypedImageTexelPointerEXT'
+const texelPointer = opcodeOf('OpUntypedImageTexelPointerEXT')
+const opFunction = opcodeOf('OpFunction')
 
 /** Conversions between pointer and number are judged by what they ask of the pointer. */
-const conversions: ReadonlySet<string> = new Set(['OpConvertPtrToU', 'OpConvertUToPtr'])
+const convertsPointer = opcodeSet(['OpConvertPtrToU', 'OpConvertUToPtr'])
 
 /**
  * The instructions that have a logical pointer as an operand or yield one without being on the list for it, where the
@@ -135,23 +144,24 @@ const unlistedPointers = perModule((module): Unlisted => {
   if (!module.capabilities.has('UntypedPointersKHR') || hasVariablePointers(module)) return nothing
   const types = logicalPointerTypes(module)
   if (types.size === 0) return nothing
-  const operands: { user: Instruction; operand: Operand }[] = []
+  const operands: { name: string; id: number; word: number }[] = []
   const results: Instruction[] = []
-  for (const user of module.instructions) {
-    const { name, resultType } = user
+  const { instructions } = module
+  let index = 0
+  const visit = (id: number, word: number): void => {
+    if (!types.has(module.typeOf(id)?.result ?? 0)) return
+    const source = module.opcodeAt(module.definitionIndex(id))
+    if (source === opFunction || source === texelPointer) return
+    operands.push({ name: instructions.at(index)?.name ?? '', id, word })
+  }
+  for (; index < instructions.length; index++) {
+    const user = { opcode: module.opcodeAt(index) }
+    if (convertsPointer(user)) continue
     const before = operands.length
-    if (conversions.has(name)) continue
-    if (!takesLogicalPointers.has(name))
-      for (const operand of user.operands) {
-        const source = idKinds.has(operand.kind) ? module.definition(operand.value) : undefined
-        if (source === undefined || source.name === 'OpFunction') continue
-        if (source.name === texelPointer) continue
-        if (types.has(source.resultType)) operands.push({ user, operand })
-      }
-    if (operands.length > before || !types.has(resultType)) continue
-    if (yieldsLogicalPointers.has(name)) continue
-    // A pointer access chain into another storage class than its Base breaks a rule on just that.
-    if (!name.endsWith('PtrAccessChainKHR') && !name.endsWith('PtrAccessChain')) results.push(user)
+    if (!takesLogicalPointers(user)) module.eachId(index, visit)
+    if (operands.length > before || yieldsLogicalPointers(user)) continue
+    const instruction = instructions.at(index)
+    if (instruction !== undefined && types.has(instruction.resultType)) results.push(instruction)
   }
   return { operands, results }
 })
@@ -250,8 +260,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/logical-pointer-operand-is-of-a-listed-instruction',
     judgeModule(module, report) {
-      for (const { user, operand } of unlistedPointers(module).operands)
-        report(operand.word, `the logical pointer %${operand.value} is an operand of ${user.name}`)
+      for (const { name, id, word } of unlistedPointers(module).operands)
+        report(word, `the logical pointer %${id} is an operand of ${name}`)
     },
   },
   /** Universal Validation Rules, logical pointers without variable pointers. */
@@ -284,6 +294,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/variable-allocates-no-logical-pointer',
     at: variables,
+    among: ['OpTypeUntypedPointerKHR', 'OpUntypedVariableKHR'],
     judge(instruction, module, report) {
       if (hasVariablePointers(module) || !allocatesLogicalPointer(module, instruction)) return
       report(instruction.word, 'the variable allocates a logical pointer')

@@ -40,8 +40,10 @@ function physicalMatrixTypes(module: Module): ReadonlySet<number> {
   )
 }
 
+/** Those of a module that declares UntypedPointersKHR. */
 const physicalMatrixPointers = perModule((module): readonly MatrixPointer[] => {
   const found: MatrixPointer[] = []
+  if (!module.capabilities.has('UntypedPointersKHR')) return found
   for (const name of allChains)
     for (const pointer of module.all(name))
       if (isPhysical(resultType(module, pointer)) && matrixBehind(module, pointer) !== undefined)
@@ -109,12 +111,14 @@ function isRowAccess(module: Module, access: Instruction): boolean {
 
 const accesses = ['OpLoad', 'OpStore'] as const
 
+const among = ['OpTypeMatrix']
+
 export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, Untyped pointers. */
   {
     rule: 'SPV_KHR_untyped_pointers/matrix-access-through-untyped-pointer-comes-from-a-structure',
     at: accesses,
-    among: ['OpTypeUntypedPointerKHR'],
+    among,
     judge(instruction, module, report) {
       if (!isMatrixAccess(module, instruction) && !isRowAccess(module, instruction)) return
       const pointer = operandDefinition(module, instruction, 0)
@@ -129,7 +133,7 @@ export const checks: readonly Check[] = [
   /** Universal Validation Rules, Physical Storage Buffer. */
   {
     rule: 'SPV_KHR_untyped_pointers/physical-pointer-to-a-matrix-comes-from-a-structure',
-    among: ['UntypedPointersKHR'],
+    among,
     judgeModule(module, report) {
       for (const { pointer, astray } of physicalMatrixPointers(module))
         if (astray)
@@ -142,7 +146,7 @@ export const checks: readonly Check[] = [
   /** Universal Validation Rules, Physical Storage Buffer. */
   {
     rule: 'SPV_KHR_untyped_pointers/physical-pointer-to-a-matrix-is-only-loaded-or-stored',
-    among: ['UntypedPointersKHR'],
+    among,
     judgeModule(module, report) {
       for (const { pointer } of physicalMatrixPointers(module)) reportUses(module, pointer, report)
     },
@@ -150,8 +154,9 @@ export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, Untyped pointers. */
   {
     rule: 'SPV_KHR_untyped_pointers/untyped-pointer-to-a-matrix-is-only-loaded-or-stored',
-    among: ['UntypedPointersKHR'],
+    among,
     judgeModule(module, report) {
+      if (!module.capabilities.has('UntypedPointersKHR')) return
       const pointers = new Set<Instruction>()
       for (const name of accesses)
         for (const access of module.all(name)) {

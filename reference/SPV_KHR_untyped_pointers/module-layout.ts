@@ -27,7 +27,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/untyped-variable-in-a-block-comes-before-other-instructions',
     among: ['OpUntypedVariableKHR'],
-    judgeFunction({ blocks }, module, report) {
+    judgeFunction({ definition, blocks }, module, report) {
+      const last = module.all('OpUntypedVariableKHR').at(-1)
+      if (last === undefined || last.index < definition.index) return
       if (!isStructureSound(module)) return
       let other: string | undefined
       for (const { name, word } of blocks[0]?.instructions ?? []) {

@@ -52,6 +52,7 @@ function smallBaseType(rule: RuleId, width: NarrowData): Check {
   return {
     rule,
     at: listedChains,
+    among: width.storage,
     judge(instruction, module, report) {
       const storage = storageClassOfBase(module, instruction)
       const type = baseType(module, instruction)
@@ -69,6 +70,7 @@ function smallDataType(rule: RuleId, width: NarrowData): Check {
   return {
     rule,
     at: ['OpUntypedVariableKHR'],
+    among: width.storage,
     judge(instruction, module, report) {
       const storage = instruction.operands[0]?.value
       const type = dataType(module, instruction)

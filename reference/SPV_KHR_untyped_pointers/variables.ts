@@ -32,28 +32,14 @@ function isInitializerSource(module: Module, definition: Instruction): boolean {
   return isConstantInstruction(definition) || isGlobalVariable(module, definition)
 }
 
-const withDataType: ReadonlySet<number> = new Set([
-  storageClass.Function,
-  storageClass.Private,
-  storageClass.Workgroup,
-])
-
-const withoutInitializer: ReadonlySet<number> = new Set([
-  storageClass.Input,
-  storageClass.PushConstant,
-])
-
 /** The check that no `OpUntypedVariableKHR` has the storage class `forbidden`. */
-function notInStorageClass(rule: RuleId, forbidden: number): Check {
+function notInStorageClass(rule: RuleId, forbidden: keyof typeof storageClass): Check {
   return {
     rule,
     at: ['OpUntypedVariableKHR'],
+    having: [`StorageClass.${forbidden}`],
     judge(instruction, _module, report) {
-      if (instruction.operands[0]?.value === forbidden)
-        report(
-          operandWord(instruction, 0),
-          `the variable has the storage class ${storageClassName(forbidden)}`,
-        )
+      report(operandWord(instruction, 0), `the variable has the storage class ${forbidden}`)
     },
   }
 }
@@ -63,6 +49,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/boolean-data-type-is-not-externally-visible',
     at: ['OpUntypedVariableKHR'],
+    among: ['OpTypeBool'],
     judge(instruction, module, report) {
       const storage = instruction.operands[0]?.value ?? 0
       if (!classes.has(storage) && containsBoolean(module, dataType(module, instruction)))
@@ -95,6 +82,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/imported-untyped-variable-has-no-initializer',
     at: ['OpUntypedVariableKHR'],
+    among: ['Decoration.LinkageAttributes'],
     judge(instruction, module, report) {
       const source = initializer(instruction)
       if (source === undefined || module.functionOf(instruction) !== undefined) return
@@ -156,31 +144,31 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/untyped-variable-in-function-private-or-workgroup-has-a-data-type',
     at: ['OpUntypedVariableKHR'],
-    judge({ operands: [storage, type], word }, _module, report) {
-      if (storage !== undefined && type === undefined && withDataType.has(storage.value))
-        report(word, `a variable in ${storageClassName(storage.value)} has no Data Type`)
+    having: ['StorageClass.Function', 'StorageClass.Private', 'StorageClass.Workgroup'],
+    judge(variable, _module, report) {
+      const storage = variable.valueAt(0)
+      if (storage !== undefined && variable.valueAt(1) === undefined)
+        report(variable.word, `a variable in ${storageClassName(storage)} has no Data Type`)
     },
   },
   /** Storage Class, Input and PushConstant of the core specification, read with variables of both kinds. */
   {
     rule: 'SPV_KHR_untyped_pointers/untyped-variable-in-input-or-push-constant-has-no-initializer',
     at: ['OpUntypedVariableKHR'],
+    having: ['StorageClass.Input', 'StorageClass.PushConstant'],
     judge(instruction, _module, report) {
       const source = initializer(instruction)
-      const storage = instruction.operands[0]?.value ?? 0
-      if (source !== undefined && withoutInitializer.has(storage))
+      const storage = instruction.valueAt(0) ?? 0
+      if (source !== undefined)
         report(source.word, `a variable in ${storageClassName(storage)} has an Initializer`)
     },
   },
   /** OpUntypedVariableKHR, Storage Class. */
-  notInStorageClass(
-    'SPV_KHR_untyped_pointers/untyped-variable-is-not-in-generic',
-    storageClass.Generic,
-  ),
+  notInStorageClass('SPV_KHR_untyped_pointers/untyped-variable-is-not-in-generic', 'Generic'),
   /** Universal Validation Rules, Physical Storage Buffer. */
   notInStorageClass(
     'SPV_KHR_untyped_pointers/untyped-variable-is-not-in-physical-storage-buffer',
-    storageClass.PhysicalStorageBuffer,
+    'PhysicalStorageBuffer',
   ),
   /** OpUntypedVariableKHR, Result Type. */
   resultOfType(

@@ -13,8 +13,6 @@ import { componentCount, componentType } from '../../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { elementCount } from './chains.ts'
 
-const offsetId = enumerant('Decoration', 'OffsetIdEXT')
-
 /** Whether rows or columns of a matrix are further apart than `matrixStride`, and so overlap. */
 function linesOverlap(module: Module, matrix: Instruction, layout: MemberLayout): boolean {
   const column = constituentType(module, matrix, 0)
@@ -57,9 +55,8 @@ function memberFault(
   structure: Instruction,
   member: number,
   layout: MemberLayout,
-  byId: ReadonlySet<number>,
 ): string | undefined {
-  if (layout.offset === undefined && !byId.has(member)) return 'has no Offset'
+  if (layout.offset === undefined && !layout.isOffsetById) return 'has no Offset'
   const type = constituentType(module, structure, member)
   const inner = innermostElement(module, type)
   return type !== undefined && inner !== undefined && isMatrixType(inner)
@@ -70,19 +67,15 @@ function memberFault(
 /** Why a structure type, its members' own types apart, has no explicit layout; `undefined` where it has one. */
 function structureFault(module: Module, structure: Instruction): string | undefined {
   const layouts = memberLayouts(module, structure)
-  const byId = new Set(
-    module
-      .memberDecorations(structure.result)
-      .flatMap(({ decoration, member }) => (decoration === offsetId ? member : [])),
-  )
   const offsets = new Map<number, number>()
   const places: Place[] = []
-  for (const [member, layout] of layouts.entries()) {
-    const fault = memberFault(module, structure, member, layout, byId)
+  for (let member = 0; member < layouts.length; member++) {
+    const layout = layouts[member] as MemberLayout
+    const fault = memberFault(module, structure, member, layout)
     if (fault !== undefined) return `member ${member} of %${structure.result} ${fault}`
     const { offset } = layout
-    // What decorations by id do to each other is for the text that brings them in.
-    if (offset === undefined || byId.has(member)) continue
+    // What decorations by id do to each other is for the text that brings them in; a single member overlaps no other.
+    if (offset === undefined || layout.isOffsetById || layouts.length === 1) continue
     const other = offsets.get(offset)
     if (other !== undefined)
       return `members ${other} and ${member} of %${structure.result} have the same Offset`
