@@ -147,8 +147,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_EXT_descriptor_heap/buffer-object-is-not-loaded',
     at: ['OpLoad'],
+    among: [bufferType],
     judge(instruction, module, report) {
-      if (module.all(bufferType).length === 0) return
       if (containsBuffer(module, resultType(module, instruction)))
         report(instruction.word + 1, 'what is loaded is or contains a buffer object')
     },

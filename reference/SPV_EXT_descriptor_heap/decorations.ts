@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT, in the reading in which alternatives exclude each other. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-and-array-stride-id-exclude-each-other',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.ArrayStrideIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).arrayStrides) {
         if (member >= 0 || !isAnyArrayType(module.definition(id))) continue
@@ -90,7 +90,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT, in the reading in which the note under OpMemberDecorateIdEXT gives no leave. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-not-on-a-member',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.ArrayStrideIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).arrayStrides) {
         const { name } = holder.instruction
@@ -103,7 +103,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-on-an-array-of-descriptors',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.ArrayStrideIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).arrayStrides) {
         if (member >= 0 || !isAnyArrayType(module.definition(id))) continue
@@ -115,7 +115,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-on-an-array-type',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.ArrayStrideIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).arrayStrides) {
         const target = module.definition(id)
@@ -197,7 +197,7 @@ export const checks: readonly Check[] = [
   /** Decoration, OffsetIdEXT, in the reading in which alternatives exclude each other. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-and-offset-id-exclude-each-other',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { structure, offsets } of structuresWithOffsetIds(module))
         for (const { member, ids, isLiteral } of offsets)
@@ -211,7 +211,7 @@ export const checks: readonly Check[] = [
   /** Decoration, OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-id-is-on-a-member',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).offsets) {
         // In other instructions it is wrong whatever its target.
@@ -223,7 +223,7 @@ export const checks: readonly Check[] = [
   /** Decoration, OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-id-structure-contains-a-descriptor',
-    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
+    among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       const judged = new Set<number>()
       for (const { id, member, word } of decorated(module).offsets) {

@@ -163,7 +163,7 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-greater-than-zero',
-    among: ['DescriptorHeapEXT'],
+    among: ['Decoration.ArrayStrideIdEXT'],
     judgeModule(module, report) {
       for (const { result, word } of laidOutTypes(module).arrays) {
         const { id, known } = strideOf(module, result)
@@ -213,8 +213,9 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout; Decoration, OffsetIdEXT. Decided where it is so whatever the sizes of descriptors are. */
   {
     rule: 'SPV_EXT_descriptor_heap/descriptor-members-cause-no-overlap',
-    among: ['DescriptorHeapEXT'],
+    among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
       const say = (structure: Instruction, first: MemberOffset, second: MemberOffset): void =>
         report(
           memberWord(structure, second.member),
@@ -251,8 +252,9 @@ export const checks: readonly Check[] = [
    */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-ids-are-distinct',
-    among: ['DescriptorHeapEXT'],
+    among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
       const laidOut = new Set(laidOutTypes(module).structures.map(({ result }) => result))
       for (const { structure, offsets } of structuresWithOffsetIds(module)) {
         const isLaidOut = laidOut.has(structure.result)
@@ -270,8 +272,9 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout; Decoration, OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-ids-cause-no-overlap',
-    among: ['DescriptorHeapEXT'],
+    among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
       for (const { structure, first, second } of memberOverlaps(module)) {
         if (holdsDescriptor(module, constituentTypeId(structure, first.member) ?? 0) === true)
           continue

@@ -173,6 +173,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_EXT_descriptor_heap/texel-pointer-is-not-copied',
     at: ['OpCopyObject'],
+    among: [texelPointer],
     judge(instruction, module, report) {
       const pointer = operandDefinition(module, instruction, 0)
       if (pointer?.name === texelPointer)

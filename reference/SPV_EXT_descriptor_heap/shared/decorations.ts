@@ -2,6 +2,7 @@ import { decorating, decorationAt } from '../../core/shared/decoration-at.ts'
 import { type DecorationTarget, targetsOf } from '../../core/shared/decoration-targets.ts'
 import { perModule } from '../../core/shared/per-module.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import { placeOf } from '../../terms.ts'
 import { arrayStrideId, builtIn, offsetId, resourceHeap, samplerHeap } from './enumerants.ts'
 
 /** An annotation instruction that holds one of the two decorations by id, or a heap built-in. */
@@ -13,11 +14,12 @@ interface Holder {
   readonly extra: readonly Operand[]
 }
 
-function holderOf(instruction: Instruction): Holder | undefined {
+function holderOf(instruction: Instruction, { words }: Module): Holder | undefined {
+  // Off the words: most annotations are others, and their operands are not needed.
+  const value = words[instruction.word + (placeOf(instruction.opcode)?.offset ?? 0)]
+  if (value !== arrayStrideId && value !== offsetId && value !== builtIn) return undefined
   const decoration = decorationAt(instruction)
   if (decoration === undefined) return undefined
-  const { value } = decoration
-  if (value !== arrayStrideId && value !== offsetId && value !== builtIn) return undefined
   const after = instruction.operands.indexOf(decoration) + 1
   if (value !== builtIn)
     return { instruction, enumerant: decoration, extra: instruction.operands.slice(after) }
@@ -31,7 +33,7 @@ export const holders = perModule((module): readonly Holder[] => {
   const found: Holder[] = []
   for (const name of decorating)
     for (const instruction of module.all(name)) {
-      const holder = holderOf(instruction)
+      const holder = holderOf(instruction, module)
       if (holder !== undefined) found.push(holder)
     }
   return found

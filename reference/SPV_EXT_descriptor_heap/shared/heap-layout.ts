@@ -27,6 +27,7 @@ export function heapLayout(rule: RuleId): Check {
   return {
     rule,
     at: chains,
+    among: ['BuiltIn.SamplerHeapEXT', 'BuiltIn.ResourceHeapEXT'],
     judge(instruction, module, report) {
       if (!module.capabilities.has('DescriptorHeapEXT')) return
       const type = heapChains(module).has(instruction.index)
