@@ -2,6 +2,8 @@ import type { RuleId } from '#spec/rule'
 import type { Fault } from '../check.ts'
 import { checksOf } from '../core/shared/checks-of.ts'
 import { dynamicIndexes, indexing, type ResourceKind } from '../core/shared/dynamic-indexes.ts'
+import { isAnyArrayType } from '../core/shared/innermost.ts'
+import { operandDefinition } from '../core/shared/operand.ts'
 import type { Module } from '../module.ts'
 
 /** There is no sentence on tensors. */
@@ -15,7 +17,21 @@ const rules: Readonly<Partial<Record<ResourceKind, RuleId>>> = {
   StorageTexelBuffer: 'Vulkan-environment/storage-texel-buffer-constant-index',
 }
 
+const typed = ['OpAccessChain', 'OpInBoundsAccessChain']
+const untyped = ['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAccessChainKHR']
+
+/** Whether a chain may index an array: of an untyped one its Base Type tells, without a look at the users of variables. */
+function mayIndexArrays(module: Module): boolean {
+  if (typed.some((name) => module.all(name).length > 0)) return true
+  return untyped.some((name) =>
+    module.all(name).some((chain) => isAnyArrayType(operandDefinition(module, chain, 0))),
+  )
+}
+
+const noFaults: readonly Fault[] = []
+
 function faults(module: Module): readonly Fault[] {
+  if (!mayIndexArrays(module)) return noFaults
   return dynamicIndexes(module).flatMap(({ kind, isNonUniform, word }) => {
     const rule = rules[kind]
     if (isNonUniform || rule === undefined) return []

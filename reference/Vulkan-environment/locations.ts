@@ -2,9 +2,10 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
-import { declaresVariable, heldStructure, isBuiltIn } from '../core/shared/variables.ts'
+import { heldStructure } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decorated, decoratedMembers } from './shared/decorated.ts'
+import { userDefinedOf } from './shared/parts.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 const [location, component, builtIn] = [
@@ -12,10 +13,6 @@ const [location, component, builtIn] = [
   enumerant('Decoration', 'Component'),
   enumerant('Decoration', 'BuiltIn'),
 ]
-const interfaces = new Set([
-  enumerant('StorageClass', 'Input'),
-  enumerant('StorageClass', 'Output'),
-])
 
 /** Stages of graphics pipelines, between which user-defined variables are passed. */
 const graphics = models(
@@ -30,15 +27,11 @@ const graphics = models(
 
 /** Variables in Input and Output that an interface lists and that are not built-ins, each once. */
 const userDefined = perModule((module): readonly Instruction[] => {
-  const ids = new Set<number>()
+  const found = new Map<number, Instruction>()
   for (const entryPoint of module.all('OpEntryPoint'))
     if ((modelOf(entryPoint) & graphics) !== 0)
-      for (const { value } of entryPoint.operands.slice(3)) ids.add(value)
-  return [...ids].flatMap((id) => {
-    const variable = module.definition(id)
-    if (variable === undefined || !declaresVariable(variable)) return []
-    return interfaces.has(variable.valueAt(0) ?? -1) && !isBuiltIn(module, variable) ? variable : []
-  })
+      for (const variable of userDefinedOf(module, entryPoint)) found.set(variable.result, variable)
+  return [...found.values()]
 })
 
 /** The structure with Block that a variable holds. */

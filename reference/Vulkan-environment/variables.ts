@@ -1,22 +1,14 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { isResourceType } from './shared/resource-types.ts'
+import { allBut, classes } from './shared/storage-classes.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
-
-function storage(name: string): number {
-  return enumerant('StorageClass', name)
-}
-
-const initialized = new Set(['Output', 'Private', 'Function', 'Workgroup'].map(storage))
-/** Core has rules of its own for these. */
-const neverInitialized = new Set(['Input', 'PushConstant'].map(storage))
 
 /** The initializer of a variable, and its place among the operands. */
 function initializerOf(
@@ -55,11 +47,12 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/initializer-storage-class',
     at,
+    // Core has rules of its own for Input and PushConstant.
+    having: allBut(classes('Output', 'Private', 'Function', 'Workgroup', 'Input', 'PushConstant')),
     judge(variable, module, report) {
       const value = variable.valueAt(0)
       const initializer = initializerOf(module, variable)
-      if (initializer === undefined || value === undefined) return
-      if (!initialized.has(value) && !neverInitialized.has(value))
+      if (initializer !== undefined && value !== undefined)
         report(
           operandWord(variable, initializer.place),
           `a variable in ${storageClassName(value)} has an initializer`,

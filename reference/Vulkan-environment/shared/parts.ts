@@ -1,5 +1,6 @@
 import { enumerant } from '../../core/shared/enumerant.ts'
 import { type Models, models } from '../../core/shared/models.ts'
+import { perModule } from '../../core/shared/per-module.ts'
 import { declaresVariable, isBuiltIn } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { decorated, decoratedMembers } from './decorated.ts'
@@ -8,7 +9,7 @@ const [location, component] = [
   enumerant('Decoration', 'Location'),
   enumerant('Decoration', 'Component'),
 ]
-const output = enumerant('StorageClass', 'Output')
+const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
 const meshes = models('MeshNV', 'MeshEXT')
 const arrayedInputs = models('TessellationControl', 'TessellationEvaluation', 'Geometry')
 const arrayedOutputs = models('TessellationControl') | meshes
@@ -57,16 +58,37 @@ export function partsOf(
   }))
 }
 
-/** The variables in a storage class that an interface lists and that are not built-ins, each once. */
+/** Execution model, function and name come before the ids of the interface. */
+const firstOfInterface = 3
+
+/** By the ordinal of an entry point. */
+const userDefined = perModule(() => new Map<number, readonly Instruction[]>())
+
+/** The variables in Input and Output that an interface lists and that are not built-ins, each once. */
+export function userDefinedOf(module: Module, entryPoint: Instruction): readonly Instruction[] {
+  const known = userDefined(module)
+  const before = known.get(entryPoint.index)
+  if (before !== undefined) return before
+  const found: Instruction[] = []
+  const seen = new Set<number>()
+  const { operands } = entryPoint
+  for (let at = firstOfInterface; at < operands.length; at++) {
+    const variable = module.definition(operands[at]?.value ?? 0)
+    if (variable === undefined || !declaresVariable(variable)) continue
+    const storage = variable.valueAt(0)
+    if ((storage !== input && storage !== output) || seen.has(variable.result)) continue
+    seen.add(variable.result)
+    if (!isBuiltIn(module, variable)) found.push(variable)
+  }
+  known.set(entryPoint.index, found)
+  return found
+}
+
+/** The variables in Input, or in Output, that an interface lists and that are not built-ins, each once. */
 export function listedUserDefined(
   module: Module,
   entryPoint: Instruction,
   storage: number,
 ): readonly Instruction[] {
-  const ids = new Set(entryPoint.operands.slice(3).map(({ value }) => value))
-  return [...ids].flatMap((id) => {
-    const variable = module.definition(id)
-    if (variable === undefined || !declaresVariable(variable)) return []
-    return variable.valueAt(0) === storage && !isBuiltIn(module, variable) ? variable : []
-  })
+  return userDefinedOf(module, entryPoint).filter((variable) => variable.valueAt(0) === storage)
 }

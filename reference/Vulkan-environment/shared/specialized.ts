@@ -1,3 +1,4 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { constituentType } from '../../core/shared/composite-type.ts'
@@ -15,6 +16,10 @@ const [local, interfaces] = [
   ['Input', 'Output'],
 ].map((names) => new Set(names.map((name) => enumerant('StorageClass', name))))
 
+const specialConstants: readonly string[] = instructions
+  .map((row) => row.name)
+  .filter((name) => name.startsWith('OpSpecConstant'))
+
 /**
  * That variables hold no type whose count is a specialization constant, unless they hold it directly or nothing outside
  * sees them.
@@ -28,7 +33,7 @@ export function specialized(rule: RuleId, name: 'OpTypeArray' | 'OpTypeVectorIdE
   return {
     rule,
     at: ['OpVariable', 'OpUntypedVariableKHR'],
-    among: [name],
+    among: specialConstants,
     judge(variable, module, report) {
       const type = heldType(module, variable)
       const storage = variable.valueAt(0)
