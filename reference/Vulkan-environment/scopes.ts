@@ -82,44 +82,67 @@ function isAllowedForExecution({ value }: KnownScope): boolean {
   return value === workgroup || value === subgroup
 }
 
-/** What the scopes of memory are judged by. */
-const ofMemory: Readonly<Record<RuleId, Judge>> = {
-  'Vulkan-environment/memory-scope': ({ value }) =>
-    value === crossDevice ? 'memory has scope CrossDevice' : undefined,
-  'Vulkan-environment/memory-scope-workgroup-glsl450': ({ value }, user, module) => {
-    if (value !== workgroup) return undefined
-    if (module.all('OpMemoryModel')[0]?.valueAt(1) !== glsl450) return undefined
-    return (modelsReaching(module, user) & tessellationControl) === 0
-      ? undefined
-      : 'memory has scope Workgroup in TessellationControl with memory model GLSL450'
-  },
-  'Vulkan-environment/memory-scope-workgroup': onlyIn(workgroup, 'Workgroup', ofWorkgroups),
-  'Vulkan-environment/memory-scope-shader-call': onlyIn(
-    shaderCall,
-    'ShaderCallKHR',
-    rayTracingModels,
-  ),
-  'Vulkan-environment/memory-scope-invocation-relaxed': ({ value }, user, module) =>
-    value === invocation && ordersMemory(module, user)
-      ? 'memory is ordered in scope Invocation'
-      : undefined,
-  'Vulkan-environment/memory-scope-subgroup': ({ value }, _, { capabilities }) =>
-    value === subgroup && !subgroupCapabilities.some((name) => capabilities.has(name))
-      ? `memory has scope Subgroup without ${subgroupCapabilities.join(', ')}`
-      : undefined,
-}
+const ofMemory = [
+  'Vulkan-environment/memory-scope',
+  'Vulkan-environment/memory-scope-workgroup-glsl450',
+  'Vulkan-environment/memory-scope-workgroup',
+  'Vulkan-environment/memory-scope-shader-call',
+  'Vulkan-environment/memory-scope-invocation-relaxed',
+  'Vulkan-environment/memory-scope-subgroup',
+] as const
 
-const judges = Object.entries(ofMemory) as [RuleId, Judge][]
+const isInWorkgroup = onlyIn(workgroup, 'Workgroup', ofWorkgroups)
+const isInShaderCall = onlyIn(shaderCall, 'ShaderCallKHR', rayTracingModels)
+
+type SayOfMemory = (rule: (typeof ofMemory)[number], message: string | undefined) => void
+
+function judgeMemory(
+  known: KnownScope,
+  user: Instruction,
+  module: Module,
+  sayOf: SayOfMemory,
+): void {
+  switch (known.value) {
+    case crossDevice:
+      sayOf('Vulkan-environment/memory-scope', 'memory has scope CrossDevice')
+      break
+    case workgroup:
+      sayOf('Vulkan-environment/memory-scope-workgroup', isInWorkgroup(known, user, module))
+      if (module.all('OpMemoryModel')[0]?.valueAt(1) !== glsl450) break
+      if ((modelsReaching(module, user) & tessellationControl) !== 0)
+        sayOf(
+          'Vulkan-environment/memory-scope-workgroup-glsl450',
+          'memory has scope Workgroup in TessellationControl with memory model GLSL450',
+        )
+      break
+    case shaderCall:
+      sayOf('Vulkan-environment/memory-scope-shader-call', isInShaderCall(known, user, module))
+      break
+    case invocation:
+      if (ordersMemory(module, user))
+        sayOf(
+          'Vulkan-environment/memory-scope-invocation-relaxed',
+          'memory is ordered in scope Invocation',
+        )
+      break
+    case subgroup:
+      if (!subgroupCapabilities.some((name) => module.capabilities.has(name)))
+        sayOf(
+          'Vulkan-environment/memory-scope-subgroup',
+          `memory has scope Subgroup without ${subgroupCapabilities.join(', ')}`,
+        )
+      break
+  }
+}
 
 /** Most instructions that can have a scope of memory have none: they are passed once for all rules. */
 const memoryFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   eachScoped(module, (instruction) => {
     for (const known of memoryScopes(module, instruction))
-      for (const [rule, judge] of judges) {
-        const message = judge(known, instruction, module)
+      judgeMemory(known, instruction, module, (rule, message) => {
         if (message !== undefined) faults.push({ rule, word: known.operand.word, message })
-      }
+      })
   })
   return faults
 })
@@ -146,7 +169,7 @@ export const checks: readonly Check[] = [
       ? undefined
       : `the group operation has scope ${known.value}`,
   ),
-  ...checksOf(memoryFaults, Object.keys(ofMemory) as RuleId[], withMemory),
+  ...checksOf(memoryFaults, ofMemory, withMemory),
   {
     rule: 'Vulkan-environment/read-clock-scope',
     at: ['OpReadClockKHR'],

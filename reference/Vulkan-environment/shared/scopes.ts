@@ -47,13 +47,21 @@ export interface KnownScope {
 
 const none: readonly KnownScope[] = []
 
-function scopesOf(module: Module, instruction: Instruction): readonly KnownScope[] {
+/** The scopes of memory of one of {@link withMemory}, as far as they are an OpConstant. */
+export function memoryScopes(module: Module, instruction: Instruction): readonly KnownScope[] {
   if (hasParameters(instruction) && hasOnlyIdsAndIntegers(instruction)) return none
-  return instruction.operands.flatMap((operand) => {
-    if (operand.kind !== 'IdScope') return none
-    const value = constantWord(module, operand.value)
-    return value === undefined ? none : { operand, value }
-  })
+  // The first scope is that of execution, where there is one.
+  let isPassed = !hasExecution(instruction)
+  let found: KnownScope[] | undefined
+  for (const operand of instruction.operands) {
+    if (operand.kind !== 'IdScope') continue
+    const value = isPassed ? constantWord(module, operand.value) : undefined
+    isPassed = true
+    if (value === undefined) continue
+    found ??= []
+    found.push({ operand, value })
+  }
+  return found ?? none
 }
 
 /** The scope of execution of one of {@link withExecution}, where it is an OpConstant. */
@@ -75,12 +83,4 @@ export function eachScoped(module: Module, visit: (instruction: Instruction) => 
     const instruction = instructions.at(index)
     if (instruction !== undefined) visit(instruction)
   }
-}
-
-/** The scopes of memory of one of {@link withMemory}, as far as they are an OpConstant. */
-export function memoryScopes(module: Module, instruction: Instruction): readonly KnownScope[] {
-  const scopes = scopesOf(module, instruction)
-  if (!hasExecution(instruction)) return scopes
-  const [first] = instruction.operands.filter(({ kind }) => kind === 'IdScope')
-  return scopes.filter(({ operand }) => operand !== first)
 }
