@@ -36,7 +36,7 @@ function targetsOf(module: Module): ReadonlySet<number> {
     if (module.opcodeAt(module.definitionIndex(id)) !== opFunction) targets.add(id)
   }
   for (const name of direct)
-    for (const annotation of module.all(name)) add(annotation.valueAt(0) ?? 0)
+    for (const { word } of module.all(name)) add(module.words[word + 1] ?? 0)
   for (const { operands } of module.all('OpGroupDecorate'))
     for (let at = 1; at < operands.length; at++) add(operands[at]?.value ?? 0)
   return targets

@@ -6,7 +6,6 @@ import { constituentType, isStructType } from '../core/shared/composite-type.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { instructionClass } from '../core/shared/instruction-class.ts'
-import { opcodeSet } from '../core/shared/opcode-set.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
@@ -66,7 +65,7 @@ const annotating = instructions
   .map(({ name }) => name)
 
 /** Without variable pointers no other instruction has a logical pointer among its operands. */
-const takesLogicalPointers = opcodeSet([
+const takesLogicalPointers = new Set([
   'OpLoad',
   'OpStore',
   'OpAccessChain',
@@ -91,7 +90,7 @@ const takesLogicalPointers = opcodeSet([
 ])
 
 /** Without variable pointers no other instruction yields a logical pointer. A function is no value of what it returns. */
-const yieldsLogicalPointers = opcodeSet([
+const yieldsLogicalPointers = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
   'OpAccessChain',
@@ -133,7 +132,15 @@ const texelPointer = opcodeOf('OpUntypedImageTexelPointerEXT')
 const opFunction = opcodeOf('OpFunction')
 
 /** Conversions between pointer and number are judged by what they ask of the pointer. */
-const convertsPointer = opcodeSet(['OpConvertPtrToU', 'OpConvertUToPtr'])
+const conversions = new Set(['OpConvertPtrToU', 'OpConvertUToPtr'])
+
+const [takes, yields] = [1, 2]
+/** By opcode, what an instruction may do with logical pointers: every instruction of a module is looked up. */
+const roles = new Uint8Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
+for (const { name, opcode } of instructions)
+  roles[opcode] =
+    (takesLogicalPointers.has(name) || conversions.has(name) ? takes : 0) |
+    (yieldsLogicalPointers.has(name) || conversions.has(name) ? yields : 0)
 
 /**
  * The instructions that have a logical pointer as an operand or yield one without being on the list for it, where the
@@ -155,11 +162,10 @@ const unlistedPointers = perModule((module): Unlisted => {
     operands.push({ name: instructions.at(index)?.name ?? '', id, word })
   }
   for (; index < instructions.length; index++) {
-    const user = { opcode: module.opcodeAt(index) }
-    if (convertsPointer(user)) continue
+    const role = roles[module.opcodeAt(index)] ?? 0
     const before = operands.length
-    if (!takesLogicalPointers(user)) module.eachId(index, visit)
-    if (operands.length > before || yieldsLogicalPointers(user)) continue
+    if ((role & takes) === 0) module.eachId(index, visit)
+    if (operands.length > before || (role & yields) !== 0) continue
     const instruction = instructions.at(index)
     if (instruction !== undefined && types.has(instruction.resultType)) results.push(instruction)
   }

@@ -4,6 +4,7 @@ import {
   isStructType,
 } from '../../core/shared/composite-type.ts'
 import { operandDefinition, operandType } from '../../core/shared/operand.ts'
+import { perModule } from '../../core/shared/per-module.ts'
 import { storageClassOf } from '../../core/shared/pointer-type.ts'
 import { isIntegerType, scalarWidth } from '../../core/shared/scalar-type.ts'
 import { isTypeDeclaration } from '../../core/shared/type-declaration.ts'
@@ -117,7 +118,21 @@ export function walk(
   return { steps, leftOver: undefined, reached: into }
 }
 
+/** The last walk, by the operands of its chain, which are made anew after a while: several checks ask for the same one. */
+interface Walked {
+  operands: readonly Operand[] | undefined
+  walk: Walk | undefined
+}
+
+const walked = perModule((): Walked => ({ operands: undefined, walk: undefined }))
+
 /** The walk of one of the four chains from its Base Type. */
 export function walkOf(module: Module, chain: Instruction): Walk {
-  return walk(module, baseType(module, chain), indexesOf(chain))
+  const last = walked(module)
+  const { operands } = chain
+  if (last.walk === undefined || last.operands !== operands) {
+    last.operands = operands
+    last.walk = walk(module, baseType(module, chain), indexesOf(chain))
+  }
+  return last.walk
 }

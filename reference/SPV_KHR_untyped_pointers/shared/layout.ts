@@ -69,6 +69,8 @@ function structureFault(module: Module, structure: Instruction): string | undefi
   const layouts = memberLayouts(module, structure)
   const offsets = new Map<number, number>()
   const places: Place[] = []
+  /** Where the members up to here end, and whether each begins where those before it have ended. */
+  let [end, isAscending] = [0, true]
   for (let member = 0; member < layouts.length; member++) {
     const layout = layouts[member] as MemberLayout
     const fault = memberFault(module, structure, member, layout)
@@ -84,9 +86,12 @@ function structureFault(module: Module, structure: Instruction): string | undefi
     const isAmbiguous = layout.rowMajor && layout.columnMajor
     const type = constituentType(module, structure, member)
     const bytes = isAmbiguous ? undefined : bytesOf(module, type, layout)
-    if (bytes !== undefined) places.push({ member, offset, bytes })
+    if (bytes === undefined) continue
+    places.push({ member, offset, bytes })
+    isAscending &&= offset >= end
+    for (const range of bytes) end = Math.max(end, offset + range.end)
   }
-  const overlap = firstOverlap(places)
+  const overlap = isAscending ? undefined : firstOverlap(places)
   return overlap === undefined
     ? undefined
     : `members ${overlap.first} and ${overlap.second} of %${structure.result} overlap`
