@@ -75,6 +75,27 @@ export function operandRow({ row }: Reflection, index: number): ReflectionOperan
   return row?.operands[index] ?? (last?.quantifier === '*' ? last : undefined)
 }
 
+/** An operand in a position of its instruction, with what defines the id. */
+interface NamedOperand {
+  readonly reflection: Reflection
+  readonly row: ReflectionOperand
+  readonly operand: Operand
+  readonly definition: Instruction
+}
+
+/** Operands in no position of their instruction and ids that nothing defines are left out: they are other rules' faults. */
+const namedOperands = perModule((module): readonly NamedOperand[] => {
+  const found: NamedOperand[] = []
+  for (const reflection of reflections(module))
+    reflection.operands.forEach((operand, index) => {
+      const row = operandRow(reflection, index)
+      const definition = row && module.definition(operand.value)
+      if (row !== undefined && definition !== undefined)
+        found.push({ reflection, row, operand, definition })
+    })
+  return found
+})
+
 /** The check of a rule on instructions of this set, whose `OpExtInst` it is asked for. */
 export function reflectionCheck(
   rule: RuleId,
@@ -96,26 +117,27 @@ type OperandFault = (
   reflection: Reflection,
 ) => string | undefined
 
-/**
- * The check of a rule on what operands of some kinds name. Operands in no position of their instruction and ids that
- * nothing defines are other rules' faults.
- */
+/** The check of a rule on what operands of some kinds name. */
 export function operandCheck(
   rule: RuleId,
   kinds: readonly ReflectionOperandKind[],
   fault: OperandFault,
 ): Check {
-  return reflectionCheck(rule, (reflection, module, report) => {
-    reflection.operands.forEach(({ value, word }, index) => {
-      const row = operandRow(reflection, index)
-      if (row === undefined || !kinds.includes(row.kind)) return
-      const definition = module.definition(value)
-      if (definition === undefined) return
-      const message = fault(definition, module, reflection)
-      if (message !== undefined)
-        report(word, `${row.name} of ${reflection.row?.name}, %${value}, ${message}`)
-    })
-  })
+  return {
+    rule,
+    among: ['OpExtInst'],
+    judgeModule(module, report) {
+      for (const { reflection, row, operand, definition } of namedOperands(module)) {
+        if (!kinds.includes(row.kind)) continue
+        const message = fault(definition, module, reflection)
+        if (message !== undefined)
+          report(
+            operand.word,
+            `${row.name} of ${reflection.row?.name}, %${operand.value}, ${message}`,
+          )
+      }
+    },
+  }
 }
 
 /** The string of the `OpString` `id`; `undefined` where `id` is none. */
