@@ -21,6 +21,7 @@ function isMember(module: Module, { id, member }: Decorated): boolean {
 }
 
 function* repeatedAmong(things: readonly Decorated[]): Generator<Decorated> {
+  if (things.length < 2) return
   const seen = new Set<string>()
   for (const thing of things) {
     const key = `${thing.id} ${thing.member}`

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { operandWord } from '../../core/shared/operand.ts'
@@ -9,16 +10,17 @@ import { layoutFault } from '../../SPV_KHR_untyped_pointers/shared/layout.ts'
 import { decorated } from './decorations.ts'
 import { isHeapVariable } from './heap.ts'
 
+const chainOpcodes: ReadonlySet<number> = new Set(chains.map(opcodeOf))
+
 /** Ordinals of the untyped access chains whose Base is a heap, or a chain from one. What a pointer is made from comes before it. */
 const heapChains: (module: Module) => ReadonlySet<number> = perModule((module) => {
   const found = new Set<number>()
   if (decorated(module).heaps.length === 0) return found
-  const all = chains.flatMap((name) => module.all(name)).sort((a, b) => a.index - b.index)
-  for (const chain of all) {
-    const base = module.definition(chain.operands[chainOperand.base]?.value ?? 0)
+  module.each(chainOpcodes, (chain) => {
+    const base = module.definition(chain.valueAt(chainOperand.base) ?? 0)
     if (base !== undefined && (found.has(base.index) || isHeapVariable(module, base)))
       found.add(chain.index)
-  }
+  })
   return found
 })
 
