@@ -1,7 +1,6 @@
 import type { Check } from '../check.ts'
 import { eachApplied } from '../core/decorations/applied.ts'
 import { eachDecorated } from '../core/shared/decorated-variables.ts'
-import { decoratingWith } from '../core/shared/decoration-at.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import { opcodeSet } from '../core/shared/opcode-set.ts'
@@ -33,8 +32,10 @@ const allowed: ReadonlyMap<number, number> = new Map([
 
 const isObject = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpFunctionParameter'])
 
-function hasPerPrimitive(module: Module): boolean {
-  return decoratingWith(module, perPrimitive).length > 0
+const decorated = ['Decoration.PerPrimitiveEXT']
+
+function declaresMeshes({ capabilities }: Module): boolean {
+  return capabilities.has('MeshShadingEXT')
 }
 
 export const checks: readonly Check[] = [
@@ -76,9 +77,9 @@ export const checks: readonly Check[] = [
   /** PerPrimitiveEXT. */
   {
     rule: 'SPV_EXT_mesh_shader/per-primitive-is-on-an-object-or-member',
-    among,
+    among: decorated,
     judgeModule(module, report) {
-      if (!hasPerPrimitive(module)) return
+      if (!declaresMeshes(module)) return
       eachApplied(module, ({ target, member, decoration, word }) => {
         if (decoration !== perPrimitive || member >= 0) return
         const object = module.definition(target)
@@ -89,9 +90,9 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'SPV_EXT_mesh_shader/per-primitive-storage-class',
-    among,
+    among: decorated,
     judgeModule(module, report) {
-      if (!hasPerPrimitive(module)) return
+      if (!declaresMeshes(module)) return
       const variables = [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')]
       eachDecorated(module, variables, wanted, (variable, { word }) => {
         const storage = variable.valueAt(0) ?? -1
@@ -102,9 +103,9 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'SPV_EXT_mesh_shader/per-primitive-execution-model',
-    among,
+    among: decorated,
     judgeModule(module, report) {
-      if (!hasPerPrimitive(module)) return
+      if (!declaresMeshes(module)) return
       const modelsWith = listingOrUsing(module)
       // Vulkan has rules on the storage class of each built-in.
       const isLeft = module.environment.client === 'vulkan'

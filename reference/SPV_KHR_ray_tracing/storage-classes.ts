@@ -1,9 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
-import { type Models, modelNames, models, modelsReaching } from '../core/shared/models.ts'
+import { type Models, modelNames, modelOf, models, modelsReaching } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { variableUnder } from '../core/shared/origins.ts'
+import { perModule } from '../core/shared/per-module.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { globalVariables, modelsUsing } from '../core/shared/variables.ts'
@@ -46,7 +47,7 @@ const handing = [
 ] as const
 
 /** By variables, execution models in which an instruction that may not be there hands them on: that alone is the fault. */
-function misplacedUses(module: Module): ReadonlyMap<number, Models> {
+const misplacedUses = perModule((module): ReadonlyMap<number, Models> => {
   const found = new Map<number, Models>()
   for (const [name, place, own] of handing)
     for (const instruction of module.all(name)) {
@@ -55,7 +56,7 @@ function misplacedUses(module: Module): ReadonlyMap<number, Models> {
       found.set(variable, (found.get(variable) ?? 0) | wrong)
     }
   return found
-}
+})
 
 /** What an access to a hit attribute in some execution models is called. */
 function accessed(
@@ -109,12 +110,15 @@ export const checks: readonly Check[] = [
     among,
     judgeModule(module, report) {
       if (isLeftToVulkan(module)) return
-      const misplaced = misplacedUses(module)
+      let all = 0
+      for (const entryPoint of module.all('OpEntryPoint')) all |= modelOf(entryPoint)
       for (const variable of globalVariables(module)) {
         const storage = variable.valueAt(0) ?? -1
         const set = allowed.get(storage)
-        const others = ~(misplaced.get(variable.result ?? 0) ?? 0)
-        const wrong = set === undefined ? 0 : modelsUsing(module)(variable) & ~set & others
+        // Most modules have no entry point that may not use it.
+        if (set === undefined || (all & ~set) === 0) continue
+        const others = ~(misplacedUses(module).get(variable.result) ?? 0)
+        const wrong = modelsUsing(module)(variable) & ~set & others
         if (wrong !== 0)
           report(
             operandWord(variable, 0),

@@ -206,6 +206,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/typed-array-length-structure-is-typed',
     at: ['OpArrayLength'],
+    among: ['OpTypeUntypedPointerKHR'],
     judge(instruction, module, report) {
       if (isUntypedPointerType(operandType(module, instruction, 0)))
         report(operandWord(instruction, 0), 'Structure of OpArrayLength is an untyped pointer')
@@ -215,6 +216,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/typed-chain-base-is-typed',
     at: typedChains,
+    among: ['OpTypeUntypedPointerKHR'],
     judge(instruction, module, report) {
       if (isUntypedPointerType(operandType(module, instruction, 0)))
         report(operandWord(instruction, 0), `Base of ${instruction.name} is an untyped pointer`)

@@ -134,11 +134,12 @@ const opFunction = opcodeOf('OpFunction')
 /** Conversions between pointer and number are judged by what they ask of the pointer. */
 const conversions = new Set(['OpConvertPtrToU', 'OpConvertUToPtr'])
 
-const [takes, yields] = [1, 2]
+const [takes, yields, hasType] = [1, 2, 4]
 /** By opcode, what an instruction may do with logical pointers: every instruction of a module is looked up. */
 const roles = new Uint8Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
-for (const { name, opcode } of instructions)
+for (const { name, opcode, operands } of instructions)
   roles[opcode] =
+    (operands[0]?.kind === 'IdResultType' ? hasType : 0) |
     (takesLogicalPointers.has(name) || conversions.has(name) ? takes : 0) |
     (yieldsLogicalPointers.has(name) || conversions.has(name) ? yields : 0)
 
@@ -156,8 +157,11 @@ const unlistedPointers = perModule((module): Unlisted => {
   const { instructions } = module
   let index = 0
   const visit = (id: number, word: number): void => {
-    if (!types.has(module.typeOf(id)?.result ?? 0)) return
-    const source = module.opcodeAt(module.definitionIndex(id))
+    const at = module.definitionIndex(id)
+    if (at < 0) return
+    const source = module.opcodeAt(at)
+    const isTyped = ((roles[source] ?? 0) & hasType) !== 0
+    if (!types.has(isTyped ? (module.words[module.wordAt(at) + 1] as number) : 0)) return
     if (source === opFunction || source === texelPointer) return
     operands.push({ name: instructions.at(index)?.name ?? '', id, word })
   }

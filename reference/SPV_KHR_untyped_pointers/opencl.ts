@@ -135,6 +135,7 @@ function openclPointer(
     rule,
     at: ['OpExtInst'],
     judge(instruction, module, report) {
+      if (openclImports(module).size === 0) return
       const operand = byNumber.get(instruction.operands[1]?.value ?? -1)
       if (operand !== undefined && openclInstruction(module, instruction) !== undefined)
         judge(instruction, operand, module, report)
@@ -216,6 +217,7 @@ export const checks: readonly Check[] = [
     rule: 'SPV_KHR_untyped_pointers/opencl-prefetch-pointer-is-typed',
     at: ['OpExtInst'],
     judge(instruction, module, report) {
+      if (openclImports(module).size === 0) return
       if (instruction.operands[1]?.value !== prefetch) return
       if (openclInstruction(module, instruction) === undefined) return
       if (isUntypedPointerType(operandType(module, instruction, pointer)))

@@ -107,6 +107,7 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-environment/integer-input-flat',
     at,
     having: ['StorageClass.Input'],
+    among: ['ExecutionModel.Fragment'],
     judge(variable, module, report) {
       if (module.isDecorated(variable.result, 'Flat')) return
       if (!holdsIntegers(module, heldType(module, variable))) return

@@ -1,12 +1,15 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { descriptorTypes } from '#spec/SPV_EXT_descriptor_heap/descriptors'
 import { isCompositeType, isStructType } from '../../core/shared/composite-type.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
 import { perModule } from '../../core/shared/per-module.ts'
 import { isIntegerType } from '../../core/shared/scalar-type.ts'
-import { isTypeDeclaration } from '../../core/shared/type-declaration.ts'
+import { declaresType } from '../../core/shared/type-declaration.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { decorated } from './decorations.ts'
 import { arrayStrideId, offsetId } from './enumerants.ts'
+
+const [opFunction, opTypeSampledImage] = [opcodeOf('OpFunction'), opcodeOf('OpTypeSampledImage')]
 
 const names: ReadonlySet<string> = new Set(descriptorTypes)
 
@@ -15,25 +18,27 @@ export function isDescriptorType({ name }: Instruction): boolean {
   return names.has(name)
 }
 
-function partsOf(type: Instruction): readonly number[] {
-  const parts = isStructType(type)
-    ? type.operands
-    : isCompositeType(type)
-      ? type.operands.slice(0, 1)
-      : []
-  return parts.map(({ value }) => value)
-}
-
 /** By id of a type; `undefined` where it is open. Parts of a type come before it. */
 const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => {
   const known = new Map<number, boolean | undefined>()
-  for (const type of module.instructions) {
-    if (type.name === 'OpFunction') break
-    if (!isTypeDeclaration(type)) continue
-    const parts = partsOf(type).map((part) => known.get(part))
-    const holds = isDescriptorType(type) || parts.includes(true)
-    const open = type.name === 'OpTypeSampledImage' || parts.includes(undefined)
-    known.set(type.result, holds || (open ? undefined : false))
+  const { instructions, words } = module
+  for (let index = 0; index < instructions.length; index++) {
+    const opcode = module.opcodeAt(index)
+    if (opcode === opFunction) break
+    if (!declaresType({ opcode })) continue
+    const type = instructions.at(index)
+    if (type === undefined) continue
+    let holds = isDescriptorType(type)
+    let isOpen = opcode === opTypeSampledImage
+    // Those of a structure are all its operands, that of another composite is its first.
+    const first = type.word + 2
+    const count = isStructType(type) ? type.wordCount - 2 : isCompositeType(type) ? 1 : 0
+    for (let word = first; word < first + count; word++) {
+      const part = known.get(words[word] as number)
+      holds ||= part === true
+      isOpen ||= part === undefined
+    }
+    known.set(type.result, holds || (isOpen ? undefined : false))
   }
   return known
 })

@@ -31,6 +31,7 @@ function moved(ranges: readonly Range[], by: number): Range[] {
 
 /** Ascending, those that touch as one, and not too many. */
 function tidy(ranges: readonly Range[]): readonly Range[] {
+  if (ranges.length < 2) return ranges
   const joined: Range[] = []
   for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
@@ -88,14 +89,15 @@ function at(
 ): readonly Range[] {
   if (type === undefined || depth > deepest) return []
   if (isDescriptorType(type)) return descriptor
+  if (!isStructType(type) && !isArrayType(type)) return tidy(bytesOf(module, type, matrix) ?? [])
   const key = `${type.index} ${matrix?.matrixStride} ${matrix?.rowMajor}`
   const known = seen(module)
   let bytes = known.get(key)
   if (bytes === undefined) {
     known.set(key, [])
-    if (isStructType(type)) bytes = ofStructure(module, type, depth)
-    else if (isArrayType(type)) bytes = ofArray(module, type, matrix, depth)
-    else bytes = tidy(bytesOf(module, type, matrix) ?? [])
+    bytes = isStructType(type)
+      ? ofStructure(module, type, depth)
+      : ofArray(module, type, matrix, depth)
     known.set(key, bytes)
   }
   return bytes
@@ -135,6 +137,8 @@ function spansOf(
   structure: Instruction,
   offsets: readonly MemberOffset[],
 ): readonly Span[] {
+  // One member overlaps no other.
+  if (offsets.filter(({ known }) => known !== undefined).length < 2) return []
   const layouts = memberLayouts(module, structure)
   return offsets
     .flatMap((offset) => {

@@ -137,15 +137,18 @@ function ownFault(module: Module, type: Instruction): string | undefined {
   return isStructType(type) ? structureFault(module, type) : arrayFault(module, type)
 }
 
+const none: readonly Instruction[] = []
+
 /** Types that are laid out by parts of their own, last part first. */
 function partsOf(module: Module, type: Instruction): readonly Instruction[] {
-  const ids = isStructType(type) ? type.operands.toReversed() : type.operands.slice(0, 1)
-  const parts = new Set<Instruction>()
-  for (const { value } of ids) {
-    const part = module.definition(value)
-    if (part !== undefined && (isStructType(part) || isAnyArrayType(part))) parts.add(part)
+  let parts: Set<Instruction> | undefined
+  for (let at = isStructType(type) ? type.wordCount - 3 : 0; at >= 0; at--) {
+    const part = module.definition(type.valueAt(at) ?? 0)
+    if (!isStructType(part) && !isAnyArrayType(part)) continue
+    parts ??= new Set()
+    parts.add(part as Instruction)
   }
-  return [...parts]
+  return parts === undefined ? none : [...parts]
 }
 
 type Faults = Map<Instruction, { readonly fault: string | undefined }>
