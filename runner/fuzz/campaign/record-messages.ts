@@ -6,6 +6,7 @@ import type { Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { isProblem } from '../../is-problem.ts'
 import type { Asked } from '../observe/asked.ts'
+import type { FuzzOutcome } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 import { twoReadings } from './known.ts'
 import type { KnownMessage } from './known-messages.ts'
@@ -14,6 +15,11 @@ import type { KnownMessage } from './known-messages.ts'
 function canShow(outcome: string, expect: FiledCase['expect']): boolean {
   if (outcome === 'false-reject') return expect !== 'invalid'
   return outcome !== 'false-accept' || expect !== 'valid'
+}
+
+/** Whether an entry about an outcome of `check` speaks of what a campaign observes, which tells some apart that `check` does not. */
+function speaksOf(outcome: string, observed: FuzzOutcome): boolean {
+  return outcome === observed || (outcome === 'wrong-output' && observed === 'not-idempotent')
 }
 
 interface Explained extends Asked {
@@ -102,7 +108,7 @@ export async function recordMessages(
     if (disagreement === undefined || about === undefined || disagreement.nameless === true)
       continue
     const { outcome, key } = disagreement
-    if (outcome === 'false-accept' || (about.outcome ?? outcome) !== outcome) continue
+    if (outcome === 'false-accept' || !speaksOf(about.outcome ?? outcome, outcome)) continue
     const { reason, environments } = about
     const message = { outcome, key, reason }
     found.set(JSON.stringify(message), {

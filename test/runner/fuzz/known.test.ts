@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { encode } from '#generators/words/encode'
+import { fromBytes } from '#generators/words/from-bytes'
+import { read } from '#generators/words/read'
+import { toBytes } from '#generators/words/to-bytes'
 import type { FiledCase } from '#runner/corpus/manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import type { Expectations } from '#runner/expectations/expectations'
@@ -7,8 +11,9 @@ import { recordMessages } from '#runner/fuzz/campaign/record-messages'
 import type { Asked } from '#runner/fuzz/observe/asked'
 import type { Disagreement } from '#runner/fuzz/observe/observation'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
-import type { Oracle } from '#runner/oracle/oracle'
+import type { Consumer, Oracle } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { assembly } from '../../support/assembly.ts'
 import { planted } from '../../support/planted.ts'
 
@@ -152,6 +157,63 @@ describe('what is recorded of a tool', () => {
     expect(await recordMessages(tool, { ...expectations, entries: [] }, open)).toMatchObject([
       { reason: twoReadings },
     ])
+  })
+})
+
+/** Takes modules and, told to, takes away one name at each run; refuses samplers. */
+const optimiser: Consumer = {
+  ...{ kind: 'consumer', name: 'planted-optimiser', tool: 'planted-optimiser', version: '1' },
+  ...{ command: '', close: () => {}, passes: { command: () => '', listed: ['--one-name', '--nothing'] } },
+  again: (options) => options ?? [],
+  takeAll: async (questions) =>
+    questions.map(({ module: of, options = [] }) => {
+      const form = read(of instanceof Uint8Array ? (fromBytes(of) ?? new Uint32Array()) : of)
+      if (form === undefined) return { kind: 'error', why: 'not a module' }
+      const { instructions } = form
+      if (instructions.some(({ opcode }) => opcode === opcodeOf('OpTypeSampler')))
+        return { kind: 'invalid', phase: 'validate', blames: [], message: 'no samplers, please' }
+      const name = instructions.findIndex(({ opcode }) => opcode === opcodeOf('OpName'))
+      const without = { ...form, instructions: instructions.filter((_, at) => at !== name) }
+      const isTold = options.includes('--one-name')
+      return { kind: 'output', value: toBytes(encode(isTold ? without : form)) }
+    }),
+}
+
+describe('what is recorded of a tool that takes modules', () => {
+  const named = module('OpName %1 "one"\nOpName %1 "other"\n%1 = OpTypeBool')
+  const modules: Readonly<Record<string, Uint32Array>> = {
+    'core/type-unique': named,
+    'core/undef-not-void': odd,
+  }
+  const made = {
+    manifest: { cases },
+    read: ({ rule }: FiledCase) => ({ words: modules[rule] }),
+  } as unknown as Corpus
+  const probes = probesOf([optimiser], [])
+  const [usual] = probes
+  const drawing = probes.find((one) => one.usual !== undefined)
+  const recorded = (entries: Expectations['entries']) => {
+    if (usual === undefined || drawing === undefined) throw new Error('no probe')
+    return recordMessages(usual, { ...expectations, entries }, made, drawing)
+  }
+
+  it('is a refusal of modules that are valid', async () => {
+    expect(await recorded(expectations.entries)).toEqual([
+      { outcome: 'false-reject', key: 'no samplers, please', reason: 'it takes no samplers' },
+    ])
+  })
+
+  it('is what a second run changes, by the option of an entry about wrong output', async () => {
+    const reason = 'takes one name at a time'
+    const entry = { rules: ['core/*'], outcome: 'wrong-output' as const, reason }
+    const found = { outcome: 'not-idempotent', key: '--one-name: changes OpName once more', reason }
+    expect(await recorded([{ ...entry, options: ['--one-name', '--nothing'] }])).toEqual([found])
+    expect(await recorded([{ ...entry, outcome: 'crash', options: ['--one-name'] }])).toEqual([])
+    const messages = { tool: optimiser.tool, versions: { '1': [found] } }
+    const known = knownOf('1', { ...expectations, entries: [entry] }, messages)
+    const { outcome, key } = found
+    const again = { outcome: outcome as 'not-idempotent', key, said: '', options: ['--one-name'] }
+    expect(known({ environment, disagreement: again })).toBe(reason)
   })
 })
 
