@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { linesWithin } from './lines-within.ts'
 
 /** Characters of JSON that a spool keeps in memory; beyond them it writes a sorted run into a temporary file. */
-const usualRoom = 4 * 1024 * 1024
+const usualRoom = 16 * 1024 * 1024
 
 /** Values that are given out sorted, any number of times, though few of them are in memory. */
 export interface Spool<T> extends Iterable<T> {
@@ -69,11 +69,20 @@ export function spool<T>(order: (a: T, b: T) => number, room = usualRoom): Spool
   let isSorted = true
   const runs: Iterable<string>[] = []
   const write = (): void => {
+    try {
+      writeRun()
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // Without the code, which is not about a file that the user named.
+      throw new Error(`${tmpdir()}: a temporary file cannot be written (${code ?? error})`)
+    }
+  }
+  const writeRun = (): void => {
     file ??= unnamedFile()
     const from = end
     for (let at = 0, block = ''; at < values.length; at++) {
       block += `${JSON.stringify(values[at])}\n`
-      if (block.length < room / 4 && at < values.length - 1) continue
+      if (block.length < room / 16 && at < values.length - 1) continue
       const octets = Buffer.from(block)
       writeFileSync(file, octets)
       end += octets.length
