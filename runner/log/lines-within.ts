@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs'
 
 /** Octets that are read at a time. */
-const blockSize = 64 * 1024
+const blockSize = 16 * 1024
 
 /**
  * The lines in a part of a file, without their ends, read as they are asked for and anew for each iteration. Each ends with a

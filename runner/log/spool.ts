@@ -69,6 +69,15 @@ export function spool<T>(order: (a: T, b: T) => number, room = usualRoom): Spool
   let isSorted = true
   const runs: Iterable<string>[] = []
   const write = (): void => {
+    try {
+      writeRun()
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // Without the code, which is not about a file that the user named.
+      throw new Error(`${tmpdir()}: a temporary file cannot be written (${code ?? error})`)
+    }
+  }
+  const writeRun = (): void => {
     file ??= unnamedFile()
     const from = end
     for (let at = 0, block = ''; at < values.length; at++) {

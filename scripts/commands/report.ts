@@ -83,6 +83,7 @@ export function command(): Command {
 The exit code is that of the run: 1 if an unexplained disagreement failed it. The html report is a single file that needs
 no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run; vuids is a Markdown table of
 the identifiers of valid usage of Vulkan with the validators that enforce them; drivers is one of what each driver makes of the cases.
+A log may have any length: most of a long one is in a temporary file of TMPDIR meanwhile.
 
 A query selects cases by what tools answer in one environment: ${queryGrammar.join('\n')}.
 OUTCOME is ${outcomes.slice(0, 7).join(', ')},

@@ -163,7 +163,11 @@ describe('what is recorded of a tool', () => {
 /** Takes modules and, told to, takes away one name at each run; refuses samplers. */
 const optimiser: Consumer = {
   ...{ kind: 'consumer', name: 'planted-optimiser', tool: 'planted-optimiser', version: '1' },
-  ...{ command: '', close: () => {}, passes: { command: '', listed: ['--one-name', '--nothing'] } },
+  ...{
+    command: '',
+    close: () => {},
+    passes: { command: () => '', listed: ['--one-name', '--nothing'] },
+  },
   again: (options) => options ?? [],
   takeAll: async (questions) =>
     questions.map(({ module: of, options = [] }) => {

@@ -50,6 +50,20 @@ describe('a spool', () => {
     expect([...spool(byKey)]).toEqual([])
   })
 
+  it('says which folder it cannot write to', () => {
+    const { TMPDIR } = process.env
+    process.env['TMPDIR'] = '/nowhere'
+    try {
+      const all = spool(byKey, 1)
+      expect(() => all.add({ key: 1, text: '' })).toThrow(
+        '/nowhere: a temporary file cannot be written (ENOENT)',
+      )
+    } finally {
+      if (TMPDIR === undefined) delete process.env['TMPDIR']
+      else process.env['TMPDIR'] = TMPDIR
+    }
+  })
+
   it('leaves no file behind', () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('spirv-cts-spool-'))
     const all = spool(byKey, 1000)
