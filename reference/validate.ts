@@ -31,8 +31,12 @@ export type DeviceValidator = (
   ...asked: [...Parameters<Validator>, limits?: Limits | undefined]
 ) => Verdict
 
+/** Violations of a module that are kept at most, of those that are found first. */
+const enough = 16_384
+
 function message([first, ...others]: readonly Violation[]): string {
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  const least = others.length < enough - 1 ? '' : 'at least '
+  const more = others.length === 0 ? '' : ` (and ${least}${others.length} more)`
   return first === undefined ? '' : `${first.rule} at word ${first.word}: ${first.message}${more}`
 }
 
@@ -42,12 +46,18 @@ function byWord(a: Violation, b: Violation): number {
 
 const opFunction = opcodeOf('OpFunction')
 
-function violationsIn(module: Module, { table, has }: Asked): readonly Violation[] {
+/** @param counts whether violations of a rule are wanted; of all rules when absent. */
+function violationsIn(
+  module: Module,
+  { table, has }: Asked,
+  counts?: (rule: RuleId) => boolean,
+): readonly Violation[] {
   const violations: Violation[] = []
-  let rule: RuleId
-  const report = (word: number, message: string): void => {
-    violations.push({ rule, word, message })
+  const keep = (violation: Violation): void => {
+    if (violations.length < enough && counts?.(violation.rule) !== false) violations.push(violation)
   }
+  let rule: RuleId
+  const report = (word: number, message: string): void => keep({ rule, word, message })
   for (const { needs, rows } of table.perModule)
     if (has[needs] === 1)
       for (const row of rows) {
@@ -57,7 +67,7 @@ function violationsIn(module: Module, { table, has }: Asked): readonly Violation
   for (const { needs, rows } of table.surveys)
     if (has[needs] === 1)
       for (const { rules, survey } of rows)
-        for (const fault of survey(module)) if (rules.has(fault.rule)) violations.push(fault)
+        for (const fault of survey(module)) if (rules.has(fault.rule)) keep(fault)
   const { instructions, words } = module
   const judgeFunction = (body: ModuleFunction): void => {
     for (const { needs, rows } of table.perFunction)
@@ -110,9 +120,9 @@ export function createValidator(
   const violationsFor = (module: Module, limits: Limits | undefined): readonly Violation[] => {
     if (limits === undefined) return violationsIn(module, tableFor(module))
     ofDevices ??= dispatch(judgement, selection, () => true)
-    return violationsIn(module, ofDevices(module)).filter(
-      ({ rule }) => judgement.ruleById(rule)?.limits?.every((name) => limits.has(name)) !== false,
-    )
+    const isKnown = (rule: RuleId): boolean =>
+      judgement.ruleById(rule)?.limits?.every((name) => limits.has(name)) !== false
+    return violationsIn(module, ofDevices(module), isKnown)
   }
   return (input, environment, device) => {
     const decoded = decode(input, environment)
@@ -166,8 +176,9 @@ function validatorFor(selection: Selection): Validator {
  * The verdict on a module, from its words and the environment alone. Total: any input gets one.
  *
  * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. What the grammar does not have,
- * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess. Otherwise every check is asked, and `blames`
- * holds all violations in the order of their words.
+ * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess. Otherwise
+ * every check is asked, and `blames` holds the violations in the order of their words: of more than 16,384 those that are
+ * found first.
  *
  * @param selection leaves checks out, or takes the rules of another revision of a text.
  */

@@ -36,7 +36,7 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
 
 /**
  * The text with what the stock adds: declarations at the marks or, where a declaration of the text needs them, before it,
- * and capabilities that the text does not declare in front of everything, and extensions.
+ * and capabilities that the text does not declare after its own, and extensions.
  *
  * @param who names the pair in messages.
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
@@ -58,8 +58,8 @@ export function withStock(text: string, stock: Declared, who: string): string {
   ] as const
   const functions = own.slice(after + 1)
   return [
-    ...capabilities,
     ...own.slice(0, start),
+    ...capabilities,
     ...extensions,
     ...own.slice(start, annotations),
     ...stock.annotations,

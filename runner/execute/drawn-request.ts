@@ -5,8 +5,9 @@ import { enumerantByName } from '#spec/grammar/grammar'
 
 /** Bytes of each buffer. */
 const size = 256
-/** Bytes of a value whose type says none. */
-const mostValue = 64
+/** Bytes of a value whose type says none, and of the largest: a type may be declared that no memory holds. */
+const usualValue = 64
+const mostValue = 4096
 /** Buffers of an array of them. */
 const mostElements = 4
 
@@ -92,7 +93,7 @@ function argumentsOf(module: Module, entryPoint: string | undefined): readonly A
     const type = module.definition(resultType)
     const isPointer = type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
     if (!isPointer) {
-      const length = sizeOf(module, type) ?? mostValue
+      const length = Math.min(sizeOf(module, type) ?? usualValue, mostValue)
       return { kind: 'value', bytes: Uint8Array.from({ length }, (_, at) => (at % 8 ? 0 : n + 1)) }
     }
     return type.valueAt(0) === workgroup

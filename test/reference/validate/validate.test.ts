@@ -51,6 +51,17 @@ describe('validate', () => {
     expect(verdict.message).toBe('core/schema-zero at word 4: the schema word is 7 (and 2 more)')
   })
 
+  it('keeps as many violations as anybody reads, and says that there are more', () => {
+    const opName = 5
+    const names = Array.from({ length: 20_000 }, () => ({ opcode: opName, words: [0, 0x61] }))
+    const verdict = validate(encode(names), newest)
+    if (verdict.kind !== 'invalid') throw new Error(`the verdict is ${verdict.kind}`)
+    expect(verdict.blames).toHaveLength(16_384)
+    expect(verdict.message).toMatch(/ \(and at least 16383 more\)$/)
+    const left = validate(encode(names.slice(0, 16_000)), newest, { without: ['core/id-not-zero'] })
+    expect(left.kind === 'invalid' && left.message).toMatch(/ \(and \d+ more\)$/)
+  })
+
   it('leaves out the rules it is told to', () => {
     const validator = createValidator({
       without: ['core/schema-zero', 'core/integer-arithmetic-operand'],
