@@ -1,6 +1,6 @@
 // Validates the file that is named, and says as JSON what the verdict is, how many milliseconds it took without the start of
 // the process, and how much memory the process took at most, in KiB.
-import '../small-young-generation.ts'
+import '../small-heap.ts'
 import { readFileSync } from 'node:fs'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'

@@ -71,7 +71,7 @@ const large = 1_000_000
 /** Before the judge is loaded: its tables fill a small young generation many times. */
 async function prepareFor(input: Input): Promise<void> {
   const size = input.kind === 'module' ? input.module.byteLength : input.text.length
-  if (size >= large) await import('../small-young-generation.ts')
+  if (size >= large) await import('../small-heap.ts')
 }
 
 interface AskedFor {
