@@ -4,6 +4,7 @@ import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { checksOf } from '../shared/checks-of.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { FaultList } from '../shared/fault-list.ts'
 import { operandWord } from '../shared/operand.ts'
 import { perModule } from '../shared/per-module.ts'
 import { type Applied, applying, eachApplied } from './applied.ts'
@@ -101,25 +102,25 @@ function isSeenAttribute({ operands }: Applied, seen: Seen): boolean {
   return known
 }
 
-function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Fault[]): void {
+/** Says that a decoration is set already; its name is not looked up where nobody hears of it. */
+function say(rule: RuleId, word: number, decoration: number, faults: FaultList): void {
+  if (!faults.isFull(rule)) faults.say(rule, word, `${nameOf(decoration)} is set already`)
+}
+
+function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: FaultList): void {
   const { decoration, word } = applied
   if (single.has(decoration) && isSeen(module, applied, seen))
-    faults.push({
-      rule: 'core/decoration-once',
-      word,
-      message: `${nameOf(decoration)} is set already`,
-    })
+    say('core/decoration-once', word, decoration, faults)
   if (decoration === functionParameterAttribute && isSeenAttribute(applied, seen))
-    faults.push({
-      rule: 'core/parameter-attribute-single',
+    faults.say(
+      'core/parameter-attribute-single',
       word,
-      message: 'this attribute, or its opposite, is set already',
-    })
+      'this attribute, or its opposite, is set already',
+    )
   if (seen.decorations.length > 0)
     for (const { rule, decorations } of exclusiveOf.get(decoration) ?? none)
       for (const other of decorations)
-        if (other !== decoration && seen.decorations.includes(other))
-          faults.push({ rule, word, message: `${nameOf(other)} is set already` })
+        if (other !== decoration && seen.decorations.includes(other)) say(rule, word, other, faults)
   note(decoration, seen)
 }
 
@@ -128,23 +129,19 @@ function note(decoration: number, { decorations }: Seen): void {
 }
 
 /** The group is an id that is decorated like any other, whether or not anything applies it. */
-function judgeGroup(module: Module, group: Instruction, faults: Fault[]): void {
+function judgeGroup(module: Module, group: Instruction, faults: FaultList): void {
   const seen: Seen = { decorations: [] }
   for (const { decoration, operands, instruction } of module.decorations(group.result)) {
     const word = operandWord(instruction, 0)
     const applied = { target: group.result, member: -1, decoration, operands, word, instruction }
     if (single.has(decoration) && isSeen(module, applied, seen))
-      faults.push({
-        rule: 'core/decoration-once',
-        word,
-        message: `${nameOf(decoration)} is set already`,
-      })
+      say('core/decoration-once', word, decoration, faults)
     note(decoration, seen)
   }
 }
 
 const combinationFaults = perModule((module): readonly Fault[] => {
-  const faults: Fault[] = []
+  const faults = new FaultList()
   const whole = new Map<number, Seen>()
   const byStructure = new Map<number, Map<number, Seen>>()
   eachApplied(module, (applied) => {
@@ -163,7 +160,7 @@ const combinationFaults = perModule((module): readonly Fault[] => {
     judgeApplied(module, applied, seen, faults)
   })
   for (const group of module.all('OpDecorationGroup')) judgeGroup(module, group, faults)
-  return faults
+  return faults.faults
 })
 
 /** Checks of decorations that stand at one target together. */

@@ -5,6 +5,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { checksOf } from '../shared/checks-of.ts'
 import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { FaultList } from '../shared/fault-list.ts'
 import { perModule } from '../shared/per-module.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
 import { type Applied, applying, eachApplied } from './applied.ts'
@@ -105,14 +106,15 @@ function describe(target: Instruction): string {
   return isTypeDeclaration(target) ? `the type ${target.name}` : target.name
 }
 
-function judgeTarget(module: Module, applied: Applied, faults: Fault[]): void {
+function judgeTarget(module: Module, applied: Applied, faults: FaultList): void {
   const { decoration, member, word } = applied
   const target = module.definition(applied.target)
   if (target === undefined || target.name === 'OpDecorationGroup') return
   const isReworded = member < 0 && isUntypedPointer(module, target)
   const say = (rule: RuleId, what: string): void => {
+    if (faults.isFull(rule)) return
     const name = enumerantByValue('Decoration', decoration)?.name
-    faults.push({ rule, word, message: `${name} is not for ${what}` })
+    faults.say(rule, word, `${name} is not for ${what}`)
   }
   if (
     member >= 0 &&
@@ -132,9 +134,9 @@ function judgeTarget(module: Module, applied: Applied, faults: Fault[]): void {
 }
 
 const targetFaults = perModule((module): readonly Fault[] => {
-  const faults: Fault[] = []
+  const faults = new FaultList()
   eachApplied(module, (applied) => judgeTarget(module, applied, faults))
-  return faults
+  return faults.faults
 })
 
 /** Checks of what decorations are applied to. */
