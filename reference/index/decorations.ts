@@ -168,13 +168,29 @@ export function decorationsOf(module: Module): Decorations {
     return all
   }
 
+  /** What groups hand on to an id as a whole, of ids that many groups are applied to: they are asked about again and again. */
+  const handedOn = new Map<number, ReadonlySet<number>>()
+
+  function valuesHandedOn(id: number, applied: readonly Membership[]): ReadonlySet<number> {
+    let values = handedOn.get(id)
+    if (values === undefined) {
+      const applying = new Set(applied.flatMap(({ group, member }) => (member < 0 ? group : none)))
+      values = new Set([...applying].flatMap((group) => [...valuesOfGroup(group)]))
+      handedOn.set(id, values)
+    }
+    return values
+  }
+
+  function isHandedOn(id: number, value: number): boolean {
+    const applied = memberships.get(id) ?? none
+    return applied.length > mostMadeAgain
+      ? valuesHandedOn(id, applied).has(value)
+      : applied.some(({ group, member }) => member < 0 && valuesOfGroup(group).has(value))
+  }
+
   return {
     of: (id) => withGroups(id, false, own(id).whole),
     ofMembers: (id) => withGroups(id, true, own(id).members),
-    carries: (id, value) =>
-      holds(own(id).whole, value) ||
-      (memberships.get(id) ?? none).some(
-        ({ group, member }) => member < 0 && valuesOfGroup(group).has(value),
-      ),
+    carries: (id, value) => holds(own(id).whole, value) || isHandedOn(id, value),
   }
 }

@@ -71,11 +71,15 @@ function bindingsOf(module: Module): ReadonlyMap<string, Uint8Array> {
   return bindings
 }
 
-/** Bytes of a value of a type; `undefined` of one that is neither a scalar nor a vector. */
+function scalarSize(type: Instruction | undefined): number | undefined {
+  const isScalar = type?.name === 'OpTypeInt' || type?.name === 'OpTypeFloat'
+  return isScalar ? (type.valueAt(0) ?? 0) / 8 : undefined
+}
+
+/** Bytes of a value of a type; `undefined` of one that is neither a scalar nor a vector of scalars. */
 function sizeOf(module: Module, type: Instruction | undefined): number | undefined {
-  if (type?.name === 'OpTypeInt' || type?.name === 'OpTypeFloat') return (type.valueAt(0) ?? 0) / 8
-  if (type?.name !== 'OpTypeVector') return undefined
-  const element = sizeOf(module, module.definition(type.valueAt(0) ?? 0))
+  if (type?.name !== 'OpTypeVector') return scalarSize(type)
+  const element = scalarSize(module.definition(type.valueAt(0) ?? 0))
   const count = type.valueAt(1) ?? 0
   // OpenCL passes a vector of three as one of four.
   return element && element * (count === 3 ? 4 : count)

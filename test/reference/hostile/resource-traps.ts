@@ -57,6 +57,27 @@ export const resourceTraps: Readonly<Record<string, (words: number) => Uint32Arr
         put(op.decorate, 17, location, 60_000)
       },
     ),
+  'a built-in variable that a group is applied to again and again': (words) =>
+    module(
+      (put) => {
+        put(op.typePointer, 12, 3, uint)
+        put(op.variable, 12, firstFree, 3)
+        put(op.function, voidType, 16, 0, functionType)
+        put(op.label, 17)
+        put(op.load, uint, 18, firstFree)
+        put(op.return)
+        put(op.functionEnd)
+      },
+      undefined,
+      (put) => {
+        put(17, 3)
+        put(op.entryPoint, 1, 16, 0x61, firstFree)
+        put(op.decorate, 13, 11, 0)
+        put(op.decorationGroup, 13)
+        for (const _ of range(words / 1000))
+          put(op.groupDecorate, 13, ...range(1000).map(() => firstFree))
+      },
+    ),
   'many variables of one input attachment': (words) =>
     module(
       (put) => {

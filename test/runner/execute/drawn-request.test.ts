@@ -24,4 +24,5 @@ it('an argument has as many bytes as its type, which may say more than any memor
   expect(argumentOf('OpTypeInt 64 0')).toBe(8)
   expect(argumentOf('OpTypeInt 4294967288 0')).toBe(4096)
   expect(argumentOf('OpTypeBool')).toBe(64)
+  expect(argumentOf('OpTypeVector %value 2')).toBe(64)
 })
