@@ -188,8 +188,20 @@ export function decorationsOf(module: Module): Decorations {
       : applied.some(({ group, member }) => member < 0 && valuesOfGroup(group).has(value))
   }
 
+  /** The id that was asked about last, and its decorations: one after the other, several checks look at the same. */
+  let last = -1
+  let ofLast: readonly Decoration[] = none
+
+  function of(id: number): readonly Decoration[] {
+    if (id !== last) {
+      ofLast = withGroups(id, false, own(id).whole)
+      last = id
+    }
+    return ofLast
+  }
+
   return {
-    of: (id) => withGroups(id, false, own(id).whole),
+    of,
     ofMembers: (id) => withGroups(id, true, own(id).members),
     carries: (id, value) => holds(own(id).whole, value) || isHandedOn(id, value),
   }
