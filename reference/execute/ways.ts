@@ -24,13 +24,18 @@ export function firstWay(): Way {
   return { path: 0, constructs: [] }
 }
 
-/** Enters the construct that a block declares, unless the block is the header of a loop that turns. */
+/**
+ * Enters the construct that a block declares, unless the block is the header of a loop that turns. A selection that is entered
+ * again before it was left, as no valid module does, begins anew.
+ */
 export function enter(way: Way, block: Block): void {
   const merge = block.instructions.at(-2)
   const isLoop = merge?.name === 'OpLoopMerge'
   if (merge === undefined || !(isLoop || merge.name === 'OpSelectionMerge')) return
   const header = block.label.result
-  if (isLoop && way.constructs.some((construct) => construct.header === header)) return
+  const known = way.constructs.findIndex((construct) => construct.header === header)
+  if (isLoop && known >= 0) return
+  if (known >= 0) way.constructs.length = known
   const [label = 0, target = 0] = merge.operands.map(({ value }) => value)
   way.constructs.push({ header, merge: label, continues: isLoop ? target : 0, path: way.path })
 }
