@@ -10,6 +10,7 @@ import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
 import { isOfKernels, withOldInterface } from './usual-kernel.ts'
 import { type Damage, type Edit, type Ways, waysOf } from './ways.ts'
+import { withArticles } from './with-articles.ts'
 import { interfaceOf, withInterface } from './with-interface.ts'
 import { withStock } from './with-stock.ts'
 
@@ -110,14 +111,14 @@ export function pair(
     variant,
     {
       rule: way.rule ?? rule,
-      summary: way.summary ?? differenceOf(control, module, variant),
+      summary: withArticles(way.summary ?? differenceOf(control, module, variant)),
       module: typeof module === 'string' ? whole(module, variant) : module,
     },
   ])
   return {
     rule,
     name,
-    summary,
+    summary: withArticles(summary),
     environments,
     control: whole(control),
     broken: Object.fromEntries(broken),

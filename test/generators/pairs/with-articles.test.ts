@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { withArticles } from '#generators/pairs/with-articles'
+
+it('puts the article before a name that it asks for, and changes nothing else', () => {
+  expect(withArticles('a AnyHitKHR entry point, and a IntersectionKHR one')).toBe(
+    'an AnyHitKHR entry point, and an IntersectionKHR one',
+  )
+  const right = 'a Uniform variable in a MissKHR entry point, an Input of %a, a OR'
+  expect(withArticles(right)).toBe(right)
+})
