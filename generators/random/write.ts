@@ -17,6 +17,19 @@ export function write({ body }: Draft, name: string, ...words: readonly number[]
   body.push({ opcode: opcodeOf(name), words })
 }
 
+/** Puts an instruction with Result Type and result at the end of a list; the result. */
+function object(
+  draft: Draft,
+  list: Instruction[],
+  name: string,
+  type: Type,
+  operands: readonly number[],
+): number {
+  const id = draft.bound++
+  list.push({ opcode: opcodeOf(name), words: [type.id, id, ...operands] })
+  return id
+}
+
 /** Writes an instruction with Result Type and result into the open block; the result, which is not in scope for others. */
 export function make(
   draft: Draft,
@@ -24,9 +37,7 @@ export function make(
   type: Type,
   ...operands: readonly number[]
 ): number {
-  const id = draft.bound++
-  draft.body.push({ opcode: opcodeOf(name), words: [type.id, id, ...operands] })
-  return id
+  return object(draft, draft.body, name, type, operands)
 }
 
 /** As `make`; the result is in scope from here on. */
@@ -36,8 +47,7 @@ export function compute(
   type: Type,
   ...operands: readonly number[]
 ): number {
-  const id = draft.bound++
-  draft.body.push({ opcode: opcodeOf(name), words: [type.id, id, ...operands] })
+  const id = object(draft, draft.body, name, type, operands)
   draft.values.push({ id, type })
   return id
 }
@@ -58,9 +68,7 @@ export function declareObject(
   type: Type,
   ...operands: readonly number[]
 ): number {
-  const id = draft.bound++
-  draft.declarations.push({ opcode: opcodeOf(name), words: [type.id, id, ...operands] })
-  return id
+  return object(draft, draft.declarations, name, type, operands)
 }
 
 /** Sets a decoration, with its operands, on an id. */

@@ -4,12 +4,12 @@ import { isCompositeType, isStructType } from '../../core/shared/composite-type.
 import { enumerant } from '../../core/shared/enumerant.ts'
 import { perModule } from '../../core/shared/per-module.ts'
 import { isIntegerType } from '../../core/shared/scalar-type.ts'
-import { declaresType } from '../../core/shared/type-declaration.ts'
+import { eachTypeDeclaration } from '../../core/shared/type-declaration.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { decorated } from './decorations.ts'
 import { arrayStrideId, offsetId } from './enumerants.ts'
 
-const [opFunction, opTypeSampledImage] = [opcodeOf('OpFunction'), opcodeOf('OpTypeSampledImage')]
+const opTypeSampledImage = opcodeOf('OpTypeSampledImage')
 
 const names: ReadonlySet<string> = new Set(descriptorTypes)
 
@@ -21,15 +21,10 @@ export function isDescriptorType({ name }: Instruction): boolean {
 /** By id of a type; `undefined` where it is open. Parts of a type come before it. */
 const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => {
   const known = new Map<number, boolean | undefined>()
-  const { instructions, words } = module
-  for (let index = 0; index < instructions.length; index++) {
-    const opcode = module.opcodeAt(index)
-    if (opcode === opFunction) break
-    if (!declaresType({ opcode })) continue
-    const type = instructions.at(index)
-    if (type === undefined) continue
+  const { words } = module
+  eachTypeDeclaration(module, (type) => {
     let holds = isDescriptorType(type)
-    let isOpen = opcode === opTypeSampledImage
+    let isOpen = type.opcode === opTypeSampledImage
     // Those of a structure are all its operands, that of another composite is its first.
     const first = type.word + 2
     const count = isStructType(type) ? type.wordCount - 2 : isCompositeType(type) ? 1 : 0
@@ -39,7 +34,7 @@ const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => 
       isOpen ||= part === undefined
     }
     known.set(type.result, holds || (isOpen ? undefined : false))
-  }
+  })
   return known
 })
 

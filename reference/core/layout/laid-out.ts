@@ -1,4 +1,3 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Decoration, Instruction, Module } from '../../module.ts'
 import { placeOf } from '../../terms.ts'
 import { isStructType } from '../shared/composite-type.ts'
@@ -8,7 +7,7 @@ import { opcodeSet } from '../shared/opcode-set.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
-import { declaresType } from '../shared/type-declaration.ts'
+import { eachTypeDeclaration } from '../shared/type-declaration.ts'
 
 /** The last one is added by SPV_KHR_ray_tracing. */
 const explicitClasses: ReadonlySet<number> = new Set(
@@ -18,8 +17,6 @@ const explicitClasses: ReadonlySet<number> = new Set(
 )
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')
-
-const opFunction = opcodeOf('OpFunction')
 
 const none: readonly never[] = []
 
@@ -90,13 +87,8 @@ function isDecoratedById(module: Module, type: Instruction): boolean {
 const leftToOwner = perModule((module): ReadonlySet<number> => {
   const left = new Set<number>()
   const hasById = hasDecorationsById(module)
-  const { instructions, words } = module
-  for (let index = 0; index < instructions.length; index++) {
-    const opcode = module.opcodeAt(index)
-    if (opcode === opFunction) break
-    if (!declaresType({ opcode })) continue
-    const type = instructions.at(index)
-    if (type === undefined) continue
+  const { words } = module
+  eachTypeDeclaration(module, (type) => {
     const first = type.word + 2
     let isLeft = !isLaidOutConstituent(type) || (hasById && isDecoratedById(module, type))
     // Of a length, nothing depends on who lays it out.
@@ -108,7 +100,7 @@ const leftToOwner = perModule((module): ReadonlySet<number> => {
     for (let word = first; word < end && left.size > 0 && !isLeft; word++)
       isLeft = left.has(words[word] as number)
     if (isLeft) left.add(type.result)
-  }
+  })
   return left
 })
 
