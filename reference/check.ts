@@ -19,6 +19,9 @@ export interface Fault {
   readonly message: string
 }
 
+/** Violations of a module that are kept at most, of those that are found first: in a verdict, and of each rule in a survey. */
+export const mostViolations = 4096
+
 /**
  * The check of one rule. A check that looks at instructions names them in `at`, and is asked once for each; one that
  * looks at a function as a whole is asked once for each function, so that what is worked out for one need not be kept while

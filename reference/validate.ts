@@ -4,6 +4,7 @@ import type { Limits } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
 import { allowLayouts } from './block-layouts.ts'
+import { mostViolations } from './check.ts'
 import { chosenDates } from './chosen-dates.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
@@ -31,11 +32,8 @@ export type DeviceValidator = (
   ...asked: [...Parameters<Validator>, limits?: Limits | undefined]
 ) => Verdict
 
-/** Violations of a module that are kept at most, of those that are found first. */
-const enough = 16_384
-
 function message([first, ...others]: readonly Violation[]): string {
-  const least = others.length < enough - 1 ? '' : 'at least '
+  const least = others.length < mostViolations - 1 ? '' : 'at least '
   const more = others.length === 0 ? '' : ` (and ${least}${others.length} more)`
   return first === undefined ? '' : `${first.rule} at word ${first.word}: ${first.message}${more}`
 }
@@ -46,7 +44,12 @@ function byWord(a: Violation, b: Violation): number {
 
 const opFunction = opcodeOf('OpFunction')
 
-/** @param counts whether violations of a rule are wanted; of all rules when absent. */
+/**
+ * The violations that the checks find, in the order of their words. Nothing more is asked once there are as many as a
+ * verdict keeps.
+ *
+ * @param counts whether violations of a rule are wanted; of all rules when absent.
+ */
 function violationsIn(
   module: Module,
   { table, has }: Asked,
@@ -54,30 +57,34 @@ function violationsIn(
 ): readonly Violation[] {
   const violations: Violation[] = []
   const keep = (violation: Violation): void => {
-    if (violations.length < enough && counts?.(violation.rule) !== false) violations.push(violation)
+    if (violations.length < mostViolations && counts?.(violation.rule) !== false)
+      violations.push(violation)
   }
   let rule: RuleId
   const report = (word: number, message: string): void => keep({ rule, word, message })
+  const isFull = (): boolean => violations.length === mostViolations
   for (const { needs, rows } of table.perModule)
     if (has[needs] === 1)
       for (const row of rows) {
+        if (isFull()) break
         rule = row.rule
         row.judge(module, report)
       }
   for (const { needs, rows } of table.surveys)
     if (has[needs] === 1)
       for (const { rules, survey } of rows)
-        for (const fault of survey(module)) if (rules.has(fault.rule)) keep(fault)
+        if (!isFull()) for (const fault of survey(module)) if (rules.has(fault.rule)) keep(fault)
   const { instructions, words } = module
   const judgeFunction = (body: ModuleFunction): void => {
     for (const { needs, rows } of table.perFunction)
       if (has[needs] === 1)
         for (const row of rows) {
+          if (isFull()) return
           rule = row.rule
           row.judge(body, module, report)
         }
   }
-  for (let index = 0; index < instructions.length; index++) {
+  for (let index = 0; index < instructions.length && !isFull(); index++) {
     const first = module.wordAt(index)
     const opcode = (words[first] as number) & 0xffff
     if (opcode === opFunction) {
@@ -177,7 +184,7 @@ function validatorFor(selection: Selection): Validator {
  *
  * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. What the grammar does not have,
  * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess. Otherwise
- * every check is asked, and `blames` holds the violations in the order of their words: of more than 16,384 those that are
+ * every check is asked, and `blames` holds the violations in the order of their words: of more than 4,096 those that are
  * found first.
  *
  * @param selection leaves checks out, or takes the rules of another revision of a text.

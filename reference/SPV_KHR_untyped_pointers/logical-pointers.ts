@@ -119,11 +119,12 @@ interface Unlisted {
 
 const nothing: Unlisted = { operands: [], results: [] }
 
+/** Ids of logical pointer types. One of the id 0, which is a fault itself, would be taken for that of instructions without a type. */
 function logicalPointerTypes(module: Module): ReadonlySet<number> {
   const types = new Set<number>()
   for (const name of ['OpTypePointer', 'OpTypeUntypedPointerKHR'])
     for (const type of module.all(name))
-      if (isLogicalPointerType(module, type)) types.add(type.result)
+      if (type.result !== 0 && isLogicalPointerType(module, type)) types.add(type.result)
   return types
 }
 

@@ -164,7 +164,8 @@ export function decorationsOf(module: Module): Decorations {
     const all = [...list]
     for (const { group, member } of applied)
       if (member >= 0 === isOfMember)
-        for (const decoration of ofGroup(group)) all.push({ ...decoration, member })
+        for (const decoration of ofGroup(group))
+          all.push(member < 0 ? decoration : { ...decoration, member })
     return all
   }
 

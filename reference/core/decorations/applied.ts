@@ -44,8 +44,8 @@ const opcodes: ReadonlySet<number> = new Set(applying.map(opcodeOf))
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16
 
-/** They are kept for modules of up to so many instructions, for several ask for them. */
-const mostKept = 1 << 14
+/** As several ask for them, they are kept where there are at most so many; of more, they are worked out anew. */
+const mostKept = 4096
 
 function directly(instruction: Instruction): Applied | undefined {
   const at = direct[instruction.name]
@@ -100,16 +100,19 @@ function eachOfGroup(
  * group stand here at the group's targets, not at the group.
  */
 export function eachApplied(module: Module, visit: Visit): void {
-  if (module.instructions.length > mostKept) visitAll(module, visit)
-  else for (const one of kept(module)) visit(one)
+  const { all } = kept(module)
+  if (all === undefined) visitAll(module, visit)
+  else for (const one of all) visit(one)
 }
 
-const kept = perModule((module): readonly Applied[] => {
+const kept = perModule((module): { readonly all: readonly Applied[] | undefined } => {
   const all: Applied[] = []
+  let isTooMuch = false
   visitAll(module, (one) => {
-    all.push(one)
+    if (all.length < mostKept) all.push(one)
+    else isTooMuch = true
   })
-  return all
+  return { all: isTooMuch ? undefined : all }
 })
 
 function visitAll(module: Module, visit: Visit): void {

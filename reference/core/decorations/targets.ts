@@ -106,30 +106,31 @@ function describe(target: Instruction): string {
   return isTypeDeclaration(target) ? `the type ${target.name}` : target.name
 }
 
+function say(faults: FaultList, rule: RuleId, { decoration, word }: Applied, what: string): void {
+  const name = enumerantByValue('Decoration', decoration)?.name
+  faults.say(rule, word, `${name} is not for ${what}`)
+}
+
 function judgeTarget(module: Module, applied: Applied, faults: FaultList): void {
-  const { decoration, member, word } = applied
+  const { decoration, member } = applied
   const target = module.definition(applied.target)
   if (target === undefined || target.name === 'OpDecorationGroup') return
   const isReworded = member < 0 && isUntypedPointer(module, target)
-  const say = (rule: RuleId, what: string): void => {
-    if (faults.isFull(rule)) return
-    const name = enumerantByValue('Decoration', decoration)?.name
-    faults.say(rule, word, `${name} is not for ${what}`)
-  }
   if (
     member >= 0 &&
     wholeOnly.has(decoration) &&
     isHeld('core/decoration-not-member', target, module)
   )
-    say('core/decoration-not-member', 'members')
-  if (member >= 0 && decoration === restrict) say('core/restrict-not-member', 'members')
+    say(faults, 'core/decoration-not-member', applied, 'members')
+  if (member >= 0 && decoration === restrict)
+    say(faults, 'core/restrict-not-member', applied, 'members')
   for (const row of byDecoration.get(decoration) ?? none) {
     if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
     if (!isHeld(row.rule, target, module)) continue
     const fits: Fits | undefined =
       member < 0 ? row.whole : isStructType(target) ? row.member : undefined
-    if (fits !== undefined && !fits(target, module, applied))
-      say(row.rule, member < 0 ? describe(target) : `member ${member}`)
+    if (fits === undefined || faults.isFull(row.rule) || fits(target, module, applied)) continue
+    say(faults, row.rule, applied, member < 0 ? describe(target) : `member ${member}`)
   }
 }
 

@@ -1,8 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { Fault } from '../../check.ts'
-
-/** Faults of one rule that are kept at most, as many as a verdict has. */
-const enough = 16_384
+import { type Fault, mostViolations } from '../../check.ts'
 
 /** Collects the faults of a survey of which a module can have far more than words: of each rule those that are found first. */
 export class FaultList {
@@ -11,12 +8,12 @@ export class FaultList {
 
   /** Whether no more faults of a rule are kept. */
   isFull(rule: RuleId): boolean {
-    if (this.faults.length < enough) return false
+    if (this.faults.length < mostViolations) return false
     if (this.#counts === undefined) {
       this.#counts = new Map()
       for (const fault of this.faults) this.#count(fault.rule)
     }
-    return (this.#counts.get(rule) ?? 0) >= enough
+    return (this.#counts.get(rule) ?? 0) >= mostViolations
   }
 
   /** Says that a rule is broken at a word, counted from the first of the module. */

@@ -156,3 +156,11 @@ describe('changes', () => {
     expect(blames(module, 'first')).toEqual(before)
   })
 })
+
+it('does not take instructions without a result type for those of a pointer type whose id is 0', () => {
+  const module = shader('', '%0 = OpTypeUntypedPointerKHR StorageBuffer\n')
+  const found = blames(module, 'newest')
+  expect(found).toContain('core/id-not-zero')
+  expect(found).not.toContain('logical-pointer-operand-is-of-a-listed-instruction')
+  expect(found).not.toContain('logical-pointer-result-is-of-a-listed-instruction')
+})

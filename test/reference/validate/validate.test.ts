@@ -53,12 +53,12 @@ describe('validate', () => {
 
   it('keeps as many violations as anybody reads, and says that there are more', () => {
     const opName = 5
-    const names = Array.from({ length: 20_000 }, () => ({ opcode: opName, words: [0, 0x61] }))
+    const names = Array.from({ length: 5000 }, () => ({ opcode: opName, words: [0, 0x61] }))
     const verdict = validate(encode(names), newest)
     if (verdict.kind !== 'invalid') throw new Error(`the verdict is ${verdict.kind}`)
-    expect(verdict.blames).toHaveLength(16_384)
-    expect(verdict.message).toMatch(/ \(and at least 16383 more\)$/)
-    const left = validate(encode(names.slice(0, 16_000)), newest, { without: ['core/id-not-zero'] })
+    expect(verdict.blames).toHaveLength(4096)
+    expect(verdict.message).toMatch(/ \(and at least 4095 more\)$/)
+    const left = validate(encode(names.slice(0, 4000)), newest, { without: ['core/id-not-zero'] })
     expect(left.kind === 'invalid' && left.message).toMatch(/ \(and \d+ more\)$/)
   })
 
