@@ -67,16 +67,19 @@ function matrixBytes(
   return repeated([{ start: 0, end: (length * width) / 8 }], count, matrixStride)
 }
 
-/** All structures of a module together are not looked into beyond this many ranges. */
-const mostRangesKept = 1 << 20
+/** All structures of a module together are not looked into beyond this many ranges more than the module has words. */
+const mostRangesBeyond = 1 << 18
 
 interface Known {
   readonly structures: Map<Instruction, readonly Range[] | undefined>
-  ranges: number
+  /** Ranges that may still be looked at. */
+  room: number
 }
 
 /** Structures are looked into once: a structure of structures of structures has more members than words. */
-const knownStructures = perModule((): Known => ({ structures: new Map(), ranges: 0 }))
+const knownStructures = perModule(
+  ({ words }): Known => ({ structures: new Map(), room: words.length + mostRangesBeyond }),
+)
 
 function structureBytes(
   module: Module,
@@ -86,9 +89,7 @@ function structureBytes(
   const known = knownStructures(module)
   if (!known.structures.has(type)) {
     known.structures.set(type, undefined)
-    const bytes = known.ranges > mostRangesKept ? undefined : membersBytes(module, type, depth)
-    known.ranges += bytes?.length ?? 0
-    known.structures.set(type, bytes)
+    if (known.room > 0) known.structures.set(type, membersBytes(module, type, depth, known))
   }
   return known.structures.get(type)
 }
@@ -97,6 +98,7 @@ function membersBytes(
   module: Module,
   type: Instruction,
   depth: number,
+  known: Known,
 ): readonly Range[] | undefined {
   const all: Range[] = []
   const layouts = memberLayouts(module, type)
@@ -104,11 +106,15 @@ function membersBytes(
     const layout = layouts[member]
     const ranges = bytesAt(module, constituentType(module, type, member), layout, depth + 1)
     if (ranges === undefined || layout?.offset === undefined) return undefined
+    known.room -= ranges.length
+    if (all.length + ranges.length > mostRanges) return undefined
     for (const { start, end } of ranges)
       all.push({ start: start + layout.offset, end: end + layout.offset })
-    if (all.length > mostRanges) return undefined
   }
-  return all.sort((a, b) => a.start - b.start)
+  all.sort((a, b) => a.start - b.start)
+  const joined: Range[] = []
+  for (const range of all) add(joined, range)
+  return joined
 }
 
 const declaresArray = opcodeSet(['OpTypeArray'])
