@@ -1,10 +1,50 @@
 import type { Instruction } from '../module.ts'
+import type { ImageType, KernelImage } from './descriptors.ts'
 import type { Draw } from './draw.ts'
-import type { ImageType, KernelImage } from './image-types.ts'
 import type { Reflected } from './reflection.ts'
-import type { ScalarSpec } from './scalar-types.ts'
-import type { Type } from './type.ts'
+import { type ScalarSpec, scalarSpecs } from './types.ts'
 import type { World } from './world.ts'
+
+/** A type that a module has declared. */
+export interface Type {
+  readonly id: number
+  readonly kind:
+    | 'void'
+    | 'bool'
+    | 'integer'
+    | 'float'
+    | 'vector'
+    | 'matrix'
+    | 'array'
+    | 'runtime-array'
+    | 'structure'
+    | 'pointer'
+    | 'untyped-pointer'
+    | 'function'
+    | 'image'
+    | 'sampler'
+    | 'sampled-image'
+    | 'buffer'
+    | 'cooperative-matrix'
+    | 'opaque'
+  /** In bits, of a scalar; of its components for a vector or matrix; else 0. */
+  readonly width: number
+  readonly signed: boolean
+  /** Component, column, element or pointee. */
+  readonly part: Type | undefined
+  /** Components, columns or elements; members of a structure; 0 where there is no number. */
+  readonly count: number
+  readonly members: readonly Type[]
+  /** Of a pointer type. */
+  readonly storageClass: number
+  /** In bytes as laid out by the rules for uniform buffers; 0 for what has no layout. */
+  readonly size: number
+  readonly alignment: number
+  /** Arrays and structures: whether strides and offsets are set. */
+  readonly explicit: boolean
+  /** Of structures, byte offsets of members. */
+  readonly offsets: readonly number[]
+}
 
 /** An id with the type of what it stands for. */
 export interface Value {
@@ -30,7 +70,7 @@ export interface Pointer {
 }
 
 /** A function that may be called. */
-export interface Callee {
+interface Callee {
   readonly id: number
   readonly result: Type
   readonly parameters: readonly Type[]
@@ -102,4 +142,51 @@ export interface Draft {
   loop: { readonly merge: number; readonly continues: number } | undefined
   /** How many statements the body may still get. */
   budget: number
+}
+
+/** A module without anything. */
+export function createDraft(world: World, draw: Draw, fired: (name: string) => void): Draft {
+  return {
+    world,
+    scalars: scalarSpecs(world),
+    draw,
+    fired,
+    bound: 1,
+    capabilities: new Set(),
+    extensions: new Set(),
+    imports: [],
+    modes: [],
+    sources: [],
+    names: [],
+    processed: [],
+    annotations: [],
+    declarations: [],
+    functions: [],
+    behind: [],
+    locals: [],
+    body: [],
+    interfaces: [],
+    types: new Map(),
+    ids: new Map(),
+    images: new Map(),
+    numbers: new Map(),
+    structures: [],
+    constants: [],
+    values: [],
+    globals: [],
+    localPointers: [],
+    pointers: [],
+    blockArrays: [],
+    bindings: 0,
+    callees: [],
+    kernelImages: [],
+    plain: new Set(),
+    reflected: undefined,
+    specIds: 0,
+    result: undefined,
+    block: 0,
+    focus: undefined,
+    loop: undefined,
+    budget: 0,
+  }
 }

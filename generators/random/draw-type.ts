@@ -1,8 +1,18 @@
-import { vectorType } from './composite-types.ts'
-import type { Draft } from './draft.ts'
-import { boolType, floatType, type ScalarSpec, scalarType, uintType } from './scalar-types.ts'
-import type { Type } from './type.ts'
+import type { Draft, Type } from './draft.ts'
+import {
+  arrayType,
+  boolType,
+  floatType,
+  matrixType,
+  type ScalarSpec,
+  scalarType,
+  structureType,
+  uint,
+  uintType,
+  vectorType,
+} from './types.ts'
 import { someValue } from './values.ts'
+import { declare } from './write.ts'
 
 /** What a scalar, or the components of a vector, may be. */
 export type Numbers = 'bool' | 'integer' | 'float'
@@ -13,7 +23,7 @@ export function componentOf(type: Type): Type {
 }
 
 /** True of scalars and vectors of that kind. */
-export function isOf(type: Type, kind: Numbers): boolean {
+function isOf(type: Type, kind: Numbers): boolean {
   return componentOf(type).kind === kind
 }
 
@@ -70,4 +80,128 @@ export function drawVector(
 ): Type {
   const type = drawNumeric(draft, kind, passes)
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
+}
+
+const kinds = ['integer', 'float', 'bool'] as const
+
+/** A matrix type of 32-bit floats. */
+export function drawMatrix(draft: Draft): Type {
+  const column = vectorType(draft, floatType(draft), 2 + draft.draw.below(3))
+  return matrixType(draft, column, 2 + draft.draw.below(3))
+}
+
+/** A structure type without a layout: one that is there, or a new one. */
+function drawStructure(draft: Draft): Type {
+  const { draw } = draft
+  const found = draft.structures.at(-1)
+  if (found !== undefined && draw.below(2) === 1) return found
+  const members: Type[] = []
+  for (let at = draw.below(3); at >= 0; at--) members.push(drawNumeric(draft, draw.of(kinds)))
+  const type = structureType(draft, members, false)
+  draft.structures.push(type)
+  return type
+}
+
+/** A composite type without a layout. */
+export function drawConstructible(draft: Draft): Type {
+  const { draw, world } = draft
+  const way = draw.below(6)
+  if (way < 2) return drawVector(draft, draw.of(kinds))
+  if (way === 2) return drawStructure(draft)
+  if (way === 3 && world.shader) return drawMatrix(draft)
+  const element = way === 4 ? drawStructure(draft) : drawNumeric(draft, draw.of(kinds))
+  return arrayType(draft, element, 1 + draw.below(4), false)
+}
+
+const isWide = ({ width }: ScalarSpec) => width >= 32
+const storage: Readonly<Record<number, readonly string[]>> = {
+  8: ['UniformAndStorageBuffer8BitAccess', 'StoragePushConstant8'],
+  16: ['UniformAndStorageBuffer16BitAccess', 'StoragePushConstant16'],
+}
+
+/** A scalar or vector for a buffer; smaller components ask for capabilities of their own there. */
+function drawLeaf(draft: Draft): Type {
+  const kind = draft.draw.below(2) === 0 ? 'integer' : 'float'
+  const type = drawNumeric(draft, kind, draft.world.narrowStorage ? undefined : isWide)
+  for (const each of storage[type.width] ?? []) declare(draft, each)
+  return type
+}
+
+/** A type with a layout that a member of a block may have. */
+function drawMember(draft: Draft, depth: number): Type {
+  const { draw } = draft
+  const way = draw.below(8)
+  if (way < 4 || depth > 1) return drawLeaf(draft)
+  if (way === 4) return drawMatrix(draft)
+  if (way < 7) return arrayType(draft, drawMember(draft, depth + 1), 1 + draw.below(4), true)
+  return structureType(draft, [drawLeaf(draft), drawMember(draft, depth + 1)], true)
+}
+
+/** A new structure type with a layout, which nothing else uses; with a run-time array at its end where asked for. */
+export function drawBlock(draft: Draft, open: boolean): Type {
+  const members: Type[] = []
+  for (let at = draft.draw.below(3); at >= 0; at--) members.push(drawMember(draft, 0))
+  if (open) members.push(arrayType(draft, drawMember(draft, 1), undefined, true))
+  return structureType(draft, members, true)
+}
+
+/** A type with a layout that untyped pointers may load and store: no matrix, and none as a whole. */
+export function drawLaidOut(draft: Draft): Type {
+  const { draw } = draft
+  return draw.below(4) < 3
+    ? drawLeaf(draft)
+    : arrayType(draft, drawLeaf(draft), 1 + draw.below(4), true)
+}
+
+/** Ids of indexes and the type they reach. */
+interface Walk {
+  readonly indexes: readonly number[]
+  readonly reached: Type
+  /** True where it went through a matrix. */
+  readonly throughMatrix: boolean
+}
+
+function hasParts({ kind }: Type): boolean {
+  return (
+    kind === 'vector' ||
+    kind === 'matrix' ||
+    kind === 'array' ||
+    kind === 'runtime-array' ||
+    kind === 'structure'
+  )
+}
+
+function isIndex({ kind, width }: Type): boolean {
+  return kind === 'integer' && width === 32
+}
+
+/** An index into a type with that many parts, all alike; 0 for any number of them. */
+export function drawIndex(draft: Draft, count: number): number {
+  const { draw } = draft
+  if (draw.below(3) === 2) {
+    const value = someValue(draft, isIndex)
+    if (value !== undefined && !draft.constants.includes(value)) return value.id
+  }
+  return uint(draft, draw.below(count === 0 ? 4 : count))
+}
+
+/** Indexes from a type down to one of its parts; no more than `most` of them, at least one where there is a part. */
+export function drawWalk(draft: Draft, from: Type, most = 4): Walk {
+  const { draw } = draft
+  const indexes: number[] = []
+  let reached = from
+  let throughMatrix = false
+  while (indexes.length < most && hasParts(reached)) {
+    if (reached.kind === 'matrix') throughMatrix = true
+    if (reached.kind === 'structure') {
+      const at = draw.below(reached.count)
+      indexes.push(uint(draft, at))
+      reached = reached.members[at] as Type
+    } else {
+      indexes.push(drawIndex(draft, reached.count))
+      reached = reached.part as Type
+    }
+    if (reached.kind !== 'runtime-array' && draw.below(3) === 2) break
+  }
+  return { indexes, reached, throughMatrix }
 }

@@ -5,12 +5,10 @@ import {
 } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { Instruction } from '../module.ts'
 import type { Draft } from './draft.ts'
-import { uint } from './literals.ts'
-import { uintType, voidType } from './scalar-types.ts'
-import { storageClasses } from './storage-classes.ts'
-import { importOf, stringOf } from './strings.ts'
+import { uint, uintType, voidType } from './types.ts'
 import { globalVariable } from './variables.ts'
-import { instructionOf } from './write.ts'
+import { storageClasses } from './world.ts'
+import { importOf, instructionOf, stringOf } from './write.ts'
 
 const newest = 7
 const kernelNumber = 1

@@ -1,6 +1,107 @@
 import type { Draft } from './draft.ts'
-import { familiesOf, textFamilies } from './families.ts'
-import { emitOne, type Family, weighted } from './family.ts'
+import {
+  always,
+  type Emitter,
+  emitOne,
+  type Family,
+  inFragments,
+  weighted,
+  withConstantData,
+  withReplicated,
+  withUntyped,
+} from './emitter.ts'
+import { atomics } from './emitters/atomic.ts'
+import {
+  bitcasts,
+  composites,
+  replicatedConstants,
+  specConstantOperations,
+} from './emitters/composite.ts'
+import { type Block, calls, controlFlow } from './emitters/control-flow.ts'
+import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
+import { debug, debugVariables } from './emitters/debug.ts'
+import { constantArrays, decorations } from './emitters/decoration.ts'
+import { extended } from './emitters/extended.ts'
+import { images, samplings, subpasses } from './emitters/image.ts'
+import { asyncCopies, enqueues, kernels, pipes } from './emitters/kernel.ts'
+import { kernelImages } from './emitters/kernel-image.ts'
+import { kernelPointers } from './emitters/kernel-pointer.ts'
+import { memory } from './emitters/memory.ts'
+import {
+  arithmetic,
+  comparisons,
+  constantOperations,
+  conversions,
+  derivatives,
+  groups,
+  linearAlgebra,
+  vectors,
+} from './emitters/of-signatures.ts'
+import { blockArrays, heaps, physicalPointers, variablePointers } from './emitters/pointer.ts'
+import { demotions, interfaces, vertexStreams } from './emitters/stages.ts'
+import { tensorAccesses, tensorTypes } from './emitters/tensor.ts'
+import { untyped } from './emitters/untyped.ts'
+
+function family(
+  weight: number,
+  emitters: readonly Emitter[],
+  applies: Family['applies'] = always,
+): Family {
+  return { weight, applies, emitters, rows: weighted(emitters) }
+}
+
+/** Instructions of the texts, each where its world has it. */
+const texts = {
+  untyped: family(5, [...untyped, ...asyncCopies], withUntyped),
+  heap: family(3, heaps, ({ world }) => world.heap),
+  replicated: family(1, replicatedConstants, withReplicated),
+  constantData: family(1, constantArrays, withConstantData),
+} as const
+
+/** The families of the texts, one of each to begin an entry point with. */
+const textFamilies: readonly Family[] = Object.values(texts)
+
+/** What may stand in a block, the most common first; `block` writes the blocks in it. */
+export function familiesOf(block: Block): readonly Family[] {
+  return [
+    family(3, arithmetic),
+    family(2, comparisons),
+    family(2, [...conversions, ...bitcasts]),
+    family(4, [...composites, ...vectors]),
+    family(1, linearAlgebra),
+    family(6, [...memory, ...blockArrays]),
+    texts.untyped,
+    family(1, atomics),
+    family(1, interfaces, ({ world }) => world.shader),
+    family(1, variablePointers, ({ world }) => world.variablePointers),
+    family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
+    family(2, kernelImages, ({ kernelImages: there }) => there.length > 0),
+    family(1, debug),
+    family(0.3, debugVariables, ({ world }) => world.shader),
+    family(4, cooperativeMatrices, ({ world }) => world.cooperative),
+    family(1, [...specConstantOperations, ...constantOperations]),
+    family(2, groups),
+    family(1, vertexStreams, ({ world }) => world.model === 'Geometry'),
+    family(1, [...derivatives, ...demotions], inFragments),
+    family(1, decorations),
+    family(0.2, tensorTypes, ({ world }) => world.replicated || world.constantData),
+    family(0.3, tensorAccesses, ({ world }) => world.shader),
+    texts.replicated,
+    texts.constantData,
+    family(2, [...kernelPointers, ...kernels], ({ world }) => !world.shader),
+    family(
+      2,
+      [...pipes, ...enqueues],
+      ({ world }) => !world.shader && world.client === 'universal',
+    ),
+    family(2, extended),
+    family(2, [...images, ...samplings], ({ world }) => world.shader),
+    family(0.5, subpasses, inFragments),
+    texts.heap,
+    family(2, calls, ({ callees }) => callees.length > 0),
+    family(1, controlFlow(block)),
+  ]
+}
 
 const families = familiesOf(statements)
 const rows = weighted(families)

@@ -1,6 +1,205 @@
-import { constantOf } from './constants.ts'
-import type { Draft, Value } from './draft.ts'
-import type { Type } from './type.ts'
+import type { Draft, Type, Value } from './draft.ts'
+import { number } from './types.ts'
+import { declare, declareObject, decorate } from './write.ts'
+
+const integers = [1, 0, 2, 3, 7, 0xffff_ffff] as const
+/** By width: the words of some floats. */
+const floats: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  16: [[0x3c00], [0], [0xc000], [0x7c00], [0x0001]],
+  32: [[0x3f80_0000], [0], [0xc000_0000], [0x7f80_0000], [1]],
+  64: [
+    [0, 0x3ff0_0000],
+    [0, 0],
+    [0, 0xc000_0000],
+    [0, 0x7ff0_0000],
+    [1, 0],
+  ],
+}
+
+/** The words of an integer of that type: the bits above its width repeat its sign, where it has one. */
+function integerWords({ width, signed }: Type, value: number): readonly number[] {
+  if (width === 64) return value === 0xffff_ffff ? [value, value] : [value, 0]
+  if (width === 32) return [value]
+  const bits = value & ((1 << width) - 1)
+  const negative = signed && bits >>> (width - 1) === 1
+  return [(negative ? bits | (-1 << width) : bits) >>> 0]
+}
+
+/** A new constant, in scope from here on; `plain` unless it is a specialization constant or `OpUndef`. */
+function declared(
+  draft: Draft,
+  name: string,
+  type: Type,
+  operands: readonly number[],
+  plain: boolean,
+): number {
+  const id = declareObject(draft, name, type, ...operands)
+  draft.constants.push({ id, type })
+  if (plain) draft.plain.add(id)
+  return id
+}
+
+/** Gives a specialization constant a number of its own, once in a while. */
+function withSpecId(draft: Draft, id: number): number {
+  if (!draft.draw.oneIn(3)) decorate(draft, id, 'SpecId', draft.specIds++)
+  return id
+}
+
+function scalarWords(draft: Draft, type: Type): readonly number[] {
+  return type.kind === 'integer'
+    ? integerWords(type, draft.draw.of(integers))
+    : draft.draw.of(floats[type.width] as readonly (readonly number[])[])
+}
+
+/** A new scalar constant: with a name that begins `OpSpec`, a specialization constant. */
+function scalar(draft: Draft, type: Type, prefix: 'Op' | 'OpSpec'): number {
+  const plain = prefix === 'Op'
+  if (type.kind === 'bool') {
+    const value = draft.draw.below(2) === 0 ? 'True' : 'False'
+    return declared(draft, `${prefix}Constant${value}`, type, [], plain)
+  }
+  const words = scalarWords(draft, type)
+  return plain ? number(draft, type, words) : declared(draft, 'OpSpecConstant', type, words, plain)
+}
+
+/** A new specialization constant of a scalar type. */
+export function specScalar(draft: Draft, type: Type): number {
+  draft.fired('spec-constant')
+  return withSpecId(draft, scalar(draft, type, 'OpSpec'))
+}
+
+/** A new null constant of a scalar or composite type. */
+export function nullConstant(draft: Draft, type: Type): number {
+  return declared(draft, 'OpConstantNull', type, [], true)
+}
+
+/** True where all constituents of a composite type that is no structure have one type that the text's forms take. */
+function replicates(type: Type): boolean {
+  return type.kind === 'vector' || type.kind === 'matrix' || type.kind === 'array'
+}
+
+function replicated(draft: Draft, type: Type, spec: boolean): number {
+  const constituent = constantOf(draft, type.part as Type, spec)
+  const plain = draft.plain.has(constituent)
+  declare(draft, 'ReplicatedCompositesEXT')
+  const special = !plain || draft.draw.oneIn(4)
+  draft.fired(special ? 'spec-constant-composite-replicate' : 'constant-composite-replicate')
+  const name = `Op${special ? 'Spec' : ''}ConstantCompositeReplicateEXT`
+  return declared(draft, name, type, [constituent], !special)
+}
+
+function composite(draft: Draft, type: Type, spec: boolean): number {
+  const constituents = Array.from({ length: type.count }, (_, at) =>
+    constantOf(draft, (type.kind === 'structure' ? type.members[at] : type.part) as Type, spec),
+  )
+  const plain = constituents.every((each) => draft.plain.has(each))
+  draft.fired(plain ? 'constant-composite' : 'spec-constant-composite')
+  return declared(draft, `Op${plain ? '' : 'Spec'}ConstantComposite`, type, constituents, plain)
+}
+
+/** True of arrays that hold integers without a stride. */
+function holdsData({ kind, part, explicit }: Type): boolean {
+  return kind === 'array' && !explicit && part?.kind === 'integer'
+}
+
+function data(draft: Draft, type: Type, spec: boolean): number {
+  const { width } = type.part as Type
+  const words = Array.from(
+    { length: Math.ceil((type.count * width) / 32) },
+    () => Math.imul(draft.draw.of(integers), 0x0101_0101) >>> 0,
+  )
+  declare(draft, 'ConstantDataKHR')
+  draft.fired(spec ? 'spec-constant-data' : 'constant-data')
+  const id = declared(draft, `Op${spec ? 'Spec' : ''}ConstantDataKHR`, type, words, !spec)
+  return spec ? withSpecId(draft, id) : id
+}
+
+/** A new constant of a vector, matrix or array type with all of its constituents alike; `undefined` for other types. */
+export function replicatedConstant(draft: Draft, type: Type): number | undefined {
+  return replicates(type) ? replicated(draft, type, draft.draw.below(2) === 1) : undefined
+}
+
+/** A new constant of an array type without a stride that holds integers, as data or by its constituents. */
+export function dataConstant(draft: Draft, type: Type): number {
+  return draft.draw.below(4) < 3
+    ? data(draft, type, draft.draw.oneIn(3))
+    : constantOf(draft, type, true)
+}
+
+/** A new constant of a composite type with all of its constituents alike: the number that is given. */
+function alike(draft: Draft, type: Type, value: number): number {
+  declare(draft, 'ReplicatedCompositesEXT')
+  const constituent = number(draft, type.part as Type, [value])
+  return declared(draft, 'OpConstantCompositeReplicateEXT', type, [constituent], true)
+}
+
+/** A new constant of a composite type with constituents of their own. */
+function apart(draft: Draft, type: Type, value: () => number): number {
+  const constituents = Array.from({ length: type.count }, () =>
+    number(draft, type.part as Type, [value()]),
+  )
+  return declared(draft, 'OpConstantComposite', type, constituents, true)
+}
+
+/**
+ * A new constant of an array type without a stride that holds 32-bit integers, none of them 0: by its constituents, or as
+ * a constant of a text.
+ */
+export function sizesOf(draft: Draft, type: Type): number {
+  const { draw, world } = draft
+  const size = () => 1 + draw.below(4)
+  if (world.replicated && draw.below(2) > 0) return alike(draft, type, size())
+  if (world.constantData && draw.below(3) > 0) {
+    declare(draft, 'ConstantDataKHR')
+    const words = Array.from({ length: type.count }, size)
+    return declared(draft, 'OpConstantDataKHR', type, words, true)
+  }
+  return apart(draft, type, size)
+}
+
+/** A new constant of a vector type of integers, all of them 0: null, by its constituents, or replicated. */
+export function zerosOf(draft: Draft, type: Type): number {
+  const { draw, world } = draft
+  if (world.replicated && draw.below(2) > 0) return alike(draft, type, 0)
+  return draw.below(2) > 0 ? nullConstant(draft, type) : apart(draft, type, () => 0)
+}
+
+/** Among constants that are there already, one of that type; `undefined` where there is none. */
+function earlier(draft: Draft, type: Type, spec: boolean): number | undefined {
+  const { constants, plain, draw } = draft
+  let found: number | undefined
+  for (let at = constants.length - 1, seen = 0; at >= 0 && seen < 2; at--) {
+    const constant = constants[at] as (typeof constants)[number]
+    if (constant.type !== type || !(spec || plain.has(constant.id))) continue
+    seen++
+    if (found === undefined || draw.below(2) === 1) found = constant.id
+  }
+  return found
+}
+
+/**
+ * A constant of a scalar or composite type that a constant can have: one that is there, or a new one. With `spec` it
+ * may be a specialization constant or `OpUndef`.
+ */
+export function constantOf(draft: Draft, type: Type, spec: boolean): number {
+  const { draw, world } = draft
+  if (draw.below(3) < 2) {
+    const found = earlier(draft, type, spec)
+    if (found !== undefined) return found
+  }
+  if (type.kind === 'bool' || type.kind === 'integer' || type.kind === 'float') {
+    return spec && draw.oneIn(4) ? specScalar(draft, type) : scalar(draft, type, 'Op')
+  }
+  if (spec && draw.oneIn(8)) return declared(draft, 'OpUndef', type, [], false)
+  if (world.constantData && holdsData(type) && draw.below(3) > 0) {
+    return data(draft, type, spec && draw.oneIn(3))
+  }
+  if (world.replicated && replicates(type) && draw.below(2) > 0) {
+    return replicated(draft, type, spec)
+  }
+  if (draw.below(3) === 0) return nullConstant(draft, type)
+  return composite(draft, type, spec)
+}
 
 /** How many of the latest values are looked at for one that fits. */
 const furthest = 40

@@ -1,14 +1,11 @@
 import type { Instruction } from '../module.ts'
-import { declare } from './capability.ts'
-import { constantOf } from './constants.ts'
-import type { Draft, Pointer } from './draft.ts'
-import { drawConstructible } from './draw-composite.ts'
-import { drawBlock } from './draw-layout.ts'
-import { drawNumeric } from './draw-type.ts'
-import { anyPointerType } from './pointer-types.ts'
-import { isLaidOut, storageClasses } from './storage-classes.ts'
-import type { Type } from './type.ts'
-import { decorate, instructionOf } from './write.ts'
+import type { Draft, Pointer, Type } from './draft.ts'
+import { drawBlock, drawConstructible, drawNumeric } from './draw-type.ts'
+import { always, type Emitter, when } from './emitter.ts'
+import { anyPointerType, uintType } from './types.ts'
+import { constantOf } from './values.ts'
+import { isLaidOut, storageClasses } from './world.ts'
+import { declare, decorate, enumerantOf, instructionOf, make } from './write.ts'
 
 const narrowLayouts = [8, 16].map((width) => `WorkgroupMemoryExplicitLayout${width}BitAccessKHR`)
 const { input, output, pushConstant, storageBuffer, workgroup, uniform } = storageClasses
@@ -164,4 +161,131 @@ export function drawLocal(draft: Draft): Pointer {
   const pointee = drawContents(draft)
   const initializer = draw.oneIn(4) ? constantOf(draft, pointee, false) : undefined
   return localVariable(draft, pointee, !untyped, initializer)
+}
+
+/** The type of a pointer that is known of. */
+function typeOfPointer(draft: Draft, { typed, pointee, storageClass }: Pointer): Type {
+  return anyPointerType(draft, storageClass, typed ? pointee : undefined)
+}
+
+/** Writes an instruction that makes a pointer: what is known of it, apart from its id. It is in scope from here on. */
+export function point(
+  draft: Draft,
+  name: string,
+  to: Pointer,
+  ...operands: readonly number[]
+): number {
+  const id = make(draft, name, typeOfPointer(draft, to), ...operands)
+  draft.pointers.push({ ...to, id, declaration: false, block: false })
+  return id
+}
+
+/** A pointer into Generic to a new variable. */
+function newGenericPointer(draft: Draft): number {
+  declare(draft, 'GenericPointer')
+  const variable = localVariable(draft, uintType(draft), true)
+  const to = { ...variable, storageClass: storageClasses.generic }
+  return point(draft, 'OpPtrCastToGeneric', to, variable.id)
+}
+
+/** A typed pointer into Generic: one in scope, or to a new variable. */
+export function genericPointer(draft: Draft): number {
+  const { generic } = storageClasses
+  const found = somePointer(draft, (each) => each.typed && each.storageClass === generic)
+  return found?.id ?? newGenericPointer(draft)
+}
+
+/** A row for a pointer that passes (see `drawPointer`), where the world permits it. */
+export function throughPointerWhen(
+  applies: Emitter['applies'],
+  passes: (pointer: Pointer, draft: Draft) => boolean,
+  name: string,
+  weight: number,
+  emit: (draft: Draft, pointer: Pointer) => unknown,
+): Emitter {
+  return when(applies, name, weight, (draft) => {
+    const pointer = drawPointer(draft, passes)
+    return pointer !== undefined && emit(draft, pointer)
+  })
+}
+
+/** A row of every world for a pointer that passes. */
+export function throughPointer(
+  passes: (pointer: Pointer, draft: Draft) => boolean,
+  name: string,
+  weight: number,
+  emit: (draft: Draft, pointer: Pointer) => unknown,
+): Emitter {
+  return throughPointerWhen(always, passes, name, weight, emit)
+}
+
+function latest(
+  draft: Draft,
+  pointers: readonly Pointer[],
+  passes: (pointer: Pointer, draft: Draft) => boolean,
+): Pointer | undefined {
+  let found: Pointer | undefined
+  for (let at = pointers.length - 1, count = 0; at >= 0 && count < 3; at--) {
+    const pointer = pointers[at] as Pointer
+    if (!passes(pointer, draft)) continue
+    count++
+    if (found === undefined || draft.draw.below(2) === 1) found = pointer
+  }
+  return found
+}
+
+/** A pointer in scope that passes: one that was computed, or a variable; `undefined` where there is none. */
+export function somePointer(
+  draft: Draft,
+  passes: (pointer: Pointer, draft: Draft) => boolean,
+): Pointer | undefined {
+  const { draw } = draft
+  const computed = draw.below(2) === 0 ? latest(draft, draft.pointers, passes) : undefined
+  if (computed !== undefined) return computed
+  const [first, second] =
+    draw.below(2) === 0
+      ? [draft.globals, draft.localPointers]
+      : [draft.localPointers, draft.globals]
+  return (
+    latest(draft, first, passes) ??
+    latest(draft, second, passes) ??
+    latest(draft, draft.pointers, passes)
+  )
+}
+
+/** A pointer that passes, of a variable that is declared for it where there is none; `undefined` where that does not. */
+export function drawPointer(
+  draft: Draft,
+  passes: (pointer: Pointer, draft: Draft) => boolean,
+): Pointer | undefined {
+  const { draw } = draft
+  const found = draw.below(5) < 4 ? somePointer(draft, passes) : undefined
+  if (found !== undefined) return found
+  const made = draw.below(3) < 2 ? drawGlobal(draft) : drawLocal(draft)
+  return passes(made, draft) ? made : undefined
+}
+
+const bit = (name: string) => enumerantOf('MemoryAccess', name)
+const volatile = bit('Volatile')
+const aligned = bit('Aligned')
+const nontemporal = bit('Nontemporal')
+
+/** The memory operands of a copy: from version 1.4 on, those of its target may differ from those of its source. */
+export function copyOperands(draft: Draft, target: Pointer, source: Pointer): readonly number[] {
+  const operands = memoryOperands(draft, target, source)
+  if (draft.world.minor < 4 || operands.length === 0 || draft.draw.below(2) === 0) return operands
+  return [...operands, ...memoryOperands(draft, target, source)]
+}
+
+/** The memory operands of an access: mostly none, but for storage classes that ask for an alignment. */
+export function memoryOperands(draft: Draft, ...pointers: readonly Pointer[]): readonly number[] {
+  const { draw } = draft
+  const physical = pointers.some(
+    ({ storageClass }) => storageClass === storageClasses.physicalStorageBuffer,
+  )
+  if (physical) return [aligned, 16]
+  const way = draw.below(12)
+  if (way === 9) return [volatile]
+  if (way === 10) return [aligned, 4]
+  return way === 11 ? [volatile | nontemporal | aligned, 16] : []
 }

@@ -1,5 +1,6 @@
 import { environmentByName, environments } from '#spec/environments'
 import type { Draw } from './draw.ts'
+import { enumerantOf } from './write.ts'
 
 /** What a module is made for; decided before its first instruction. */
 export interface World {
@@ -129,4 +130,36 @@ export function drawWorld(draw: Draw): World {
     half: client !== 'opencl' && draw.oneIn(4),
     double: draw.oneIn(4),
   }
+}
+
+const value = (name: string) => enumerantOf('StorageClass', name)
+
+/** The storage classes that random modules have pointers into. */
+export const storageClasses = {
+  uniformConstant: value('UniformConstant'),
+  input: value('Input'),
+  uniform: value('Uniform'),
+  output: value('Output'),
+  workgroup: value('Workgroup'),
+  crossWorkgroup: value('CrossWorkgroup'),
+  private: value('Private'),
+  function: value('Function'),
+  generic: value('Generic'),
+  pushConstant: value('PushConstant'),
+  image: value('Image'),
+  storageBuffer: value('StorageBuffer'),
+  physicalStorageBuffer: value('PhysicalStorageBuffer'),
+} as const
+
+const laidOut: ReadonlySet<number> = new Set([
+  storageClasses.uniform,
+  storageClasses.pushConstant,
+  storageClasses.storageBuffer,
+  storageClasses.physicalStorageBuffer,
+])
+
+/** True of the storage classes whose objects have a layout in that world. */
+export function isLaidOut({ shader, workgroupLayout }: World, storageClass: number): boolean {
+  if (!shader) return false
+  return laidOut.has(storageClass) || (workgroupLayout && storageClass === storageClasses.workgroup)
 }

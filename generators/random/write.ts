@@ -1,8 +1,67 @@
+import { enumerantByName } from '#spec/grammar/grammar'
+import { instructionSets } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import { MakerError } from '../maker-error.ts'
 import type { Instruction } from '../module.ts'
-import type { Draft } from './draft.ts'
-import { enumerantOf } from './enumerant-of.ts'
-import type { Type } from './type.ts'
+import { pushString } from '../words/push-string.ts'
+import type { Draft, Type } from './draft.ts'
+
+/** The value of that enumerant; a `MakerError` when the grammar has none. */
+export function enumerantOf(kind: string, name: string): number {
+  const row = enumerantByName(kind, name)
+  if (row === undefined) throw new MakerError('unknown-enumerant', `there is no ${kind} ${name}`)
+  return row.value
+}
+
+/** The number of an instruction of a set; a `MakerError` when the grammar has none. */
+export function numberOf(set: string, name: string): number {
+  const row = instructionSets
+    .find((each) => each.name === set)
+    ?.instructions.find((each) => each.name === name)
+  if (row === undefined) throw new MakerError('unknown-instruction', `${set} has no ${name}`)
+  return row.opcode
+}
+
+/** A capability with what makes it available. */
+interface CapabilityUse {
+  readonly value: number
+  /** Minor number of the first version that has it; past all versions where none has. */
+  readonly minor: number
+  /** Brings it in before that version; `undefined` where nothing does. */
+  readonly extension: string | undefined
+}
+
+const never = 0xff
+
+const uses = new Map<string, CapabilityUse>()
+
+function useOf(name: string): CapabilityUse {
+  const known = uses.get(name)
+  if (known !== undefined) return known
+  const row = enumerantByName('Capability', name)
+  if (row === undefined) throw new MakerError('unknown-enumerant', `there is no capability ${name}`)
+  const use = {
+    value: row.value,
+    minor: row.version === null ? never : (row.version >>> 8) & 0xff,
+    extension: row.extensions[0],
+  }
+  uses.set(name, use)
+  return use
+}
+
+/** True where the module's version or an extension has the capability; a `MakerError` when the grammar has none of that name. */
+export function isAvailable({ world }: Draft, name: string): boolean {
+  const { minor, extension } = useOf(name)
+  return world.minor >= minor || extension !== undefined
+}
+
+/** Declares a capability that is available, and the extension that its version asks for. */
+export function declare({ world, capabilities, extensions }: Draft, name: string): void {
+  const { value, minor, extension } = useOf(name)
+  if (capabilities.has(value)) return
+  capabilities.add(value)
+  if (world.minor < minor && extension !== undefined) extensions.add(extension)
+}
 
 const opDecorate = opcodeOf('OpDecorate')
 const opMemberDecorate = opcodeOf('OpMemberDecorate')
@@ -101,4 +160,29 @@ export function idOnce({ ids }: Draft, key: string, make: () => number): number 
   const id = make()
   ids.set(key, id)
   return id
+}
+
+/** The words of a literal string. */
+export function textWords(text: string): number[] {
+  const words: number[] = []
+  pushString(words, text)
+  return words
+}
+
+/** The id of an `OpString` with that text. */
+export function stringOf(draft: Draft, text: string): number {
+  return idOnce(draft, `string ${text}`, () => {
+    const id = draft.bound++
+    draft.sources.push(instructionOf('OpString', id, ...textWords(text)))
+    return id
+  })
+}
+
+/** The id of an import of that instruction set. */
+export function importOf(draft: Draft, set: string): number {
+  return idOnce(draft, `import ${set}`, () => {
+    const id = draft.bound++
+    draft.imports.push(instructionOf('OpExtInstImport', id, ...textWords(set)))
+    return id
+  })
 }

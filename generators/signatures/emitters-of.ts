@@ -1,15 +1,18 @@
 import type { Instruction } from '#spec/grammar/types'
-import { declare, isAvailable } from '../random/capability.ts'
-import { matrixType, structureType, vectorType } from '../random/composite-types.ts'
-import { constantOf, nullConstant, specScalar } from '../random/constants.ts'
-import type { Draft } from '../random/draft.ts'
+import type { Draft, Type } from '../random/draft.ts'
 import type { Emitter } from '../random/emitter.ts'
-import { number } from '../random/literals.ts'
-import { typeOnce } from '../random/new-type.ts'
-import { boolType, type ScalarSpec, scalarType } from '../random/scalar-types.ts'
-import type { Type } from '../random/type.ts'
-import { someValue, valueLike } from '../random/values.ts'
-import { compute, declareObject } from '../random/write.ts'
+import {
+  boolType,
+  matrixType,
+  number,
+  type ScalarSpec,
+  scalarType,
+  structureType,
+  typeOnce,
+  vectorType,
+} from '../random/types.ts'
+import { constantOf, nullConstant, someValue, specScalar, valueLike } from '../random/values.ts'
+import { compute, declare, declareObject, isAvailable } from '../random/write.ts'
 import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { enumerantIn, minorOf, operationNamed, settingOf } from './operation.ts'

@@ -1,16 +1,13 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { hyphened } from '../../signatures/hyphened.ts'
 import { minorOf, newest } from '../../signatures/operation.ts'
-import { declare } from '../capability.ts'
-import type { Draft, Pointer } from '../draft.ts'
+import type { Draft, Pointer, Type } from '../draft.ts'
 import { always, type Emitter, inFreeKernels } from '../emitter.ts'
-import { uint } from '../literals.ts'
-import { throughPointer } from '../pointers.ts'
-import { boolType, uintType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import type { Type } from '../type.ts'
+import { boolType, uint, uintType } from '../types.ts'
 import { valueLike } from '../values.ts'
-import { compute, write } from '../write.ts'
+import { throughPointer, throughPointerWhen } from '../variables.ts'
+import { storageClasses } from '../world.ts'
+import { compute, declare, write } from '../write.ts'
 
 const { storageBuffer, workgroup, crossWorkgroup, image } = storageClasses
 const shared: ReadonlySet<number> = new Set([storageBuffer, workgroup, crossWorkgroup, image])
@@ -61,7 +58,7 @@ function unordered(draft: Draft): readonly [number, number] {
 
 /** A row that reads and writes, with that many values. */
 function modification(name: string, values: 0 | 1): Emitter {
-  return throughPointer(hyphened(name), 1, isAtomic, (draft, pointer) => {
+  return throughPointer(isAtomic, hyphened(name), 1, (draft, pointer) => {
     const type = accessType(draft, pointer)
     const operands = values === 0 ? [] : [valueLike(draft, type)]
     compute(draft, name, type, pointer.id, ...ordering(draft), ...operands)
@@ -72,28 +69,28 @@ function modification(name: string, values: 0 | 1): Emitter {
 function exchange(name: string, applies: Emitter['applies']): Emitter {
   const { lastVersion = null } = instructionByName(name) ?? {}
   const last = lastVersion === null ? newest : minorOf(lastVersion)
-  return throughPointer(
+  return throughPointerWhen(
+    (draft) => draft.world.minor <= last && applies(draft),
+    isAtomic,
     hyphened(name),
     2,
-    isAtomic,
     (draft, pointer) => {
       const type = accessType(draft, pointer)
       const [scope, semantics] = unordered(draft)
       const operands = [valueLike(draft, type), valueLike(draft, type)]
       compute(draft, name, type, pointer.id, scope, semantics, semantics, ...operands)
     },
-    (draft) => draft.world.minor <= last && applies(draft),
   )
 }
 
 /** A row for a flag, which is a 32-bit integer of a kernel. */
 function flag(name: string, emit: (draft: Draft, flag: number) => void): Emitter {
-  return throughPointer(
+  return throughPointerWhen(
+    inFreeKernels,
+    (each, draft) => isAtomic(each, draft) && each.typed && each.pointee?.width === 32,
     name,
     1,
-    (each, draft) => isAtomic(each, draft) && each.typed && each.pointee?.width === 32,
     (draft, { id }) => emit(draft, id),
-    inFreeKernels,
   )
 }
 
@@ -105,11 +102,11 @@ export const atomics: readonly Emitter[] = [
   ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'].map((name) =>
     modification(`OpAtomic${name}`, 1),
   ),
-  throughPointer('atomic-load', 1, isAtomic, (draft, pointer) => {
+  throughPointer(isAtomic, 'atomic-load', 1, (draft, pointer) => {
     const type = accessType(draft, pointer)
     compute(draft, 'OpAtomicLoad', type, pointer.id, ...unordered(draft))
   }),
-  throughPointer('atomic-store', 1, isAtomic, (draft, pointer) => {
+  throughPointer(isAtomic, 'atomic-store', 1, (draft, pointer) => {
     const type = accessType(draft, pointer)
     write(draft, 'OpAtomicStore', pointer.id, ...unordered(draft), valueLike(draft, type))
   }),

@@ -1,14 +1,23 @@
-import { declare } from '../capability.ts'
-import { arrayType, matrixType, structureType, vectorType } from '../composite-types.ts'
-import { replicatedConstant } from '../constants.ts'
-import type { Draft } from '../draft.ts'
-import { drawConstructible } from '../draw-composite.ts'
-import { drawNumeric, drawVector } from '../draw-type.ts'
-import { always, type Emitter, emitter, inShaders } from '../emitter.ts'
-import { floatType } from '../scalar-types.ts'
-import type { Type } from '../type.ts'
-import { someValue, valueLike } from '../values.ts'
-import { compute } from '../write.ts'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Draft, Type } from '../draft.ts'
+import {
+  componentCount,
+  componentOf,
+  drawConstructible,
+  drawNumeric,
+  drawVector,
+} from '../draw-type.ts'
+import { always, type Emitter, emitter, inShaders, when, withReplicated } from '../emitter.ts'
+import {
+  arrayType,
+  floatType,
+  matrixType,
+  scalarType,
+  structureType,
+  vectorType,
+} from '../types.ts'
+import { constantOf, replicatedConstant, someValue, valueLike } from '../values.ts'
+import { compute, declare, declareObject } from '../write.ts'
 
 const kinds = ['integer', 'float', 'bool'] as const
 
@@ -50,39 +59,29 @@ function ofValue(
   weight: number,
   passes: (type: Type) => boolean,
   emit: (draft: Draft, id: number, type: Type) => void,
-  applies?: Emitter['applies'],
+  applies: Emitter['applies'] = always,
 ): Emitter {
-  return emitter(
-    name,
-    weight,
-    (draft) => {
-      const found = someValue(draft, passes)
-      return found !== undefined && emit(draft, found.id, found.type)
-    },
-    applies,
-  )
+  return when(applies, name, weight, (draft) => {
+    const found = someValue(draft, passes)
+    return found !== undefined && emit(draft, found.id, found.type)
+  })
 }
 
 /** Instructions that take composites apart and put them together. */
 export const composites: readonly Emitter[] = [
-  emitter(
-    'composite-construct-replicate',
-    8,
-    (draft) => {
-      const { draw } = draft
-      const found = someValue(draft, ({ kind }) => kind === 'array' || kind === 'matrix')
-      const type =
-        found !== undefined && draw.below(2) === 1
-          ? found.type
-          : draw.below(3) < 2
-            ? drawVector(draft, draw.of(kinds))
-            : arrayType(draft, drawNumeric(draft, draw.of(kinds)), 1 + draw.below(4), false)
-      declare(draft, 'ReplicatedCompositesEXT')
-      const constituent = valueLike(draft, type.part as Type)
-      compute(draft, 'OpCompositeConstructReplicateEXT', type, constituent)
-    },
-    ({ world }) => world.replicated,
-  ),
+  when(withReplicated, 'composite-construct-replicate', 8, (draft) => {
+    const { draw } = draft
+    const found = someValue(draft, ({ kind }) => kind === 'array' || kind === 'matrix')
+    const type =
+      found !== undefined && draw.below(2) === 1
+        ? found.type
+        : draw.below(3) < 2
+          ? drawVector(draft, draw.of(kinds))
+          : arrayType(draft, drawNumeric(draft, draw.of(kinds)), 1 + draw.below(4), false)
+    declare(draft, 'ReplicatedCompositesEXT')
+    const constituent = valueLike(draft, type.part as Type)
+    compute(draft, 'OpCompositeConstructReplicateEXT', type, constituent)
+  }),
   emitter('composite-construct', 3, (draft) => {
     const type = drawConstructible(draft)
     const constituents = Array.from({ length: type.count }, (_, at) =>
@@ -115,31 +114,72 @@ export const composites: readonly Emitter[] = [
     ({ world }) => world.shader && world.minor >= 4,
   ),
   emitter('undef', 1, (draft) => compute(draft, 'OpUndef', drawConstructible(draft))),
-  emitter(
-    'transpose',
-    1,
-    (draft) => {
-      const [columns, rows] = [2 + draft.draw.below(3), 2 + draft.draw.below(3)] as const
-      const float = floatType(draft)
-      const matrix = matrixType(draft, vectorType(draft, float, rows), columns)
-      const type = matrixType(draft, vectorType(draft, float, columns), rows)
-      compute(draft, 'OpTranspose', type, valueLike(draft, matrix))
-    },
-    inShaders,
-  ),
+  when(inShaders, 'transpose', 1, (draft) => {
+    const [columns, rows] = [2 + draft.draw.below(3), 2 + draft.draw.below(3)] as const
+    const float = floatType(draft)
+    const matrix = matrixType(draft, vectorType(draft, float, rows), columns)
+    const type = matrixType(draft, vectorType(draft, float, columns), rows)
+    compute(draft, 'OpTranspose', type, valueLike(draft, matrix))
+  }),
 ]
 
 /** Constants of SPV_EXT_replicated_composites that nothing else asks for. */
 export const replicatedConstants: readonly Emitter[] = [
-  emitter(
-    'replicated-constant',
-    1,
-    (draft) => {
-      const type = drawConstructible(draft)
-      const id = replicatedConstant(draft, type)
-      if (id !== undefined) draft.values.push({ id, type })
-      return id !== undefined
-    },
-    ({ world }) => world.replicated,
-  ),
+  when(withReplicated, 'replicated-constant', 1, (draft) => {
+    const type = drawConstructible(draft)
+    const id = replicatedConstant(draft, type)
+    if (id !== undefined) draft.values.push({ id, type })
+    return id !== undefined
+  }),
+]
+
+/** A type of as many bits: other components of the same width, or half as many of twice the width. */
+function recast(draft: Draft, type: Type): Type | undefined {
+  const { draw, scalars } = draft
+  const component = componentOf(type)
+  const spec = draw.of(scalars)
+  if (spec.kind === 'bool') return undefined
+  const bits = component.width * componentCount(type)
+  const count = bits / spec.width
+  if (count < 1 || count > 4 || !Number.isInteger(count)) return undefined
+  const scalar = scalarType(draft, spec)
+  const other = count === 1 ? scalar : vectorType(draft, scalar, count)
+  return other === type ? undefined : other
+}
+
+/** Numbers seen as others of as many bits. */
+export const bitcasts: readonly Emitter[] = [
+  emitter('bitcast', 4, (draft) => {
+    const operand = drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float')
+    const type = recast(draft, operand)
+    return type !== undefined && compute(draft, 'OpBitcast', type, valueLike(draft, operand))
+  }),
+]
+
+/** A constant that other constants are worked out to, where the module is specialized: of a part of a vector. */
+function operation(
+  name: string,
+  operation: string,
+  types: (draft: Draft) => readonly [result: Type, ...operands: Type[]],
+): Emitter {
+  const opcode = opcodeOf(operation)
+  return emitter(`spec-constant-op-${name}`, 1, (draft) => {
+    const [type, ...operands] = types(draft)
+    const ids = operands.map((operand) => constantOf(draft, operand, true))
+    const index = draft.draw.below(2)
+    const id = declareObject(draft, 'OpSpecConstantOp', type, opcode, ...ids, index)
+    draft.constants.push({ id, type })
+  })
+}
+
+/** Operations on composites of specialization constants. */
+export const specConstantOperations: readonly Emitter[] = [
+  operation('composite-extract', 'OpCompositeExtract', (draft) => {
+    const type = drawVector(draft, 'integer')
+    return [type.part as Type, type]
+  }),
+  operation('composite-insert', 'OpCompositeInsert', (draft) => {
+    const type = drawVector(draft, 'float')
+    return [type, type.part as Type, type]
+  }),
 ]

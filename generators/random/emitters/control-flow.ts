@@ -1,12 +1,18 @@
-import type { Draft } from '../draft.ts'
+import type { Draft, Pointer, Type } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
-import { type Emitter, emitter } from '../emitter.ts'
-import { leave } from '../leave.ts'
-import { uint } from '../literals.ts'
-import { boolType, type ScalarSpec, scalarType, uintType } from '../scalar-types.ts'
-import type { Type } from '../type.ts'
+import { type Emitter, emitter, when, withLargeIntegers } from '../emitter.ts'
+import { boolType, type ScalarSpec, scalarType, uint, uintType } from '../types.ts'
 import { someValue, valueLike } from '../values.ts'
-import { compute, write } from '../write.ts'
+import { globalVariable, localVariable, somePointer } from '../variables.ts'
+import { storageClasses } from '../world.ts'
+import { compute, make, write } from '../write.ts'
+
+/** Ends the open block by leaving its function. */
+export function leave(draft: Draft): void {
+  const { result } = draft
+  if (result === undefined || result.kind === 'void') write(draft, 'OpReturn')
+  else write(draft, 'OpReturnValue', valueLike(draft, result))
+}
 
 /** Writes up to that many statements into the open block, or into blocks that follow it. */
 export type Block = (draft: Draft, count: number) => void
@@ -187,12 +193,43 @@ export function controlFlow(block: Block): readonly Emitter[] {
     emitter('selection', 3, (draft) => selection(draft, block)),
     emitter('loop', 2, (draft) => loop(draft, block)),
     emitter('switch', 2, (draft) => choice(draft, block, drawNumeric(draft, 'integer', wide))),
-    emitter(
-      'switch-of-64-bits',
-      1,
-      (draft) =>
-        choice(draft, block, scalarType(draft, { ...of64Bits, signed: draft.draw.below(2) === 1 })),
-      ({ world }) => world.large,
+    when(withLargeIntegers, 'switch-of-64-bits', 1, (draft) =>
+      choice(draft, block, scalarType(draft, { ...of64Bits, signed: draft.draw.below(2) === 1 })),
     ),
   ]
 }
+
+/** A pointer of exactly that type which a call may take: a variable or a parameter. */
+function argumentFor(draft: Draft, type: Type): number {
+  const { storageClass, part } = type
+  const typed = part !== undefined
+  const fits = (pointer: Pointer) =>
+    pointer.declaration &&
+    pointer.storageClass === storageClass &&
+    pointer.typed === typed &&
+    (!typed || pointer.pointee === part)
+  const found = somePointer(draft, fits)
+  if (found !== undefined) return found.id
+  const pointee = part ?? uintType(draft)
+  const made =
+    storageClass === storageClasses.function
+      ? localVariable(draft, pointee, typed)
+      : globalVariable(draft, storageClass, pointee, typed)
+  return made.id
+}
+
+const hasCallees = ({ callees }: Draft) => callees.length > 0
+
+/** Calls of functions that stand before. */
+export const calls: readonly Emitter[] = [
+  when(hasCallees, 'function-call', 1, (draft) => {
+    const { id, result, parameters } = draft.draw.of(draft.callees)
+    const operands = parameters.map((type) =>
+      type.kind === 'pointer' || type.kind === 'untyped-pointer'
+        ? argumentFor(draft, type)
+        : valueLike(draft, type),
+    )
+    const written = result.kind === 'void' ? make : compute
+    written(draft, 'OpFunctionCall', result, id, ...operands)
+  }),
+]

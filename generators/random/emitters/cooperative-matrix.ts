@@ -1,18 +1,21 @@
-import { declare } from '../capability.ts'
-import { arrayType, structureType } from '../composite-types.ts'
-import { constantOf } from '../constants.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Type } from '../draft.ts'
+import { drawIndex } from '../draw-type.ts'
 import { type Emitter, emitter } from '../emitter.ts'
-import { uint } from '../literals.ts'
-import { declareType, typeOnce } from '../new-type.ts'
-import { pointerType, untypedPointerType } from '../pointer-types.ts'
-import { floatType, uintType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import type { Type } from '../type.ts'
-import { someValue, valueLike } from '../values.ts'
+import {
+  arrayType,
+  declareType,
+  floatType,
+  pointerType,
+  structureType,
+  typeOnce,
+  uint,
+  uintType,
+  untypedPointerType,
+} from '../types.ts'
+import { constantOf, someValue, valueLike } from '../values.ts'
 import { bind, globalVariable } from '../variables.ts'
-import { drawIndex } from '../walk.ts'
-import { compute, declareObject, decorate, idOnce, make, write } from '../write.ts'
+import { storageClasses } from '../world.ts'
+import { compute, declare, declareObject, decorate, idOnce, make, write } from '../write.ts'
 
 const { storageBuffer } = storageClasses
 const subgroup = 3

@@ -1,14 +1,10 @@
-import { declare } from '../capability.ts'
-import { arrayType } from '../composite-types.ts'
-import { constantOf, dataConstant } from '../constants.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
-import { type Emitter, emitter, inShaders } from '../emitter.ts'
-import { enumerantOf } from '../enumerant-of.ts'
-import { scalarType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import { textWords } from '../strings.ts'
-import { decorate, instructionOf } from '../write.ts'
+import { type Emitter, emitter, inShaders, when, withConstantData } from '../emitter.ts'
+import { arrayType, scalarType } from '../types.ts'
+import { constantOf, dataConstant } from '../values.ts'
+import { storageClasses } from '../world.ts'
+import { declare, decorate, enumerantOf, instructionOf, textWords } from '../write.ts'
 
 /** Sets a decoration that an id may have once, and of a set only one. */
 function once(draft: Draft, id: number, group: string, decoration: string): boolean {
@@ -21,20 +17,17 @@ function once(draft: Draft, id: number, group: string, decoration: string): bool
 
 /** Arrays of data. */
 export const constantArrays: readonly Emitter[] = [
-  emitter(
-    'constant-array',
-    6,
-    (draft) => {
-      const { draw } = draft
-      const type = arrayType(draft, drawScalar(draft, 'integer'), 1 + draw.below(9), false)
-      draft.values.push({ id: dataConstant(draft, type), type })
-    },
-    ({ world }) => world.constantData,
-  ),
+  when(withConstantData, 'constant-array', 6, (draft) => {
+    const { draw } = draft
+    const type = arrayType(draft, drawScalar(draft, 'integer'), 1 + draw.below(9), false)
+    draft.values.push({ id: dataConstant(draft, type), type })
+  }),
 ]
 
 const isInterface = ({ storageClass }: Pointer) =>
   storageClass === storageClasses.input || storageClass === storageClasses.output
+
+const takesSemantics = ({ world }: Draft) => world.shader && world.minor >= 4
 
 /** A row that says in words what a target is for. */
 function semantic(
@@ -43,18 +36,13 @@ function semantic(
   targetIn: (draft: Draft) => number | undefined,
   ...member: readonly number[]
 ): Emitter {
-  return emitter(
-    name,
-    1,
-    (draft) => {
-      const target = targetIn(draft)
-      if (target === undefined || draft.ids.has(`semantic ${target}`)) return false
-      draft.ids.set(`semantic ${target}`, target)
-      const words = [enumerantOf('Decoration', 'UserSemantic'), ...textWords('TEXCOORD')]
-      return draft.annotations.push(instructionOf(instruction, target, ...member, ...words))
-    },
-    ({ world }) => world.shader && world.minor >= 4,
-  )
+  return when(takesSemantics, name, 1, (draft) => {
+    const target = targetIn(draft)
+    if (target === undefined || draft.ids.has(`semantic ${target}`)) return false
+    draft.ids.set(`semantic ${target}`, target)
+    const words = [enumerantOf('Decoration', 'UserSemantic'), ...textWords('TEXCOORD')]
+    return draft.annotations.push(instructionOf(instruction, target, ...member, ...words))
+  })
 }
 
 /** Applies RelaxedPrecision by a new group to ids, or to members by their type and number. */
@@ -67,60 +55,42 @@ function relaxByGroup(draft: Draft, instruction: string, targets: readonly numbe
   )
 }
 
+const hasBytes = ({ world }: Draft) => world.constantData && world.small
+
 /** Decorations of what is there already. */
 export const decorations: readonly Emitter[] = [
-  emitter(
-    'utf-encoded',
-    3,
-    (draft) => {
-      const signed = draft.draw.below(2) === 1
-      const byte = scalarType(draft, { kind: 'integer', width: 8, signed })
-      const type = arrayType(draft, byte, 1 + draft.draw.below(9), false)
-      declare(draft, 'ConstantDataKHR')
-      constantOf(draft, type, true)
-      return once(draft, type.id, 'utf-encoded', 'UTFEncodedKHR')
-    },
-    ({ world }) => world.constantData && world.small,
-  ),
-  emitter(
-    'relaxed-precision',
-    1,
-    (draft) => {
-      const found = draft.values.findLast(
-        ({ type }) => type.width === 32 && type.kind !== 'structure',
-      )
-      return found !== undefined && once(draft, found.id, 'relaxed', 'RelaxedPrecision')
-    },
-    inShaders,
-  ),
-  emitter(
-    'decoration-group',
-    1,
-    (draft) => {
-      const targets = draft.values
-        .slice(-4)
-        .filter(({ id, type }) => type.width === 32 && !draft.ids.has(`relaxed ${id}`))
-        .map(({ id }) => id)
-      if (targets.length === 0) return false
-      for (const id of targets) draft.ids.set(`relaxed ${id}`, id)
-      return relaxByGroup(draft, 'OpGroupDecorate', targets)
-    },
-    inShaders,
-  ),
-  emitter(
-    'member-decoration-group',
-    1,
-    (draft) => {
-      const type = draft.structures.at(-1)
-      const member = type?.members.findIndex(({ kind, width }) => kind !== 'bool' && width === 32)
-      if (type === undefined || member === undefined || member < 0) return false
-      const key = `relaxed ${type.id} ${member}`
-      if (draft.ids.has(key)) return false
-      draft.ids.set(key, type.id)
-      return relaxByGroup(draft, 'OpGroupMemberDecorate', [type.id, member])
-    },
-    inShaders,
-  ),
+  when(hasBytes, 'utf-encoded', 3, (draft) => {
+    const signed = draft.draw.below(2) === 1
+    const byte = scalarType(draft, { kind: 'integer', width: 8, signed })
+    const type = arrayType(draft, byte, 1 + draft.draw.below(9), false)
+    declare(draft, 'ConstantDataKHR')
+    constantOf(draft, type, true)
+    return once(draft, type.id, 'utf-encoded', 'UTFEncodedKHR')
+  }),
+  when(inShaders, 'relaxed-precision', 1, (draft) => {
+    const found = draft.values.findLast(
+      ({ type }) => type.width === 32 && type.kind !== 'structure',
+    )
+    return found !== undefined && once(draft, found.id, 'relaxed', 'RelaxedPrecision')
+  }),
+  when(inShaders, 'decoration-group', 1, (draft) => {
+    const targets = draft.values
+      .slice(-4)
+      .filter(({ id, type }) => type.width === 32 && !draft.ids.has(`relaxed ${id}`))
+      .map(({ id }) => id)
+    if (targets.length === 0) return false
+    for (const id of targets) draft.ids.set(`relaxed ${id}`, id)
+    return relaxByGroup(draft, 'OpGroupDecorate', targets)
+  }),
+  when(inShaders, 'member-decoration-group', 1, (draft) => {
+    const type = draft.structures.at(-1)
+    const member = type?.members.findIndex(({ kind, width }) => kind !== 'bool' && width === 32)
+    if (type === undefined || member === undefined || member < 0) return false
+    const key = `relaxed ${type.id} ${member}`
+    if (draft.ids.has(key)) return false
+    draft.ids.set(key, type.id)
+    return relaxByGroup(draft, 'OpGroupMemberDecorate', [type.id, member])
+  }),
   semantic(
     'decorate-string',
     'OpDecorateString',

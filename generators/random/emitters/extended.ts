@@ -1,18 +1,18 @@
-import { matrixType, structureType } from '../composite-types.ts'
-import type { Draft } from '../draft.ts'
-import { drawMatrix } from '../draw-composite.ts'
-import { drawNumeric, likewise, type Numbers } from '../draw-type.ts'
-import { type Emitter, emitter, inKernels } from '../emitter.ts'
-import { numberOf } from '../enumerant-of.ts'
-import { typeOnce } from '../new-type.ts'
-import { somePointer } from '../pointers.ts'
-import { type ScalarSpec, scalarType, uintType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import { importOf } from '../strings.ts'
-import type { Type } from '../type.ts'
+import type { Draft, Type } from '../draft.ts'
+import { drawMatrix, drawNumeric, likewise, type Numbers } from '../draw-type.ts'
+import { type Emitter, inKernels, when } from '../emitter.ts'
+import {
+  matrixType,
+  type ScalarSpec,
+  scalarType,
+  structureType,
+  typeOnce,
+  uintType,
+} from '../types.ts'
 import { valueLike } from '../values.ts'
-import { localVariable } from '../variables.ts'
-import { compute } from '../write.ts'
+import { localVariable, somePointer } from '../variables.ts'
+import { storageClasses } from '../world.ts'
+import { compute, importOf, numberOf } from '../write.ts'
 
 const sets = { shader: 'GLSL.std.450', kernel: 'OpenCL.std' } as const
 
@@ -27,7 +27,8 @@ function row(
     .replace(/_/g, '-')
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase()
-  return emitter(
+  return when(
+    ({ world }) => world.shader === (set === sets.shader),
     `${set === sets.shader ? 'glsl' : 'opencl'}-${own}`,
     1,
     (draft) => {
@@ -35,7 +36,6 @@ function row(
       const words = operands.map((type) => valueLike(draft, type))
       compute(draft, 'OpExtInst', result, importOf(draft, set), number, ...words)
     },
-    ({ world }) => world.shader === (set === sets.shader),
   )
 }
 
@@ -86,17 +86,12 @@ function withTarget(
   second: (draft: Draft, type: Type) => Type,
 ): Emitter {
   const number = numberOf(opencl, name)
-  return emitter(
-    `opencl-${name.replace(/_/g, '-')}`,
-    1,
-    (draft) => {
-      const type = drawNumeric(draft, 'float')
-      const words = Array.from({ length: operands }, () => valueLike(draft, type))
-      const target = targetFor(draft, second(draft, type))
-      compute(draft, 'OpExtInst', type, importOf(draft, opencl), number, ...words, target)
-    },
-    inKernels,
-  )
+  return when(inKernels, `opencl-${name.replace(/_/g, '-')}`, 1, (draft) => {
+    const type = drawNumeric(draft, 'float')
+    const words = Array.from({ length: operands }, () => valueLike(draft, type))
+    const target = targetFor(draft, second(draft, type))
+    compute(draft, 'OpExtInst', type, importOf(draft, opencl), number, ...words, target)
+  })
 }
 
 const same = (_: Draft, type: Type) => type

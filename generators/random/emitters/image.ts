@@ -1,26 +1,32 @@
-import { declare } from '../capability.ts'
-import type { Draft, Pointer } from '../draft.ts'
-import { always, type Emitter, emitter, inShaders } from '../emitter.ts'
-import { heapPointer } from '../heap.ts'
+import { hyphened } from '../../signatures/hyphened.ts'
 import {
   drawImageType,
+  heapPointer,
   type ImageType,
   multisampledType,
   ofSize,
   sampledImageType,
   samplerType,
-} from '../image-types.ts'
-import { uint } from '../literals.ts'
-import { point } from '../pointers.ts'
-import { floatType, uintType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import type { Type } from '../type.ts'
-import { valueLike } from '../values.ts'
-import { bind, globalVariable, newPointer } from '../variables.ts'
-import { compute, make, write } from '../write.ts'
+  subpassType,
+} from '../descriptors.ts'
+import type { Draft, Pointer, Type } from '../draft.ts'
+import { always, type Emitter, inFragments, inShaders, when } from '../emitter.ts'
+import {
+  boolType,
+  floatType,
+  structureType,
+  typeOnce,
+  uint,
+  uintType,
+  vectorType,
+} from '../types.ts'
+import { valueLike, zerosOf } from '../values.ts'
+import { bind, globalVariable, newPointer, point } from '../variables.ts'
+import { storageClasses } from '../world.ts'
+import { compute, declare, decorate, make, write } from '../write.ts'
 
 /** The mask of Lod among image operands. */
-export const lod = 0x2
+const lod = 0x2
 const { uniformConstant, image: imageClass } = storageClasses
 
 /** A variable that holds a descriptor of that type. */
@@ -40,58 +46,53 @@ function descriptor(draft: Draft, type: Type): number {
 }
 
 /** Loads a descriptor: an object that no other instruction but those on images may take. */
-export function load(draft: Draft, type: Type): number {
+function load(draft: Draft, type: Type): number {
   return make(draft, 'OpLoad', type, descriptor(draft, type))
 }
 
 /** Loads an image and a sampler, and puts them together. */
-export function withSampler(draft: Draft, { type }: ImageType): number {
+function withSampler(draft: Draft, { type }: ImageType): number {
   const image = load(draft, type)
   const sampler = load(draft, samplerType(draft))
   return make(draft, 'OpSampledImage', sampledImageType(draft, type), image, sampler)
 }
 
 /** What an instruction reads or writes at one coordinate. */
-export function texel(draft: Draft, { component }: ImageType): Type {
+function texel(draft: Draft, { component }: ImageType): Type {
   return ofSize(draft, component, 4)
 }
 
 /** Where to sample. */
-export function floatCoordinate(draft: Draft, { coordinates }: ImageType): number {
+function floatCoordinate(draft: Draft, { coordinates }: ImageType): number {
   return valueLike(draft, ofSize(draft, floatType(draft), coordinates))
 }
 
 /** Where to fetch, read or write. */
-export function integerCoordinate(draft: Draft, { coordinates }: ImageType): number {
+function integerCoordinate(draft: Draft, { coordinates }: ImageType): number {
   return valueLike(draft, ofSize(draft, uintType(draft), coordinates))
 }
 
 /** A row for image types that pass. */
-export function row(
+function row(
   name: string,
   passes: (image: ImageType) => boolean,
   emit: (draft: Draft, image: ImageType) => void,
   applies: Emitter['applies'] = always,
   weight = 1,
 ): Emitter {
-  return emitter(
-    name,
-    weight,
-    (draft) => {
-      const image = drawImageType(draft)
-      return passes(image) && emit(draft, image)
-    },
-    applies,
-  )
+  return when(applies, name, weight, (draft) => {
+    const image = drawImageType(draft)
+    return passes(image) && emit(draft, image)
+  })
 }
 
 /** True of what is used with a sampler. */
-export function sampledWithSampler({ sampled, dim }: ImageType): boolean {
+function sampledWithSampler({ sampled, dim }: ImageType): boolean {
   return sampled && dim !== 'Buffer'
 }
 
 /** True of what is read and written without a sampler. */
-export function isStored({ sampled, dim }: ImageType): boolean {
+function isStored({ sampled, dim }: ImageType): boolean {
   return !sampled && dim !== 'Cube'
 }
 
@@ -156,16 +157,11 @@ export const images: readonly Emitter[] = [
     },
     ({ world }) => world.model === 'Fragment',
   ),
-  emitter(
-    'image-query-samples',
-    1,
-    (draft) => {
-      declare(draft, 'ImageQuery')
-      const image = load(draft, multisampledType(draft))
-      compute(draft, 'OpImageQuerySamples', uintType(draft), image)
-    },
-    inShaders,
-  ),
+  when(inShaders, 'image-query-samples', 1, (draft) => {
+    declare(draft, 'ImageQuery')
+    const image = load(draft, multisampledType(draft))
+    compute(draft, 'OpImageQuerySamples', uintType(draft), image)
+  }),
   query('image', sampledWithSampler, (draft, image) => {
     const object = make(draft, 'OpImage', image.type, withSampler(draft, image))
     compute(draft, 'OpImageQueryLevels', uintType(draft), object)
@@ -188,4 +184,146 @@ export const images: readonly Emitter[] = [
     ({ world }) => world.heap,
     6,
   ),
+]
+
+const plainDims: readonly string[] = ['1D', '2D', '3D']
+const gatheredDims: readonly string[] = ['2D', 'Cube']
+const isFragment = ({ world }: Draft) => world.model === 'Fragment'
+const isSparse = ({ world }: Draft) => world.client !== 'opengl'
+
+const keyOf = (of: Type | undefined) => `sparse ${of?.id}`
+
+/** Result type of an instruction with that name: of a sparse one, a code and what another one would result in. */
+function resultOf(draft: Draft, name: string, plain: Type): Type {
+  if (!name.includes('Sparse')) return plain
+  declare(draft, 'SparseResidency')
+  return typeOnce(draft, keyOf(plain), () => structureType(draft, [uintType(draft), plain], false))
+}
+
+/** A comparison reads one component of an image of floats, which has fewer than three dimensions in Vulkan. */
+const isCompared = ({ component, dim }: ImageType) => component.kind === 'float' && dim !== '3D'
+
+/** A row that samples, as the parts of its name say: `Proj`, `Dref`, `ImplicitLod` or `ExplicitLod`. */
+function sample(name: string): Emitter {
+  const projects = name.includes('Proj')
+  const compares = name.includes('Dref')
+  const isExplicit = name.includes('ExplicitLod')
+  const sparse = name.includes('Sparse')
+  return row(
+    hyphened(name),
+    (image) =>
+      sampledWithSampler(image) &&
+      (!projects || (plainDims.includes(image.dim) && !image.arrayed)) &&
+      (!compares || isCompared(image)),
+    (draft, image) => {
+      const sampled = withSampler(draft, image)
+      const count = image.coordinates + (projects ? 1 : 0)
+      const coordinate = valueLike(draft, ofSize(draft, floatType(draft), count))
+      const reference = compares ? [valueLike(draft, floatType(draft))] : []
+      const level = isExplicit ? [lod, valueLike(draft, floatType(draft))] : []
+      const type = resultOf(draft, name, compares ? image.component : texel(draft, image))
+      compute(draft, name, type, sampled, coordinate, ...reference, ...level)
+    },
+    (draft) => (isExplicit || isFragment(draft)) && (!sparse || isSparse(draft)),
+    // Few images are fit for a comparison.
+    compares ? 3 : 1,
+  )
+}
+
+function gather(name: string): Emitter {
+  const compares = name.includes('Dref')
+  return row(
+    hyphened(name),
+    (image) =>
+      sampledWithSampler(image) &&
+      gatheredDims.includes(image.dim) &&
+      (!compares || isCompared(image)),
+    (draft, image) => {
+      const sampled = withSampler(draft, image)
+      const operand = compares
+        ? valueLike(draft, floatType(draft))
+        : uint(draft, draft.draw.below(4))
+      const coordinate = floatCoordinate(draft, image)
+      const type = resultOf(draft, name, texel(draft, image))
+      compute(draft, name, type, sampled, coordinate, operand)
+    },
+    name.includes('Sparse') ? isSparse : always,
+  )
+}
+
+function fetch(name: string): Emitter {
+  return row(
+    hyphened(name),
+    ({ sampled, dim }) => sampled && dim !== 'Cube',
+    (draft, image) => {
+      const object = load(draft, image.type)
+      const coordinate = integerCoordinate(draft, image)
+      const level = image.dim === 'Buffer' ? [] : [lod, valueLike(draft, uintType(draft))]
+      const type = resultOf(draft, name, texel(draft, image))
+      compute(draft, name, type, object, coordinate, ...level)
+    },
+    name.includes('Sparse') ? isSparse : always,
+  )
+}
+
+function read(name: string): Emitter {
+  return row(
+    hyphened(name),
+    isStored,
+    (draft, image) => {
+      const object = load(draft, image.type)
+      const type = resultOf(draft, name, texel(draft, image))
+      compute(draft, name, type, object, integerCoordinate(draft, image))
+    },
+    name.includes('Sparse') ? isSparse : always,
+  )
+}
+
+/** The kinds of sampling, in the middle of a name. */
+const kinds = ['', 'Dref', 'Proj', 'ProjDref'] as const
+
+const isSparseShader = (draft: Draft) => draft.world.shader && isSparse(draft)
+
+/** Instructions that read texels, each also with a code that says whether they are resident. */
+export const samplings: readonly Emitter[] = [
+  ...kinds.flatMap((kind) => [
+    sample(`OpImageSample${kind}ImplicitLod`),
+    sample(`OpImageSample${kind}ExplicitLod`),
+  ]),
+  ...['', 'Dref'].flatMap((kind) => [
+    sample(`OpImageSparseSample${kind}ImplicitLod`),
+    sample(`OpImageSparseSample${kind}ExplicitLod`),
+    gather(`OpImage${kind}Gather`),
+    gather(`OpImageSparse${kind}Gather`),
+  ]),
+  fetch('OpImageFetch'),
+  fetch('OpImageSparseFetch'),
+  read('OpImageRead'),
+  read('OpImageSparseRead'),
+  when(isSparseShader, 'image-sparse-texels-resident', 3, (draft) => {
+    const found = draft.values.findLast(
+      ({ type }) => type.kind === 'structure' && draft.types.get(keyOf(type.members[1])) === type,
+    )
+    if (found === undefined) return false
+    const code = compute(draft, 'OpCompositeExtract', uintType(draft), found.id, 0)
+    return compute(draft, 'OpImageSparseTexelsResident', boolType(draft), code)
+  }),
+]
+
+function attachment(draft: Draft, type: Type): number {
+  const isNew = draft.globals.every(({ pointee }) => pointee !== type)
+  const variable = descriptorVariable(draft, type)
+  if (isNew) decorate(draft, variable, 'InputAttachmentIndex', 0)
+  return variable
+}
+
+/** Reads of input attachments, at the constant coordinate (0, 0) that Vulkan asks for (SubpassData-04660). */
+export const subpasses: readonly Emitter[] = [
+  when(inFragments, 'subpass-read', 1, (draft) => {
+    const type = subpassType(draft)
+    const variable = attachment(draft, type)
+    const coordinate = zerosOf(draft, vectorType(draft, uintType(draft), 2))
+    const image = make(draft, 'OpLoad', type, variable)
+    compute(draft, 'OpImageRead', vectorType(draft, floatType(draft), 4), image, coordinate)
+  }),
 ]

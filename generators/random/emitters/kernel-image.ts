@@ -1,13 +1,9 @@
-import { declare } from '../capability.ts'
-import { vectorType } from '../composite-types.ts'
+import { type KernelImage, ofSize, sampledImageType, samplerType } from '../descriptors.ts'
 import type { Draft } from '../draft.ts'
-import { always, type Emitter, emitter } from '../emitter.ts'
-import { enumerantOf } from '../enumerant-of.ts'
-import { type KernelImage, ofSize, sampledImageType, samplerType } from '../image-types.ts'
-import { number } from '../literals.ts'
-import { floatType, uintType } from '../scalar-types.ts'
+import { always, type Emitter, when } from '../emitter.ts'
+import { floatType, number, uintType, vectorType } from '../types.ts'
 import { valueLike } from '../values.ts'
-import { compute, declareObject, idOnce, make, write } from '../write.ts'
+import { compute, declare, declareObject, enumerantOf, idOnce, make, write } from '../write.ts'
 
 /** A sampler of the module itself. */
 function constantSampler(draft: Draft): number {
@@ -20,21 +16,18 @@ function constantSampler(draft: Draft): number {
   })
 }
 
+const hasImages = ({ kernelImages }: Draft) => kernelImages.length > 0
+
 /** A row for the images that were handed to the kernel. */
 function row(
   name: string,
   passes: (image: KernelImage) => boolean,
   emit: (draft: Draft, image: KernelImage) => void,
 ): Emitter {
-  return emitter(
-    `kernel-${name}`,
-    1,
-    (draft) => {
-      const image = draft.draw.of(draft.kernelImages)
-      return passes(image) && emit(draft, image)
-    },
-    ({ kernelImages }) => kernelImages.length > 0,
-  )
+  return when(hasImages, `kernel-${name}`, 1, (draft) => {
+    const image = draft.draw.of(draft.kernelImages)
+    return passes(image) && emit(draft, image)
+  })
 }
 
 const isRead = ({ writes }: KernelImage) => !writes

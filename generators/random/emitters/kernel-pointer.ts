@@ -1,13 +1,10 @@
-import { declare } from '../capability.ts'
-import type { Draft, Pointer } from '../draft.ts'
-import { always, type Emitter, emitter, inKernels } from '../emitter.ts'
-import { drawPointer, point, somePointer, throughPointer } from '../pointers.ts'
-import { addressType, boolType, hasAddressType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import type { Type } from '../type.ts'
-import { mayBeUntyped } from '../variables.ts'
-import { drawIndex, drawWalk } from '../walk.ts'
-import { compute, write } from '../write.ts'
+import type { Draft, Pointer, Type } from '../draft.ts'
+import { drawIndex, drawWalk } from '../draw-type.ts'
+import { always, type Emitter, inKernels, when } from '../emitter.ts'
+import { addressType, boolType, hasAddressType } from '../types.ts'
+import { drawPointer, mayBeUntyped, point, somePointer, throughPointerWhen } from '../variables.ts'
+import { storageClasses } from '../world.ts'
+import { compute, declare, write } from '../write.ts'
 
 const { crossWorkgroup, function: own, generic, workgroup } = storageClasses
 /** Where pointers into Generic may come from, and go to. */
@@ -15,18 +12,12 @@ const named: readonly number[] = [crossWorkgroup, workgroup, own]
 const isTyped = ({ typed }: Pointer) => typed
 
 function chain(name: string, instruction: string): Emitter {
-  return throughPointer(
-    name,
-    2,
-    isTyped,
-    (draft, base) => {
-      if (base.pointee === undefined) return false
-      const element = drawIndex(draft, 0)
-      const { indexes, reached } = drawWalk(draft, base.pointee, draft.draw.below(3))
-      return point(draft, instruction, { ...base, pointee: reached }, base.id, element, ...indexes)
-    },
-    inKernels,
-  )
+  return throughPointerWhen(inKernels, isTyped, name, 2, (draft, base) => {
+    if (base.pointee === undefined) return false
+    const element = drawIndex(draft, 0)
+    const { indexes, reached } = drawWalk(draft, base.pointee, draft.draw.below(3))
+    return point(draft, instruction, { ...base, pointee: reached }, base.id, element, ...indexes)
+  })
 }
 
 /** A row for two pointers of one type. */
@@ -37,10 +28,11 @@ function compare(
   passes: (pointer: Pointer) => boolean = always,
   applies: Emitter['applies'] = inKernels,
 ): Emitter {
-  return throughPointer(
+  return throughPointerWhen(
+    (draft) => draft.world.minor >= 4 && applies(draft),
+    passes,
     name,
     4,
-    passes,
     (draft, one) => {
       const other = somePointer(
         draft,
@@ -51,25 +43,25 @@ function compare(
       )
       compute(draft, instruction, result(draft), one.id, (other ?? one).id)
     },
-    (draft) => draft.world.minor >= 4 && applies(draft),
   )
 }
 
 /** A row that gives a pointer into Generic a storage class, which is an operand too where the instruction says so. */
 function fromGeneric(name: string, weight: number, instruction: string): Emitter {
-  return emitter(
-    name,
-    weight,
-    (draft) => {
-      const from = somePointer(draft, ({ storageClass }) => storageClass === generic)
-      if (from === undefined) return false
-      const storageClass = draft.draw.of(named)
-      const operands = instruction.endsWith('Explicit') ? [storageClass] : []
-      return point(draft, instruction, { ...from, storageClass }, from.id, ...operands)
-    },
-    inKernels,
-  )
+  return when(inKernels, name, weight, (draft) => {
+    const from = somePointer(draft, ({ storageClass }) => storageClass === generic)
+    if (from === undefined) return false
+    const storageClass = draft.draw.of(named)
+    const operands = instruction.endsWith('Explicit') ? [storageClass] : []
+    return point(draft, instruction, { ...from, storageClass }, from.id, ...operands)
+  })
 }
+
+const isNamed = ({ storageClass }: Pointer) => named.includes(storageClass)
+
+const hasGeneric = ({ world }: Draft) => !world.shader && !/1\.2/.test(world.environment)
+
+const hasUntyped = ({ world }: Draft) => !world.shader && world.untyped
 
 /** Instructions that make pointers of kernels, whose addresses are numbers. */
 export const kernelPointers: readonly Emitter[] = [
@@ -78,59 +70,39 @@ export const kernelPointers: readonly Emitter[] = [
   compare('ptr-equal', 'OpPtrEqual'),
   compare('ptr-not-equal', 'OpPtrNotEqual'),
   compare('ptr-diff', 'OpPtrDiff', addressType, isTyped, hasAddressType),
-  throughPointer(
-    'ptr-cast-to-generic',
-    2,
-    ({ storageClass }) => named.includes(storageClass),
-    (draft, from) => {
-      declare(draft, 'GenericPointer')
-      point(draft, 'OpPtrCastToGeneric', { ...from, storageClass: generic }, from.id)
-    },
-    ({ world }) => !world.shader && !/1\.2/.test(world.environment),
-  ),
+  throughPointerWhen(hasGeneric, isNamed, 'ptr-cast-to-generic', 2, (draft, from) => {
+    declare(draft, 'GenericPointer')
+    point(draft, 'OpPtrCastToGeneric', { ...from, storageClass: generic }, from.id)
+  }),
   fromGeneric('generic-cast-to-ptr', 6, 'OpGenericCastToPtr'),
   fromGeneric('generic-cast-to-ptr-explicit', 4, 'OpGenericCastToPtrExplicit'),
-  emitter(
-    'lifetime',
-    2,
-    (draft) => {
-      const variable = draft.localPointers.findLast(
-        ({ typed, declaration, storageClass }) => typed && declaration && storageClass === own,
-      )
-      if (variable === undefined) return false
-      write(draft, 'OpLifetimeStart', variable.id, 0)
-      return write(draft, 'OpLifetimeStop', variable.id, 0)
-    },
-    inKernels,
+  when(inKernels, 'lifetime', 2, (draft) => {
+    const variable = draft.localPointers.findLast(
+      ({ typed, declaration, storageClass }) => typed && declaration && storageClass === own,
+    )
+    if (variable === undefined) return false
+    write(draft, 'OpLifetimeStart', variable.id, 0)
+    return write(draft, 'OpLifetimeStop', variable.id, 0)
+  }),
+  throughPointerWhen(hasAddressType, always, 'convert-ptr-to-u', 2, (draft, from) =>
+    compute(draft, 'OpConvertPtrToU', addressType(draft), from.id),
   ),
-  throughPointer(
-    'convert-ptr-to-u',
-    2,
-    always,
-    (draft, from) => compute(draft, 'OpConvertPtrToU', addressType(draft), from.id),
-    hasAddressType,
-  ),
-  emitter(
-    'convert-u-to-ptr',
-    2,
-    (draft) => {
-      const type = addressType(draft)
-      const from = draft.values.findLast((each) => each.type === type)
-      const like = drawPointer(draft, ({ storageClass }) => storageClass === crossWorkgroup)
-      if (from === undefined || like === undefined) return false
-      return point(draft, 'OpConvertUToPtr', like, from.id)
-    },
-    hasAddressType,
-  ),
-  throughPointer(
-    'bitcast-pointer',
-    2,
+  when(hasAddressType, 'convert-u-to-ptr', 2, (draft) => {
+    const type = addressType(draft)
+    const from = draft.values.findLast((each) => each.type === type)
+    const like = drawPointer(draft, ({ storageClass }) => storageClass === crossWorkgroup)
+    if (from === undefined || like === undefined) return false
+    return point(draft, 'OpConvertUToPtr', like, from.id)
+  }),
+  throughPointerWhen(
+    hasUntyped,
     ({ storageClass, pointee }, draft) =>
       mayBeUntyped(draft, storageClass) && pointee !== undefined,
+    'bitcast-pointer',
+    2,
     (draft, from) => {
       declare(draft, 'UntypedPointersKHR')
       point(draft, 'OpBitcast', { ...from, typed: !from.typed }, from.id)
     },
-    ({ world }) => !world.shader && world.untyped,
   ),
 ]

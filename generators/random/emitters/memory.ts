@@ -1,13 +1,18 @@
-import type { Pointer } from '../draft.ts'
-import { type Emitter, emitter, inShaders } from '../emitter.ts'
-import { copyOperands, memoryOperands } from '../memory-operands.ts'
-import { point, somePointer, throughPointer } from '../pointers.ts'
-import { uintType } from '../scalar-types.ts'
-import { storageClasses } from '../storage-classes.ts'
-import type { Type } from '../type.ts'
+import type { Pointer, Type } from '../draft.ts'
+import { drawWalk } from '../draw-type.ts'
+import { type Emitter, emitter, inShaders, when } from '../emitter.ts'
+import { uintType } from '../types.ts'
 import { valueLike } from '../values.ts'
-import { drawGlobal, drawLocal } from '../variables.ts'
-import { drawWalk } from '../walk.ts'
+import {
+  copyOperands,
+  drawGlobal,
+  drawLocal,
+  memoryOperands,
+  point,
+  somePointer,
+  throughPointer,
+} from '../variables.ts'
+import { storageClasses } from '../world.ts'
 import { compute, write } from '../write.ts'
 
 /** True of types that memory can be loaded as. */
@@ -55,7 +60,7 @@ function isTypedComposite({ typed, pointee }: Pointer): boolean {
 }
 
 function chain(name: string, weight: number, instruction: string): Emitter {
-  return throughPointer(name, weight, isTypedComposite, (draft, base) => {
+  return throughPointer(isTypedComposite, name, weight, (draft, base) => {
     const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type)
     const matrix = base.matrix || throughMatrix
     point(draft, instruction, { ...base, pointee: reached, matrix }, base.id, ...indexes)
@@ -64,20 +69,20 @@ function chain(name: string, weight: number, instruction: string): Emitter {
 
 /** Instructions on memory through typed pointers. */
 export const memory: readonly Emitter[] = [
-  throughPointer('load', 6, isTypedLoadable, (draft, pointer) => {
+  throughPointer(isTypedLoadable, 'load', 6, (draft, pointer) => {
     const type = pointer.pointee as Type
     compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
   }),
-  throughPointer('store', 5, isTypedStorable, (draft, pointer) => {
+  throughPointer(isTypedStorable, 'store', 5, (draft, pointer) => {
     const object = valueLike(draft, pointer.pointee as Type)
     write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
   }),
   chain('access-chain', 5, 'OpAccessChain'),
   chain('in-bounds-access-chain', 2, 'OpInBoundsAccessChain'),
   throughPointer(
+    (each) => isTypedStorable(each) && isCopied(each),
     'copy-memory',
     2,
-    (each) => isTypedStorable(each) && isCopied(each),
     (draft, target) => {
       const source = somePointer(
         draft,
@@ -89,21 +94,16 @@ export const memory: readonly Emitter[] = [
       return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
     },
   ),
-  emitter(
-    'array-length',
-    2,
-    (draft) => {
-      const pointer = somePointer(
-        draft,
-        ({ typed, block, pointee }) =>
-          typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
-      )
-      if (pointer === undefined) return false
-      const member = (pointer.pointee as Type).count - 1
-      return compute(draft, 'OpArrayLength', uintType(draft), pointer.id, member)
-    },
-    inShaders,
-  ),
+  when(inShaders, 'array-length', 2, (draft) => {
+    const pointer = somePointer(
+      draft,
+      ({ typed, block, pointee }) =>
+        typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
+    )
+    if (pointer === undefined) return false
+    const member = (pointer.pointee as Type).count - 1
+    return compute(draft, 'OpArrayLength', uintType(draft), pointer.id, member)
+  }),
   emitter('declare-variable', 1, (draft) =>
     (draft.draw.below(2) === 0 ? drawGlobal : drawLocal)(draft),
   ),

@@ -1,7 +1,12 @@
-import type { Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
-import { uint } from '../literals.ts'
-import { rowsWith } from './row.ts'
+import type { Draft, Type } from '../draft.ts'
+import { drawNumeric } from '../draw-type.ts'
+import { type Emitter, when } from '../emitter.ts'
+import { floatType, type ScalarSpec, uint, uintType, vectorType } from '../types.ts'
+import { valueLike } from '../values.ts'
+import { globalVariable } from '../variables.ts'
+import { storageClasses } from '../world.ts'
+import { compute, decorate, enumerantOf, idOnce, write } from '../write.ts'
+import { rowsWith } from './kernel.ts'
 
 /** Whether the module has several streams of vertices; decided once, since what has one has instructions of its own. */
 function hasStreams(draft: Draft): boolean {
@@ -34,4 +39,78 @@ export const demotions: readonly Emitter[] = [
     'OpDemoteToHelperInvocation',
     undefined,
   ),
+]
+
+const { input, output } = storageClasses
+const word = ({ width }: ScalarSpec) => width === 32
+const hasLocations = ({ world }: Draft) => world.model === 'Fragment' || world.model === 'Vertex'
+
+/** Outputs of fragment shaders have eight locations at most; inputs keep to as many. */
+const mostLocations = 8
+
+function drawType(draft: Draft): Type {
+  return drawNumeric(draft, draft.draw.below(2) === 0 ? 'float' : 'integer', word)
+}
+
+function located(draft: Draft, storageClass: number): { id: number; type: Type } | undefined {
+  const { draw, globals, world } = draft
+  const there = globals.filter((each) => each.storageClass === storageClass && !each.block)
+  const known = there.at(-1)
+  if (known?.pointee !== undefined && draw.below(2) === 0) {
+    return { id: known.id, type: known.pointee }
+  }
+  if (there.length >= mostLocations) return undefined
+  const type = drawType(draft)
+  const { id } = globalVariable(draft, storageClass, type, true, {
+    writable: storageClass === output,
+  })
+  decorate(draft, id, 'Location', there.length)
+  const component = type.kind === 'vector' ? (type.part as Type) : type
+  const interpolated = world.model === 'Fragment' ? input : -1
+  if (component.kind === 'integer' && storageClass === interpolated) decorate(draft, id, 'Flat')
+  return { id, type }
+}
+
+/** Built-in variables of an execution model: name, how many components of which kind, and storage class. */
+const builtIns: Readonly<
+  Record<string, readonly (readonly [string, number, 'integer' | 'float', number])[]>
+> = {
+  GLCompute: [
+    ['GlobalInvocationId', 3, 'integer', input],
+    ['LocalInvocationId', 3, 'integer', input],
+    ['WorkgroupId', 3, 'integer', input],
+    ['NumWorkgroups', 3, 'integer', input],
+    ['LocalInvocationIndex', 1, 'integer', input],
+  ],
+  Fragment: [['FragCoord', 4, 'float', input]],
+  Vertex: [['Position', 4, 'float', output]],
+}
+
+const hasBuiltIns = ({ world }: Draft) => builtIns[world.model] !== undefined
+
+/** Variables of the interface between stages, and those that the environment fills. */
+export const interfaces: readonly Emitter[] = [
+  when(hasLocations, 'load-input', 3, (draft) => {
+    const found = located(draft, input)
+    return found !== undefined && compute(draft, 'OpLoad', found.type, found.id)
+  }),
+  when(hasLocations, 'store-output', 3, (draft) => {
+    const found = located(draft, output)
+    return found !== undefined && write(draft, 'OpStore', found.id, valueLike(draft, found.type))
+  }),
+  when(hasBuiltIns, 'built-in', 3, (draft) => {
+    const rows = builtIns[draft.world.model] ?? []
+    const [name, components, kind, storageClass] = draft.draw.of(rows)
+    const component = kind === 'float' ? floatType(draft) : uintType(draft)
+    const type = components === 1 ? component : vectorType(draft, component, components)
+    const writable = storageClass === output
+    const variable = idOnce(draft, `built-in ${name}`, () => {
+      const more = { writable, block: true }
+      const { id } = globalVariable(draft, storageClass, type, true, more)
+      decorate(draft, id, 'BuiltIn', enumerantOf('BuiltIn', name))
+      return id
+    })
+    if (writable) write(draft, 'OpStore', variable, valueLike(draft, type))
+    else compute(draft, 'OpLoad', type, variable)
+  }),
 ]

@@ -1,32 +1,23 @@
-import { declare } from '../capability.ts'
-import { arrayType } from '../composite-types.ts'
-import { sizesOf } from '../constants.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Type } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
-import { type Emitter, emitter, inShaders } from '../emitter.ts'
-import { uint } from '../literals.ts'
-import { declareType, typeOnce } from '../new-type.ts'
-import { floatType, uintType } from '../scalar-types.ts'
-import type { Type } from '../type.ts'
-import { valueLike } from '../values.ts'
-import { compute, make, write } from '../write.ts'
+import { type Emitter, inShaders, when } from '../emitter.ts'
+import { arrayType, declareType, floatType, typeOnce, uint, uintType } from '../types.ts'
+import { sizesOf, valueLike } from '../values.ts'
+import { compute, declare, make, write } from '../write.ts'
 import { descriptorVariable } from './image.ts'
+
+const hasTexts = ({ world }: Draft) => world.replicated || world.constantData
 
 /** Tensor types (SPV_ARM_tensors), whose shape is a constant array. */
 export const tensorTypes: readonly Emitter[] = [
-  emitter(
-    'tensor-type',
-    1,
-    (draft) => {
-      const rank = 1 + draft.draw.below(3)
-      declare(draft, 'TensorsARM')
-      const element = drawScalar(draft, 'integer')
-      // A shape of its own: no two of these types may have the same operands.
-      const shape = sizesOf(draft, arrayType(draft, uintType(draft), rank, false))
-      declareType(draft, 'OpTypeTensorARM', [element.id, uint(draft, rank), shape], 'opaque')
-    },
-    ({ world }) => world.replicated || world.constantData,
-  ),
+  when(hasTexts, 'tensor-type', 1, (draft) => {
+    const rank = 1 + draft.draw.below(3)
+    declare(draft, 'TensorsARM')
+    const element = drawScalar(draft, 'integer')
+    // A shape of its own: no two of these types may have the same operands.
+    const shape = sizesOf(draft, arrayType(draft, uintType(draft), rank, false))
+    declareType(draft, 'OpTypeTensorARM', [element.id, uint(draft, rank), shape], 'opaque')
+  }),
 ]
 
 /** The type of tensors in descriptors, of floats and two dimensions: once in a module. */
@@ -44,15 +35,10 @@ function coordinates(draft: Draft): number {
 
 /** A row for a tensor that is loaded: an object that no other instruction but those on tensors may take. */
 function row(name: string, emit: (draft: Draft, tensor: number) => void): Emitter {
-  return emitter(
-    name,
-    1,
-    (draft) => {
-      const type = gridType(draft)
-      emit(draft, make(draft, 'OpLoad', type, descriptorVariable(draft, type)))
-    },
-    inShaders,
-  )
+  return when(inShaders, name, 1, (draft) => {
+    const type = gridType(draft)
+    emit(draft, make(draft, 'OpLoad', type, descriptorVariable(draft, type)))
+  })
 }
 
 /** Instructions on tensors. */

@@ -1,19 +1,20 @@
-import { declare } from '../capability.ts'
-import type { Draft, Pointer } from '../draft.ts'
-import { drawConstructible } from '../draw-composite.ts'
-import { drawLaidOut } from '../draw-layout.ts'
-import { drawNumeric } from '../draw-type.ts'
+import type { Draft, Pointer, Type } from '../draft.ts'
+import { drawConstructible, drawIndex, drawLaidOut, drawNumeric, drawWalk } from '../draw-type.ts'
 import { always, type Emitter, emitter, inKernels, inShaders } from '../emitter.ts'
-import { uint } from '../literals.ts'
-import { copyOperands, memoryOperands } from '../memory-operands.ts'
-import { drawPointer, point, somePointer, throughPointer } from '../pointers.ts'
-import { uintType } from '../scalar-types.ts'
-import { isLaidOut, storageClasses } from '../storage-classes.ts'
-import type { Type } from '../type.ts'
+import { uint, uintType } from '../types.ts'
 import { someValue, valueLike } from '../values.ts'
-import { mayBeUntyped } from '../variables.ts'
-import { drawIndex, drawWalk } from '../walk.ts'
-import { compute, write } from '../write.ts'
+import {
+  copyOperands,
+  drawPointer,
+  mayBeUntyped,
+  memoryOperands,
+  point,
+  somePointer,
+  throughPointer,
+  throughPointerWhen,
+} from '../variables.ts'
+import { isLaidOut, storageClasses } from '../world.ts'
+import { compute, declare, write } from '../write.ts'
 import { isCopied, isLoadable } from './memory.ts'
 
 const kinds = ['integer', 'float'] as const
@@ -44,10 +45,11 @@ const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
 
 function chain(name: string, weight: number, instruction: string): Emitter {
   const withElement = instruction.includes('Ptr')
-  return throughPointer(
+  return throughPointerWhen(
+    withElement ? inKernels : always,
+    (each, draft) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
     name,
     weight,
-    (each, draft) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
     (draft, base) => {
       const baseType = drawView(draft, base, isNoMatrix)
       const { indexes, reached, throughMatrix } = drawWalk(draft, baseType)
@@ -60,12 +62,13 @@ function chain(name: string, weight: number, instruction: string): Emitter {
       const to = { ...base, pointee: reached, typed: false, matrix }
       return point(draft, instruction, to, baseType.id, base.id, ...element, ...indexes)
     },
-    withElement ? inKernels : always,
   )
 }
 
 const isUntyped = ({ typed, readable }: Pointer) => !typed && readable
 const isUntypedWritable = (pointer: Pointer) => pointer.writable && isUntyped(pointer)
+
+const isGlobal = ({ storageClass }: Pointer) => storageClass === storageClasses.crossWorkgroup
 
 /** Instructions on memory through untyped pointers. */
 export const untyped: readonly Emitter[] = [
@@ -73,15 +76,15 @@ export const untyped: readonly Emitter[] = [
   chain('untyped-in-bounds-access-chain', 4, 'OpUntypedInBoundsAccessChainKHR'),
   chain('untyped-ptr-access-chain', 4, 'OpUntypedPtrAccessChainKHR'),
   chain('untyped-in-bounds-ptr-access-chain', 4, 'OpUntypedInBoundsPtrAccessChainKHR'),
-  throughPointer('untyped-load', 5, isUntyped, (draft, pointer) => {
+  throughPointer(isUntyped, 'untyped-load', 5, (draft, pointer) => {
     const type = drawView(draft, pointer, isView)
     compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
   }),
-  throughPointer('untyped-store', 5, isUntypedWritable, (draft, pointer) => {
+  throughPointer(isUntypedWritable, 'untyped-store', 5, (draft, pointer) => {
     const object = valueLike(draft, drawView(draft, pointer, isView))
     write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
   }),
-  throughPointer('untyped-copy-memory', 3, isUntypedWritable, (draft, target) => {
+  throughPointer(isUntypedWritable, 'untyped-copy-memory', 3, (draft, target) => {
     const source = somePointer(
       draft,
       (each) =>
@@ -103,28 +106,22 @@ export const untyped: readonly Emitter[] = [
     const operands = copyOperands(draft, target, source)
     return write(draft, 'OpCopyMemorySized', target.id, source.id, size, ...operands)
   }),
-  throughPointer(
-    'untyped-array-length',
-    5,
+  throughPointerWhen(
+    inShaders,
     ({ typed, block, pointee }) =>
       !typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
+    'untyped-array-length',
+    5,
     (draft, { id, pointee }) => {
       const { id: structure, count } = pointee as Type
       compute(draft, 'OpUntypedArrayLengthKHR', uintType(draft), structure, id, count - 1)
     },
-    inShaders,
   ),
-  throughPointer(
-    'untyped-prefetch',
-    3,
-    ({ storageClass }) => storageClass === storageClasses.crossWorkgroup,
-    (draft, pointer) => {
-      const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
-      const bytes = size?.id ?? uint(draft, 64)
-      declare(draft, 'UntypedPointersKHR')
-      // All optional operands or none, and the grammar lacks the last of them.
-      write(draft, 'OpUntypedPrefetchKHR', pointer.id, bytes)
-    },
-    inKernels,
-  ),
+  throughPointerWhen(inKernels, isGlobal, 'untyped-prefetch', 3, (draft, pointer) => {
+    const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
+    const bytes = size?.id ?? uint(draft, 64)
+    declare(draft, 'UntypedPointersKHR')
+    // All optional operands or none, and the grammar lacks the last of them.
+    write(draft, 'OpUntypedPrefetchKHR', pointer.id, bytes)
+  }),
 ]

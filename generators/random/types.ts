@@ -1,0 +1,349 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Draft, Type } from './draft.ts'
+import { storageClasses } from './world.ts'
+import { declare, declareObject, decorate, decorateMember, idOnce } from './write.ts'
+
+/** No members, and no offsets. */
+const none: readonly never[] = []
+
+/**
+ * A type, without a size where none is given. Types have all fields, always in this order: reading them is most of the
+ * work of making a module, and it is fast where all have one shape.
+ */
+export function newType(
+  id: number,
+  kind: Type['kind'],
+  {
+    width = 0,
+    signed = false,
+    part,
+    count = 0,
+    members = none,
+    storageClass = 0,
+    size = 0,
+    alignment = 0,
+    explicit = false,
+    offsets = none,
+  }: Partial<Type> = {},
+): Type {
+  return {
+    id,
+    kind,
+    width,
+    signed,
+    part,
+    count,
+    members,
+    storageClass,
+    size,
+    alignment,
+    explicit,
+    offsets,
+  }
+}
+
+/** Declares a type with those operands. */
+export function declareType(
+  draft: Draft,
+  name: string,
+  operands: readonly number[],
+  kind: Type['kind'],
+  more?: Partial<Type>,
+): Type {
+  const type = newType(draft.bound++, kind, more)
+  draft.declarations.push({ opcode: opcodeOf(name), words: [type.id, ...operands] })
+  return type
+}
+
+/** Takes note of a type that a module has once, under its key. */
+function keptType({ types }: Draft, key: number | string, type: Type): Type {
+  types.set(key, type)
+  return type
+}
+
+/** The type that a module has once under that key, made when it is first asked for. */
+export function typeOnce(draft: Draft, key: number | string, make: () => Type): Type {
+  return draft.types.get(key) ?? keptType(draft, key, make())
+}
+
+/** A scalar type that a module may declare. */
+export interface ScalarSpec {
+  readonly kind: 'bool' | 'integer' | 'float'
+  /** In bits; 0 for the Boolean type. */
+  readonly width: number
+  readonly signed: boolean
+}
+
+/** Capabilities that widths ask for, by the kind of type. */
+const capabilities: Readonly<
+  Record<ScalarSpec['kind'], Readonly<Partial<Record<number, string>>>>
+> = {
+  bool: {},
+  integer: { 8: 'Int8', 16: 'Int16', 64: 'Int64' },
+  float: { 16: 'Float16', 64: 'Float64' },
+}
+
+/** The void type. */
+export function voidType(draft: Draft): Type {
+  return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
+}
+
+function declareScalar(draft: Draft, { kind, width }: ScalarSpec, signed: boolean): Type {
+  const capability = capabilities[kind][width]
+  if (capability !== undefined) declare(draft, capability)
+  const more = { width, signed, size: width >> 3, alignment: width >> 3 }
+  if (kind === 'bool') return declareType(draft, 'OpTypeBool', [], kind, more)
+  return kind === 'integer'
+    ? declareType(draft, 'OpTypeInt', [width, signed ? 1 : 0], kind, more)
+    : declareType(draft, 'OpTypeFloat', [width], kind, more)
+}
+
+/** The scalar type of that kind, with the capability that its width asks for. Kernels have no signed ones. */
+export function scalarType(draft: Draft, spec: ScalarSpec): Type {
+  const { kind, width } = spec
+  const signed = spec.signed && draft.world.shader
+  const key =
+    (kind === 'bool' ? 2 : kind === 'integer' ? 3 : 4) * 256 + width * 2 + (signed ? 1 : 0)
+  return draft.types.get(key) ?? keptType(draft, key, declareScalar(draft, spec, signed))
+}
+
+const bool: ScalarSpec = { kind: 'bool', width: 0, signed: false }
+const word: ScalarSpec = { kind: 'integer', width: 32, signed: false }
+const float: ScalarSpec = { kind: 'float', width: 32, signed: false }
+
+/** The Boolean type. */
+export function boolType(draft: Draft): Type {
+  return scalarType(draft, bool)
+}
+
+/** The type of 32-bit integers of Signedness 0. */
+export function uintType(draft: Draft): Type {
+  return scalarType(draft, word)
+}
+
+/** The type of 32-bit floats. */
+export function floatType(draft: Draft): Type {
+  return scalarType(draft, float)
+}
+
+const int: ScalarSpec = { kind: 'integer', width: 32, signed: true }
+const integers = (width: number): readonly ScalarSpec[] =>
+  [false, true].map((signed) => ({ kind: 'integer', width, signed }))
+const narrow = [8, 16].flatMap(integers)
+const wide = integers(64)
+const half: ScalarSpec = { kind: 'float', width: 16, signed: false }
+const double: ScalarSpec = { kind: 'float', width: 64, signed: false }
+
+/** The scalar types that the world permits, 32-bit integers first. */
+export function scalarSpecs(world: Draft['world']): readonly ScalarSpec[] {
+  const specs = [word, float, int, bool]
+  if (world.small) specs.push(...narrow)
+  if (world.large) specs.push(...wide)
+  if (world.half) specs.push(half)
+  if (world.double) specs.push(double)
+  return specs
+}
+
+/** An unsigned integer as wide as an address of a kernel. */
+export function addressType(draft: Draft): Type {
+  return draft.world.addressing === 'Physical32'
+    ? uintType(draft)
+    : scalarType(draft, { kind: 'integer', width: 64, signed: false })
+}
+
+/** 64-bit addresses as integers ask for a type that the world may not have. */
+export function hasAddressType({ world }: Draft): boolean {
+  return !world.shader && (world.addressing === 'Physical32' || world.large)
+}
+
+/** The id of that number as a constant of the 32-bit type of Signedness 0. */
+export function uint(draft: Draft, value: number): number {
+  const known = draft.numbers.get(value)
+  if (known !== undefined) return known
+  const id = number(draft, uintType(draft), [value >>> 0])
+  draft.numbers.set(value, id)
+  return id
+}
+
+/** A new constant of a scalar type with those words. */
+export function number(draft: Draft, type: Type, words: readonly number[]): number {
+  const id = declareObject(draft, 'OpConstant', type, ...words)
+  draft.constants.push({ id, type })
+  draft.plain.add(id)
+  return id
+}
+
+const opTypeVector = opcodeOf('OpTypeVector')
+const opTypeMatrix = opcodeOf('OpTypeMatrix')
+const opTypeArray = opcodeOf('OpTypeArray')
+const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
+
+/** Keys of types with one part and a number: apart from those of scalars, and from each other. */
+function key(opcode: number, part: number, count: number): number {
+  return (opcode * 0x10_0000 + part) * 32 + count
+}
+
+function roundUp(value: number, to: number): number {
+  return Math.ceil(value / to) * to
+}
+
+function declareVector(draft: Draft, part: Type, count: number): Type {
+  const { id, width, signed, size } = part
+  return declareType(draft, 'OpTypeVector', [id, count], 'vector', {
+    width,
+    signed,
+    part,
+    count,
+    size: size * count,
+    alignment: size * (count === 2 ? 2 : count <= 4 ? 4 : count),
+  })
+}
+
+/** The vector type with that many components. */
+export function vectorType(draft: Draft, part: Type, count: number): Type {
+  const own = key(opTypeVector, part.id, count)
+  return draft.types.get(own) ?? keptType(draft, own, declareVector(draft, part, count))
+}
+
+/** The matrix type with that many columns. */
+export function matrixType(draft: Draft, part: Type, count: number): Type {
+  return typeOnce(draft, key(opTypeMatrix, part.id, count), () => {
+    const alignment = roundUp(part.alignment, 16)
+    const size = alignment * count
+    const more = { width: part.width, part, count, size, alignment }
+    return declareType(draft, 'OpTypeMatrix', [part.id, count], 'matrix', more)
+  })
+}
+
+/** Distance of elements in bytes, such that every rule of layout is kept. */
+function strideOf(element: Type): number {
+  return roundUp(Math.max(element.size, 1), Math.max(element.alignment, 16))
+}
+
+/** An array type; one of a kind unless `apart`. With a layout its stride is set; without `count` it is a run-time array. */
+export function arrayType(
+  draft: Draft,
+  part: Type,
+  count: number | undefined,
+  explicit: boolean,
+  apart = false,
+): Type {
+  const stride = strideOf(part)
+  const alignment = Math.max(part.alignment, 16)
+  const declared = (): Type => {
+    const more = { part, count: count ?? 0, size: stride * (count ?? 0), alignment, explicit }
+    const type =
+      count === undefined
+        ? declareType(draft, 'OpTypeRuntimeArray', [part.id], 'runtime-array', more)
+        : declareType(draft, 'OpTypeArray', [part.id, uint(draft, count)], 'array', more)
+    if (explicit) decorate(draft, type.id, 'ArrayStride', stride)
+    return type
+  }
+  const opcode = count === undefined ? opTypeRuntimeArray : opTypeArray
+  const own = key(opcode, part.id, (count ?? 0) * 2 + (explicit ? 1 : 0))
+  return apart ? declared() : typeOnce(draft, own, declared)
+}
+
+/** The matrix that a member is or is an array of; `undefined` where it is neither. */
+function matrixIn(type: Type): Type | undefined {
+  if (type.kind === 'matrix') return type
+  return type.kind === 'array' || type.kind === 'runtime-array'
+    ? matrixIn(type.part as Type)
+    : undefined
+}
+
+/** A new structure type, with a layout where `explicit`. */
+export function structureType(draft: Draft, members: readonly Type[], explicit: boolean): Type {
+  const offsets: number[] = []
+  let end = 0
+  let alignment = 16
+  for (const member of members) {
+    end = roundUp(end, Math.max(member.alignment, 1))
+    offsets.push(end)
+    end += member.size
+    // What follows an array or a structure stands behind its padding.
+    if (member.kind === 'array' || member.kind === 'structure') end = roundUp(end, 16)
+    alignment = Math.max(alignment, member.alignment)
+  }
+  const ids = members.map(({ id }) => id)
+  const size = roundUp(end, alignment)
+  const more = { count: members.length, members, size, alignment, explicit, offsets }
+  const type = declareType(draft, 'OpTypeStruct', ids, 'structure', more)
+  if (!explicit) return type
+  for (const [at, member] of members.entries()) {
+    decorateMember(draft, type.id, at, 'Offset', offsets[at] as number)
+    const matrix = matrixIn(member)
+    if (matrix === undefined) continue
+    decorateMember(draft, type.id, at, 'ColMajor')
+    decorateMember(draft, type.id, at, 'MatrixStride', matrix.alignment)
+  }
+  return type
+}
+
+/** The extension that a storage class asks for before version 1.3. */
+export function useStorageClass({ world, extensions }: Draft, storageClass: number): void {
+  if (storageClass === storageClasses.storageBuffer && world.minor < 3)
+    extensions.add('SPV_KHR_storage_buffer_storage_class')
+}
+
+function declarePointer(draft: Draft, storageClass: number, part: Type): Type {
+  useStorageClass(draft, storageClass)
+  const operands = [storageClass, part.id]
+  return declareType(draft, 'OpTypePointer', operands, 'pointer', { part, storageClass })
+}
+
+/** The type of typed pointers into that storage class. */
+export function pointerType(draft: Draft, storageClass: number, part: Type): Type {
+  const key = -(storageClass * 0x10_0000 + part.id)
+  return draft.types.get(key) ?? keptType(draft, key, declarePointer(draft, storageClass, part))
+}
+
+/** The type of untyped pointers into that storage class; where a stride is given, one that is decorated with it. */
+export function untypedPointerType(draft: Draft, storageClass: number, stride = 0): Type {
+  return typeOnce(draft, `untyped ${storageClass} ${stride}`, () => {
+    declare(draft, 'UntypedPointersKHR')
+    useStorageClass(draft, storageClass)
+    const [name, kind] = ['OpTypeUntypedPointerKHR', 'untyped-pointer'] as const
+    const type = declareType(draft, name, [storageClass], kind, { storageClass })
+    if (stride > 0) decorate(draft, type.id, 'ArrayStride', stride)
+    return type
+  })
+}
+
+/** The type of pointers into that storage class to that type, or of untyped ones. */
+export function anyPointerType(draft: Draft, storageClass: number, pointee?: Type): Type {
+  return pointee === undefined
+    ? untypedPointerType(draft, storageClass)
+    : pointerType(draft, storageClass, pointee)
+}
+
+/** The function type with that result and those parameters. */
+export function functionType(draft: Draft, result: Type, parameters: readonly Type[]): Type {
+  const ids = [result, ...parameters].map(({ id }) => id)
+  return typeOnce(draft, `function ${ids}`, () =>
+    declareType(draft, 'OpTypeFunction', ids, 'function', { part: result }),
+  )
+}
+
+/** The type that such a declaration with those literals gives, and the capability it asks for beside Kernel. */
+export function opaqueType(
+  draft: Draft,
+  name: string,
+  capability: string | undefined,
+  ...literals: readonly number[]
+): Type {
+  return typeOnce(draft, `${name} ${literals}`, () => {
+    if (capability !== undefined) declare(draft, capability)
+    return declareType(draft, name, literals, 'opaque')
+  })
+}
+
+/** The null constant of an opaque type or a pointer type: declared once, and not in scope for other instructions. */
+export function nullOf(draft: Draft, type: Type): number {
+  return idOnce(draft, `null ${type.id}`, () => declareObject(draft, 'OpConstantNull', type))
+}
+
+/** The undefined object of a type that has no null constant, declared as that of `nullOf` is. */
+export function undefinedOf(draft: Draft, type: Type): number {
+  return idOnce(draft, `undefined ${type.id}`, () => declareObject(draft, 'OpUndef', type))
+}
