@@ -3,9 +3,9 @@ import { hyphened } from '../signatures/hyphened.ts'
 import {
   constant,
   decorated,
+  inResources,
   inVersion,
   onEach,
-  resources,
   slotOf,
   throughGroup,
 } from './shared/pieces.ts'
@@ -42,17 +42,15 @@ const onUniform = `${onEach(nonWritable, ['%uniform', '%typed'])}
 export const pairs = [
   ...permitted.map(
     ([rule, decoration, storageClass, type, route]) =>
-      pairOf`buffer-pointer-${rule}/${hyphened(decoration)}-${hyphened(storageClass)}
+      inResources`buffer-pointer-${rule}/${hyphened(decoration)}-${hyphened(storageClass)}
 pointers to the data of buffers are decorated as memory object declarations are
-${resources}
 annotations: ${decorated(route, '%data', `OpDecorate TARGET ${decoration}`)}
 body: ${dataIn(storageClass, type)}`,
   ),
   ...Object.entries(unwritten).map(
     ([name, [type, route]]) =>
-      pairOf`non-writable-buffer-pointer-is-in-storage-buffer/${name}-${route}
+      inResources`non-writable-buffer-pointer-is-in-storage-buffer/${name}-${route}
 pointers to the data of storage buffers are NonWritable, beside writable ones to that of uniform buffers
-${resources}
 annotations: ${name === 'untyped' ? onUniform : ''}
 ${decorated(route, '%data', nonWritable)}
 ${name === 'run-time-array' ? 'OpDecorate %data NonReadable' : ''}

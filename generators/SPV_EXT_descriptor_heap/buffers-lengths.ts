@@ -1,6 +1,6 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
-import { heaps, resources, slotOf } from './shared/pieces.ts'
+import { heaps, inResources, slotOf } from './shared/pieces.ts'
 
 const words = '%block_stride4_uint_runtime_array'
 
@@ -33,17 +33,17 @@ ${bindingsOf(names)}`,
 %unnumbered ${storage} ${words}`,
 }
 
+const inVariables = pairIn(variables)
+
 /** Pairs of the rules on pointers by which the length of a run-time array is asked for. */
 export const pairs = [
-  pairOf`array-length-buffer-pointer-is-into-storage-buffer/heap
+  inResources`array-length-buffer-pointer-is-into-storage-buffer/heap
 lengths are asked for of storage buffers that the resource heap describes
-${resources}
 body: ${found}
 %length = OpUntypedArrayLengthKHR %uint ${words} {%data | uniform: %uniform_data} 0
 %again = OpUntypedArrayLengthKHR %uint ${words} {%data | uniform-again: %uniform_data} 0`,
-  pairOf`array-length-buffer-pointer-is-into-storage-buffer/on-the-way
+  inResources`array-length-buffer-pointer-is-into-storage-buffer/on-the-way
 a pointer from the heap is copied and taken through a chain without indexes
-${resources}
 body: ${found}
 %copied = OpCopyObject %untyped_pointer_StorageBuffer %data
 %uniform_copied = OpCopyObject %untyped_pointer_Uniform %uniform_data
@@ -51,16 +51,14 @@ body: ${found}
 %uniform_chain = OpUntypedAccessChainKHR %untyped_pointer_Uniform ${words} %uniform_data
 %length = OpUntypedArrayLengthKHR %uint ${words} {%copied | uniform-copy: %uniform_copied} 0
 %again = OpUntypedArrayLengthKHR %uint ${words} {%chain | uniform-chain: %uniform_chain} 0`,
-  pairOf`array-length-variable-is-a-storage-buffer/variables
+  inVariables`array-length-variable-is-a-storage-buffer/variables
 lengths are asked for of variables that are storage buffers
-${variables}
 body: %length = OpUntypedArrayLengthKHR %uint ${words} {%buffer | uniform: %uniform_buffer | no-block: %plain
   | no-descriptor: %unbound | no-set: %unset | no-binding: %unnumbered} 0
 %typed_length = OpUntypedArrayLengthKHR %uint ${words} {%typed | typed-no-block: %plain} 0
 %any_length = OpUntypedArrayLengthKHR %uint ${words} %bytes 0`,
-  pairOf`array-length-variable-is-a-storage-buffer/elements
+  inVariables`array-length-variable-is-a-storage-buffer/elements
 lengths are asked for of elements of an array of blocks, and of copies
-${variables}
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %blocks %elements %uint_1
 %copied = OpCopyObject %untyped_pointer_StorageBuffer %buffer
 %copied_plain = OpCopyObject %untyped_pointer_StorageBuffer %plain

@@ -1,10 +1,9 @@
-import { pairOf } from '../pairs/pair-of.ts'
 import { pathsTo } from './shared/paths.ts'
 import {
   constant,
   ids,
-  physicalResources,
-  resources,
+  inPhysicalResources,
+  inResources,
   slotOf,
   throughGroup,
 } from './shared/pieces.ts'
@@ -23,9 +22,8 @@ const callees = {
 
 /** Pairs of the rules on where the buffers come from whose data is pointed to. */
 export const pairs = [
-  pairOf`buffer-pointer-buffer-is-an-untyped-pointer/chain
+  inResources`buffer-pointer-buffer-is-an-untyped-pointer/chain
 the buffer is an untyped pointer of the same function, once or twice
-${resources}
 interfaces: %resource_heap %variable_UniformConstant_sampler_bound_0
 declarations: %other = OpTypeStruct %uint
 { | buffer-undef: %undefined = OpUndef %buffer_StorageBuffer | structure-with-the-pointer: %pointer_only = OpTypeStruct ${constant}
@@ -37,16 +35,14 @@ body: ${slot}
     ...[constant, '%size_of_buffer_StorageBuffer', '%main'],
     '%variable_UniformConstant_sampler_bound_0',
   )}}`,
-  pairOf`buffer-pointer-buffer-is-an-untyped-pointer/addresses
+  inPhysicalResources`buffer-pointer-buffer-is-an-untyped-pointer/addresses
 the buffer is an untyped pointer where pointers have addresses
-${physicalResources}
 body: ${slot}
 %data = ${data} {%slot | typed-null: %null_pointer_UniformConstant_uint}`,
   ...Object.entries(callees).map(
     ([name, body]) =>
-      pairOf`buffer-pointer-buffer-is-an-untyped-pointer/${name}
+      inResources`buffer-pointer-buffer-is-an-untyped-pointer/${name}
 the buffer is an untyped pointer that is a parameter, or comes from one
-${resources}
 interfaces:
 before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
 %parameter = OpFunctionParameter ${constant}
@@ -57,17 +53,15 @@ OpFunctionEnd`,
   ),
   ...Object.entries(paths).map(
     ([name, { annotations = '', declarations = '', body }]) =>
-      pairOf`buffer-pointer-buffer-comes-from-the-resource-heap/${name}
+      inResources`buffer-pointer-buffer-comes-from-the-resource-heap/${name}
 the buffer is reached from the resource heap, in one step or more
-${resources}
 annotations: ${annotations}
 declarations: ${declarations}
 body: ${body}
 %data = ${data} %reached`,
   ),
-  pairOf`buffer-pointer-buffer-comes-from-the-resource-heap/beside-other-variables
+  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/beside-other-variables
 the buffer is reached from the resource heap, beside the sampler heap and a variable that is no heap
-${resources}
 interfaces: %resource_heap %sampler_heap %variable
 declarations: %variable = OpUntypedVariableKHR ${constant} UniformConstant
 body: ${slot}
@@ -75,33 +69,29 @@ body: ${slot}
 %again = ${slotOf('buffer_StorageBuffer', '{%resource_heap | other-heap: %sampler_heap | other-variable: %variable}')}
 %other = ${data} {%again | pointer-of-pointer: %data}
 ${texelPointer({ image: '%other' })}`,
-  pairOf`buffer-pointer-buffer-comes-from-the-resource-heap/heap-of-its-own
+  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/heap-of-its-own
 the buffer is reached from the only variable, which is the resource heap by itself
-${resources}
 interfaces: %heap
 annotations: {OpDecorate %heap BuiltIn ResourceHeapEXT | no-heap:
   | sampler-heap-instead: OpDecorate %heap BuiltIn SamplerHeapEXT}
 declarations: %heap = OpUntypedVariableKHR ${constant} UniformConstant
 body: %slot = ${slotOf('buffer_StorageBuffer', '%heap')}
 %data = ${data} %slot`,
-  pairOf`buffer-pointer-buffer-comes-from-the-resource-heap/copies-of-heaps
+  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/copies-of-heaps
 the buffer is reached from a copy of the resource heap
-${resources}
 interfaces: %resource_heap %sampler_heap
 body: %copy = OpCopyObject ${constant} {%resource_heap | of-the-sampler-heap: %sampler_heap}
 %slot = ${slotOf('buffer_StorageBuffer', '%copy')}
 %data = ${data} %slot`,
-  pairOf`buffer-pointer-buffer-comes-from-the-resource-heap/heap-through-a-group
+  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/heap-through-a-group
 the buffer is reached from a variable that is the resource heap by a group
-${resources}
 interfaces: %heap
 annotations: ${throughGroup('OpDecorate TARGET BuiltIn ResourceHeapEXT', '%heap')}
 declarations: %heap = OpUntypedVariableKHR ${constant} UniformConstant
 body: %slot = ${slotOf('buffer_StorageBuffer', '%heap')}
 %data = ${data} %slot`,
-  pairOf`buffer-pointer-buffer-comes-from-the-resource-heap/addresses
+  inPhysicalResources`buffer-pointer-buffer-comes-from-the-resource-heap/addresses
 the buffer is reached from the resource heap where pointers have addresses and may be null
-${physicalResources}
 declarations: %null = OpConstantNull ${constant}
 %undefined = OpUndef ${constant}
 body: %slot = ${slotOf('buffer_StorageBuffer').replace(
@@ -109,15 +99,13 @@ body: %slot = ${slotOf('buffer_StorageBuffer').replace(
     '{%resource_heap | chain-from-null: %null | chain-from-undef: %undefined}',
   )}
 %data = ${data} {%slot | null: %null | undef: %undefined}`,
-  pairOf`buffer-pointer-buffer-is-in-the-heap/chain
+  inResources`buffer-pointer-buffer-is-in-the-heap/chain
 the buffer is something in the heap
-${resources}
 body: %copy = OpCopyObject ${constant} %resource_heap
 ${slot}
 %data = ${data} {%slot | variable: %resource_heap | copy: %copy}`,
-  pairOf`buffer-pointer-buffer-reaches-a-buffer-type/chain
+  inResources`buffer-pointer-buffer-reaches-a-buffer-type/chain
 the chain reaches a buffer
-${resources}
 body: ${slot}
 %reached = OpUntypedAccessChainKHR ${constant} {%buffer_StorageBuffer | integer: %uint | sampler: %sampler
   | image: %image_uint_2D_0_0_0_2_R32ui} %slot

@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { descriptors } from './shared/descriptors.ts'
-import { heaps, ids } from './shared/pieces.ts'
+import { ids, inHeaps } from './shared/pieces.ts'
 
 /** Integer types of sizes, a descriptor type, and what is made of the size in declarations and in a function. */
 const uses = [
@@ -21,16 +21,14 @@ const noSizes = ids(
 export const pairs = [
   ...uses.map(
     ([type, descriptor, declarations, body], at) =>
-      pairOf`size-of-result-type-is-a-32-or-64-bit-integer/${type}-of-${descriptor.replace('_', '-').toLowerCase()}
+      inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/${type}-of-${descriptor.replace('_', '-').toLowerCase()}
 sizes are integers of either width and signedness, and go into further constants
-${heaps}
 declarations: %size = OpConstantSizeOfEXT ${at === 0 ? `{%uint${noSizes}}` : `%${type}`} %${descriptor}
 ${declarations}
 body: ${body}`,
   ),
-  pairOf`size-of-result-type-is-a-32-or-64-bit-integer/selector
+  inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/selector
 the size of a descriptor selects a block
-${heaps}
 declarations: %size = OpConstantSizeOfEXT {%uint | sixteen-bits: %ushort} %buffer_StorageBuffer
 body: OpSelectionMerge %merge None
 OpSwitch %size %merge 0 %none
@@ -46,9 +44,8 @@ annotations: OpDecorateId %array ArrayStrideIdEXT %size
 declarations: %size = OpConstantSizeOfEXT %uint ${/depth|texel|subpass|uniform/.test(name) ? type : `{${type} | void: %void}`}
 %array = OpTypeRuntimeArray ${type}`,
   ),
-  pairOf`size-of-type-is-a-descriptor-type/unused
+  inHeaps`size-of-type-is-a-descriptor-type/unused
 the size of a buffer is asked for and not used
-${heaps}
 declarations: %size = OpConstantSizeOfEXT %uint {%buffer_Uniform${ids(
     ...['%void', '%uint', '%float', '%uint2', '%uint_only', '%uint_1', '%null_uint', '%signature'],
     ...['%buffer_Uniform_array2', '%buffer_Uniform_runtime_array', '%buffer_Uniform_only'],

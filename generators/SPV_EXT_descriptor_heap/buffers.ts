@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { environmentsOf, ids, inVersion, resources, slotOf } from './shared/pieces.ts'
+import { environmentsOf, ids, inResources, inVersion, slotOf } from './shared/pieces.ts'
 
 const storage = `%slot = ${slotOf('buffer_StorageBuffer')}`
 
@@ -48,9 +48,8 @@ const otherClasses = [...typed, 'CrossWorkgroup'].map((each) => ` | ${hyphened(e
 
 /** Pairs of the rules on buffer types and on the pointers to the data of buffers. */
 export const pairs = [
-  pairOf`buffer-object-is-not-loaded/heap
+  inResources`buffer-object-is-not-loaded/heap
 buffers are pointed to, not loaded, by themselves or in a structure
-${resources}
 body: ${storage}
 %record = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %record_uint_and_buffer_StorageBuffer %resource_heap
 %data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot
@@ -76,21 +75,18 @@ body: %slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant ${heap} %
 ${access === '' ? '' : `%member = ${chain} %uint_1`}
 ${access}`
   }),
-  pairOf`buffer-pointer-is-uniform-or-storage-buffer/beside-other-storage-classes
+  inResources`buffer-pointer-is-uniform-or-storage-buffer/beside-other-storage-classes
 the data of a buffer is pointed to beside pointer types into storage classes that other clients have
-${resources}
 body: ${storage}
 %data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(...unlikely)}} %slot`,
-  pairOf`buffer-pointer-has-the-storage-class-of-its-buffer-type/heap
+  inResources`buffer-pointer-has-the-storage-class-of-its-buffer-type/heap
 buffers of either storage class are pointed to in their own
-${resources}
 body: ${storage}
 %other_slot = ${slotOf('buffer_Uniform')}
 %data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer | uniform-for-storage-buffer: %untyped_pointer_Uniform} %slot
 %other = OpBufferPointerEXT {%untyped_pointer_Uniform | storage-buffer-for-uniform: %untyped_pointer_StorageBuffer} %other_slot`,
-  pairOf`buffer-pointer-result-type-is-a-pointer-type/both-kinds
+  inResources`buffer-pointer-result-type-is-a-pointer-type/both-kinds
 the data of a buffer is pointed to by pointers of both kinds
-${resources}
 body: ${storage}
 %data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(
     ...['%uint', '%ulong', '%bool', '%uint2', '%uint_only', '%untyped_pointer_StorageBuffer_only'],
@@ -99,17 +95,15 @@ body: ${storage}
 %typed = OpBufferPointerEXT {%pointer_StorageBuffer_block_uint | typed-integer: %uint} %slot`,
   ...Object.entries(pointers).map(
     ([name, [type, storageClass]]) =>
-      pairOf`buffer-pointer-result-type-is-a-pointer-type/${name}
+      inResources`buffer-pointer-result-type-is-a-pointer-type/${name}
 pointer types of both kinds, with and without a stride of their own
-${resources}
 annotations: ${name === 'structure' ? 'OpMemberDecorate %structure 0 Offset 0\nOpMemberDecorate %structure 1 Offset 16' : ''}
 declarations: ${name === 'structure' ? '%structure = OpTypeStruct %uint %float4' : ''}
 body: %slot = ${slotOf(`buffer_${storageClass}`)}
 %data = OpBufferPointerEXT ${type} %slot`,
   ),
-  pairOf`buffer-type-is-uniform-or-storage-buffer/declared
+  inResources`buffer-type-is-uniform-or-storage-buffer/declared
 buffer types of either storage class are in composites, with and without their size
-${resources}
 annotations: OpDecorateId %array ArrayStrideIdEXT %size
 declarations: %buffer = OpTypeBufferEXT {Uniform | uniform-instead: UniformConstant}
 %other = OpTypeBufferEXT {StorageBuffer${otherClasses.join('')}}
@@ -119,9 +113,8 @@ declarations: %buffer = OpTypeBufferEXT {Uniform | uniform-instead: UniformConst
 %structure = OpTypeStruct %buffer %buffer`,
   ...['', '%data = OpBufferPointerEXT %untyped_pointer_Uniform %slot'].map(
     (pointer) =>
-      pairOf`buffer-type-is-uniform-or-storage-buffer/${pointer === '' ? 'reached' : 'pointed-to'}
+      inResources`buffer-type-is-uniform-or-storage-buffer/${pointer === '' ? 'reached' : 'pointed-to'}
 buffers are reached in the heap, of either storage class
-${resources}
 body: %slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %buffer_Uniform %resource_heap
 ${pointer}`,
   ),

@@ -6,9 +6,10 @@ import {
   environmentsOf,
   heaps,
   ids,
+  inHeaps,
+  inResources,
   inVersion,
   onEach,
-  resources,
   throughGroup,
 } from './shared/pieces.ts'
 
@@ -70,16 +71,14 @@ annotations: ${own.map((name) => builtIn(route, name)).join('\n')}
 declarations: ${heapIds.map((id) => `${id} = OpUntypedVariableKHR ${constant} UniformConstant`).join('\n')}
 body: ${use.replace('POINTER', constant).replace('ARRAY', '%stride64_sampler_runtime_array')}`
   }),
-  pairOf`heap-built-in-is-on-a-variable/beside-others
+  inHeaps`heap-built-in-is-on-a-variable/beside-others
 a variable is made a heap, beside ids that are no variables
-${heaps}
 interfaces: %own
 annotations: OpDecorate {%own${ids(...others)}} BuiltIn ResourceHeapEXT
 ${onOthers}
 declarations: %own = OpUntypedVariableKHR ${constant} UniformConstant`,
-  pairOf`heap-built-in-is-not-on-a-member/none
+  inResources`heap-built-in-is-not-on-a-member/none
 members have no built-ins while a variable is a heap
-${resources}
 declarations: %mixed = OpTypeStruct ${constant} %uint
 annotations: ${onMembers('resource', names.resource)}
 ${onMembers('sampler', names.sampler)}
@@ -90,18 +89,16 @@ ${onMembers('sampler', names.sampler)}
 body: %copy = OpCopyObject ${constant} %resource_heap`,
   ...Object.entries(members).map(
     ([name, [heap, types, decoration]]) =>
-      pairOf`heap-built-in-is-not-on-a-member/${hyphened(name)}
+      inHeaps`heap-built-in-is-not-on-a-member/${hyphened(name)}
 members have other built-ins while a variable is a heap
-${heaps}
 interfaces: %${heap}_heap
 annotations: OpDecorate %members Block
 OpMemberDecorate %members 0 ${decoration}
 declarations: %members = OpTypeStruct ${types}
 body: %copy = OpCopyObject ${constant} %${heap}_heap`,
   ),
-  pairOf`heap-variable-is-untyped/both
+  inHeaps`heap-variable-is-untyped/both
 the variables that are heaps are untyped
-${heaps}
 interfaces: %resource_heap %sampler_heap
 annotations: { | resource-heap: OpDecorate %typed BuiltIn ResourceHeapEXT
   | sampler-heap: OpDecorate %typed BuiltIn SamplerHeapEXT}

@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { descriptors } from './shared/descriptors.ts'
-import { heaps, ids, onEach, resources, throughGroup } from './shared/pieces.ts'
+import { heaps, ids, inHeaps, onEach, resources, throughGroup } from './shared/pieces.ts'
 import { nested, noArrays, others, withoutDescriptors } from './shared/targets.ts'
 
 type Route = 'direct' | 'group' | 'literal'
@@ -74,9 +74,8 @@ annotations: ${names.map((name) => `${offset(first, name, 0)}\n${offset(second, 
 ${at === 0 ? elsewhere : ''}
 declarations: ${names.map((name) => `${name} = OpTypeStruct %uint %buffer_StorageBuffer`).join('\n')}`
   }),
-  pairOf`offset-id-is-on-a-member/one-group-of-two
+  inHeaps`offset-id-is-on-a-member/one-group-of-two
 offsets reach members through a group that structures share
-${heaps}
 annotations: OpDecorateId %first OffsetIdEXT %uint_0
 OpDecorateId %second OffsetIdEXT %uint_64
 %first = OpDecorationGroup
@@ -110,9 +109,8 @@ ${others.map(([name]) => `OpMemberDecorateIdEXT %of_${name} 0 OffsetIdEXT %uint_
 declarations: ${nested}
 %record = OpTypeStruct {%sampler${ids(...withoutDescriptors)}}
 ${others.map(([name, type]) => `%of_${name} = OpTypeStruct {${type} | instead-of-${name}: %uint}`).join('\n')}`,
-  pairOf`offset-and-offset-id-exclude-each-other/members
+  inHeaps`offset-and-offset-id-exclude-each-other/members
 members have an offset by an id or one by a literal
-${heaps}
 annotations: { | equal-values: OpMemberDecorate %record 0 Offset 0 | other-value: OpMemberDecorate %record 0 Offset 4096
   | through-a-group: ${throughGroup('OpDecorate TARGET Offset 4096', '%record', 0)}}
 OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0

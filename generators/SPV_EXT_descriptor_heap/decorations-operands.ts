@@ -1,6 +1,14 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { constantsByName } from './shared/constants.ts'
-import { decorated, environmentsOf, heaps, ids, inVersion, throughGroup } from './shared/pieces.ts'
+import {
+  decorated,
+  environmentsOf,
+  heaps,
+  ids,
+  inHeaps,
+  inVersion,
+  throughGroup,
+} from './shared/pieces.ts'
 
 /** Constants that are not integer scalars. */
 const noIntegers = ids(
@@ -85,9 +93,8 @@ const twice = `{ | stride-again: OpDecorateId %first ArrayStrideIdEXT %size_of_s
 /** Pairs of the rules on the operands of decorations with ids, and on the instructions that carry them. */
 export const pairs = [
   ...Object.entries(shares).map(
-    ([name, annotations]) => pairOf`id-decoration-is-given-once/${name}
+    ([name, annotations]) => inHeaps`id-decoration-is-given-once/${name}
 one id serves many arrays and structures, each of which has it once
-${heaps}
 annotations: ${annotations}
 OpMemberDecorateIdEXT %one 0 OffsetIdEXT %uint_0
 OpMemberDecorateIdEXT %other 0 OffsetIdEXT %uint_0
@@ -98,14 +105,12 @@ declarations: %first = OpTypeRuntimeArray %sampler
 %other = OpTypeStruct %sampler`,
   ),
   ...decorations.flatMap(([name, decoration, isUsual]) => [
-    pairOf`id-decoration-operand-is-an-integer-scalar/${name}
+    inHeaps`id-decoration-operand-is-an-integer-scalar/${name}
 strides and offsets are 32-bit unsigned integers, beside constants of other types
-${heaps}
 annotations: ${decoration(`{%uint_4${isUsual ? noIntegers : ids('%true')}}`)}
 declarations: ${types}`,
-    pairOf`id-decoration-operand-is-a-constant/${name}
+    inHeaps`id-decoration-operand-is-a-constant/${name}
 strides and offsets are constants
-${heaps}
 annotations: ${decoration(
       name === 'stride'
         ? `{%uint_4${ids('%variable_Private_uint', '%resource_heap', '%a_uint', '%uint', '%main')}}`
@@ -115,25 +120,22 @@ interfaces: %resource_heap %variable_Private_uint
 declarations: ${types}`,
   ]),
   ...[strides.stride, offsets.offset, offsets['offset-of-a-group']].map(
-    (decoration, at) => pairOf`id-decoration-operand-is-32-bit-unsigned/${String(at + 1)}
+    (decoration, at) => inHeaps`id-decoration-operand-is-32-bit-unsigned/${String(at + 1)}
 strides and offsets are 32-bit unsigned integers
-${heaps}
 annotations: ${decoration(`{%uint_4${at < 2 ? otherIntegers : ids('%spec_ulong_2048')}}`)}
 declarations: ${types}`,
   ),
   ...Object.entries(values).map(
     ([name, decoration]) =>
-      pairOf`id-decoration-operand-is-an-integer-scalar/${name}
+      inHeaps`id-decoration-operand-is-an-integer-scalar/${name}
 strides and offsets are as small and as great as they may be
-${heaps}
 annotations: ${decoration}
 declarations: ${types}`,
   ),
   ...Object.entries(constantsByName).map(
     ([name, [id, declarations = '', annotations = '']], at) =>
-      pairOf`id-decoration-operand-is-a-constant/stride-by-${name}
+      inHeaps`id-decoration-operand-is-a-constant/stride-by-${name}
 strides are constants of every kind, before their arrays or after them
-${heaps}
 annotations: ${annotations}
 ${decorated(at % 3 === 2 ? 'group' : 'direct', '%array', `OpDecorateId TARGET ArrayStrideIdEXT ${id}`)}
 declarations: ${at % 2 === 0 ? '' : declarations}
@@ -150,9 +152,8 @@ ${id === '' ? '' : '{OpDecorateId | op-decorate: OpDecorate} %array ArrayStrideI
 declarations: ${literal}
 ${id}`,
   ),
-  pairOf`id-decoration-is-not-in-op-decorate/group-of-offsets
+  inHeaps`id-decoration-is-not-in-op-decorate/group-of-offsets
 OpDecorateId gives a group the id of an offset
-${heaps}
 annotations: {OpDecorateId | op-decorate: OpDecorate} %group OffsetIdEXT %uint_0
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group %record 0

@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { contentsByName, offsetsOf } from './shared/contents.ts'
 import { descriptors } from './shared/descriptors.ts'
-import { decorated, heaps, ids, onEach, resources, throughGroup } from './shared/pieces.ts'
+import { decorated, heaps, ids, inHeaps, onEach, resources, throughGroup } from './shared/pieces.ts'
 import { nested, noArrays, others, withoutDescriptors } from './shared/targets.ts'
 
 /** Arrays by length, the descriptors in them, and whether the stride comes by a group. */
@@ -75,17 +75,15 @@ declarations: ${nested}
 %array = OpTypeArray {%sampler${ids(...withoutDescriptors)}} %uint_2
 %elements = OpTypeRuntimeArray {%sampler | run-time-array: %uint}
 ${others.map(([name, type]) => `%of_${name} = OpTypeArray {${type} | instead-of-${name}: %uint} %uint_2`).join('\n')}`,
-  pairOf`array-stride-id-is-not-on-a-member/structures
+  inHeaps`array-stride-id-is-not-on-a-member/structures
 arrays have strides by ids, members of structures have not
-${heaps}
 annotations: OpDecorateId %array ArrayStrideIdEXT %uint_64
 ${onEach('OpMemberDecorateIdEXT TARGET 0 ArrayStrideIdEXT %uint_64', ['%structure', '%sampler_only'])}
 { | through-a-group: ${throughGroup(stride, '%structure', 0)}}
 declarations: %array = OpTypeArray %sampler %uint_2
 %structure = OpTypeStruct %array`,
-  pairOf`array-stride-and-array-stride-id-exclude-each-other/arrays
+  inHeaps`array-stride-and-array-stride-id-exclude-each-other/arrays
 arrays have a stride by an id or one by a literal
-${heaps}
 annotations: { | equal-values: OpDecorate %array ArrayStride 64 | other-value: OpDecorate %array ArrayStride 4096
   | through-a-group: ${throughGroup('OpDecorate TARGET ArrayStride 4096', '%array')}}
 OpDecorateId %array ArrayStrideIdEXT %uint_64

@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { inMemory } from './shared/memory.ts'
-import { heaps, throughGroup } from './shared/pieces.ts'
+import { inHeaps, throughGroup } from './shared/pieces.ts'
 
 const block = 'OpDecorate %record Block'
 const members = '%record = OpTypeStruct %buffer_StorageBuffer %uint %buffer_StorageBuffer'
@@ -58,9 +58,8 @@ const touching = [
 
 /** Pairs of the rules on offsets of members beside descriptors. */
 export const pairs = [
-  pairOf`offset-ids-are-distinct/rising-ids
+  inHeaps`offset-ids-are-distinct/rising-ids
 offsets of members differ, and rise
-${heaps}
 annotations: ${byId(1, '%uint_64')}
 ${byId(2, '%uint_128')}
 ${byId(0, '{%uint_0 | same-id: %uint_64 | equal-to-the-last: %last}')}
@@ -77,9 +76,8 @@ ${byId(1, '%uint_64')}
 ${byId(2, '{%uint_0 | equal-to-the-first: %uint_128}')}`,
   members,
 )}`,
-  pairOf`offset-ids-are-distinct/mixed-last-by-literal
+  inHeaps`offset-ids-are-distinct/mixed-last-by-literal
 offsets of members differ, in no order
-${heaps}
 annotations: ${byId(0, '{%uint_64 | equal-to-the-last: %null_uint}')}
 ${byId(1, '%uint_128')}
 ${byLiteral(2, '0')}
@@ -105,9 +103,8 @@ ${members}`,
       size === 12 ? [6, size - 1] : size < 4 ? [1] : size < 16 ? [1, size - 1] : [size - 1]
     const ways = bytes.map((at) => ` | at-${at}: ${next === 'id' ? '%uint_' : ''}${at}`).join('')
     const end = size + gap
-    return pairOf`offset-ids-cause-no-overlap/${name}
+    return inHeaps`offset-ids-cause-no-overlap/${name}
 a member begins right where another of known size ends, or later
-${heaps}
 annotations: ${own === 'id' ? byId(first, '%uint_0') : byLiteral(first, '0')}
 ${next === 'id' ? byId(second, `{%uint_${end}${ways}}`) : byLiteral(second, `{${end}${ways}}`)}
 ${byId(last, '%uint_1024')}

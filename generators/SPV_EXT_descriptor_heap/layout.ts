@@ -3,7 +3,7 @@ import type { Pieces } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { offsetsOf } from './shared/contents.ts'
 import { inMemory } from './shared/memory.ts'
-import { constant, heaps, inVersion, throughGroup, withCapabilities } from './shared/pieces.ts'
+import { constant, inHeaps, inVersion, throughGroup, withCapabilities } from './shared/pieces.ts'
 
 /** Arrays of blocks with descriptors: the outermost array, the form of offsets, the decoration, and the storage class. */
 const arraysOfBlocks = [
@@ -140,9 +140,8 @@ ${isBeside ? '%outside = OpTypeRuntimeArray %sampler' : ''}
 strides in memory are not 0
 ${inMemory('%block', 'Uniform', `${block}\n${annotations.replace('STRIDE', '{%uint_64 | zero: %uint_0 | null: %null_uint}')}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
   ),
-  pairOf`heap-access-has-explicit-layout/both-heaps
+  inHeaps`heap-access-has-explicit-layout/both-heaps
 heaps are seen as arrays and structures with strides and offsets of either form
-${heaps}
 interfaces: %resource_heap %sampler_heap
 annotations: {OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0 | member-by-an-id:}
 OpMemberDecorateIdEXT %record 1 OffsetIdEXT %uint_256

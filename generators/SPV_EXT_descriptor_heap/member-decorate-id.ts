@@ -6,9 +6,10 @@ import {
   constant,
   heaps,
   ids,
+  inHeaps,
+  inResources,
   onEach,
   physicalResources,
-  resources,
   withCapabilities,
 } from './shared/pieces.ts'
 import { noArrays } from './shared/targets.ts'
@@ -86,9 +87,8 @@ const lines = {
 /** Pairs of the rules on OpMemberDecorateIdEXT. */
 export const pairs = [
   ...Object.entries(structures).map(
-    ([name, [members, forms]]) => pairOf`member-decorate-id-member-exists/${name}
+    ([name, [members, forms]]) => inHeaps`member-decorate-id-member-exists/${name}
 members have their offsets by ids, others by literals
-${heaps}
 annotations: ${forms.map((form, at) => offsetOf('%record', at, form, 64 * at)).join('\n')}
 { | one-beyond: OpMemberDecorateIdEXT %record ${String(forms.length)} OffsetIdEXT %uint_0}
 ${name === 'one' ? farBeyond : ''}
@@ -110,17 +110,15 @@ ${place === undefined ? '' : '%records = OpTypeRuntimeArray %record'}
 body: ${place === 'chain' ? `%slot = OpUntypedAccessChainKHR ${constant} %records %resource_heap %uint_2 %uint_0` : ''}`
     },
   ),
-  pairOf`member-decorate-id-targets-a-structure/beside-others
+  inResources`member-decorate-id-targets-a-structure/beside-others
 a structure has offsets by ids, beside ids that are no structures
-${resources}
 annotations: ${mixedOffsets}
 ${onEach('OpMemberDecorateIdEXT TARGET 0 OffsetIdEXT %uint_0', noStructures)}
 declarations: ${mixed}`,
   ...['', 'NonWritable', 'Coherent', 'Volatile'].map(
     (literal, at) =>
-      pairOf`member-decorate-id-decoration-takes-ids/${literal === '' ? 'alone' : hyphened(literal)}
+      inHeaps`member-decorate-id-decoration-takes-ids/${literal === '' ? 'alone' : hyphened(literal)}
 what takes ids and what takes literals decorate one structure, each in its instruction
-${heaps}
 annotations: ${mixedOffsets}
 ${literal === '' ? onMember(0, ...withoutIds) : `OpMemberDecorate %record ${at % 2} ${literal}`}
 declarations: ${mixed}`,
@@ -141,9 +139,8 @@ body: %sum = OpIAdd %uint %uint_1 %uint_1`,
   ),
   ...Object.entries(constantsByName).map(
     ([name, [id, declarations = '', annotations = '']], at) =>
-      pairOf`member-decorate-id-operand-is-a-constant-or-variable/${name}
+      inHeaps`member-decorate-id-operand-is-a-constant-or-variable/${name}
 offsets are constants of every kind
-${heaps}
 debug: ${name === 'constant' ? '{ | text: %text = OpString "offset"}' : ''}
 annotations: ${annotations}
 OpMemberDecorateIdEXT %record 0 OffsetIdEXT ${name === 'constant' ? `{${id}${noConstants}}` : id}
@@ -153,9 +150,8 @@ declarations: ${declarations}
   ),
   ...Object.entries(lines).map(
     ([name, line]) =>
-      pairOf`member-decorate-id-operand-precedes-the-structure/${name}
+      inHeaps`member-decorate-id-operand-precedes-the-structure/${name}
 the id of an offset is declared before the structure, whatever constant it is
-${heaps}
 annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT {%offset | right-behind: %late | behind-all-declarations: %late}
 OpMemberDecorate %record 1 Offset 512
 declarations: %offset = ${line}
@@ -166,9 +162,8 @@ declarations: %offset = ${line}
   ),
   ...Object.entries(between).map(
     ([name, declarations]) =>
-      pairOf`member-decorate-id-operand-precedes-the-structure/with-${name}-between
+      inHeaps`member-decorate-id-operand-precedes-the-structure/with-${name}-between
 the ids of offsets are right before the structure, or a long way
-${heaps}
 interfaces: ${name === 'variable' ? '%others' : ''}
 annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
 OpMemberDecorateIdEXT %record 1 OffsetIdEXT ${name === 'types' ? '{%second | of-the-last-member: %late}' : '%second'}
@@ -177,9 +172,8 @@ ${declarations}
 %record = OpTypeStruct %uint %buffer_StorageBuffer
 ${name === 'types' ? '{ | of-the-last-member: %late = OpConstant %uint 64}' : ''}`,
   ),
-  pairOf`member-decorate-id-operand-precedes-the-structure/two-structures
+  inHeaps`member-decorate-id-operand-precedes-the-structure/two-structures
 the id of an offset is before the structures that have it
-${heaps}
 annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT {%zero | between-the-structures: %late | behind-both: %late}
 OpMemberDecorateIdEXT %other 0 OffsetIdEXT {%zero | between-the-structures: %late}
 declarations: %zero = OpConstant %uint 0

@@ -5,7 +5,8 @@ import {
   constant,
   environmentsOf,
   heaps,
-  resources,
+  inHeaps,
+  inResources,
   slotOf,
   throughGroup,
 } from './shared/pieces.ts'
@@ -147,9 +148,8 @@ declarations: %words = OpTypeStruct %stride4_uint_runtime_array
 %data = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %words
 body: ${body}`,
   ),
-  pairOf`buffer-type-and-size-of-stand-at-module-scope/size-first
+  inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-first
 buffer types and sizes are among the declarations, a size before its array
-${heaps}
 annotations: { | type-before-the-decorations: %another = OpTypeBufferEXT Uniform}
 OpDecorateId %array ArrayStrideIdEXT %size
 declarations: %buffer = OpTypeBufferEXT StorageBuffer
@@ -160,9 +160,8 @@ body: ${inPlace('behind-a-label')}
 end: ${inPlace('in-a-block')}
 OpReturn
 after: ${inPlace('behind-the-functions')}`,
-  pairOf`buffer-type-and-size-of-stand-at-module-scope/size-last
+  inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-last
 buffer types and sizes are among the declarations, after variables, a size after its array
-${heaps}
 interfaces: %variable
 annotations: OpDecorateId %array ArrayStrideIdEXT %size
 declarations: %variable = OpVariable %pointer_Private_uint Private
@@ -170,9 +169,8 @@ declarations: %variable = OpVariable %pointer_Private_uint Private
 %structure = OpTypeStruct %uint %buffer
 %array = OpTypeRuntimeArray %buffer
 ${size}`,
-  pairOf`pointer-instructions-stand-in-a-block/blocks
+  inResources`pointer-instructions-stand-in-a-block/blocks
 the pointers are made in the first block and in a later one
-${resources}
 declarations: ${outside('among-the-declarations')}
 %others = OpTypeStruct %uint
 body: %slot = ${slotOf('buffer_StorageBuffer')}
@@ -183,9 +181,8 @@ OpBranch %next
 ${texelPointer({ image: '%image_slot' })}
 %second = ${data} %slot
 after: ${outside('behind-the-functions')}`,
-  pairOf`pointer-instructions-stand-in-a-block/functions
+  inResources`pointer-instructions-stand-in-a-block/functions
 pointers are made in other functions, from parameters and from the heap
-${resources}
 before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
 %parameter = OpFunctionParameter ${constant}
 %start = OpLabel
@@ -201,9 +198,8 @@ OpFunctionEnd`,
   ...Object.entries(annotated).map(([name, [before, behind, debug]]) => {
     const own = places[name] ?? []
     const put = (place: string) => (own.includes(place) ? `{ | ${place}: ${moved}}` : '')
-    return pairOf`member-decorate-id-stands-among-annotations/${name}
+    return inHeaps`member-decorate-id-stands-among-annotations/${name}
 members are decorated before, between and after other annotations, and names
-${heaps}
 capabilities: ${put('before-the-capabilities')}
 ${heaps.capabilities}
 memoryModel: ${put('before-the-memory-model')}

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { ids, resources, withCapabilities } from './shared/pieces.ts'
+import { ids, inResources, resources, withCapabilities } from './shared/pieces.ts'
 import { counted, texelInHeap } from './shared/texels.ts'
 
 /** Images with a listed dimension: coordinates, and other ones that have too few components or too many. */
@@ -58,17 +58,15 @@ const samples = [
 export const pairs = [
   ...images.map(
     ([name, shape, coordinate, ways]) =>
-      pairOf`texel-pointer-coordinate-has-the-components-of-its-dim/${name}
+      inResources`texel-pointer-coordinate-has-the-components-of-its-dim/${name}
 coordinates are as long as every listed sort of image asks for
-${resources}
 body: ${texelInHeap({
         type: `image_uint_${shape}_R32ui`,
         coordinate: ways === '' ? coordinate : `{${coordinate}${ways}}`,
       })}`,
   ),
-  pairOf`texel-pointer-coordinate-has-the-components-of-its-dim/other-images
+  inResources`texel-pointer-coordinate-has-the-components-of-its-dim/other-images
 the type of the image goes with the coordinate, which has two components
-${resources}
 body: ${texelInHeap({
     typeOperand: `{%image_uint_2D_0_0_0_2_R32ui${ids('%image_uint_2D_0_1_0_2_R32ui', '%image_uint_Cube_0_0_0_2_R32ui')}}`,
     coordinate: '{%int2_3_3 | scalar: %null_int}',
@@ -79,9 +77,8 @@ body: ${texelInHeap({
       dim,
       line,
       id,
-    ]) => pairOf`texel-pointer-coordinate-is-integer/${type}-for-${dim.toLowerCase()}
+    ]) => inResources`texel-pointer-coordinate-is-integer/${type}-for-${dim.toLowerCase()}
 coordinates of every width and signedness, constant or not
-${resources}
 body: ${line}
 ${texelInHeap({
   type: `image_uint_${dim}_0_0_0_2_R32ui`,

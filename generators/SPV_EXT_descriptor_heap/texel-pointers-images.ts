@@ -1,14 +1,22 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import { pairIn } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { pathsTo, together } from './shared/paths.ts'
-import { constant, heaps, ids, resources, slotOf, withCapabilities } from './shared/pieces.ts'
+import {
+  constant,
+  ids,
+  inHeaps,
+  inResources,
+  resources,
+  slotOf,
+  withCapabilities,
+} from './shared/pieces.ts'
 import { counted, texelInHeap, texelPointer, usualImage } from './shared/texels.ts'
 
-const fragment: Pieces = {
+const inFragment = pairIn({
   ...withCapabilities(resources, 'InputAttachment'),
   skeleton: 'fragment',
-}
+})
 
 const input = '%input = OpTypeImage %uint SubpassData 0 0 0 2 Unknown'
 
@@ -73,9 +81,8 @@ const typed = `variable_UniformConstant_${usualImage}_bound_0`
 export const pairs = [
   ...dims.map(
     ([dim, coordinate]) =>
-      pairOf`texel-pointer-image-type-is-not-subpass-data/${dim.toLowerCase()}
+      inFragment`texel-pointer-image-type-is-not-subpass-data/${dim.toLowerCase()}
 images of every dimension but SubpassData, in modules that have an input attachment too
-${fragment}
 annotations: OpDecorateId %inputs ArrayStrideIdEXT %size
 declarations: ${input}
 %size = OpConstantSizeOfEXT %uint %input
@@ -85,9 +92,8 @@ ${dim === '1D' ? '%loaded = OpLoad %input %attachment' : ''}
 ${texelInHeap({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate })}
 ${counted}`,
   ),
-  pairOf`texel-pointer-image-type-is-not-subpass-data/attachments
+  inFragment`texel-pointer-image-type-is-not-subpass-data/attachments
 images are not input attachments, of whatever type those are
-${fragment}
 declarations: ${input}
 %voids = OpTypeImage %void SubpassData 0 0 0 2 Unknown
 %multisampled = OpTypeImage %uint SubpassData 0 0 1 2 Unknown
@@ -95,36 +101,31 @@ body: ${texelInHeap({ typeOperand: `{%${usualImage}${attachments}}` })}`,
   ...['1D', '2D', 'Cube', 'Buffer', 'Rect'].map((dim) => {
     const [type, other] = [`image_uint_${dim}_0_0_0_2_R32ui`, /B|R/.test(dim) ? dim : '3D']
     const count = { '1D': '', Buffer: '', Cube: '3' }[dim] ?? '2'
-    return pairOf`texel-pointer-image-type-has-a-listed-dim/${dim.toLowerCase()}
+    return inResources`texel-pointer-image-type-has-a-listed-dim/${dim.toLowerCase()}
 images have a dimension and layers for which there is a number of components
-${resources}
 declarations: %arrayed = OpTypeImage %uint ${other} 0 1 0 2 R32ui
 body: ${texelInHeap({ type, typeOperand: `{%${type} | arrayed: %arrayed}`, coordinate: `%null_uint${count}` })}`
   }),
-  pairOf`texel-pointer-image-type-is-an-image-type/beside-others
+  inResources`texel-pointer-image-type-is-an-image-type/beside-others
 the type of the image is an image type
-${resources}
 body: ${texelInHeap({ typeOperand: `{%${usualImage}${noImages}}` })}`,
   ...types.map(
-    ([type, other]) => pairOf`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
+    ([type, other]) => inResources`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
 images of each sampled type and of each use
-${resources}
 body: ${texelInHeap({ type, typeOperand: `{%${type}${ids(other)}}` })}`,
   ),
   ...Object.entries(paths).map(
     ([name, { annotations = '', declarations = '', body, ends }]) =>
-      pairOf`texel-pointer-image-is-an-untyped-pointer/${name}
+      inResources`texel-pointer-image-is-an-untyped-pointer/${name}
 images are in the resource heap, in one step or more
-${resources}
 annotations: ${annotations}
 declarations: ${declarations}
 body: ${body}
 ${ends.map((image, at) => texelPointer({ image }).replace('%texel', `%texel_${at}`)).join('\n')}
 %counted = OpAtomicIAdd %uint %texel_0 %uint_1 %uint_0 %uint_1`,
   ),
-  pairOf`texel-pointer-image-is-an-untyped-pointer/beside-a-typed-variable
+  inResources`texel-pointer-image-is-an-untyped-pointer/beside-a-typed-variable
 the image is in the resource heap, beside a variable with a type
-${resources}
 interfaces: %resource_heap %${typed}
 body: %reached = ${slotOf(usualImage)}
 %loaded = OpLoad %${usualImage} %reached
@@ -137,9 +138,8 @@ ${texelPointer({
 ${counted}`,
   ...Object.entries(elsewhere).map(
     ([name, [interfaces, body, image]]) =>
-      pairOf`texel-pointer-image-is-an-untyped-pointer/${name}
+      inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
 the image is elsewhere than in the resource heap
-${heaps}
 interfaces: ${interfaces}
 annotations: ${name === 'variable' ? bindingOf('variable') : ''}
 declarations: ${name === 'variable' ? `%variable = OpUntypedVariableKHR ${constant} UniformConstant %${usualImage}` : ''}
@@ -147,9 +147,8 @@ body: ${body}
 ${texelPointer({ image })}
 ${counted}`,
   ),
-  pairOf`texel-pointer-image-is-an-untyped-pointer/parameter
+  inHeaps`texel-pointer-image-is-an-untyped-pointer/parameter
 the image is a parameter
-${heaps}
 before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
 %image = OpFunctionParameter ${constant}
 %start = OpLabel

@@ -4,6 +4,7 @@ import {
   constant,
   environmentsOf,
   ids,
+  inResources,
   inVersion,
   resources,
   withCapabilities,
@@ -45,9 +46,8 @@ const images = [
 
 /** Pairs of the rules on what texel pointers are, and on what they are used for. */
 export const pairs = [
-  pairOf`texel-pointer-is-used-by-atomics-only/load
+  inResources`texel-pointer-is-used-by-atomics-only/load
 an atomic load takes a texel pointer
-${resources}
 body: ${texelInHeap()}
 %own = OpAtomicLoad %uint %texel %uint_1 %uint_0
 { | load: %value = OpLoad %uint %texel | volatile-load: %value = OpLoad %uint %texel Volatile | store: OpStore %texel %uint_1
@@ -56,15 +56,13 @@ body: ${texelInHeap()}
   | atomic-through-a-chain: %chain = OpUntypedAccessChainKHR ${image} %uint %texel
   %value = OpAtomicLoad %uint %chain %uint_1 %uint_0
   | image-of-a-texel-pointer: %value = OpUntypedImageTexelPointerEXT ${image} %image_uint_Cube_0_0_0_2_R32ui %texel %null_uint3 %uint_0}`,
-  pairOf`texel-pointer-is-used-by-atomics-only/store
+  inResources`texel-pointer-is-used-by-atomics-only/store
 an atomic store takes a texel pointer with a name
-${resources}
 debug: OpName %texel "texel"
 body: ${texelInHeap()}
 OpAtomicStore %texel %uint_1 %uint_0 %uint_1`,
-  pairOf`texel-pointer-is-used-by-atomics-only/exchanges
+  inResources`texel-pointer-is-used-by-atomics-only/exchanges
 atomic instructions exchange a texel
-${resources}
 body: ${texelInHeap()}
 %own = OpAtomicExchange %uint %texel %uint_1 %uint_0 %uint_1
 %other = OpAtomicCompareExchange %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
@@ -73,24 +71,24 @@ an atomic instruction of kernels exchanges a texel
 ${inVersion(3, withCapabilities(resources, 'Kernel'))}
 body: ${texelInHeap()}
 %own = OpAtomicCompareExchangeWeak %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
-  pairOf`texel-pointer-is-used-by-atomics-only/arithmetic
+  inResources`texel-pointer-is-used-by-atomics-only/arithmetic
 atomic instructions compute with a texel
-${resources}
 body: ${texelInHeap()}
 ${arithmetic.join('\n')}`,
   ...images.map(
-    ([name, type, coordinate], at) => pairOf`texel-pointer-is-not-copied/${name}
+    ([name, type, coordinate], at) => inResources`texel-pointer-is-not-copied/${name}
 a texel pointer is used where it is made
-${resources}
 body: ${texelInHeap({ type, coordinate })}
 ${at % 2 === 0 ? '' : counted}
 { | unused: %copy = OpCopyObject ${image} %texel | counted-through-the-copy: %copy = OpCopyObject ${image} %texel
   %value = OpAtomicIIncrement %uint %copy %uint_1 %uint_0}`,
   ),
   ...Object.entries(classes).map(
-    ([name, others]) => pairOf`texel-pointer-is-in-the-image-storage-class/beside-${name}-pointers
+    ([
+      name,
+      others,
+    ]) => inResources`texel-pointer-is-in-the-image-storage-class/beside-${name}-pointers
 texel pointers are in Image, in modules with pointers into other storage classes too
-${resources}
 body: ${texelInHeap({
       result: `{%untyped_pointer_Image${ids(...others.map((each) => `%untyped_pointer_${each}`))}}`,
     })}`,
@@ -104,9 +102,8 @@ declarations: %other = OpTypeUntypedPointerKHR ${other}
 body: %slot = OpUntypedAccessChainKHR ${constant} %stride64_image_uint_${dim}_0_0_0_2_R32ui_runtime_array %resource_heap %uint_1
 ${texelPointer({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate: dim === 'Cube' ? '%null_uint3' : '%null_uint2' })}`,
   ),
-  pairOf`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
+  inResources`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
 texel pointers are untyped, whatever pointer types are beside them
-${resources}
 body: ${texelInHeap({
     result: `{%untyped_pointer_Image${ids(
       ...['%uint', '%float', '%bool', '%uint2', '%uint_only', `%${usualImage}`],
@@ -115,9 +112,8 @@ body: ${texelInHeap({
   })}`,
   ...['', '%again = OpAtomicLoad %uint %texel %uint_1 %uint_0'].map(
     (again) =>
-      pairOf`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
+      inResources`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
 texel pointers are untyped, beside typed ones
-${resources}
 interfaces: %resource_heap %variable
 annotations: ${bindingOf('variable')}
 declarations: %variable = OpVariable %pointer_UniformConstant_${usualImage} UniformConstant

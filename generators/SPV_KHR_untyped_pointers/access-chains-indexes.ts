@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
-import { chainForms, elementForms, hint, hinted } from './shared/chain-pairs.ts'
-import { countingShader, physicalShader, untypedPhysical } from './shared/pieces.ts'
+import { chainForms, elementForms, hint, inHinted } from './shared/chain-pairs.ts'
+import { countingShader, inUntypedPhysical, physicalShader } from './shared/pieces.ts'
 
 const integers = ['uchar', 'ushort', 'uint', 'ulong'] as const
 
@@ -61,18 +61,16 @@ body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %$
 %by_null = ${opcode} %pointer %words %data %null_uint
 %reached = ${opcode} %pointer %words %data {%uint_2 | floating-point: %float_1 | boolean: %true
   | vector: %null_uint2 | structure: %null_inner} %uint_1`,
-    pairOf`element-is-a-scalar-integer/${name}-of-an-address
+    inUntypedPhysical`element-is-a-scalar-integer/${name}-of-an-address
 the Element is a signed integer, negative or not
-${untypedPhysical}
 annotations: OpDecorate %pointer ArrayStride 4
 declarations: %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 body: %address = OpConvertUToPtr %pointer %null_ulong
 ${signed.map((type) => `%by_${type} = ${opcode} %pointer %uint %address %${type}_minus_1`).join('\n')}
 %reached = ${opcode} %pointer %uint %address {%int_1 | floating-point: %float_1 | boolean: %true}`,
   ]),
-  pairOf`element-is-a-scalar-integer/with-a-hint
+  inHinted`element-is-a-scalar-integer/with-a-hint
 memory is fetched in advance, and an element selected
-${hinted}
 body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %parameter {%uint_1
   | floating-point: %float_1 | vector: %null_uint2}
 ${hint}`,

@@ -1,7 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { chainForms, elementForms, hint, hinted, walked } from './shared/chain-pairs.ts'
-import { countingShader, untypedFragment, untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import { chainForms, elementForms, hint, hinted, inHinted, walked } from './shared/chain-pairs.ts'
+import {
+  countingShader,
+  inUntypedPhysical,
+  untypedFragment,
+  untypedKernel,
+} from './shared/pieces.ts'
 
 /** Memory of a workgroup in a shader, which has a stride. */
 const workgroup = {
@@ -11,6 +16,8 @@ const workgroup = {
 %pointer = OpTypeUntypedPointerKHR Workgroup
 %data = OpUntypedVariableKHR %pointer Workgroup %words`,
 }
+
+const inWorkgroup = pairIn(workgroup)
 
 /** Memory of a kernel. */
 const kernelMemory = walked('CrossWorkgroup', untypedKernel)
@@ -78,9 +85,8 @@ body: %object = OpLoad %structure %typed
   }),
   ...chainForms.slice(0, 3).map(
     ({ name, opcode, element }) =>
-      pairOf`chain-base-type-is-a-type/${name}-of-a-workgroup
+      inWorkgroup`chain-base-type-is-a-type/${name}-of-a-workgroup
 chains walk memory of a workgroup
-${workgroup}
 body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%uint_1`,
   ),
   ...chainForms.slice(0, 2).map(
@@ -94,21 +100,18 @@ body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-o
 declarations: ${control.declarations}`,
   ),
   ...elementForms.flatMap(({ name, opcode }) => [
-    pairOf`ptr-access-chain-base-type-is-no-pointer-type/${name}
+    inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}
 chains from an element walk data, not pointers
-${hinted}
 body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
   | pointer-to-the-base-type: %to_uint | type-of-the-base: %untyped_pointer_CrossWorkgroup} %parameter %uint_1
 declarations: ${hinted.declarations}`,
-    pairOf`ptr-access-chain-base-type-is-no-pointer-type/${name}-with-a-hint
+    inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}-with-a-hint
 memory is fetched in advance, and chains from an element walk data
-${hinted}
 body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
   | pointer-to-the-base-type: %to_uint} %parameter %uint_1
 ${hint}`,
-    pairOf`chain-base-is-a-pointer/${name}-with-a-hint
+    inHinted`chain-base-is-a-pointer/${name}-with-a-hint
 memory is fetched in advance, and chains start from a parameter
-${hinted}
 declarations: ${hinted.declarations}
 body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %ulong_16
   | integer: %uint_1 | its-type: %pointer | undef: %a_uint | null-structure: %no_structure}
@@ -134,13 +137,11 @@ body: ${storageClasses
         })
         .join('\n')}`,
   ),
-  pairOf`chain-has-the-storage-class-of-its-base/workgroup-of-a-shader
+  inWorkgroup`chain-has-the-storage-class-of-its-base/workgroup-of-a-shader
 chains from an element stay in the memory of a workgroup
-${workgroup}
 body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %data %uint_1`,
-  pairOf`chain-has-the-storage-class-of-its-base/physical-storage-buffer
+  inUntypedPhysical`chain-has-the-storage-class-of-its-base/physical-storage-buffer
 chains from an address stay where it leads
-${untypedPhysical}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %reached = OpUntypedAccessChainKHR {%untyped_pointer_PhysicalStorageBuffer | to-uniform: %untyped_pointer_Uniform} %uint4 %address %uint_1`,
   ...(

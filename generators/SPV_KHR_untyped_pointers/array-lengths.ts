@@ -1,11 +1,11 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
-import { buffersOf, noPointer, withCapabilities } from './shared/pieces.ts'
+import { buffersOf, inUntypedPointers, noPointer, withCapabilities } from './shared/pieces.ts'
 
 const words = '%block_stride4_uint_runtime_array'
 const counted = '%block_uint_and_stride4_uint_runtime_array'
 
-const buffers = buffersOf(counted)
+const inBuffers = pairIn(buffersOf(counted))
 
 /** Structures that are not fit to be measured, beside one that is. */
 const structures = {
@@ -25,6 +25,8 @@ const structures = {
 %blocks = OpTypeArray ${words} %uint_2
 %undefined = OpUndef ${words}`,
 }
+
+const inStructures = pairIn(structures)
 
 /** Arrays of descriptors: how long they are, and what that takes. */
 const arrays = [
@@ -60,9 +62,8 @@ const values = [
 
 /** Pairs of the rules on `OpUntypedArrayLengthKHR`. */
 export const pairs = [
-  pairOf`array-length-result-type-is-an-unsigned-32-bit-integer/storage-buffer
+  inBuffers`array-length-result-type-is-an-unsigned-32-bit-integer/storage-buffer
 the length is an unsigned integer of 32 bits, whatever is made of it
-${buffers}
 body: %length = OpUntypedArrayLengthKHR {%uint | signed: %int | 64-bits: %ulong | 16-bits: %ushort | floating-point: %float
   | vector: %uint2 | structure: ${counted}} ${counted} %untyped 1
 %other = OpUntypedArrayLengthKHR %uint ${counted} %untyped 1
@@ -70,17 +71,15 @@ body: %length = OpUntypedArrayLengthKHR {%uint | signed: %int | 64-bits: %ulong 
 %signed = OpBitcast %int %other
 %wide = OpUConvert %ulong %other
 %number = OpConvertUToF %float %other`,
-  pairOf`array-length-structure-is-a-structure-type/storage-buffer
+  inStructures`array-length-structure-is-a-structure-type/storage-buffer
 one buffer is measured as several structures, with elements of several sizes
-${structures}
 body: %in_words = OpUntypedArrayLengthKHR %uint {${words} | run-time-array: %stride4_uint_runtime_array | array-of-it: %blocks
   | integer: %uint | constant: %uint_1 | undef: %undefined | pointer: %untyped
   | pointer-type: %untyped_pointer_StorageBuffer} %untyped 0
 %in_pairs = OpUntypedArrayLengthKHR %uint %block_stride8_float2_runtime_array %untyped 0
 %in_vectors = OpUntypedArrayLengthKHR %uint {%block_stride16_float4_runtime_array | type-of-a-typed-pointer: %to_block} %typed 0`,
-  pairOf`array-length-structure-is-a-block/storage-buffer
+  inStructures`array-length-structure-is-a-block/storage-buffer
 the structure is a block
-${structures}
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | not-decorated: %bare | blocks-inside: %outer} %untyped 0
 %other = OpUntypedArrayLengthKHR %uint {${words} | typed-not-decorated: %bare | typed-blocks-inside: %outer} %typed 0`,
   pairOf`array-length-structure-is-a-block/uniform in spv1.3
@@ -96,9 +95,8 @@ ${buffersOf('%buffer', 'Uniform').declarations}
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | buffer-block: %buffer} %untyped 0
 %other = OpUntypedArrayLengthKHR %uint {${words} | typed-buffer-block: %buffer} %typed 0
 %another = OpUntypedArrayLengthKHR %uint %other_block %untyped 0`,
-  pairOf`array-length-structure-is-a-block/group
+  inUntypedPointers`array-length-structure-is-a-block/group
 the structure is a block by a group
-${untypedPointers}
 annotations: ${bindingOf('data')}
 %group = [Block] %structure
 %structure %bare 0 Offset 0
@@ -106,18 +104,16 @@ declarations: %structure = OpTypeStruct %stride4_uint_runtime_array
 %bare = OpTypeStruct %stride4_uint_runtime_array
 %data = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${words}
 body: %length = OpUntypedArrayLengthKHR %uint {%structure | not-in-the-group: %bare} %data 0`,
-  pairOf`array-length-structure-ends-in-a-run-time-array/storage-buffer
+  inStructures`array-length-structure-ends-in-a-run-time-array/storage-buffer
 the structure ends in a run-time array, its only member or not
-${structures}
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | integer: %block_uint | array-of-a-length: %block_stride4_uint_array4
   | array-of-one: %block_stride4_uint_array1 | structure-that-ends-in-one: %ends_in_one | no-member: %empty
   | run-time-array-before-the-last: %before_the_last} %untyped {0 | run-time-array-before-the-last: 1}
 %longs = OpUntypedArrayLengthKHR %uint %block_ulong_and_stride8_ulong_runtime_array %untyped 1
 %vectors = OpUntypedArrayLengthKHR %uint {%block_stride16_float3_runtime_array
   | typed-integer: %block_uint | typed-array-of-a-length: %block_stride4_uint_array4} %typed 0`,
-  pairOf`array-length-pointer-is-a-pointer/storage-buffer in spv1.3, spv1.6
+  inBuffers`array-length-pointer-is-a-pointer/storage-buffer in spv1.3, spv1.6
 the pointer is a pointer of either kind
-${buffers}
 interfaces:
 body: %length = OpUntypedArrayLengthKHR %uint ${counted} {%untyped | ${noPointer} | the-structure: ${counted}} 1
 %other = OpUntypedArrayLengthKHR %uint ${counted} {%typed | typed-integer: %uint_1 | its-type: %to_block} 1`,
@@ -149,26 +145,22 @@ body: ${made}
     const [decorated, other] = name.startsWith('typed')
       ? ['typed', 'untyped']
       : ['untyped', 'typed']
-    return pairOf`array-length-variable-is-a-descriptor/${name}
+    return inBuffers`array-length-variable-is-a-descriptor/${name}
 the pointer is a descriptor, or comes from it without a change of value
-${buffers}
 annotations: {OpDecorate %${decorated} DescriptorSet 0 | set-missing:}
 {OpDecorate %${decorated} Binding 0 | binding-missing:}
 ${bindingOf(other, 1)}
 body: ${made}
 %length = OpUntypedArrayLengthKHR %uint ${counted} ${pointer} 1`
   }),
-  pairOf`array-length-variable-is-a-descriptor/copied-from-another
+  inBuffers`array-length-variable-is-a-descriptor/copied-from-another
 the pointer is a copy of a descriptor
-${buffers}
 interfaces: %untyped %typed { | of-no-descriptor: %bare}
-declarations: ${buffers.declarations}
-{ | of-no-descriptor: %bare = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${counted}}
++declarations: { | of-no-descriptor: %bare = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${counted}}
 body: %copy = OpCopyObject %untyped_pointer_StorageBuffer {%untyped | of-no-descriptor: %bare}
 %length = OpUntypedArrayLengthKHR %uint ${counted} %copy 1`,
-  pairOf`array-length-variable-is-a-descriptor/in-a-function
+  inBuffers`array-length-variable-is-a-descriptor/in-a-function
 a function measures a descriptor
-${buffers}
 annotations: {OpDecorate %untyped DescriptorSet 0 | set-missing:}
 {OpDecorate %untyped Binding 0 | binding-missing:}
 ${bindingOf('typed', 1)}
@@ -178,9 +170,8 @@ after: %uint %measure()
 OpReturnValue %length`,
   ...(['untyped', 'typed'] as const).map(
     (kind) =>
-      pairOf`array-length-member-is-the-last/bounds-of-${kind}
+      inBuffers`array-length-member-is-the-last/bounds-of-${kind}
 a shader stores after a counter where the index is less than the length of the array
-${buffers}
 body: %length = OpUntypedArrayLengthKHR %uint ${counted} %${kind} {1 | first: 0 | number-of-members: 2 | one-more: 3
   | greatest-number: 4294967295}
 %counter = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %${kind} %uint_0
@@ -191,11 +182,9 @@ body: %length = OpUntypedArrayLengthKHR %uint ${counted} %${kind} {1 | first: 0 
 OpStore %reached %uint_1
 -> %merge:`,
   ),
-  pairOf`array-length-member-is-the-last/another-block in spv1.0, spv1.6
+  inBuffers`array-length-member-is-the-last/another-block in spv1.0, spv1.6
 the last of three members is measured in a buffer that is another block
-${buffers}
-extensions: ${buffers.extensions}
-OpExtension "SPV_KHR_storage_buffer_storage_class"
++extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
 interfaces:
 body: %length = OpUntypedArrayLengthKHR %uint %block_uint_and_uint_and_stride4_float_runtime_array %untyped {2 | first: 0
   | last-but-one: 1 | number-of-members: 3 | greatest-number: 4294967295}`,

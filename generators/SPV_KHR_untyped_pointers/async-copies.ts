@@ -1,7 +1,8 @@
-import { pairOf } from '../pairs/pair-of.ts'
 import {
   asyncCopy,
   elsewhere,
+  inNarrowCopying,
+  inWideCopying,
   narrowCopying,
   narrowSizes,
   wideCopying,
@@ -17,9 +18,8 @@ const sizes = {
 
 /** For each of the three sizes of a copy, what it may be with either width of addresses. */
 const widths = Object.entries(sizes).flatMap(([rule, size]) => [
-  pairOf`${rule}/physical-64
+  inWideCopying`${rule}/physical-64
 with 64-bit addresses the size is a 64-bit integer, constant or not
-${wideCopying}
 body: %read = OpLoad %ulong %global
 %sum = OpIAdd %ulong %read %ulong_8
 %read_int = OpLoad %uint %global
@@ -29,9 +29,8 @@ ${asyncCopy('%first', {
 ${asyncCopy('%second', { ...out, [size]: '{%sum | vector: %a_ulong2 | structure: %a_ulong_only}' })}
 ${asyncCopy('%third', { [size]: '{%read | narrow-read: %read_int | boolean: %true | pointer: %global}' })}
 ${asyncCopy('%fourth', { ...out, [size]: '{%null_ulong | null-narrow: %null_uint | type: %ulong}' })}`,
-  pairOf`${rule}/physical-32
+  inNarrowCopying`${rule}/physical-32
 with 32-bit addresses the size is a 32-bit integer, constant or not
-${narrowCopying}
 body: %read = OpLoad %uint %global
 %sum = OpIAdd %uint %read %uint_8
 %read_long = OpLoad %ulong %global
@@ -49,18 +48,16 @@ ${asyncCopy('%third', { ...narrowSizes, [size]: '{%read | wide-read: %read_long 
 
 /** Pairs of the rules on asynchronous copies between untyped pointers. */
 export const pairs = [
-  pairOf`async-copy-result-type-is-an-event/in-and-out
+  inWideCopying`async-copy-result-type-is-an-event/in-and-out
 copies in and out result in events, also where they are not reached
-${wideCopying}
 body: ${asyncCopy('%in', {
     type: '{%event | integer: %uint | boolean: %bool | pointer: %to_event | structure: %event_only}',
   })}
 ${asyncCopy('%out', { ...out, type: '{%event | device-event: %device_event | float: %float}' })}
 OpReturn
 %unreached: ${asyncCopy('%nowhere', { type: '{%event | unreached: %ulong}' })}`,
-  pairOf`async-copy-event-is-an-event/handed-on
+  inWideCopying`async-copy-event-is-an-event/handed-on
 the event of a copy is null, that of a copy before, loaded or undefined
-${wideCopying}
 body: %kept = OpVariable %to_event Function
 ${asyncCopy('%first', { event: '{%no_event | integer: %uint_0 | type: %event}' })}
 ${asyncCopy('%second', { ...out, event: '{%first | device-event: %no_device_event | boolean: %false}' })}
@@ -68,17 +65,15 @@ ${asyncCopy('%second', { ...out, event: '{%first | device-event: %no_device_even
 ${asyncCopy('%third', { event: '{%loaded | pointer: %kept | long: %ulong_8}' })}
 ${asyncCopy('%fourth', { event: '{%a_event | structure: %a_event_only}' })}
 OpGroupWaitEvents %uint_2 %uint_1 %kept`,
-  pairOf`async-copy-event-is-an-event/handed-over in spv1.1
+  inWideCopying`async-copy-event-is-an-event/handed-over in spv1.1
 a function of a module of version 1.1 is called with an event
-${wideCopying}
 entryPoints: OpEntryPoint Kernel %main "main"
 declarations: ${wideCopying.declarations}
 %of_events = OpTypeFunction %void %event %to_event %device_event
 before: %void %copy(%event %one, %to_event %list, %device_event %other) as %of_events
 ${asyncCopy('%done', { event: '{%one | list: %list | device-event: %other}' })}`,
-  pairOf`async-copy-execution-is-a-scope/workgroup
+  inWideCopying`async-copy-execution-is-a-scope/workgroup
 the group that copies is a scope: an integer of 32 bits
-${wideCopying}
 body: ${asyncCopy('%first', {
     scope: '{%uint_2 | wide: %ulong_2 | short: %ushort_2 | float: %float_2 | vector: %a_uint2}',
   })}
@@ -86,17 +81,15 @@ ${asyncCopy('%second', {
   ...out,
   scope: '{%null_uint | boolean: %true | null-long: %null_ulong | event: %no_event | type: %uint}',
 })}`,
-  pairOf`async-copy-destination-is-an-untyped-pointer/in-and-out
+  inWideCopying`async-copy-destination-is-an-untyped-pointer/in-and-out
 destinations are untyped pointers into Workgroup and CrossWorkgroup
-${wideCopying}
 body: ${elsewhere}
 ${asyncCopy('%in', {
   to: '{%local | typed: %typed_local | integer: %ulong_8 | type: %to_local | event: %no_event}',
 })}
 ${asyncCopy('%out', { to: '{%global | typed-global: %typed_global | vector: %a_float2}', from: '%local' })}`,
-  pairOf`async-copy-destination-is-an-untyped-pointer/reached-by-chains
+  inWideCopying`async-copy-destination-is-an-untyped-pointer/reached-by-chains
 destinations are reached by chains of every kind, from typed and untyped pointers
-${wideCopying}
 declarations: ${wideCopying.declarations}
 body: %from_untyped = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %uint_1
 %from_typed = OpUntypedInBoundsAccessChainKHR %to_local %sixteen_floats %typed_local %uint_2
@@ -105,33 +98,29 @@ body: %from_untyped = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %
 ${asyncCopy('%first', { to: '{%from_untyped | element: %typed_element}' })}
 ${asyncCopy('%second', { to: '{%from_typed | base: %typed_local}' })}
 ${asyncCopy('%third', { to: '%by_element' })}`,
-  pairOf`async-copy-destination-is-into-workgroup-or-cross-workgroup/in-and-out
+  inWideCopying`async-copy-destination-is-into-workgroup-or-cross-workgroup/in-and-out
 memory of a group is filled, and memory of all groups
-${wideCopying}
 body: ${elsewhere}
 ${asyncCopy('%in', { to: '{%local | own: %own | anywhere: %anywhere | constant: %constant_bytes}' })}
 ${asyncCopy('%out', {
   to: '{%global | own-from-local: %own | anywhere-from-local: %anywhere}',
   from: '%local',
 })}`,
-  pairOf`async-copy-destination-is-into-workgroup-or-cross-workgroup/handed-over
+  inNarrowCopying`async-copy-destination-is-into-workgroup-or-cross-workgroup/handed-over
 a function with 32-bit addresses is called with the destinations
-${narrowCopying}
 declarations: ${narrowCopying.declarations}
 %of_places = OpTypeFunction %void %to_local %to_global %to_function %to_generic
 before: %void %copy(%to_local %group, %to_global %all, %to_function %own_place, %to_generic %any_place) as %of_places
 ${asyncCopy('%in', { to: '{%group | function: %own_place}', ...narrowSizes })}
 ${asyncCopy('%out', { to: '{%all | generic: %any_place}', from: '%group', ...narrowSizes })}`,
-  pairOf`async-copy-source-is-an-untyped-pointer/in-and-out
+  inWideCopying`async-copy-source-is-an-untyped-pointer/in-and-out
 sources are untyped pointers into CrossWorkgroup and Workgroup
-${wideCopying}
 body: ${asyncCopy('%in', {
     from: '{%global | typed: %typed_global | integer: %ulong_8 | type: %to_global | event: %no_event}',
   })}
 ${asyncCopy('%out', { to: '%global', from: '{%local | typed-local: %typed_local | vector: %a_float2}' })}`,
-  pairOf`async-copy-source-is-an-untyped-pointer/of-all-makings
+  inWideCopying`async-copy-source-is-an-untyped-pointer/of-all-makings
 sources are chosen, copied, cast or null
-${wideCopying}
 body: %chosen = OpSelect %to_global %true %global %more_global
 %copied = OpCopyObject %to_local %local
 %cast = OpBitcast %to_global %typed_global
@@ -141,40 +130,35 @@ ${asyncCopy('%first', { from: '{%chosen | choice: %true}' })}
 ${asyncCopy('%second', { to: '%global', from: '{%copied | typed-local: %typed_local}' })}
 ${asyncCopy('%third', { from: '{%cast | before-the-cast: %typed_global | cast-back: %back}' })}
 ${asyncCopy('%fourth', { from: '{%null_place | address: %ulong_8}' })}`,
-  pairOf`async-copy-into-workgroup-is-from-cross-workgroup/elsewhere
+  inWideCopying`async-copy-into-workgroup-is-from-cross-workgroup/elsewhere
 memory of a group is filled from that of all groups
-${wideCopying}
 body: ${elsewhere}
 ${asyncCopy('%in', {
   from: '{%global | local: %more_local | itself: %local | own: %own | anywhere: %anywhere | constant: %constant_bytes}',
 })}`,
-  pairOf`async-copy-into-workgroup-is-from-cross-workgroup/reached-by-chains
+  inWideCopying`async-copy-into-workgroup-is-from-cross-workgroup/reached-by-chains
 memory of a group is filled from elements of that of all groups
-${wideCopying}
 body: %here = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %uint_1
 %there = OpUntypedInBoundsPtrAccessChainKHR %to_global %float %global %uint_3
 %near = OpUntypedPtrAccessChainKHR %to_local %float %more_local %uint_3
 ${asyncCopy('%in', { to: '%here', from: '{%there | element: %near}' })}`,
-  pairOf`async-copy-into-cross-workgroup-is-from-workgroup/elsewhere
+  inWideCopying`async-copy-into-cross-workgroup-is-from-workgroup/elsewhere
 memory of all groups is filled from that of a group
-${wideCopying}
 body: ${elsewhere}
 ${asyncCopy('%out', {
   to: '%global',
   from: '{%local | global: %more_global | itself: %global | own: %own | anywhere: %anywhere | constant: %constant_bytes}',
 })}`,
-  pairOf`async-copy-into-cross-workgroup-is-from-workgroup/with-physical-32
+  inNarrowCopying`async-copy-into-cross-workgroup-is-from-workgroup/with-physical-32
 memory of all groups is filled from that of a group, with 32-bit addresses
-${narrowCopying}
 body: ${asyncCopy('%out', {
     to: '%global',
     from: '{%local | global: %more_global | constant: %constant_bytes}',
     ...narrowSizes,
   })}`,
   ...widths,
-  pairOf`async-copy-has-two-memory-operands-or-none/none-or-two
+  inWideCopying`async-copy-has-two-memory-operands-or-none/none-or-two
 a copy has memory operands for both sides, or for neither
-${wideCopying}
 body: ${asyncCopy('%plain')}
 ${asyncCopy('%none', { memory: 'None {None | one-none:}' })}
 ${asyncCopy('%volatile', { ...out, memory: 'Volatile {None | one-volatile:}' })}

@@ -1,6 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
-import { noPointer, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
+import {
+  inUntypedKernel,
+  noPointer,
+  untypedKernel,
+  untypedPhysical,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 /** An atomic instruction: the instruction with its result, up to the pointer, and what follows it for given values. */
 interface Atomic {
@@ -47,6 +53,8 @@ const shader = {
     '%untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_ulong',
 }
 
+const inShader = pairIn(shader)
+
 /** Pointers to memory of other types than `uint`. */
 const otherMemory = `pointer-to-floating-point: %variable_Workgroup_float | pointer-to-vector: %variable_Workgroup_uint2
   | pointer-to-structure: %variable_Workgroup_uint_only | pointer-to-boolean: %variable_Workgroup_bool
@@ -87,14 +95,14 @@ const [global, typedGlobal] = [
   '%null_pointer_CrossWorkgroup_uint',
 ]
 
-const flagged = {
+const inFlagged = pairIn({
   ...untypedKernel,
   declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
-}
+})
 
 const scopes = '%uint_2 %uint_0'
 
-const adding = {
+const inAdding = pairIn({
   capabilities: `Shader UntypedPointersKHR AtomicFloat32AddEXT AtomicFloat64AddEXT AtomicFloat32MinMaxEXT
 AtomicFloat64MinMaxEXT`,
   extensions: `OpExtension "SPV_KHR_untyped_pointers"
@@ -104,16 +112,15 @@ OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
     '%variable_Workgroup_uint %untyped %variable_Workgroup_double %second_variable_Workgroup_uint',
   declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
 %variable_Workgroup_uint = OpVariable %pointer_Workgroup_float Workgroup`,
-}
+})
 
 const floatAtomics = ['Add', 'Min', 'Max']
 
 /** Pairs of the rules on atomic instructions. */
 export const pairs = [
   ...atomics.flatMap(({ name, access, values }, at) => [
-    pairOf`atomic-pointer-is-a-pointer/${name}
+    inShader`atomic-pointer-is-a-pointer/${name}
 the access is through pointers of either kind
-${shader}
 body: %one = ${access(
       '%uint',
       `{%untyped | ${inTurn(`${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only`, at)}}`,
@@ -121,9 +128,8 @@ body: %one = ${access(
       '%uint_2',
     )}
 %two = ${access('%uint', '{%variable_Workgroup_uint | typed-integer: %uint_1}', '%uint_1', '%uint_2')}`,
-    pairOf`atomic-typed-pointer-points-to-the-result-type/${name}
+    inShader`atomic-typed-pointer-points-to-the-result-type/${name}
 the access through a typed pointer is of its type, through an untyped one of any
-${shader}
 body: %one = ${access(
       `{%uint | other-signedness: %int | other-width: %ulong}`,
       `{%variable_Workgroup_uint | ${inTurn(otherMemory, at)}}`,
@@ -135,9 +141,8 @@ body: %one = ${access(
     ...(values === 0
       ? []
       : [
-          pairOf`atomic-value-has-the-result-type/${name}
+          inShader`atomic-value-has-the-result-type/${name}
 the value has the type of the result, through pointers of either kind
-${shader}
 body: %computed = OpIAdd %uint %uint_1 %uint_2
 %one = ${access('%uint', '%untyped', `{%uint_5 | ${inTurn(`${otherValue} | other-signedness: %int_1`, at)}}`, '%uint_6')}
 %two = ${access('%uint', '%variable_Workgroup_uint', '{%computed | typed-other-width: %ulong_1}', '%spec_uint')}`,
@@ -145,9 +150,8 @@ body: %computed = OpIAdd %uint %uint_1 %uint_2
   ]),
   ...[atomic('Load', 0), exchange].map(
     ({ name, access }) =>
-      pairOf`atomic-typed-pointer-points-to-the-result-type/${name}-of-floating-point
+      inShader`atomic-typed-pointer-points-to-the-result-type/${name}-of-floating-point
 floating-point numbers are accessed through pointers to them
-${shader}
 body: %one = ${access(
         '{%float | integer-for-floating-point: %uint}',
         '%variable_Workgroup_float',
@@ -160,20 +164,17 @@ body: %one = ${access(
       )}
 %three = ${access('%float', '%untyped', '%float_1')}`,
   ),
-  pairOf`atomic-value-has-the-result-type/floating-point
+  inShader`atomic-value-has-the-result-type/floating-point
 floating-point numbers are exchanged
-${shader}
 body: %one = ${exchange.access('%float', '%untyped', '{%float_1 | integer-for-floating-point: %uint_1}')}`,
   ...[exchange, compareExchange, weak].flatMap(({ name, access }) => [
-    pairOf`atomic-pointer-is-a-pointer/${name}-in-a-kernel
+    inUntypedKernel`atomic-pointer-is-a-pointer/${name}-in-a-kernel
 kernels access memory through pointers of either kind
-${untypedKernel}
 body: %one = ${access('%uint', `{${global} | ${noPointer} | structure-with-a-pointer: ${global}_only}`, '%uint_1', '%uint_2')}
 %two = ${access('%uint', `{${typedGlobal} | typed-integer: %uint_1}`, '%uint_1', '%uint_2')}
 %three = ${access('%uint', '%null_untyped_pointer_Generic', '%uint_1', '%uint_2')}`,
-    pairOf`atomic-typed-pointer-points-to-the-result-type/${name}-in-a-kernel
+    inUntypedKernel`atomic-typed-pointer-points-to-the-result-type/${name}-in-a-kernel
 kernels access memory through a typed pointer as its type
-${untypedKernel}
 body: %one = ${access(
       '%uint',
       `{${typedGlobal} | pointer-to-floating-point: %null_pointer_CrossWorkgroup_float
@@ -182,9 +183,8 @@ body: %one = ${access(
       '%uint_2',
     )}
 %two = ${access('%uint', '%null_untyped_pointer_Generic', '%uint_1', '%uint_2')}`,
-    pairOf`atomic-value-has-the-result-type/${name}-in-a-kernel
+    inUntypedKernel`atomic-value-has-the-result-type/${name}-in-a-kernel
 the value has the type of the result in kernels
-${untypedKernel}
 body: %one = ${access('%uint', global, `{%uint_1 | ${otherValue}}`, '%uint_2')}`,
   ]),
   ...[compareExchange, weak].map(({ name, access }) => {
@@ -200,44 +200,37 @@ body: %computed = OpIAdd %uint %uint_1 %uint_2
 %two = ${access('%uint', typed, '%uint_5', '{%computed | typed-floating-point: %float_1 | typed-boolean: %true}')}
 %three = ${access('%uint', untyped, '%uint_5', '%null_uint')}`
   }),
-  pairOf`atomic-pointer-is-a-pointer/store
+  inShader`atomic-pointer-is-a-pointer/store
 a number is stored through pointers of either kind
-${shader}
 body: OpAtomicStore {%untyped | ${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only} %uint_2 %uint_0 %uint_1
 OpAtomicStore {%variable_Workgroup_uint | typed-integer: %uint_1} %uint_2 %uint_0 %uint_1`,
-  pairOf`atomic-pointer-is-a-pointer/texel
+  inShader`atomic-pointer-is-a-pointer/texel
 a texel is accessed through pointers of either kind
-${shader}
-interfaces: ${shader.interfaces} %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
++interfaces: %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
 body: %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %typed_texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %one = ${exchange.access('%uint', '{%texel | integer: %uint_1}', '%uint_1')}
 %two = ${exchange.access('%uint', '{%typed_texel | floating-point: %float_1}', '%uint_1')}`,
-  pairOf`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/shader
+  inShader`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/shader
 numbers of every width are stored into what was declared as another type
-${shader}
 body: OpAtomicStore %untyped %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
 OpAtomicStore %untyped %uint_2 %uint_0 {%float_1 | vector-of-floating-point: %null_float2}
 OpAtomicStore %untyped %uint_2 %uint_0 %long_minus_1`,
-  pairOf`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/kernel
+  inUntypedKernel`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/kernel
 numbers of a kernel are stored into what was declared as another type
-${untypedKernel}
 body: OpAtomicStore ${global} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
 OpAtomicStore ${global} %uint_2 %uint_0 %float_1`,
-  pairOf`atomic-store-typed-pointer-points-to-a-numerical-scalar/shader
+  inShader`atomic-store-typed-pointer-points-to-a-numerical-scalar/shader
 numbers are stored through pointers to them
-${shader}
 body: OpAtomicStore {%variable_Workgroup_uint ${ways(notNumerical, 'variable_Workgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
 OpAtomicStore {%variable_Workgroup_float | vector-for-floating-point: %variable_Workgroup_uint2} %uint_2 %uint_0
   {%float_1 | vector-for-floating-point: %null_uint2}`,
-  pairOf`atomic-store-typed-pointer-points-to-a-numerical-scalar/kernel
+  inUntypedKernel`atomic-store-typed-pointer-points-to-a-numerical-scalar/kernel
 numbers of a kernel are stored through pointers to them
-${untypedKernel}
 body: OpAtomicStore {${typedGlobal} ${ways(nothingNumerical, 'null_pointer_CrossWorkgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
 OpAtomicStore %null_pointer_Generic_float %uint_2 %uint_0 %float_1`,
-  pairOf`other-atomic-pointer-is-typed/flags
+  inUntypedKernel`other-atomic-pointer-is-typed/flags
 flags are behind typed pointers
-${untypedKernel}
 body: %again = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
 %one = ${flag.access('%bool', `{${typedGlobal} | variable: ${global} | untyped-again: %again}`)}
 OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untyped-again: %again} %uint_2 %uint_0`,
@@ -246,28 +239,24 @@ OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untype
       pairOf`other-atomic-pointer-is-typed/${name.toLowerCase()}
 floating-point numbers are changed through typed pointers
 ${withCapabilities(shader, name === 'Add' ? 'AtomicFloat32AddEXT' : 'AtomicFloat32MinMaxEXT')}
-extensions: ${shader.extensions}
-OpExtension "SPV_EXT_shader_atomic_float_${name === 'Add' ? 'add' : 'min_max'}"
++extensions: OpExtension "SPV_EXT_shader_atomic_float_${name === 'Add' ? 'add' : 'min_max'}"
 body: %untyped_again = OpUntypedAccessChainKHR %untyped_pointer_Workgroup %float %variable_Workgroup_float
 %one = ${atomic(`F${name}EXT`).access('%float', '{%variable_Workgroup_float | variable: %untyped | untyped-again: %untyped_again}', '%float_1')}`,
   ),
-  pairOf`atomic-flag-pointer-is-a-pointer/either-kind
+  inFlagged`atomic-flag-pointer-is-a-pointer/either-kind
 flags are behind typed and untyped pointers
-${flagged}
 body: %first = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | number: %uint_0} ${scopes}
 %second = OpAtomicFlagTestAndSet %bool {%untyped | boolean: %true | type: %untyped_pointer_Workgroup} ${scopes}
 OpAtomicFlagClear {%untyped | cleared-number: %uint_0 | vector: %a_uint2} ${scopes}
 OpAtomicFlagClear {%variable_Workgroup_uint | cleared-type: %pointer_Workgroup_uint} ${scopes}`,
-  pairOf`atomic-flag-typed-pointer-points-to-a-32-bit-integer/test-and-set
+  inFlagged`atomic-flag-typed-pointer-points-to-a-32-bit-integer/test-and-set
 a flag behind a typed pointer is a 32-bit integer, behind an untyped one anything
-${flagged}
 body: %first = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | long: %variable_Workgroup_ulong | short: %variable_Workgroup_ushort
   | float: %variable_Workgroup_float | vector: %variable_Workgroup_uint2 | structure: %variable_Workgroup_uint_only} ${scopes}
 %view = OpBitcast %untyped_pointer_Workgroup %variable_Workgroup_ulong
 %second = OpAtomicFlagTestAndSet %bool {%view | long-itself: %variable_Workgroup_ulong} ${scopes}`,
-  pairOf`atomic-flag-typed-pointer-points-to-a-32-bit-integer/clear in spv1.0
+  inFlagged`atomic-flag-typed-pointer-points-to-a-32-bit-integer/clear in spv1.0
 in the oldest version, too, a cleared flag behind a typed pointer is a 32-bit integer
-${flagged}
 body: OpAtomicFlagClear {%variable_Workgroup_uint | long: %variable_Workgroup_ulong | short: %variable_Workgroup_ushort | float: %variable_Workgroup_float
   | vector: %variable_Workgroup_uint2 | structure: %variable_Workgroup_uint_only} ${scopes}
 OpAtomicFlagClear {%untyped | typed-float: %variable_Workgroup_float} ${scopes}`,
@@ -275,16 +264,14 @@ OpAtomicFlagClear {%untyped | typed-float: %variable_Workgroup_float} ${scopes}`
     const opcode = `OpAtomicF${name}EXT`
     const low = name.toLowerCase()
     return [
-      pairOf`float-atomic-value-has-the-result-type/${low}
+      inAdding`float-atomic-value-has-the-result-type/${low}
 the value has the type of the result, behind typed and untyped pointers
-${adding}
 body: %first = ${opcode} %float %variable_Workgroup_uint ${scopes} {%float_1 | integer: %uint_1 | double: %a_double
   | vector: %a_float2}
 %second = ${opcode} %double %untyped ${scopes} {%a_double | float: %float_1 | long: %a_ulong}
 %third = ${opcode} %float %untyped ${scopes} {%float_2 | signed: %int_1 | boolean: %true}`,
-      pairOf`float-atomic-typed-pointer-points-to-the-result-type/${low}
+      inAdding`float-atomic-typed-pointer-points-to-the-result-type/${low}
 a typed pointer points to the type of the result, an untyped one to anything
-${adding}
 body: %first = ${opcode} %float {%variable_Workgroup_uint | double: %variable_Workgroup_double | integer: %second_variable_Workgroup_uint} ${scopes} %float_1
 %second = ${opcode} %double {%variable_Workgroup_double | float: %variable_Workgroup_uint | integer-for-double: %second_variable_Workgroup_uint} ${scopes} %a_double
 %third = ${opcode} %double {%untyped | typed: %variable_Workgroup_uint} ${scopes} %a_double`,

@@ -1,6 +1,11 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
+import {
+  inUntypedKernel,
+  inUntypedLibrary,
+  inUntypedPhysical,
+  untypedKernel,
+} from './shared/pieces.ts'
 
 /** An address in a shader, untyped and typed. */
 const address = `%untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
@@ -41,7 +46,7 @@ const models = [
   ['physical32', 'OpMemoryModel Physical32 OpenCL', 'uint', 'ulong', '64-bits'],
 ] as const
 
-const memory = {
+const inMemory = pairIn({
   ...untypedKernel,
   declarations: `%also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_generic = OpTypeUntypedPointerKHR Generic
@@ -49,7 +54,7 @@ const memory = {
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`,
-}
+})
 
 /** Pairs of the rules on `OpBitcast`. */
 export const pairs = [
@@ -91,16 +96,14 @@ body: %one = OpBitcast %ushort4 %null_ulong
           ]
         : ['', '']
     return [
-      pairOf`bitcast-of-a-pointer-keeps-its-bits/${name}
+      inUntypedKernel`bitcast-of-a-pointer-keeps-its-bits/${name}
 an integer has as many bits as the pointer that it becomes
-${untypedKernel}
 ${memoryModel}
 body: %one = OpBitcast {%${integer} | result-is-${bits}: %${other}} ${global}
 %two = OpBitcast %untyped_pointer_Workgroup {%null_${integer} | operand-is-${bits}: %null_${other}}
 %three = OpBitcast {%${integer} | typed-result-is-${bits}: %${other}} ${typedGlobal}`,
-      pairOf`bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer/${name}
+      inUntypedKernel`bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer/${name}
 before version 1.5 a pointer is cast from and to pointers and an integer
-${untypedKernel}
 ${memoryModel}
 body: %one = OpBitcast {%${integer} | result-is-floating-point: %${floating} ${vectors[0] ?? ''}} ${global}
 %two = OpBitcast {%${integer} | typed-result-is-floating-point: %${floating}} ${typedGlobal}
@@ -110,17 +113,15 @@ body: %one = OpBitcast {%${integer} | result-is-floating-point: %${floating} ${v
 %six = OpBitcast %pointer_CrossWorkgroup_float ${global}`,
     ]
   }),
-  pairOf`bitcast-of-a-pointer-keeps-its-bits/physical-storage-buffer
+  inUntypedPhysical`bitcast-of-a-pointer-keeps-its-bits/physical-storage-buffer
 two integers have as many bits as an address
-${untypedPhysical}
 body: ${address}
 %one = OpBitcast {%uint2 | result-is-32-bits: %uint | result-is-three-integers: %uint3 | result-is-four-integers: %uint4} %untyped
 %two = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%null_uint2 | operand-is-32-bits: %null_uint
   | operand-is-three-integers: %null_uint3 | operand-is-four-integers: %null_uint4}
 %three = OpBitcast {%ulong | typed-result-is-four-integers: %uint4} %typed`,
-  pairOf`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/physical-storage-buffer
+  inUntypedPhysical`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/physical-storage-buffer
 an address is cast from and to pointers, an integer and two integers
-${untypedPhysical}
 body: ${address}
 %one = OpBitcast {%ulong | result-is-floating-point: %double | result-is-floating-point-vector: %float2} %untyped
 %two = OpBitcast {%int2 | typed-result-is-floating-point-vector: %float2} %typed
@@ -128,40 +129,35 @@ body: ${address}
   | operand-is-floating-point-vector: %null_float2}
 %four = OpBitcast %pointer_PhysicalStorageBuffer_uint {%null_long | typed-operand-is-floating-point: %null_double}
 %five = OpBitcast %pointer_PhysicalStorageBuffer_float %untyped`,
-  pairOf`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/kernel in spv1.5
+  inUntypedKernel`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/kernel in spv1.5
 from version 1.5 on, two integers become a pointer in kernels, too
-${untypedKernel}
 body: %one = OpBitcast {%uint2 | result-is-floating-point: %double | result-is-floating-point-vector: %float2} ${global}
 %two = OpBitcast %pointer_Generic_uint {%null_uint2 | operand-is-floating-point: %null_double
   | operand-is-floating-point-vector: %null_float2}`,
   ...classes.map(
-    (storageClass) => pairOf`bitcast-changes-the-type/${storageClass.toLowerCase()}
+    (storageClass) => inUntypedKernel`bitcast-changes-the-type/${storageClass.toLowerCase()}
 the type changes by a bitcast, if only by being declared a second time
-${untypedKernel}
 body: %one = OpBitcast {%second_untyped_pointer_${storageClass} | result-is-of-the-type-of-the-operand: %untyped_pointer_${storageClass}}
   {%null_untyped_pointer_${storageClass} | operand-is-of-the-type-of-the-result: %null_second_untyped_pointer_${storageClass}}
 %two = OpBitcast {%pointer_${storageClass}_float | typed-result-of-the-type-of-the-operand: %pointer_${storageClass}_uint}
   {%null_pointer_${storageClass}_uint | typed-operand-of-the-type-of-the-result: %null_pointer_${storageClass}_float}
 %three = OpBitcast %untyped_pointer_${storageClass} %null_pointer_${storageClass}_uint`,
   ),
-  pairOf`bitcast-changes-the-type/physical-storage-buffer
+  inUntypedPhysical`bitcast-changes-the-type/physical-storage-buffer
 the type of an address changes by a bitcast, if only its stride
-${untypedPhysical}
 body: ${address}
 %one = OpBitcast {%stride4_untyped_pointer_PhysicalStorageBuffer | result-is-of-the-type-of-the-operand: %untyped_pointer_PhysicalStorageBuffer} %untyped
 %two = OpBitcast {%second_pointer_PhysicalStorageBuffer_uint | typed-result-of-the-type-of-the-operand: %pointer_PhysicalStorageBuffer_uint} %typed
 %three = OpBitcast {%float | number-of-its-own-type: %uint} {%uint_1 | number-of-the-type-of-the-result: %float_1}`,
-  pairOf`bitcast-result-type-is-a-pointer-or-numerical-type/shader
+  inUntypedPhysical`bitcast-result-type-is-a-pointer-or-numerical-type/shader
 numbers and addresses are cast to numbers and addresses
-${untypedPhysical}
 body: ${address}
 %one = OpBitcast {%ulong ${ways((way, type) => `${way}: %${type}`, 'structure-with-a-pointer: %untyped_pointer_PhysicalStorageBuffer_only')}} %null_uint2
 %two = OpBitcast {%float ${ways((way, type) => `from-32-bits-to-${way}: %${type}`, 'void: %void')}} %uint_1
 %three = OpBitcast {%pointer_PhysicalStorageBuffer_float | of-an-address: %uint_only} %untyped
 %four = OpBitcast {%untyped_pointer_PhysicalStorageBuffer | of-a-typed-address: %uint_only} %typed`,
-  pairOf`bitcast-operand-is-of-a-pointer-or-numerical-type/shader
+  inUntypedPhysical`bitcast-operand-is-of-a-pointer-or-numerical-type/shader
 numbers and addresses are cast
-${untypedPhysical}
 body: ${address}
 %one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
 %two = OpBitcast %float {%a_uint ${ways((way, type) => `undefined-${way}: %a_${type}`, 'undefined-structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
@@ -169,24 +165,21 @@ body: ${address}
 %four = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%typed | into-an-address: %null_uint_only}`,
   ...(['result-type', 'operand'] as const).map(
     (side) =>
-      pairOf`bitcast-${side === 'operand' ? 'operand-is-of-a-pointer-or-numerical-type' : 'result-type-is-a-pointer-or-numerical-type'}/kernel
+      inUntypedKernel`bitcast-${side === 'operand' ? 'operand-is-of-a-pointer-or-numerical-type' : 'result-type-is-a-pointer-or-numerical-type'}/kernel
 kernels cast numbers and pointers
-${untypedKernel}
 body: %one = OpBitcast ${side === 'operand' ? '%uint' : '{%uint | structure: %uint_only | structure-with-a-pointer: %untyped_pointer_CrossWorkgroup_only | boolean: %bool}'}
   ${side === 'operand' ? '{%float_1 | structure: %null_uint_only | structure-with-a-pointer: %null_untyped_pointer_CrossWorkgroup_only | boolean: %true}' : '%float_1'}
 %two = OpBitcast %ulong ${global}
 %three = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}`,
   ),
-  pairOf`bitcast-changes-the-type/library
+  inUntypedLibrary`bitcast-changes-the-type/library
 a function of a library changes the type of a pointer to one that is declared a second time
-${untypedLibrary}
 annotations: %work LinkageAttributes "work" Export
 after: %void %work(%untyped_pointer_CrossWorkgroup %given)
 %cast = OpBitcast {%second_untyped_pointer_CrossWorkgroup | result-is-of-the-type-of-the-operand: %untyped_pointer_CrossWorkgroup} %given
 %typed = OpBitcast %pointer_CrossWorkgroup_uint %cast`,
-  pairOf`bitcast-keeps-the-storage-class/untyped-results
+  inMemory`bitcast-keeps-the-storage-class/untyped-results
 untyped pointers result from pointers of either kind into the same storage class
-${memory}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %first = OpBitcast {%also_to_global | into-local: %untyped_pointer_Workgroup | into-own: %untyped_pointer_Function
   | into-generic: %to_generic | into-constant: %to_constant} %global
@@ -194,9 +187,8 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   %typed_global
 %third = OpBitcast %untyped_pointer_Function {%variable_Function_uint | from-local: %local | from-global: %global
   | from-typed-global: %typed_global}`,
-  pairOf`bitcast-keeps-the-storage-class/typed-results
+  inMemory`bitcast-keeps-the-storage-class/typed-results
 typed pointers result from pointers of either kind into the same storage class
-${memory}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %first = OpBitcast {%pointer_CrossWorkgroup_float | into-local: %pointer_Workgroup_float
   | into-own: %pointer_Function_float | into-generic: %pointer_Generic_float} %global
@@ -205,16 +197,14 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %third = OpBitcast %pointer_Workgroup_float {%local | from-own: %own | from-global: %global}
 %number = OpBitcast %ulong %global
 %back = OpBitcast %pointer_Workgroup_uint %number`,
-  pairOf`bitcast-keeps-the-storage-class/generic in spv1.2
+  inMemory`bitcast-keeps-the-storage-class/generic in spv1.2
 what is cast to Generic stays there in every later bitcast
-${memory}
 body: %anywhere = OpPtrCastToGeneric %to_generic %global
 %typed = OpBitcast {%pointer_Generic_float | to-global: %pointer_CrossWorkgroup_float
   | to-local: %pointer_Workgroup_float} %anywhere
 %untyped = OpBitcast {%to_generic | untyped-to-global: %untyped_pointer_CrossWorkgroup | untyped-to-own: %untyped_pointer_Function} %typed`,
-  pairOf`bitcast-keeps-the-storage-class/physical-storage-buffer
+  inUntypedPhysical`bitcast-keeps-the-storage-class/physical-storage-buffer
 pointers into PhysicalStorageBuffer are seen as one another, and integers as any of them
-${untypedPhysical}
 body: %first = OpBitcast %untyped_pointer_PhysicalStorageBuffer %a_ulong
 %second = OpBitcast %second_untyped_pointer_PhysicalStorageBuffer %first
 %third = OpBitcast %pointer_PhysicalStorageBuffer_uint %first

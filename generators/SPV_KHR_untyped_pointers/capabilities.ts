@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import {
   bindingOf,
   bindingsOf,
@@ -7,8 +7,9 @@ import {
   type Pieces,
   untypedPointers,
 } from '../pairs/pieces.ts'
-import { asyncCopy, wideCopying } from './shared/async-copying.ts'
+import { asyncCopy, inWideCopying, wideCopying } from './shared/async-copying.ts'
 import {
+  inUntypedPointers,
   physicalShader,
   untypedFragment,
   untypedKernel,
@@ -88,6 +89,8 @@ const halves = {
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array4`,
 }
 
+const inHalves = pairIn(halves)
+
 /** Pairs of the rules on the capability and the extension, and on operations of constants. */
 export const pairs = [
   ...grounds.flatMap(([name, pieces, environment, storageClass]) => {
@@ -111,18 +114,16 @@ a module with an untyped variable declares the capability
 ${withCapability(parts)}`,
     ]
   }),
-  pairOf`extension-is-declared/counter-buffer in spv1.4
+  inUntypedPointers`extension-is-declared/counter-buffer in spv1.4
 a buffer is decorated with the one that counts its elements
-${untypedPointers}
 extensions: ${extension}
 interfaces: %buffer %counter
 annotations: OpDecorateId %buffer CounterBuffer %counter
 ${bindingsOf(['buffer', 'counter'])}
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
 %counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
-  pairOf`new-instruction-has-its-capability/asynchronous-copy
+  inWideCopying`new-instruction-has-its-capability/asynchronous-copy
 a module with a copy declares UntypedPointersKHR
-${wideCopying}
 capabilities: ${wideCopying.capabilities.replace(
     'OpCapability UntypedPointersKHR',
     '{OpCapability UntypedPointersKHR | without-the-capability:}',
@@ -130,9 +131,8 @@ capabilities: ${wideCopying.capabilities.replace(
 body: ${asyncCopy('%copy')}`,
   ...['', 'OpCapability UntypedPointersKHR'].map(
     (itself) =>
-      pairOf`new-instruction-has-its-capability/implied${itself === '' ? '' : '-and-declared'} in spv1.4, spv1.6
+      inUntypedPointers`new-instruction-has-its-capability/implied${itself === '' ? '' : '-and-declared'} in spv1.4, spv1.6
 DescriptorHeapEXT implies the capability
-${untypedPointers}
 capabilities: OpCapability Shader
 OpCapability DescriptorHeapEXT
 ${itself}
@@ -145,9 +145,8 @@ body: OpCopyMemorySized %one %other %uint_4`,
   ),
   ...['Private', 'Workgroup'].map(
     (storageClass) =>
-      pairOf`copy-memory-sized-has-a-capability/untyped-${storageClass.toLowerCase()}
+      inUntypedPointers`copy-memory-sized-has-a-capability/untyped-${storageClass.toLowerCase()}
 memory is copied by size where untyped pointers are
-${untypedPointers}
 interfaces: %variable %buffer
 annotations: ${bindingOf('buffer')}
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %stride4_uint_array4
@@ -156,9 +155,8 @@ body: OpCopyMemorySized %variable %buffer %uint_16`,
   ),
   ...(['spv1.0', 'spv1.6'] as const).map(
     (environment) =>
-      pairOf`copy-memory-sized-has-a-capability/typed-in-${environment} in ${environment}
+      inUntypedPointers`copy-memory-sized-has-a-capability/typed-in-${environment} in ${environment}
 memory is copied by size between typed pointers where UntypedPointersKHR is declared
-${untypedPointers}
 capabilities: OpCapability Shader
 {OpCapability UntypedPointersKHR | untyped-pointers-removed: | another-instead: OpCapability Int16}
 body: %size = OpIAdd %uint %uint_8 %uint_8
@@ -189,23 +187,18 @@ declarations: %array = OpTypeArray %${element} %uint_4
         .join('')}}
 body: %reached = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %array %data %spec_uint`,
   ),
-  pairOf`half-through-untyped-pointer-has-float16/in-memory
+  inHalves`half-through-untyped-pointer-has-float16/in-memory
 halves are loaded and stored where there is Float16 for them
-${halves}
-capabilities: ${halves.capabilities}
-{OpCapability Float16 | float16-removed:}
-declarations: ${halves.declarations}
-%narrow = OpTypeFloat 16
++capabilities: {OpCapability Float16 | float16-removed:}
++declarations: %narrow = OpTypeFloat 16
 %narrows = OpTypeVector %narrow 4
 body: %variable = OpUntypedVariableKHR %to_function Function %uint_array4
 %loaded = OpLoad %narrows %variable
 %array = OpLoad %narrow_array3 %global
 OpStore %local %array`,
-  pairOf`half-through-untyped-pointer-has-float16/beside-memory
+  inHalves`half-through-untyped-pointer-has-float16/beside-memory
 with Float16Buffer alone halves are read by an instruction of OpenCL
-${halves}
-declarations: ${halves.declarations}
-%narrow = OpTypeFloat 16
++declarations: %narrow = OpTypeFloat 16
 %narrows = OpTypeVector %narrow 4
 body: %value = OpExtInst %float %extended vload_half %ulong_1 %global
 %loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %narrow_pair} %local

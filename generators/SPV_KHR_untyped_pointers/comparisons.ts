@@ -1,14 +1,20 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { comparing, hyphenedType } from './shared/comparing.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { comparing, hyphenedType, inComparing } from './shared/comparing.ts'
 import { alternatives, otherTypes } from './shared/other-types.ts'
-import { countingShader, noPointerAs, untypedKernel, withCapabilities } from './shared/pieces.ts'
+import {
+  countingShader,
+  inUntypedKernel,
+  noPointerAs,
+  untypedKernel,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 const opcodes = [
   ['op-ptr-equal', 'OpPtrEqual'],
   ['op-ptr-not-equal', 'OpPtrNotEqual'],
 ] as const
 
-const memory = {
+const inMemory = pairIn({
   ...untypedKernel,
   interfaces: '%first %second %twin %typed %local',
   declarations: `%also_to_uint = OpTypePointer CrossWorkgroup %uint
@@ -17,7 +23,7 @@ const memory = {
 %twin = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
-}
+})
 
 const elements = {
   ...withCapabilities(countingShader, 'VariablePointersStorageBuffer'),
@@ -41,17 +47,15 @@ const elementTypes = [
 /** Pairs of the rules on comparisons and differences of pointers. */
 export const pairs = [
   ...opcodes.flatMap(([name, opcode]) => [
-    pairOf`compared-operands-are-pointers/${name}
+    inComparing`compared-operands-are-pointers/${name}
 pointers of either kind are compared
-${comparing}
 body: %chosen = OpSelect %untyped_pointer_Workgroup %true %untyped %null_untyped_pointer_Workgroup
 %one = ${opcode} %bool {%chosen | ${noPointerAs('first-is-')}} %typed
 %two = ${opcode} %bool %typed {%untyped | ${noPointerAs('second-is-')}}
 %three = ${opcode} %bool {%untyped | first-is-structure-with-a-pointer: %null_untyped_pointer_Workgroup_only}
   {%null_untyped_pointer_Workgroup | second-is-structure-with-a-pointer: %null_untyped_pointer_Workgroup_only}`,
-    pairOf`equal-pointers-have-one-storage-class/${name}
+    inComparing`equal-pointers-have-one-storage-class/${name}
 pointers into one storage class are compared, of any kinds and types
-${comparing}
 body: %one = ${opcode} %bool {%untyped | first-is-untyped-in-another-class: %null_untyped_pointer_StorageBuffer} %untyped
 %two = ${opcode} %bool %typed {%untyped | second-is-untyped-in-another-class: %null_untyped_pointer_StorageBuffer}
 %three = ${opcode} %bool {%more | first-in-another-class-beside-typed: %null_untyped_pointer_StorageBuffer} %typed
@@ -59,9 +63,8 @@ body: %one = ${opcode} %bool {%untyped | first-is-untyped-in-another-class: %nul
 %five = ${opcode} %bool %null_untyped_pointer_StorageBuffer {%null_pointer_StorageBuffer_uint
   | second-in-workgroup: %untyped}`,
   ]),
-  pairOf`equal-pointers-have-one-storage-class/kernel in spv1.4
+  inUntypedKernel`equal-pointers-have-one-storage-class/kernel in spv1.4
 pointers into one storage class of a kernel are compared
-${untypedKernel}
 body: %one = OpPtrEqual %bool {%null_untyped_pointer_CrossWorkgroup | first-is-untyped-in-another-class: %null_untyped_pointer_Generic}
   %null_pointer_CrossWorkgroup_uint
 %two = OpPtrNotEqual %bool %null_untyped_pointer_Function {%null_untyped_pointer_Function
@@ -73,22 +76,19 @@ body: %one = OpPtrEqual %bool {%null_untyped_pointer_CrossWorkgroup | first-is-u
         ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
   | ${which}-points-into-another-class: %null_pointer_StorageBuffer_uint`
         : ''
-    return pairOf`equal-typed-pointers-have-one-type/${hyphenedType(type)}
+    return inComparing`equal-typed-pointers-have-one-type/${hyphenedType(type)}
 typed pointers are compared with others of their type
-${comparing}
 body: %one = OpPtrEqual %bool ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
 %two = OpPtrNotEqual %bool ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
   }),
-  pairOf`subtracted-pointers-have-one-type/untyped
+  inMemory`subtracted-pointers-have-one-type/untyped
 untyped pointers of one type are subtracted
-${memory}
 body: %one = OpPtrDiff %ulong {%first | of-a-twin: %twin | typed: %typed} %second
 %two = OpPtrDiff %ulong %first {%first | second-of-a-twin: %twin | second-typed: %typed
   | local: %local}
 %three = OpPtrDiff %uint {%twin | wider-of-a-twin: %second} %twin`,
-  pairOf`subtracted-pointers-have-one-type/typed
+  inMemory`subtracted-pointers-have-one-type/typed
 typed pointers of one type are subtracted
-${memory}
 body: %other = OpBitcast %also_to_uint %first
 %vector = OpBitcast %pointer_CrossWorkgroup_uint2 %first
 %one = OpPtrDiff %ulong {%typed | twin: %other | vector: %vector | untyped: %first} %typed
@@ -100,9 +100,8 @@ body: %one = OpUntypedAccessChainKHR {%untyped_pointer_StorageBuffer | twin: %se
 %two = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint %first
 %distance = OpPtrDiff %uint %one %two
 %none = OpPtrDiff %uint %second {%second | other-variable: %first}`,
-  pairOf`compared-operands-are-pointers/op-ptr-diff
+  inComparing`compared-operands-are-pointers/op-ptr-diff
 pointers are subtracted
-${comparing}
 body: %one = OpPtrDiff %uint {%untyped | ${noPointerAs('first-is-')}} %untyped
 %two = OpPtrDiff %uint %untyped {%untyped | ${noPointerAs('second-is-')}}
 %three = OpPtrDiff %int {%typed | typed-first-is-integer: %uint_1} {%typed | typed-second-is-integer: %uint_1}`,
@@ -111,15 +110,13 @@ body: %one = OpPtrDiff %uint {%untyped | ${noPointerAs('first-is-')}} %untyped
       storageClass === 'Workgroup'
         ? ['%untyped', '%null_untyped_pointer_StorageBuffer']
         : ['%null_stride4_untyped_pointer_StorageBuffer', '%untyped']
-    return pairOf`subtracted-pointers-have-one-storage-class/${storageClass.toLowerCase()}
+    return inComparing`subtracted-pointers-have-one-storage-class/${storageClass.toLowerCase()}
 untyped pointers into one storage class are subtracted
-${comparing}
 body: %one = OpPtrDiff %uint {${pointer} | first-is-in-another-class: ${other}} ${pointer}
 %two = OpPtrDiff %uint ${pointer} {${pointer} | second-is-in-another-class: ${other}}`
   }),
-  pairOf`subtracted-pointers-have-one-storage-class/kernel in spv1.4
+  inComparing`subtracted-pointers-have-one-storage-class/kernel in spv1.4
 untyped pointers into one storage class of a kernel are subtracted
-${comparing}
 capabilities: Kernel Addresses UntypedPointersKHR
 memoryModel: OpMemoryModel Physical64 OpenCL
 entryPoints: OpEntryPoint Kernel %main "main"
@@ -135,9 +132,8 @@ body: %one = OpPtrDiff %ulong {%null_untyped_pointer_CrossWorkgroup | first-is-i
         ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
   | ${which}-points-into-another-class: %null_stride4_pointer_StorageBuffer_uint`
         : ''
-    return pairOf`subtracted-typed-pointers-have-one-type/${hyphenedType(type)}
+    return inComparing`subtracted-typed-pointers-have-one-type/${hyphenedType(type)}
 typed pointers are subtracted, each from one of its own type
-${comparing}
 body: %one = OpPtrDiff %uint ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
 %two = OpPtrDiff %uint ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
   }),
@@ -145,9 +141,8 @@ body: %one = OpPtrDiff %uint ${alternatives(type, pointer, { before: 'first-poin
     const name = made === 'null' ? 'null-pointers' : 'undefined-pointers'
     const both = `{%${made}_pointer_Workgroup_uint | void-by-${name}: %${made}_pointer_Workgroup_void
   | function-type-by-${name}: %function_pointer}`
-    return pairOf`subtracted-typed-pointers-point-to-a-type-for-arrays/${name}
+    return inComparing`subtracted-typed-pointers-point-to-a-type-for-arrays/${name}
 typed pointers to all that can be an element are subtracted
-${comparing}
 declarations: ${comparing.declarations}
 %empty = OpTypeStruct
 { | function-type-by-${name}: %to_function = OpTypePointer Workgroup %signature
@@ -160,13 +155,11 @@ ${elementTypes
   )
   .join('\n')}`
   }),
-  pairOf`subtracted-typed-pointers-point-to-a-type-for-arrays/beside-untyped
+  inComparing`subtracted-typed-pointers-point-to-a-type-for-arrays/beside-untyped
 a typed pointer is subtracted from an untyped one, as the first version of the text has it
-${comparing}
 body: %one = OpPtrDiff %uint {%typed | first-void-beside-untyped: %null_pointer_Workgroup_void} %untyped`,
-  pairOf`subtracted-operand-1-is-a-base-for-ptr-access-chains/storage-buffer
+  inComparing`subtracted-operand-1-is-a-base-for-ptr-access-chains/storage-buffer
 pointers into a storage buffer, of types with a stride, are subtracted
-${comparing}
 body: %end = OpUntypedPtrAccessChainKHR %stride4_untyped_pointer_StorageBuffer %uint %null_stride4_untyped_pointer_StorageBuffer %uint_1
 %one = OpPtrDiff %uint {%end | untyped: %null_untyped_pointer_StorageBuffer} {%null_stride4_untyped_pointer_StorageBuffer
   | untyped: %null_untyped_pointer_StorageBuffer}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, cooperativeMatrices, untypedPointers } from '../pairs/pieces.ts'
 import { noPointer, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
@@ -13,6 +13,8 @@ const shader = {
 %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float_and_stride4_float_runtime_array
 %typed = OpVariable %to_block StorageBuffer`,
 }
+
+const inShader = pairIn(shader)
 
 /** Pointers to the elements. */
 const elements = `%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %block_float_and_stride4_float_runtime_array %untyped %uint_1 %uint_16
@@ -115,9 +117,8 @@ ${load('two', '%vector', '%uint_16', operands)}
 ${load('three', '%of_untyped', '%uint_64', operands)}
 ${store('{%of_typed | stored-to-structure: %around | stored-to-array: %array}', '%uint_16', operands)}`,
   ),
-  pairOf`cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector/workgroup
+  inShader`cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector/workgroup
 typed pointers to matrices point to elements, not to aggregates around them
-${shader}
 interfaces: ${groups.map((type) => `%variable_Workgroup_${type}`).join(' ')}
 annotations:
 declarations:
@@ -127,9 +128,8 @@ body: %element = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_floa
 %pair = OpAccessChain %pointer_Workgroup_float_pair %variable_Workgroup_float_pair_array16 %uint_2
 ${load('one', '{%element | aggregate-around-the-element: %inner}', '%uint_16')}
 ${load('two', '{%member | structure-around-the-element: %pair}', '%uint_16')}`,
-  pairOf`cooperative-matrix-typed-pointer-points-into-an-array/workgroup
+  inShader`cooperative-matrix-typed-pointer-points-into-an-array/workgroup
 typed pointers to matrices lead into arrays
-${shader}
 interfaces: ${groups.map((type) => `%variable_Workgroup_${type}`).join(' ')}
 annotations:
 declarations:
@@ -141,9 +141,8 @@ body: %element = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_floa
 ${load('one', '{%element | scalar-variable: %variable_Workgroup_float | vector-variable: %variable_Workgroup_float4 | component-of-a-vector: %component | member-of-a-structure: %member}', '%uint_16')}
 ${load('two', '%copied', '%uint_16')}
 ${store('{%further | stored-to-scalar-variable: %variable_Workgroup_float | stored-to-component: %component}', '%uint_16')}`,
-  pairOf`cooperative-matrix-typed-pointer-points-into-an-array/storage-buffer
+  inShader`cooperative-matrix-typed-pointer-points-into-an-array/storage-buffer
 typed pointers lead into a run-time array of a block, untyped ones need not
-${shader}
 body: ${elements}
 %member = OpAccessChain %pointer_StorageBuffer_float %typed %uint_0
 ${load('one', '{%of_typed | member-of-a-structure: %member}', '%uint_16')}

@@ -1,16 +1,18 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { hyphenedType } from './shared/comparing.ts'
 import { alternatives, otherTypes } from './shared/other-types.ts'
 import {
   buffersOf,
+  inUntypedKernel,
+  inUntypedPhysical,
   noPointerAs,
-  untypedKernel,
-  untypedPhysical,
   withCapabilities,
 } from './shared/pieces.ts'
 
 const buffers = buffersOf('%block_uint')
 const toUint = '%to_uint = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0'
+
+const inBuffers = pairIn(buffers)
 
 /** A buffer that ends in a run-time array. */
 const counted = '%block_uint_and_stride4_uint_runtime_array'
@@ -25,10 +27,10 @@ const kinds = [
 ] as const
 
 /** The Vulkan memory model, by which pointers may be not private. */
-const vulkan = {
+const inVulkan = pairIn({
   ...withCapabilities(buffers, 'VulkanMemoryModel'),
   memoryModel: 'OpMemoryModel Logical Vulkan',
-}
+})
 
 const available = 'MakePointerAvailable|NonPrivatePointer'
 const visible = 'MakePointerVisible|NonPrivatePointer'
@@ -45,18 +47,16 @@ const between = [
 
 /** Pairs of the rules on `OpCopyMemory`. */
 export const pairs = [
-  pairOf`copy-memory-operands-are-pointers/storage-buffer
+  inBuffers`copy-memory-operands-are-pointers/storage-buffer
 a copy is between pointers of either kind
-${buffers}
 body: ${toUint}
 OpCopyMemory {%untyped | ${noPointerAs('target-is-')}} %second_variable_Function_uint
 OpCopyMemory %second_variable_Function_uint {%untyped | ${noPointerAs('source-is-')}}
 OpCopyMemory {%to_uint | typed-target-is-integer: %uint_1} {%second_variable_Function_uint | typed-source-is-integer: %uint_1}`,
   ...between.map(([name, target, source]) => {
     const holder = '%null_untyped_pointer_CrossWorkgroup_only'
-    return pairOf`copy-memory-operands-are-pointers/${name}
+    return inUntypedKernel`copy-memory-operands-are-pointers/${name}
 kernels copy between storage classes
-${untypedKernel}
 body: OpCopyMemory {${target} | ${target.includes('untyped') ? `target-is-structure-with-a-pointer: ${holder}` : 'typed-target-is-floating-point: %float_1'}}
   {${source} | ${source.includes('untyped') ? `source-is-structure-with-a-pointer: ${holder}` : 'typed-source-is-floating-point: %float_1'}}`
   }),
@@ -72,16 +72,14 @@ body: OpCopyMemory {${target} | ${target.includes('untyped') ? `target-is-struct
         'source-untyped-too: %again | another-variable: %untyped',
       ],
     }[name]
-    return pairOf`copy-memory-has-a-typed-pointer/${name}
+    return inBuffers`copy-memory-has-a-typed-pointer/${name}
 either side of a copy is untyped, or none
-${buffers}
 body: ${toUint}
 %again = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %block_uint %typed %uint_0
 OpCopyMemory {${target} | ${untyped[0]}} {${source} | ${untyped[1]}}`
   }),
-  pairOf`copy-memory-typed-pointer-points-to-no-void/kernel
+  inUntypedKernel`copy-memory-typed-pointer-points-to-no-void/kernel
 copies are of a type that a typed pointer gives, beside pointers to void
-${untypedKernel}
 body: %cast = OpBitcast {%pointer_Function_float | cast-target: %pointer_Function_void} %variable_Function_uint
 OpCopyMemory %cast %null_untyped_pointer_CrossWorkgroup
 OpCopyMemory {%variable_Function_uint | null-target: %null_pointer_CrossWorkgroup_void
@@ -93,9 +91,8 @@ OpCopyMemory {%null_pointer_Workgroup_uint | null-both: %null_pointer_Workgroup_
   ...Object.keys(otherTypes).map((type) => {
     const pointer = (ordinal: string) => (to: string) => `%${ordinal}variable_Function_${to}`
     const cast = (before: string) => ({ before: `${before}-is-cast-to-` })
-    return pairOf`copy-memory-typed-pointers-point-to-one-type/${hyphenedType(type)}
+    return inBuffers`copy-memory-typed-pointers-point-to-one-type/${hyphenedType(type)}
 typed pointers of a copy point to one type, in storage classes that differ or do not
-${buffers}
 body: OpCopyMemory ${alternatives(type, pointer('second_'), cast('target'))} %variable_Function_${type}
 OpCopyMemory %second_variable_Function_${type} ${alternatives(type, pointer(''), cast('source'))}
 OpCopyMemory %second_variable_Function_${type} %untyped`
@@ -117,9 +114,8 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %
 OpCopyMemory {%element | array-itself: %array | structure-that-ends-in-it: %typed} %untyped
 OpCopyMemory %untyped {%count | source-array-itself: %array | source-that-ends-in-it: %typed}
 OpCopyMemory {%count | both-arrays: %array | both-that-end-in-it: %typed} {%element | both-arrays: %array | both-that-end-in-it: %typed}`,
-  pairOf`copy-memory-type-is-of-fixed-size/physical-storage-buffer
+  inUntypedPhysical`copy-memory-type-is-of-fixed-size/physical-storage-buffer
 an integer is copied to an address
-${untypedPhysical}
 body: %target = OpConvertUToPtr {%pointer_PhysicalStorageBuffer_uint
   | array-itself: %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array
   | structure-that-ends-in-it: %pointer_PhysicalStorageBuffer_block_stride4_uint_runtime_array} %null_ulong
@@ -131,24 +127,21 @@ OpCopyMemory %untyped %source Aligned 4`,
   ...kinds.flatMap(([name, ...pointers]) => {
     const shared = pointers.map((pointer) => (pointer === local ? '%to_uint' : pointer)).join(' ')
     return [
-      pairOf`copy-memory-has-one-mask-before-version-1-4/${name} in spv1.3
+      inBuffers`copy-memory-has-one-mask-before-version-1-4/${name} in spv1.3
 a copy has one mask at most
-${buffers}
 interfaces:
 body: ${toUint}
 OpCopyMemory ${shared} {| none: None None}
 OpCopyMemory ${shared} {Volatile | volatile: Volatile None}
 OpCopyMemory ${pointers.join(' ')} {Aligned|Nontemporal 4 | aligned: Aligned 4 Aligned 4}`,
-      pairOf`copy-memory-target-mask-is-not-make-pointer-visible/${name}
+      inVulkan`copy-memory-target-mask-is-not-make-pointer-visible/${name}
 what is written becomes available
-${vulkan}
 body: ${toUint}
 OpCopyMemory ${shared} {None | instead: ${visible} %uint_5 | beside-volatile: Volatile|${visible} %uint_5} None
 OpCopyMemory ${shared} {${available} %uint_5 | added: MakePointerAvailable|${visible} %uint_5 %uint_5} ${visible} %uint_5
 ${masks.map((mask) => `OpCopyMemory ${shared} ${mask} None`).join('\n')}`,
-      pairOf`copy-memory-source-mask-is-not-make-pointer-available/${name}
+      inVulkan`copy-memory-source-mask-is-not-make-pointer-available/${name}
 what is read becomes visible
-${vulkan}
 body: ${toUint}
 OpCopyMemory ${shared} None {None | instead: ${available} %uint_5 | beside-volatile: Volatile|${available} %uint_5}
 OpCopyMemory ${shared} ${available} %uint_5 {${visible} %uint_5 | added: MakePointerAvailable|${visible} %uint_5 %uint_5}

@@ -1,6 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
-import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import {
+  inUntypedKernel,
+  inUntypedPhysical,
+  inUntypedPointers,
+  untypedKernel,
+} from './shared/pieces.ts'
 
 /** Variables that hold pointers: name, storage class, how they are declared, and of which type of pointers. */
 const holders = [
@@ -41,9 +46,8 @@ export const pairs = [
   ].flatMap(([storageClass, decorations]) =>
     decorations.map(
       (decoration) =>
-        pairOf`memory-object-decoration-targets-a-memory-object-declaration/${decoration.toLowerCase()}-${storageClass.toLowerCase()}-without-data-type
+        inUntypedPointers`memory-object-decoration-targets-a-memory-object-declaration/${decoration.toLowerCase()}-${storageClass.toLowerCase()}-without-data-type
 a descriptor that does not say what it holds is decorated as one that does
-${untypedPointers}
 interfaces: %variable
 annotations: OpDecorate %variable ${decoration}
 ${bindingOf('variable')}
@@ -57,9 +61,8 @@ declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
         ? `%variable = OpVariable %to_type ${storageClass}`
         : `%variable = OpUntypedVariableKHR %to_class ${storageClass} ${type}`
     const isLocal = storageClass === 'Function'
-    return pairOf`variable-with-physical-pointers-is-aliased-or-restricted/${name}
+    return inUntypedPhysical`variable-with-physical-pointers-is-aliased-or-restricted/${name}
 a variable that holds pointers into PhysicalStorageBuffer says whether they alias
-${untypedPhysical}
 interfaces: ${isLocal ? '' : '%variable'}
 annotations: {OpDecorate %variable ${decoration} | decoration-missing:}
 ${storageClass === 'StorageBuffer' ? 'OpDecorate %array ArrayStride 8' : ''}
@@ -78,9 +81,8 @@ body: ${isLocal ? variable : ''}`
   }),
   ...byId.map(
     ([name, decoration, operand]) =>
-      pairOf`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.2, spv1.6
+      inUntypedKernel`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.2, spv1.6
 the operand of a decoration is a constant
-${untypedKernel}
 annotations: OpDecorateId %variable ${decoration} {${operand} | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_CrossWorkgroup | function: %main}
 declarations: %eight = OpConstant %uint 8

@@ -6,7 +6,7 @@ import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { buffersOf, untypedKernel } from './shared/pieces.ts'
+import { buffersOf, inUntypedKernel, untypedKernel } from './shared/pieces.ts'
 
 const [global, typedGlobal] = [
   '%null_untyped_pointer_CrossWorkgroup',
@@ -76,9 +76,8 @@ body: ${body}`,
     ),
   ),
   ...['', ' %uint_0', ' %uint_0 %uint_3', ' %uint_0 %uint_3 %uint_1'].map(
-    (hints, count) => pairOf`word-count-ends-at-the-last-operand/${String(count)}-hints
+    (hints, count) => inUntypedKernel`word-count-ends-at-the-last-operand/${String(count)}-hints
 kernel instructions of the text have some or all of their optional operands
-${untypedKernel}
 declarations: %pairs = OpTypeArray %uint2 %uint_3
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${count > 1 ? '%uint_1' : ''}
 %one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} ${count > 0 ? '%uint_2' : ''} ${count > 1 ? '%uint_1' : ''}

@@ -1,10 +1,10 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { alternatives, ofShaders, otherTypes } from './shared/other-types.ts'
-import { noPointer, untypedKernel } from './shared/pieces.ts'
+import { inUntypedKernel, noPointer, untypedKernel } from './shared/pieces.ts'
 
 /** A kernel with a variable of each kind in each storage class that pointers into Generic come from. */
-const memory = {
+const inMemory = pairIn({
   ...untypedKernel,
   declarations: `%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
@@ -12,7 +12,7 @@ const memory = {
 %typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %typed_local = OpVariable %pointer_Workgroup_uint Workgroup
 %typed_constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`,
-}
+})
 
 const own = `%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %typed_own = OpVariable %pointer_Function_uint Function`
@@ -45,9 +45,8 @@ const casts = [
 
 /** Pairs of the rules on casts to and from Generic. */
 export const pairs = [
-  pairOf`ptr-cast-to-generic-result-type-is-a-pointer-type/sources
+  inMemory`ptr-cast-to-generic-result-type-is-a-pointer-type/sources
 pointers of either kind and of many origins become pointers into Generic
-${memory}
 body: %chain = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint %global %uint_0
 %chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %chain %global
 %cast = OpBitcast %untyped_pointer_Workgroup %typed_local
@@ -64,9 +63,8 @@ body: %chain = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgrou
       Workgroup: ['local', ['CrossWorkgroup', 'Workgroup']] as const,
       Function: ['own', ['Workgroup', 'Function']] as const,
     }[from]
-    return pairOf`ptr-cast-to-generic-result-type-is-generic/${hyphened(from)}
+    return inMemory`ptr-cast-to-generic-result-type-is-generic/${hyphened(from)}
 the contents of a generic pointer are loaded
-${memory}
 body: ${own}
 %generic = OpPtrCastToGeneric {%untyped_pointer_Generic ${into(others, untyped, 'result')}} %${variable}
 %typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint ${into(others, typed, 'typed-result')}} %typed_${variable}
@@ -75,9 +73,8 @@ body: ${own}
   }),
   ...classes.map((from) => {
     const variable = { CrossWorkgroup: 'global', Workgroup: 'local', Function: 'own' }[from]
-    return pairOf`ptr-cast-to-generic-keeps-the-kind-of-pointer/${hyphened(from)}
+    return inMemory`ptr-cast-to-generic-keeps-the-kind-of-pointer/${hyphened(from)}
 typed pointers become typed ones, and untyped pointers untyped ones
-${memory}
 body: ${own}
 %generic = OpPtrCastToGeneric {%untyped_pointer_Generic | typed-result: %pointer_Generic_uint} %${variable}
 %typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint | untyped-result: %untyped_pointer_Generic} %typed_${variable}`
@@ -88,9 +85,8 @@ body: ${own}
     const isExplicit = storage('Function') !== ''
     const others = ['Generic', 'UniformConstant', 'Input', 'Image']
     return [
-      pairOf`${rule}-result-type-is-a-pointer-type/${isExplicit ? 'explicit' : 'kinds'}
+      inMemory`${rule}-result-type-is-a-pointer-type/${isExplicit ? 'explicit' : 'kinds'}
 generic pointers of either kind become pointers of either kind
-${memory}
 body: ${generics}
 ${cast('one', `{%untyped_pointer_CrossWorkgroup | ${notPointerType}}`, '%generic', 'CrossWorkgroup')}
 ${cast('two', `{%pointer_Workgroup_uint | typed-integer: %uint | typed-structure: %uint_only}`, '%typed_generic', 'Workgroup')}
@@ -100,30 +96,26 @@ ${cast('five', '%untyped_pointer_CrossWorkgroup', '%generic', 'CrossWorkgroup')}
 %value = OpLoad %uint %five`,
       ...(isExplicit
         ? [
-            pairOf`generic-cast-explicit-pointer-is-a-pointer/origins
+            inMemory`generic-cast-explicit-pointer-is-a-pointer/origins
 the pointer that is cast is a pointer of any origin
-${memory}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: ${generics}
 %chosen = OpSelect %untyped_pointer_Generic %true %generic %null_untyped_pointer_Generic
 ${cast('one', '%untyped_pointer_Workgroup', `{%chosen | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_Generic_only}`, 'Workgroup')}
 ${cast('two', '%pointer_Workgroup_uint', '{%typed_generic | typed-integer: %uint_1 | typed-floating-point: %float_1}', 'Workgroup')}`,
-            pairOf`generic-cast-explicit-pointer-is-into-generic/classes
+            inMemory`generic-cast-explicit-pointer-is-into-generic/classes
 the pointer that is cast is into Generic
-${memory}
 body: ${generics}
 ${cast('one', '%untyped_pointer_CrossWorkgroup', '{%generic | pointer-into-cross-workgroup: %global | pointer-into-workgroup: %local | pointer-into-uniform-constant: %constant}', 'CrossWorkgroup')}
 ${cast('two', '%pointer_CrossWorkgroup_uint', '{%typed_generic | typed-into-cross-workgroup: %typed_global | typed-into-workgroup: %typed_local | typed-into-uniform-constant: %typed_constant}', 'CrossWorkgroup')}`,
-            pairOf`generic-cast-explicit-result-type-has-the-storage-operand/classes
+            inMemory`generic-cast-explicit-result-type-has-the-storage-operand/classes
 the result is in the storage class that Storage names
-${memory}
 body: ${generics}
 ${cast('one', `{%untyped_pointer_CrossWorkgroup ${into(['Workgroup', 'Function', 'Generic'], untyped, 'result')}}`, '%generic', 'CrossWorkgroup')}
 ${cast('two', '{%pointer_Function_uint | result-into-cross-workgroup: %pointer_CrossWorkgroup_uint | typed-result-into-workgroup: %pointer_Workgroup_uint}', '%typed_generic', 'Function')}
 ${cast('three', '{%untyped_pointer_Workgroup | workgroup-result-into-function: %untyped_pointer_Function}', '%typed_generic', 'Workgroup')}`,
-            pairOf`generic-cast-explicit-storage-is-a-target-storage-class/classes
+            inMemory`generic-cast-explicit-storage-is-a-target-storage-class/classes
 explicit casts lead into the three storage classes
-${memory}
 body: ${generics}
 %one = OpGenericCastToPtrExplicit {%untyped_pointer_CrossWorkgroup %generic CrossWorkgroup ${others
               .map(
@@ -141,17 +133,15 @@ body: ${generics}
   | instead-of-function: %untyped_pointer_Input %generic Input}`,
           ]
         : [
-            pairOf`generic-cast-to-ptr-pointer-is-into-generic/classes
+            inMemory`generic-cast-to-ptr-pointer-is-into-generic/classes
 the pointer that is cast is into Generic
-${memory}
 body: ${generics}
 %one = OpGenericCastToPtr %untyped_pointer_CrossWorkgroup {%generic | ${noPointer} | pointer-into-cross-workgroup: %global
   | structure-with-a-pointer: %null_untyped_pointer_Generic_only | pointer-into-workgroup: %local | pointer-into-uniform-constant: %constant}
 %two = OpGenericCastToPtr %pointer_Workgroup_uint {%typed_generic | typed-into-cross-workgroup: %typed_global
   | typed-into-workgroup: %typed_local | typed-into-uniform-constant: %typed_constant | typed-integer: %uint_1}`,
-            pairOf`generic-cast-to-ptr-result-type-has-a-target-storage-class/classes
+            inMemory`generic-cast-to-ptr-result-type-has-a-target-storage-class/classes
 casts from Generic lead into the three storage classes
-${memory}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: ${generics}
 %one = OpGenericCastToPtr {%untyped_pointer_CrossWorkgroup ${into(others, untyped, 'result')}} %generic
@@ -159,9 +149,8 @@ body: ${generics}
 %three = OpGenericCastToPtr {%untyped_pointer_Function | instead-of-function: %untyped_pointer_Input} %typed_generic`,
           ]),
       ...Object.keys(otherTypes).map(
-        (type) => pairOf`${rule}-typed-pointers-point-to-one-type/${hyphened(type)}
+        (type) => inUntypedKernel`${rule}-typed-pointers-point-to-one-type/${hyphened(type)}
 typed pointers keep the type that they point to, and untyped ones need none
-${untypedKernel}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %${type}
 body: %cast = OpBitcast %pointer_CrossWorkgroup_${type} %data
 %generic = OpPtrCastToGeneric %pointer_Generic_${type} %cast

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, untypedPointers } from '../pairs/pieces.ts'
 import { untypedKernel, withCapabilities } from './shared/pieces.ts'
 
@@ -35,6 +35,8 @@ const shader = {
   ),
   interfaces: [...images, ints].join(' '),
 }
+
+const inShader = pairIn(shader)
 
 /** A pointer to the first texel. */
 function texel(result: string, from: string, coordinate = 'uint2'): string {
@@ -98,13 +100,14 @@ OpCapability ImageBuffer`,
 %number = OpVariable %pointer_Private_uint Private`,
 }
 
-const withNumber = { ...fragments, interfaces: `${fragments.interfaces} %number` }
+const inFragments = pairIn(fragments)
+
+const inWithNumber = pairIn({ ...fragments, interfaces: `${fragments.interfaces} %number` })
 
 /** Pairs of the rules on what `OpImageTexelPointer` results in, and on its image in the first versions of the text. */
 export const pairs = [
-  pairOf`image-texel-pointer-result-type-is-a-pointer-type/shader
+  inShader`image-texel-pointer-result-type-is-a-pointer-type/shader
 texels of images of every shape are pointed to by pointers of either kind
-${shader}
 body: ${all}
 %one = ${texel(`{%untyped_pointer_Image | ${notPointerType}}`, flat)}
 %two = ${texel('{%pointer_Image_uint | typed-integer: %uint | typed-structure: %uint_only}', flat)}
@@ -114,23 +117,20 @@ a texel of a rectangle is pointed to
 ${withCapabilities(untypedPointers, 'ImageRect')}
 interfaces: %variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0
 body: %one = ${texel('{%untyped_pointer_Image | integer: %uint}', '%variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0')}`,
-  pairOf`image-texel-pointer-result-type-is-image/shader
+  inShader`image-texel-pointer-result-type-is-image/shader
 texels are accessed atomically
-${shader}
 body: %one = ${texel(`{%untyped_pointer_Image ${elsewhere(outside, untyped)}}`, flat)}
 %two = ${texel(`{%pointer_Image_uint ${elsewhere({ ...outside, ...within }, typed, 'typed-')}}`, flat)}
 %other = ${texel('%untyped_pointer_Image', flat)}
 %least = OpAtomicUMin %uint %other %uint_1 %uint_0 %uint_5
 %typed = ${texel('%pointer_Image_int', ints)}
 OpAtomicStore %typed %uint_1 %uint_0 %int_1`,
-  pairOf`image-texel-pointer-result-type-is-image/within-a-shader in spv1.3
+  inShader`image-texel-pointer-result-type-is-image/within-a-shader in spv1.3
 pointers to texels do not point to memory of a shader
-${shader}
 interfaces:
 body: %one = ${texel(`{%untyped_pointer_Image ${elsewhere(within, untyped)}}`, flat)}`,
-  pairOf`image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void/shader
+  inShader`image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void/shader
 typed results point to the sampled type
-${shader}
 body: %one = ${texel(
     `{%pointer_Image_uint | vector: %pointer_Image_uint2 | structure: %pointer_Image_uint_only | array: %pointer_Image_uints
   | boolean: %pointer_Image_bool | untyped-pointer: %pointer_Image_untyped_pointer_Image}`,
@@ -145,10 +145,9 @@ declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %to_image = OpTypePointer UniformConstant %image
 %variable = OpVariable %to_image UniformConstant
 body: %one = ${texel('{%pointer_Image_void | boolean: %pointer_Image_bool | structure: %pointer_Image_uint_only}', '%variable')}`,
-  pairOf`image-texel-pointer-image-is-a-typed-pointer/shader
+  inShader`image-texel-pointer-image-is-a-typed-pointer/shader
 images are variables, elements of arrays, copies and parameters, beside untyped ones
-${shader}
-interfaces: ${shader.interfaces} %untyped %array
++interfaces: %untyped %array
 annotations: %untyped DescriptorSet 1, Binding 0
 %array DescriptorSet 1, Binding 1
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %${type}
@@ -164,9 +163,8 @@ body: %again = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %${type}
 %done = OpFunctionCall %void %take ${flat}
 after: %void %take(%pointer_UniformConstant_${type} %parameter)
 %four = ${texel('%untyped_pointer_Image', '%parameter')}`,
-  pairOf`image-texel-pointer-image-is-a-pointer/either-kind
+  inWithNumber`image-texel-pointer-image-is-a-pointer/either-kind
 texels are pointed to through typed and untyped pointers to images
-${withNumber}
 body: %loaded = OpLoad %image_uint_2D_0_0_0_2_R32ui %typed
 %first = OpImageTexelPointer %pointer_Image_uint {%typed | image: %loaded | number: %uint_0}
   %a_uint2 %uint_0
@@ -174,33 +172,29 @@ body: %loaded = OpLoad %image_uint_2D_0_0_0_2_R32ui %typed
   | type: %untyped_pointer_UniformConstant} %a_uint2 %uint_0
 %third = OpImageTexelPointer %to_texel %typed %a_uint2 %uint_0
 %fourth = OpImageTexelPointer %pointer_Image_uint %untyped %a_uint2 %uint_0`,
-  pairOf`image-texel-pointer-typed-image-points-to-an-image/shapes
+  inWithNumber`image-texel-pointer-typed-image-points-to-an-image/shapes
 typed pointers point to images of several shapes
-${withNumber}
 body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | combined: %sampled | number: %number}
   %a_uint2 %uint_0
 %second = OpImageTexelPointer %to_texel {%line | combined-to-untyped: %sampled
   | number-to-untyped: %number} {%uint_0 | combined-to-untyped: %a_uint2} %uint_0
 %third = OpImageTexelPointer %pointer_Image_uint %bytes %uint_0 %uint_0
 %fourth = OpImageTexelPointer %to_texel %untyped %a_uint2 %uint_0`,
-  pairOf`image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result/numbers
+  inFragments`image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result/numbers
 typed pointers to texels point to the sampled type of the image
-${fragments}
 body: %first = OpImageTexelPointer {%pointer_Image_uint | signed: %pointer_Image_int
   | float: %pointer_Image_float} %typed %a_uint2 %uint_0
 %second = OpImageTexelPointer %pointer_Image_int {%of_ints | of-unsigned: %typed
   | of-floats: %of_floats} %a_uint2 %uint_0
 %third = OpImageTexelPointer %pointer_Image_float {%of_floats | of-ints: %of_ints} %a_uint2 %uint_0`,
-  pairOf`image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result/untyped
+  inFragments`image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result/untyped
 where image or result is untyped there is no type to compare
-${fragments}
 body: %first = OpImageTexelPointer %to_texel %of_floats %a_uint2 %uint_0
 %second = OpImageTexelPointer %pointer_Image_int %untyped %a_uint2 %uint_0
 %third = OpImageTexelPointer {%to_texel | typed-result: %pointer_Image_float} %of_ints %a_uint2 %uint_0
 %fourth = OpImageTexelPointer %pointer_Image_uint {%untyped | typed-image: %of_floats} %a_uint2 %uint_0`,
-  pairOf`image-texel-pointer-typed-image-has-no-subpass-data/attachment
+  inFragments`image-texel-pointer-typed-image-has-no-subpass-data/attachment
 texels are pointed to in images beside an input attachment
-${fragments}
 entryPoints: OpEntryPoint Fragment %main "main" ${fragments.interfaces}
 modes: %main OriginUpperLeft
 body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | subpass: %attachment} %a_uint2 %uint_0

@@ -1,5 +1,5 @@
-import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
+import { inUntypedPointers } from './shared/pieces.ts'
 
 /** Storage classes of variables that only later versions list in interfaces. */
 const notListed = [
@@ -35,9 +35,8 @@ const laidOut = [...bound, 'PushConstant']
 export const pairs = [
   ...notListed.map(
     ([name, storageClass, environment]) =>
-      pairOf`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
+      inUntypedPointers`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
 the interface lists variables in Input and Output, and no other that is used
-${untypedPointers}
 extensions: ${untypedPointers.extensions}
 OpExtension "SPV_KHR_storage_buffer_storage_class"
 interfaces: %in %out { | listed: %variable | second-listed: %second}
@@ -51,9 +50,8 @@ OpStore %out %value`,
   ),
   ...listed.map(
     ([storageClass, environment, by, how]) =>
-      pairOf`entry-point-interface-has-each-used-untyped-variable/${storageClass.toLowerCase()} in ${environment}
+      inUntypedPointers`entry-point-interface-has-each-used-untyped-variable/${storageClass.toLowerCase()} in ${environment}
 variables that the entry point uses, itself or by calls, are in its interface
-${untypedPointers}
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
 %block Block, 0 Offset 0
@@ -81,9 +79,8 @@ body: ${by === 'main' ? uses[how] : ''}
     ] as const
   ).map(
     ([name, environment, storageClass]) =>
-      pairOf`entry-point-interface-lists-global-variables/${name} in ${environment}
+      inUntypedPointers`entry-point-interface-lists-global-variables/${name} in ${environment}
 two entry points list what they use, and a function that nobody calls uses more
-${untypedPointers}
 entryPoints: OpEntryPoint GLCompute %main "main" %own %shared
 OpEntryPoint GLCompute %second "second" {%shared | constant: %uint_1 | function: %main
   | pointer-type: %untyped_pointer_${storageClass} | undef: %a_uint | local-variable: %local | type: %uint}

@@ -1,5 +1,5 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf } from '../pairs/pieces.ts'
+import { inUntypedPointers } from './shared/pieces.ts'
 
 const offsets = (...each: readonly number[]) =>
   each
@@ -70,9 +70,8 @@ const buffers = {
 export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
   layouts.slice(0, kind === 'typed' ? 5 : undefined).map(
     ([name, annotations, declarations, member], at) =>
-      pairOf`array-length-structure-is-explicitly-laid-out/${kind}-${name}
+      inUntypedPointers`array-length-structure-is-explicitly-laid-out/${kind}-${name}
 the length is asked for of a structure that is laid out
-${untypedPointers}
 annotations: %uint_only_runtime_array_only Block
 ${annotations}
 ${

@@ -1,5 +1,4 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
 import {
   arrays,
   bare,
@@ -13,7 +12,7 @@ import {
   types,
   workgroup,
 } from './shared/matrix-pairs.ts'
-import { physicalShader } from './shared/pieces.ts'
+import { inUntypedPointers, physicalShader } from './shared/pieces.ts'
 
 /** Alternatives of a type where a rule wants another structure: a rule, its places, and the ways. */
 const chainRules: readonly MatrixRule[] = [
@@ -44,9 +43,8 @@ ${memory({ ...(shaders[1] ?? physical), pieces: physicalShader })}
 body: %reached = OpUntypedInBoundsPtrAccessChainKHR %pointer {%structure | matrix: %float2x2} %bytes %uint_0`,
   ...['Private', 'Function', 'Workgroup'].map(
     (storageClass) =>
-      pairOf`data-type-is-no-matrix/${storageClass.toLowerCase()}
+      inUntypedPointers`data-type-is-no-matrix/${storageClass.toLowerCase()}
 variables without a layout are matrices, others have them in a structure
-${untypedPointers}
 interfaces: ${storageClass === 'Function' ? '' : '%other'} %bytes
 annotations: ${layout}
 declarations: ${types}

@@ -1,6 +1,12 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { elementForms } from './shared/chain-pairs.ts'
-import { countingShader, physicalShader, untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import {
+  countingShader,
+  inCountingShader,
+  inUntypedPhysical,
+  physicalShader,
+  untypedKernel,
+} from './shared/pieces.ts'
 
 /** Memory with a layout: names, pieces, storage classes, and the stride of the pointer. */
 const places = [
@@ -54,9 +60,8 @@ body: %reached = ${opcode} %result %structure %data %uint_0
 %plain = OpUntypedAccessChainKHR %result %structure %reached`
         }),
       ),
-    pairOf`${rule}/physical-storage-buffer
+    inUntypedPhysical`${rule}/physical-storage-buffer
 addresses from which chains count on have a stride, one after the other
-${untypedPhysical}
 annotations: {OpDecorate %untyped_pointer_PhysicalStorageBuffer ArrayStride 4 | removed:
   | on-the-result-type: OpDecorate %result ArrayStride 4}
 OpDecorate %third ArrayStride 12
@@ -77,9 +82,8 @@ body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`
     ),
     ...(prefix === ''
       ? [
-          pairOf`${rule}/workgroup
+          inCountingShader`${rule}/workgroup
 a chain counts on in the memory of a workgroup
-${countingShader}
 interfaces: %data
 annotations: OpDecorate %untyped_pointer_Workgroup ArrayStride 4
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %stride4_uint_array4

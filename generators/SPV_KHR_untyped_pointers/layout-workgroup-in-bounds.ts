@@ -1,5 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { physicalShader, untypedPhysical } from './shared/pieces.ts'
+import { inPhysicalShader, inUntypedPhysical } from './shared/pieces.ts'
 
 /** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
 const layout = `{OpMemberDecorate %block 0 Offset 0
@@ -34,9 +33,8 @@ const withData = ['Uniform', 'StorageBuffer', 'PushConstant', 'Workgroup'].map((
   const isBound = storageClass === 'Uniform' || storageClass === 'StorageBuffer'
   const dataType = storageClass === 'Workgroup' ? ' %uint4' : ''
   const binding = 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0'
-  return pairOf`${rule}/${storageClass.toLowerCase()}
+  return inPhysicalShader`${rule}/${storageClass.toLowerCase()}
 base types of in-bounds chains into ${storageClass} are laid out explicitly
-${physicalShader}
 annotations: %strided ArrayStride 32
 ${isBound ? binding : ''}
 ${storageClass === 'StorageBuffer' ? allOfLayout : layout}
@@ -49,9 +47,8 @@ body: ${body}`
 /** Pairs of the rule on the layout of what in-bounds pointer access chains walk. */
 export const pairs = [
   ...withData,
-  pairOf`${rule}/physicalstoragebuffer
+  inUntypedPhysical`${rule}/physicalstoragebuffer
 base types of in-bounds chains into PhysicalStorageBuffer are laid out explicitly
-${untypedPhysical}
 annotations: %strided ArrayStride 32
 ${layout}
 declarations: ${types}

@@ -1,14 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
 import { bare, chainPairs, dataPairs, layout, types, workgroup } from './shared/matrix-pairs.ts'
-import { countingShader } from './shared/pieces.ts'
+import { inCountingShader } from './shared/pieces.ts'
 
 /** Pairs of the rules on matrices in memory of a workgroup. */
 export const pairs = [
   ...chainPairs(['workgroup-base-type-is-no-matrix', [workgroup], bare]),
   ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
-  pairOf`workgroup-base-type-is-no-matrix/typed
+  inCountingShader`workgroup-base-type-is-no-matrix/typed
 chains from typed memory of a workgroup walk structures with a matrix
-${countingShader}
 interfaces: %typed
 annotations: ${layout}
 declarations: ${types}

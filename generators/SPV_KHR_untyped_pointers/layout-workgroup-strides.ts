@@ -1,7 +1,8 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import {
   countingShader,
+  inPhysicalShader,
   physicalShader,
   withCapabilities,
   withWorkgroupBlocks,
@@ -9,6 +10,8 @@ import {
 
 /** Pointers into Workgroup that are logical: only one of the two chains takes them. */
 const logical = withCapabilities(countingShader, 'VariablePointersStorageBuffer')
+
+const inLogical = pairIn(logical)
 
 const annotations = `OpDecorate %uint_array16 ArrayStride 4
 OpDecorate %untyped_pointer_Workgroup ArrayStride 4
@@ -52,21 +55,18 @@ const inBounds = 'in-bounds-ptr-access-chain-base-in-workgroup-has-array-stride'
 
 /** Pairs of the rules on strides of pointers into Workgroup that are counted on from. */
 export const pairs = [
-  pairOf`${chain}/untyped-variables
+  inLogical`${chain}/untyped-variables
 untyped variables are counted on from by the stride of their pointer type
-${logical}
 ${twoVariables}
 body: %one = OpUntypedPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedPtrAccessChainKHR {%untyped_pointer_Workgroup | second-without-stride: %wide} %uint2 %second %uint_1`,
-  pairOf`${chain}/typed-variable in spv1.3, spv1.6
+  inLogical`${chain}/typed-variable in spv1.3, spv1.6
 a typed variable is counted on from by the stride of its pointer type
-${logical}
 entryPoints: OpEntryPoint GLCompute %main "main"
 ${typedVariable}
 body: %one = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup %uint_array16 %typed %uint_1`,
-  pairOf`${chain}/chains
+  inLogical`${chain}/chains
 chains go on from chains, each with a stride
-${logical}
 interfaces: %first
 annotations: ${annotations}
 declarations: ${declarations}
@@ -84,15 +84,13 @@ a block in Workgroup is counted on from in bounds by the stride of its pointer t
 ${blocksOf(physicalShader)}
 interfaces: %group
 ${throughBlock('OpUntypedInBoundsPtrAccessChainKHR')}`,
-  pairOf`${inBounds}/untyped-variables
+  inPhysicalShader`${inBounds}/untyped-variables
 untyped variables are counted on from in bounds by the stride of their pointer type
-${physicalShader}
 ${twoVariables}
 body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint2 %second %uint_1`,
-  pairOf`${inBounds}/typed-variable
+  inPhysicalShader`${inBounds}/typed-variable
 a typed variable is counted on from in bounds by the stride of its pointer type
-${physicalShader}
 interfaces: %typed
 ${typedVariable}
 body: %one = OpUntypedInBoundsPtrAccessChainKHR {%untyped_pointer_Workgroup | without-stride: %to_local} %uint_array16 %typed

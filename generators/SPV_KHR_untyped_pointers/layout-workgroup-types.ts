@@ -1,7 +1,6 @@
-import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
-import { countingShader } from './shared/pieces.ts'
+import { countingShader, inUntypedPointers } from './shared/pieces.ts'
 
 const uses: readonly Use[] = [
   {
@@ -44,9 +43,8 @@ const uses: readonly Use[] = [
 /** Pairs of the rules on types that are laid out explicitly in a workgroup. */
 export const pairs = [
   ...uses.flatMap(pairsOf),
-  pairOf`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
+  inUntypedPointers`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
 a variable in a workgroup that no interface lists has a type with a layout
-${untypedPointers}
 annotations: {OpMemberDecorate %uint_only 0 Offset 0 | no-offsets:}
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_only`,
 ]

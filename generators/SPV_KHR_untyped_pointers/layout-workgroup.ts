@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { withWorkgroupBlocks } from './shared/pieces.ts'
 
@@ -12,6 +12,8 @@ const explicit = {
 %to_other = OpTypePointer Workgroup %block_float
 %to_structure = OpTypePointer Workgroup %second_uint_only`,
 }
+
+const inExplicit = pairIn(explicit)
 
 /** Variables beside an untyped one: names, versions, types, and declarations. */
 const beside = [
@@ -35,12 +37,10 @@ const aliased = [
 export const pairs = [
   ...beside.map(
     ([name, environment, second]) =>
-      pairOf`workgroup-variables-are-blocks-all-or-none/blocks-and-${name} in ${environment}
+      inExplicit`workgroup-variables-are-blocks-all-or-none/blocks-and-${name} in ${environment}
 all variables of the interface are blocks
-${explicit}
 interfaces: %first %second
-declarations: ${explicit.declarations}
-%second = ${second}
++declarations: %second = ${second}
 %unlisted = OpVariable %to_structure Workgroup
 %first = OpUntypedVariableKHR %pointer Workgroup {%uint_only | integer: %uint
   | structure: %second_uint_only | array-of-blocks: %blocks}`,
@@ -52,21 +52,17 @@ declarations: ${explicit.declarations}
     ] as const
   ).map(
     ([name, environment, second]) =>
-      pairOf`workgroup-variables-are-blocks-all-or-none/no-blocks-and-${name} in ${environment}
+      inExplicit`workgroup-variables-are-blocks-all-or-none/no-blocks-and-${name} in ${environment}
 no variable of the interface is a block
-${explicit}
 interfaces: %first %second
-declarations: ${explicit.declarations}
-%second = ${second}
++declarations: %second = ${second}
 %unlisted = OpVariable %to_block Workgroup
 %first = OpUntypedVariableKHR %pointer Workgroup {%second_uint_only | block: %uint_only}`,
   ),
-  pairOf`workgroup-variables-are-blocks-all-or-none/typed-alone
+  inExplicit`workgroup-variables-are-blocks-all-or-none/typed-alone
 typed variables alone are blocks or not
-${explicit}
 interfaces: %first
-declarations: ${explicit.declarations}
-%first = OpVariable %to_structure Workgroup`,
++declarations: %first = OpVariable %to_structure Workgroup`,
   ...aliased.map(
     ([name, decorations]) =>
       pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/${name} in spv1.4, spv1.6
@@ -79,9 +75,8 @@ declarations: %first = OpVariable %pointer_Workgroup_block_uint Workgroup
 %second = OpVariable %pointer_Workgroup_block_uint Workgroup
 %unlisted = OpVariable %pointer_Workgroup_block_uint Workgroup`,
   ),
-  pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/with-untyped-pointers
+  inExplicit`workgroup-blocks-are-aliased-without-untyped-pointers/with-untyped-pointers
 several blocks need not be aliased where there are untyped pointers
-${explicit}
 capabilities: Shader WorkgroupMemoryExplicitLayoutKHR {UntypedPointersKHR | capability-missing:}
 interfaces: %first %second
 declarations: ${explicit.declarations.replace('%pointer = OpTypeUntypedPointerKHR Workgroup\n', '')}
@@ -94,26 +89,20 @@ extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable_Workgroup_block
 annotations: %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %uint`,
-  pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-block in spv1.4, spv1.6
+  inExplicit`workgroup-variables-are-blocks-all-or-none/typed-beside-a-block in spv1.4, spv1.6
 a typed variable beside an untyped one is a block as well
-${explicit}
 interfaces: %first %second
-declarations: ${explicit.declarations}
-%to_blocks = OpTypePointer Workgroup %blocks
++declarations: %to_blocks = OpTypePointer Workgroup %blocks
 %first = OpUntypedVariableKHR %pointer Workgroup %uint_only
 %second = OpVariable {%to_block | number: %pointer_Workgroup_uint | structure: %to_structure | array-of-blocks: %to_blocks} Workgroup`,
-  pairOf`workgroup-variables-are-blocks-all-or-none/typed-beside-a-number
+  inExplicit`workgroup-variables-are-blocks-all-or-none/typed-beside-a-number
 a typed variable beside an untyped one is not a block either
-${explicit}
 interfaces: %first %second
-declarations: ${explicit.declarations}
-%first = OpUntypedVariableKHR %pointer Workgroup %uint
++declarations: %first = OpUntypedVariableKHR %pointer Workgroup %uint
 %second = OpVariable {%pointer_Workgroup_uint | block: %to_block} Workgroup`,
-  pairOf`workgroup-variables-are-blocks-all-or-none/both-typed
+  inExplicit`workgroup-variables-are-blocks-all-or-none/both-typed
 of two typed variables both are blocks
-${explicit}
 interfaces: %first %second
-declarations: ${explicit.declarations}
-%first = OpVariable %to_block Workgroup
++declarations: %first = OpVariable %to_block Workgroup
 %second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,
 ]

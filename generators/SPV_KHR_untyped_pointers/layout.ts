@@ -15,8 +15,8 @@ import {
 } from './shared/layout-pairs.ts'
 import {
   countingShader,
+  inUntypedPhysical,
   physicalShader,
-  untypedPhysical,
   withWorkgroupBlocks,
 } from './shared/pieces.ts'
 
@@ -141,9 +141,8 @@ export const pairs = [
   ...physical.flatMap(([rule, body]) =>
     [...layouts.slice(0, 1), ...unbroken.slice(0, 1)].map(
       ({ way, annotations, declarations }) =>
-        pairOf`${rule}/physical-storage-buffer-${way}
+        inUntypedPhysical`${rule}/physical-storage-buffer-${way}
 memory with an address holds objects of a type with a layout
-${untypedPhysical}
 annotations: ${annotations}
 OpDecorate %pointer ArrayStride 128
 declarations: ${declarations}

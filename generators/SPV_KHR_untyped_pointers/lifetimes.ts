@@ -1,5 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { noPointer, untypedKernel } from './shared/pieces.ts'
+import { inUntypedKernel, noPointer } from './shared/pieces.ts'
 
 const classes = [
   ['global', 'CrossWorkgroup'],
@@ -26,18 +25,16 @@ export const pairs = (['Start', 'Stop'] as const).flatMap((which) => {
   const stop = (place: string, alternatives: string) =>
     which === 'Stop' ? `{${place} | ${alternatives}}` : place
   return [
-    pairOf`lifetime-pointer-is-into-function/${which.toLowerCase()}
+    inUntypedKernel`lifetime-pointer-is-into-function/${which.toLowerCase()}
 the lifetime of local variables begins and ends
-${untypedKernel}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %typed = OpVariable %pointer_Function_uint Function
 OpLifetimeStart ${start('%own', notPointer + untyped)} 0
 OpLifetimeStart ${start('%typed', typed.slice(1))} 0
 OpLifetimeStop ${stop('%own', notPointer + untyped)} 0
 OpLifetimeStop ${stop('%typed', typed.slice(1))} 0`,
-    pairOf`lifetime-pointer-is-into-function/${which.toLowerCase()}-of-bytes
+    inUntypedKernel`lifetime-pointer-is-into-function/${which.toLowerCase()}-of-bytes
 the lifetime of a variable is that of as many bytes, seen through other pointers
-${untypedKernel}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %structure_uint_and_float
 %bytes = OpBitcast %pointer_Function_void %own

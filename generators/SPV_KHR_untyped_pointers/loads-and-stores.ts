@@ -2,7 +2,15 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { hyphenedType } from './shared/comparing.ts'
 import { alternatives, ofShaders, otherTypes } from './shared/other-types.ts'
-import { buffersOf, noPointer, untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import {
+  buffersOf,
+  inUntypedKernel,
+  inUntypedPhysical,
+  inUntypedPointers,
+  noPointer,
+  untypedKernel,
+  untypedPhysical,
+} from './shared/pieces.ts'
 
 const words = buffersOf('%block_uint_and_stride4_uint_runtime_array')
 
@@ -92,14 +100,12 @@ OpStore %untyped %uint_1
 OpStore %untyped %null_float2`,
   ]),
   ...(['CrossWorkgroup', 'Generic'] as const).flatMap((storageClass) => [
-    pairOf`load-typed-pointer-points-to-the-result-type/${storageClass.toLowerCase()}
+    inUntypedKernel`load-typed-pointer-points-to-the-result-type/${storageClass.toLowerCase()}
 a typed pointer of a kernel is loaded through as its type, an untyped one as any
-${untypedKernel}
 body: %one = OpLoad ${alternatives('uint', (to) => `%${to}`, { leave: ofShaders })} %null_pointer_${storageClass}_uint
 %two = OpLoad %float2 %null_untyped_pointer_${storageClass}`,
-    pairOf`store-typed-pointer-points-to-the-type-of-the-object/${storageClass.toLowerCase()}
+    inUntypedKernel`store-typed-pointer-points-to-the-type-of-the-object/${storageClass.toLowerCase()}
 objects are stored through a typed pointer of a kernel as its type, through an untyped one as any
-${untypedKernel}
 body: OpStore %null_pointer_${storageClass}_uint ${alternatives('uint', (to) => `%null_${to}`, { leave: ofShaders })}
 OpStore %null_untyped_pointer_${storageClass} %null_float2`,
   ]),
@@ -110,15 +116,13 @@ body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %stride4
 %one = OpLoad {%uint | declared-array: %stride4_uint_runtime_array | declared-structure: %block_uint_and_stride4_uint_runtime_array} %untyped
 %two = OpLoad {%stride4_uint_array4 | element-as-declared-array: %stride4_uint_runtime_array} %element
 %three = OpLoad %block_uint_and_uint %untyped`,
-  pairOf`load-through-untyped-pointer-is-of-fixed-size/physical-storage-buffer
+  inUntypedPhysical`load-through-untyped-pointer-is-of-fixed-size/physical-storage-buffer
 an address is loaded from as objects of a fixed size
-${untypedPhysical}
 body: ${address}
 %one = OpLoad {%uint | declared-array: %stride4_uint_runtime_array | declared-structure: %block_stride4_uint_runtime_array} %untyped Aligned 4
 %two = OpLoad {%stride16_float4_array2 | array-of-vectors: %stride16_float4_runtime_array} %untyped Aligned 16`,
-  pairOf`load-through-untyped-pointer-is-of-fixed-size/private
+  inUntypedPointers`load-through-untyped-pointer-is-of-fixed-size/private
 memory without a layout is loaded as objects of a fixed size
-${untypedPointers}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array4
 %deep = OpTypeStruct %uint_runtime_array_only
 body: %one = OpLoad {%uint | array-without-layout: %uint_runtime_array | structure-without-layout: %uint_runtime_array_only

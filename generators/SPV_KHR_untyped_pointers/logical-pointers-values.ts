@@ -1,6 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { comparing } from './shared/comparing.ts'
-import { buffersOf, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
+import {
+  buffersOf,
+  inUntypedKernel,
+  inUntypedPhysical,
+  untypedPhysical,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 const block = '%block_stride16_float4_array4'
 const buffers = buffersOf(block)
@@ -23,6 +29,8 @@ const logical = {
   declarations: `%buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %block_uint
 %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
 }
+
+const inLogical = pairIn(logical)
 
 /** Pointers that come from a parameter or variable, and are not passed on. */
 function derived(pointer: string, before: string): string {
@@ -47,6 +55,8 @@ const memory = {
   capabilities: comparing.capabilities.replace('\nOpCapability VariablePointers', ''),
 }
 
+const inMemory = pairIn(memory)
+
 /** Pairs of the rules on indexes, addresses and arguments of logical pointers. */
 export const pairs = [
   ...(['Access', 'InBoundsAccess'] as const).map(
@@ -63,65 +73,56 @@ body: %computed = OpCopyObject %int %int_minus_1
 %six = OpUntypedAccessChainKHR ${untypedBuffer} %stride16_float4_array4 %untyped %spec_int_minus_1
 %seven = OpUntypedAccessChainKHR ${untypedBuffer} %stride16_float4_array4 %untyped %computed`,
   ),
-  pairOf`constant-index-of-a-logical-pointer-is-not-negative/physical
+  inUntypedPhysical`constant-index-of-a-logical-pointer-is-not-negative/physical
 negative indexes count back from an address
-${untypedPhysical}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %one = OpUntypedAccessChainKHR %untyped_pointer_PhysicalStorageBuffer %stride16_float4_array4 %address %int_minus_1`,
-  pairOf`convert-ptr-to-u-takes-a-physical-pointer/physical-storage-buffer
+  inLogical`convert-ptr-to-u-takes-a-physical-pointer/physical-storage-buffer
 an address becomes an integer beside logical pointers
-${logical}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %one = OpConvertPtrToU %ulong {%address | storage-buffer: %buffer | uniform: %uniform}
 %typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong
 %two = OpConvertPtrToU %ulong %typed`,
-  pairOf`convert-ptr-to-u-takes-a-physical-pointer/private
+  inLogical`convert-ptr-to-u-takes-a-physical-pointer/private
 an address becomes an integer beside memory of a shader
-${logical}
 declarations: %private = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 annotations:
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %one = OpConvertPtrToU %uint {%address | private: %private}`,
   ...classes.map(
     (storageClass) =>
-      pairOf`convert-ptr-to-u-takes-a-physical-pointer/${storageClass.toLowerCase()}
+      inUntypedKernel`convert-ptr-to-u-takes-a-physical-pointer/${storageClass.toLowerCase()}
 pointers of a kernel become integers as wide, wider and narrower, and integers pointers
-${untypedKernel}
 ${storageClass === 'Workgroup' ? 'memoryModel: OpMemoryModel Physical32 OpenCL' : ''}
 body: %wide = OpConvertPtrToU %ulong %null_untyped_pointer_${storageClass}
 %narrow = OpConvertPtrToU %uint %null_pointer_${storageClass}_uint
 %pointer = OpConvertUToPtr %untyped_pointer_${storageClass} %wide
 %other = OpConvertUToPtr %pointer_${storageClass}_uint %narrow`,
   ),
-  pairOf`convert-u-to-ptr-makes-a-physical-pointer/physical-storage-buffer
+  inUntypedPhysical`convert-u-to-ptr-makes-a-physical-pointer/physical-storage-buffer
 integers become addresses
-${untypedPhysical}
 body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | storage-buffer: ${untypedBuffer} | uniform: %untyped_pointer_Uniform
   | workgroup: %untyped_pointer_Workgroup} %ulong_64
 %two = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %value = OpLoad %uint %two Aligned 4`,
-  pairOf`convert-u-to-ptr-makes-a-physical-pointer/within-a-shader
+  inUntypedPhysical`convert-u-to-ptr-makes-a-physical-pointer/within-a-shader
 integers become addresses, not pointers to memory of a shader
-${untypedPhysical}
 body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | private: %untyped_pointer_Private
   | function: %untyped_pointer_Function} %ulong_64`,
-  pairOf`convert-u-to-ptr-makes-a-physical-pointer/kernel
+  inUntypedKernel`convert-u-to-ptr-makes-a-physical-pointer/kernel
 integers of any width become pointers of a kernel
-${untypedKernel}
 body: %one = OpConvertUToPtr %untyped_pointer_CrossWorkgroup %uint_64
 %two = OpConvertUToPtr %untyped_pointer_Generic %ulong_64
 %value = OpLoad %uint %two`,
-  pairOf`function-call-passes-a-memory-object-declaration/workgroup
+  inMemory`function-call-passes-a-memory-object-declaration/workgroup
 functions are called with variables
-${memory}
 ${callees}OpReturn
 OpFunctionEnd
 body: ${derived('%untyped', 'of')}
 %one = OpFunctionCall %void %inner ${argument('%untyped', 'of', '')}
 %two = OpFunctionCall %void %outer %untyped ${argument('%untyped', 'of', 'last-')}`,
-  pairOf`function-call-passes-a-memory-object-declaration/parameters
+  inMemory`function-call-passes-a-memory-object-declaration/parameters
 functions pass their parameters on
-${memory}
 ${callees}${derived('%first', 'of')}
 %one = OpFunctionCall %void %inner ${argument('%first', 'of', '')}
 %other = OpFunctionCall %void %inner %last
@@ -138,9 +139,8 @@ body: %copy = OpCopyObject ${untypedBuffer} %untyped
 %done = OpFunctionCall %void %take %copy
 after: %void %take(${untypedBuffer} %own)`,
   ),
-  pairOf`function-call-passes-a-memory-object-declaration/function
+  inUntypedPhysical`function-call-passes-a-memory-object-declaration/function
 a function is called with its caller's variable
-${untypedPhysical}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %copied = OpCopyObject %untyped_pointer_Function %own
 %done = OpFunctionCall %void %take {%own | copy: %copied}

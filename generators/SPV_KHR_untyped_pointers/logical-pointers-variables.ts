@@ -1,7 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
-import { comparing } from './shared/comparing.ts'
-import { buffersOf, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { inComparing } from './shared/comparing.ts'
+import {
+  buffersOf,
+  inUntypedKernel,
+  inUntypedPhysical,
+  inUntypedPointers,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 const withPointers = `%pointers = OpTypeArray %untyped_pointer_StorageBuffer %uint_3
 %structure = OpTypeStruct %uint %untyped_pointer_StorageBuffer
@@ -37,7 +42,7 @@ function held(storageClass: string): string {
 }
 
 const buffers = buffersOf('%block_uint')
-const variablePointers = withCapabilities(buffers, 'VariablePointers')
+const inVariablePointers = pairIn(withCapabilities(buffers, 'VariablePointers'))
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 
 /** Pointers into a storage class that variable pointers leave out, by ways of making them. */
@@ -55,43 +60,37 @@ function variableIn(storageClass: string): string {
 
 /** Pairs of the rules on variables with logical pointers, and on variable pointers. */
 export const pairs = [
-  pairOf`variable-allocates-no-logical-pointer/typed
+  inUntypedPointers`variable-allocates-no-logical-pointer/typed
 typed variables hold data
-${untypedPointers}
 interfaces: %data
 declarations: ${withPointers}
 %data = OpVariable ${holding('typed-one-holds', '%pointer_Private_float2', (type) => `%pointer_Private_${type}`)} Private
 body: OpStore %variable_Function_uint %uint_1`,
   ...(['Private', 'Workgroup'] as const).map(
     (storageClass) =>
-      pairOf`variable-allocates-no-logical-pointer/untyped-${storageClass.toLowerCase()}
+      inUntypedPointers`variable-allocates-no-logical-pointer/untyped-${storageClass.toLowerCase()}
 untyped variables hold data
-${untypedPointers}
 interfaces: %data
 declarations: ${withPointers}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}`,
   ),
-  pairOf`variable-allocates-no-logical-pointer/function
+  inUntypedPointers`variable-allocates-no-logical-pointer/function
 untyped variables of a function hold data
-${untypedPointers}
 declarations: ${withPointers}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function ${holding('holds', '%uint')}`,
-  pairOf`variable-allocates-no-logical-pointer/physical-storage-buffer
+  inUntypedPhysical`variable-allocates-no-logical-pointer/physical-storage-buffer
 variables of a shader hold physical pointers
-${untypedPhysical}
 annotations: %variable_Function_untyped_pointer_PhysicalStorageBuffer RestrictPointer
 body: %pointer = OpLoad %untyped_pointer_PhysicalStorageBuffer %variable_Function_untyped_pointer_PhysicalStorageBuffer
 %own = OpLoad %uint %variable_Function_uint`,
-  pairOf`variable-allocates-no-logical-pointer/kernel
+  inUntypedKernel`variable-allocates-no-logical-pointer/kernel
 variables of a kernel hold physical pointers
-${untypedKernel}
 declarations: %pointers = OpTypeArray %untyped_pointer_Generic %uint_3
 %structure = OpTypeStruct %pointers %pointer_Generic_uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %structure
 %local = OpVariable %pointer_Workgroup_structure Workgroup`,
-  pairOf`variable-with-logical-pointers-is-function-or-private/typed
+  inVariablePointers`variable-with-logical-pointers-is-function-or-private/typed
 with variable pointers, variables of Function and Private hold logical pointers
-${variablePointers}
 interfaces: %untyped %typed %data
 declarations: ${buffers.declarations}
 %data = OpVariable {%pointer_Workgroup_uint | typed-one-holds-untyped-pointer: %pointer_Workgroup_untyped_pointer_StorageBuffer} Workgroup
@@ -99,9 +98,8 @@ body: OpStore %variable_Function_untyped_pointer_StorageBuffer %untyped
 %pointer = OpLoad ${untypedBuffer} %variable_Function_untyped_pointer_StorageBuffer`,
   ...(['Workgroup', 'Output'] as const).map(
     (storageClass) =>
-      pairOf`variable-with-logical-pointers-is-function-or-private/${storageClass.toLowerCase()}
+      inVariablePointers`variable-with-logical-pointers-is-function-or-private/${storageClass.toLowerCase()}
 with variable pointers, untyped variables of Function and Private hold logical pointers
-${variablePointers}
 interfaces: %data %own %untyped %typed
 declarations: ${buffers.declarations}
 ${withPointers}
@@ -126,9 +124,8 @@ declarations: %untyped = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer {%b
     ] as const
   ).map(
     ([storageClass, loaded]) =>
-      pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/${storageClass.toLowerCase()}
+      inVariablePointers`variable-pointer-is-into-storage-buffer-or-workgroup/${storageClass.toLowerCase()}
 variable pointers are made beside ordinary pointers
-${variablePointers}
 interfaces: %untyped %typed %data
 annotations: ${buffers.annotations}
 ${storageClass === 'Uniform' ? 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 2' : ''}
@@ -164,18 +161,16 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array
 %next = OpUntypedPtrAccessChainKHR {${untypedBuffer} %uint %untyped | ptr-access-chain: %untyped_pointer_Function %uint %own} %uint_1
 %one = OpSelect {${untypedBuffer} %true %untyped %untyped
   | select-in-a-workgroup: %untyped_pointer_Workgroup %true %local %local}`,
-  pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/workgroup
+  inComparing`variable-pointer-is-into-storage-buffer-or-workgroup/workgroup
 memory of a workgroup is selected with the capability that is for it
-${comparing}
 capabilities: Shader UntypedPointersKHR WorkgroupMemoryExplicitLayoutKHR
 {VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
 body: %one = OpSelect %untyped_pointer_Workgroup %true %untyped %untyped`,
   ...(['OpPtrEqual', 'OpPtrNotEqual'] as const).flatMap((opcode) => {
     const name = opcode === 'OpPtrEqual' ? 'equal' : 'not-equal'
     return [
-      pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}
+      inVariablePointers`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}
 pointers into storage buffers are compared
-${variablePointers}
 interfaces: %untyped %typed %uniform %pushed
 annotations: ${buffers.annotations}
 %uniform DescriptorSet 0, Binding 2
@@ -193,9 +188,8 @@ declarations: ${buffers.declarations}
 %in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 body: %one = ${opcode} %bool {%untyped %untyped | private: %own %own | input: %in %in | workgroup: %local %local}`,
-      pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-in-a-workgroup
+      inComparing`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-in-a-workgroup
 pointers into the memory of a workgroup are compared with the capability that is for it
-${comparing}
 capabilities: Shader UntypedPointersKHR WorkgroupMemoryExplicitLayoutKHR
 {VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
 body: %one = ${opcode} %bool %untyped %untyped`,

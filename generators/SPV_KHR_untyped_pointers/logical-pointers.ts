@@ -1,13 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
-import { buffersOf, untypedKernel, untypedPhysical } from './shared/pieces.ts'
+import { pairIn } from '../pairs/pair-of.ts'
+import { buffersOf, inUntypedPhysical, inUntypedPointers, untypedKernel } from './shared/pieces.ts'
 
 const block = '%block_uint_and_stride4_uint_runtime_array'
-const buffers = buffersOf(block)
+const inBuffers = pairIn(buffersOf(block))
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 
 /** A kernel whose pointers are logical, as its addressing model says. */
-const logicalKernel = { ...untypedKernel, memoryModel: 'OpMemoryModel Logical OpenCL' }
+const inLogicalKernel = pairIn({ ...untypedKernel, memoryModel: 'OpMemoryModel Logical OpenCL' })
 
 const kernelVariables = `%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %null_uint
 %typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`
@@ -57,9 +56,8 @@ function unlistedOrigins(type: string): string {
 
 /** Pairs of the rules on where logical pointers come from and go to without variable pointers. */
 export const pairs = [
-  pairOf`logical-pointer-operand-is-of-a-listed-instruction/untyped
+  inBuffers`logical-pointer-operand-is-of-a-listed-instruction/untyped
 untyped pointers are loaded and stored through, copied, measured and walked from
-${buffers}
 body: ${unlisted('%untyped', untypedBuffer, '%pointer_StorageBuffer_uint')}
 %value = OpLoad %uint %untyped
 OpStore %untyped %value
@@ -73,9 +71,8 @@ OpCopyMemory %variable_Function_uint %chain
   | select-of-a-copy-and-a-chain: %chosen = OpSelect ${untypedBuffer} %true %copy %in_bounds
   OpCopyMemorySized %chosen %chain %uint_4}
 after: ${returning(untypedBuffer)}`,
-  pairOf`logical-pointer-operand-is-of-a-listed-instruction/typed
+  inBuffers`logical-pointer-operand-is-of-a-listed-instruction/typed
 typed pointers beside untyped ones are loaded and stored through, copied, measured and walked from
-${buffers}
 imports: %glsl = OpExtInstImport "GLSL.std.450"
 debug: OpName %typed "typed"
 body: ${unlisted('%typed', '%to_block', untypedBuffer)}
@@ -90,18 +87,16 @@ OpStore %element %value
 OpCopyMemory %member %untyped
 %fraction = OpExtInst %float %glsl Modf %float_1_5 %variable_Function_float
 after: ${returning('%to_block')}`,
-  pairOf`logical-pointer-operand-is-of-a-listed-instruction/calls-and-texels
+  inUntypedPointers`logical-pointer-operand-is-of-a-listed-instruction/calls-and-texels
 functions are called with pointers, and texels are pointed to
-${untypedPointers}
 interfaces: %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
 body: %done = OpFunctionCall %void %take %variable_Function_uint
 %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %sum = OpAtomicIIncrement %uint %texel %uint_1 %uint_0
 { | select: %chosen = OpSelect %pointer_Function_uint %true %variable_Function_uint %variable_Function_uint}
 after: %void %take(%pointer_Function_uint %place)`,
-  pairOf`logical-pointer-operand-is-of-a-listed-instruction/kernel
+  inLogicalKernel`logical-pointer-operand-is-of-a-listed-instruction/kernel
 kernels with logical pointers load and store through them
-${logicalKernel}
 imports: %opencl = OpExtInstImport "OpenCL.std"
 declarations: ${kernelVariables}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
@@ -119,9 +114,8 @@ OpStore %own %value
   | typed-ptr-cast-to-generic: %anywhere = OpPtrCastToGeneric %pointer_Generic_uint %typed
   | lifetime-start: OpLifetimeStart %own 0 | lifetime-stop: OpLifetimeStop %own 0
   | size-of: %size = OpSizeOf %uint %typed}`,
-  pairOf`logical-pointer-operand-is-of-a-listed-instruction/comparisons in spv1.4
+  inLogicalKernel`logical-pointer-operand-is-of-a-listed-instruction/comparisons in spv1.4
 kernels with logical pointers do not compare them
-${logicalKernel}
 declarations: ${kernelVariables}
 body: { | ptr-equal: %same = OpPtrEqual %bool %global %global | ptr-not-equal: %other = OpPtrNotEqual %bool %global %typed
   | ptr-diff: %distance = OpPtrDiff %uint %global %global}
@@ -131,12 +125,10 @@ body: { | ptr-equal: %same = OpPtrEqual %bool %global %global | ptr-not-equal: %
     ['typed', '%to_block'],
   ].map(
     ([name, type = '']) =>
-      pairOf`logical-pointer-result-is-of-a-listed-instruction/${name}
+      inBuffers`logical-pointer-result-is-of-a-listed-instruction/${name}
 pointers are variables, copies, elements, parameters and pointers to texels
-${buffers}
 interfaces: %untyped %typed %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_2
-declarations: ${buffers.declarations}
-{ | null: %nothing = OpConstantNull ${type} | undef-outside: %undefined = OpUndef ${type}}
++declarations: { | null: %nothing = OpConstantNull ${type} | undef-outside: %undefined = OpUndef ${type}}
 body: ${unlistedOrigins(type)}
 %chain = OpUntypedAccessChainKHR ${untypedBuffer} ${block} %untyped %uint_0
 %copy = OpCopyObject %to_block %typed
@@ -151,14 +143,12 @@ OpFunctionEnd
   OpUnreachable
   OpFunctionEnd}`,
   ),
-  pairOf`logical-pointer-result-is-of-a-listed-instruction/loads
+  inUntypedPointers`logical-pointer-result-is-of-a-listed-instruction/loads
 memory is not loaded from as a pointer
-${untypedPointers}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %value = OpLoad {%uint | load-untyped: %untyped_pointer_Function | load-typed: %pointer_Function_uint} %data`,
-  pairOf`logical-pointer-result-is-of-a-listed-instruction/physical
+  inUntypedPhysical`logical-pointer-result-is-of-a-listed-instruction/physical
 physical pointers are selected, joined, loaded, given, null and undefined
-${untypedPhysical}
 annotations: %buffer DescriptorSet 0, Binding 0
 %pointers Block, 0 Offset 0
 %none Aliased
@@ -176,9 +166,8 @@ after: %untyped_pointer_PhysicalStorageBuffer %give(%untyped_pointer_PhysicalSto
 OpReturnValue %none`,
   ...(['untyped_pointer', 'pointer'] as const).map((kind) => {
     const type = `${kind}_PhysicalStorageBuffer${kind === 'pointer' ? '_uint' : ''}`
-    return pairOf`logical-pointer-result-is-of-a-listed-instruction/physical-${kind.replace('_', '-')}-of-undefined-values
+    return inUntypedPhysical`logical-pointer-result-is-of-a-listed-instruction/physical-${kind.replace('_', '-')}-of-undefined-values
 physical pointers are undefined, or parts of undefined structures, and are loaded through
-${untypedPhysical}
 declarations: %holder = OpTypeStruct %${type}
 body: %undefined = OpUndef %${type}
 %one = OpLoad %uint %undefined Aligned 4

@@ -1,5 +1,5 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { matricesIn, physicalMatrices } from './shared/matrices.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { inPhysicalMatrices, matricesIn, physicalMatrices } from './shared/matrices.ts'
 import { withCapabilities } from './shared/pieces.ts'
 
 const from = 'matrix-access-through-untyped-pointer-comes-from-a-structure'
@@ -10,7 +10,11 @@ const buffers = ['StorageBuffer', 'Workgroup', 'Uniform', 'PushConstant']
 
 const storage = matricesIn('StorageBuffer')
 
+const inStorage = pairIn(storage)
+
 const group = matricesIn('Workgroup')
+
+const inGroup = pairIn(group)
 
 const variablePointers = withCapabilities(
   storage,
@@ -41,9 +45,8 @@ body: %matrix = OpUntypedAccessChainKHR %to_buffer {%block | through-vectors: %v
   %uint_0 %uint_0 %uint_1 | column-of-a-matrix: %uint_1}
 %vector = OpLoad %float4 %column`,
   ),
-  pairOf`${from}/stores
+  inStorage`${from}/stores
 matrices are stored through chains of chains from a structure
-${storage}
 body: %whole = OpUntypedAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_0
 %matrix = OpUntypedAccessChainKHR %to_buffer %inner %whole %uint_0
 OpStore {%matrix | variable: %buffer} %a_float4x2
@@ -51,18 +54,15 @@ OpStore {%matrix | variable: %buffer} %a_float4x2
 OpStore %column %a_float4
 %element = OpUntypedAccessChainKHR %to_buffer %inner %whole %uint_1 %uint_1
 OpStore {%element | array-to-the-variable: %buffer} {%a_float4x2 | array-to-the-variable: %a_matrices}`,
-  pairOf`${from}/parameter
+  inGroup`${from}/parameter
 a function is called with memory of the group, and reaches the matrices itself
-${group}
-declarations: ${group.declarations}
 before: %float4x2 %read(%to_buffer %bytes)
 %matrix = OpUntypedAccessChainKHR %to_buffer %inner %bytes %uint_0
 %loaded = OpLoad %float4x2 {%matrix | parameter: %bytes}
 OpReturnValue %loaded
 body: %result = OpFunctionCall %float4x2 %read %buffer`,
-  pairOf`${only}/uses
+  inStorage`${only}/uses
 pointers to matrices are loaded from, stored to and gone on from
-${storage}
 body: %matrix = OpUntypedAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_0 %uint_0
 %loaded = OpLoad %float4x2 %matrix
 OpStore %matrix %loaded
@@ -77,19 +77,16 @@ body: %matrix = OpUntypedAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_
 OpStore %matrix %a_float4x2
 {| compared: %use = OpPtrEqual %bool %matrix %buffer
   | compared-other-way: %use = OpPtrNotEqual %bool %buffer %matrix}`,
-  pairOf`${only}/all-matrices
+  inGroup`${only}/all-matrices
 pointers to arrays of matrices are not handed on
-${group}
-declarations: ${group.declarations}
 before: %void %take(%to_buffer %bytes)
 body: %all = OpUntypedInBoundsAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_1 %uint_1
 %loaded = OpLoad %matrices %all
 {| copied: %copy = OpCopyObject %to_buffer %all
   | sized-source: OpCopyMemorySized %buffer %all %uint_16}
 %called = OpFunctionCall %void %take %buffer`,
-  pairOf`${fromPhysical}/untyped
+  inPhysicalMatrices`${fromPhysical}/untyped
 untyped chains reach matrices and their columns through a structure
-${physicalMatrices}
 body: ${pointers}
 %matrix = OpUntypedAccessChainKHR %physical {%inner | array: %matrices | base-matrix: %float4x2} %here
   {%uint_0 | base-matrix: %uint_1}
@@ -99,9 +96,8 @@ body: ${pointers}
   %here {%uint_1 | whole-array: | whole-matrix:}
 %other = OpUntypedAccessChainKHR %physical %vectors %here %uint_3
 %read = OpLoad %float4 %other Aligned 16`,
-  pairOf`${fromPhysical}/chains-of-chains
+  inPhysicalMatrices`${fromPhysical}/chains-of-chains
 a chain from a structure is gone on from by chains of every kind
-${physicalMatrices}
 body: ${pointers}
 %whole = OpUntypedAccessChainKHR %physical %block %here %uint_0 %uint_0
 %matrix = OpUntypedAccessChainKHR %physical %inner %whole %uint_0
@@ -109,9 +105,8 @@ body: ${pointers}
 %part = OpUntypedAccessChainKHR %physical %float4 %column %uint_1
 %loaded = OpLoad %float %part Aligned 4
 OpStore %column %a_float4 Aligned 16`,
-  pairOf`${fromPhysical}/typed
+  inPhysicalMatrices`${fromPhysical}/typed
 typed pointers to matrices come from chains through a structure
-${physicalMatrices}
 body: ${pointers}
 %matrix = {OpAccessChain %to_matrix %there %uint_0 | converted: OpConvertUToPtr %to_matrix %a_ulong
   | cast: OpBitcast %to_matrix %there | undefined: OpUndef %to_matrix}
@@ -119,18 +114,16 @@ body: ${pointers}
   | converted-array: OpConvertUToPtr %to_matrices %a_ulong | cast-array: OpBitcast %to_matrices %here}
 %column = OpAccessChain %to_column %there %uint_0 %uint_1
 %loaded = OpLoad %float4x2 %matrix Aligned 16`,
-  pairOf`${fromPhysical}/parameter
+  inPhysicalMatrices`${fromPhysical}/parameter
 a function is called with pointers to structures, and reaches the matrices itself
-${physicalMatrices}
 declarations: ${physicalMatrices.declarations}
 before: %void %work(%physical %bytes, %to_inner %structure)
 %matrix = OpUntypedAccessChainKHR %physical {%inner | matrix: %matrices} %bytes %uint_0
 %typed = OpUntypedAccessChainKHR %physical {%inner | column-of-a-typed-base: %float4x2} {%structure
   | column-of-a-typed-base: %bytes} %uint_0
 %loaded = OpLoad %float4 %typed Aligned 16`,
-  pairOf`${onlyPhysical}/untyped
+  inPhysicalMatrices`${onlyPhysical}/untyped
 untyped pointers to matrices are loaded from, stored to and gone on from
-${physicalMatrices}
 body: ${pointers}
 %matrix = OpUntypedAccessChainKHR %physical %inner %here %uint_0
 %loaded = OpLoad %float4x2 %matrix Aligned 16
@@ -143,9 +136,8 @@ OpStore %matrix %loaded Aligned 16
   | sized-copy: OpCopyMemorySized %here %matrix %uint_16 Aligned 16
   | column-converted: %copy = OpConvertPtrToU %ulong %column}
 declarations: ${physicalMatrices.declarations}`,
-  pairOf`${onlyPhysical}/typed
+  inPhysicalMatrices`${onlyPhysical}/typed
 typed pointers to matrices are loaded from, stored to and gone on from
-${physicalMatrices}
 body: ${pointers}
 %matrix = OpAccessChain %to_matrix %there %uint_0
 %same = OpAccessChain %to_matrix %there %uint_0

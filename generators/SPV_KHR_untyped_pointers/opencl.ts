@@ -1,12 +1,12 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
 import { noPointer, untypedKernel, withCapabilities } from './shared/pieces.ts'
 
-const kernel = {
+const inKernel = pairIn({
   ...withCapabilities(untypedKernel, 'Float16Buffer'),
   imports: '%opencl = OpExtInstImport "OpenCL.std"',
-}
+})
 
 /** Instructions that are broken in every way, with every type; the others are so in a few. */
 const thorough: ReadonlySet<string> = new Set(['fract', 'frexp', 'vstoren', 'vload_half', 'printf'])
@@ -123,23 +123,20 @@ export const pairs = [
       .join(' ')
     const integers = `integer: %uint_1 | ${containing}`
     return [
-      pairOf`opencl-pointer-operand-is-a-pointer/${hyphened(name)}
+      inKernel`opencl-pointer-operand-is-a-pointer/${hyphened(name)}
 the instruction takes pointers of both kinds
-${kernel}
 body: ${own}${call('one', `{${pointerInto(first)} | ${all ? `${noPointer} | ${containing}` : integers}}`)}
 ${call('two', `{${pointerInto(first, pointee)} | typed-integer: %uint_1}`)}`,
-      pairOf`opencl-pointer-operand-is-in-its-storage-classes/${hyphened(name)}
+      inKernel`opencl-pointer-operand-is-in-its-storage-classes/${hyphened(name)}
 the pointers point into each storage class that they may
-${kernel}
 body: ${own}${call('untyped', `{${pointerInto(first)} ${elsewhere('untyped')}}`)}
 ${call('typed', `{${pointerInto(first, pointee)} ${elsewhere('typed', pointee)}}`)}
 ${allowed
   .slice(1)
   .map((storageClass) => call(`in_${storageClass}`, pointerInto(storageClass)))
   .join('\n')}`,
-      pairOf`opencl-typed-pointer-points-to-its-data-types/${hyphened(name)}
+      inKernel`opencl-typed-pointer-points-to-its-data-types/${hyphened(name)}
 a typed pointer leads to its type, an untyped one to memory of any
-${kernel}
 body: ${own.replace(`%${pointee}`, '%uint_array4')}${call('typed', `{${pointerInto(first, pointee)} ${wrong}}`)}
 ${call('untyped', pointerInto(first))}`,
     ]
@@ -149,9 +146,8 @@ ${call('untyped', pointerInto(first))}`,
       const ways = Object.entries(
         (wrong as Readonly<Record<string, Readonly<Record<string, string>>>>)[kind] ?? {},
       )
-      return pairOf`opencl-typed-pointer-matches-its-companions/${hyphened(name)}-${data}
+      return inKernel`opencl-typed-pointer-matches-its-companions/${hyphened(name)}-${data}
 a typed pointer matches the data that are read or written
-${kernel}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}
 %typed = OpExtInst ${text(
         `{%null_pointer_Workgroup_${pointee} ${ways.map(([way, type]) => `| ${way}: %null_pointer_Workgroup_${type}`).join(' ')}}`,
@@ -159,9 +155,8 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}
 %untyped = OpExtInst ${text('%own')}`
     }),
   ),
-  pairOf`opencl-prefetch-pointer-is-typed/both
+  inKernel`opencl-prefetch-pointer-is-typed/both
 memory is prefetched by the extended instruction and by the one that replaces it
-${kernel}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float4
 body: %cast = OpBitcast %pointer_CrossWorkgroup_float4 %data
 %again = OpBitcast %untyped_pointer_CrossWorkgroup %cast

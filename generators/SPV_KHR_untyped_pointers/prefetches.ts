@@ -1,5 +1,5 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { noPointer, physicalShader, untypedKernel } from './shared/pieces.ts'
+import { pairIn } from '../pairs/pair-of.ts'
+import { inPhysicalShader, noPointer, untypedKernel } from './shared/pieces.ts'
 
 /** A kernel with memory of all groups, untyped and typed. */
 const memory = {
@@ -8,6 +8,8 @@ const memory = {
 %typed = OpVariable %pointer_CrossWorkgroup_uint_array16 CrossWorkgroup %null_uint_array16
 %operation = OpSpecConstantOp %uint BitwiseOr %spec_uint_77 %uint_0`,
 }
+
+const inMemory = pairIn(memory)
 
 const notInteger = `floating-point: %float_1 | boolean: %true | vector: %null_uint2 | structure: %null_uint_only
   | type: %uint | pointer: %data`
@@ -21,37 +23,32 @@ const hints = [
 
 /** Pairs of the rules on `OpUntypedPrefetchKHR`. */
 export const pairs = [
-  pairOf`prefetch-has-rw-locality-and-cache-type-or-none/plain
+  inMemory`prefetch-has-rw-locality-and-cache-type-or-none/plain
 a prefetch has none of its optional operands
-${memory}
 body: OpUntypedPrefetchKHR %data %uint_16 {| one: %uint_0 | two: %uint_0 %uint_2}
 OpUntypedPrefetchKHR %typed %uint_8 {| writing: %uint_1 | with-locality: %uint_1 %uint_3}`,
-  pairOf`prefetch-has-rw-locality-and-cache-type-or-none/specialized in spv1.0
+  inMemory`prefetch-has-rw-locality-and-cache-type-or-none/specialized in spv1.0
 in the oldest version, too, a prefetch has no constant as its only optional operand
-${memory}
 body: OpUntypedPrefetchKHR %data %uint_16 {| null: %null_uint | specialized: %spec_uint
   | null-and-specialized: %null_uint %spec_uint | twice: %spec_uint %spec_uint}`,
-  pairOf`prefetch-with-optional-operands-has-memory-operands/three-hints
+  inMemory`prefetch-with-optional-operands-has-memory-operands/three-hints
 a prefetch has no optional operands, and so no memory operands
-${memory}
 body: OpUntypedPrefetchKHR %data %uint_16 {| reading: %uint_0 %uint_1 %uint_1 | null: %null_uint
   %null_uint %null_uint}
 OpUntypedPrefetchKHR %typed %uint_4 {| writing: %uint_1 %uint_0 %uint_1}`,
   ...hints.flatMap(([rule, range, before, values]) => {
     const greatest = values.length - 1
     return [
-      pairOf`${rule}-is-an-integer-constant/kernel
+      inMemory`${rule}-is-an-integer-constant/kernel
 the operand is a constant of any integer type; a specialized one may have any value
-${memory}
 body: %computed = OpIAdd %uint %uint_0 %uint_0
 OpUntypedPrefetchKHR %data %uint_16 ${before}{%uint_1 | ${notInteger} | undef: %a_uint | computed: %computed}
 OpUntypedPrefetchKHR %data %uint_16 ${before}%uchar_1
 OpUntypedPrefetchKHR %data %uint_16 ${before}%null_ushort
 OpUntypedPrefetchKHR %typed %uint_16 ${before}{%spec_ulong_77 | typed-undef: %a_uint | typed-computed: %computed}
 OpUntypedPrefetchKHR %typed %uint_16 ${before}%operation`,
-      pairOf`${rule}-is-${range}/kernel
+      inMemory`${rule}-is-${range}/kernel
 the operand has each value that it may have
-${memory}
 body: OpUntypedPrefetchKHR %data %uint_16 ${before}{%uint_${String(greatest)} | one-more: %uint_${String(greatest + 1)}
   | twice: %uint_${String(2 * greatest + 2)} | all-bits-set: %uint_4294967295
   | low-word-in-range: %ulong_${String(2 ** 32 + greatest)} | eight-bits-set: %uchar_255 | sixteen-bits-set: %ushort_65535}
@@ -61,21 +58,18 @@ ${values
       `OpUntypedPrefetchKHR %typed %uint_16 ${before}{%uint_${value} | typed-instead-of-${value}: %uint_${String(greatest + 1)}}`,
   )
   .join('\n')}`,
-      pairOf`${rule}-is-${range}/shader
+      inPhysicalShader`${rule}-is-${range}/shader
 the operand may be signed in a shader
-${physicalShader}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
 body: OpUntypedPrefetchKHR %data %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
     ]
   }),
-  pairOf`prefetch-pointer-is-a-pointer/kernel
+  inMemory`prefetch-pointer-is-a-pointer/kernel
 memory is fetched in advance through pointers of both kinds
-${memory}
 body: OpUntypedPrefetchKHR {%data | ${noPointer} | its-type: %untyped_pointer_CrossWorkgroup | num-bytes: %uint_16} %uint_16
 OpUntypedPrefetchKHR {%typed | typed-floating-point: %float_1 | its-typed-type: %pointer_CrossWorkgroup_uint_array16} %uint_16`,
-  pairOf`prefetch-pointer-is-into-cross-workgroup/kernel
+  inMemory`prefetch-pointer-is-into-cross-workgroup/kernel
 pointers of any origin are into CrossWorkgroup
-${memory}
 body: %element = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint_array16 %data %uint_0 %uint_3
 %chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %element %data
 %cast = OpBitcast %untyped_pointer_CrossWorkgroup %typed
@@ -86,17 +80,15 @@ OpUntypedPrefetchKHR %chosen %uint_16
 OpUntypedPrefetchKHR %cast %uint_16
 OpUntypedPrefetchKHR {%typed | typed-function: %null_pointer_Function_uint | typed-generic: %null_pointer_Generic_uint
   | typed-workgroup: %null_pointer_Workgroup_uint} %uint_16`,
-  pairOf`prefetch-pointer-is-into-cross-workgroup/parameters
+  inMemory`prefetch-pointer-is-into-cross-workgroup/parameters
 a function fetches in advance through its parameters
-${memory}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %done = OpFunctionCall %void %fetch %data %typed %null_untyped_pointer_Workgroup
 after: %void %fetch(%untyped_pointer_CrossWorkgroup %one, %pointer_CrossWorkgroup_uint_array16 %other, %untyped_pointer_Workgroup %local)
 OpUntypedPrefetchKHR {%one | workgroup-parameter: %local} %uint_16
 OpUntypedPrefetchKHR %other %uint_16`,
-  pairOf`prefetch-num-bytes-is-a-scalar-integer/kernel
+  inMemory`prefetch-num-bytes-is-a-scalar-integer/kernel
 the number of bytes is an integer of any type, constant or not, zero too
-${memory}
 body: %computed = OpIAdd %ulong %ulong_8 %ulong_8
 OpUntypedPrefetchKHR %data {%uint_16 | ${notInteger}}
 OpUntypedPrefetchKHR %data {%computed | double: %double_8 | wide-vector: %null_ulong2}

@@ -1,7 +1,13 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { comparing } from './shared/comparing.ts'
-import { buffersOf, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
+import { inComparing } from './shared/comparing.ts'
+import {
+  buffersOf,
+  inUntypedKernel,
+  inUntypedPhysical,
+  inUntypedPointers,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 const buffers = buffersOf('%block_uint4')
@@ -114,9 +120,8 @@ body: %element = OpUntypedAccessChainKHR ${untypedBuffer} %block_stride4_uint_ar
 %one = OpAtomicLoad %${type} %element %uint_1 %uint_0
 %two = OpAtomicExchange %${type} %element %uint_1 %uint_0 %one
 OpAtomicStore %element %uint_1 %uint_0 %two`,
-    pairOf`untyped-access-behaves-as-typed-access/atomics-of-${type}-in-a-kernel
+    inUntypedKernel`untyped-access-behaves-as-typed-access/atomics-of-${type}-in-a-kernel
 kernels access floating-point numbers atomically through pointers of either kind
-${untypedKernel}
 body: %one = OpAtomicLoad %${type} %null_untyped_pointer_CrossWorkgroup %uint_2 %uint_0
 %two = OpAtomicExchange %${type} %null_pointer_CrossWorkgroup_${type} %uint_2 %uint_0 %one
 OpAtomicStore %null_untyped_pointer_Workgroup %uint_2 %uint_0 %two`,
@@ -126,9 +131,8 @@ OpAtomicStore %null_untyped_pointer_Workgroup %uint_2 %uint_0 %two`,
     ['restrict', 'RestrictPointer', 1],
   ].map(([name, decoration, next]) => {
     const members = next === 0 ? '%address %ulong' : '%ulong %address'
-    return pairOf`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
+    return inUntypedPhysical`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
 a loop follows pointers that are in buffers, as buffer references are compiled
-${untypedPhysical}
 annotations: %root DescriptorSet 0, Binding 0
 %here ${String(decoration)}
 %first Block, 0 Offset 0
@@ -160,34 +164,30 @@ OpStore %untyped %null_float4
 %words = OpLoad %stride4_uint_array4 %untyped
 OpStore %untyped %float_1
 %pair = OpLoad %block_uint_and_float %untyped`,
-  pairOf`untyped-access-behaves-as-typed-access/unions-behind-addresses
+  inUntypedPhysical`untyped-access-behaves-as-typed-access/unions-behind-addresses
 contents behind an address are loaded as another type than they were stored as
-${untypedPhysical}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 OpStore %address %uint_1 Aligned 4
 %pair = OpLoad %block_uint_and_float %address Aligned 4`,
   ...(['Function', 'Private'] as const).map(
     (
       storageClass,
-    ) => pairOf`untyped-access-behaves-as-typed-access/unions-in-${storageClass.toLowerCase()}
+    ) => inUntypedPointers`untyped-access-behaves-as-typed-access/unions-in-${storageClass.toLowerCase()}
 contents of a variable are loaded as another type than they were stored as
-${untypedPointers}
 declarations: ${storageClass === 'Private' ? '%data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint4_only' : ''}
 body: ${storageClass === 'Function' ? '%data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint4_only' : ''}
 OpStore %data %float_1
 %long = OpLoad %ulong %data
 %words = OpLoad %uint_array4 %data`,
   ),
-  pairOf`untyped-access-behaves-as-typed-access/unions-in-a-kernel
+  inUntypedKernel`untyped-access-behaves-as-typed-access/unions-in-a-kernel
 contents of memory of a kernel are loaded as another type than they were stored as
-${untypedKernel}
 body: OpStore %null_untyped_pointer_CrossWorkgroup %uint_1
 %long = OpLoad %ulong %null_untyped_pointer_CrossWorkgroup
 %words = OpLoad %uint_array4 %null_untyped_pointer_CrossWorkgroup`,
   ...opaque.map(
-    ([name, code]) => pairOf`copy-memory-sized-copies-bytes/${name}
+    ([name, code]) => inUntypedKernel`copy-memory-sized-copies-bytes/${name}
 a function has pointers that do not say what they point to, as compilers of C emit them
-${untypedKernel}
 declarations: %structure = OpTypeStruct %uint %float_array4
 %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
 %more = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
@@ -195,9 +195,8 @@ body: %called = OpFunctionCall %void %work %data %more %ulong_32
 after: %void %work(%untyped_pointer_CrossWorkgroup %from, %untyped_pointer_CrossWorkgroup %to, %ulong %size)
 ${code}`,
   ),
-  pairOf`copy-memory-sized-copies-bytes/compared
+  inComparing`copy-memory-sized-copies-bytes/compared
 typed and untyped pointers are in one expression
-${comparing}
 body: %one = OpPtrEqual %bool %typed %untyped
 OpCopyMemorySized %untyped %typed %uint_4
 %value = OpLoad %uint %untyped
@@ -219,9 +218,8 @@ OpCopyMemorySized %array %untyped %${size}
 OpCopyMemorySized %untyped %array %${size}
 OpCopyMemorySized %typed %untyped %uint_8`,
   ),
-  pairOf`copy-memory-sized-copies-bytes/within-a-shader in spv1.0
+  inUntypedPointers`copy-memory-sized-copies-bytes/within-a-shader in spv1.0
 bytes are copied between untyped variables in the oldest version
-${untypedPointers}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array16
 %typed = OpVariable %pointer_Private_uint_array16 Private
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array16

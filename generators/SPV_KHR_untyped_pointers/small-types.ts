@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
-import { untypedPhysical } from './shared/pieces.ts'
+import { inUntypedPhysical, untypedPhysical } from './shared/pieces.ts'
 
 /** Capabilities that allow small types in memory, by width, with the storage classes that they are for. */
 const capabilities = {
@@ -165,9 +165,8 @@ body: ${kind === 'data' ? '' : '%chain = OpUntypedAccessChainKHR %untyped_pointe
             .filter((name) => name.includes('StorageBuffer'))
             .map((capability) => {
               const { annotations, declarations } = typesOf(width, 'OpTypeInt')
-              return pairOf`${rule}/address-by-${hyphened(capability)}
+              return inUntypedPhysical`${rule}/address-by-${hyphened(capability)}
 an address is seen as that of small data where the capability allows it
-${untypedPhysical}
 capabilities: ${untypedPhysical.capabilities}
 OpCapability {${capability} ${exchanged('', 'StorageBuffer')}}
 annotations: ${annotations}

@@ -1,6 +1,6 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { untypedKernel } from './shared/pieces.ts'
+import { inUntypedPointers, untypedKernel } from './shared/pieces.ts'
 
 /** Constants of all kinds. */
 const constants = `%sum = OpSpecConstantOp %uint IAdd %spec_uint_9 %uint_7
@@ -16,7 +16,7 @@ const layout = `%structure 0 Offset 0, 1 Offset 4
 OpDecorate %uint_array3 ArrayStride 4
 OpDecorate %uint_array3_array1 ArrayStride 12`
 
-const takesPointers = {
+const inTakesPointers = pairIn({
   ...untypedKernel,
   declarations: `%no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
 %no_other_global = OpConstantNull %second_untyped_pointer_CrossWorkgroup
@@ -31,7 +31,7 @@ const takesPointers = {
 %typed_parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
 %entry:`,
-}
+})
 
 /** Pairs of the rules on initializers. */
 export const pairs = [
@@ -59,20 +59,17 @@ declarations: ${constants}
 %six = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint %sum
 %seventh = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array3 %null_uint_array3`,
   ),
-  pairOf`initializer-is-a-constant-or-a-global-variable/booleans
+  inUntypedPointers`initializer-is-a-constant-or-a-global-variable/booleans
 Boolean variables begin with a constant
-${untypedPointers}
 interfaces: %one %two
 declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %bool {%true | undef: %a_bool}
 %specialized = OpSpecConstantFalse %bool
 %two = OpUntypedVariableKHR %untyped_pointer_Private Private %bool %specialized
 body: %three = OpUntypedVariableKHR %untyped_pointer_Function Function %bool {%true | local-undef: %a_bool
   | its-data-type: %bool}`,
-  pairOf`initializer-is-a-constant-or-a-global-variable/kernel
+  inTakesPointers`initializer-is-a-constant-or-a-global-variable/kernel
 variables begin with the address of another variable
-${takesPointers}
-declarations: ${takesPointers.declarations}
-%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
++declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
   | undef: %a_pointer_CrossWorkgroup_uint | its-data-type: %pointer_CrossWorkgroup_uint}
 %constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %untyped_pointer_CrossWorkgroup %untyped
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
@@ -84,9 +81,8 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   | typed-local-variable: %variable_Function_uint}
 %fourth = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_Function {%null_untyped_pointer_Function
   | untyped-local-variable: %own}`,
-  pairOf`initializer-has-the-data-type/private
+  inUntypedPointers`initializer-has-the-data-type/private
 variables begin with constants of their type
-${untypedPointers}
 interfaces: %one %two %three %four
 declarations: ${constants}
 %one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint {%uint_7 | floating-point: %float_0_5
@@ -95,9 +91,8 @@ declarations: ${constants}
 %three = OpUntypedVariableKHR %untyped_pointer_Private Private %structure {%composite
   | structure-with-the-same-members: %null_same | integer: %uint_7}
 %four = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array3 {%null_uint_array3 | array-of-it: %no_arrays}`,
-  pairOf`initializer-has-the-data-type/kernel
+  inTakesPointers`initializer-has-the-data-type/kernel
 variables that hold pointers begin with null or with an address of that type
-${takesPointers}
 body: %first = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer_CrossWorkgroup_uint {%no_uint
   | other-kind-of-pointer: %no_global | integer: %uint_1}
 %second = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_CrossWorkgroup {%no_global

@@ -122,12 +122,14 @@ export interface PairText {
  * Reads the text of a pair.
  *
  * @param more labels beside those of pieces.
+ * @param base pieces that apply where none of those that were put in do.
  * @throws {MakerError} when a label is unknown or comes twice.
  */
 export function pairText(
   strings: TemplateStringsArray,
   values: readonly Inset[],
   more: readonly string[] = [],
+  base: Pieces = {},
 ): PairText {
   const text = strings.reduce((before, after, at) => {
     const value = values[at - 1]
@@ -140,7 +142,7 @@ export function pairText(
   if (rule === undefined || name === undefined || summary === '')
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
   const objects = values.filter((value) => typeof value === 'object')
-  const given: Pieces = Object.assign({}, ...objects.filter((value) => !('ways' in value)))
+  const given: Pieces = Object.assign({}, base, ...objects.filter((value) => !('ways' in value)))
   const labels = new Set([...places, ...more])
   const { pieces, changed } = sectionsOf(lines, labels, given, `${rule} ${name}`)
   return {
@@ -169,6 +171,14 @@ export function pairText(
  * @throws {MakerError} when a label is unknown or comes twice, and as `pair` does.
  */
 export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
-  const { rule, name, summary, labelled, given, changed, options } = pairText(strings, values)
-  return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
+  return pairIn({})(strings, ...values)
+}
+
+/** As `pairOf`, for pairs that all have those pieces put in. */
+export function pairIn(pieces: Pieces): typeof pairOf {
+  return (strings, ...values) => {
+    const text = pairText(strings, values, [], pieces)
+    const { rule, name, summary, labelled, given, changed, options } = text
+    return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
+  }
 }

@@ -1,3 +1,5 @@
+import { pairIn } from '../../pairs/pair-of.ts'
+
 /** The import of the version of the set that adds WorkgroupVariableSize. */
 export const imported = '%set = OpExtInstImport "NonSemantic.ClspvReflection.7"'
 
@@ -24,6 +26,8 @@ OpDecorate %buffer Binding 0`,
 %element = OpAccessChain %to_group %more %uint_1
 %copied = OpCopyObject %to_group %group`,
 }
+
+export const inShader = pairIn(shader)
 
 /** A WorkgroupVariableSize, as text. */
 export const size = (name: string, variable: string, bytes = '%uint_4') =>

@@ -1,3 +1,4 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
 
@@ -10,8 +11,12 @@ OpCapability DescriptorHeapEXT`,
 OpExtension "SPV_EXT_descriptor_heap"`,
 } satisfies Pieces
 
+export const inHeaps = pairIn(heaps)
+
 /** The same with the resource heap in its interface. */
 export const resources = { ...heaps, interfaces: '%resource_heap' } satisfies Pieces
+
+export const inResources = pairIn(resources)
 
 /** Pieces with further capabilities. */
 export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly string[]): P {
@@ -24,6 +29,8 @@ export const physicalResources = {
   ...withCapabilities(resources, 'Addresses'),
   memoryModel: 'OpMemoryModel Physical64 GLSL450',
 } satisfies Pieces
+
+export const inPhysicalResources = pairIn(physicalResources)
 
 /** Those of a module of the version: heaps are in interfaces from 1.4 on, and StorageBuffer has an extension before 1.3. */
 export function inVersion(minor: number, pieces: Pieces = resources): Pieces {

@@ -1,3 +1,4 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import { untypedKernel, withCapabilities } from './pieces.ts'
 
 const variables =
@@ -33,8 +34,12 @@ export const wideCopying = {
   declarations,
 }
 
+export const inWideCopying = pairIn(wideCopying)
+
 /** The same with 32-bit addresses. */
 export const narrowCopying = { ...wideCopying, memoryModel: 'OpMemoryModel Physical32 OpenCL' }
+
+export const inNarrowCopying = pairIn(narrowCopying)
 
 /** The sizes of a copy with 32-bit addresses, which `asyncCopy` takes in the place of its own. */
 export const narrowSizes = { bytes: '%uint_4', count: '%uint_8', stride: '%uint_4' }

@@ -1,3 +1,4 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import { bindingsOf, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
 import { untypedKernel } from './pieces.ts'
 
@@ -70,6 +71,8 @@ export const hinted = {
 %parameter = OpFunctionParameter %pointer
 %entry = OpLabel`,
 }
+
+export const inHinted = pairIn(hinted)
 
 /** That hint. */
 export const hint = 'OpUntypedPrefetchKHR %parameter %uint_64 %uint_0'

@@ -1,3 +1,4 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import { countingShader, withWorkgroupBlocks } from './pieces.ts'
 
 /** A shader with variable pointers, and memory of a workgroup of which untyped and typed pointers are compared. */
@@ -9,6 +10,8 @@ export const comparing = {
 %more = OpUntypedVariableKHR %second_untyped_pointer_Workgroup Workgroup %block_uint
 %typed = OpVariable %pointer_Workgroup_block_uint Workgroup`,
 }
+
+export const inComparing = pairIn(comparing)
 
 /** A name of the stock as part of the name of a pair. */
 export function hyphenedType(type: string): string {

@@ -1,3 +1,4 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import { bindingOf, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
 import { untypedPhysical, withWorkgroupBlocks } from './pieces.ts'
 
@@ -26,6 +27,8 @@ export const physicalMatrices = {
 %to_column = OpTypePointer PhysicalStorageBuffer %float4
 %to_float = OpTypePointer PhysicalStorageBuffer %float`,
 }
+
+export const inPhysicalMatrices = pairIn(physicalMatrices)
 
 /** A shader with such a block in memory of that storage class. */
 export function matricesIn(storageClass: string) {

@@ -1,3 +1,4 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import {
   bindingsOf,
   fragment,
@@ -13,11 +14,15 @@ const { extensions } = untypedPointers
 /** A fragment shader with untyped pointers. */
 export const untypedFragment = { ...untypedPointers, ...fragment } satisfies Pieces
 
+export const inUntypedFragment = pairIn(untypedFragment)
+
 /** An OpenCL kernel with untyped pointers, into Generic too. */
 export const untypedKernel = {
   ...withCapabilities(kernel, 'GenericPointer', 'UntypedPointersKHR'),
   extensions,
 } satisfies Pieces
+
+export const inUntypedKernel = pairIn(untypedKernel)
 
 /** Declarations of an OpenCL library with untyped pointers. */
 export const untypedLibrary = {
@@ -26,20 +31,28 @@ export const untypedLibrary = {
   memoryModel: 'OpMemoryModel Physical64 OpenCL',
 } satisfies Pieces
 
+export const inUntypedLibrary = pairIn(untypedLibrary)
+
 /** A shader with untyped pointers that have addresses in PhysicalStorageBuffer. */
 export const untypedPhysical = {
   ...withCapabilities(physicalStorage, 'UntypedPointersKHR'),
   extensions,
 } satisfies Pieces
 
+export const inUntypedPhysical = pairIn(untypedPhysical)
+
 /** A shader with untyped pointers in which chains may count on from logical ones. */
 export const countingShader = withCapabilities(untypedPointers, 'VariablePointers')
+
+export const inCountingShader = pairIn(countingShader)
 
 /** A shader with untyped pointers in which pointers into Workgroup are physical. */
 export const physicalShader = {
   ...withCapabilities(untypedPointers, 'Addresses'),
   memoryModel: 'OpMemoryModel Physical64 GLSL450',
 }
+
+export const inPhysicalShader = pairIn(physicalShader)
 
 /** The pieces with blocks in memory of a workgroup. */
 export function withWorkgroupBlocks<P extends Pieces>(pieces: P) {
@@ -83,3 +96,5 @@ export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly
   const own = names.map((name) => `\nOpCapability ${name}`).join('')
   return { ...pieces, capabilities: `${pieces.capabilities}${own}` }
 }
+
+export const inUntypedPointers = pairIn(untypedPointers)
