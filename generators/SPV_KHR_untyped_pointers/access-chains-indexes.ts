@@ -22,8 +22,7 @@ export const pairs = [
     return pairOf`chain-index-is-a-scalar-integer/${name}
 indexes are integers of every type, constant or not
 ${control}
-declarations: ${control.declarations}
-%sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
++declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %computed = OpIAdd %uint %uint_0 %uint_1
 %by_sum = ${start} %sum
@@ -52,8 +51,7 @@ body: %reached = ${opcode} %untyped_pointer_CrossWorkgroup %array_255 %deep ${el
     pairOf`element-is-a-scalar-integer/${name}
 the Element is an integer of any width, constant or not
 ${control}
-declarations: ${control.declarations}
-%sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
++declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %${type}_1`).join('\n')}
 %computed = OpIAdd %uint %uint_0 %uint_1
 %by_sum = ${opcode} %pointer %words %typed %sum

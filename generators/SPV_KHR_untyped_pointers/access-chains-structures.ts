@@ -41,8 +41,7 @@ export const pairs = [
       pairOf`chain-struct-index-is-an-op-constant/${name}
 an index into a structure is a constant, one into an array is anything
 ${control}
-declarations: ${control.declarations}
-%sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
++declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: %computed = OpIAdd %uint %uint_0 %uint_1
 %reached = ${opcode} %pointer %structure %data ${element}{%uint_1 | spec-constant: %spec_uint
   | spec-operation: %sum | computed: %computed | undef: %a_uint} %computed
@@ -79,10 +78,8 @@ body: ${types
       pairOf`chain-stops-at-a-type-without-parts/${name}
 chains walk arrays, structures, vectors and matrices to the end, or less far
 ${control}
-annotations: ${control.annotations}
-${isShader ? matrixLayout : ''}
-declarations: ${control.declarations}
-${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
++annotations: ${isShader ? matrixLayout : ''}
++declarations: ${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
 body: %computed = OpIAdd %uint %uint_0 %uint_1
 %number = ${opcode} %pointer %structure %data ${element}%uint_0 { | constant: %uint_2
   | several: %uint_0 %uint_0 %uint_1 | unknown: %computed | zero: %uint_0}

@@ -1,6 +1,6 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
-import { asyncCopy, inWideCopying, wideCopying } from './shared/async-copying.ts'
+import { asyncCopy, inWideCopying } from './shared/async-copying.ts'
 import { walked } from './shared/chain-pairs.ts'
 import { inUntypedKernel, inUntypedPointers, untypedKernel } from './shared/pieces.ts'
 
@@ -47,12 +47,10 @@ body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_arra
 OpStore %untyped %value`,
   inWideCopying`typed-chain-base-is-typed/beside-a-copy
 a copy of a group is between pointers of both kinds
-declarations: ${wideCopying.declarations}
 body: %reached = OpAccessChain %pointer_CrossWorkgroup_float {%typed_global | variable: %global} %uint_1
 ${asyncCopy('%copy')}`,
   inWideCopying`typed-chain-result-type-is-typed/beside-a-copy
 a typed chain is beside a copy of a group
-declarations: ${wideCopying.declarations}
 body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
   %typed_global %uint_2
 ${asyncCopy('%copy')}`,

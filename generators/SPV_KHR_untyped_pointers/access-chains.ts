@@ -1,6 +1,6 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { chainForms, elementForms, hint, hinted, inHinted, walked } from './shared/chain-pairs.ts'
+import { chainForms, elementForms, hint, inHinted, walked } from './shared/chain-pairs.ts'
 import {
   countingShader,
   inUntypedPhysical,
@@ -52,7 +52,6 @@ export const pairs = [
       pairOf`chain-result-type-is-an-untyped-pointer-type/${name}
 chains give untyped pointers, whatever they reach
 ${control}
-declarations: ${control.declarations}
 body: %reached = ${opcode} {%pointer | what-is-reached: %float4 | typed-pointer: %to_structure
   | typed-pointer-to-what-is-reached: %pointer_${storageClass}_float4 | structure: %structure | void: %void
   | function: %signature} %structure %data ${element}%uint_3
@@ -60,7 +59,6 @@ body: %reached = ${opcode} {%pointer | what-is-reached: %float4 | typed-pointer:
       pairOf`chain-has-the-storage-class-of-its-base/${name}
 chains give pointers into the storage class of their base, typed or not
 ${control}
-declarations: ${control.declarations}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %words
 %reached = ${opcode} {%pointer | to-${other.toLowerCase()}: %untyped_pointer_${other} | to-function: %untyped_pointer_Function}
   %structure %data ${element}%uint_1
@@ -74,7 +72,6 @@ body: %reached = ${opcode} %pointer {%words | variable: %data | constant: %uint_
       pairOf`chain-base-is-a-pointer/${name}
 chains start from a variable, a chain and a typed pointer
 ${control}
-declarations: ${control.declarations}
 body: %object = OpLoad %structure %typed
 %reached = ${opcode} %pointer %structure {%data | wide-integer: %ulong_16
   | floating-point: %float_1 | integer: %uint_1 | its-type: %pointer | undef: %a_uint
@@ -96,15 +93,13 @@ chains walk data, not pointers
 ${control}
 body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %untyped_pointer_StorageBuffer
   | pointer-to-the-base-type: %to_structure} %data
-%further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed
-declarations: ${control.declarations}`,
+%further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed`,
   ),
   ...elementForms.flatMap(({ name, opcode }) => [
     inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}
 chains from an element walk data, not pointers
 body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
-  | pointer-to-the-base-type: %to_uint | type-of-the-base: %untyped_pointer_CrossWorkgroup} %parameter %uint_1
-declarations: ${hinted.declarations}`,
+  | pointer-to-the-base-type: %to_uint | type-of-the-base: %untyped_pointer_CrossWorkgroup} %parameter %uint_1`,
     inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}-with-a-hint
 memory is fetched in advance, and chains from an element walk data
 body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
@@ -112,7 +107,6 @@ body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
 ${hint}`,
     inHinted`chain-base-is-a-pointer/${name}-with-a-hint
 memory is fetched in advance, and chains start from a parameter
-declarations: ${hinted.declarations}
 body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %ulong_16
   | integer: %uint_1 | its-type: %pointer | undef: %a_uint | null-structure: %no_structure}
   %uint_1
@@ -157,8 +151,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
       pairOf`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
 ${kernelMemory}
-declarations: ${kernelMemory.declarations}
-%null = OpConstantNull %pointer
++declarations: %null = OpConstantNull %pointer
 %holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
 body: ${source}
 %reached = OpUntypedPtrAccessChainKHR %pointer %structure %chosen %uint_1 %uint_0

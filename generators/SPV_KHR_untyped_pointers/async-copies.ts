@@ -3,9 +3,7 @@ import {
   elsewhere,
   inNarrowCopying,
   inWideCopying,
-  narrowCopying,
   narrowSizes,
-  wideCopying,
 } from './shared/async-copying.ts'
 
 const out = { to: '%global', from: '%local' }
@@ -68,8 +66,7 @@ OpGroupWaitEvents %uint_2 %uint_1 %kept`,
   inWideCopying`async-copy-event-is-an-event/handed-over in spv1.1
 a function of a module of version 1.1 is called with an event
 entryPoints: OpEntryPoint Kernel %main "main"
-declarations: ${wideCopying.declarations}
-%of_events = OpTypeFunction %void %event %to_event %device_event
++declarations: %of_events = OpTypeFunction %void %event %to_event %device_event
 before: %void %copy(%event %one, %to_event %list, %device_event %other) as %of_events
 ${asyncCopy('%done', { event: '{%one | list: %list | device-event: %other}' })}`,
   inWideCopying`async-copy-execution-is-a-scope/workgroup
@@ -90,7 +87,6 @@ ${asyncCopy('%in', {
 ${asyncCopy('%out', { to: '{%global | typed-global: %typed_global | vector: %a_float2}', from: '%local' })}`,
   inWideCopying`async-copy-destination-is-an-untyped-pointer/reached-by-chains
 destinations are reached by chains of every kind, from typed and untyped pointers
-declarations: ${wideCopying.declarations}
 body: %from_untyped = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %uint_1
 %from_typed = OpUntypedInBoundsAccessChainKHR %to_local %sixteen_floats %typed_local %uint_2
 %by_element = OpUntypedPtrAccessChainKHR %to_local %float %more_local %uint_3
@@ -108,8 +104,7 @@ ${asyncCopy('%out', {
 })}`,
   inNarrowCopying`async-copy-destination-is-into-workgroup-or-cross-workgroup/handed-over
 a function with 32-bit addresses is called with the destinations
-declarations: ${narrowCopying.declarations}
-%of_places = OpTypeFunction %void %to_local %to_global %to_function %to_generic
++declarations: %of_places = OpTypeFunction %void %to_local %to_global %to_function %to_generic
 before: %void %copy(%to_local %group, %to_global %all, %to_function %own_place, %to_generic %any_place) as %of_places
 ${asyncCopy('%in', { to: '{%group | function: %own_place}', ...narrowSizes })}
 ${asyncCopy('%out', { to: '{%all | generic: %any_place}', from: '%group', ...narrowSizes })}`,

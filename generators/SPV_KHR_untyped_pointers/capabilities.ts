@@ -213,8 +213,7 @@ OpCapability Shader
 OpCapability Addresses
 OpCapability Linkage
 OpCapability UntypedPointersKHR
-declarations: ${constants.declarations}
-%chain = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%data')} %uint_1
++declarations: %chain = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%data')} %uint_1
 %of_typed = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%typed')} %uint_2
 %of_null = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%null_untyped_pointer_CrossWorkgroup')} %uint_3`,
   ),

@@ -1,5 +1,5 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { comparing, hyphenedType, inComparing } from './shared/comparing.ts'
+import { hyphenedType, inComparing } from './shared/comparing.ts'
 import { alternatives, otherTypes } from './shared/other-types.ts'
 import {
   countingShader,
@@ -143,8 +143,7 @@ body: %one = OpPtrDiff %uint ${alternatives(type, pointer, { before: 'first-poin
   | function-type-by-${name}: %function_pointer}`
     return inComparing`subtracted-typed-pointers-point-to-a-type-for-arrays/${name}
 typed pointers to all that can be an element are subtracted
-declarations: ${comparing.declarations}
-%empty = OpTypeStruct
++declarations: %empty = OpTypeStruct
 { | function-type-by-${name}: %to_function = OpTypePointer Workgroup %signature
   %function_pointer = ${made === 'null' ? 'OpConstantNull' : 'OpUndef'} %to_function}
 body: %one = OpPtrDiff %uint ${both} ${both}

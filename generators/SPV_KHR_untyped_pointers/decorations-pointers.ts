@@ -102,8 +102,7 @@ interfaces: %buffer %counter
 annotations: ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_Uniform | function: %main}
-declarations: ${counters.declarations}
-${first === 'counter' ? `${counter}\n${buffer}` : `${buffer}\n${counter}`}`
++declarations: ${first === 'counter' ? `${counter}\n${buffer}` : `${buffer}\n${counter}`}`
   }),
   ...(
     [

@@ -1,4 +1,4 @@
-import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
 import { inUntypedPointers } from './shared/pieces.ts'
 
 /** Storage classes of variables that only later versions list in interfaces. */
@@ -37,8 +37,7 @@ export const pairs = [
     ([name, storageClass, environment]) =>
       inUntypedPointers`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
 the interface lists variables in Input and Output, and no other that is used
-extensions: ${untypedPointers.extensions}
-OpExtension "SPV_KHR_storage_buffer_storage_class"
++extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
 interfaces: %in %out { | listed: %variable | second-listed: %second}
 annotations: OpMemberDecorate %uint_only 0 Offset 0
 declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint

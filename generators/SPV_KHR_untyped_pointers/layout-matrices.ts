@@ -64,16 +64,13 @@ body: ${storageClass === 'Function' ? '%other = OpUntypedVariableKHR %to_other F
     const load = pairOf`${rule}/load-from-${place.name}
 structures with a matrix are loaded, and not a matrix alone
 ${pieces}
-body: ${pieces.body}
-%object = OpLoad {%structure${bare}${arrays}} %bytes${aligned}`
++body: %object = OpLoad {%structure${bare}${arrays}} %bytes${aligned}`
     if (place.storageClass === 'Uniform' || place.storageClass === 'PushConstant') return [load]
     const store = pairOf`${rule}/store-into-${place.name}
 structures with a matrix are stored, and not a matrix alone
 ${pieces}
-declarations: ${pieces.declarations}
-${['structure', 'array', 'arrays'].map((type) => `%no_${type} = OpConstantNull %${type}`).join('\n')}
-body: ${pieces.body}
-OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null_float4x4
++declarations: ${['structure', 'array', 'arrays'].map((type) => `%no_${type} = OpConstantNull %${type}`).join('\n')}
++body: OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null_float4x4
   | three-by-two: %null_float3x2 | array: %no_array | array-of-arrays: %no_arrays}${aligned}`
     return [load, store]
   }),

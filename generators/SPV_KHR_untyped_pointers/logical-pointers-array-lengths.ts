@@ -21,8 +21,7 @@ export const pairs = [
     pairOf`array-length-pointer-is-no-variable-pointer/${kind}
 beside variable pointers, the pointer is a variable
 ${withCapabilities(buffers, 'VariablePointers')}
-declarations: ${buffers.declarations}
-%holder = OpVariable %pointer_Private_${type.slice(1)} Private
++declarations: %holder = OpVariable %pointer_Private_${type.slice(1)} Private
 %no_pointer = OpConstantNull ${type}
 interfaces: %untyped %typed %holder
 body: OpStore %holder %${kind}

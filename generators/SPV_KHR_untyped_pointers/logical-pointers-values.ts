@@ -153,8 +153,7 @@ after: %void %take(%untyped_pointer_Function %parameter)`,
     return pairOf`in-bounds-ptr-access-chain-takes-no-logical-pointer/${storageClass.toLowerCase()}
 chains from an element of a logical pointer are not in bounds by what they say
 ${pieces}
-annotations: ${pieces.annotations}
-%untyped_pointer_${storageClass} ArrayStride 4
++annotations: %untyped_pointer_${storageClass} ArrayStride 4
 body: %next = {OpUntypedPtrAccessChainKHR | in-bounds: OpUntypedInBoundsPtrAccessChainKHR} %untyped_pointer_${storageClass} %uint %untyped %uint_1`
   }),
 ]

@@ -92,8 +92,7 @@ declarations: %pointers = OpTypeArray %untyped_pointer_Generic %uint_3
   inVariablePointers`variable-with-logical-pointers-is-function-or-private/typed
 with variable pointers, variables of Function and Private hold logical pointers
 interfaces: %untyped %typed %data
-declarations: ${buffers.declarations}
-%data = OpVariable {%pointer_Workgroup_uint | typed-one-holds-untyped-pointer: %pointer_Workgroup_untyped_pointer_StorageBuffer} Workgroup
++declarations: %data = OpVariable {%pointer_Workgroup_uint | typed-one-holds-untyped-pointer: %pointer_Workgroup_untyped_pointer_StorageBuffer} Workgroup
 body: OpStore %variable_Function_untyped_pointer_StorageBuffer %untyped
 %pointer = OpLoad ${untypedBuffer} %variable_Function_untyped_pointer_StorageBuffer`,
   ...(['Workgroup', 'Output'] as const).map(
@@ -101,8 +100,7 @@ body: OpStore %variable_Function_untyped_pointer_StorageBuffer %untyped
       inVariablePointers`variable-with-logical-pointers-is-function-or-private/${storageClass.toLowerCase()}
 with variable pointers, untyped variables of Function and Private hold logical pointers
 interfaces: %data %own %untyped %typed
-declarations: ${buffers.declarations}
-${withPointers}
++declarations: ${withPointers}
 %own = OpUntypedVariableKHR %untyped_pointer_Private Private %structure
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}
 body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %pointers`,
@@ -127,10 +125,8 @@ declarations: %untyped = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer {%b
       inVariablePointers`variable-pointer-is-into-storage-buffer-or-workgroup/${storageClass.toLowerCase()}
 variable pointers are made beside ordinary pointers
 interfaces: %untyped %typed %data
-annotations: ${buffers.annotations}
-${storageClass === 'Uniform' ? 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 2' : ''}
-declarations: ${buffers.declarations}
-%data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %block_uint
++annotations: ${storageClass === 'Uniform' ? 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 2' : ''}
++declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %block_uint
 { | null: %nothing = OpConstantNull %untyped_pointer_${storageClass}
   | chain-of-null: %nothing = OpConstantNull %untyped_pointer_${storageClass}
   | copy-of-null: %nothing = OpConstantNull %untyped_pointer_${storageClass}}
@@ -153,10 +149,8 @@ OpFunctionEnd
 chains from an element start in a storage buffer
 ${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
 interfaces: %untyped %typed %local
-annotations: ${buffers.annotations}
-OpDecorate ${untypedBuffer} ArrayStride 4
-declarations: ${buffers.declarations}
-%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
++annotations: OpDecorate ${untypedBuffer} ArrayStride 4
++declarations: %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
 %next = OpUntypedPtrAccessChainKHR {${untypedBuffer} %uint %untyped | ptr-access-chain: %untyped_pointer_Function %uint %own} %uint_1
 %one = OpSelect {${untypedBuffer} %true %untyped %untyped
@@ -172,10 +166,8 @@ body: %one = OpSelect %untyped_pointer_Workgroup %true %untyped %untyped`,
       inVariablePointers`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}
 pointers into storage buffers are compared
 interfaces: %untyped %typed %uniform %pushed
-annotations: ${buffers.annotations}
-%uniform DescriptorSet 0, Binding 2
-declarations: ${buffers.declarations}
-%uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
++annotations: %uniform DescriptorSet 0, Binding 2
++declarations: %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
 %pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant %block_uint
 body: %one = ${opcode} %bool {%untyped %untyped | uniform: %uniform %uniform | push-constant: %pushed %pushed}
 %two = ${opcode} %bool {%untyped %typed | typed-beside-uniform: %uniform %uniform}`,
@@ -183,8 +175,7 @@ body: %one = ${opcode} %bool {%untyped %untyped | uniform: %uniform %uniform | p
 pointers into storage buffers are compared beside pointers within a shader
 ${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
 interfaces: %untyped %typed %in %own %local
-declarations: ${buffers.declarations}
-%own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
++declarations: %own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 %in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 body: %one = ${opcode} %bool {%untyped %untyped | private: %own %own | input: %in %in | workgroup: %local %local}`,

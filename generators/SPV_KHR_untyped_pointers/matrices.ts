@@ -1,5 +1,5 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { inPhysicalMatrices, matricesIn, physicalMatrices } from './shared/matrices.ts'
+import { inPhysicalMatrices, matricesIn } from './shared/matrices.ts'
 import { withCapabilities } from './shared/pieces.ts'
 
 const from = 'matrix-access-through-untyped-pointer-comes-from-a-structure'
@@ -116,7 +116,6 @@ body: ${pointers}
 %loaded = OpLoad %float4x2 %matrix Aligned 16`,
   inPhysicalMatrices`${fromPhysical}/parameter
 a function is called with pointers to structures, and reaches the matrices itself
-declarations: ${physicalMatrices.declarations}
 before: %void %work(%physical %bytes, %to_inner %structure)
 %matrix = OpUntypedAccessChainKHR %physical {%inner | matrix: %matrices} %bytes %uint_0
 %typed = OpUntypedAccessChainKHR %physical {%inner | column-of-a-typed-base: %float4x2} {%structure
@@ -134,8 +133,7 @@ OpStore %matrix %loaded Aligned 16
   | chosen: %copy = OpSelect %physical %true %matrix %here
   | column-chosen: %copy = OpSelect %physical %true %column %here
   | sized-copy: OpCopyMemorySized %here %matrix %uint_16 Aligned 16
-  | column-converted: %copy = OpConvertPtrToU %ulong %column}
-declarations: ${physicalMatrices.declarations}`,
+  | column-converted: %copy = OpConvertPtrToU %ulong %column}`,
   inPhysicalMatrices`${onlyPhysical}/typed
 typed pointers to matrices are loaded from, stored to and gone on from
 body: ${pointers}

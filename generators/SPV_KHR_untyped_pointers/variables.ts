@@ -189,8 +189,7 @@ interfaces: %global %constant %local
 body: %variable = OpUntypedVariableKHR {%to_function | function-type: %untyped_pointer_Workgroup} Function %uint`,
   inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/shader
 variables inside of a shader have a data type, others need none
-capabilities: ${untypedPointers.capabilities}
-OpCapability AtomicStorage
++capabilities: OpCapability AtomicStorage
 interfaces: %buffer %uniform %pushed %in %out %counter %image %private
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer
 %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform
@@ -223,10 +222,8 @@ declarations: %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup
     ([stage, storageClass]) =>
       inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/${storageClass?.replace('KHR', '').toLowerCase()}
 variables of ray tracing may have a data type, and need none
-capabilities: ${untypedPointers.capabilities}
-OpCapability RayTracingKHR
-extensions: ${untypedPointers.extensions}
-OpExtension "SPV_KHR_ray_tracing"
++capabilities: OpCapability RayTracingKHR
++extensions: OpExtension "SPV_KHR_ray_tracing"
 entryPoints: OpEntryPoint ${stage} %main "main" %variable
 modes:
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass}`,

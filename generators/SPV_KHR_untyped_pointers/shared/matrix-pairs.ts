@@ -97,8 +97,7 @@ export function chainPairs([rule, places, ways]: MatrixRule) {
         return pairOf`${rule}/${place.name}-${name}
 chains walk structures with a matrix, and not a matrix alone
 ${pieces}
-body: ${pieces.body}
-%reached = ${opcode} %pointer {%structure${ways}} %bytes${element}`
++body: %reached = ${opcode} %pointer {%structure${ways}} %bytes${element}`
       }),
   )
 }
