@@ -1,5 +1,7 @@
 import { pairOf } from '../../pairs/pair-of.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
+import { rowsOf } from '../../pairs/rows-of.ts'
+import { inFull } from '../../pairs/shorthand.ts'
 
 /** A type called `%type` that is laid out explicitly, and how its layout is broken. */
 interface Layout {
@@ -10,163 +12,64 @@ interface Layout {
   readonly declarations: string
 }
 
-function offsets(type: string, ...each: readonly number[]): string {
-  return each.map((offset, at) => `OpMemberDecorate %${type} ${at} Offset ${offset}`).join('\n')
+/** Lines of a cell, between semicolons; decorations in full. */
+function linesIn(cell: string): string {
+  return inFull({ annotations: cell.replaceAll('; ', '\n') }).annotations ?? ''
 }
 
-function stride(type: string, bytes: number): string {
-  return `OpDecorate %${type} ArrayStride ${bytes}`
+/** The layouts of a table: the way, decorations, the broken ones, declarations, and decorations that stay. */
+function layoutsOf(table: string): readonly Layout[] {
+  return rowsOf(table).map(
+    ([way = '', valid = '', broken = '', declarations = '', others = '']) => ({
+      way,
+      annotations: `${linesIn(others)}\n{${linesIn(valid)} | ${way}: ${linesIn(broken)}}`,
+      declarations: declarations.replaceAll('; ', '\n'),
+    }),
+  )
 }
 
-function matrix(...decorations: readonly string[]): string {
-  return decorations.map((each) => `OpMemberDecorate %type 0 ${each}`).join('\n')
-}
-
-function layout(
-  way: string,
-  valid: string,
-  broken: string,
-  declarations: string,
-  others = '',
-): Layout {
-  return { way, annotations: `${others}\n{${valid} | ${way}: ${broken}}`, declarations }
-}
-
-const pairOfNumbers = '%type = OpTypeStruct %uint %uint'
-export const words = '%words = OpTypeArray %uint %uint_4'
-export const columns = '%type = OpTypeStruct %float2x2'
-
-/** Every way of breaking a layout, each in a type at the bound of what is laid out. Sizes are in bytes. */
-export const layouts: readonly Layout[] = [
-  layout('no-offsets', offsets('type', 0, 4), '', pairOfNumbers),
-  layout('one-offset-missing', offsets('type', 0, 4), offsets('type', 0), pairOfNumbers),
-  layout(
-    'nested-offset-missing',
-    offsets('inner', 0),
-    '',
-    '%inner = OpTypeStruct %uint\n%type = OpTypeStruct %uint %inner',
-    offsets('type', 0, 4),
-  ),
-  layout('same-offsets', offsets('type', 64, 68), offsets('type', 64, 64), pairOfNumbers),
-  // The first member has 16 bytes.
-  layout(
-    'overlapping-members',
-    offsets('type', 0, 16),
-    offsets('type', 0, 12),
-    '%type = OpTypeStruct %float4 %uint',
-  ),
-  layout(
-    'overlapping-members-out-of-order',
-    offsets('type', 8, 0),
-    offsets('type', 4, 0),
-    '%type = OpTypeStruct %uint %float2',
-  ),
-  // The last element begins at 48.
-  layout(
-    'member-in-an-element',
-    offsets('type', 0, 52),
-    offsets('type', 0, 48),
-    `${words}\n%type = OpTypeStruct %words %uint`,
-    stride('words', 16),
-  ),
-  layout('no-array-stride', stride('type', 4), '', '%type = OpTypeArray %uint %uint_4'),
-  layout(
-    'inner-array-stride-missing',
-    stride('inner', 8),
-    '',
-    '%inner = OpTypeArray %float2 %uint_3\n%type = OpTypeArray %inner %uint_2',
-    stride('type', 24),
-  ),
-  layout(
-    'array-stride-in-a-structure-missing',
-    stride('words', 4),
-    '',
-    `${words}\n%type = OpTypeStruct %words`,
-    offsets('type', 0),
-  ),
-  layout(
-    'array-stride-of-zero',
-    stride('type', 16),
-    stride('type', 0),
-    '%type = OpTypeArray %uint %uint_4',
-  ),
-  layout(
-    'array-stride-of-zero-for-one-element',
-    stride('type', 16),
-    stride('type', 0),
-    '%type = OpTypeArray %float4 %uint_1',
-  ),
-  layout(
-    'overlapping-elements',
-    stride('type', 16),
-    stride('type', 12),
-    '%type = OpTypeArray %float4 %uint_2',
-  ),
-  // Elements have 16 bytes.
-  layout(
-    'overlapping-structures',
-    stride('type', 16),
-    stride('type', 12),
-    '%inner = OpTypeStruct %uint %uint\n%type = OpTypeArray %inner %uint_3',
-    offsets('inner', 0, 12),
-  ),
-  layout('no-matrix-stride', matrix('MatrixStride 8'), '', columns, matrix('Offset 0', 'ColMajor')),
-  layout('no-majorness', matrix('RowMajor'), '', columns, matrix('Offset 0', 'MatrixStride 8')),
-  layout(
-    'array-of-matrices-without-matrix-stride',
-    matrix('MatrixStride 16'),
-    '',
-    '%inner = OpTypeArray %float2x2 %uint_3\n%type = OpTypeStruct %inner %uint',
-    `${offsets('type', 0, 96)}\n${matrix('RowMajor')}\n${stride('inner', 32)}`,
-  ),
-  layout(
-    'matrix-stride-of-zero',
-    matrix('MatrixStride 16'),
-    matrix('MatrixStride 0'),
-    columns,
-    matrix('Offset 0', 'ColMajor'),
-  ),
-  // Columns have 16 bytes.
-  layout(
-    'overlapping-columns',
-    matrix('MatrixStride 16'),
-    matrix('MatrixStride 8'),
-    '%matrix = OpTypeMatrix %float4 2\n%type = OpTypeStruct %matrix',
-    matrix('Offset 0', 'ColMajor'),
-  ),
-  // Columns have 8 bytes, rows 16.
-  layout(
-    'overlapping-rows',
-    matrix('MatrixStride 16'),
-    matrix('MatrixStride 8'),
-    '%matrix = OpTypeMatrix %float2 4\n%type = OpTypeStruct %matrix',
-    matrix('Offset 0', 'RowMajor'),
-  ),
-]
+/**
+ * Every way of breaking a layout, each in a type at the bound of what is laid out. Sizes are in bytes: columns of
+ * `%float4` have 16, rows of `%matrix` too, and an element that begins at 48 ends behind it.
+ */
+export const layouts = layoutsOf(`
+no-offsets | %type 0 Offset 0, 1 Offset 4 | | %type = OpTypeStruct %uint %uint
+one-offset-missing | %type 0 Offset 0, 1 Offset 4 | %type 0 Offset 0 | %type = OpTypeStruct %uint %uint
+nested-offset-missing | %inner 0 Offset 0 | | %inner = OpTypeStruct %uint; %type = OpTypeStruct %uint %inner | %type 0 Offset 0, 1 Offset 4
+same-offsets | %type 0 Offset 64, 1 Offset 68 | %type 0 Offset 64, 1 Offset 64 | %type = OpTypeStruct %uint %uint
+overlapping-members | %type 0 Offset 0, 1 Offset 16 | %type 0 Offset 0, 1 Offset 12 | %type = OpTypeStruct %float4 %uint
+overlapping-members-out-of-order | %type 0 Offset 8, 1 Offset 0 | %type 0 Offset 4, 1 Offset 0 | %type = OpTypeStruct %uint %float2
+member-in-an-element | %type 0 Offset 0, 1 Offset 52 | %type 0 Offset 0, 1 Offset 48 | %words = OpTypeArray %uint %uint_4; %type = OpTypeStruct %words %uint | %words ArrayStride 16
+no-array-stride | %type ArrayStride 4 | | %type = OpTypeArray %uint %uint_4
+inner-array-stride-missing | %inner ArrayStride 8 | | %inner = OpTypeArray %float2 %uint_3; %type = OpTypeArray %inner %uint_2 | %type ArrayStride 24
+array-stride-in-a-structure-missing | %words ArrayStride 4 | | %words = OpTypeArray %uint %uint_4; %type = OpTypeStruct %words | %type 0 Offset 0
+array-stride-of-zero | %type ArrayStride 16 | %type ArrayStride 0 | %type = OpTypeArray %uint %uint_4
+array-stride-of-zero-for-one-element | %type ArrayStride 16 | %type ArrayStride 0 | %type = OpTypeArray %float4 %uint_1
+overlapping-elements | %type ArrayStride 16 | %type ArrayStride 12 | %type = OpTypeArray %float4 %uint_2
+overlapping-structures | %type ArrayStride 16 | %type ArrayStride 12 | %inner = OpTypeStruct %uint %uint; %type = OpTypeArray %inner %uint_3 | %inner 0 Offset 0, 1 Offset 12
+no-matrix-stride | %type 0 MatrixStride 8 | | %type = OpTypeStruct %float2x2 | %type 0 Offset 0, 0 ColMajor
+no-majorness | %type 0 RowMajor | | %type = OpTypeStruct %float2x2 | %type 0 Offset 0, 0 MatrixStride 8
+array-of-matrices-without-matrix-stride | %type 0 MatrixStride 16 | | %inner = OpTypeArray %float2x2 %uint_3; %type = OpTypeStruct %inner %uint | %type 0 Offset 0, 1 Offset 96, 0 RowMajor; %inner ArrayStride 32
+matrix-stride-of-zero | %type 0 MatrixStride 16 | %type 0 MatrixStride 0 | %type = OpTypeStruct %float2x2 | %type 0 Offset 0, 0 ColMajor
+overlapping-columns | %type 0 MatrixStride 16 | %type 0 MatrixStride 8 | %matrix = OpTypeMatrix %float4 2; %type = OpTypeStruct %matrix | %type 0 Offset 0, 0 ColMajor
+overlapping-rows | %type 0 MatrixStride 16 | %type 0 MatrixStride 8 | %matrix = OpTypeMatrix %float2 4; %type = OpTypeStruct %matrix | %type 0 Offset 0, 0 RowMajor`)
 
 /** An array of structures becomes one of blocks, which are descriptors and have no stride. */
-const blocks = layout(
-  'stride-of-blocks',
-  '',
-  'OpDecorate %inner Block',
-  '%inner = OpTypeStruct %uint\n%type = OpTypeArray %inner %uint_2',
-  `${offsets('inner', 0)}\n${stride('type', 4)}`,
+const blocks = layoutsOf(
+  'stride-of-blocks | | %inner Block | %inner = OpTypeStruct %uint; %type = OpTypeArray %inner %uint_2 | %inner 0 Offset 0; %type ArrayStride 4',
 )
 
 /** Types that are laid out and never broken: without members, without an end, of blocks. */
-export const unbroken: readonly Layout[] = [
-  { way: 'empty-structure', annotations: '', declarations: '%type = OpTypeStruct' },
-  {
-    way: 'run-time-array',
-    annotations: stride('type', 16),
-    declarations: '%type = OpTypeRuntimeArray %float4',
-  },
-  {
-    way: 'blocks-without-a-stride',
-    annotations: `OpDecorate %inner Block\n${offsets('inner', 0)}`,
-    declarations: '%inner = OpTypeStruct %uint\n%type = OpTypeArray %inner %uint_4',
-  },
-]
+export const unbroken = rowsOf(`
+empty-structure | | %type = OpTypeStruct
+run-time-array | %type ArrayStride 16 | %type = OpTypeRuntimeArray %float4
+blocks-without-a-stride | %inner Block, 0 Offset 0 | %inner = OpTypeStruct %uint; %type = OpTypeArray %inner %uint_4`).map(
+  ([way = '', annotations = '', declarations = '']): Layout => ({
+    way,
+    annotations: linesIn(annotations),
+    declarations: declarations.replaceAll('; ', '\n'),
+  }),
+)
 
 /** What is done with the type: a rule, where, and how. */
 export interface Use {
@@ -187,7 +90,7 @@ export interface Use {
 
 export const visible = ['StorageBuffer', 'Uniform', 'PushConstant']
 
-export const withBlocks = [...layouts, blocks]
+export const withBlocks = [...layouts, ...blocks]
 
 export const all = [...withBlocks, ...unbroken]
 
@@ -220,10 +123,10 @@ ${use.summary}
 ${use.pieces}
 interfaces: ${isTyped ? '%typed' : '%bytes'}
 annotations: ${annotations}
-${body.includes('Ptr') ? stride('pointer', 128) : ''}
-${use.dataType === undefined ? stride('data', 4) : ''}
-${isHeld ? 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0' : ''}
-${isBound ? 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0' : ''}
+${body.includes('Ptr') ? '%pointer ArrayStride 128' : ''}
+${use.dataType === undefined ? '%data ArrayStride 4' : ''}
+${isHeld ? '%block Block, 0 Offset 0' : ''}
+${isBound ? '%bytes DescriptorSet 0, Binding 0' : ''}
 declarations: ${declarations}
 ${use.dataType === undefined ? '%data = OpTypeArray %uint %uint_32' : ''}
 ${isHeld ? `%block = OpTypeStruct ${held}` : ''}
