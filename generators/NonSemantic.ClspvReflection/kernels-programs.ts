@@ -1,7 +1,7 @@
 import type { Generator } from '../maker.ts'
 import type { Program } from './shared/clspv/program.ts'
+import { reflectedProgram } from './shared/clspv/program.ts'
 import { programs } from './shared/clspv/programs.ts'
-import { reflectedProgram } from './shared/clspv/reflected-program.ts'
 
 /** Environments by minor version: each version of Vulkan that came with one of SPIR-V, and the newest. */
 const environments: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { reflectedProgram } from '#generators/NonSemantic.ClspvReflection/shared/clspv/program'
 import { programs } from '#generators/NonSemantic.ClspvReflection/shared/clspv/programs'
-import { reflectedProgram } from '#generators/NonSemantic.ClspvReflection/shared/clspv/reflected-program'
 import { encode } from '#generators/words/encode'
 import { decode } from '#reference/decode/decode'
 import { execute } from '#reference/execute/execute'
