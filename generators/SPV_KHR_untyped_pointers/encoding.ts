@@ -6,6 +6,7 @@ import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 import { buffersOf, inUntypedKernel, untypedKernel } from './shared/pieces.ts'
 
 const [global, typedGlobal] = [
@@ -14,64 +15,32 @@ const [global, typedGlobal] = [
 ]
 const buffers = buffersOf('%block_stride4_uint_runtime_array')
 
-/** One instruction of the text, and of its others no more than the type that it needs. */
-const alone = [
-  [
-    'type',
-    untypedPointers,
-    '%pointer = OpTypeUntypedPointerKHR StorageBuffer\n%other = OpTypeUntypedPointerKHR Uniform',
-    '',
-  ],
-  [
-    'variable',
-    untypedPointers,
-    '',
-    '%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
-  ],
-  [
-    'access',
-    untypedKernel,
-    '',
-    `%one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}`,
-  ],
-  [
-    'in-bounds-access',
-    untypedKernel,
-    '',
-    `%one = OpUntypedInBoundsAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}`,
-  ],
-  [
-    'ptr-access',
-    untypedKernel,
-    '',
-    `%one = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1`,
-  ],
-  [
-    'in-bounds-ptr-access',
-    untypedKernel,
-    '',
-    `%one = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1`,
-  ],
-  [
-    'array-length',
-    buffers,
-    buffers.declarations,
-    '%length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0',
-  ],
-  ['prefetch', untypedKernel, '', `OpUntypedPrefetchKHR ${typedGlobal} %uint_4`],
-] as const
+const pieces = { shader: untypedPointers, kernel: untypedKernel, buffers } as const
+
+/** One instruction of the text, and of its others no more than the type that it needs: pieces, declarations, and body. */
+const alone = rowsOf(
+  `
+type | shader | %pointer = OpTypeUntypedPointerKHR StorageBuffer; %other = OpTypeUntypedPointerKHR Uniform |
+variable | shader | | %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+access | kernel | | %one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}
+in-bounds-access | kernel | | %one = OpUntypedInBoundsAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}
+ptr-access | kernel | | %one = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1
+in-bounds-ptr-access | kernel | | %one = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1
+array-length | buffers | | %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0
+prefetch | kernel | | OpUntypedPrefetchKHR ${typedGlobal} %uint_4`,
+)
 
 /** Pairs whose instructions are as long as they may be and as short; \`mutators\` change that. */
 export const pairs = [
-  ...alone.flatMap(([name, pieces, declarations, body]) =>
-    (pieces === untypedKernel ? [''] : [' in spv1.3', '']).map(
+  ...alone.flatMap(([name = '', ground = '', declarations = '', body = '']) =>
+    (ground === 'kernel' ? [''] : [' in spv1.3', '']).map(
       (
         version,
       ) => pairOf`word-count-reaches-the-last-required-operand/${name}${version === '' ? '' : '-before'}${version}
 one instruction of the text, in its shortest form, is among typed pointers
-${pieces}
+${pieces[ground as keyof typeof pieces]}
 ${version === '' ? '' : 'interfaces:'}
-declarations: ${declarations}
+${declarations && `declarations: ${declarations.replaceAll('; ', '\n')}`}
 body: ${body}`,
     ),
   ),

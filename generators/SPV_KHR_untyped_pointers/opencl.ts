@@ -22,15 +22,14 @@ function pointerInto(storageClass: string, pointee?: string): string {
     : `%null_pointer_${storageClass}_${pointee}`
 }
 
-const classes = {
-  constant: 'UniformConstant',
-  input: 'Input',
-  image: 'Image',
-  global: 'CrossWorkgroup',
-  local: 'Workgroup',
-  function: 'Function',
-  generic: 'Generic',
-} as const
+/** Names and values of a list: `name value, name value`. */
+function namedIn(list: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(list.split(/,\s+/).map((each) => each.split(' ')))
+}
+
+const classes = namedIn(
+  'constant UniformConstant, input Input, image Image, global CrossWorkgroup, local Workgroup, function Function, generic Generic',
+)
 
 /** Types that a pointer of the instruction may not point to, by what it is to point to. */
 const others: Readonly<Record<string, string>> = {
@@ -43,55 +42,39 @@ const others: Readonly<Record<string, string>> = {
     'integer floating-point wide-integer narrow-integer integer-vector vector-of-bytes boolean structure array pointer',
 }
 
-const types: Readonly<Record<string, string>> = {
-  integer: 'uint',
-  'floating-point': 'float',
-  'wide-integer': 'ulong',
-  'narrow-integer': 'ushort',
-  'integer-vector': 'uint2',
-  'floating-point-vector': 'float4',
-  'vector-of-halves': 'half2',
-  'vector-of-bytes': 'uchar4',
-  boolean: 'bool',
-  structure: 'uint_only',
-  array: 'uint_array3',
-  pointer: 'untyped_pointer_CrossWorkgroup',
-}
+const types =
+  namedIn(`integer uint, floating-point float, wide-integer ulong, narrow-integer ushort, integer-vector uint2,
+floating-point-vector float4, vector-of-halves half2, vector-of-bytes uchar4, boolean bool, structure uint_only, array uint_array3,
+pointer untyped_pointer_CrossWorkgroup`)
 
-const few: ReadonlySet<string> = new Set([
-  'narrow-integer',
-  'integer-vector',
-  'floating-point-vector',
-  'structure',
-])
+const few = ['narrow-integer', 'integer-vector', 'floating-point-vector', 'structure']
 
 /** Data, and types that do not match it, by the name of the way. */
-const unmatched = [
+const unmatched: readonly (readonly [
+  data: string,
+  rows: typeof openclRows,
+  wrong: Readonly<Record<string, string>>,
+])[] = [
   [
     'vectors',
     openclShaped('float', 2),
     {
-      shape: { 'one-for-several': 'float', 'four-components': 'float4', doubles: 'double2' },
-      integers: { 'one-integer-for-several': 'uint', 'four-integers': 'uint4' },
+      shape: 'one-for-several float, four-components float4, doubles double2',
+      integers: 'one-integer-for-several uint, four-integers uint4',
     },
   ],
   [
     'scalars',
     openclShaped('double', 1),
-    {
-      shape: { 'two-for-one': 'double2', floats: 'float' },
-      integers: { 'two-integers-for-one': 'uint2' },
-    },
+    { shape: 'two-for-one double2, floats float', integers: 'two-integers-for-one uint2' },
   ],
   [
     'vectors',
     openclVectors('float', 2),
-    {
-      component: { doubles: 'double', integers: 'uint', 'wide-integers': 'ulong', bytes: 'uchar' },
-    },
+    { component: 'doubles double, integers uint, wide-integers ulong, bytes uchar' },
   ],
-  ['integers', openclVectors('ushort', 4), { component: { floats: 'float' } }],
-] as const
+  ['integers', openclVectors('ushort', 4), { component: 'floats float' }],
+]
 
 /** Pairs of the rules on the extended instructions of OpenCL that take pointers. */
 export const pairs = [
@@ -118,7 +101,7 @@ export const pairs = [
         .join(' ')
     const wrong = (others[kind] ?? '')
       .split(' ')
-      .filter((way) => all || few.has(way))
+      .filter((way) => all || few.includes(way))
       .map((way) => `| ${way}: %null_pointer_${first}_${types[way] ?? ''}`)
       .join(' ')
     const integers = `integer: %uint_1 | ${containing}`
@@ -143,9 +126,7 @@ ${call('untyped', pointerInto(first))}`,
   }),
   ...unmatched.flatMap(([data, rows, wrong]) =>
     rows.map(({ name, text, pointee, kind }) => {
-      const ways = Object.entries(
-        (wrong as Readonly<Record<string, Readonly<Record<string, string>>>>)[kind] ?? {},
-      )
+      const ways = Object.entries(namedIn(wrong[kind] ?? ''))
       return inKernel`opencl-typed-pointer-matches-its-companions/${hyphened(name)}-${data}
 a typed pointer matches the data that are read or written
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}

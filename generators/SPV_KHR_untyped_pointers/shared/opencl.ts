@@ -1,3 +1,5 @@
+import { rowsOf } from '../../pairs/rows-of.ts'
+
 /** An instruction of OpenCL.std with a pointer operand that the text speaks of, for data of one shape. */
 interface OpenclRow {
   readonly name: string
@@ -11,97 +13,61 @@ interface OpenclRow {
   readonly kind: 'shape' | 'integers' | 'component' | 'half' | 'bytes'
 }
 
-const writable = ['Function', 'CrossWorkgroup', 'Workgroup', 'Generic']
-const readable = [...writable, 'UniformConstant']
+const writable = 'Function CrossWorkgroup Workgroup Generic'
+const readable = `${writable} UniformConstant`
 
-type Operands = (pointer: string) => string
+/** Rows of a table: the instruction, its result, its operands with $ for the pointer, then the other columns in turn. */
+function openclIn(table: string): readonly OpenclRow[] {
+  return rowsOf(table).map(
+    ([name = '', result = '', operands = '', kind = '', pointee = '', classes = writable]) => ({
+      name,
+      text: (pointer) => `%${result} %opencl ${name} ${operands.replace('$', () => pointer)}`,
+      kind: kind as OpenclRow['kind'],
+      pointee,
+      classes: classes.split(' '),
+    }),
+  )
+}
 
 /** Numbers of a component type, one or several. */
 function shapeOf(component: string, count: number): string {
   return count === 1 ? component : `${component}${count}`
 }
 
-function row(
-  name: string,
-  result: string,
-  operands: Operands,
-  kind: OpenclRow['kind'],
-  pointee: string,
-  classes = writable,
-): OpenclRow {
-  return {
-    name,
-    text: (pointer) => `%${result} %opencl ${name} ${operands(pointer)}`,
-    kind,
-    pointee,
-    classes,
-  }
-}
-
 /** The instructions whose pointer depends on the data, for so many components of that type. */
 export function openclShaped(component: string, count: number): readonly OpenclRow[] {
   const shape = shapeOf(component, count)
-  const x = `%null_${shape}`
-  const math = (
-    name: string,
-    kind: 'shape' | 'integers',
-    operands: Operands = (pointer) => `${x} ${pointer}`,
-  ) => row(name, shape, operands, kind, kind === 'shape' ? shape : shapeOf('uint', count))
-  return [
-    math('fract', 'shape'),
-    math('frexp', 'integers'),
-    math('lgamma_r', 'integers'),
-    math('modf', 'shape'),
-    math('remquo', 'integers', (pointer) => `${x} ${x} ${pointer}`),
-    math('sincos', 'shape'),
-  ]
+  const integers = shapeOf('uint', count)
+  return openclIn(`
+fract | ${shape} | %null_${shape} $ | shape | ${shape}
+frexp | ${shape} | %null_${shape} $ | integers | ${integers}
+lgamma_r | ${shape} | %null_${shape} $ | integers | ${integers}
+modf | ${shape} | %null_${shape} $ | shape | ${shape}
+remquo | ${shape} | %null_${shape} %null_${shape} $ | integers | ${integers}
+sincos | ${shape} | %null_${shape} $ | shape | ${shape}`)
 }
 
 /** The loads and stores of vectors of that type, whose pointer is to a component. */
 export function openclVectors(component: string, count: number): readonly OpenclRow[] {
   const shape = shapeOf(component, count)
-  return [
-    row(
-      'vloadn',
-      shape,
-      (pointer) => `%ulong_2 ${pointer} ${count}`,
-      'component',
-      component,
-      readable,
-    ),
-    row(
-      'vstoren',
-      'void',
-      (pointer) => `%null_${shape} %ulong_2 ${pointer}`,
-      'component',
-      component,
-    ),
-  ]
+  return openclIn(`
+vloadn | ${shape} | %ulong_2 $ ${count} | component | ${component} | ${readable}
+vstoren | void | %null_${shape} %ulong_2 $ | component | ${component}`)
 }
-
-function halves(name: string, result: string, operands: Operands): OpenclRow {
-  return row(name, result, operands, 'half', 'half', result === 'void' ? writable : readable)
-}
-
-const scalar: Operands = (pointer) => `%float_1 %ulong_2 ${pointer}`
-const vector: Operands = (pointer) => `%null_double2 %ulong_2 ${pointer}`
-const rounded =
-  (operands: Operands): Operands =>
-  (pointer) =>
-    `${operands(pointer)} RTE`
 
 /** The eighteen instructions. */
 export const openclRows: readonly OpenclRow[] = [
   ...openclShaped('float', 2),
   ...openclVectors('float', 2),
-  halves('vload_half', 'float', (pointer) => `%ulong_2 ${pointer}`),
-  halves('vload_halfn', 'float3', (pointer) => `%ulong_2 ${pointer} 3`),
-  halves('vloada_halfn', 'float2', (pointer) => `%ulong_2 ${pointer} 2`),
-  halves('vstore_half', 'void', scalar),
-  halves('vstore_half_r', 'void', rounded(scalar)),
-  halves('vstore_halfn', 'void', vector),
-  halves('vstore_halfn_r', 'void', rounded(vector)),
-  halves('vstorea_halfn', 'void', vector),
-  halves('vstorea_halfn_r', 'void', rounded(vector)),
-  row('printf', 'uint', (pointer) => pointer, 'bytes', 'uchar', ['UniformConstant']),
+  ...openclIn(`
+vload_half | float | %ulong_2 $ | half | half | ${readable}
+vload_halfn | float3 | %ulong_2 $ 3 | half | half | ${readable}
+vloada_halfn | float2 | %ulong_2 $ 2 | half | half | ${readable}
+vstore_half | void | %float_1 %ulong_2 $ | half | half
+vstore_half_r | void | %float_1 %ulong_2 $ RTE | half | half
+vstore_halfn | void | %null_double2 %ulong_2 $ | half | half
+vstore_halfn_r | void | %null_double2 %ulong_2 $ RTE | half | half
+vstorea_halfn | void | %null_double2 %ulong_2 $ | half | half
+vstorea_halfn_r | void | %null_double2 %ulong_2 $ RTE | half | half
+printf | uint | $ | bytes | uchar | UniformConstant`),
 ]
