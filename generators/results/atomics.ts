@@ -1,17 +1,6 @@
 import type { ResultCase } from './result-case.ts'
-import {
-  caseOf,
-  constant,
-  createShader,
-  given,
-  integer,
-  result,
-  type Shader,
-  stored,
-  storedWide,
-  untypedShader,
-  vector,
-} from './shader.ts'
+import { Shader } from './shader.ts'
+import { UntypedShader, text as untypedText } from './untyped-shader.ts'
 
 type Update = (old: bigint, value: bigint) => bigint
 
@@ -41,74 +30,70 @@ const samples = [
   [0x8000_0000n, 0x7fff_ffffn],
 ] as const
 
-/** A pointer to the next word of the output. */
-function place(shader: Shader, isUntyped: boolean): string {
-  const index = constant(shader, shader.output.length)
-  if (!isUntyped) return result(shader, '%word', `OpAccessChain %out %c0 ${index}`)
-  return result(shader, '%untyped', `OpUntypedAccessChainKHR %block %out %c0 ${index}`)
+/** Runs an atomic instruction on the next word of the output, which holds `before` and is to hold `after` and be followed by it. */
+function atomic(
+  shader: Shader,
+  before: bigint,
+  after: bigint,
+  operation: (pointer: string) => string,
+): void {
+  const at = shader.output.length
+  const pointer =
+    shader instanceof UntypedShader ? shader.element('%block', '%out', at) : shader.word('%out', at)
+  shader.store(pointer, shader.given(before))
+  const old = shader.result('%uint', operation(pointer))
+  shader.output.push(Number(BigInt.asUintN(32, after)))
+  shader.stored(old, Number(before))
 }
 
-function through(shader: Shader, name: string, isUntyped: boolean): ResultCase {
-  const [kind, text] = isUntyped ? ['untyped', 'SPV_KHR_untyped_pointers'] : ['typed', 'core']
-  return caseOf(shader, `${text}/${name}/32-bits`, `${name} through ${kind} pointers`)
+function finished(shader: Shader, name: string): ResultCase {
+  const [kind, text] =
+    shader instanceof UntypedShader ? ['untyped', untypedText] : ['typed', 'core']
+  return shader.toCase(`${text}/${name}/32-bits`, `${name} through ${kind} pointers`)
 }
 
-function atomicCase(name: string, isUntyped: boolean): ResultCase {
-  const shader = isUntyped ? untypedShader() : createShader()
-  const isUnary = /crement$/.test(name)
-  for (const [before, value] of samples) {
-    const pointer = place(shader, isUntyped)
-    shader.body.push(`OpStore ${pointer} ${given(shader, before, 32)}`)
-    const operand = isUnary ? '' : ` ${given(shader, value, 32)}`
-    const old = result(shader, '%uint', `${name} ${pointer} %c1 %c0${operand}`)
-    const after = updates[name]?.(before, value) ?? 0n
-    shader.output.push(Number(BigInt.asUintN(32, after)))
-    stored(shader, old, Number(before))
-  }
-  return through(shader, name, isUntyped)
+function atomicCase(shader: Shader, name: string, update: Update): ResultCase {
+  const isUnary = name.endsWith('crement')
+  for (const [before, value] of samples)
+    atomic(shader, before, update(before, value), (pointer) =>
+      [name, pointer, '%c1 %c0', ...(isUnary ? [] : [shader.given(value)])].join(' '),
+    )
+  return finished(shader, name)
 }
 
-function compareExchangeCase(isUntyped: boolean): ResultCase {
-  const shader = isUntyped ? untypedShader() : createShader()
+function compareExchangeCase(shader: Shader): ResultCase {
+  const name = 'OpAtomicCompareExchange'
   for (const [before, comparator] of [
     [7n, 7n],
     [7n, 8n],
     [0xffff_ffffn, 0xffff_ffffn],
-  ] as const) {
-    const pointer = place(shader, isUntyped)
-    shader.body.push(`OpStore ${pointer} ${given(shader, before, 32)}`)
-    const [value, expected] = [given(shader, 99n, 32), given(shader, comparator, 32)]
-    const operands = `${pointer} %c1 %c0 %c0 ${value} ${expected}`
-    const old = result(shader, '%uint', `OpAtomicCompareExchange ${operands}`)
-    shader.output.push(before === comparator ? 99 : Number(before))
-    stored(shader, old, Number(before))
-  }
-  return through(shader, 'OpAtomicCompareExchange', isUntyped)
+  ] as const)
+    atomic(shader, before, before === comparator ? 99n : before, (pointer) =>
+      [name, pointer, '%c1 %c0 %c0', shader.given(99n), shader.given(comparator)].join(' '),
+    )
+  return finished(shader, name)
 }
 
 /** From components of one width to components of another: the low bits become the first components. */
-function bitcastCase(from: number, fromCount: number, to: number, toCount: number): ResultCase {
-  const shader = createShader()
+function bitcastCase([from, fromCount, to, toCount]: (typeof casts)[number]): ResultCase {
+  const shader = new Shader()
   shader.rules.add('SPV_KHR_untyped_pointers/bitcast-maps-low-bits-to-low-components')
-  const [source, target] = [integer(shader, from), integer(shader, to)]
-  const vectorOf = (type: string, count: number) =>
-    count === 1 ? type : vector(shader, type, count)
+  const [source, target] = [shader.integer(from), shader.integer(to)]
   const value = BigInt.asUintN(from * fromCount, 0x0fed_cba9_8765_4321_1357_9bdf_2468_ace0n)
   const parts = Array.from({ length: fromCount }, (_, n) =>
-    given(shader, BigInt.asUintN(from, value >> BigInt(n * from)), from),
+    shader.given(BigInt.asUintN(from, value >> BigInt(n * from)), from),
   )
   const whole =
     fromCount === 1
       ? (parts[0] as string)
-      : result(shader, vectorOf(source, fromCount), `OpCompositeConstruct ${parts.join(' ')}`)
-  const cast = result(shader, vectorOf(target, toCount), `OpBitcast ${whole}`)
+      : shader.construct(shader.vector(source, fromCount), parts)
+  const cast = shader.result(shader.vector(target, toCount), `OpBitcast ${whole}`)
   for (let n = 0; n < toCount; n++) {
-    const part = toCount === 1 ? cast : result(shader, target, `OpCompositeExtract ${cast} ${n}`)
-    storedWide(shader, part, BigInt.asUintN(to, value >> BigInt(n * to)), to)
+    const part = toCount === 1 ? cast : shader.extract(target, cast, n)
+    shader.storedWide(part, BigInt.asUintN(to, value >> BigInt(n * to)), to)
   }
   const name = `${fromCount}-times-${from}-to-${toCount}-times-${to}`
-  return caseOf(
-    shader,
+  return shader.toCase(
     `core/OpBitcast/${name}`,
     `OpBitcast from ${fromCount} components of ${from} bits to ${toCount} of ${to}`,
   )
@@ -132,10 +117,10 @@ const casts = [
 /** Cases of atomic instructions through typed and untyped pointers, and of bit patterns that keep their order. */
 export function atomicCases(): readonly ResultCase[] {
   return [
-    ...[false, true].flatMap((isUntyped) => [
-      ...Object.keys(updates).map((name) => atomicCase(name, isUntyped)),
-      compareExchangeCase(isUntyped),
+    ...[() => new Shader(), () => new UntypedShader()].flatMap((begin) => [
+      ...Object.entries(updates).map(([name, update]) => atomicCase(begin(), name, update)),
+      compareExchangeCase(begin()),
     ]),
-    ...casts.map(([from, fromCount, to, toCount]) => bitcastCase(from, fromCount, to, toCount)),
+    ...casts.map(bitcastCase),
   ]
 }

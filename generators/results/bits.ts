@@ -1,14 +1,5 @@
 import type { ResultCase } from './result-case.ts'
-import {
-  caseOf,
-  constant,
-  createShader,
-  declare,
-  given,
-  integer,
-  result,
-  storedWide,
-} from './shader.ts'
+import { Shader } from './shader.ts'
 
 const samples = [0n, 1n, 0x8000_0000n, 0xffff_ffffn, 0x1234_5678n, 0xf00f_a55an]
 const fields = [
@@ -26,32 +17,23 @@ function mask(count: number): bigint {
 }
 
 function fieldCase(name: string): ResultCase {
-  const shader = createShader()
+  const shader = new Shader()
+  const insert = 0x0f1e_2d3cn
   for (const [offset, count] of fields)
     for (const base of samples.slice(2)) {
-      const [from, size] = [constant(shader, offset), constant(shader, count)]
-      const insert = 0x0f1e_2d3cn
-      const x = given(shader, base, 32)
+      const place = [shader.constant(offset), shader.constant(count)]
+      const operands = [shader.given(base)]
       const field = (base >> BigInt(offset)) & mask(count)
+      let expected = name === 'OpBitFieldSExtract' ? BigInt.asIntN(count, field) : field
       if (name === 'OpBitFieldInsert') {
-        const id = result(
-          shader,
-          '%uint',
-          `${name} ${x} ${given(shader, insert, 32)} ${from} ${size}`,
-        )
+        operands.push(shader.given(insert))
         const kept = base & ~(mask(count) << BigInt(offset))
-        storedWide(shader, id, kept | ((insert & mask(count)) << BigInt(offset)), 32)
-      } else {
-        const id = result(shader, '%uint', `${name} ${x} ${from} ${size}`)
-        storedWide(
-          shader,
-          id,
-          name === 'OpBitFieldSExtract' ? BigInt.asIntN(count, field) : field,
-          32,
-        )
+        expected = kept | ((insert & mask(count)) << BigInt(offset))
       }
+      const id = shader.result('%uint', [name, ...operands, ...place].join(' '))
+      shader.storedWide(id, expected, 32)
     }
-  return caseOf(shader, `core/${name}/32-bits`, `${name} at both ends of a word`)
+  return shader.toCase(`core/${name}/32-bits`, `${name} at both ends of a word`)
 }
 
 function reversed(value: bigint): bigint {
@@ -67,10 +49,10 @@ function counted(value: bigint): bigint {
 }
 
 function unaryCase(name: string, meaning: (value: bigint) => bigint): ResultCase {
-  const shader = createShader()
+  const shader = new Shader()
   for (const x of samples)
-    storedWide(shader, result(shader, '%uint', `${name} ${given(shader, x, 32)}`), meaning(x), 32)
-  return caseOf(shader, `core/${name}/32-bits`, `${name} of 32-bit integers`)
+    shader.storedWide(shader.result('%uint', `${name} ${shader.given(x)}`), meaning(x), 32)
+  return shader.toCase(`core/${name}/32-bits`, `${name} of 32-bit integers`)
 }
 
 type Halves = (x: bigint, y: bigint, width: number) => readonly [bigint, bigint]
@@ -86,9 +68,9 @@ const extended: Readonly<Record<string, Halves>> = {
 }
 
 function extendedCase(name: string, width: number): ResultCase {
-  const shader = createShader()
-  const type = integer(shader, width)
-  const pair = declare(shader, '%pair', `OpTypeStruct ${type} ${type}`)
+  const shader = new Shader()
+  const type = shader.integer(width)
+  const pair = shader.declare('%pair', `OpTypeStruct ${type} ${type}`)
   const most = mask(width)
   for (const [x, y] of [
     [most, 1n],
@@ -98,11 +80,11 @@ function extendedCase(name: string, width: number): ResultCase {
     [most >> 1n, 3n],
     [1n << BigInt(width - 1), 1n << BigInt(width - 1)],
   ] as const) {
-    const id = result(shader, pair, `${name} ${given(shader, x, width)} ${given(shader, y, width)}`)
+    const id = shader.result(pair, `${name} ${shader.given(x, width)} ${shader.given(y, width)}`)
     for (const [n, part] of (extended[name] as Halves)(x, y, width).entries())
-      storedWide(shader, result(shader, type, `OpCompositeExtract ${id} ${n}`), part, width)
+      shader.storedWide(shader.extract(type, id, n), part, width)
   }
-  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+  return shader.toCase(`core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
 }
 
 /** Cases of the bit instructions and of those that give more bits than they take. */

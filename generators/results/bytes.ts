@@ -3,6 +3,11 @@ export function bytesOf(words: readonly number[]): Uint8Array {
   return new Uint8Array(Uint32Array.from(words.map((word) => word >>> 0)).buffer)
 }
 
+/** Bytes as words, the lowest first. */
+export function wordsOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.slice().buffer)
+}
+
 /** The integer of that width, lowest byte first, at a byte. */
 export function integerAt(bytes: Uint8Array, at: number, width: number): bigint {
   let value = 0n
@@ -20,4 +25,11 @@ export function integerBytes(value: bigint, width: number): Uint8Array {
   const bytes = new Uint8Array(width / 8)
   putInteger(bytes, 0, value, width)
   return bytes
+}
+
+/** Bits of a normal number of a width that is not symmetric: none of its bytes is like another. */
+export const floatBits: Readonly<Record<number, bigint>> = {
+  16: 0x4a35n,
+  32: 0x4b12_3456n,
+  64: 0x4172_3456_789a_bcden,
 }

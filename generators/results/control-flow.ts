@@ -1,15 +1,5 @@
 import type { ResultCase } from './result-case.ts'
-import {
-  caseOf,
-  constant,
-  createShader,
-  declare,
-  given,
-  integer,
-  result,
-  type Shader,
-  stored,
-} from './shader.ts'
+import { Shader } from './shader.ts'
 
 /** Literals of a selector of that width, of which the last ones need its highest bit. */
 function literals(width: number): readonly bigint[] {
@@ -18,10 +8,10 @@ function literals(width: number): readonly bigint[] {
 }
 
 function switchCase(width: number): ResultCase {
-  const shader = createShader()
-  integer(shader, width)
+  const shader = new Shader()
+  shader.integer(width)
   for (const selector of [...literals(width), 2n]) {
-    const id = given(shader, selector, width)
+    const id = shader.given(selector, width)
     const n = shader.next++
     const targets = literals(width).map((literal, way) => `${literal} %way_${n}_${way}`)
     shader.body.push(
@@ -31,13 +21,13 @@ function switchCase(width: number): ResultCase {
     const ways = [...literals(width).map((_, way) => `%way_${n}_${way}`), `%default_${n}`]
     for (const way of ways) shader.body.push(`${way} = OpLabel`, `OpBranch %end_${n}`)
     shader.body.push(`%end_${n} = OpLabel`)
-    const values = ways.map((way, at) => `${constant(shader, 10 + at)} ${way}`)
-    const chosen = result(shader, '%uint', `OpPhi ${values.join(' ')}`)
+    const values = ways.map((way, at) => `${shader.constant(10 + at)} ${way}`)
+    const chosen = shader.result('%uint', `OpPhi ${values.join(' ')}`)
     const found = literals(width).indexOf(selector)
-    stored(shader, chosen, 10 + (found < 0 ? ways.length - 1 : found))
+    shader.stored(chosen, 10 + (found < 0 ? ways.length - 1 : found))
   }
   const summary = `OpSwitch with literals of ${width} bits at both ends of their range`
-  return caseOf(shader, `core/OpSwitch/${width}-bits`, summary)
+  return shader.toCase(`core/OpSwitch/${width}-bits`, summary)
 }
 
 interface Loop {
@@ -55,7 +45,7 @@ const loops: readonly Loop[] = [
     name: 'fibonacci',
     summary: 'OpPhi whose values depend on each other',
     turns: 30,
-    step: (shader, a, b) => [b, result(shader, '%uint', `OpIAdd ${a} ${b}`)],
+    step: (shader, a, b) => [b, shader.result('%uint', `OpIAdd ${a} ${b}`)],
     meaning: (a, b) => [b, a + b],
   },
   {
@@ -69,7 +59,7 @@ const loops: readonly Loop[] = [
     name: 'no-turns',
     summary: 'a loop that takes no turn',
     turns: 0,
-    step: (shader, a, b) => [result(shader, '%uint', `OpIAdd ${a} ${b}`), a],
+    step: (shader, a, b) => [shader.result('%uint', `OpIAdd ${a} ${b}`), a],
     meaning: (a, b) => [a + b, a],
   },
   {
@@ -77,25 +67,25 @@ const loops: readonly Loop[] = [
     summary: 'a loop whose value wraps around',
     turns: 40,
     step: (shader, a, b) => [
-      result(shader, '%uint', `OpIMul ${a} ${constant(shader, 3)}`),
-      result(shader, '%uint', `OpBitwiseXor ${a} ${b}`),
+      shader.result('%uint', `OpIMul ${a} ${shader.constant(3)}`),
+      shader.result('%uint', `OpBitwiseXor ${a} ${b}`),
     ],
     meaning: (a, b) => [a * 3n, a ^ b],
   },
 ]
 
 function loopCase({ name, summary, turns, step, meaning }: Loop): ResultCase {
-  const shader = createShader()
-  const bound = given(shader, BigInt(turns), 32)
-  const [a, b] = [given(shader, 0n, 32), given(shader, 1n, 32)]
+  const shader = new Shader()
+  const bound = shader.given(BigInt(turns))
+  const [a, b] = [shader.given(0n), shader.given(1n)]
   shader.body.push('OpBranch %head', '%head = OpLabel')
   const phis = shader.body.length
   shader.body.push('OpLoopMerge %end %continue None', 'OpBranch %test', '%test = OpLabel')
-  const more = result(shader, '%bool', `OpULessThan %n ${bound}`)
+  const more = shader.result('%bool', `OpULessThan %n ${bound}`)
   shader.body.push(`OpBranchConditional ${more} %turn %end`, '%turn = OpLabel')
   const [nextA, nextB] = step(shader, '%a', '%b')
   shader.body.push('OpBranch %continue', '%continue = OpLabel')
-  const count = result(shader, '%uint', 'OpIAdd %n %c1')
+  const count = shader.result('%uint', 'OpIAdd %n %c1')
   shader.body.push('OpBranch %head', '%end = OpLabel')
   shader.body.splice(
     phis,
@@ -107,32 +97,27 @@ function loopCase({ name, summary, turns, step, meaning }: Loop): ResultCase {
   let values: readonly [bigint, bigint] = [0n, 1n]
   for (let left = turns; left > 0; left--)
     values = meaning(...values).map((value) => BigInt.asUintN(32, value)) as [bigint, bigint]
-  stored(shader, '%a', Number(values[0]))
-  stored(shader, '%b', Number(values[1]))
-  return caseOf(shader, `core/OpLoopMerge/${name}`, summary)
+  shader.stored('%a', Number(values[0]))
+  shader.stored('%b', Number(values[1]))
+  return shader.toCase(`core/OpLoopMerge/${name}`, summary)
 }
 
 /** Components are taken from both vectors by their numbers. */
 function shuffleCase(count: number): ResultCase {
-  const shader = createShader()
-  const type = declare(shader, `%v${count}`, `OpTypeVector %uint ${count}`)
+  const shader = new Shader()
+  const type = shader.declare(`%v${count}`, `OpTypeVector %uint ${count}`)
   const values = Array.from({ length: 2 * count }, (_, n) => BigInt(100 + 7 * n))
-  const ids = values.map((value) => given(shader, value, 32))
+  const ids = values.map((value) => shader.given(value))
   const [x, y] = [ids.slice(0, count), ids.slice(count)].map((parts) =>
-    result(shader, type, `OpCompositeConstruct ${parts.join(' ')}`),
+    shader.construct(type, parts),
   )
   for (let first = 0; first < 2 * count; first++) {
     const chosen = Array.from({ length: count }, (_, n) => (first + n * (count + 1)) % (2 * count))
-    const id = result(shader, type, `OpVectorShuffle ${x} ${y} ${chosen.join(' ')}`)
+    const id = shader.result(type, `OpVectorShuffle ${x} ${y} ${chosen.join(' ')}`)
     for (const [n, component] of chosen.entries())
-      stored(
-        shader,
-        result(shader, '%uint', `OpCompositeExtract ${id} ${n}`),
-        Number(values[component]),
-      )
+      shader.stored(shader.extract('%uint', id, n), Number(values[component]))
   }
-  return caseOf(
-    shader,
+  return shader.toCase(
     `core/OpVectorShuffle/${count}-components`,
     `OpVectorShuffle of vectors of ${count} components`,
   )

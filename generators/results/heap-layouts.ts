@@ -1,17 +1,5 @@
-import {
-  begin,
-  buffers,
-  bufferType,
-  classes,
-  contents,
-  indexOf,
-  inHeap,
-  loads,
-  type StorageClass,
-  text,
-} from './heap-shader.ts'
+import { classes, contents, HeapShader, type StorageClass, text } from './heap-shader.ts'
 import type { ResultCase } from './result-case.ts'
-import { caseOf, constant, declare, given, integer, result, storedWide } from './shader.ts'
 
 const descriptorTypes: Readonly<Record<string, readonly string[]>> = {
   'storage-buffer': ['%described = OpTypeBufferEXT StorageBuffer'],
@@ -22,18 +10,17 @@ const descriptorTypes: Readonly<Record<string, readonly string[]>> = {
 }
 
 function sizeCase(kind: string, width: number, size: number): ResultCase {
-  const shader = begin(size === 32 ? 64 : 32)
+  const shader = new HeapShader(size === 32 ? 64 : 32)
   const declarations = descriptorTypes[kind] ?? []
   shader.globals.push(...declarations)
   const name = /= (OpType\w+)/.exec(declarations.at(-1) ?? '')?.[1] ?? ''
   shader.descriptorSizes.set(name, size)
-  const type = integer(shader, width)
-  declare(shader, '%size_of_it', `OpConstantSizeOfEXT ${type} %described`)
-  storedWide(shader, '%size_of_it', BigInt(size), width)
-  const sum = result(shader, type, `OpIAdd %size_of_it ${given(shader, 1000n, width)}`)
-  storedWide(shader, sum, BigInt(size + 1000), width)
-  return caseOf(
-    shader,
+  const type = shader.integer(width)
+  shader.declare('%size_of_it', `OpConstantSizeOfEXT ${type} %described`)
+  shader.storedWide('%size_of_it', BigInt(size), width)
+  const sum = shader.result(type, `OpIAdd %size_of_it ${shader.given(1000n, width)}`)
+  shader.storedWide(sum, BigInt(size + 1000), width)
+  return shader.toCase(
     `${text}/OpConstantSizeOfEXT/${kind}-of-${size}-bytes-in-${width}-bits`,
     `OpConstantSizeOfEXT of a descriptor of ${size} bytes as an integer of ${width} bits`,
   )
@@ -48,26 +35,25 @@ function strideCase(
   storage: StorageClass,
 ): ResultCase {
   const size = source === 'doubled' ? stride / 2 : 32
-  const shader = begin(size)
-  const buffer = bufferType(shader, storage)
-  if (source === 'constant') declare(shader, '%stride', `OpConstant %uint ${stride}`)
+  const shader = new HeapShader(size)
+  const buffer = shader.bufferType(storage)
+  if (source === 'constant') shader.declare('%stride', `OpConstant %uint ${stride}`)
   if (source === 'specialization') {
-    declare(shader, '%stride', 'OpSpecConstant %uint 4096')
+    shader.declare('%stride', 'OpSpecConstant %uint 4096')
     shader.decorations.push('OpDecorate %stride SpecId 9')
   }
   if (source === 'doubled') {
-    declare(shader, '%size', `OpConstantSizeOfEXT %uint ${buffer}`)
-    declare(shader, '%stride', `OpSpecConstantOp %uint IMul %size ${constant(shader, 2)}`)
+    shader.sizeOf(buffer)
+    shader.declare('%stride', `OpSpecConstantOp %uint IMul %size ${shader.constant(2)}`)
   }
-  const base = buffers(shader, storage, '%stride')
+  const base = shader.buffers(storage, '%stride')
   for (const descriptor of [0, 1, 3])
     shader.heap.set(descriptor * stride, { before: contents(descriptor + 20) })
   for (const descriptor of [3, 1]) {
-    const place = inHeap(shader, base, indexOf(shader, descriptor, true))
-    loads(shader, storage, 32, place, descriptor + 20)
+    const place = shader.inHeap(base, shader.indexOf(descriptor, true))
+    shader.loads(place, descriptor + 20, 32, storage)
   }
-  return caseOf(
-    shader,
+  return shader.toCase(
     `${text}/OpDecorateId/array-stride-${storage.toLowerCase()}-${source}-${stride}`,
     `descriptors of ${storage} buffers ${stride} bytes apart by ArrayStrideIdEXT with a ${source} value`,
     source === 'specialization' ? { 9: stride } : undefined,
@@ -87,22 +73,22 @@ function offsetCase(
   source: 'constant' | 'specialization',
   isArray: boolean,
 ): ResultCase {
-  const shader = begin(32)
-  const buffer = bufferType(shader, 'StorageBuffer')
+  const shader = new HeapShader(32)
+  const buffer = shader.bufferType()
   const isSpecialized = source === 'specialization'
   const keyword = isSpecialized ? 'OpSpecConstant' : 'OpConstant'
   for (const [n, offset] of [first, second].entries()) {
-    declare(shader, `%offset_${n}`, `${keyword} %uint ${isSpecialized ? 5000 + 64 * n : offset}`)
+    shader.declare(`%offset_${n}`, `${keyword} %uint ${isSpecialized ? 5000 + 64 * n : offset}`)
     if (isSpecialized) shader.decorations.push(`OpDecorate %offset_${n} SpecId ${n}`)
     shader.decorations.push(`OpMemberDecorateIdEXT %descriptors ${n} OffsetIdEXT %offset_${n}`)
   }
   let member = buffer
   if (isArray) {
-    declare(shader, '%size', `OpConstantSizeOfEXT %uint ${buffer}`)
+    shader.sizeOf(buffer)
     shader.decorations.push('OpDecorateId %several ArrayStrideIdEXT %size')
-    member = declare(shader, '%several', `OpTypeArray ${buffer} ${constant(shader, 2)}`)
+    member = shader.declare('%several', `OpTypeArray ${buffer} ${shader.constant(2)}`)
   }
-  declare(shader, '%descriptors', `OpTypeStruct ${buffer} ${member}`)
+  shader.declare('%descriptors', `OpTypeStruct ${buffer} ${member}`)
   const places: readonly (readonly [at: number, indexes: readonly string[]])[] = isArray
     ? [
         [second + 32, ['%c1', '%c1']],
@@ -115,10 +101,9 @@ function offsetCase(
       ]
   for (const [n, [at, indexes]] of places.entries()) {
     shader.heap.set(at, { before: contents(n + 40) })
-    loads(shader, 'StorageBuffer', 32, inHeap(shader, '%descriptors', ...indexes), n + 40)
+    shader.loads(shader.inHeap('%descriptors', ...indexes), n + 40)
   }
-  return caseOf(
-    shader,
+  return shader.toCase(
     `${text}/OpMemberDecorateIdEXT/${isArray ? 'array-' : ''}offsets-${source}-${first}-${second}`,
     `descriptors at bytes ${first} and ${second} of the heap by OffsetIdEXT with ${source} values`,
     isSpecialized ? { 0: first, 1: second } : undefined,
@@ -127,16 +112,16 @@ function offsetCase(
 
 /** Arrays of arrays of descriptors. */
 function nestedCase(inner: number, size: number): ResultCase {
-  const shader = begin(size)
-  const buffer = bufferType(shader, 'StorageBuffer')
-  declare(shader, '%size', `OpConstantSizeOfEXT %uint ${buffer}`)
-  declare(shader, '%row_stride', `OpConstant %uint ${inner * size + 64}`)
+  const shader = new HeapShader(size)
+  const buffer = shader.bufferType()
+  shader.sizeOf(buffer)
+  shader.declare('%row_stride', `OpConstant %uint ${inner * size + 64}`)
   shader.decorations.push(
     'OpDecorateId %row ArrayStrideIdEXT %size',
     'OpDecorateId %rows ArrayStrideIdEXT %row_stride',
   )
-  declare(shader, '%row', `OpTypeArray ${buffer} ${constant(shader, inner)}`)
-  declare(shader, '%rows', 'OpTypeRuntimeArray %row')
+  shader.declare('%row', `OpTypeArray ${buffer} ${shader.constant(inner)}`)
+  shader.declare('%rows', 'OpTypeRuntimeArray %row')
   for (const [row, column] of [
     [0, inner - 1],
     [2, 0],
@@ -144,11 +129,10 @@ function nestedCase(inner: number, size: number): ResultCase {
   ] as const) {
     const seed = 60 + 10 * row + column
     shader.heap.set(row * (inner * size + 64) + column * size, { before: contents(seed) })
-    const indexes = [indexOf(shader, row, true), indexOf(shader, column, false)]
-    loads(shader, 'StorageBuffer', 32, inHeap(shader, '%rows', ...indexes), seed)
+    const indexes = [shader.indexOf(row, true), shader.indexOf(column, false)]
+    shader.loads(shader.inHeap('%rows', ...indexes), seed)
   }
-  return caseOf(
-    shader,
+  return shader.toCase(
     `${text}/OpDecorateId/rows-of-${inner}-descriptors-of-${size}`,
     `buffers of an array of arrays of ${inner} descriptors of ${size} bytes`,
   )

@@ -1,20 +1,9 @@
 import type { ResultCase } from './result-case.ts'
-import {
-  caseOf,
-  createShader,
-  given,
-  integer,
-  result,
-  type Shader,
-  storedBoolean,
-  storedWide,
-  vector,
-} from './shader.ts'
+import { Shader, widths } from './shader.ts'
 
 type Pair = readonly [bigint, bigint]
-type Meaning = (x: bigint, y: bigint, width: number) => bigint
+type Meaning<Value = bigint> = (x: bigint, y: bigint, width: number) => Value
 
-const widths = [8, 16, 32, 64] as const
 const signed = (value: bigint, width: number): bigint => BigInt.asIntN(width, value)
 
 /** What the sections of the instructions say, on integers without a width that are read as unsigned. */
@@ -38,13 +27,13 @@ const arithmetic: Readonly<Record<string, Meaning>> = {
   OpShiftRightArithmetic: (x, y, width) => signed(x, width) >> y,
 }
 
-const unary: Readonly<Record<string, (x: bigint) => bigint>> = {
+const unary: Readonly<Record<string, Meaning>> = {
   OpSNegate: (x) => -x,
   OpNot: (x) => ~x,
   OpCopyObject: (x) => x,
 }
 
-const relations: Readonly<Record<string, (x: bigint, y: bigint, width: number) => boolean>> = {
+const relations: Readonly<Record<string, Meaning<boolean>>> = {
   OpIEqual: (x, y) => x === y,
   OpINotEqual: (x, y) => x !== y,
   OpULessThan: (x, y) => x < y,
@@ -86,74 +75,60 @@ function pairsFor(name: string, width: number): readonly Pair[] {
 type Fill = (shader: Shader, name: string, width: number) => void
 
 function scalarCase(name: string, width: number, fill: Fill): ResultCase {
-  const shader = createShader()
+  const shader = new Shader()
   fill(shader, name, width)
-  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+  return shader.toCase(`core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
 }
 
 /** The instruction with constants of all widths, which a tool may compute beforehand. */
 function constantsCase(name: string, fill: Fill): ResultCase {
-  const shader = createShader('constants')
+  const shader = new Shader('constants')
   for (const width of widths) fill(shader, name, width)
-  return caseOf(shader, `core/${name}/constants`, `${name} of constants of 8, 16, 32 and 64 bits`)
+  return shader.toCase(`core/${name}/constants`, `${name} of constants of 8, 16, 32 and 64 bits`)
 }
 
-const fillArithmetic: Fill = (shader, name, width) => {
-  const type = integer(shader, width)
-  const meaning = arithmetic[name] as Meaning
-  for (const [x, y] of pairsFor(name, width)) {
-    const id = result(shader, type, `${name} ${given(shader, x, width)} ${given(shader, y, width)}`)
-    storedWide(shader, id, meaning(x, y, width), width)
+/** Stores the result of an instruction with two operands, or with one. */
+function storeMeaning(shader: Shader, name: string, id: string, [x, y]: Pair, width: number): void {
+  const relation = relations[name]
+  const meaning = arithmetic[name] ?? unary[name]
+  if (relation !== undefined) shader.storedBoolean(id, relation(x, y, width))
+  else shader.storedWide(id, meaning?.(x, y, width) ?? 0n, width)
+}
+
+const fillOperation: Fill = (shader, name, width) => {
+  const type = name in relations ? '%bool' : shader.integer(width)
+  const equal: readonly Pair[] = name in relations ? [[9n, 9n]] : []
+  for (const pair of [...pairsFor(name, width), ...equal]) {
+    const taken = name in unary ? pair.slice(0, 1) : pair
+    const operands = taken.map((operand) => shader.given(operand, width))
+    const id = shader.result(type, `${name} ${operands.join(' ')}`)
+    storeMeaning(shader, name, id, pair, width)
   }
 }
 
 function vectorCase(name: string, width: number, count: number): ResultCase {
-  const shader = createShader()
-  const type = integer(shader, width)
-  const vectors = vector(shader, type, count)
-  const meaning = arithmetic[name] as Meaning
+  const shader = new Shader()
+  const type = shader.integer(width)
+  const vectors = shader.vector(type, count)
   const pairs = pairsFor(name, width)
   for (const first of [0, count]) {
     const taken = Array.from({ length: count }, (_, n) => pairs[(first + n) % pairs.length] as Pair)
     const [a, b] = [0, 1].map((side) => {
-      const parts = taken.map((pair) => given(shader, pair[side] as bigint, width))
-      return result(shader, vectors, `OpCompositeConstruct ${parts.join(' ')}`)
+      const parts = taken.map((pair) => shader.given(pair[side] as bigint, width))
+      return shader.construct(vectors, parts)
     })
-    const id = result(shader, vectors, `${name} ${a} ${b}`)
-    for (const [n, [x, y]] of taken.entries())
-      storedWide(
-        shader,
-        result(shader, type, `OpCompositeExtract ${id} ${n}`),
-        meaning(x, y, width),
-        width,
-      )
+    const id = shader.result(vectors, `${name} ${a} ${b}`)
+    for (const [n, pair] of taken.entries())
+      storeMeaning(shader, name, shader.extract(type, id, n), pair, width)
   }
   const summary = `${name} of vectors of ${count} integers of ${width} bits`
-  return caseOf(shader, `core/${name}/${count}-times-${width}-bits`, summary)
-}
-
-const fillRelation: Fill = (shader, name, width) => {
-  for (const [x, y] of [...pairsFor(name, width), [9n, 9n] as const]) {
-    const id = result(
-      shader,
-      '%bool',
-      `${name} ${given(shader, x, width)} ${given(shader, y, width)}`,
-    )
-    storedBoolean(shader, id, relations[name]?.(x, y, width) ?? false)
-  }
-}
-
-const fillUnary: Fill = (shader, name, width) => {
-  for (const [x] of pairsFor(name, width)) {
-    const id = result(shader, integer(shader, width), `${name} ${given(shader, x, width)}`)
-    storedWide(shader, id, unary[name]?.(x) ?? 0n, width)
-  }
+  return shader.toCase(`core/${name}/${count}-times-${width}-bits`, summary)
 }
 
 function fillConversion(shader: Shader, name: string, from: number, to: number): void {
   for (const [x] of pairsFor(name, from)) {
-    const id = result(shader, integer(shader, to), `${name} ${given(shader, x, from)}`)
-    storedWide(shader, id, name === 'OpSConvert' ? signed(x, from) : x, to)
+    const id = shader.result(shader.integer(to), `${name} ${shader.given(x, from)}`)
+    shader.storedWide(id, name === 'OpSConvert' ? signed(x, from) : x, to)
   }
 }
 
@@ -163,48 +138,42 @@ const fillConversions: Fill = (shader, name, from) => {
 }
 
 function conversionCase(name: string, from: number, to: number): ResultCase {
-  const shader = createShader()
+  const shader = new Shader()
   fillConversion(shader, name, from, to)
   const summary = `${name} from ${from} to ${to} bits`
-  return caseOf(shader, `core/${name}/${from}-to-${to}-bits`, summary)
+  return shader.toCase(`core/${name}/${from}-to-${to}-bits`, summary)
 }
 
 const fillSelect: Fill = (shader, _, width) => {
   for (const [x, y] of pairsFor('OpSelect', width)) {
-    const [a, b] = [given(shader, x, width), given(shader, y, width)]
-    const condition = result(shader, '%bool', `OpULessThan ${a} ${b}`)
-    const id = result(shader, integer(shader, width), `OpSelect ${condition} ${a} ${b}`)
-    storedWide(shader, id, x < y ? x : y, width)
+    const [a, b] = [shader.given(x, width), shader.given(y, width)]
+    const condition = shader.result('%bool', `OpULessThan ${a} ${b}`)
+    const id = shader.result(shader.integer(width), `OpSelect ${condition} ${a} ${b}`)
+    shader.storedWide(id, x < y ? x : y, width)
   }
 }
 
 /** Instructions with operands of one width. */
 const fills: ReadonlyMap<string, Fill> = new Map([
-  ...Object.keys(arithmetic).map((name) => [name, fillArithmetic] as const),
-  ...Object.keys(relations).map((name) => [name, fillRelation] as const),
-  ...Object.keys(unary).map((name) => [name, fillUnary] as const),
+  ...Object.keys({ ...arithmetic, ...relations, ...unary }).map(
+    (name) => [name, fillOperation] as const,
+  ),
   ['OpSelect', fillSelect] as const,
 ])
 const conversions = ['OpUConvert', 'OpSConvert']
 
 /** The operation of two specialization constants, one result for each pair of values that are given to them. */
 function specializationCase(name: string): ResultCase {
-  const shader = createShader()
+  const shader = new Shader()
   const [x, y] = [0xffff_fff0n, 3n]
   shader.decorations.push('OpDecorate %left SpecId 1', 'OpDecorate %right SpecId 2')
   shader.globals.push('%left = OpSpecConstant %uint 40', '%right = OpSpecConstant %uint 5')
-  const isRelation = name in relations
-  const operation = `OpSpecConstantOp ${isRelation ? '%bool' : '%uint'} ${name.slice(2)}`
+  const type = name in relations ? '%bool' : '%uint'
+  const operation = `OpSpecConstantOp ${type} ${name.slice(2)}`
   shader.globals.push(`%result = ${operation} %left %right`, `%other = ${operation} %left %c1`)
-  for (const [id, second] of [
-    ['%result', y],
-    ['%other', 1n],
-  ] as const) {
-    if (isRelation) storedBoolean(shader, id, relations[name]?.(x, second, 32) ?? false)
-    else storedWide(shader, id, arithmetic[name]?.(x, second, 32) ?? 0n, 32)
-  }
-  return caseOf(
-    shader,
+  storeMeaning(shader, name, '%result', [x, y], 32)
+  storeMeaning(shader, name, '%other', [x, 1n], 32)
+  return shader.toCase(
     `core/OpSpecConstantOp/${name}`,
     `OpSpecConstantOp with ${name} of specialized constants`,
     { 1: Number(x), 2: Number(y) },

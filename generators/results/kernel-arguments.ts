@@ -1,61 +1,50 @@
-import {
-  beginKernel,
-  calledCase,
-  declareGiven,
-  type Given,
-  givenWord,
-  noise,
-  say,
-  sayBuffer,
-  sayKernel,
-  specialized,
-} from './reflected-kernel.ts'
+import { integerAt } from './bytes.ts'
+import { type Given, KernelShader, noise } from './reflected-kernel.ts'
 import type { ResultCase } from './result-case.ts'
-import { constant, declare, result, stored } from './shader.ts'
 
 /** The binding of what a kernel gets beside its two buffers. */
 const third = 2
 const size = 32
 
-function wordAt(bytes: Uint8Array, at: number): number {
-  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, true)
+/** Stores words of `%given`, which has these bytes. */
+function storeWords(
+  shader: KernelShader,
+  storage: Given,
+  bytes: Uint8Array,
+  indexes: readonly number[],
+): void {
+  for (const index of indexes) {
+    const word = shader.givenWord(storage, index)
+    shader.stored(word, Number(integerAt(bytes, 4 * index, 32)))
+  }
 }
 
 /** A kernel whose arguments are three buffers in any order. */
 function orderCase(order: readonly [number, number, number]): ResultCase {
-  const shader = beginKernel()
-  sayKernel(shader, 3)
-  for (const [binding, ordinal] of order.entries()) sayBuffer(shader, ordinal, binding)
-  declareGiven(shader, 'StorageBuffer', third)
+  const shader = new KernelShader(3, order)
+  shader.declareGiven('StorageBuffer', third)
   const bytes = noise(third, size)
-  for (const index of [0, 3, 4, 7])
-    stored(shader, givenWord(shader, 'StorageBuffer', index), wordAt(bytes, 4 * index))
-  const made = calledCase(
-    shader,
+  storeWords(shader, 'StorageBuffer', bytes, [0, 3, 4, 7])
+  const made = shader.toCalledCase(
     `ArgumentStorageBuffer/bindings-at-${order.join('-')}`,
     `the arguments ${order.join(', ')} of a kernel are the buffers at the bindings 0, 1 and 2`,
     { input: { [third]: bytes } },
   )
-  const inOrder = order
-    .map((ordinal, binding) => ({ ordinal, bytes: made.input[binding] ?? new Uint8Array() }))
-    .sort((a, b) => a.ordinal - b.ordinal)
-    .map(({ bytes: contents }) => ({ kind: 'buffer' as const, bytes: contents }))
+  const inOrder = [0, 1, 2].map((ordinal) => ({
+    kind: 'buffer' as const,
+    bytes: made.input[order.indexOf(ordinal)] ?? new Uint8Array(),
+  }))
   return made.call === undefined ? made : { ...made, call: { ...made.call, arguments: inOrder } }
 }
 
 /** A kernel with a constant buffer. */
 function uniformCase(indexes: readonly number[]): ResultCase {
-  const shader = beginKernel()
-  sayKernel(shader, 3)
-  sayBuffer(shader, 0, 0)
-  sayBuffer(shader, 1, 1)
-  say(shader, 'ArgumentUniform', '%said0', 2, 0, third)
-  declareGiven(shader, 'Uniform', third)
+  const shader = new KernelShader(3)
+  shader.say('ArgumentUniform', '%said0', 2, 0, third)
+  shader.declareGiven('Uniform', third)
   const bytes = noise(indexes.length, size)
-  for (const index of indexes)
-    stored(shader, givenWord(shader, 'Uniform', index), wordAt(bytes, 4 * index))
-  return calledCase(
-    shader,
+  storeWords(shader, 'Uniform', bytes, indexes)
+  return shader.toCalledCase(
     `ArgumentUniform/words-${indexes.join('-')}`,
     `words ${indexes.join(', ')} of an argument that is a uniform buffer`,
     { input: { [third]: bytes }, more: [{ kind: 'buffer', bytes }] },
@@ -63,74 +52,60 @@ function uniformCase(indexes: readonly number[]): ResultCase {
 }
 
 /** Where a value lies in the bytes that values share. */
-interface Place {
-  readonly offset: number
-  readonly size: 1 | 2 | 4 | 8 | 16
-}
+type Place = readonly [offset: number, size: 1 | 2 | 4 | 8 | 16]
 
 const places: readonly (readonly Place[])[] = [
-  [{ offset: 28, size: 4 }],
+  [[28, 4]],
   [
-    { offset: 0, size: 4 },
-    { offset: 24, size: 8 },
+    [0, 4],
+    [24, 8],
   ],
   [
-    { offset: 0, size: 2 },
-    { offset: 2, size: 2 },
-    { offset: 4, size: 1 },
-    { offset: 7, size: 1 },
-    { offset: 28, size: 4 },
+    [0, 2],
+    [2, 2],
+    [4, 1],
+    [7, 1],
+    [28, 4],
   ],
   [
-    { offset: 16, size: 16 },
-    { offset: 4, size: 4 },
+    [16, 16],
+    [4, 4],
   ],
   [
-    { offset: 30, size: 2 },
-    { offset: 8, size: 8 },
-    { offset: 29, size: 1 },
+    [30, 2],
+    [8, 8],
+    [29, 1],
   ],
 ]
 
-const values: readonly { readonly storage: Given; readonly name: string }[] = [
-  { storage: 'StorageBuffer', name: 'ArgumentPodStorageBuffer' },
-  { storage: 'Uniform', name: 'ArgumentPodUniform' },
-  { storage: 'PushConstant', name: 'ArgumentPodPushConstant' },
+const values: readonly (readonly [storage: Given, name: string])[] = [
+  ['StorageBuffer', 'ArgumentPodStorageBuffer'],
+  ['Uniform', 'ArgumentPodUniform'],
+  ['PushConstant', 'ArgumentPodPushConstant'],
 ]
 
 /** A kernel with values that share a buffer, or the push constants. */
-function valueCase({ storage, name }: (typeof values)[number], at: readonly Place[]): ResultCase {
-  const shader = beginKernel()
-  sayKernel(shader, 2 + at.length)
-  sayBuffer(shader, 0, 0)
-  sayBuffer(shader, 1, 1)
+function valueCase([storage, name]: (typeof values)[number], at: readonly Place[]): ResultCase {
+  const shader = new KernelShader(2 + at.length)
   const isPushed = storage === 'PushConstant'
-  declareGiven(shader, storage, isPushed ? undefined : third)
+  shader.declareGiven(storage, isPushed ? undefined : third)
   const all = new Uint8Array(size)
-  const given = at.map(({ offset, size: bytes }, n) => {
-    const value = noise(n + 3, bytes)
-    all.set(value, offset)
-    say(shader, name, '%said0', 2 + n, ...(isPushed ? [] : [0, third]), offset, bytes)
-    return { kind: 'value' as const, bytes: value }
+  const given = at.map(([offset, length], n) => {
+    const bytes = noise(n + 3, length)
+    all.set(bytes, offset)
+    shader.say(name, '%said0', 2 + n, ...(isPushed ? [] : [0, third]), offset, length)
+    return { kind: 'value' as const, bytes }
   })
-  for (const { offset, size: bytes } of at)
-    for (let byte = offset; byte < offset + bytes; byte += 4) {
-      const bits = 8 * Math.min(4, bytes)
-      const [first, count] = [8 * (byte & 3), bits].map((each) => constant(shader, each))
-      const word = givenWord(shader, storage, byte >> 2)
-      const part = result(shader, '%uint', `OpBitFieldUExtract ${word} ${first} ${count}`)
-      stored(
-        shader,
-        part,
-        wordAt(
-          Uint8Array.from({ length: 4 }, (_, n) => (n < bits / 8 ? (all[byte + n] ?? 0) : 0)),
-          0,
-        ),
-      )
+  for (const [offset, length] of at)
+    for (let byte = offset; byte < offset + length; byte += 4) {
+      const bits = 8 * Math.min(4, length)
+      const field = [8 * (byte & 3), bits].map((each) => shader.constant(each)).join(' ')
+      const word = shader.givenWord(storage, byte >> 2)
+      const part = shader.result('%uint', `OpBitFieldUExtract ${word} ${field}`)
+      shader.stored(part, Number(integerAt(all, byte, bits)))
     }
-  return calledCase(
-    shader,
-    `${name}/at-${at.map(({ offset, size: bytes }) => `${offset}-size-${bytes}`).join('-and-')}`,
+  return shader.toCalledCase(
+    `${name}/at-${at.map(([offset, length]) => `${offset}-size-${length}`).join('-and-')}`,
     `values that are passed ${isPushed ? 'in push constants' : 'in one buffer'}, each at its offset`,
     { ...(isPushed ? { pushConstants: all } : { input: { [third]: all } }), more: given },
   )
@@ -138,35 +113,24 @@ function valueCase({ storage, name }: (typeof values)[number], at: readonly Plac
 
 /** A kernel with memory of the workgroup, whose length is a specialization constant. */
 function workgroupCase(elements: number, components: 1 | 2 | 4): ResultCase {
-  const shader = beginKernel()
-  sayKernel(shader, 3)
-  sayBuffer(shader, 0, 0)
-  sayBuffer(shader, 1, 1)
+  const shader = new KernelShader(3)
   const id = 5
-  say(shader, 'ArgumentWorkgroup', '%said0', 2, id, 4 * components)
-  const length = specialized(shader, id, 1)
-  const type =
-    components === 1
-      ? '%uint'
-      : declare(shader, `%uintv${components}`, `OpTypeVector %uint ${components}`)
+  shader.say('ArgumentWorkgroup', '%said0', 2, id, 4 * components)
+  const length = shader.specialized(id, 1)
   shader.globals.push(
-    `%local_array = OpTypeArray ${type} ${length}`,
+    `%local_array = OpTypeArray ${shader.vector('%uint', components)} ${length}`,
     '%local_arrays = OpTypePointer Workgroup %local_array',
     '%local_word = OpTypePointer Workgroup %uint',
     '%local = OpVariable %local_arrays Workgroup',
   )
   shader.interfaces.push('%local')
-  stored(shader, length, elements)
-  const last = result(shader, '%uint', `OpISub ${length} %c1`)
-  const place = result(
-    shader,
-    '%local_word',
-    components === 1 ? `OpAccessChain %local ${last}` : `OpAccessChain %local ${last} %c1`,
-  )
-  shader.body.push(`OpStore ${place} ${constant(shader, 77 + elements)}`)
-  stored(shader, result(shader, '%uint', `OpLoad ${place}`), 77 + elements)
-  return calledCase(
-    shader,
+  shader.stored(length, elements)
+  const last = shader.result('%uint', `OpISub ${length} %c1`)
+  const indexes = components === 1 ? last : `${last} %c1`
+  const place = shader.result('%local_word', `OpAccessChain %local ${indexes}`)
+  shader.store(place, shader.constant(77 + elements))
+  shader.stored(shader.load('%uint', place), 77 + elements)
+  return shader.toCalledCase(
     `ArgumentWorkgroup/${elements}-elements-of-${4 * components}-bytes`,
     `memory of the workgroup of ${elements} elements of ${4 * components} bytes, which a specialization constant counts`,
     {
@@ -178,35 +142,30 @@ function workgroupCase(elements: number, components: 1 | 2 | 4): ResultCase {
 
 /** A kernel with data of its program. */
 function dataCase(storage: 'StorageBuffer' | 'Uniform', seed: number): ResultCase {
-  const shader = beginKernel()
-  sayKernel(shader, 2)
-  sayBuffer(shader, 0, 0)
-  sayBuffer(shader, 1, 1)
+  const shader = new KernelShader(2)
   const bytes = noise(seed, size)
   shader.strings.push(`%data = OpString "${Buffer.from(bytes).toString('hex')}"`)
-  say(shader, `ConstantData${storage}`, 0, third, '%data')
-  declareGiven(shader, storage, third)
-  for (const index of [6, 1]) {
-    stored(shader, givenWord(shader, storage, index), wordAt(bytes, 4 * index))
-  }
-  return calledCase(
-    shader,
+  shader.say(`ConstantData${storage}`, 0, third, '%data')
+  shader.declareGiven(storage, third)
+  storeWords(shader, storage, bytes, [6, 1])
+  return shader.toCalledCase(
     `ConstantData${storage}/bytes-${seed}`,
     `words of the data of the program, which are no argument of the kernel`,
     { input: { [third]: bytes } },
   )
 }
 
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const
+
 /** Cases of what kernels are given, by what NonSemantic.ClspvReflection says of their arguments. */
 export function kernelArgumentCases(): readonly ResultCase[] {
-  const orders = [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-  ] as const
   return [
     ...orders.map(orderCase),
     ...[[0], [3, 4], [7, 2, 5, 0]].map(uniformCase),

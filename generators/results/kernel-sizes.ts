@@ -1,15 +1,5 @@
-import {
-  beginKernel,
-  calledCase,
-  declareGiven,
-  givenWord,
-  say,
-  sayBuffer,
-  sayKernel,
-  specialized,
-} from './reflected-kernel.ts'
+import { KernelShader } from './reflected-kernel.ts'
 import type { ResultCase } from './result-case.ts'
-import { result, type Shader, stored } from './shader.ts'
 
 type Three = readonly [number, number, number]
 
@@ -32,14 +22,11 @@ const textOf = ({ groups, local }: Sizes): string =>
   `${groups.join(' by ')} workgroups of ${local.join(' by ')} invocations`
 
 /** A kernel whose workgroup size is three specialization constants; what follows runs in the first invocation alone. */
-function begin(): Shader {
-  const shader = beginKernel()
-  sayKernel(shader, 2)
-  sayBuffer(shader, 0, 0)
-  sayBuffer(shader, 1, 1)
-  say(shader, 'SpecConstantWorkgroupSize', 0, 1, 2)
-  const own = [0, 1, 2].map((id) => specialized(shader, id, 1))
-  shader.decorations.push(
+function begin(): KernelShader {
+  const shader = new KernelShader(2)
+  shader.say('SpecConstantWorkgroupSize', 0, 1, 2)
+  const own = [0, 1, 2].map((id) => shader.specialized(id, 1))
+  shader.decorate(
     'OpDecorate %workgroup_size BuiltIn WorkgroupSize',
     'OpDecorate %position BuiltIn GlobalInvocationId',
   )
@@ -51,27 +38,20 @@ function begin(): Shader {
   )
   shader.interfaces.push('%position')
   const [x, y, z] = [0, 1, 2].map((n) =>
-    result(
-      shader,
-      '%uint',
-      `OpCompositeExtract ${result(shader, '%uintv3', 'OpLoad %position')} ${n}`,
-    ),
+    shader.extract('%uint', shader.load('%uintv3', '%position'), n),
   )
-  const sum = result(
-    shader,
-    '%uint',
-    `OpBitwiseOr ${result(shader, '%uint', `OpBitwiseOr ${x} ${y}`)} ${z}`,
-  )
+  const either = shader.result('%uint', `OpBitwiseOr ${x} ${y}`)
+  const any = shader.result('%uint', `OpBitwiseOr ${either} ${z}`)
   shader.body.push(
     `OpSelectionMerge %end None`,
-    `OpBranchConditional ${result(shader, '%bool', `OpIEqual ${sum} %c0`)} %first %end`,
+    `OpBranchConditional ${shader.result('%bool', `OpIEqual ${any} %c0`)} %first %end`,
     '%first = OpLabel',
   )
   return shader
 }
 
 function end(
-  shader: Shader,
+  shader: KernelShader,
   called: Sizes,
   name: string,
   summary: string,
@@ -81,7 +61,7 @@ function end(
   shader.body.push('OpBranch %end', '%end = OpLabel')
   const { groups, local } = called
   const [x, y, z] = local
-  return calledCase(shader, `${name}/${nameOf(called)}`, `${summary}: ${textOf(called)}`, {
+  return shader.toCalledCase(`${name}/${nameOf(called)}`, `${summary}: ${textOf(called)}`, {
     dispatch: groups,
     localSize: local,
     specialize: { 0: x, 1: y, 2: z, ...specialize },
@@ -91,7 +71,7 @@ function end(
 
 function workgroupSizeCase(called: Sizes): ResultCase {
   const shader = begin()
-  for (const [id, count] of called.local.entries()) stored(shader, `%specialized${id}`, count)
+  for (const [id, count] of called.local.entries()) shader.stored(`%specialized${id}`, count)
   return end(
     shader,
     called,
@@ -109,10 +89,10 @@ function dimensions({ groups, local }: Sizes): number {
 
 function specializedCase(called: Sizes): ResultCase {
   const shader = begin()
-  say(shader, 'SpecConstantGlobalOffset', 8, 4, 6)
-  say(shader, 'SpecConstantWorkDim', 3)
-  for (const id of [8, 4, 6]) stored(shader, specialized(shader, id, 9), 0)
-  stored(shader, specialized(shader, 3, 9), dimensions(called))
+  shader.say('SpecConstantGlobalOffset', 8, 4, 6)
+  shader.say('SpecConstantWorkDim', 3)
+  for (const id of [8, 4, 6]) shader.stored(shader.specialized(id, 9), 0)
+  shader.stored(shader.specialized(3, 9), dimensions(called))
   return end(
     shader,
     called,
@@ -141,13 +121,13 @@ function pushedCase(name: string, beside: string, called: Sizes): ResultCase {
   const shader = begin()
   const bytes = new Uint8Array(28)
   const view = new DataView(bytes.buffer)
-  declareGiven(shader, 'PushConstant')
+  shader.declareGiven('PushConstant')
   for (const [n, one] of [name, beside].entries()) {
     const offset = 16 * n
-    say(shader, one, offset, 12)
+    shader.say(one, offset, 12)
     for (const [at, count] of (pushed[one]?.(called) ?? none).entries()) {
       view.setUint32(offset + 4 * at, count, true)
-      stored(shader, givenWord(shader, 'PushConstant', 4 * n + at), count)
+      shader.stored(shader.givenWord('PushConstant', 4 * n + at), count)
     }
   }
   return end(shader, called, name, `sizes in push constants`, {}, bytes)

@@ -1,19 +1,6 @@
-import { integerBytes } from './bytes.ts'
-import { bitsOf, float, floatBits } from './floats.ts'
+import { floatBits, integerBytes } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
-import {
-  caseOf,
-  constant,
-  createShader,
-  declare,
-  given,
-  integer,
-  result,
-  type Shader,
-  stored,
-  storedBoolean,
-  storedWide,
-} from './shader.ts'
+import { Shader, widths } from './shader.ts'
 
 const text = 'SPV_EXT_replicated_composites'
 const forms = [
@@ -28,6 +15,7 @@ interface Value {
   readonly name: string
   /** The value in words. */
   readonly what: string
+  readonly isInteger?: true
   /** Declares the type of the value. */
   readonly type: (shader: Shader) => string
   /** Makes a constant, with a SpecId for the scalar that it consists of if the form asks for one. */
@@ -36,11 +24,13 @@ interface Value {
   readonly computed: (shader: Shader) => string
   /** Stores a constituent, or one of its parts. */
   readonly check: (shader: Shader, composite: string, indexes: readonly number[]) => void
-  readonly specialized?: Uint8Array
+  readonly specialized: Uint8Array
 }
 
-function extracted(shader: Shader, type: string, composite: string, path: readonly number[]) {
-  return result(shader, type, `OpCompositeExtract ${composite} ${path.join(' ')}`)
+/** Declares a scalar by the instruction for a constant, or by the one for a specialization constant. */
+function scalar(shader: Shader, id: string, isSpecialized: boolean, plain: string, spec: string) {
+  if (isSpecialized) shader.decorations.push(`OpDecorate ${id} SpecId 3`)
+  return shader.declare(id, isSpecialized ? spec : plain)
 }
 
 function integerValue(width: number): Value {
@@ -48,16 +38,17 @@ function integerValue(width: number): Value {
   return {
     name: `${width}-bits`,
     what: `an integer of ${width} bits`,
-    type: (shader) => integer(shader, width),
+    isInteger: true,
+    type: (shader) => shader.integer(width),
     constant(shader, isSpecialized) {
-      if (isSpecialized) shader.decorations.push('OpDecorate %value SpecId 3')
-      const [name, literal] = isSpecialized ? ['OpSpecConstant', 5n] : ['OpConstant', bits]
-      return declare(shader, '%value', `${name} ${integer(shader, width)} ${literal}`)
+      const type = shader.integer(width)
+      const [plain, spec] = [`OpConstant ${type} ${bits}`, `OpSpecConstant ${type} 5`]
+      return scalar(shader, '%value', isSpecialized, plain, spec)
     },
-    computed: (shader) => given(shader, bits, width),
+    computed: (shader) => shader.given(bits, width),
     check(shader, composite, indexes) {
-      const part = extracted(shader, integer(shader, width), composite, indexes)
-      storedWide(shader, part, bits, width)
+      const part = shader.extract(shader.integer(width), composite, ...indexes)
+      shader.storedWide(part, bits, width)
     },
     specialized: integerBytes(bits, width),
   }
@@ -65,22 +56,21 @@ function integerValue(width: number): Value {
 
 function floatValue(width: number): Value {
   const bits = floatBits[width] ?? 0n
+  const literal = width === 16 ? '12.4140625' : width === 32 ? '9581654' : '19088743.537777774'
   return {
     name: `float-of-${width}-bits`,
     what: `a float of ${width} bits`,
-    type: (shader) => float(shader, width),
-    constant: (shader, isSpecialized) => {
-      if (isSpecialized) shader.decorations.push('OpDecorate %value SpecId 3')
-      const literal = width === 16 ? '12.4140625' : width === 32 ? '9581654' : '19088743.537777774'
-      const [name, text] = isSpecialized ? ['OpSpecConstant', '0.5'] : ['OpConstant', literal]
-      return declare(shader, '%value', `${name} ${float(shader, width)} ${text}`)
+    type: (shader) => shader.float(width),
+    constant(shader, isSpecialized) {
+      const type = shader.float(width)
+      const [plain, spec] = [`OpConstant ${type} ${literal}`, `OpSpecConstant ${type} 0.5`]
+      return scalar(shader, '%value', isSpecialized, plain, spec)
     },
     computed: (shader) =>
-      result(shader, float(shader, width), `OpBitcast ${given(shader, bits, width)}`),
-    check: (shader, composite, indexes) => {
-      const type = float(shader, width)
-      const part = extracted(shader, type, composite, indexes)
-      storedWide(shader, bitsOf(shader, part, width), bits, width)
+      shader.result(shader.float(width), `OpBitcast ${shader.given(bits, width)}`),
+    check(shader, composite, indexes) {
+      const part = shader.extract(shader.float(width), composite, ...indexes)
+      shader.storedWide(shader.bitsOf(part, width), bits, width)
     },
     specialized: integerBytes(bits, width),
   }
@@ -90,17 +80,11 @@ const boolean: Value = {
   name: 'boolean',
   what: 'a Boolean',
   type: () => '%bool',
-  constant: (shader, isSpecialized) => {
-    if (isSpecialized) shader.decorations.push('OpDecorate %value SpecId 3')
-    return declare(
-      shader,
-      '%value',
-      `${isSpecialized ? 'OpSpecConstantFalse' : 'OpConstantTrue'} %bool`,
-    )
-  },
-  computed: (shader) => result(shader, '%bool', `OpINotEqual ${given(shader, 7n, 32)} %c0`),
+  constant: (shader, isSpecialized) =>
+    scalar(shader, '%value', isSpecialized, 'OpConstantTrue %bool', 'OpSpecConstantFalse %bool'),
+  computed: (shader) => shader.result('%bool', `OpINotEqual ${shader.given(7n)} %c0`),
   check: (shader, composite, indexes) =>
-    storedBoolean(shader, extracted(shader, '%bool', composite, indexes), true),
+    shader.storedBoolean(shader.extract('%bool', composite, ...indexes), true),
   specialized: Uint8Array.of(1, 0, 0, 0),
 }
 
@@ -110,30 +94,28 @@ function pairValue(width: number): Value {
     BigInt.asUintN(width, part),
   )
   const pair = (shader: Shader) =>
-    declare(shader, '%pair', `OpTypeVector ${integer(shader, width)} 2`)
+    shader.declare('%pair', `OpTypeVector ${shader.integer(width)} 2`)
   return {
     name: `pair-of-${width}-bits`,
     what: `a pair of ${width} bits`,
     type: pair,
-    constant: (shader, isSpecialized) => {
-      const type = integer(shader, width)
+    constant(shader, isSpecialized) {
+      const type = shader.integer(width)
       const ids = parts.map((part, n) => {
-        const isFree = isSpecialized && n === 1
-        if (isFree) shader.decorations.push('OpDecorate %part_1 SpecId 3')
-        const [name, literal] = isFree ? ['OpSpecConstant', 5n] : ['OpConstant', part]
-        return declare(shader, `%part_${n}`, `${name} ${type} ${literal}`)
+        const [plain, spec] = [`OpConstant ${type} ${part}`, `OpSpecConstant ${type} 5`]
+        return scalar(shader, `%part_${n}`, isSpecialized && n === 1, plain, spec)
       })
       const name = isSpecialized ? 'OpSpecConstantComposite' : 'OpConstantComposite'
-      return declare(shader, '%value', `${name} ${pair(shader)} ${ids.join(' ')}`)
+      return shader.declare('%value', `${name} ${pair(shader)} ${ids.join(' ')}`)
     },
-    computed: (shader) => {
-      const ids = parts.map((part) => given(shader, part, width))
-      return result(shader, pair(shader), `OpCompositeConstruct ${ids.join(' ')}`)
+    computed(shader) {
+      const ids = parts.map((part) => shader.given(part, width))
+      return shader.construct(pair(shader), ids)
     },
-    check: (shader, composite, indexes) => {
+    check(shader, composite, indexes) {
       for (const [n, part] of parts.entries()) {
-        const id = extracted(shader, integer(shader, width), composite, [...indexes, n])
-        storedWide(shader, id, part, width)
+        const id = shader.extract(shader.integer(width), composite, ...indexes, n)
+        shader.storedWide(id, part, width)
       }
     },
     specialized: integerBytes(parts[1] ?? 0n, width),
@@ -148,109 +130,109 @@ interface Composite {
   readonly indexes: readonly number[]
 }
 
-const isInteger = ({ name }: Value) => /^\d/.test(name)
+const isInteger = (value: Value) => value.isInteger === true
 const isOther = (value: Value) => !isInteger(value)
 
-const composites: readonly Composite[] = [
-  ...[2, 3, 4].map((count) => ({
-    name: `vector-of-${count}`,
-    type: (shader: Shader, value: string) =>
-      declare(shader, '%composite', `OpTypeVector ${value} ${count}`),
-    takes: (value: Value) => isInteger(value) || (count !== 3 && !value.name.startsWith('pair')),
-    indexes: Array.from({ length: count }, (_, n) => n),
-  })),
-  ...[
-    { count: 1, takes: isInteger, indexes: [0] },
-    { count: 5, takes: isInteger, indexes: [4, 0, 1, 2, 3] },
-    { count: 6, takes: isOther, indexes: [5, 0, 3] },
-  ].map(({ count, ...more }) => ({
+function arrayOf(count: number, takes: Composite['takes'], indexes: readonly number[]): Composite {
+  return {
     name: `array-of-${count}`,
-    type: (shader: Shader, value: string) =>
-      declare(shader, '%composite', `OpTypeArray ${value} ${constant(shader, count)}`),
-    ...more,
-  })),
-  ...[
-    { count: 3, takes: isInteger, indexes: [2, 1, 0] },
-    { count: 4, takes: isOther, indexes: [3, 0] },
-  ].map(({ count, ...more }) => ({
-    name: `structure-of-${count}`,
-    type: (shader: Shader, value: string) =>
-      declare(shader, '%composite', `OpTypeStruct ${new Array(count).fill(value).join(' ')}`),
-    ...more,
-  })),
-]
-
-function article(name: string): string {
-  return name.startsWith('a') ? 'an' : 'a'
+    type: (shader, value) =>
+      shader.declare('%composite', `OpTypeArray ${value} ${shader.constant(count)}`),
+    takes,
+    indexes,
+  }
 }
 
+function structureOf(
+  count: number,
+  takes: Composite['takes'],
+  indexes: readonly number[],
+): Composite {
+  const members = (value: string) => new Array(count).fill(value).join(' ')
+  return {
+    name: `structure-of-${count}`,
+    type: (shader, value) => shader.declare('%composite', `OpTypeStruct ${members(value)}`),
+    takes,
+    indexes,
+  }
+}
+
+const composites: readonly Composite[] = [
+  ...[2, 3, 4].map(
+    (count): Composite => ({
+      name: `vector-of-${count}`,
+      type: (shader, value) => shader.declare('%composite', `OpTypeVector ${value} ${count}`),
+      takes: (value) => isInteger(value) || (count !== 3 && !value.name.startsWith('pair')),
+      indexes: Array.from({ length: count }, (_, n) => n),
+    }),
+  ),
+  arrayOf(1, isInteger, [0]),
+  arrayOf(5, isInteger, [4, 0, 1, 2, 3]),
+  arrayOf(6, isOther, [5, 0, 3]),
+  structureOf(3, isInteger, [2, 1, 0]),
+  structureOf(4, isOther, [3, 0]),
+]
+
 function begin(): Shader {
-  const shader = createShader()
+  const shader = new Shader()
   shader.capabilities.add('ReplicatedCompositesEXT')
   shader.extensions.add(text)
   return shader
 }
 
+function inWords(name: string): string {
+  return `${name.startsWith('a') ? 'an' : 'a'} ${name.replaceAll('-', ' ')}`
+}
+
 function valueCase(form: Form, composite: Composite, value: Value): ResultCase {
   const shader = begin()
   const isSpecialized = form === 'OpSpecConstantCompositeReplicateEXT'
-  const isComputed = form === 'OpCompositeConstructReplicateEXT'
   const type = composite.type(shader, value.type(shader))
-  const made = isComputed
-    ? result(shader, type, `${form} ${value.computed(shader)}`)
-    : declare(shader, '%made', `${form} ${type} ${value.constant(shader, isSpecialized)}`)
+  const made =
+    form === 'OpCompositeConstructReplicateEXT'
+      ? shader.result(type, `${form} ${value.computed(shader)}`)
+      : shader.declare('%made', `${form} ${type} ${value.constant(shader, isSpecialized)}`)
   for (const index of composite.indexes) value.check(shader, made, [index])
-  return caseOf(
-    shader,
+  return shader.toCase(
     `${text}/${form}/${composite.name}-${value.name}`,
-    `${form} of ${article(composite.name)} ${composite.name.replaceAll('-', ' ')} times ${value.what}`,
-    isSpecialized && value.specialized !== undefined ? { 3: value.specialized } : undefined,
+    `${form} of ${inWords(composite.name)} times ${value.what}`,
+    isSpecialized ? { 3: value.specialized } : undefined,
   )
 }
 
 /** A matrix whose columns are all the same, and one of the composites within another. */
 function nestedCase(form: Form, isMatrix: boolean): ResultCase {
   const shader = begin()
-  const isComputed = form === 'OpCompositeConstructReplicateEXT'
-  const scalar = isMatrix ? float(shader, 32) : '%uint'
+  const scalarType = isMatrix ? shader.float(32) : '%uint'
   const bits = isMatrix ? [0x4040_0000n, 0xc0a0_0000n] : [77n, 0xffff_0001n]
-  const inner = declare(shader, '%inner', `OpTypeVector ${scalar} 2`)
-  const outer = isMatrix
-    ? declare(shader, '%outer', `OpTypeMatrix ${inner} 3`)
-    : declare(shader, '%outer', `OpTypeArray ${inner} ${constant(shader, 3)}`)
-  let value: string
-  if (isComputed) {
+  const inner = shader.declare('%inner', `OpTypeVector ${scalarType} 2`)
+  const outer = isMatrix ? `OpTypeMatrix ${inner} 3` : `OpTypeArray ${inner} ${shader.constant(3)}`
+  shader.declare('%outer', outer)
+  let made = '%made'
+  if (form === 'OpCompositeConstructReplicateEXT') {
     const parts = bits.map((part) => {
-      const word = given(shader, part, 32)
-      return isMatrix ? result(shader, scalar, `OpBitcast ${word}`) : word
+      const word = shader.given(part)
+      return isMatrix ? shader.result(scalarType, `OpBitcast ${word}`) : word
     })
-    value = result(shader, inner, `OpCompositeConstruct ${parts.join(' ')}`)
+    made = shader.result('%outer', `${form} ${shader.construct(inner, parts)}`)
   } else {
     const literals = isMatrix ? ['3', '-5'] : ['77', '4294901761']
-    const parts = literals.map((literal, n) =>
-      declare(shader, `%part_${n}`, `OpConstant ${scalar} ${literal}`),
-    )
-    value = declare(shader, '%value', `OpConstantComposite ${inner} ${parts.join(' ')}`)
+    for (const [n, literal] of literals.entries())
+      shader.declare(`%part_${n}`, `OpConstant ${scalarType} ${literal}`)
+    shader.declare('%value', `OpConstantComposite ${inner} %part_0 %part_1`)
+    shader.declare(made, `${form} %outer %value`)
   }
-  const made = isComputed
-    ? result(shader, outer, `${form} ${value}`)
-    : declare(shader, '%made', `${form} ${outer} ${value}`)
   for (const column of [2, 0])
     for (const [row, part] of bits.entries()) {
-      const id = extracted(shader, scalar, made, [column, row])
-      stored(shader, isMatrix ? bitsOf(shader, id, 32) : id, Number(part))
+      const id = shader.extract(scalarType, made, column, row)
+      shader.stored(isMatrix ? shader.bitsOf(id, 32) : id, Number(part))
     }
   const name = isMatrix ? 'matrix-of-3-columns' : 'array-of-3-vectors'
-  return caseOf(
-    shader,
-    `${text}/${form}/${name}`,
-    `${form} of ${article(name)} ${name.replaceAll('-', ' ')}`,
-  )
+  return shader.toCase(`${text}/${form}/${name}`, `${form} of ${inWords(name)}`)
 }
 
 /** Cases of SPV_EXT_replicated_composites. */
 export function replicatedCompositeCases(): readonly ResultCase[] {
-  const widths = [8, 16, 32, 64]
   const values = [
     ...widths.map(integerValue),
     ...[16, 32, 64].map(floatValue),

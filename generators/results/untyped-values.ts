@@ -1,21 +1,7 @@
-import { putInteger } from './bytes.ts'
-import { bitsOf, float, floatBits } from './floats.ts'
+import { floatBits, putInteger } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
-import {
-  caseOf,
-  constant,
-  declare,
-  declareBlock,
-  given,
-  inStorageBuffers,
-  integer,
-  result,
-  type Shader,
-  storedWide,
-  untypedShader,
-} from './shader.ts'
-
-const text = 'SPV_KHR_untyped_pointers'
+import { type Shader, widths } from './shader.ts'
+import { text, UntypedShader } from './untyped-shader.ts'
 
 /** A type of values that memory holds, and where its scalars lie. */
 interface Kind {
@@ -34,33 +20,24 @@ function vectorKind(width: number, count: number): Kind {
     name: `vector-of-${count}-times-${width}-bits`,
     width,
     stride: size * (count === 3 ? 4 : count),
-    declare: (shader) =>
-      declare(shader, '%value', `OpTypeVector ${integer(shader, width)} ${count}`),
+    declare: (shader) => shader.declare('%value', `OpTypeVector ${shader.integer(width)} ${count}`),
     scalars: Array.from({ length: count }, (_, n) => [n * size, [n], false]),
   }
 }
 
+function scalarKind(name: string, width: number, isFloat: boolean, of: Kind['declare']): Kind {
+  return { name, width, stride: width / 8, declare: of, scalars: [[0, [], isFloat]] }
+}
+
 function floatKind(width: number): Kind {
-  return {
-    name: `float-of-${width}-bits`,
-    width,
-    stride: width / 8,
-    declare: (shader) => float(shader, width),
-    scalars: [[0, [], true]],
-  }
+  return scalarKind(`float-of-${width}-bits`, width, true, (shader) => shader.float(width))
 }
 
 function signedKind(width: number): Kind {
-  return {
-    name: `signed-${width}-bits`,
-    width,
-    stride: width / 8,
-    declare: (shader) => {
-      integer(shader, width)
-      return declare(shader, `%int${width}`, `OpTypeInt ${width} 1`)
-    },
-    scalars: [[0, [], false]],
-  }
+  return scalarKind(`signed-${width}-bits`, width, false, (shader) => {
+    shader.integer(width)
+    return shader.declare(`%int${width}`, `OpTypeInt ${width} 1`)
+  })
 }
 
 /** An array whose elements are twice as far apart as they must be. */
@@ -72,8 +49,8 @@ function arrayKind(width: number): Kind {
     stride: 4 * step,
     declare: (shader) => {
       shader.decorations.push(`OpDecorate %value ArrayStride ${step}`)
-      const length = constant(shader, 3)
-      return declare(shader, '%value', `OpTypeArray ${integer(shader, width)} ${length}`)
+      const length = shader.constant(3)
+      return shader.declare('%value', `OpTypeArray ${shader.integer(width)} ${length}`)
     },
     scalars: [0, 1, 2].map((n) => [n * step, [n], false]),
   }
@@ -90,8 +67,8 @@ function structureKind(width: number): Kind {
     declare: (shader) => {
       for (const [n, offset] of offsets.entries())
         shader.decorations.push(`OpMemberDecorate %value ${n} Offset ${offset}`)
-      const type = integer(shader, width)
-      return declare(shader, '%value', `OpTypeStruct ${type} ${type} ${type}`)
+      const type = shader.integer(width)
+      return shader.declare('%value', `OpTypeStruct ${type} ${type} ${type}`)
     },
     scalars: offsets.map((offset, n) => [offset, [n], false]),
   }
@@ -99,12 +76,8 @@ function structureKind(width: number): Kind {
 
 /** Two columns of three rows in a structure, by columns or by rows. */
 function matrixKind(isRowMajor: boolean): Kind {
-  const scalars: (readonly [number, readonly number[], boolean])[] = []
-  for (const column of [0, 1])
-    for (const row of [0, 1, 2]) {
-      const at = isRowMajor ? 16 * row + 4 * column : 16 * column + 4 * row
-      scalars.push([at, [0, column, row], true])
-    }
+  const place = (column: number, row: number) =>
+    isRowMajor ? 16 * row + 4 * column : 16 * column + 4 * row
   return {
     name: `matrix-by-${isRowMajor ? 'rows' : 'columns'}`,
     width: 32,
@@ -116,16 +89,18 @@ function matrixKind(isRowMajor: boolean): Kind {
         'OpMemberDecorate %value 0 MatrixStride 16',
         `OpMemberDecorate %value 0 ${isRowMajor ? 'RowMajor' : 'ColMajor'}`,
       )
-      declare(shader, '%column', `OpTypeVector ${float(shader, 32)} 3`)
-      declare(shader, '%matrix', 'OpTypeMatrix %column 2')
-      return declare(shader, '%value', 'OpTypeStruct %matrix')
+      shader.declare('%column', `OpTypeVector ${shader.float(32)} 3`)
+      shader.declare('%matrix', 'OpTypeMatrix %column 2')
+      return shader.declare('%value', 'OpTypeStruct %matrix')
     },
-    scalars,
+    scalars: [0, 1].flatMap((column) =>
+      [0, 1, 2].map((row) => [place(column, row), [0, column, row], true] as const),
+    ),
   }
 }
 
 const kinds: readonly Kind[] = [
-  ...[8, 16, 32, 64].flatMap((width) => [
+  ...widths.flatMap((width) => [
     ...[2, 3, 4].map((count) => vectorKind(width, count)),
     signedKind(width),
     arrayKind(width),
@@ -142,16 +117,18 @@ function scalarOf(kind: Kind, n: number, isFloat: boolean): bigint {
   return BigInt.asUintN(kind.width, bits + 3n * BigInt(n))
 }
 
-function begin(): Shader {
-  return untypedShader('untyped-access-behaves-as-typed-access')
-}
+/** A shader that sees buffers as arrays of values in a block. */
+class ValueShader extends UntypedShader {
+  readonly type: string
 
-/** A buffer seen as an array of values in a block. */
-function elements(shader: Shader, { width, stride }: Kind, value: string): void {
-  inStorageBuffers(shader, width)
-  shader.decorations.push(`OpDecorate %values ArrayStride ${stride}`)
-  declare(shader, '%values', `OpTypeRuntimeArray ${value}`)
-  declareBlock(shader, '%value_block', '%values')
+  constructor({ width, stride, declare }: Kind) {
+    super('untyped-access-behaves-as-typed-access')
+    this.type = declare(this)
+    this.inStorageBuffers(width)
+    this.decorate(`OpDecorate %values ArrayStride ${stride}`)
+    this.declare('%values', `OpTypeRuntimeArray ${this.type}`)
+    this.declareBlock('%value_block', '%values')
+  }
 }
 
 function bufferOf(kind: Kind, index: number): Uint8Array {
@@ -162,70 +139,49 @@ function bufferOf(kind: Kind, index: number): Uint8Array {
   return bytes
 }
 
-function place(shader: Shader, buffer: string, index: number): string {
-  const operands = `%value_block ${buffer} %c0 ${constant(shader, index)}`
-  return result(shader, '%untyped', `OpUntypedAccessChainKHR ${operands}`)
-}
-
 /** A value of the type of which every scalar is stored as an integer. */
 function loadCase(kind: Kind): ResultCase {
-  const shader = begin()
-  const type = kind.declare(shader)
-  elements(shader, kind, type)
-  const bytes = bufferOf(kind, 2)
-  shader.input.push(...new Uint32Array(bytes.buffer))
-  const value = result(shader, type, `OpLoad ${place(shader, '%in', 2)}`)
+  const { width } = kind
+  const shader = new ValueShader(kind)
+  const { type } = shader
+  shader.giveBytes(bufferOf(kind, 2))
+  const value = shader.load(type, shader.element('%value_block', '%in', 2))
   for (const [n, [, indexes, isFloat]] of kind.scalars.entries()) {
-    const scalarType = isFloat ? float(shader, kind.width) : integer(shader, kind.width)
-    const isSigned = type.startsWith('%int')
-    const scalar =
-      indexes.length === 0
-        ? value
-        : result(shader, scalarType, `OpCompositeExtract ${value} ${indexes.join(' ')}`)
-    const bits = isFloat || isSigned ? bitsOf(shader, scalar, kind.width) : scalar
-    storedWide(shader, bits, scalarOf(kind, n, isFloat), kind.width)
+    const scalarType = isFloat ? shader.float(width) : shader.integer(width)
+    const scalar = indexes.length === 0 ? value : shader.extract(scalarType, value, ...indexes)
+    const isOther = isFloat || type.startsWith('%int')
+    const bits = isOther ? shader.bitsOf(scalar, width) : scalar
+    shader.storedWide(bits, scalarOf(kind, n, isFloat), width)
   }
-  return caseOf(
-    shader,
+  return shader.toCase(
     `${text}/OpLoad/${kind.name}`,
     `OpLoad of a ${kind.name.replaceAll('-', ' ')} through an untyped pointer`,
   )
 }
 
-/** A value made of given scalars, in a buffer of which all other bytes stay. */
-function storeCase(kind: Kind): ResultCase {
-  const shader = begin()
-  const type = kind.declare(shader)
-  elements(shader, kind, type)
+/** A value made of given scalars. */
+function givenValue(shader: ValueShader, kind: Kind): string {
+  const { type } = shader
   const scalars = kind.scalars.map(([, , isFloat], n) => {
-    const bits = given(shader, scalarOf(kind, n, isFloat), kind.width)
-    if (isFloat) return result(shader, float(shader, kind.width), `OpBitcast ${bits}`)
-    return type.startsWith('%int') ? result(shader, type, `OpBitcast ${bits}`) : bits
+    const bits = shader.given(scalarOf(kind, n, isFloat), kind.width)
+    if (isFloat) return shader.result(shader.float(kind.width), `OpBitcast ${bits}`)
+    return type.startsWith('%int') ? shader.result(type, `OpBitcast ${bits}`) : bits
   })
-  const columns = kind.name.startsWith('matrix')
-    ? [0, 3].map((at) =>
-        result(shader, '%column', `OpCompositeConstruct ${scalars.slice(at, at + 3).join(' ')}`),
-      )
-    : []
-  const parts =
-    columns.length === 0
-      ? scalars
-      : [result(shader, '%matrix', `OpCompositeConstruct ${columns.join(' ')}`)]
-  const value =
-    kind.scalars[0]?.[1].length === 0
-      ? (parts[0] as string)
-      : result(shader, type, `OpCompositeConstruct ${parts.join(' ')}`)
+  if (kind.scalars[0]?.[1].length === 0) return scalars[0] as string
+  if (!kind.name.startsWith('matrix')) return shader.construct(type, scalars)
+  const columns = [0, 3].map((at) => shader.construct('%column', scalars.slice(at, at + 3)))
+  return shader.construct(type, [shader.construct('%matrix', columns)])
+}
+
+/** A value in a buffer of which all other bytes stay. */
+function storeCase(kind: Kind): ResultCase {
+  const shader = new ValueShader(kind)
+  const value = givenValue(shader, kind)
   const bytes = bufferOf(kind, 1)
-  const words = new Uint32Array(bytes.buffer)
-  for (const [n] of words.entries()) {
-    const word = result(shader, '%word', `OpAccessChain %out %c0 ${constant(shader, n)}`)
-    const filler = declare(shader, '%filler', `OpConstant %uint ${0x5c5c_5c5c}`)
-    shader.body.push(`OpStore ${word} ${filler}`)
-  }
-  shader.body.push(`OpStore ${place(shader, '%out', 1)} ${value}`)
-  shader.output.push(...words)
-  return caseOf(
-    shader,
+  shader.fillOutput(bytes.length / 4, shader.declare('%filler', `OpConstant %uint ${0x5c5c_5c5c}`))
+  shader.store(shader.element('%value_block', '%out', 1), value)
+  shader.expectBytes(bytes)
+  return shader.toCase(
     `${text}/OpStore/${kind.name}`,
     `OpStore of a ${kind.name.replaceAll('-', ' ')} through an untyped pointer`,
   )
