@@ -1,111 +1,42 @@
 import { compute } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
-import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePairOf } from './shared/image-pair.ts'
-import { inTurn } from './shared/in-turn.ts'
+import { imageKernel, imagePairOf, shapes } from './shared/image-pair.ts'
 
-const texture = 'flat float 2D 0 0 0 1 Unknown'
+const wrongKinds = 'integers: %a_int2 | unsigned-integers: %a_uint2 | booleans: %a_bool2'
 
-const wrongKinds = {
-  integers: (name: ImageInstruction) => imageLine(name, '%flat', '%a_int2'),
-  'unsigned-integers': (name: ImageInstruction) => imageLine(name, '%flat', '%a_uint2'),
-  booleans: (name: ImageInstruction) => imageLine(name, '%flat', '%a_bool2'),
+/** Components that a coordinate has. */
+const components: Readonly<Record<string, number>> = {
+  line: 1,
+  flat: 2,
+  solid: 3,
+  cube: 3,
+  rectangle: 2,
+  lines: 2,
+  layers: 3,
+  cubes: 4,
 }
 
-const sampled = inTurn(
-  ['implicit', 'explicit', 'dref-implicit', 'dref-explicit', 'query-lod'],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  wrongKinds,
-)
-
-const gathered = inTurn(
-  ['gather', 'dref-gather', 'sparse-gather', 'sparse-dref-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  wrongKinds,
-)
-
-const sparse = inTurn(
-  ['sparse-implicit', 'sparse-explicit', 'sparse-dref-implicit', 'sparse-dref-explicit'],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  wrongKinds,
-)
-
-const projected = inTurn(
-  ['proj-implicit', 'proj-explicit', 'proj-dref-implicit', 'proj-dref-explicit'],
-  (name) => imageLine(name, '%flat', '%a_float3'),
-  {
-    integers: (name) => imageLine(name, '%flat', '%a_int3'),
-    booleans: (name) => imageLine(name, '%flat', '%a_bool3'),
-  },
-)
-
-const projectedLine = inTurn(
-  ['proj-implicit', 'proj-explicit', 'proj-dref-implicit', 'proj-dref-explicit'],
-  (name) => imageLine(name, '%line', '%a_float2'),
-  { scalar: (name) => imageLine(name, '%line', '%float_1') },
-)
-
-const fetched = inTurn(['fetch', 'sparse-fetch'], (name) => imageLine(name, '%flat', '%a_int2'), {
-  floats: (name) => imageLine(name, '%flat', '%a_float2'),
-  booleans: (name) => imageLine(name, '%flat', '%a_bool2'),
-  halves: (name) => imageLine(name, '%flat', '%a_half2'),
-})
-
-const accessed = inTurn(
-  ['read', 'write', 'sparse-read'],
-  (name) => imageLine(name, '%stored', '%a_int2'),
-  {
-    booleans: (name) => imageLine(name, '%stored', '%a_bool2'),
-    array: (name) => imageLine(name, '%stored', '%a_floats'),
-    matrix: (name) => imageLine(name, '%stored', '%a_float2x2'),
-  },
-)
-
-const always = inTurn(
-  ['implicit', 'dref-explicit', 'proj-explicit', 'gather'],
-  (name) => imageLine(name, '%flat', '%a_float3'),
-  { integers: (name) => imageLine(name, '%flat', '%a_uint3') },
-)
-
-const inKernel = inTurn(
-  ['explicit', 'sparse-explicit'],
-  (name) => imageLine(name, '%flat', '%a_uint2'),
-  { booleans: (name) => imageLine(name, '%flat', '%a_bool2') },
-)
-
-/** Operands of image types from Dim to MS, and the components that a coordinate has. */
-const shapes: Readonly<Record<string, readonly [operands: string, components: number]>> = {
-  line: ['1D 0 0 0', 1],
-  flat: ['2D 0 0 0', 2],
-  solid: ['3D 0 0 0', 3],
-  cube: ['Cube 0 0 0', 3],
-  rectangle: ['Rect 0 0 0', 2],
-  lines: ['1D 0 1 0', 2],
-  layers: ['2D 0 1 0', 3],
-  cubes: ['Cube 0 1 0', 4],
-}
-
-function coordinate(kind: 'float' | 'int', components: number): string {
-  return components === 1 ? `%${kind}_1` : `%a_${kind}${components}`
+function coordinate(kind: 'float' | 'int', count: number): string {
+  return count === 1 ? `%${kind}_1` : `%a_${kind}${count}`
 }
 
 /** A line with an alternative that takes one component of the coordinate away, if it has more than the fewest. */
 function shaped(
   instruction: ImageInstruction,
-  name: string,
+  image: string,
   kind: 'float' | 'int',
   more: number,
 ): string {
-  const components = (shapes[name]?.[1] ?? 0) + more
+  const own = (components[image] ?? 0) + more
   const lineOf = (count: number) =>
-    imageLine(instruction, `%${name}`, coordinate(kind, count), { name: `${instruction}_${name}` })
-  if (components <= Math.min(more, 1) + 1) return lineOf(components)
-  return `{${lineOf(components)} | ${name}: ${lineOf(components - 1)}}`
+    imageLine(instruction, `%${image} ${coordinate(kind, count)}`, `${instruction}_${image}`)
+  if (own <= Math.min(more, 1) + 1) return lineOf(own)
+  return `{${lineOf(own)} | ${image}: ${lineOf(own - 1)}}`
 }
 
 function imagesOf(names: readonly string[], behind: string): string {
-  return names.map((name) => `${name} float ${shapes[name]?.[0]} ${behind}`).join(', ')
+  return names.map((name) => `${name} float ${shapes[name]} ${behind}`).join(', ')
 }
 
 const few = 'flat layers cubes'
@@ -113,7 +44,7 @@ const stored = 'line flat solid cube rectangle lines layers'
 
 /** Instructions, the names of the images, how they are accessed, and what is unusual: coordinates of floats, or one more component. */
 const rows = rowsOf(`
-implicit             | every dimension is sampled           | ${Object.keys(shapes).join(' ')} | sampled
+implicit             | every dimension is sampled           | ${Object.keys(components).join(' ')} | sampled
 explicit             | images with levels are sampled at one | flat solid cube lines layers cubes | sampled
 dref-implicit        | depths are compared                  | ${few} | sampled in spv1.0
 dref-explicit        | depths at a level are compared       | ${few} | sampled
@@ -137,38 +68,41 @@ write                | texels are written                   | ${stored} | 2 Rgba
 export const pairs = [
   imagePairOf`image-coordinate-type/sampled
 what is sampled has floating-point coordinates
-sampled: ${texture}
-body: ${sampled}
+sampled: flat
+body: each implicit explicit dref-implicit dref-explicit query-lod: %flat {%a_float2 | ${wrongKinds}}
 changed: OpImageSampleImplicitLod %float4 %flat {%a_float2 | array: %a_floats}
 changed: OpImageSampleExplicitLod %float4 %flat {%a_float2 | matrix: %a_float2x2}`,
   imagePairOf`image-coordinate-type/gathered
 what is gathered from has floating-point coordinates
-sampled: ${texture}
-body: ${gathered}`,
+sampled: flat
+body: each gather dref-gather sparse-gather sparse-dref-gather: %flat {%a_float2 | ${wrongKinds}}`,
   imagePairOf`image-coordinate-type/sparse in spv1.0
 what is sampled sparsely has floating-point coordinates
-sampled: ${texture}
-body: ${sparse}`,
+sampled: flat
+body: each sparse-implicit sparse-explicit sparse-dref-implicit sparse-dref-explicit: %flat {%a_float2
+  | ${wrongKinds}}`,
   imagePairOf`image-coordinate-type/projected
 coordinates to project are vectors of floats
-sampled: ${texture}
-body: ${projected}`,
+sampled: flat
+body: each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %flat {%a_float3
+  | integers: %a_int3 | booleans: %a_bool3}`,
   imagePairOf`image-coordinate-type/projected-line
 one dimension is sampled with a scalar, and with a vector to project
-sampled: line float 1D 0 0 0 1 Unknown
-body: ${imageLine('implicit', '%line', '%float_1')}
-${projectedLine}`,
+sampled: line
+body: each implicit: %line %float_1
+each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %line {%a_float2
+  | scalar: %float_1}`,
   imagePairOf`image-coordinate-type/fetched
 what is fetched from has integer coordinates
-images: ${texture}, buffer float Buffer 0 0 0 1 Unknown
-body: ${fetched}
+images: flat, buffer
+body: each fetch sparse-fetch: %flat {%a_int2 | floats: %a_float2 | booleans: %a_bool2 | halves: %a_half2}
 %by_unsigned = OpImageFetch %float4 %flat %a_uint2
 %from_buffer = OpImageFetch %float4 %buffer {%uint_1 | float-into-a-buffer: %float_1
   | boolean-into-a-buffer: %true}`,
   imagePairOf`image-coordinate-type/read-and-written
 what is read and written has coordinates of integers or floats
-images: stored float 2D 0 0 0 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown
-body: ${accessed}
+images: stored, attachment
+body: each read write sparse-read: %stored {%a_int2 | booleans: %a_bool2 | array: %a_floats | matrix: %a_float2x2}
 %by_float = OpImageRead %float4 %stored %a_float2
 %by_float_too = OpImageSparseRead %structure_uint_and_float4 %stored %a_float2
 %attached = OpImageRead %float4 %attachment %a_int2
@@ -178,8 +112,8 @@ changed: %attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}`,
   imagePairOf`image-coordinate-type/widths
 coordinates are of any width
 ${compute}
-sampled: ${texture}
-images: stored float 2D 0 0 0 2 Rgba32f
+sampled: flat
+images: stored
 body: %image = OpImage %flat_type %flat
 %a = OpImageSampleExplicitLod %float4 %flat %a_half2 Lod %float_0
 %b = OpImageSampleExplicitLod %float4 %flat {%a_double2 | long-to-sample: %a_long2} Lod %float_0
@@ -199,14 +133,14 @@ changed: %float4 %image {%a_float2 | booleans: %a_bool2}
 changed: %uint4 %image {%a_uint2 | booleans-for-integers: %a_bool2 | array: %a_floats}`,
   imagePairOf`image-coordinate-type/shader-and-kernel
 with Kernel, integers are for sampling with an explicit level of detail alone
-sampled: ${texture}
+sampled: flat
 capabilities: Kernel
-body: ${always}
-${inKernel}`,
+body: each implicit dref-explicit proj-explicit gather: %flat {%a_float3 | integers: %a_uint3}
+each explicit sparse-explicit: %flat {%a_uint2 | booleans: %a_bool2}`,
   imagePairOf`image-coordinate-type/kernel-or-not in spv1.0
 a module that declares Kernel as well as Shader samples at integers
 ${compute}
-sampled: ${texture}
+sampled: flat
 capabilities: Kernel
 body: %texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0
 changed: OpCapability {Kernel | no-kernel: Int8}`,
@@ -225,7 +159,7 @@ body: ${lines.join('\n')}`
   imagePairOf`image-coordinate-components/larger
 coordinates to sample may be larger than needed, those of an input attachment have two components
 sampled: ${imagesOf(['line', 'layers'], '1 Unknown')}
-images: attachment float SubpassData 0 0 0 2 Unknown
+images: attachment
 body: %a = OpImageSampleImplicitLod %float4 %line %a_float4
 %b = OpImageSampleProjImplicitLod %float4 %line %a_float4
 %c = OpImageSampleDrefImplicitLod %float %layers {%a_float4 | layers-without-a-layer: %a_float2} %float_1
@@ -240,7 +174,7 @@ body: %a = OpImageQueryLod %float2 %lines %float_1
 %e = OpImageQueryLod %float2 %solid {%a_float3 | solid: %a_float2}`,
   imagePairOf`image-coordinate-components/multisampled in spv1.0
 the sample is no part of the coordinate
-images: samples float 2D 0 0 1 1 Unknown, layers float 2D 0 1 1 1 Unknown, stored float 2D 0 1 1 2 Rgba32f
+images: samples, layers float 2D 0 1 1 1 Unknown, stored float 2D 0 1 1 2 Rgba32f
 body: %a = OpImageFetch %float4 %samples {%a_int2 | samples: %int_1} Sample %uint_1
 %b = OpImageFetch %float4 %layers {%a_int3 | layers: %a_int2} Sample %uint_1
 %c = OpImageRead %float4 %stored {%a_int3 | read: %a_int2} Sample %uint_1

@@ -1,96 +1,34 @@
 import { compute } from '../pairs/pieces.ts'
-import { imageKernel } from './shared/image-kernel.ts'
-import { imageLine } from './shared/image-line.ts'
-import { imagePairOf } from './shared/image-pair.ts'
-import { inTurn } from './shared/in-turn.ts'
+import { imageKernel, imagePairOf } from './shared/image-pair.ts'
 
-const gathering = ['gather', 'dref-gather', 'sparse-gather', 'sparse-dref-gather'] as const
-
-const gathered = inTurn(gathering, (name) => imageLine(name, '%flat', '%a_float2'), {
-  line: (name) => imageLine(name, '%line', '%float_1'),
-  solid: (name) => imageLine(name, '%solid', '%a_float3'),
-})
-
-const gatheredCube = inTurn(gathering, (name) => imageLine(name, '%cube', '%a_float3'), {
-  solid: (name) => imageLine(name, '%solid', '%a_float3'),
-})
-
-const gatheredLayers = inTurn(gathering, (name) => imageLine(name, '%layers', '%a_float3'), {
-  'layers-of-lines': (name) => imageLine(name, '%lines', '%a_float2'),
-})
-
-const gatheredRectangle = inTurn(gathering, (name) => imageLine(name, '%rectangle', '%a_float2'), {
-  buffer: (name) => imageLine(name, '%buffer', '%float_1'),
-})
-
-const texture = 'flat float 2D 0 0 0 1 Unknown'
-
-const compared = inTurn(
-  [
-    'dref-implicit',
-    'dref-explicit',
-    'dref-gather',
-    'sparse-dref-implicit',
-    'sparse-dref-explicit',
-    'sparse-dref-gather',
-  ],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  {
-    integer: (name) => imageLine(name, '%flat', '%a_float2', { third: '%uint_1' }),
-    double: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_double' }),
-    half: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_half' }),
-    vector: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_float2' }),
-  },
-)
-
-const comparedProjected = inTurn(
-  ['proj-dref-implicit', 'proj-dref-explicit'],
-  (name) => imageLine(name, '%flat', '%a_float3', { third: '%reference' }),
-  {
-    integer: (name) => imageLine(name, '%flat', '%a_float3', { third: '%int_1' }),
-    double: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_double' }),
-    half: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_half' }),
-    vector: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_float4' }),
-    boolean: (name) => imageLine(name, '%flat', '%a_float3', { third: '%true' }),
-  },
-)
-
-const component = inTurn(
-  ['gather', 'sparse-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { third: '%int_2' }),
-  {
-    float: (name) => imageLine(name, '%flat', '%a_float2', { third: '%float_1' }),
-    long: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_long' }),
-    short: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_ushort' }),
-    vector: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_int2' }),
-    boolean: (name) => imageLine(name, '%flat', '%a_float2', { third: '%true' }),
-  },
-)
+const gathering = 'gather dref-gather sparse-gather sparse-dref-gather'
+const comparing =
+  'dref-implicit dref-explicit dref-gather sparse-dref-implicit sparse-dref-explicit sparse-dref-gather'
 
 /** Pairs of the rules on fetches, depth-comparison references and texels. */
 export const pairs = [
   imagePairOf`image-gather-dim/flat
 texels of two dimensions are gathered
-sampled: flat float 2D 0 0 0 1 Unknown, line float 1D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown
-body: ${gathered}`,
+sampled: flat, line, solid
+body: each ${gathering}: {%flat %a_float2 | line: %line %float_1 | solid: %solid %a_float3}`,
   imagePairOf`image-gather-dim/cube
 texels of a cube, and of several, are gathered
-sampled: cube float Cube 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown
-body: ${gatheredCube}
-${imageLine('gather', '%cubes', '%a_float4', { name: 'cubes' })}`,
+sampled: cube, solid, cubes
+body: each ${gathering}: {%cube | solid: %solid} %a_float3
+each gather as cubes: %cubes %a_float4`,
   imagePairOf`image-gather-dim/layers
 texels of a layer of two dimensions are gathered
-sampled: layers float 2D 0 1 0 1 Unknown, lines float 1D 0 1 0 1 Unknown
-body: ${gatheredLayers}`,
+sampled: layers, lines
+body: each ${gathering}: {%layers %a_float3 | layers-of-lines: %lines %a_float2}`,
   imagePairOf`image-gather-dim/rectangle in spv1.5
 texels of a rectangle are gathered
-sampled: rectangle float Rect 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
-body: ${gatheredRectangle}`,
+sampled: rectangle, buffer
+body: each ${gathering}: {%rectangle %a_float2 | buffer: %buffer %float_1}`,
   imagePairOf`image-fetch-image/dimensions
 texels are fetched from all dimensions but cubes
-images: line float 1D 0 0 0 1 Unknown, flat float 2D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown,
-layers float 2D 0 1 0 1 Unknown, rectangle float Rect 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown,
-cube float Cube 0 0 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown
+images: line, flat, solid,
+layers, rectangle, buffer,
+cube, cubes
 body: %a = OpImageFetch %float4 %line %uint_1
 %b = OpImageFetch %float4 %flat %a_int2
 %c = OpImageFetch %float4 %solid %a_uint3 Lod %int_1
@@ -103,9 +41,10 @@ changed: {%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cu
 changed: %structure_uint_and_float4 {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}`,
   imagePairOf`image-fetch-image/sampled
 texels are fetched from images that are sampled, and read from those that are not
-images: flat float 2D 0 0 0 1 Rgba32f, unsaid float 2D 0 0 0 0 Rgba32f, storage float 2D 0 0 0 2 Rgba32f,
-attachment float SubpassData 0 0 0 2 Unknown, texels float Buffer 0 0 0 1 Unknown,
-stored float Buffer 0 0 0 2 Rgba32f, samples float 2D 0 0 1 1 Unknown, stored_samples float 2D 0 0 1 2 Rgba32f
+images: flat float 2D 0 0 0 1 Rgba32f, unsaid float 2D 0 0 0 0 Rgba32f,
+storage float 2D 0 0 0 2 Rgba32f,
+attachment, texels float Buffer 0 0 0 1 Unknown,
+stored float Buffer 0 0 0 2 Rgba32f, samples, stored_samples float 2D 0 0 1 2 Rgba32f
 body: %a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | storage-image: %storage
   | input-attachment: %attachment} %a_int2
 %b = OpImageFetch %float4 {%texels | storage-buffer: %stored} %int_1
@@ -127,13 +66,15 @@ body: %a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_
 %b = OpImageRead %float4 %unsaid %a_uint2`,
   imagePairOf`image-reference-type/sampled-and-gathered
 references are floats of 32 bits
-sampled: ${texture}
-body: ${compared}`,
+sampled: flat
+body: each ${comparing}: %flat %a_float2 {| integer: %uint_1 | double: %a_double
+  | half: %a_half | vector: %a_float2}`,
   imagePairOf`image-reference-type/projected in spv1.0
 references of projected comparisons are floats of 32 bits, though they be computed
-sampled: ${texture}
+sampled: flat
 body: %reference = OpFAdd %float %float_1 %float_1
-${comparedProjected}`,
+each proj-dref-implicit proj-dref-explicit: %flat %a_float3 {%reference | integer: %int_1 | double: %a_double
+  | half: %a_half | vector: %a_float4 | boolean: %true}`,
   imagePairOf`image-reference-type/integer-texels
 the sampled type is of integers, the reference a specialization constant that is a float
 ${compute}
@@ -142,13 +83,14 @@ body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%spec_float_
   | of-the-sampled-type: %spec_uint | vector: %a_float4} Lod %float_0`,
   imagePairOf`image-gather-component/constant
 the component to gather is a 32-bit integer
-sampled: ${texture}
-body: ${component}
-${imageLine('gather', '%flat', '%a_float2', { third: '%uint_3', name: 'unsigned' })}`,
+sampled: flat
+body: each gather sparse-gather: %flat %a_float2 {%int_2 | float: %float_1 | long: %a_long | short: %a_ushort
+  | vector: %a_int2 | boolean: %true}
+each gather as unsigned: %flat %a_float2 %uint_3`,
   imagePairOf`image-gather-component/computed in spv1.0
 the component to gather is computed or specialized
 ${compute}
-sampled: ${texture}
+sampled: flat
 body: %number = OpIAdd %int %int_1 %int_1
 %sum = OpFAdd %float %float_1 %float_1
 %wide = OpIAdd %long %a_long %a_long
@@ -157,7 +99,7 @@ body: %number = OpIAdd %int %int_1 %int_1
 %b = OpImageGather %float4 %flat %a_float2 {%number | float: %sum | long: %wide}`,
   imagePairOf`image-read-result/floats
 scalars and vectors of the sampled type are read
-images: stored float 2D 0 0 0 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown
+images: stored, attachment
 body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
   | double: %double} %stored %a_int2
 %two = OpImageRead %float2 %stored %a_int2
@@ -183,7 +125,7 @@ body: %one = OpImageRead {%float4 | structure: %float4_only} %unsaid %a_uint2
   imagePairOf`image-write-texel/floats
 scalars and vectors of the sampled type are written
 ${compute}
-images: stored float 2D 0 0 0 2 Rgba32f
+images: stored
 body: OpImageWrite %stored %a_int2 %float_1
 OpImageWrite %stored %a_int2 %a_float2
 OpImageWrite %stored %a_int2 %a_float3

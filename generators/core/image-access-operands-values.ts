@@ -1,66 +1,16 @@
 import { compute } from '../pairs/pieces.ts'
-import { imageKernel } from './shared/image-kernel.ts'
-import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePairOf } from './shared/image-pair.ts'
+import { imageKernel, imagePairOf } from './shared/image-pair.ts'
 
-const texture = 'flat float 2D 0 0 0 1 Unknown'
-const stored = 'stored float 2D 0 0 0 2 Rgba32f'
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
-const flat = 'flat float 2D 0 0 0 1 Unknown'
 
-const wrongScalars = {
-  double: '%a_double',
-  half: '%a_half',
-  integer: '%uint_1',
-  boolean: '%true',
-  vector: '%a_float2',
-}
+const wrongScalars = `double: %a_double | half: %a_half | integer: %uint_1 | boolean: %true
+  | vector: %a_float2`
 
-const wrongIntegers = {
-  long: '%a_long',
-  short: '%a_ushort',
-  float: '%float_1',
-  boolean: '%true',
-  vector: '%a_int2',
-}
+const wrongIntegers = `long: %a_long | short: %a_ushort | float: %float_1 | boolean: %true
+  | vector: %a_int2`
 
-/** A line with an image operand of a right value, and ways of giving it a wrong one. */
-function valued(
-  instruction: ImageInstruction,
-  image: string,
-  coordinate: string,
-  operand: string,
-  right: string,
-  wrong: Readonly<Record<string, string>>,
-) {
-  const name = `${instruction}-${operand.toLowerCase()}`
-  const lineOf = (value: string) =>
-    imageLine(instruction, image, coordinate, { operands: `${operand} ${value}`, name })
-  const ways = Object.entries(wrong).map(([way, value]) => ` | ${name}-${way}: ${lineOf(value)}`)
-  return `{${lineOf(right)}${ways.join('')}}`
-}
-
-const values = [
-  valued('implicit', '%flat', '%a_float2', 'Bias', '%float_1', wrongScalars),
-  valued('sparse-implicit', '%flat', '%a_float2', 'MinLod', '%float_1', wrongScalars),
-  valued('explicit', '%flat', '%a_float2', 'Lod', '%float_1', wrongScalars),
-  valued('dref-explicit', '%flat', '%a_float2', 'Lod', '%float_1', wrongScalars),
-]
-
-const integers = [
-  valued('fetch', '%flat', '%a_int2', 'Lod', '%int_1', wrongIntegers),
-  valued('sparse-fetch', '%flat', '%a_int2', 'Lod', '%uint_1', wrongIntegers),
-  valued('fetch', '%samples', '%a_int2', 'Sample', '%uint_1', wrongIntegers),
-  valued('read', '%stored', '%a_int2', 'Sample', '%int_1', wrongIntegers),
-  valued('write', '%stored', '%a_int2', 'Sample', '%uint_1', wrongIntegers),
-]
-
-const line = 'line float 1D 0 0 0 1 Unknown'
-
-const shapes = `${line}, ${flat},
-solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown, layers float 2D 0 1 0 1 Unknown,
-lines float 1D 0 1 0 1 Unknown, cubes float Cube 0 1 0 1 Unknown`
+const shapes = 'line, flat, solid, cube, layers, lines, cubes'
 
 const offsets = `%four = OpTypeArray %int2 %uint_4
 %five = OpTypeArray %int2 %uint_5
@@ -74,8 +24,8 @@ export const pairs = [
   imagePairOf`image-operands-sample-present/fetch
 a sample is named where there is more than one
 ${compute}
-images: ${texture}, layers float 2D 0 1 0 1 Unknown, samples float 2D 0 0 1 1 Unknown,
-buffer float Buffer 0 0 0 1 Unknown
+images: flat, layers, samples,
+buffer
 body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
 %b = OpImageFetch %float4 %flat %a_uint2 {Lod %uint_1 | of-one-at-a-level: Lod|Sample %uint_1 %uint_0}
 %c = OpImageFetch %float4 %samples %a_int2 {Sample %uint_1 | none:}
@@ -87,7 +37,7 @@ body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
 %h = OpImageFetch %float4 %layers %a_int3 {| of-layers: Sample %uint_0}`,
   imagePairOf`image-operands-sample-present/read-and-write in spv1.0
 a sample to read or to write is named where there is more than one
-images: ${stored}, samples float 2D 0 0 1 2 Rgba32f, attachment float SubpassData 0 0 0 2 Unknown,
+images: stored, samples float 2D 0 0 1 2 Rgba32f, attachment,
 attached_samples float SubpassData 0 0 1 2 Unknown
 body: %a = OpImageRead %float4 %stored %a_int2 {| read-of-one: Sample %uint_0}
 %b = OpImageRead %float4 %samples %a_int2 {Sample %uint_1 | read-none:}
@@ -106,10 +56,9 @@ body: %a = OpImageRead %float4 %unsaid %a_uint2 {| of-one: Sample %uint_0}
   imagePairOf`image-operands-non-private/read-and-write
 texels that are made visible or available are not private
 ${compute}
-images: ${stored}
-body: ${imageLine('read', '%stored', '%a_int2', { operands: visible })}
-${imageLine('sparse-read', '%stored', '%a_int2', { operands: visible })}
-${imageLine('write', '%stored', '%a_int2', { operands: available })}
+images: stored
+body: each read sparse-read: %stored %a_int2 ${visible}
+each write: %stored %a_int2 ${available}
 %private = OpImageRead %float4 %stored %a_int2 VolatileTexel
 changed: %float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | read: MakeTexelVisible
   | read-volatile: MakeTexelVisible|VolatileTexel}
@@ -128,16 +77,23 @@ OpImageWrite %samples %a_int3 %read {Sample|MakeTexelAvailable|NonPrivateTexel
 
   imagePairOf`image-operands-type/floats
 bias, bound and level to sample are floats of 32 bits
-sampled: ${flat}
-body: ${values.join('\n')}`,
+sampled: flat
+body: each implicit as implicit-bias: %flat %a_float2 Bias {%float_1 | ${wrongScalars}}
+each sparse-implicit as sparse-implicit-minlod: %flat %a_float2 MinLod {%float_1 | ${wrongScalars}}
+each explicit as explicit-lod: %flat %a_float2 Lod {%float_1 | ${wrongScalars}}
+each dref-explicit as dref-explicit-lod: %flat %a_float2 Lod {%float_1 | ${wrongScalars}}`,
   imagePairOf`image-operands-type/integers in spv1.0
 a sample, and a level to fetch, are integers of 32 bits
-images: ${flat}, samples float 2D 0 0 1 1 Unknown, stored float 2D 0 0 1 2 Rgba32f
-body: ${integers.join('\n')}`,
+images: flat, samples, stored float 2D 0 0 1 2 Rgba32f
+body: each fetch as fetch-lod: %flat %a_int2 Lod {%int_1 | ${wrongIntegers}}
+each sparse-fetch as sparse-fetch-lod: %flat %a_int2 Lod {%uint_1 | ${wrongIntegers}}
+each fetch as fetch-sample: %samples %a_int2 Sample {%uint_1 | ${wrongIntegers}}
+each read as read-sample: %stored %a_int2 Sample {%int_1 | ${wrongIntegers}}
+each write as write-sample: %stored %a_int2 Sample {%uint_1 | ${wrongIntegers}}`,
   imagePairOf`image-operands-type/among-others
 more than one operand stands behind, the smaller bits first
-sampled: solid float 3D 0 0 0 1 Unknown
-images: samples float 2D 0 0 1 1 Unknown
+sampled: solid
+images: samples
 body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %spec_float_0_5 %a_int3 %float_1
 %b = OpImageSampleExplicitLod %float4 %solid %a_float3 Grad|MinLod %a_float3 %a_float3 %spec_float_0_5
 %c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 %int_1
@@ -170,7 +126,7 @@ body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
   | cubes-four-in-both: %a_float4 %a_float4}`,
   imagePairOf`image-operands-gradient/kinds in spv1.0
 derivatives are floats of 32 bits
-sampled: ${flat}, ${line}
+sampled: flat, line
 body: %a = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad {%a_float2 %a_float2
   | integers-in-x: %a_int2 %a_float2 | integers-in-y: %a_float2 %a_int2 | doubles-in-x: %a_double2 %a_float2
   | halves-in-y: %a_float2 %a_half2 | booleans-in-x: %a_bool2 %a_float2 | matrix-in-y: %a_float2 %a_float2x2
@@ -191,7 +147,7 @@ body: %a = OpImageSampleImplicitLod %float4 %line %float_1 ConstOffset {%int_1 |
 %g = OpImageGather %float4 %layers %a_float3 %uint_0 ConstOffset {%a_int2 | gathered-layers-three: %a_int3}`,
   imagePairOf`image-operands-offset/kinds in spv1.0
 offsets are integers of 32 bits, whether signed or not
-sampled: ${flat}
+sampled: flat
 images: texels uint 1D 0 0 0 1 Unknown
 body: %sum = OpIAdd %int2 %a_int2 %a_uint2
 %wide_sum = OpIAdd %long2 %a_long2 %a_long2
@@ -206,7 +162,7 @@ body: %sum = OpIAdd %int2 %a_int2 %a_uint2
   | gathered-floats: %a_float2 | gathered-shorts: %a_short2}`,
   imagePairOf`image-operands-offsets/array-of-four
 four texels are gathered, each at an offset of its own
-sampled: ${flat}
+sampled: flat
 declarations: ${offsets}
 body: %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%a_four | three: %a_int2_array3 | five: %a_five
   | three-components: %a_int3_array4 | scalars: %a_int_array4 | floats: %a_float2_array4 | longs: %a_four_longs

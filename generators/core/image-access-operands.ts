@@ -1,120 +1,14 @@
 import { compute } from '../pairs/pieces.ts'
-import { imageKernel } from './shared/image-kernel.ts'
-import { type ImageInstruction, imageLine } from './shared/image-line.ts'
-import { imagePairOf } from './shared/image-pair.ts'
-import { inTurn } from './shared/in-turn.ts'
+import { imageKernel, imagePairOf } from './shared/image-pair.ts'
 
-const texture = 'flat float 2D 0 0 0 1 Unknown'
-const sampling = ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'] as const
-const projecting = ['proj-explicit', 'proj-dref-explicit'] as const
-
-const explicit = inTurn(sampling, (name) => imageLine(name, '%flat', '%a_float2'), {
-  'constant-offset': (name) =>
-    imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffset %a_int2' }),
-  'offset-and-more': (name) =>
-    imageLine(name, '%flat', '%a_float2', { operands: 'Offset|Nontemporal %a_int2' }),
-})
-
-const projected = inTurn(
-  projecting,
-  (name) => imageLine(name, '%flat', '%a_float3', { operands: 'Lod|ConstOffset %float_0 %a_int2' }),
-  {
-    'constant-offset': (name) =>
-      imageLine(name, '%flat', '%a_float3', { operands: 'ConstOffset %a_int2' }),
-    offset: (name) => imageLine(name, '%flat', '%a_float3', { operands: 'Offset %a_int2' }),
-  },
-)
-
+const implicit = 'implicit dref-implicit proj-implicit proj-dref-implicit'
+const explicit = 'explicit dref-explicit sparse-explicit sparse-dref-explicit'
+const projected = 'proj-explicit proj-dref-explicit'
 const both = 'Lod|Grad %float_0 %a_float2 %a_float2'
-
-const lodOrGrad = inTurn(sampling, (name) => imageLine(name, '%flat', '%a_float2'), {
-  both: (name) => imageLine(name, '%flat', '%a_float2', { operands: both }),
-})
-
-/** As many components as two dimensions need, with projection one more. */
-function coordinate(name: string): string {
-  return name.startsWith('proj') ? '%a_float3' : '%a_float2'
-}
-
-const gradOrLod = inTurn(
-  [...sampling, ...projecting],
-  (name) => imageLine(name, '%flat', coordinate(name), { operands: 'Grad %a_float2 %a_float2' }),
-  { both: (name) => imageLine(name, '%flat', coordinate(name), { operands: both }) },
-)
-
-const oneOffset = inTurn(
-  ['implicit', 'dref-implicit', 'gather', 'dref-gather', 'sparse-implicit', 'sparse-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffset %a_int2' }),
-  {
-    two: (name) =>
-      imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffset|Offset %a_int2 %a_int2' }),
-  },
-)
-
-const oneOfThree = inTurn(
-  ['gather', 'dref-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffsets %null_int2_array4' }),
-  {
-    'constant-offset-too': (name) =>
-      imageLine(name, '%flat', '%a_float2', {
-        operands: 'ConstOffset|ConstOffsets %a_int2 %null_int2_array4',
-      }),
-    'offset-too': (name) =>
-      imageLine(name, '%flat', '%a_float2', {
-        operands: 'Offset|ConstOffsets %a_int2 %null_int2_array4',
-      }),
-    'all-three': (name) =>
-      imageLine(name, '%flat', '%a_float2', {
-        operands: 'ConstOffset|Offset|ConstOffsets %a_int2 %a_int2 %null_int2_array4',
-      }),
-  },
-)
-
-const flat = 'flat float 2D 0 0 0 1 Unknown'
-const rectangle = 'rectangle float Rect 0 0 0 1 Unknown'
-const implicit = ['implicit', 'dref-implicit', 'proj-implicit', 'proj-dref-implicit'] as const
-const explicitIn = ['explicit', 'dref-explicit', 'proj-explicit', 'proj-dref-explicit'] as const
-
-/** Lines on two images that differ in that the operands are for the first alone. */
-function otherImage(
-  names: readonly ImageInstruction[],
-  right: string,
-  wrong: string,
-  coordinate: string,
-  operands: string,
-) {
-  return inTurn(names, (name) => imageLine(name, `%${right}`, coordinate, { operands }), {
-    [wrong]: (name) => imageLine(name, `%${wrong}`, coordinate, { operands }),
-  })
-}
-
-const biased = otherImage(implicit, 'flat', 'rectangle', '%a_float3', 'Bias %float_1')
-const bounded = otherImage(implicit, 'flat', 'rectangle', '%a_float3', 'MinLod %float_1')
-const level = otherImage(explicitIn, 'flat', 'rectangle', '%a_float3', 'Lod %float_1')
+const grad = 'Grad %a_float2 %a_float2'
 const bounds = 'Grad|MinLod %a_float2 %a_float2 %float_1'
-const derived = otherImage(['explicit', 'dref-explicit'], 'flat', 'rectangle', '%a_float2', bounds)
-
-const derivedProjected = otherImage(
-  ['proj-explicit', 'proj-dref-explicit'],
-  'flat',
-  'rectangle',
-  '%a_float3',
-  bounds,
-)
-
-const sparse = otherImage(['sparse-implicit'], 'flat', 'rectangle', '%a_float2', 'Bias %float_1')
-
-const sparseLevel = otherImage(
-  ['sparse-explicit', 'sparse-dref-explicit'],
-  'flat',
-  'rectangle',
-  '%a_float2',
-  'Lod %float_1',
-)
-
-const shifted = ['implicit', 'dref-implicit', 'sparse-implicit'] as const
-const constantShift = otherImage(shifted, 'solid', 'cube', '%a_float3', 'ConstOffset %a_int3')
-const shift = otherImage(['explicit'], 'solid', 'cube', '%a_float3', 'Lod|Offset %float_0 %a_int3')
+const flatOrRectangle = '{%flat | rectangle: %rectangle}'
+const solidOrCube = '{%solid | cube: %cube}'
 
 const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
 %operated = OpSpecConstantOp %int2 IAdd %special_one %int2_1_2
@@ -129,14 +23,16 @@ const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
 export const pairs = [
   imagePairOf`image-operands-explicit/sampled
 with an explicit level of detail stands one, or derivatives
-sampled: ${texture}
-body: ${explicit}
+sampled: flat
+body: each ${explicit}: %flat %a_float2 {| constant-offset: ConstOffset %a_int2
+  | offset-and-more: Offset|Nontemporal %a_int2}
 %by_grad = OpImageSampleExplicitLod %float4 %flat %a_float2 {Grad %a_float2 %a_float2
   | in-place-of-derivatives: Offset %a_int2}`,
   imagePairOf`image-operands-explicit/projected in spv1.0
 a level of detail stands beside an offset
-sampled: ${texture}
-body: ${projected}`,
+sampled: flat
+body: each ${projected}: %flat %a_float3 {Lod|ConstOffset %float_0 %a_int2
+  | constant-offset: ConstOffset %a_int2 | offset: Offset %a_int2}`,
   imagePairOf`image-operands-explicit/not-private
 a level of detail stands beside what says how memory is accessed
 ${compute}
@@ -154,25 +50,30 @@ body: %a = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod|ConstOffset %f
   | constant-offset: ConstOffset} %a_uint2`,
   imagePairOf`image-operands-lod-or-grad/level in spv1.0
 the level of detail stands without derivatives
-sampled: ${texture}
-body: ${lodOrGrad}`,
+sampled: flat
+body: each ${explicit}: %flat %a_float2 {| both: ${both}}`,
   imagePairOf`image-operands-lod-or-grad/derivatives
 derivatives stand without a level of detail, a least level of detail beside them
-sampled: ${texture}
-body: ${gradOrLod}
+sampled: flat
+body: each ${explicit}: %flat %a_float2 {${grad} | both: ${both}}
+each ${projected}: %flat %a_float3 {${grad} | both: ${both}}
 %least = OpImageSampleExplicitLod %float4 %flat %a_float2 {Grad|MinLod
   | beside-the-least: Lod|Grad|MinLod %float_0} %a_float2 %a_float2 %float_1`,
   imagePairOf`image-operands-one-offset/one-of-two
 one offset, be it constant or not
-sampled: ${texture}
-body: ${oneOffset}
+sampled: flat
+body: each implicit dref-implicit gather dref-gather sparse-implicit sparse-gather: %flat %a_float2 {ConstOffset %a_int2
+  | two: ConstOffset|Offset %a_int2 %a_int2}
 %fetchable = OpImage %flat_type %flat
 %fetched = OpImageFetch %float4 %fetchable %a_int2 {Lod|Offset %int_1
   | fetch: Lod|ConstOffset|Offset %int_1 %a_uint2} %a_uint2`,
   imagePairOf`image-operands-one-offset/one-of-three in spv1.0
 four offsets to gather four texels, without one for all
-sampled: ${texture}
-body: ${oneOfThree}`,
+sampled: flat
+body: each gather dref-gather: %flat %a_float2 {ConstOffsets %null_int2_array4
+  | constant-offset-too: ConstOffset|ConstOffsets %a_int2 %null_int2_array4
+  | offset-too: Offset|ConstOffsets %a_int2 %null_int2_array4
+  | all-three: ConstOffset|Offset|ConstOffsets %a_int2 %a_int2 %null_int2_array4}`,
   imagePairOf`image-operands-one-extension/of-integers in spv1.4
 integers are extended in one way
 sampled: numbers uint 2D 0 0 0 1 Unknown
@@ -199,28 +100,28 @@ body: %a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|Ze
 OpImageWrite %target %a_uint2 %a {SignExtend | write: SignExtend|ZeroExtend}`,
   imagePairOf`image-operands-dim/bias
 the level of detail of two dimensions is biased
-sampled: ${flat}, ${rectangle}
-body: ${biased}
-${sparse}`,
+sampled: flat, rectangle
+body: each ${implicit}: ${flatOrRectangle} %a_float3 Bias %float_1
+each sparse-implicit: ${flatOrRectangle} %a_float2 Bias %float_1`,
   imagePairOf`image-operands-dim/bound in spv1.0
 the level of detail of two dimensions is bounded
-sampled: ${flat}, ${rectangle}
-body: ${bounded}`,
+sampled: flat, rectangle
+body: each ${implicit}: ${flatOrRectangle} %a_float3 MinLod %float_1`,
   imagePairOf`image-operands-dim/level
 a level of two dimensions is sampled, and a rectangle with derivatives
-sampled: ${flat}, ${rectangle}
-body: ${level}
-${sparseLevel}
+sampled: flat, rectangle
+body: each explicit dref-explicit ${projected}: ${flatOrRectangle} %a_float3 Lod %float_1
+each sparse-explicit sparse-dref-explicit: ${flatOrRectangle} %a_float2 Lod %float_1
 %other = OpImageSampleExplicitLod %float4 %rectangle %a_float2 Grad|ConstOffset %a_float2 %a_float2 %a_int2`,
   imagePairOf`image-operands-dim/derivatives
 derivatives in two dimensions stand beside a bound
-sampled: ${flat}, ${rectangle}
-body: ${derived}
-${derivedProjected}`,
+sampled: flat, rectangle
+body: each explicit dref-explicit: ${flatOrRectangle} %a_float2 ${bounds}
+each ${projected}: ${flatOrRectangle} %a_float3 ${bounds}`,
   imagePairOf`image-operands-dim/dimensions
 every dimension with levels is sampled at one of them
-sampled: line float 1D 0 0 0 1 Unknown, solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown,
-cubes float Cube 0 1 0 1 Unknown, ${flat}, ${rectangle}
+sampled: line, solid, cube,
+cubes, flat, rectangle
 body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
 %b = OpImageSampleExplicitLod %float4 %solid %a_float3 Lod %float_0
 %c = OpImageSampleExplicitLod %float4 %cube %a_float3 Lod %float_0
@@ -229,8 +130,8 @@ body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
   | rectangle-biased-and-bounded: %rectangle} %a_float2 Bias|MinLod %float_0 %float_0`,
   imagePairOf`image-operands-dim/fetch in spv1.0
 a texel of a level is fetched where there are some
-images: line float 1D 0 0 0 1 Unknown, ${flat}, layers float 2D 0 1 0 1 Unknown, ${rectangle},
-buffer float Buffer 0 0 0 1 Unknown, samples float 2D 0 0 1 1 Unknown
+images: line, flat, layers, rectangle,
+buffer, samples
 body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
 %b = OpImageFetch %float4 {%flat | rectangle: %rectangle} %a_int2 Lod %uint_0
 %c = OpImageSparseFetch %structure_uint_and_float4 {%flat | sparse-rectangle: %rectangle} %a_int2 Lod %uint_0
@@ -240,13 +141,13 @@ body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
   | sparse-multisampled: Lod|Sample %uint_0} %uint_1`,
   imagePairOf`image-operands-dim/offset
 what is sampled in three dimensions is shifted, a cube is not
-sampled: solid float 3D 0 0 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
-body: ${constantShift}
-${shift}
+sampled: solid, cube
+body: each implicit dref-implicit sparse-implicit: ${solidOrCube} %a_float3 ConstOffset %a_int3
+each explicit: ${solidOrCube} %a_float3 Lod|Offset %float_0 %a_int3
 %not_shifted = OpImageSampleImplicitLod %float4 %cube %a_float3 Bias %float_1`,
   imagePairOf`image-operands-dim/offsets
 texels of layers are gathered at four offsets, those of a cube at none
-sampled: layers float 2D 0 1 0 1 Unknown, cube float Cube 0 0 0 1 Unknown
+sampled: layers, cube
 body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %null_int2_array4
 %b = OpImageDrefGather %float4 {%layers
   | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
@@ -254,7 +155,7 @@ body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 Con
   imagePairOf`image-operands-extension/sampled
 integers are extended with their sign or without
 ${compute}
-sampled: ${flat}, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
+sampled: flat, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
 %c = OpImageSampleExplicitLod %int4 %signed %a_float2 {Lod|SignExtend
@@ -268,7 +169,7 @@ body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %fl
   imagePairOf`image-operands-extension/read-and-written in spv1.4
 integers that are fetched, read and written are extended
 ${compute}
-images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored float 2D 0 0 0 2 Rgba32f,
+images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored,
 signed int 2D 0 0 0 2 Rgba32i, unsigned uint 2D 0 0 0 2 Rgba32ui
 body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 %b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend
@@ -295,7 +196,7 @@ OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend
   | write-floats-with-zeros: ZeroExtend}`,
   imagePairOf`image-operands-offset-constant/one-offset in spv1.0
 an offset that has to be constant comes from a constant instruction of any kind
-sampled: ${flat}
+sampled: flat
 declarations: ${constants}
 body: %image = OpImage %flat_type %flat
 %copy = OpCopyObject %int2 %int2_1_2
@@ -313,7 +214,7 @@ body: %image = OpImage %flat_type %flat
 %f = OpImageFetch %float4 %image %a_int2 Lod|Offset %uint_0 %read`,
   imagePairOf`image-operands-offset-constant/four-offsets in spv1.3
 four offsets come from a constant instruction of any kind
-sampled: ${flat}
+sampled: flat
 declarations: ${constants}
 body: %copy = OpCopyObject %int2_array4 %ones
 %made = OpCompositeConstruct %int2_array4 %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
@@ -325,7 +226,7 @@ body: %copy = OpCopyObject %int2_array4 %ones
 %c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_int2_array4`,
   imagePairOf`image-operands-offset-constant/parameter
 a function is called with the offset it gathers at
-sampled: ${flat}
+sampled: flat
 body: %called = OpFunctionCall %float4 %gathered %int2_1_1
 after: %float4 %gathered(%int2 %parameter)
 %image = OpLoad %flat_both %flat_variable

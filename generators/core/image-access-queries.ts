@@ -144,6 +144,6 @@ export const signatures: readonly Signature[] = [
 export const pairs = [
   imagePairOf`image-query-lod-image/level-of-detail-of-a-buffer in spv1.5
 the level of detail is asked of one dimension
-sampled: line float 1D 0 0 0 1 Unknown, buffer float Buffer 0 0 0 1 Unknown
+sampled: line, buffer
 body: %a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1`,
 ]

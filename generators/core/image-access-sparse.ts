@@ -1,9 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { compute } from '../pairs/pieces.ts'
 import { images, loaded } from './images.ts'
-import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePairOf } from './shared/image-pair.ts'
-import { inTurn } from './shared/in-turn.ts'
 
 const structures = `%reversed = OpTypeStruct %float4 %uint
 %alone = OpTypeStruct %uint
@@ -13,103 +11,55 @@ const structures = `%reversed = OpTypeStruct %float4 %uint
 %vector_code = OpTypeStruct %uint2 %float4
 %nested = OpTypeStruct %alone %float4`
 
-const texels = 'flat float 2D 0 0 0 1 Unknown'
-const codes = ['alone', 'three', 'float_code', 'boolean_code', 'vector_code', 'nested']
-
-function results(names: readonly string[], image: string, coordinate: string) {
-  return Object.fromEntries(
-    names.map((name) => [
-      name.replaceAll('_', '-'),
-      (instruction: ImageInstruction) =>
-        imageLine(instruction, image, coordinate, { result: `%${name}` }),
-    ]),
-  )
+/** Ways to result in structures and other types, by their names. */
+function results(names: string): string {
+  return names
+    .split(' ')
+    .map((name) => `${name.replaceAll('_', '-')}: giving %${name}`)
+    .join(' | ')
 }
 
-const sampled = inTurn(
-  ['sparse-implicit', 'sparse-explicit'],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  results([...codes, 'float4'], '%flat', '%a_float2'),
-)
-
-const gathered = inTurn(
-  ['sparse-gather', 'sparse-dref-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { result: '%structure_int_and_float4' }),
-  results([...codes, 'float4'], '%flat', '%a_float2'),
-)
-
-const compared = inTurn(
-  ['sparse-dref-implicit', 'sparse-dref-explicit'],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  results(
-    ['alone', 'depth_three', 'depth_float_code', 'depth_boolean_code', 'float'],
-    '%flat',
-    '%a_float2',
-  ),
-)
-
-const fetched = inTurn(
-  ['sparse-fetch'],
-  (name) => imageLine(name, '%flat', '%a_int2'),
-  results([...codes, 'float4'], '%flat', '%a_int2'),
-)
-
-const read = inTurn(
-  ['sparse-read'],
-  (name) => imageLine(name, '%stored', '%a_int2'),
-  results(
-    [
-      ...codes,
-      'reversed',
-      'float4',
-      'boolean_texel',
-      'integer_texel',
-      'half_texel',
-      'matrix_texel',
-      'structure_texel',
-    ],
-    '%stored',
-    '%a_int2',
-  ),
-)
+const codes = results('alone three float_code boolean_code vector_code nested')
 
 /** Pairs of the rules on what sparse instructions result in. */
 export const pairs = [
   imagePairOf`image-sparse-result/sampled
 texels are sampled with a residency code before them
-sampled: ${texels}
+sampled: flat
 declarations: ${structures}
-body: ${sampled}`,
+body: each sparse-implicit sparse-explicit: {| ${codes} | ${results('float4')}} %flat %a_float2`,
   imagePairOf`image-sparse-result/gathered in spv1.0
 texels are gathered with a residency code before them, a signed one
-sampled: ${texels}
+sampled: flat
 declarations: ${structures}
-body: ${gathered}`,
+body: each sparse-gather sparse-dref-gather: {giving %structure_int_and_float4
+  | ${codes} | ${results('float4')}} %flat %a_float2`,
   imagePairOf`image-sparse-result/compared
 depths are compared with a residency code before the result
-sampled: ${texels}
+sampled: flat
 declarations: %alone = OpTypeStruct %uint
 %depth_three = OpTypeStruct %uint %float %float
 %depth_float_code = OpTypeStruct %float %float
 %depth_boolean_code = OpTypeStruct %bool %float
-body: ${compared}`,
+body: each sparse-dref-implicit sparse-dref-explicit: {| ${results('alone depth_three depth_float_code depth_boolean_code float')}} %flat %a_float2`,
   imagePairOf`image-sparse-result/fetched
 texels are fetched with a residency code before them
 ${compute}
-images: ${texels}
+images: flat
 declarations: ${structures}
-body: ${fetched}`,
+body: each sparse-fetch: {| ${codes} | ${results('float4')}} %flat %a_int2`,
   imagePairOf`image-sparse-result/read in spv1.0
 texels, and scalars, are read with a residency code before them
 ${compute}
-images: stored float 2D 0 0 0 2 Rgba32f
+images: stored
 declarations: ${structures}
 %boolean_texel = OpTypeStruct %uint %bool
 %integer_texel = OpTypeStruct %uint %uint4
 %half_texel = OpTypeStruct %uint %half4
 %matrix_texel = OpTypeStruct %uint %float4x4
 %structure_texel = OpTypeStruct %uint %float4_only
-body: ${read}
+body: each sparse-read: {| ${codes}
+  | ${results('reversed float4 boolean_texel integer_texel half_texel matrix_texel structure_texel')}} %stored %a_int2
 %a = OpImageSparseRead %structure_uint_and_float %stored %a_int2
 %b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
 %c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
@@ -122,7 +72,7 @@ body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %
   imagePairOf`image-resident-result/of-a-fetch
 residency is true or false
 ${compute}
-images: ${texels}, stored float 2D 0 0 0 2 Rgba32f
+images: flat, stored
 body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
 %read = OpImageSparseRead %structure_uint_and_float %stored %a_int2
 %code = OpCompositeExtract %uint %fetched 0
@@ -132,7 +82,7 @@ body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
 %b = OpImageSparseTexelsResident {%bool | of-a-read: %bool4 | integers-of-a-read: %uint} %other_code`,
   imagePairOf`image-resident-result/of-a-sample in spv1.4
 whether texels are there selects a result
-sampled: ${texels}
+sampled: flat
 body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat %a_float2
 %code = OpCompositeExtract %int %sampled 0
 %there = OpImageSparseTexelsResident %bool %code

@@ -1,15 +1,10 @@
 import { compute } from '../pairs/pieces.ts'
-import { imageKernel } from './shared/image-kernel.ts'
-import { imageLine } from './shared/image-line.ts'
-import { imagePairOf } from './shared/image-pair.ts'
+import { imageKernel, imagePairOf } from './shared/image-pair.ts'
 
-const readAndWrite = `stored float 2D 0 0 0 2 Rgba32f, unknown float 2D 0 0 0 2 Unknown,
+const readAndWrite = `stored, unknown float 2D 0 0 0 2 Unknown,
 unsaid float 2D 0 0 0 0 Unknown`
 
-const accesses = `${imageLine('read', '%stored', '%a_int2')}
-${imageLine('write', '%stored', '%a_int2')}
-${imageLine('sparse-read', '%stored', '%a_int2')}`
-
+const accesses = 'each read write sparse-read: %stored %a_int2'
 const read = 'OpImageRead %float4 %stored'
 const sparseRead = 'OpImageSparseRead %structure_uint_and_float4 %stored'
 const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFormat'
@@ -18,7 +13,7 @@ const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFor
 export const pairs = [
   imagePairOf`image-storage-image/shader
 storage images, and images of which only the run time knows, are read and written
-images: stored float 2D 0 0 0 2 Rgba32f, unsaid float 2D 0 0 0 0 Rgba32f, texture float 2D 0 0 0 1 Rgba32f
+images: stored, unsaid float 2D 0 0 0 0 Rgba32f, texture float 2D 0 0 0 1 Rgba32f
 body: ${accesses}
 %also = OpImageRead %float4 %unsaid %a_uint2
 OpImageWrite %unsaid %a_uint2 %a_float4
@@ -50,7 +45,7 @@ body: %texel = OpImageRead %float4 {%unsaid | read: %texture} %a_uint2
 OpImageWrite {%target | write: %sampled_target} %a_uint2 %a_uint4`,
   imagePairOf`image-storage-subpass/fragment
 an input attachment is read, another image is written and read sparsely
-images: stored float 2D 0 0 0 2 Unknown, attachment float SubpassData 0 0 0 2 Unknown
+images: stored float 2D 0 0 0 2 Unknown, attachment
 capabilities: ${withoutFormat}
 body: ${accesses}
 %attached = OpImageRead %float4 %attachment %a_int2
@@ -66,7 +61,7 @@ OpImageWrite {%stored | write: %attachment} %a_int2 %attached Sample %uint_1
   | sparse-read: %attachment} %a_int2 Sample %uint_1`,
   imagePairOf`image-storage-format/known
 images of a known format are read and written, an input attachment of an unknown one is read
-images: ${readAndWrite}, attachment float SubpassData 0 0 0 2 Unknown
+images: ${readAndWrite}, attachment
 body: ${accesses}
 %attached = OpImageRead %float4 %attachment %a_int2
 changed: OpImageRead %float4 {%stored | read: %unknown | read-what-only-the-run-time-knows: %unsaid}

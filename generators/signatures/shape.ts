@@ -83,67 +83,25 @@ export function countOf(shape: Shape): number | undefined {
   return isScalar(shape) ? 1 : shape.kind === 'vector' ? shape.count : undefined
 }
 
-function allSame(some: readonly Shape[], others: readonly Shape[]): boolean {
-  return (
-    some.length === others.length && some.every((one, at) => sameType(one, others[at] as Shape))
-  )
+/** Whether two properties of shapes are alike: types, lists of types, or words and numbers. */
+function sameProperty(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, at) => sameType(each, other[at]))
+  const isType = typeof one === 'object' && typeof other === 'object'
+  return isType ? sameType(one as Shape, other as Shape) : one === other
 }
 
 /** Whether two shapes are one type. Aggregates with an identity are compared by it alone. */
 export function sameType(one: Shape, other: Shape): boolean {
+  if (one === other) return true
   if (one.kind !== other.kind) return false
-  if ('identity' in one || 'identity' in other) {
+  if ('identity' in one || 'identity' in other)
     return 'identity' in one && 'identity' in other && one.identity === other.identity
-  }
-  switch (one.kind) {
-    case 'integer':
-      return other.kind === 'integer' && one.width === other.width && one.signed === other.signed
-    case 'float':
-      return other.kind === 'float' && one.width === other.width
-    case 'vector':
-      return (
-        other.kind === 'vector' &&
-        one.count === other.count &&
-        sameType(one.component, other.component)
-      )
-    case 'matrix':
-      return (
-        other.kind === 'matrix' && one.count === other.count && sameType(one.column, other.column)
-      )
-    case 'array':
-      return (
-        other.kind === 'array' && one.count === other.count && sameType(one.element, other.element)
-      )
-    case 'structure':
-      return other.kind === 'structure' && allSame(one.members, other.members)
-    case 'pointer':
-      return (
-        other.kind === 'pointer' &&
-        one.storageClass === other.storageClass &&
-        sameType(one.pointee, other.pointee)
-      )
-    case 'sampled-image':
-      return other.kind === 'sampled-image' && sameType(one.image, other.image)
-    case 'cooperative-matrix':
-      return (
-        other.kind === 'cooperative-matrix' &&
-        one.use === other.use &&
-        one.variant === other.variant &&
-        sameType(one.component, other.component)
-      )
-    case 'image':
-      return (
-        other.kind === 'image' &&
-        sameType(one.component, other.component) &&
-        one.dim === other.dim &&
-        one.depth === other.depth &&
-        one.isArrayed === other.isArrayed &&
-        one.isMultisampled === other.isMultisampled &&
-        one.sampled === other.sampled &&
-        one.format === other.format &&
-        one.access === other.access
-      )
-    default:
-      return true
-  }
+  const properties: Readonly<Record<string, unknown>> = one
+  const others: Readonly<Record<string, unknown>> = other
+  const names = Object.keys(others)
+  return (
+    names.length === Object.keys(properties).length &&
+    names.every((name) => sameProperty(properties[name], others[name]))
+  )
 }

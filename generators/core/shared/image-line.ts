@@ -1,3 +1,5 @@
+import { type Readings, readingsOf } from '../../pairs/readings-of.ts'
+
 /** Opcode, result type and what stands behind the coordinate, image operands that must be there included. */
 const instructions = {
   implicit: ['OpImageSampleImplicitLod', '%float4', '', ''],
@@ -42,25 +44,54 @@ const instructions = {
 /** Name of an instruction that takes an image and a coordinate. */
 export type ImageInstruction = keyof typeof instructions
 
-/** What a line says where it does not say what is usual. */
-interface Unusual {
-  readonly operands?: string
-  readonly result?: string
-  /** The depth-comparison reference, the component to gather, or the texel to write. */
-  readonly third?: string
-  /** Name of the result, behind `%by_`. */
-  readonly name?: string
+/**
+ * An instruction of that name as a line, with a result `%by_<name>`.
+ *
+ * @param text `giving` and the result type, if it is unusual, image and coordinate, then the depth-comparison reference,
+ * the component to gather or the texel to write, and the image operands, as far as they are unusual.
+ */
+export function imageLine(instruction: ImageInstruction, text: string, name: string): string {
+  const [opcode, usualType, usualLast, usualOperands] = instructions[instruction]
+  const [, type = usualType, operands = '', last = usualLast, rest = usualOperands] =
+    /^(?:giving (%\w+) )?(%\w+ %\w+)(?: (%\w+))?(?: (.+))?$/.exec(text) ?? []
+  const start = type === '' ? opcode : `%by_${name.replaceAll('-', '_')} = ${opcode} ${type}`
+  return [start, operands, last, rest].filter((part) => part !== '').join(' ')
 }
 
-/** An instruction of that name as a line, with a result `%by_<name>`. */
-export function imageLine(
-  instruction: ImageInstruction,
-  image: string,
-  coordinate: string,
-  unusual: Unusual = {},
+/**
+ * A line for each name, with alternatives that each put another line in its place: as few as show every way and every
+ * name.
+ */
+function inTurn(
+  names: readonly string[],
+  { valid, ways }: Readings,
+  lineOf: (name: string, text: string) => string,
 ): string {
-  const [opcode, type, last, usual] = instructions[instruction]
-  const { operands = usual, result = type, third = last, name = instruction } = unusual
-  const start = result === '' ? opcode : `%by_${name.replaceAll('-', '_')} = ${opcode} ${result}`
-  return [start, image, coordinate, third, operands].filter((part) => part !== '').join(' ')
+  const others = [...ways]
+  const most = others.length === 0 ? 0 : Math.max(names.length, others.length)
+  return names
+    .map((name, first) => {
+      const own = Array.from({ length: most }, (_, at) => at).flatMap((at) => {
+        if (at % names.length !== first) return []
+        const [way, text] = others[at % others.length] as (typeof others)[number]
+        return ` | ${name}-${way}: ${lineOf(name, text)}`
+      })
+      const line = lineOf(name, valid)
+      return own.length === 0 ? line : `{${line}${own.join('')}}`
+    })
+    .join('\n')
+}
+
+/**
+ * Text in which lines `each <names of instructions>: <what they take>` (`imageLine`) are written in full. What they take
+ * may have alternatives: each stands in as few of the lines as show every way and every instruction, and is named after
+ * both. `each <instruction> as <name>: ...` is one line under another name.
+ */
+export function withImageLines(text: string, who: string): string {
+  const lines = /^each ([a-z -]+?)(?: as ([a-z-]+))?: (.*(?:\n *\|.*)*)$/gm
+  return text.replaceAll(lines, (_, names: string, as: string | undefined, taken: string) =>
+    inTurn(as === undefined ? names.split(' ') : [as], readingsOf(taken, who), (name, each) =>
+      imageLine((as === undefined ? name : names) as ImageInstruction, each, name),
+    ),
+  )
 }

@@ -1,8 +1,37 @@
-import type { Pair } from '../../pairs/pair.ts'
-import { pair } from '../../pairs/pair.ts'
+import { type Pair, pair } from '../../pairs/pair.ts'
 import { type Inset, pairText } from '../../pairs/pair-of.ts'
-import { fragment, type Pieces } from '../../pairs/pieces.ts'
+import { fragment, kernel, type Pieces } from '../../pairs/pieces.ts'
 import { capabilitiesOfImage } from '../../signatures/image-shape.ts'
+import { withImageLines } from './image-line.ts'
+
+/** A kernel that may have images. */
+export const imageKernel = {
+  ...kernel,
+  capabilities: `${kernel.capabilities} ImageBasic`,
+}
+
+/** Dim, Depth, Arrayed and MS of images by their usual names. */
+export const shapes: Readonly<Record<string, string>> = {
+  line: '1D 0 0 0',
+  flat: '2D 0 0 0',
+  solid: '3D 0 0 0',
+  cube: 'Cube 0 0 0',
+  rectangle: 'Rect 0 0 0',
+  buffer: 'Buffer 0 0 0',
+  lines: '1D 0 1 0',
+  layers: '2D 0 1 0',
+  cubes: 'Cube 0 1 0',
+  samples: '2D 0 0 1',
+}
+
+/** Image types that need not be given where the image has one of these names. */
+const usual: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [name, `float ${shape} 1 Unknown`]),
+  ),
+  stored: 'float 2D 0 0 0 2 Rgba32f',
+  attachment: 'float SubpassData 0 0 0 2 Unknown',
+}
 
 /** An image or a sampled image that has a variable. */
 interface Picture {
@@ -13,11 +42,11 @@ interface Picture {
   readonly suffix: 'type' | 'both'
 }
 
-/** The images of a list `name type, name type`. */
+/** The images of a list `name type, name type`, in which usual types are left out. */
 function picturesIn(list: string, suffix: Picture['suffix']): readonly Picture[] {
-  return Array.from(list.matchAll(/(\w+) ([^,]+)/g), ([, name = '', image = '']) => ({
+  return Array.from(list.matchAll(/(\w+)(?: ([^,]+))?/g), ([, name = '', image = usual[name]]) => ({
     name,
-    image,
+    image: image ?? '',
     suffix,
   }))
 }
@@ -46,15 +75,16 @@ function lines(...parts: readonly (string | readonly string[])[]): string {
 
 /**
  * A pair about images as a text, as `pairOf`, of a fragment shader unless a stage is put into it. The labels `images` and
- * `sampled` take names and image types between commas (`flat float 2D 0 0 0 1 Unknown`). Each has the type
+ * `sampled` take names and image types between commas (`flat float 2D 0 0 0 1 Unknown`, or `flat`). Each has the type
  * `%<name>_type`, the variable `%<name>_variable` and the value `%<name>`; a sampled image has the type `%<name>_both`.
  * `%a_uint` and the like are constants of the type that they name. Capabilities that the images and instructions need
- * are declared.
+ * are declared. `withImageLines` says what lines of the body may be short for.
  */
 export function imagePairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
   const text = pairText(strings, values, ['images', 'sampled'])
   const { images = '', sampled = '', capabilities = '', ...pieces } = text.labelled
-  const { declarations = '', body = '', after = '' } = pieces
+  const { declarations = '', after = '' } = pieces
+  const body = withImageLines(pieces['body'] ?? '', `${text.rule} ${text.name}`)
   const stage: Pieces = text.given.skeleton ? text.given : fragment
   const all = [...picturesIn(images, 'type'), ...picturesIn(sampled, 'both')]
   const words = lines(declarations, body, after, JSON.stringify(text.changed))
