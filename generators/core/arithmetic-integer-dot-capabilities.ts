@@ -97,7 +97,6 @@ body: %four = OpSDot %uint {%a_uchar4 %a_uchar4 | sixteen: %a_uchar16 %a_uchar16
   pairOf`integer-dot-capability/by-an-extension in spv1.0, spv1.5
 the capabilities are those of the extension by which earlier versions have the instructions
 capabilities: ${takes('DotProductInput4x8BitKHR')}
-extensions: OpExtension "SPV_KHR_integer_dot_product"
 declarations: ${dots.declarations}
 body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int PackedVectorFormat4x8BitKHR
   | words: %a_int4 %a_int4}`,

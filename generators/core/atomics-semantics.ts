@@ -223,8 +223,6 @@ ${sum} {%uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %
   pairOf`memory-semantics-capability/floats
 atomics on floats order memory like all others
 capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
-extensions: OpExtension "SPV_EXT_shader_atomic_float_add"
-OpExtension "SPV_EXT_shader_atomic_float_min_max"
 declarations: %workgroup = OpConstant %uint 2
 body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
 ${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
@@ -269,7 +267,6 @@ body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
   pairOf`memory-semantics-capability/atomic-storage-implied
 operations on atomic counters imply what orders these
 capabilities: Shader AtomicStorageOps
-extensions: OpExtension "SPV_KHR_shader_atomic_counter_ops"
 declarations: ${counter}
 body: ${sum} %uint_0x400 %uint_1
 changed: %workgroup {%uint_0x400 | volatile: %uint_0x8400}`,

@@ -199,7 +199,6 @@ capabilities: Shader VulkanMemoryModel Kernel
 memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple | kernel: OpenCL}`,
   pairOf`vulkan-memory-model-capability/by-extension in spv1.3
 the Vulkan memory model comes with an extension, addresses with another
-extensions: OpExtension "SPV_KHR_vulkan_memory_model"
-OpExtension "SPV_KHR_physical_storage_buffer"
+extensions: OpExtension "SPV_KHR_physical_storage_buffer"
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 {Vulkan | glsl: GLSL450}`,
 ]

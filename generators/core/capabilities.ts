@@ -154,14 +154,12 @@ body: %all = OpGroupAll %bool %uint_2 %true`,
 bits are reversed in a kernel by the capability that is no shader
 ${kernel}
 capabilities: ${kernel.capabilities} {BitInstructions | extension-only:}
-extensions: OpExtension "SPV_KHR_bit_instructions"
 body: %count = OpBitCount %uint %uint_8
 %reversed = OpBitReverse %uint %uint_8
 %field = OpBitFieldUExtract %uint %uint_8 %uint_1 %uint_2`,
   pairOf`instruction-capability/not-for-shaders
 numbers are classified and memory is counted up as shaders may
 capabilities: Shader {ExpectAssumeKHR | assumption:}
-extensions: OpExtension "SPV_KHR_expect_assume"
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
 OpAssumeTrueKHR %true
 %counted = {OpAtomicIIncrement %uint | flag: OpAtomicFlagTestAndSet %bool} %variable_Workgroup_uint %uint_2 %uint_0`,
@@ -243,7 +241,6 @@ an untyped variable holds an array without a length
 capabilities: OpCapability Shader
 OpCapability UntypedPointersKHR
 ${capability}
-extensions: OpExtension "SPV_KHR_untyped_pointers"
 interfaces: %resources
 annotations: ${bindingOf('resources')}
 declarations: %array = OpTypeRuntimeArray %block_uint
@@ -252,8 +249,7 @@ declarations: %array = OpTypeRuntimeArray %block_uint
 an array without a length at the end of a block needs no capability
 interfaces: %resources
 annotations: ${bindingOf('resources')}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+%block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %stride4_uint_runtime_array
 %array = OpTypeArray %block %uint_2
 %without_length = OpTypeRuntimeArray %block
@@ -285,9 +281,7 @@ ${pieces}
 capabilities: ${pieces.capabilities ?? ''}
 {OpCapability ${capability} | missing:}
 entryPoints: OpEntryPoint ${model} %main "main" %outputs
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 BuiltIn Position
-OpMemberDecorate %block 1 BuiltIn PointSize
+annotations: %block Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 declarations: %block = OpTypeStruct %float4 %float
 %blocks = OpTypeArray %block %uint_1
 %to_outputs = OpTypePointer Output ${type}

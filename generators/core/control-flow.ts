@@ -102,7 +102,7 @@ body: ${loop}
 changed: {%entry: -> %loop | loop-begins-the-function:}`,
   pairOf`entry-block-not-target/loop-of-one-block
 a loop of one block begins behind the first block of another function
-before: %helper = OpFunction %void None %signature
+before: %void %helper()
 {%helper_entry: -> %loop
 | loop-begins-the-function:}
 %loop: [%out %loop] OpBranchConditional %true %loop %out
@@ -151,8 +151,7 @@ body: -> %one
 moved: {%two: -> %three | two-and-three-exchanged: behind %three: OpReturn}`,
   pairOf`block-order/merge-block-in-the-middle
 a merge block may stand before the branches that lead to it
-main: %main = OpFunction %void None %signature
-%entry:
+main: %void %main()
 body: [%join] OpBranchConditional %true %left %right
 %join: OpReturn
 %right: -> %join

@@ -1,5 +1,5 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { type Inset, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, library, type Pieces } from '../pairs/pieces.ts'
 import type { Damage } from '../pairs/ways.ts'
 
@@ -45,6 +45,19 @@ OpGroupMemberDecorate %group %uint_only 0`,
 %case: -> %merge
 %merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`,
+}
+
+/** Ways of one kind, of a text `way: opcode number..., way: opcode number...`. */
+function each(of: (opcode: number, ...numbers: number[]) => Damage, text: string): Inset {
+  return ways(
+    Object.fromEntries(
+      text.split(/,\s+/).map((one): [string, Damage] => {
+        const [way = '', numbers = ''] = one.split(': ')
+        const [opcode = 0, ...others] = numbers.split(' ').map(Number)
+        return [way, of(opcode, ...others)]
+      }),
+    ),
+  )
 }
 
 /** Takes the last words off the first instruction of an opcode. */
@@ -109,11 +122,6 @@ function wordOf(...octets: number[]): number {
   return octets.reduce((word, octet, at) => word + octet * 2 ** (8 * at), 0)
 }
 
-/** Takes the terminator, which is a word by itself, off the first instruction of an opcode. */
-function unterminated(opcode: number): Damage {
-  return (words) => resized(words, firstOf(words, opcode), 1)
-}
-
 /** Adds octets to the last word of the first instruction of an opcode. */
 function ending(opcode: number, ...octets: number[]): Damage {
   return (words) => {
@@ -150,10 +158,8 @@ ${ways({
   pairOf`word-count-not-zero/everywhere
 instructions count their words
 ${plain}
+${each(counting, 'first: 17 0, type-without-operands: 19 0, in-a-function: 62 0')}
 ${ways({
-  first: counting(17, 0),
-  'type-without-operands': counting(19, 0),
-  'in-a-function': counting(62, 0),
   last: (words) => withWord(words, words.length - 1, 56),
 })}`,
   pairOf`instruction-fits-module/function
@@ -176,32 +182,21 @@ ${ways({
   pairOf`operand-missing/fixed
 instructions have the operands that they always have
 ${plain}
-${ways({
-  'source-version': missing(3),
-  name: missing(5, 2),
-  'memory-model': missing(14),
-  'entry-point-name': missing(15, 3),
-  capability: missing(17),
-  'width-and-signedness': missing(21, 2),
-  signedness: missing(21),
-  'storage-class': missing(59, 2),
-  pointer: missing(61),
-  object: missing(62),
-  'second-summand': missing(128),
-  'result-of-label': missing(248),
-  'returned-value': missing(254),
-})}`,
+${each(
+  missing,
+  `source-version: 3, name: 5 2, memory-model: 14, entry-point-name: 15 3, capability: 17,
+  width-and-signedness: 21 2, signedness: 21, storage-class: 59 2, pointer: 61, object: 62,
+  second-summand: 128, result-of-label: 248, returned-value: 254`,
+)}`,
   pairOf`operand-missing/of-enumerants
 decorations, modes and masks have the operands that they ask for
 ${parameters}
+${each(
+  missing,
+  `built-in: 71, offset: 72, third-size: 16, all-sizes: 16 3, alignment: 61, level: 95,
+  dependency-length: 246`,
+)}
 ${ways({
-  'built-in': missing(71),
-  offset: missing(72),
-  'third-size': missing(16),
-  'all-sizes': missing(16, 3),
-  alignment: missing(61),
-  level: missing(95),
-  'dependency-length': missing(246),
   'linkage-type': (words) => {
     const built = firstOf(words, 71)
     const rest = words.slice(built + 4)
@@ -224,31 +219,20 @@ ${ways({
   pairOf`operand-excess/fixed
 instructions have no more operands than they may
 ${plain}
-${ways({
-  capability: excess(17, 0),
-  'memory-model': excess(14, 0),
-  name: excess(5, 0),
-  void: excess(19, 1),
-  'integer-type': excess(21, 0),
-  constant: excess(43, 0),
-  'second-initializer': excess(59, 1),
-  summand: excess(128, 1),
-  label: excess(248, 0),
-  return: excess(253, 0),
-  'returned-value': excess(254, 1),
-  'function-end': excess(56, 0),
-})}`,
+${each(
+  excess,
+  `capability: 17 0, memory-model: 14 0, name: 5 0, void: 19 1, integer-type: 21 0, constant: 43 0,
+  second-initializer: 59 1, summand: 128 1, label: 248 0, return: 253 0, returned-value: 254 1,
+  function-end: 56 0`,
+)}`,
   pairOf`operand-excess/of-enumerants
 decorations, modes and masks have no more operands than they ask for
 ${parameters}
-${ways({
-  'built-in': excess(71, 0),
-  offset: excess(72, 0),
-  'fourth-size': excess(16, 1),
-  'alignment-twice': excess(61, 16),
-  level: excess(95, 1),
-  'dependency-length': excess(246, 4),
-})}`,
+${each(
+  excess,
+  `built-in: 71 0, offset: 72 0, fourth-size: 16 1, alignment-twice: 61 16, level: 95 1,
+  dependency-length: 246 4`,
+)}`,
   pairOf`operand-excess/of-lists
 wide literals have two words, operations on constants two operands
 ${lists}
@@ -260,13 +244,11 @@ ${ways({
   pairOf`string-terminated/full-words
 strings that fill their words have a word of zeros behind
 ${full}
+${each(
+  missing,
+  `extended-set: 11, entry-point: 15, string: 7, source-extension: 4, name: 5, process: 330`,
+)}
 ${ways({
-  'extended-set': unterminated(11),
-  'entry-point': unterminated(15),
-  string: unterminated(7),
-  'source-extension': unterminated(4),
-  name: unterminated(5),
-  process: unterminated(330),
   'letters-for-zeros': (words) => {
     const at = firstOf(words, 5)
     return withWord(words, at + 4, wordOf(0x61, 0x62, 0x63, 0x64))
@@ -275,14 +257,12 @@ ${ways({
   pairOf`string-padding-zero/each-length
 the octets behind strings of several lengths are zero
 ${padded}
-${ways({
-  'entry-point-third': ending(15, 0, 0, 1, 0),
-  'entry-point-fourth': ending(15, 0, 0, 0, 0x61),
-  'word-of-zeros-second': ending(7, 0, 1, 0, 0),
-  'word-of-zeros-fourth': ending(11, 0, 0, 0, 0x80),
-  'name-fourth': ending(5, 0, 0, 0, 0xff),
-  'empty-string': ending(330, 0, 0x61, 0x62, 0),
-})}`,
+${each(
+  ending,
+  `entry-point-third: 15 0 0 1 0, entry-point-fourth: 15 0 0 0 0x61,
+  word-of-zeros-second: 7 0 1 0 0, word-of-zeros-fourth: 11 0 0 0 0x80,
+  name-fourth: 5 0 0 0 0xff, empty-string: 330 0 0x61 0x62 0`,
+)}`,
   pairOf`string-padding-zero/inside-an-instruction
 a string that a literal follows is padded with zeros
 ${library}
@@ -291,19 +271,15 @@ ${ways({ 'linkage-name': octets(71, 3, 0x78, 0, 0x79, 0) })}`,
   pairOf`string-utf-8/edges
 a name has characters at the edges of what each number of octets says
 ${texts}
-${ways({
-  'lone-continuation': octets(7, 2, 0x61, 0x80, 0x61, 0x61),
-  latin: octets(5, 2, 0x61, 0xe9, 0x61, 0x61),
-  'two-octets-for-ascii': octets(7, 2, 0xc1, 0xbf, 0x61, 0x61),
-  'three-octets-for-two': octets(5, 2, 0xe0, 0x9f, 0xbf, 0x61),
-  'four-octets-for-three': octets(330, 1, 0xf0, 0x8f, 0xbf, 0xbf),
-  surrogate: octets(5, 2, 0xed, 0xa0, 0x80, 0x61),
-  'last-surrogate': octets(7, 2, 0xed, 0xbf, 0xbf, 0x61),
-  'beyond-unicode': octets(330, 1, 0xf4, 0x90, 0x80, 0x80),
-  'no-first-octet': octets(15, 3, 0xff, 0x61, 0x61, 0x61),
-  'continuation-missing': octets(15, 3, 0xe2, 0x82, 0x61, 0x61),
-  'cut-off-by-the-end': octets(15, 3, 0x61, 0x61, 0x61, 0xc3),
-})}`,
+${each(
+  octets,
+  `lone-continuation: 7 2 0x61 0x80 0x61 0x61, latin: 5 2 0x61 0xe9 0x61 0x61,
+  two-octets-for-ascii: 7 2 0xc1 0xbf 0x61 0x61, three-octets-for-two: 5 2 0xe0 0x9f 0xbf 0x61,
+  four-octets-for-three: 330 1 0xf0 0x8f 0xbf 0xbf, surrogate: 5 2 0xed 0xa0 0x80 0x61,
+  last-surrogate: 7 2 0xed 0xbf 0xbf 0x61, beyond-unicode: 330 1 0xf4 0x90 0x80 0x80,
+  no-first-octet: 15 3 0xff 0x61 0x61 0x61, continuation-missing: 15 3 0xe2 0x82 0x61 0x61,
+  cut-off-by-the-end: 15 3 0x61 0x61 0x61 0xc3`,
+)}`,
   pairOf`literal-padding/sixteen-bits
 numbers of sixteen bits are extended as their types ask for
 declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}

@@ -104,8 +104,7 @@ ${bindingsOf(['variable_Uniform_block_uint', 'variable_Uniform_uint_only'])}`,
   pairOf`block-not-nested/storage-buffer
 the outermost structure is a block, and one that is nowhere inside it
 ${nested(
-  `%uint_only_only_only Block
-{%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
+  `%uint_only_only_only {%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
   'StorageBuffer',
 )}`,
   pairOf`block-not-nested/buffer-block in ${old}

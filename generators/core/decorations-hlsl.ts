@@ -100,8 +100,7 @@ const passing = {
 OpStore %output %read`,
 }
 
-const locations = `OpDecorate %input Location 0
-OpDecorate %output Location 0
+const locations = `%input %output Location 0
 OpDecorate %another Location 1`
 
 /** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */

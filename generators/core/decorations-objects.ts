@@ -51,11 +51,7 @@ const pointers = {
 %undefined = OpUndef %uint`,
   before: `%pointer %helper(%pointer %passed, %uint %offset)
 OpReturnValue %passed`,
-  main: `%main = OpFunction %void None %signature_void_of_pointer_and_pointer_and_uint
-%first = OpFunctionParameter %pointer
-%second = OpFunctionParameter %pointer
-%number = OpFunctionParameter %uint
-%entry:`,
+  main: `%void %main(%pointer %first, %pointer %second, %uint %number)`,
   body: `%local = OpVariable %local_pointer Function
 %holder = OpVariable %pointer_Function_pointer Function
 %element = OpInBoundsPtrAccessChain %pointer %first %number
@@ -134,10 +130,7 @@ a parameter of pointer type does not alias, a local variable may
 ${kernel}
 annotations: %parameter Restrict
 %variable_Function_uint Aliased
-main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint_and_uint
-%parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%number = OpFunctionParameter %uint
-%entry:
+main: %void %main(%pointer_CrossWorkgroup_uint %parameter, %uint %number)
 body: %sum = OpIAdd %uint %number %number`,
     pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
@@ -148,8 +141,7 @@ main: %helper = OpFunction %void None %signature_void_of_pointer_Private_pointer
 %parameter = OpFunctionParameter %pointer_Private_pointer_PhysicalStorageBuffer_uint
 %begin: OpReturn
 OpFunctionEnd
-%main = OpFunction %void None %signature
-%entry:
+%void %main()
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
 %called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
     pairOf`variable-decoration-target/bindings

@@ -12,9 +12,7 @@ OpDecorate %vector Offset 16
 OpDecorate %number XfbBuffer ${first}
 OpDecorate %vector XfbBuffer ${second}
 OpDecorate %third XfbBuffer ${third}
-OpDecorate %number XfbStride 32
-OpDecorate %vector XfbStride 32
-OpDecorate %third XfbStride 32`
+%number %vector %third XfbStride 32`
 }
 
 const { variables, block, blockAndVariable } = capturedOutputs({

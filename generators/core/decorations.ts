@@ -149,9 +149,7 @@ a parameter has several attributes, but one alignment
 ${kernel}
 annotations: %parameter FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
-main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
-%parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry:`,
+main: %void %main(%pointer_CrossWorkgroup_uint %parameter)`,
   pairOf`decoration-once/attributes-in-a-group
 a group has several attributes of parameters and one alignment
 ${kernel}
@@ -159,9 +157,7 @@ annotations: %group FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
 %group = OpDecorationGroup
 {OpGroupDecorate %group %parameter | unused-group:}
-main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
-%parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry:`,
+main: %void %main(%pointer_CrossWorkgroup_uint %parameter)`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
 annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
@@ -239,9 +235,7 @@ annotations: %group = [LinkageAttributes "imported" Import] {%imported | initial
   pairOf`restrict-not-member/buffer
 a buffer is Restrict, its members are not
 annotations: OpDecorate %variable_StorageBuffer_uint_pair_bound_0 Restrict
-OpDecorate %uint_pair Block
-OpMemberDecorate %uint_pair 0 Offset 0
-OpMemberDecorate %uint_pair 1 Offset 4
+%uint_pair Block, 0 Offset 0, 1 Offset 4
 {OpMemberDecorate %uint_pair 0 NonWritable | first: OpMemberDecorate %uint_pair 0 Restrict}
 {| second: OpMemberDecorate %uint_pair 1 Restrict}`,
 ]

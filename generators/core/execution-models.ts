@@ -218,15 +218,10 @@ entryPoints: Vertex %main %variable_Output_float_at_0
 OpEntryPoint ${model} %other "other" {%own | lists-it: %variable_Output_float_at_0}
 modes: OpExecutionMode %main Xfb
 ${modes}
-annotations: OpDecorate %variable_Output_float_at_0 XfbBuffer 0
-OpDecorate %variable_Output_float_at_0 XfbStride 4
-OpDecorate %variable_Output_float_at_0 Offset 0
+annotations: %variable_Output_float_at_0 XfbBuffer 0, XfbStride 4, Offset 0
 ${storageClass === 'Output' ? 'OpDecorate %own Location 0' : ''}
 declarations: %own = OpVariable %pointer_${storageClass}_float ${storageClass}
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %other()`,
   ),
   pairOf`capture-execution-model/fragment
 an output of a fragment shader is not captured

@@ -99,12 +99,11 @@ changed: %other = OpFunction %void None %signature
   pairOf`function-end/two-functions
 every function has an end, and nothing else has
 ${binary}
-after: %last = OpFunction %void None %signature
+after: %void %last()
 %last_entry: OpUnreachable
 OpFunctionEnd
 {| twice-behind-all: OpFunctionEnd}
 changed: OpReturnValue %first
-OpFunctionEnd
 {| twice-between: OpFunctionEnd}
 changed: {| in-front-of-all: OpFunctionEnd}
 %helper = OpFunction
@@ -145,8 +144,7 @@ end: OpReturn
 {%lost: | label-left-out:}
 OpUnreachable
 changed: {%lost | value-behind-the-block: %sum = OpBitReverse %uint %uint_1
-%lost} = OpLabel
-OpUnreachable`,
+%lost} = OpLabel`,
   pairOf`block-ends-with-termination/chain
 every block ends with a branch or a return
 body: {-> %next | falls-through:}
@@ -232,8 +230,7 @@ ${groups}
 changed: "inner" {Export | imported: Import}
 changed: %other = OpFunction %void None %signature
 {| body-added:
-%other_entry: OpUnreachable}
-OpFunctionEnd`,
+%other_entry: OpUnreachable}`,
   pairOf`function-type-is-function-type/two-functions
 functions have function types
 after: %helper = OpFunction %uint None {%signature_uint | return-type: %uint | structure: %uint_only
@@ -356,12 +353,6 @@ OpDecorate %data LinkageAttributes "data" Export
 {OpDecorate %more LinkageAttributes "more" Export | variables: OpDecorate %more LinkageAttributes "data" Export}
 declarations: %data = OpVariable %pointer_Private_uint Private %uint_1
 %more = OpVariable %pointer_Private_uint Private %uint_1
-after: %one = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
-%two = OpFunction %void None %signature
-%start = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %one()
+%void %two()`,
 ]

@@ -211,17 +211,9 @@ body: ${places}
 a function of a kernel with 32-bit addresses is handed where to copy to
 ${narrow}
 declarations: ${copying.declarations}
-%of_places = OpTypeFunction %void %to_local_float %to_global_float %to_local_bool %to_global_bool %to_float
-before: %work = OpFunction %void None %of_places
-%local = OpFunctionParameter %to_local_float
-%global = OpFunctionParameter %to_global_float
-%local_truth = OpFunctionParameter %to_local_bool
-%global_truth = OpFunctionParameter %to_global_bool
-%elsewhere = OpFunctionParameter %to_float
+before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_bool %local_truth, %to_global_bool %global_truth, %to_float %elsewhere)
 %begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
-  | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event
-OpReturn
-OpFunctionEnd`,
+  | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event`,
   pairOf`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 ${untyped}

@@ -203,10 +203,7 @@ OpBranchConditional %condition %one %two
 parameters and constant samplers are loaded by no instruction, so every block may consume them
 ${branchingKernel}
 +declarations: %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
-main: %main = OpFunction %void None %signature_void_of_image_and_sampler_type
-%given = OpFunctionParameter %image
-%given_sampler = OpFunctionParameter %sampler_type
-%entry:
+main: %void %main(%image %given, %sampler_type %given_sampler)
 body: %made = OpSampledImage %sampled %given %constant_sampler
 %a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
 -> %next: %b = OpImageRead %float4 %given %place

@@ -24,12 +24,7 @@ const given = {
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 %other_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Linear
 %of_images = OpTypeFunction %void %image %image %sampler_type %sampler_type`,
-  main: `%main = OpFunction %void None %of_images
-%given = OpFunctionParameter %image
-%other_given = OpFunctionParameter %image
-%given_sampler = OpFunctionParameter %sampler_type
-%other_given_sampler = OpFunctionParameter %sampler_type
-%entry:`,
+  main: `%void %main(%image %given, %image %other_given, %sampler_type %given_sampler, %sampler_type %other_given_sampler) as %of_images`,
 }
 
 /** A function of that name that takes something and does nothing. */

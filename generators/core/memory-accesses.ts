@@ -101,9 +101,7 @@ body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats
   pairOf`load-not-void/kernel
 a pointer to void is cast before anything is loaded through it
 ${kernel}
-main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
-%parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
-%entry:
+main: %void %main(%pointer_CrossWorkgroup_void %parameter)
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
   pairOf`load-not-void/untyped
@@ -181,10 +179,7 @@ constant memory of a kernel is read, global memory written
 ${kernel}
 declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
 %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
-main: %main = OpFunction %void None %takes_pointers
-%to = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%from = OpFunctionParameter %pointer_UniformConstant_uint
-%entry:
+main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_UniformConstant_uint %from) as %takes_pointers
 body: %element = OpAccessChain %pointer_UniformConstant_uint %table %uint_1
 %value = OpLoad %uint %element
 OpStore {%to | parameter: %from | element: %element} %value`,
@@ -253,9 +248,7 @@ body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %
 a number is loaded through an untyped chain and an untyped parameter
 ${kernel}
 extensions: ${untyped.extensions}
-main: %main = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
-%parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%entry:
+main: %void %main(%untyped_pointer_CrossWorkgroup %parameter)
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
 %value = OpLoad {%uint | through-a-chain: %signature_void_of_untyped_pointer_CrossWorkgroup} %element
 %number = OpLoad {%uint | through-a-parameter: %signature_void_of_untyped_pointer_CrossWorkgroup} %parameter`,

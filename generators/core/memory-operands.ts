@@ -56,10 +56,7 @@ const copying = {
 const globalUints = {
   ...kernel,
   declarations: `%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint`,
-  main: `%main = OpFunction %void None %takes_pointers
-%variable_Workgroup_uint = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%variable_Private_uint = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry:`,
+  main: `%void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %takes_pointers`,
 }
 
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
@@ -233,10 +230,7 @@ OpCopyMemory %second_variable_Private_uint4 %variable_Private_uint4`,
 pointers to void are cast before a number is copied through them
 ${kernel}
 declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_void %pointer_CrossWorkgroup_void
-main: %main = OpFunction %void None %takes_pointers
-%to = OpFunctionParameter %pointer_CrossWorkgroup_void
-%from = OpFunctionParameter %pointer_CrossWorkgroup_void
-%entry:
+main: %void %main(%pointer_CrossWorkgroup_void %to, %pointer_CrossWorkgroup_void %from) as %takes_pointers
 body: %cast_to = OpBitcast %pointer_CrossWorkgroup_uint %to
 %cast_from = OpBitcast %pointer_CrossWorkgroup_uint %from
 OpCopyMemory {%cast_to %cast_from | not-cast: %to %from}`,

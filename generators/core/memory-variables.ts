@@ -176,7 +176,6 @@ changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: 
 with 64-bit indexing the length may be of 64 bits
 ${buffer}
 capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
-extensions: OpExtension "SPV_EXT_shader_64bit_indexing"
 body: %wide_length = OpArrayLength %ulong %buffer 1
 %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed-of-64-bits: %long | of-16-bits: %ushort} %buffer 1`,
@@ -205,7 +204,6 @@ body: %inner = OpAccessChain %pointer_StorageBuffer_structure_uint4_and_stride16
   pairOf`array-length-structure/copied-pointer
 a copy of the pointer will do, what it points to will not
 ${buffer}
-annotations: ${buffer.annotations}
 body: %copy = OpCopyObject %pointer_StorageBuffer_block %buffer
 %length = OpArrayLength %uint {%copy 1 | a-type: %pointer_StorageBuffer_block 1 | a-structure: %a_block_uint 0}`,
   pairOf`array-length-member/of-two-members

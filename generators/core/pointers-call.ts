@@ -92,9 +92,7 @@ OpStore %function_parameter %uint_1`,
 }
 
 const block = `%block Block, 0 Offset 0, 1 Offset 16
-OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
-OpDecorate %second_pointer_StorageBuffer_uint ArrayStride 4
-OpDecorate %pointer_StorageBuffer_int ArrayStride 4
+%pointer_StorageBuffer_uint %second_pointer_StorageBuffer_uint %pointer_StorageBuffer_int ArrayStride 4
 ${bindingOf('variable_StorageBuffer_block')}`
 
 const buffer = {
@@ -278,7 +276,6 @@ changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first 
   pairOf`physical-pointer-not-compared/as-numbers
 physical pointers are compared as numbers, others as pointers
 ${physical}
-annotations: ${block}
 body: %there = OpConvertUToPtr %stride4_pointer_PhysicalStorageBuffer_uint %ulong_64
 %behind = OpPtrAccessChain %stride4_pointer_PhysicalStorageBuffer_uint %there %uint_2
 %number = OpConvertPtrToU %ulong %behind
@@ -293,16 +290,11 @@ ${physical}
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
 %takes_pointers = OpTypeFunction %bool %word %word %pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
-before: %helper = OpFunction %bool None %takes_pointers
-%there = OpFunctionParameter %word
-%elsewhere = OpFunctionParameter %word
-%one = OpFunctionParameter %pointer_StorageBuffer_uint
-%other = OpFunctionParameter %pointer_StorageBuffer_uint
+before: %bool %helper(%word %there, %word %elsewhere, %pointer_StorageBuffer_uint %one, %pointer_StorageBuffer_uint %other) as %takes_pointers
 %begin: OpStore %there %uint_1 Aligned 4
 OpStore %elsewhere %uint_2 Aligned 4
 %result = OpPtrEqual %bool {%one %other | compared: %there %elsewhere}
-OpReturnValue %result
-OpFunctionEnd`,
+OpReturnValue %result`,
   pairOf`physical-addressing-model/pointer-type
 the addressing model is that of pointers into physical storage
 capabilities: Shader PhysicalStorageBufferAddresses Addresses

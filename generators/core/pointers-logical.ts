@@ -36,13 +36,7 @@ OpStore %here %uint_1`,
 const kernelPointers = {
   ...kernel,
   declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint`,
-  main: `%main = OpFunction %void None %takes
-%first = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%second = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%twin = OpFunctionParameter %second_pointer_CrossWorkgroup_uint
-%real = OpFunctionParameter %pointer_CrossWorkgroup_float
-%shared = OpFunctionParameter %pointer_Workgroup_uint
-%entry:`,
+  main: `%void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %takes`,
   body: `%same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %equal = OpPtrEqual %bool %first %second
 %unequal = OpPtrNotEqual %bool %first %second
@@ -149,11 +143,8 @@ before: {| call:
 %never = OpFunction %pointer_Private_uint None %returns_pointer
 %never_begin: OpUnreachable
 OpFunctionEnd}
-%helper = OpFunction %void None %signature_void_of_pointer_Private_uint
-%parameter = OpFunctionParameter %pointer_Private_uint
+%void %helper(%pointer_Private_uint %parameter)
 %begin: OpStore %parameter %uint_1
-OpReturn
-OpFunctionEnd
 body: ${elements}
 %copy = {OpCopyObject %pointer_Private_uint %variable_Private_uint | bits: OpBitcast %pointer_Private_uint %uint2_1_2}
 {| call: %returned = OpFunctionCall %pointer_Private_uint %never}
@@ -220,15 +211,10 @@ physical pointers are stored to and loaded from a storage buffer
 ${physicalAddresses}
 capabilities: ${physicalAddresses.capabilities} VariablePointers
 +declarations: %takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
-+before: %helper = OpFunction %void None %takes_holders
-%physical_holder = OpFunctionParameter %pointer_Workgroup_word
-%logical_holder = OpFunctionParameter %pointer_Workgroup_pointer_Workgroup_uint
-%logical = OpFunctionParameter %pointer_Workgroup_uint
++before: %void %helper(%pointer_Workgroup_word %physical_holder, %pointer_Workgroup_pointer_Workgroup_uint %logical_holder, %pointer_Workgroup_uint %logical) as %takes_holders
 %begin: %made = OpConvertUToPtr %word %ulong_64
 {OpStore %physical_holder %made | logical-stored: OpStore %logical_holder %logical
   | logical-loaded: %wrong = OpLoad %pointer_Workgroup_uint %logical_holder}
-OpReturn
-OpFunctionEnd
 body: %in_buffer = OpAccessChain %pointer_StorageBuffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,

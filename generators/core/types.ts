@@ -222,7 +222,6 @@ declarations: %eight = OpTypeVector %uint {8 | one: 1 | seven: 7}
   pairOf`vector-component-count/long-vectors
 LongVectorEXT adds every other number of components
 capabilities: Shader LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %one = OpTypeVector %uint {1 | none: 0}
 %seven = OpTypeVector %float 7`,
   pairOf`matrix-column-type/vectors-of-floats

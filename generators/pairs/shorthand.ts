@@ -37,6 +37,36 @@ const header = /^(%\w+) (%\w+)\((.*)\)(?: as (%\w+))?$/
 
 const termination = /Op(?:Branch|Switch|Return|Unreachable|Kill|Terminate)/
 
+/** OpFunction and OpFunctionParameter of a function. */
+interface Head {
+  readonly name: string
+  readonly head: readonly string[]
+}
+
+/** The head of a function that a line is short for. */
+function headOf(line: string): Head | undefined {
+  const [, result, name = '', listed = '', own] = header.exec(line) ?? []
+  if (result === undefined) return undefined
+  const parameters = listed === '' ? [] : listed.split(', ').map((each) => each.split(' '))
+  const types = parameters.map(([type = '']) => type.slice(1)).join('_and_')
+  const plain = result === '%void' && types === '' ? '' : `_${result.slice(1)}`
+  const type = own ?? `%signature${plain}${types === '' ? '' : `_of_${types}`}`
+  return {
+    name,
+    head: [
+      `${name} = OpFunction ${result} None ${type}`,
+      ...parameters.map(([of, id]) => `${id} = OpFunctionParameter ${of}`),
+    ],
+  }
+}
+
+/** The head of `%main` in full, and the label of its first block, where it is written in short. */
+function withMain(text: string): string {
+  const lines = text.split('\n')
+  const full = headOf(lines.at(-1) ?? '')?.head
+  return full === undefined ? text : [...lines.slice(0, -1), ...full, '%entry = OpLabel'].join('\n')
+}
+
 /** The lines of a function in short, after its header, with the first label, the last instruction and the end. */
 function completed(name: string, lines: readonly string[]): readonly string[] {
   if (lines.some((line) => line.includes('OpFunctionEnd'))) return lines
@@ -56,26 +86,17 @@ function completed(name: string, lines: readonly string[]): readonly string[] {
  */
 function withFunctions(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const functions: { readonly name: string; readonly head: string[]; readonly body: string[] }[] =
-    []
+  const functions: (Head & { readonly body: string[] })[] = []
   const done: string[] = []
   const close = () => {
     const open = functions.pop()
     if (open !== undefined) done.push(...open.head, ...completed(open.name, open.body))
   }
   for (const line of lines) {
-    const [, result = '', name = '', listed = '', own] = header.exec(line) ?? []
-    if (result !== '') {
+    const head = headOf(line)
+    if (head !== undefined) {
       close()
-      const parameters = listed === '' ? [] : listed.split(', ').map((each) => each.split(' '))
-      const types = parameters.map(([type = '']) => type.slice(1)).join('_and_')
-      const plain = result === '%void' && types === '' ? '' : `_${result.slice(1)}`
-      const type = own ?? `%signature${plain}${types === '' ? '' : `_of_${types}`}`
-      const head = [
-        `${name} = OpFunction ${result} None ${type}`,
-        ...parameters.map(([of, id]) => `${id} = OpFunctionParameter ${of}`),
-      ]
-      functions.push({ name, head, body: [] })
+      functions.push({ ...head, body: [] })
     } else if (/^%\w+ = OpFunction /.test(line)) {
       close()
       done.push(line)
@@ -170,7 +191,7 @@ const notations: Readonly<Partial<Record<keyof Pieces, (text: string) => string>
   modes: withModes,
   annotations: withDecorations,
   before: (text) => withFunctions(withBlocks(text)),
-  main: withBlocks,
+  main: (text) => withBlocks(withMain(text)),
   body: withBlocks,
   end: withBlocks,
   after: (text) => withFunctions(withBlocks(text)),

@@ -68,6 +68,18 @@ OpFunctionEnd`,
     ])
   })
 
+  it('gives main the parameters of a head in short, and its first label', () => {
+    const { main } = inFull({ main: '%void %main(%uint %first, %float %second)' })
+    expect(lines(main)).toEqual([
+      '%main = OpFunction %void None %signature_void_of_uint_and_float',
+      '%first = OpFunctionParameter %uint',
+      '%second = OpFunctionParameter %float',
+      '%entry = OpLabel',
+    ])
+    const whole = '%main = OpFunction %void None %signature\n%other = OpLabel'
+    expect(lines(inFull({ main: whole }).main)).toEqual(lines(whole))
+  })
+
   it('reads capabilities by their names, beside instructions', () => {
     const { capabilities } = inFull({
       capabilities:
