@@ -43,6 +43,7 @@ function project(name: Project, group: Group, setup: readonly string[], isolate:
       globalSetup: [...(isEmitted ? ['emit'] : []), ...setup].map(
         (file) => `test/support/${file}.ts`,
       ),
+      setupFiles: setup.length === 0 ? [] : ['test/support/await-prepared.ts'],
       isolate,
       sequence: { groupOrder: group.order },
       maxWorkers: group.workers,

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { prepare } from './prepared.ts'
+import { started } from './started.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const sources = [
@@ -16,8 +17,11 @@ function newest(path: string): number {
   return Math.max(0, ...times)
 }
 
+/** The last file that a build writes: one that was ended on its way counts for nothing. */
+const last = join(root, 'dist/cases.json.br')
+
 function isBuilt(): boolean {
-  const built = statSync(join(root, 'dist/scripts/cts.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const built = statSync(last, { throwIfNoEntry: false })?.mtimeMs ?? 0
   return sources.every((name) => {
     const path = join(root, name)
     return (statSync(path).isDirectory() ? newest(path) : statSync(path).mtimeMs) < built
@@ -25,11 +29,13 @@ function isBuilt(): boolean {
 }
 
 /**
- * Before any test: builds what `npm pack` would publish, unless no source changed since. Tests start the command line as it is
- * installed; from its sources, each start would transform hundreds of modules first.
+ * Before any test: starts to build what `npm pack` would publish, unless no source changed since. Tests start the command line as
+ * it is installed; from its sources, each start would transform hundreds of modules first.
  */
-export function setup(): void {
-  if (isBuilt()) return
-  const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error('the build failed, so the command line cannot be tested')
+export function setup(): () => Promise<void> {
+  return prepare('build', async () => {
+    if (isBuilt()) return
+    const exitCode = await started(root, 'npm', ['run', '-s', 'build'])
+    if (exitCode !== 0) throw new Error('the build failed, so the command line cannot be tested')
+  })
 }

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a program whose errors are shown and whose output is not, and waits for its end: the exit code, or null where a signal ended it.
+ *
+ * @throws when it cannot be started.
+ */
+export function started(
+  folder: string,
+  program: string,
+  args: readonly string[],
+): Promise<number | null> {
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+}
