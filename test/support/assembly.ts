@@ -45,6 +45,7 @@ function enumerants(kind: string, token: string): { words: number[]; parameters:
   return { words: [value >>> 0], parameters }
 }
 
+/** @param rest the tokens that are left, the next one last: a line may have thousands. */
 function operandWords(
   context: Context,
   kind: string,
@@ -55,7 +56,7 @@ function operandWords(
   if (row?.category === 'Composite') {
     return row.bases.flatMap((base) => operandWords(context, base, rest, numeric))
   }
-  const token = rest.shift()
+  const token = rest.pop()
   if (token === undefined) throw new Error(`${kind} is missing`)
   if (/^!0x[0-9a-f]+$/i.test(token) || /^![0-9]+$/.test(token)) return [Number(token.slice(1))]
   if (row?.category === 'Id') return [id(context, token)]
@@ -74,7 +75,7 @@ function encodeLine(context: Context, line: string): Encoded {
   const [first = '', ...others] = tokens(line)
   const assigned = others[0] === '='
   const name = assigned ? (others[1] ?? '') : first
-  const rest = assigned ? others.slice(2) : others
+  const rest = others.slice(assigned ? 2 : 0).reverse()
   const row = instructionByName(name)
   if (row === undefined) throw new Error(`the grammar has no ${name}`)
   const words: number[] = []
@@ -92,12 +93,12 @@ function encodeLine(context: Context, line: string): Encoded {
       continue
     } else if (kind === 'LiteralExtInstInteger') {
       const set = instructionSetByName(context.sets.get(words.at(-1) ?? 0) ?? '')
-      const token = rest.shift() ?? ''
+      const token = rest.pop() ?? ''
       const found = set?.instructions.find((instruction) => instruction.name === token)
       words.push(found?.opcode ?? Number(token))
       while (rest.length > 0) words.push(...operandWords(context, 'IdRef', rest, numeric))
     } else if (kind === 'LiteralSpecConstantOpInteger') {
-      const embedded = instructionByName(`Op${rest.shift() ?? ''}`)
+      const embedded = instructionByName(`Op${rest.pop() ?? ''}`)
       words.push(embedded?.opcode ?? 0)
       operands = (embedded?.operands ?? []).filter(
         (row) => row.kind !== 'IdResult' && row.kind !== 'IdResultType',
@@ -113,10 +114,11 @@ function encodeLine(context: Context, line: string): Encoded {
     operands = later
   }
   // Words that the grammar has no place for are encoded as they are, so that a test can say too much.
-  for (const token of rest) words.push(token.startsWith('%') ? id(context, token) : Number(token))
+  for (const token of rest.reverse())
+    words.push(token.startsWith('%') ? id(context, token) : Number(token))
   if (name === 'OpTypeInt' || name === 'OpTypeFloat')
     context.types.set(result, { width: words[1] ?? 32, float: name === 'OpTypeFloat' })
-  if (name === 'OpExtInstImport') context.sets.set(result, JSON.parse(rest[0] ?? others[2] ?? '""'))
+  if (name === 'OpExtInstImport') context.sets.set(result, JSON.parse(others[2] ?? '""'))
   if (row.operands[0]?.kind === 'IdResultType') context.typeOf.set(result, words[0] ?? 0)
   return { opcode: row.opcode, words }
 }

@@ -11,7 +11,7 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 const oracles = ['spirv-val@stable', 'vulkan:lavapipe'].map((name) => loggedOracle(name))
-const [from, to] = [2_000, 20_000]
+const [from, to] = [4_000, 14_000]
 
 /** Octets that are in use in the middle of a run, at its results {@link from} and {@link to}. */
 interface Used {
