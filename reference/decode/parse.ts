@@ -8,7 +8,7 @@ import { mostPlain } from './numbers.ts'
 import { instructionPlan } from './plans.ts'
 import { setPlan } from './set-plan.ts'
 import type { WalkFault } from './walk-fault.ts'
-import { walkedIds, walkedOperands } from './walked-operands.ts'
+import { walkedIdBits, walkedOperands } from './walked-operands.ts'
 import { Walker } from './walker.ts'
 import { hasMagic, wordsOf } from './words-of.ts'
 
@@ -137,10 +137,14 @@ export function parse(input: Uint8Array | Uint32Array): Parsed {
   const parsed = open(input)
   const { walker, frames, words } = parsed
   const isSmall = words.length <= mostPlain
+  if (isSmall) {
+    walker.taken = new Array(frames.count)
+    walker.takenIds = new Array(frames.count)
+  }
   for (let index = 0; index < frames.count; index++)
     if (take(parsed, index) && isSmall) {
       walker.taken[index] = walkedOperands(walker)
-      walker.takenIds[index] = walkedIds(walker)
+      walker.takenIds[index] = walkedIdBits(walker)
     }
   close(parsed)
   return parsed

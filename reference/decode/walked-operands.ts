@@ -1,22 +1,19 @@
 import type { Operand } from '../module.ts'
 import { DecodedOperand } from './decoded-operand.ts'
+import { listOf } from './list-of.ts'
 import { coreKindPlan } from './plans.ts'
 import { shape } from './shape.ts'
 import type { Walker } from './walker.ts'
 
-const none: readonly Operand[] = []
+function operandAt(n: number, { words, kinds, at }: Walker): Operand {
+  const word = at[n] as number
+  const { name } = kinds[n] ?? coreKindPlan('LiteralInteger')
+  return new DecodedOperand(name, word, (at[n + 1] as number) - word, words[word] as number)
+}
 
 /** Operands of the instruction that was walked last. */
-export function walkedOperands({ words, kinds, at, length }: Walker): readonly Operand[] {
-  if (length === 0) return none
-  const operands: Operand[] = []
-  for (let n = 0; n < length; n++) {
-    const word = at[n] as number
-    const { name } = kinds[n] ?? coreKindPlan('LiteralInteger')
-    const wordCount = (at[n + 1] as number) - word
-    operands.push(new DecodedOperand(name, word, wordCount, words[word] as number))
-  }
-  return operands
+export function walkedOperands(walker: Walker): readonly Operand[] {
+  return listOf(walker.length, operandAt, walker)
 }
 
 /** Indexes of the words of the ids among the operands of the instruction that was walked last. */
@@ -24,4 +21,15 @@ export function walkedIds({ kinds, at, length }: Walker): readonly number[] {
   const ids: number[] = []
   for (let n = 0; n < length; n++) if (kinds[n]?.shape === shape.id) ids.push(at[n] as number)
   return ids
+}
+
+/** Of more operands a number has no bits. */
+const mostBits = 30
+
+/** Which of the operands of the instruction that was walked last are ids, a bit each; -1 where they are too many. */
+export function walkedIdBits({ kinds, length }: Walker): number {
+  if (length > mostBits) return -1
+  let bits = 0
+  for (let n = 0; n < length; n++) if (kinds[n]?.shape === shape.id) bits |= 1 << n
+  return bits
 }

@@ -38,9 +38,9 @@ export class Walker {
   readonly faults: WalkFault[] = []
 
   /** Operands that were made when an instruction was walked, by its ordinal: none in large modules. */
-  readonly taken: (readonly Operand[] | undefined)[] = []
-  /** The words of the ids among them. */
-  readonly takenIds: (readonly number[] | undefined)[] = []
+  taken: (readonly Operand[] | undefined)[] = []
+  /** Which of them are ids, as bits; see {@link walkedIdBits}. */
+  takenIds: number[] = []
 
   readonly words: Uint32Array
   readonly frames: Frames

@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import type { Decoration, Instruction, Module } from '../module.ts'
-import { ordinalsById } from './ordinals-by-id.ts'
+import type { Decoration, Instruction, Instructions, Module } from '../module.ts'
+import { ChainRoom, type OrdinalsById, ordinalsById } from './ordinals-by-id.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {
@@ -96,114 +96,144 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
   return found
 }
 
+const room = new ChainRoom()
+
+/** Ordinals of the instructions that decorate an id or a member of it. */
+function annotationsIn(module: Module): OrdinalsById {
+  const { words, bound, instructions } = module
+  return ordinalsById(words, bound, room, (visit) => {
+    for (let index = 0; index < instructions.length; index++)
+      if (isDirect[module.opcodeAt(index)] === 1)
+        visit(words[module.wordAt(index) + 1] as number, index)
+  })
+}
+
 /**
  * The decorations that the instructions of a module say. Those of a group are put together when asked for, since a group's
  * decorations times its targets can be far more than the module has words. A group that is itself the target of a
  * group hands nothing on: the core specification allows no such thing.
  */
 export function decorationsOf(module: Module): Decorations {
-  if (!annotating.some((opcode) => module.has(opcode))) return noDecorations
-  const { words, instructions } = module
-  const annotations = ordinalsById(Math.min(module.bound, words.length), (visit) => {
-    for (let index = 0; index < instructions.length; index++)
-      if (isDirect[module.opcodeAt(index)] === 1)
-        visit(words[module.wordAt(index) + 1] as number, index)
-  })
-  const memberships = membershipsIn(module)
-  const known = new Map<number, Own>()
-  const lastOfGroups = new Map<number, readonly Decoration[]>()
-  const valuesOfGroups = new Map<number, ReadonlySet<number>>()
+  return annotating.some((opcode) => module.has(opcode)) ? new Annotated(module) : noDecorations
+}
 
-  /** What is said of an id, groups left aside. */
-  function own(id: number): Own {
-    if (!annotations.has(id)) return nothing
-    let lists = known.get(id)
-    if (lists === undefined) {
-      const whole: Decoration[] = []
-      const members: Decoration[] = []
-      for (const index of annotations.of(id)) {
-        const instruction = instructions.at(index)
-        const decoration = instruction && decorationOf(instruction)
-        if (decoration !== undefined) (decoration.member < 0 ? whole : members).push(decoration)
-      }
-      lists = { whole, members }
-      if (known.size < mostLists || whole.length + members.length > mostMadeAgain)
-        known.set(id, lists)
-    }
-    return lists
+class Annotated implements Decorations {
+  readonly #instructions: Instructions
+  readonly #annotations: OrdinalsById
+  readonly #memberships: ReadonlyMap<number, readonly Membership[]>
+  readonly #known = new Map<number, Own>()
+  #lastOfGroups: Map<number, readonly Decoration[]> | undefined
+  #valuesOfGroups: Map<number, ReadonlySet<number>> | undefined
+  /** What groups hand on to an id as a whole, of ids that many groups are applied to: they are asked about again and again. */
+  #handedOn: Map<number, ReadonlySet<number>> | undefined
+  /** The id that was asked about last, and its decorations: one after the other, several checks look at the same. */
+  #last = -1
+  #ofLast: readonly Decoration[] = none
+
+  constructor(module: Module) {
+    this.#instructions = module.instructions
+    this.#annotations = annotationsIn(module)
+    this.#memberships = membershipsIn(module)
   }
 
-  function valuesOfGroup(group: number): ReadonlySet<number> {
-    let values = valuesOfGroups.get(group)
+  of(id: number): readonly Decoration[] {
+    if (id !== this.#last) {
+      this.#ofLast = this.#withGroups(id, false, this.#own(id).whole)
+      this.#last = id
+    }
+    return this.#ofLast
+  }
+
+  ofMembers(id: number): readonly Decoration[] {
+    return this.#withGroups(id, true, this.#own(id).members)
+  }
+
+  carries(id: number, value: number): boolean {
+    return holds(this.#own(id).whole, value) || this.#isHandedOn(id, value)
+  }
+
+  /** What is said of an id, groups left aside. */
+  #own(id: number): Own {
+    const known = this.#known.get(id)
+    if (known !== undefined) return known
+    if (!this.#annotations.has(id)) return nothing
+    const own = this.#made(id)
+    if (this.#known.size < mostLists || own.whole.length + own.members.length > mostMadeAgain)
+      this.#known.set(id, own)
+    return own
+  }
+
+  #made(id: number): Own {
+    let whole: Decoration[] | undefined
+    let members: Decoration[] | undefined
+    for (const index of this.#annotations.of(id)) {
+      const instruction = this.#instructions.at(index)
+      const decoration = instruction && decorationOf(instruction)
+      if (decoration === undefined) continue
+      // Each is made with its first one, for most have no other.
+      if (decoration.member < 0)
+        if (whole === undefined) whole = [decoration]
+        else whole.push(decoration)
+      else if (members === undefined) members = [decoration]
+      else members.push(decoration)
+    }
+    return { whole: whole ?? none, members: members ?? none }
+  }
+
+  #valuesOfGroup(group: number): ReadonlySet<number> {
+    this.#valuesOfGroups ??= new Map()
+    let values = this.#valuesOfGroups.get(group)
     if (values === undefined) {
-      values = new Set(own(group).whole.map(({ decoration }) => decoration))
-      valuesOfGroups.set(group, values)
+      values = new Set(this.#own(group).whole.map(({ decoration }) => decoration))
+      this.#valuesOfGroups.set(group, values)
     }
     return values
   }
 
   /** What a group hands on: of many decorations the last of each kind, for all of them times all targets is too much. */
-  function ofGroup(group: number): readonly Decoration[] {
-    const { whole } = own(group)
+  #ofGroup(group: number): readonly Decoration[] {
+    const { whole } = this.#own(group)
     if (whole.length <= mostMadeAgain) return whole
-    let last = lastOfGroups.get(group)
+    this.#lastOfGroups ??= new Map()
+    let last = this.#lastOfGroups.get(group)
     if (last === undefined) {
       last = [...new Map(whole.map((row) => [row.decoration, row])).values()]
-      lastOfGroups.set(group, last)
+      this.#lastOfGroups.set(group, last)
     }
     return last
   }
 
-  function withGroups(id: number, isOfMember: boolean, list: readonly Decoration[]) {
-    const applied = memberships.get(id)
+  #withGroups(id: number, isOfMember: boolean, list: readonly Decoration[]): readonly Decoration[] {
+    const applied = this.#memberships.get(id)
     if (applied === undefined) return list
     const [only] = applied
     // As they stand at the group, and not a copy for each of its targets.
     if (only !== undefined && applied.length === 1 && list.length === 0 && only.member < 0)
-      return isOfMember ? none : own(only.group).whole
+      return isOfMember ? none : this.#own(only.group).whole
     const all = [...list]
     for (const { group, member } of applied)
       if (member >= 0 === isOfMember)
-        for (const decoration of ofGroup(group))
+        for (const decoration of this.#ofGroup(group))
           all.push(member < 0 ? decoration : { ...decoration, member })
     return all
   }
 
-  /** What groups hand on to an id as a whole, of ids that many groups are applied to: they are asked about again and again. */
-  const handedOn = new Map<number, ReadonlySet<number>>()
-
-  function valuesHandedOn(id: number, applied: readonly Membership[]): ReadonlySet<number> {
-    let values = handedOn.get(id)
+  #valuesHandedOn(id: number, applied: readonly Membership[]): ReadonlySet<number> {
+    this.#handedOn ??= new Map()
+    let values = this.#handedOn.get(id)
     if (values === undefined) {
       const applying = new Set(applied.flatMap(({ group, member }) => (member < 0 ? group : none)))
-      values = new Set([...applying].flatMap((group) => [...valuesOfGroup(group)]))
-      handedOn.set(id, values)
+      values = new Set([...applying].flatMap((group) => [...this.#valuesOfGroup(group)]))
+      this.#handedOn.set(id, values)
     }
     return values
   }
 
-  function isHandedOn(id: number, value: number): boolean {
-    const applied = memberships.get(id) ?? none
+  #isHandedOn(id: number, value: number): boolean {
+    const applied = this.#memberships.get(id)
+    if (applied === undefined) return false
     return applied.length > mostMadeAgain
-      ? valuesHandedOn(id, applied).has(value)
-      : applied.some(({ group, member }) => member < 0 && valuesOfGroup(group).has(value))
-  }
-
-  /** The id that was asked about last, and its decorations: one after the other, several checks look at the same. */
-  let last = -1
-  let ofLast: readonly Decoration[] = none
-
-  function of(id: number): readonly Decoration[] {
-    if (id !== last) {
-      ofLast = withGroups(id, false, own(id).whole)
-      last = id
-    }
-    return ofLast
-  }
-
-  return {
-    of,
-    ofMembers: (id) => withGroups(id, true, own(id).members),
-    carries: (id, value) => holds(own(id).whole, value) || isHandedOn(id, value),
+      ? this.#valuesHandedOn(id, applied).has(value)
+      : applied.some(({ group, member }) => member < 0 && this.#valuesOfGroup(group).has(value))
   }
 }

@@ -3,7 +3,7 @@ import { instructionPlan } from '../decode/plans.ts'
 import { type Shape, shape } from '../decode/shape.ts'
 import { walkedIds } from '../decode/walked-operands.ts'
 import type { Walker } from '../decode/walker.ts'
-import type { Instruction } from '../module.ts'
+import type { Instruction, Operand } from '../module.ts'
 import { mostOpcodes } from './opcode-chains.ts'
 
 /** Whether the word count alone tells that every operand is an id or an integer: then there are no enumerants. */
@@ -38,6 +38,26 @@ function workOut(opcode: number, plan: InstructionPlan): number {
   return found
 }
 
+/** Visits the ids among operands that the word count alone does not tell. */
+function eachWalkedId(
+  walker: Walker,
+  index: number,
+  visit: (id: number, word: number) => void,
+): void {
+  const taken = walker.taken[index]
+  const bits = walker.takenIds[index] ?? -1
+  if (taken !== undefined && bits >= 0) {
+    for (let n = 0; bits >>> n !== 0; n++) {
+      const { value, word } = taken[n] as Operand
+      if (((bits >>> n) & 1) === 1) visit(value, word)
+    }
+    return
+  }
+  walker.walk(index)
+  // Taken off first: whoever is told of an id may have another instruction walked.
+  for (const word of walkedIds(walker)) visit(walker.words[word] as number, word)
+}
+
 /**
  * Visits the ids among the operands of the instruction with that ordinal. Where its word count alone tells which operands
  * those are, they are read off the words.
@@ -59,16 +79,7 @@ export function eachId(
   const first = start + 1 + plan.typeWords + plan.resultWords
   const end = start + (head >>> 16)
   if (end - first < plan.plainLeast || end - first > plan.plainMost) {
-    let ids = walker.takenIds[index]
-    if (ids === undefined) {
-      walker.walk(index)
-      // Taken off first: whoever is told of an id may have another instruction walked.
-      ids = walkedIds(walker)
-    }
-    for (let n = 0; n < ids.length; n++) {
-      const word = ids[n] as number
-      visit(words[word] as number, word)
-    }
+    eachWalkedId(walker, index, visit)
     return
   }
   const last = plan.operands.length - 1

@@ -45,7 +45,7 @@ export class InstructionViews implements Instructions {
     this.#walker = walker
     this.#keptCount = count <= room.all ? count : Math.min(firstBody, room.beforeBodies)
     this.keepsAll = this.#keptCount === count
-    this.#kept = this.keepsAll ? new Array(count).fill(undefined) : []
+    this.#kept = this.keepsAll ? new Array(count) : []
     this.#mask = room.places - 1
     this.#recent = this.keepsAll ? undefined : new Recent(room.places)
   }
@@ -53,10 +53,13 @@ export class InstructionViews implements Instructions {
   /** The view of the instruction with that ordinal, which must exist. */
   get(index: number): DecodedInstruction {
     if (this.keepsAll) {
-      const view = this.#kept[index]
-      if (view !== undefined) return view
+      const known = this.#kept[index]
+      if (known !== undefined) return known
+      const view = this.#make(index, true)
+      this.#kept[index] = view
+      return view
     }
-    const kept = index < this.#keptCount && (this.keepsAll || this.#hasResult(index))
+    const kept = index < this.#keptCount && this.#hasResult(index)
     const views = kept ? this.#kept : this.#passing
     const place = kept ? index : index & this.#mask
     const known = views[place]
@@ -65,14 +68,6 @@ export class InstructionViews implements Instructions {
     while (views.length < place) views.push(undefined)
     views[place] = view
     return view
-  }
-
-  /** All of them as an array, where all are kept; else this. */
-  all(): Instructions {
-    if (!this.keepsAll) return this
-    const views = this.#kept
-    for (let index = 0; index < this.length; index++) views[index] ??= this.#make(index, true)
-    return views as readonly DecodedInstruction[]
   }
 
   at(index: number): Instruction | undefined {

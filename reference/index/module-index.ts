@@ -18,7 +18,7 @@ import { extensionsIn } from './extensions.ts'
 import { type Functions, functionsOf } from './functions.ts'
 import { InstructionViews, type Room } from './instruction-views.ts'
 import { integerValue } from './integer-value.ts'
-import { hasOpcode, mostOpcodes, ordinalsOf } from './opcode-chains.ts'
+import { hasOpcode, instructionsWith, mostOpcodes } from './opcode-chains.ts'
 import type { OrdinalsById } from './ordinals-by-id.ts'
 import { pooledString } from './string-pool.ts'
 import { usesOf } from './uses.ts'
@@ -81,7 +81,6 @@ export class ModuleIndex implements Module {
   readonly environment: Environment
   readonly #parsed: Parsed
   readonly #views: InstructionViews
-  #instructions: Instructions | undefined
   #opcodes: Uint32Array | undefined
   #byOpcode: Map<number, readonly Instruction[]> | undefined
   #ordinalsByOpcode: Map<number, number[]> | undefined
@@ -103,8 +102,7 @@ export class ModuleIndex implements Module {
   }
 
   get instructions(): Instructions {
-    this.#instructions ??= this.#views.all()
-    return this.#instructions
+    return this.#views
   }
 
   opcodeAt(index: number): number {
@@ -135,11 +133,12 @@ export class ModuleIndex implements Module {
     const opcode = opcodes.get(name)
     if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
     if (!this.has(opcode)) return none
+    if (this.#views.keepsAll) return instructionsWith(this.#parsed, this.#views, opcode)
     this.#byOpcode ??= new Map()
     let list = this.#byOpcode.get(opcode)
     if (list === undefined) {
       list = this.#ordinals(opcode).map((index) => this.#views.get(index))
-      if (this.#views.keepsAll || list.length <= mostListed) this.#byOpcode.set(opcode, list)
+      if (list.length <= mostListed) this.#byOpcode.set(opcode, list)
     }
     return list
   }
@@ -235,9 +234,8 @@ export class ModuleIndex implements Module {
     return this.#bodies().blockOf(index)
   }
 
-  /** Of the instructions with that opcode. */
+  /** Of the instructions with that opcode, in a module that does not keep all views. */
   #ordinals(opcode: number): readonly number[] {
-    if (this.#views.keepsAll) return ordinalsOf(this.#parsed, opcode)
     this.#ordinalsByOpcode ??= new Map()
     let ordinals = this.#ordinalsByOpcode.get(opcode)
     if (ordinals === undefined) {

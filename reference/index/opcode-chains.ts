@@ -1,4 +1,5 @@
 import type { Parsed } from '../decode/parse.ts'
+import type { Instruction } from '../module.ts'
 
 /** Opcodes of the grammar lie below this; who asks for one beyond hears that there is none. */
 export const mostOpcodes = 8192
@@ -10,11 +11,18 @@ let round = 0
 const rounds = new Uint32Array(mostOpcodes)
 const firsts = new Uint32Array(mostOpcodes)
 const lasts = new Uint32Array(mostOpcodes)
+/** By opcode: how many instructions have it. */
+const counts = new Uint32Array(mostOpcodes)
 /** By ordinal: that of the next instruction with the same opcode. */
 const nexts: number[] = []
+/** By opcode: its instructions, where they were asked for, and the opcodes of which they were. */
+const lists: (readonly Instruction[] | undefined)[] = new Array(mostOpcodes).fill(undefined)
+const listed: number[] = []
 
 function chain(parsed: Parsed): void {
   chained = parsed
+  for (const opcode of listed) lists[opcode] = undefined
+  listed.length = 0
   round = (round + 1) >>> 0
   if (round === 0) {
     rounds.fill(0)
@@ -24,11 +32,14 @@ function chain(parsed: Parsed): void {
   const { starts, count } = frames
   for (let index = 0; index < count; index++) {
     const opcode = (words[starts[index] as number] as number) & 0xffff
-    if (rounds[opcode] === round) nexts[lasts[opcode] as number] = index
-    else {
+    if (rounds[opcode] === round) {
+      nexts[lasts[opcode] as number] = index
+      counts[opcode] = (counts[opcode] as number) + 1
+    } else {
       // Beyond the end nothing is set.
       rounds[opcode] = round
       firsts[opcode] = index
+      counts[opcode] = 1
     }
     lasts[opcode] = index
   }
@@ -40,13 +51,33 @@ export function hasOpcode(parsed: Parsed, opcode: number): boolean {
   return rounds[opcode] === round
 }
 
-/** Ordinals of the instructions with that opcode, ascending. For such modules too. */
-export function ordinalsOf(parsed: Parsed, opcode: number): readonly number[] {
-  if (!hasOpcode(parsed, opcode)) return []
-  const ordinals: number[] = []
-  const last = lasts[opcode] as number
+/** Where the instructions of a module are found by their ordinals. */
+interface Views {
+  get(index: number): Instruction
+}
+
+function listFor(views: Views, opcode: number): readonly Instruction[] {
   let index = firsts[opcode] as number
-  for (; index !== last; index = nexts[index] as number) ordinals.push(index)
-  ordinals.push(last)
-  return ordinals
+  const list = [views.get(index)]
+  for (let rest = (counts[opcode] as number) - 1; rest > 0; rest--) {
+    index = nexts[index] as number
+    list.push(views.get(index))
+  }
+  return list
+}
+
+/** The instructions with that opcode, in order. For such modules too. */
+export function instructionsWith(
+  parsed: Parsed,
+  views: Views,
+  opcode: number,
+): readonly Instruction[] {
+  if (!hasOpcode(parsed, opcode)) return []
+  let list = lists[opcode]
+  if (list === undefined) {
+    list = listFor(views, opcode)
+    lists[opcode] = list
+    listed.push(opcode)
+  }
+  return list
 }

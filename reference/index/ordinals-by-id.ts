@@ -1,6 +1,8 @@
 import { IdTable } from '../decode/id-table.ts'
 import { mostPlain, type Numbers, zeros } from '../decode/numbers.ts'
 
+const none: readonly never[] = []
+
 /** Visits pairs of an id and the ordinal of an instruction, ascending by ordinal. Asked twice, it must visit the same. */
 export type EachPair = (visit: (id: number, ordinal: number) => void) => void
 
@@ -12,50 +14,117 @@ export interface OrdinalsById {
   has(id: number): boolean
 }
 
-/** @param dense ids below it cost less; see {@link IdTable}. */
-export function ordinalsById(dense: number, each: EachPair): OrdinalsById {
-  return dense <= mostPlain ? new Chains(dense, each) : new Runs(dense, each)
+/** Modules of up to so many words have chains: the room for those is kept. */
+const mostChained = 1 << 13
+
+/** Looks for ordinals of instructions of the module with those words and that bound. */
+export function ordinalsById(
+  words: Uint32Array,
+  bound: number,
+  room: ChainRoom,
+  each: EachPair,
+): OrdinalsById {
+  const dense = Math.min(bound, words.length)
+  return dense <= mostPlain && words.length <= mostChained
+    ? new Chains(room, each)
+    : new Runs(dense, each)
+}
+
+/**
+ * Room for the chains of one small module at a time, since checks are asked about one after the other: making arrays for
+ * each costs more than filling them again where a module is asked about that is not the last one.
+ */
+export class ChainRoom {
+  /** Whose chains they are. */
+  owner: OrdinalsById | undefined
+  /** By place: the id, the ordinal, and the place of the next one of the same id plus one, 0 where there is none. */
+  readonly #ids: number[] = []
+  readonly ordinals: number[] = []
+  readonly nexts: number[] = []
+  /** By id: the places of the first and the last one plus one, 0 where there is none. */
+  readonly #firsts = new Uint32Array(mostPlain)
+  readonly #lasts = new Uint32Array(mostPlain)
+  /** The same for ids that lie beyond. */
+  readonly #high = new Map<number, { readonly first: number; last: number }>()
+  #count = 0
+
+  clear(): void {
+    for (let place = 0; place < this.#count; place++) {
+      const id = this.#ids[place] as number
+      // Beyond the end nothing is set.
+      this.#firsts[id] = 0
+      this.#lasts[id] = 0
+    }
+    this.#count = 0
+    if (this.#high.size > 0) this.#high.clear()
+  }
+
+  /** Notes an ordinal of an id, unless it is the last one that was noted of it. */
+  add(id: number, ordinal: number): void {
+    const last = this.#last(id)
+    if (last > 0 && this.ordinals[last - 1] === ordinal) return
+    const place = this.#count++
+    this.#ids[place] = id
+    this.ordinals[place] = ordinal
+    this.nexts[place] = 0
+    if (last > 0) this.nexts[last - 1] = place + 1
+    this.#note(id, place + 1)
+  }
+
+  /** The place of the first ordinal of an id plus one. */
+  first(id: number): number {
+    return id < mostPlain ? (this.#firsts[id] as number) : (this.#high.get(id)?.first ?? 0)
+  }
+
+  #last(id: number): number {
+    return id < mostPlain ? (this.#lasts[id] as number) : (this.#high.get(id)?.last ?? 0)
+  }
+
+  #note(id: number, place: number): void {
+    if (id < mostPlain) {
+      if (this.#firsts[id] === 0) this.#firsts[id] = place
+      this.#lasts[id] = place
+      return
+    }
+    const there = this.#high.get(id)
+    if (there === undefined) this.#high.set(id, { first: place, last: place })
+    else there.last = place
+  }
 }
 
 /** Each ordinal with the place of the next one of the same id: takes more memory, and is made sooner. */
 class Chains implements OrdinalsById {
-  readonly #ordinals: number[] = []
-  /** By place: that of the next one plus one, 0 where there is none. */
-  readonly #nexts: number[] = []
-  /** By id: the place of the first one plus one. */
-  readonly #firsts: IdTable
+  readonly #room: ChainRoom
+  readonly #each: EachPair
 
-  constructor(dense: number, each: EachPair) {
-    const ids: number[] = []
-    const ordinals = this.#ordinals
-    const nexts = this.#nexts
-    const firsts = new IdTable(dense)
-    each((id, ordinal) => {
-      ids.push(id)
-      ordinals.push(ordinal)
-      nexts.push(0)
-    })
-    for (let place = ids.length - 1; place >= 0; place--) {
-      const id = ids[place] as number
-      nexts[place] = firsts.get(id)
-      firsts.set(id, place + 1)
-    }
-    this.#firsts = firsts
+  constructor(room: ChainRoom, each: EachPair) {
+    this.#room = room
+    this.#each = each
   }
 
   of(id: number): readonly number[] {
-    const list: number[] = []
-    let last = -1
-    for (let place = this.#firsts.get(id); place > 0; place = this.#nexts[place - 1] as number) {
-      const ordinal = this.#ordinals[place - 1] as number
-      if (ordinal !== last) list.push(ordinal)
-      last = ordinal
-    }
+    const { ordinals, nexts } = this.#filled()
+    let place = this.#room.first(id)
+    if (place === 0) return none
+    // Of its final length where there is but one.
+    const list = [ordinals[place - 1] as number]
+    for (place = nexts[place - 1] as number; place > 0; place = nexts[place - 1] as number)
+      list.push(ordinals[place - 1] as number)
     return list
   }
 
   has(id: number): boolean {
-    return this.#firsts.get(id) > 0
+    return this.#filled().first(id) > 0
+  }
+
+  #filled(): ChainRoom {
+    const room = this.#room
+    if (room.owner !== this) {
+      room.clear()
+      this.#each((id, ordinal) => room.add(id, ordinal))
+      room.owner = this
+    }
+    return room
   }
 }
 

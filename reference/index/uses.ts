@@ -1,7 +1,7 @@
 import { instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
 import { eachId } from './each-id.ts'
-import { type OrdinalsById, ordinalsById } from './ordinals-by-id.ts'
+import { ChainRoom, type OrdinalsById, ordinalsById } from './ordinals-by-id.ts'
 
 function eachUse(walker: Walker, visit: (id: number, ordinal: number) => void): void {
   const { words, frames } = walker
@@ -16,7 +16,9 @@ function eachUse(walker: Walker, visit: (id: number, ordinal: number) => void): 
   }
 }
 
+const room = new ChainRoom()
+
 /** Ordinals of the instructions that use an id as an operand or result type. */
 export function usesOf(walker: Walker, bound: number): OrdinalsById {
-  return ordinalsById(Math.min(bound, walker.words.length), (visit) => eachUse(walker, visit))
+  return ordinalsById(walker.words, bound, room, (visit) => eachUse(walker, visit))
 }

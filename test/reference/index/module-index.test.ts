@@ -168,7 +168,7 @@ describe('module', () => {
     expect(decode(new Uint8Array(0)).module).toMatchObject({
       version: 0,
       bound: 0,
-      instructions: [],
+      instructions: { length: 0 },
     })
   })
 
