@@ -17,19 +17,17 @@ import {
   questionsOf,
   staticAnswers,
 } from './questions.ts'
+import { type CheckRuns, checkRunsOf, type Needing, type Row, type Runs, runsOf } from './runs.ts'
 import { enumerantOf, placeOf, termsIn } from './terms.ts'
 
-/** A check that looks at instructions, as the table holds it. */
-export interface InstructionRow {
-  readonly rule: RuleId
-  readonly judge: (instruction: Instruction, module: Module, report: Report) => void
-}
+/** Looks at an instruction for a check. */
+export type InstructionJudge = (instruction: Instruction, module: Module, report: Report) => void
 
-/** A check that is asked once per module. */
-export interface ModuleRow {
-  readonly rule: RuleId
-  readonly judge: (module: Module, report: Report) => void
-}
+/** Looks at a module for a check that is asked once per module. */
+export type ModuleJudge = (module: Module, report: Report) => void
+
+/** Looks at a function for a check that is asked once per function. */
+export type FunctionJudge = (body: ModuleFunction, module: Module, report: Report) => void
 
 /** Checks that one survey answers. */
 export interface SurveyRow {
@@ -37,36 +35,23 @@ export interface SurveyRow {
   readonly survey: (module: Module) => readonly Fault[]
 }
 
-/** A check that is asked once per function. */
-export interface FunctionRow {
-  readonly rule: RuleId
-  readonly judge: (body: ModuleFunction, module: Module, report: Report) => void
-}
-
-/** Checks that need the same of a module. */
-export interface Group<Row> {
-  /** Number of what the module must have; see {@link termsIn}. */
-  readonly needs: number
-  readonly rows: readonly Row[]
-}
-
 /** Checks that look at the instructions with an opcode. */
-export interface OpcodeRows {
+export interface OpcodeRuns {
   /** Those that look at all of them. */
-  readonly usual: readonly Group<InstructionRow>[]
+  readonly usual: CheckRuns<InstructionJudge>
   /** Word, counted from the first one, by which other checks take part. */
   readonly offset: number
   /** By the value of that word: those that look at such an instruction, if there are others than the usual ones. */
-  readonly byValue: ReadonlyMap<number, readonly Group<InstructionRow>[]> | undefined
+  readonly byValue: ReadonlyMap<number, CheckRuns<InstructionJudge>> | undefined
 }
 
 /** Checks by what they look at. */
 export interface Dispatch {
-  readonly perFunction: readonly Group<FunctionRow>[]
-  readonly perModule: readonly Group<ModuleRow>[]
-  readonly surveys: readonly Group<SurveyRow>[]
+  readonly perFunction: CheckRuns<FunctionJudge>
+  readonly perModule: CheckRuns<ModuleJudge>
+  readonly surveys: Runs<SurveyRow>
   /** The checks that look at instructions with that opcode. */
-  readonly at: (opcode: number) => OpcodeRows
+  readonly at: (opcode: number) => OpcodeRuns
 }
 
 /** The checks for a module, and what it has of all that groups of them need. */
@@ -152,14 +137,11 @@ function valuesOf({ having }: InstructionCheck): ReadonlyMap<string, ReadonlySet
 }
 
 /** A row with what decides whether it is asked. */
-interface Conditional<Row> {
-  readonly row: Row
+interface Conditional<Own> extends Needing<Own> {
   readonly when: Conditions
-  /** As of {@link Group}. */
-  readonly needs: number
 }
 
-interface OfOpcode extends Conditional<InstructionRow> {
+interface OfOpcode extends Conditional<Row<InstructionJudge>> {
   readonly values: ReadonlySet<number> | undefined
 }
 
@@ -170,31 +152,21 @@ function takesPartIn({ when: { asked, silent } }: Conditional<unknown>, answers:
   })
 }
 
-function grouped<Row>(rows: readonly Conditional<Row>[]): readonly Group<Row>[] {
-  const groups = new Map<number, Row[]>()
-  for (const { needs, row } of rows) {
-    const there = groups.get(needs)
-    if (there === undefined) groups.set(needs, [row])
-    else there.push(row)
-  }
-  return [...groups].map(([needs, own]) => ({ needs, rows: own }))
-}
-
-function opcodeRows(rows: readonly OfOpcode[], opcode: number): OpcodeRows {
+function opcodeRuns(rows: readonly OfOpcode[], opcode: number): OpcodeRuns {
   const offset = placeOf(opcode)?.offset ?? 0
   const values = new Set(rows.flatMap((row) => [...(row.values ?? [])]))
-  const usual = grouped(rows.filter((row) => row.values === undefined))
+  const usual = checkRunsOf(rows.filter((row) => row.values === undefined))
   if (values.size === 0) return { usual, offset, byValue: undefined }
   const byValue = new Map(
     [...values].map((value) => [
       value,
-      grouped(rows.filter((row) => row.values?.has(value) !== false)),
+      checkRunsOf(rows.filter((row) => row.values?.has(value) !== false)),
     ]),
   )
   return { usual, offset, byValue }
 }
 
-const noRows: OpcodeRows = { usual: [], offset: 0, byValue: undefined }
+const noChecks: OpcodeRuns = opcodeRuns([], 0)
 
 /** Checks that one survey answers under the same conditions. */
 function surveyRows(
@@ -221,7 +193,7 @@ const mostTables = 128
 
 /**
  * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
- * the table for a module: the checks that hold in its version and that no amendment silences, in groups of which those are
+ * the table for a module: the checks that hold in its version and that no amendment silences, in runs of which those are
  * asked that can be broken by what stands in it.
  *
  * @param isKnown the limits that a rule may need; those of `selection` when absent.
@@ -253,9 +225,9 @@ export function dispatch(
     return number
   }
 
-  const ofModules: Conditional<ModuleRow>[] = []
+  const ofModules: Conditional<Row<ModuleJudge>>[] = []
   const surveying: Conditional<Extract<Check, { readonly survey: unknown }>>[] = []
-  const ofFunctions: Conditional<FunctionRow>[] = []
+  const ofFunctions: Conditional<Row<FunctionJudge>>[] = []
   const ofOpcodes = new Map<number, OfOpcode[]>()
   for (const { check } of chosen) {
     const { rule } = check
@@ -280,19 +252,19 @@ export function dispatch(
   const ofSurveys = surveyRows(surveying)
 
   const make = (answers: Answers): Dispatch => {
-    const inForce = <Row extends Conditional<unknown>>(rows: readonly Row[]): readonly Row[] =>
+    const inForce = <Own extends Conditional<unknown>>(rows: readonly Own[]): readonly Own[] =>
       rows.filter((row) => takesPartIn(row, answers))
     // Worked out where a module has such an instruction: most have few.
-    const rows: OpcodeRows[] = []
+    const rows: OpcodeRuns[] = []
     return {
-      perModule: grouped(inForce(ofModules)),
-      surveys: grouped(inForce(ofSurveys)),
-      perFunction: grouped(inForce(ofFunctions)),
+      perModule: checkRunsOf(inForce(ofModules)),
+      surveys: runsOf(inForce(ofSurveys)),
+      perFunction: checkRunsOf(inForce(ofFunctions)),
       at: (opcode) => {
         const there = rows[opcode]
         if (there !== undefined) return there
         const own = ofOpcodes.get(opcode)
-        const made = own === undefined ? noRows : opcodeRows(inForce(own), opcode)
+        const made = own === undefined ? noChecks : opcodeRuns(inForce(own), opcode)
         rows[opcode] = made
         return made
       },

@@ -1,5 +1,4 @@
 import type { Environment } from '#spec/environments'
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Limits } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
@@ -8,21 +7,14 @@ import { mostViolations } from './check.ts'
 import { chosenDates } from './chosen-dates.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
-import {
-  type Asked,
-  dispatch,
-  type Group,
-  type InstructionRow,
-  type Judgement,
-  type Selection,
-  wholeJudgement,
-} from './dispatch.ts'
+import { dispatch, type Judgement, type Selection, wholeJudgement } from './dispatch.ts'
 import { follow } from './followed.ts'
 import { setLimits } from './limits.ts'
-import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
+import type { Module } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
 import { unsupportedInstructions } from './unsupported-instruction.ts'
+import { byWord, violationsIn } from './violations-in.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
@@ -36,77 +28,6 @@ function message([first, ...others]: readonly Violation[]): string {
   const least = others.length < mostViolations - 1 ? '' : 'at least '
   const more = others.length === 0 ? '' : ` (and ${least}${others.length} more)`
   return first === undefined ? '' : `${first.rule} at word ${first.word}: ${first.message}${more}`
-}
-
-function byWord(a: Violation, b: Violation): number {
-  return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
-}
-
-const opFunction = opcodeOf('OpFunction')
-
-/**
- * The violations that the checks find, in the order of their words. Nothing more is asked once there are as many as a
- * verdict keeps.
- *
- * @param counts whether violations of a rule are wanted; of all rules when absent.
- */
-function violationsIn(
-  module: Module,
-  { table, has }: Asked,
-  counts?: (rule: RuleId) => boolean,
-): readonly Violation[] {
-  const violations: Violation[] = []
-  const keep = (violation: Violation): void => {
-    if (violations.length < mostViolations && counts?.(violation.rule) !== false)
-      violations.push(violation)
-  }
-  let rule: RuleId
-  const report = (word: number, message: string): void => keep({ rule, word, message })
-  const isFull = (): boolean => violations.length === mostViolations
-  for (const { needs, rows } of table.perModule)
-    if (has[needs] === 1)
-      for (const row of rows) {
-        if (isFull()) break
-        rule = row.rule
-        row.judge(module, report)
-      }
-  for (const { needs, rows } of table.surveys)
-    if (has[needs] === 1)
-      for (const { rules, survey } of rows)
-        if (!isFull()) for (const fault of survey(module)) if (rules.has(fault.rule)) keep(fault)
-  const { instructions, words } = module
-  const judgeFunction = (body: ModuleFunction): void => {
-    for (const { needs, rows } of table.perFunction)
-      if (has[needs] === 1)
-        for (const row of rows) {
-          if (isFull()) return
-          rule = row.rule
-          row.judge(body, module, report)
-        }
-  }
-  for (let index = 0; index < instructions.length && !isFull(); index++) {
-    const first = module.wordAt(index)
-    const opcode = (words[first] as number) & 0xffff
-    if (opcode === opFunction) {
-      const body = module.functionOf({ index })
-      if (body !== undefined) judgeFunction(body)
-    }
-    const { usual, offset, byValue } = table.at(opcode)
-    const groups = byValue?.get(words[first + offset] as number) ?? usual
-    let instruction: Instruction | undefined
-    for (let n = 0; n < groups.length; n++) {
-      const { needs, rows } = groups[n] as Group<InstructionRow>
-      if (has[needs] !== 1) continue
-      instruction ??= instructions.at(index)
-      if (instruction === undefined) break
-      for (let at = 0; at < rows.length; at++) {
-        const row = rows[at] as InstructionRow
-        rule = row.rule
-        row.judge(instruction, module, report)
-      }
-    }
-  }
-  return violations.sort(byWord)
 }
 
 /**

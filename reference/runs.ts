@@ -1,0 +1,55 @@
+import type { RuleId } from '#spec/rule'
+
+/** The check of one rule. */
+export interface Row<Judge> {
+  readonly rule: RuleId
+  readonly judge: Judge
+}
+
+/** A row with the number of what a module must have for it to be asked; see {@link termsIn}. */
+export interface Needing<Own> {
+  readonly row: Own
+  readonly needs: number
+}
+
+/** Rows in the order in which they are asked, in runs that need the same of a module. */
+export interface Runs<Own> {
+  /** By run: number of what the module must have. Side by side, for most runs are passed over. */
+  readonly needs: readonly number[]
+  /** By run: place of the row after its last one. */
+  readonly ends: readonly number[]
+  readonly rows: readonly Own[]
+}
+
+/** Checks in runs, with what is called apart from what is said of it. */
+export interface CheckRuns<Judge> extends Omit<Runs<unknown>, 'rows'> {
+  readonly judges: readonly Judge[]
+  readonly rules: readonly RuleId[]
+}
+
+/** Rows that need the same come together, in the place of the first of them. */
+export function runsOf<Own>(rows: readonly Needing<Own>[]): Runs<Own> {
+  const byNeed = new Map<number, Own[]>()
+  for (const { needs, row } of rows) {
+    const there = byNeed.get(needs)
+    if (there === undefined) byNeed.set(needs, [row])
+    else there.push(row)
+  }
+  let end = 0
+  const ends = [...byNeed.values()].map(({ length }) => {
+    end += length
+    return end
+  })
+  return { needs: [...byNeed.keys()], ends, rows: [...byNeed.values()].flat() }
+}
+
+/** As {@link runsOf}, of checks. */
+export function checkRunsOf<Judge>(all: readonly Needing<Row<Judge>>[]): CheckRuns<Judge> {
+  const { needs, ends, rows } = runsOf(all)
+  return {
+    needs,
+    ends,
+    judges: rows.map(({ judge }) => judge),
+    rules: rows.map(({ rule }) => rule),
+  }
+}
