@@ -65,7 +65,7 @@ function idFaults(module: Module): readonly Fault[] {
     faults.push({ rule, word, message: says[rule](id) })
   }
   const { bound, words } = module
-  const announced = announcements(module)
+  let announced: ReadonlyMap<number, number> | undefined
   let index = 0
   let mayPrecede = false
 
@@ -79,6 +79,7 @@ function idFaults(module: Module): readonly Fault[] {
   function forwardUse(id: number, word: number): void {
     const user = module.instructions.at(index)
     if (user === undefined || isLeftToOwner(module, user, word)) return
+    announced ??= announcements(module)
     if ((announced.get(id) ?? index) >= index) say('core/definition-before-use', word, id)
     else if (!isTypeDeclaration(user)) say('core/forward-pointer-consumer', word, id)
   }
@@ -91,7 +92,8 @@ function idFaults(module: Module): readonly Fault[] {
       forwardUse(id, word)
   }
 
-  for (; index < module.instructions.length; index++) {
+  const { length } = module.instructions
+  for (; index < length; index++) {
     const opcode = module.opcodeAt(index)
     mayPrecede = isForwardUser({ opcode })
     let word = module.wordAt(index)

@@ -11,8 +11,8 @@ import type { Place } from './place.ts'
  * by what is amiss.
  */
 export interface LocalUses {
-  readonly undominated: Place[]
-  readonly otherFunction: Place[]
+  readonly undominated: readonly Place[]
+  readonly otherFunction: readonly Place[]
 }
 
 const opFunction = opcodeOf('OpFunction')
@@ -20,8 +20,21 @@ const opPhi = opcodeOf('OpPhi')
 
 const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
 
+const nothingAmiss: LocalUses = { undominated: [], otherFunction: [] }
+
+/** Whether no use can be amiss: in the first function, where it has one block and nothing stands between it and the next. */
+function isAlone(module: Module, { definition, end, blocks }: ModuleFunction): boolean {
+  return (
+    blocks.length < 2 &&
+    definition.index === module.functions[0]?.definition.index &&
+    (end === module.instructions.length || module.opcodeAt(end) === opFunction)
+  )
+}
+
 function usesIn(module: Module, body: ModuleFunction): LocalUses {
-  const found: LocalUses = { undominated: [], otherFunction: [] }
+  if (isAlone(module, body)) return nothingAmiss
+  const undominated: Place[] = []
+  const otherFunction: Place[] = []
   const firstFunction = module.functions[0]?.definition.index ?? 0
   const { words, bound } = module
   const start = body.definition.index
@@ -35,7 +48,7 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
     const from = flow.numberOf(home.label.result)
     const to = flow.numberOf(around.label.result)
     if (from !== undefined && to !== undefined && !flow.branches.dominates(from, to))
-      found.undominated.push(place)
+      undominated.push(place)
   }
 
   function use(id: number, word: number): void {
@@ -45,7 +58,7 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
     if (at <= firstFunction || at >= index) return
     if (isSeenEverywhere({ opcode: module.opcodeAt(at) })) return
     if (at < start) {
-      if (module.functionOf({ index: at }) !== undefined) found.otherFunction.push({ word, id })
+      if (module.functionOf({ index: at }) !== undefined) otherFunction.push({ word, id })
       return
     }
     const around = module.blockOf({ index })
@@ -62,7 +75,7 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
     const at = module.definitionIndex(id)
     if (at <= firstFunction || at >= index) return
     if (!isFunction(at) && module.functionOf({ index: at }) !== undefined)
-      found.otherFunction.push({ word, id })
+      otherFunction.push({ word, id })
   }
 
   for (; index < body.end; index++) {
@@ -72,7 +85,7 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
   }
   for (; index < module.instructions.length && !isFunction(index); index++)
     module.eachId(index, useOutside)
-  return found
+  return { undominated, otherFunction }
 }
 
 interface Latest {

@@ -11,6 +11,7 @@ import { overlappingArrays } from './arrays-of-matrices.ts'
 import { bytesOf } from './bytes.ts'
 import {
   asksForLayout,
+  classesWithLayout,
   isArrayOfBlocks,
   isBlockStructure,
   laidOutTypes,
@@ -19,7 +20,6 @@ import {
 import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
 import { firstOverlap, overlapsItself, type Place } from './overlap.ts'
 
-const arrays = ['OpTypeArray', 'OpTypeRuntimeArray']
 const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
 type Say = (rule: RuleId, word: number, message: string) => void
@@ -198,7 +198,8 @@ export const checks: readonly Check[] = [
       'core/layout-columns-apart',
       'core/layout-elements-apart',
     ],
-    ['OpTypeStruct', ...arrays],
+    // The storage classes of the roots.
+    classesWithLayout,
   ),
   {
     rule: 'core/layout-block-pointer-without-stride',

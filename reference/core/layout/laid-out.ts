@@ -1,5 +1,5 @@
 import type { Decoration, Instruction, Module } from '../../module.ts'
-import { placeOf } from '../../terms.ts'
+import { type EnumerantTerm, placeOf } from '../../terms.ts'
 import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../shared/innermost.ts'
@@ -10,13 +10,19 @@ import { resultType } from '../shared/result-type.ts'
 import { eachTypeDeclaration } from '../shared/type-declaration.ts'
 
 /** The last one is added by SPV_KHR_ray_tracing. */
+const explicitNames = ['Uniform', 'PushConstant', 'StorageBuffer', 'ShaderRecordBufferKHR']
 const explicitClasses: ReadonlySet<number> = new Set(
-  ['Uniform', 'PushConstant', 'StorageBuffer', 'ShaderRecordBufferKHR'].map((name) =>
-    enumerant('StorageClass', name),
-  ),
+  explicitNames.map((name) => enumerant('StorageClass', name)),
 )
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')
+
+/** The storage classes without any of which no type must have an explicit layout, as terms. */
+export const classesWithLayout: readonly EnumerantTerm[] = [
+  ...explicitNames,
+  'PhysicalStorageBuffer',
+  'Workgroup',
+].map((name): EnumerantTerm => `StorageClass.${name}`)
 
 const none: readonly never[] = []
 

@@ -26,6 +26,8 @@ function charactersIn(words: Uint32Array, start: number, wordCount: number): num
   return count
 }
 
+const isIdOrPair: ReadonlySet<string> = new Set(['Id', 'Composite'])
+
 /** By opcode, where a string is the last operand after ids and integers alone: how many words are before it. */
 const wordsBeforeString: number[] = []
 for (const { opcode, operands } of grammar) {
@@ -38,6 +40,17 @@ for (const { opcode, operands } of grammar) {
   if (operands.at(-1)?.kind === 'LiteralString' && isPlain)
     wordsBeforeString[opcode] = operands.length
 }
+
+/** By opcode: 1 where no operand is a string or can have one with it. */
+const hasNoString = new Uint8Array(1 + Math.max(...grammar.map(({ opcode }) => opcode)))
+for (const { opcode, operands } of grammar)
+  if (
+    operands.every(
+      ({ kind }) =>
+        kind === 'LiteralInteger' || isIdOrPair.has(operandKindByName(kind)?.category ?? ''),
+    )
+  )
+    hasNoString[opcode] = 1
 
 /** Universal limits (2.17) on characters of strings and on nested constructs. */
 export const checks: readonly Check[] = [
@@ -53,8 +66,9 @@ export const checks: readonly Check[] = [
       for (let index = 0; index < instructions.length; index++) {
         const first = module.wordAt(index)
         const length = (words[first] ?? 0) >>> 16
-        if (length <= leastWords) continue
-        const before = wordsBeforeString[module.opcodeAt(index)]
+        const opcode = module.opcodeAt(index)
+        if (length <= leastWords || hasNoString[opcode] === 1) continue
+        const before = wordsBeforeString[opcode]
         if (before !== undefined) judge(first + before, length - before)
         else
           for (const { kind, word, wordCount } of instructions.at(index)?.operands ?? [])

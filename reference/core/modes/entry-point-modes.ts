@@ -1,4 +1,4 @@
-import type { Instruction } from '../../module.ts'
+import type { Instruction, Module } from '../../module.ts'
 import { perModule } from '../shared/per-module.ts'
 
 /** What is declared of a function that is an entry point. */
@@ -14,6 +14,11 @@ export interface EntryPoint {
 interface Growing extends EntryPoint {
   readonly models: number[]
   readonly modes: Instruction[]
+}
+
+/** Whether an entry point may have more than one mode. */
+export function haveSeveralModes(module: Module): boolean {
+  return module.all('OpExecutionMode').length + module.all('OpExecutionModeId').length > 1
 }
 
 /** Entry points by the id of their function. */

@@ -20,7 +20,7 @@ function isInterface(module: Module, variable: Instruction): boolean {
 export const checks: readonly Check[] = [
   {
     rule: 'core/interface-complete',
-    among: ['OpEntryPoint'],
+    among: ['OpVariable'],
     judgeModule: (module, report) => {
       const variables = notListedByAll(
         module,

@@ -2,7 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
-import { type EntryPoint, entryPoints } from './entry-point-modes.ts'
+import { type EntryPoint, entryPoints, haveSeveralModes } from './entry-point-modes.ts'
 import { executionModes, modeOf, oneOf } from './one-of.ts'
 
 const tessellation = ['TessellationControl', 'TessellationEvaluation']
@@ -76,12 +76,15 @@ function emptyBuiltIns(module: Module): readonly Instruction[] {
   return [...sizes('OpConstantNull'), ...composites]
 }
 
+const noInvocations = 'the workgroup has no invocations'
+
 /** Checks of the execution modes of an entry point together. */
 export const checks: readonly Check[] = [
   {
     rule: 'core/execution-mode-once',
     among: executionModes,
     judgeModule: (module, report) => {
+      if (!haveSeveralModes(module)) return
       for (const { modes } of entryPoints(module).values()) {
         if (modes.length < 2) continue
         const seen = new Set<string>()
@@ -103,12 +106,17 @@ export const checks: readonly Check[] = [
   }),
   {
     rule: 'core/workgroup-size-not-zero',
-    among: ['ExecutionMode.LocalSize', 'ExecutionMode.LocalSizeId', 'BuiltIn.WorkgroupSize'],
+    at: executionModes,
+    having: ['ExecutionMode.LocalSize', 'ExecutionMode.LocalSizeId'],
+    judge: (mode, module, report) => {
+      if (isEmpty(module, mode)) report(mode.word, noInvocations)
+    },
+  },
+  {
+    rule: 'core/workgroup-size-not-zero',
+    among: ['BuiltIn.WorkgroupSize'],
     judgeModule: (module, report) => {
-      const say = ({ word }: Instruction): void => report(word, 'the workgroup has no invocations')
-      for (const name of executionModes)
-        for (const mode of module.all(name)) if (isEmpty(module, mode)) say(mode)
-      emptyBuiltIns(module).forEach(say)
+      for (const { word } of emptyBuiltIns(module)) report(word, noInvocations)
     },
   },
   oneOf({

@@ -2,7 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
-import { entryPoints } from './entry-point-modes.ts'
+import { entryPoints, haveSeveralModes } from './entry-point-modes.ts'
 
 function values(kind: string, names: readonly string[]): ReadonlySet<number> {
   return new Set(names.map((name) => enumerant(kind, name)))
@@ -34,6 +34,7 @@ export function oneOf({ rule, models, modes, exactly = false }: SetRule): Check 
       ? (models ?? []).map((name) => `ExecutionModel.${name}`)
       : modes.map((name) => `ExecutionMode.${name}`),
     judgeModule: (module, report) => {
+      if (!exactly && !haveSeveralModes(module)) return
       for (const entryPoint of entryPoints(module).values()) {
         if (!exactly && entryPoint.modes.length < 2) continue
         if (wanted !== undefined && !entryPoint.models.some((model) => wanted.has(model))) continue

@@ -18,6 +18,23 @@ function interfaceOf({ operands }: Instruction): ReadonlySet<number> {
   return ids
 }
 
+/** In so short interfaces ids are looked up one by one. */
+const mostOperands = 32
+
+/** Tells whether the interface of an entry point has an id. */
+function listingOf(entryPoint: Instruction): (id: number) => boolean {
+  const { operands } = entryPoint
+  if (operands.length > mostOperands) {
+    const ids = interfaceOf(entryPoint)
+    return (id) => ids.has(id)
+  }
+  return (id) => {
+    for (let at = 3; at < operands.length; at++)
+      if ((operands[at] as Operand).value === id) return true
+    return false
+  }
+}
+
 /** Those of the variables that are missing in the interface of an entry point; the others need no further look. */
 export function notListedByAll(
   module: Module,
@@ -27,8 +44,8 @@ export function notListedByAll(
   const [first] = entryPoints
   if (variables.length === 0 || first === undefined) return []
   if (entryPoints.length === 1) {
-    const listed = interfaceOf(first)
-    return variables.filter(({ result }) => !listed.has(result))
+    const lists = listingOf(first)
+    return variables.filter(({ result }) => !lists(result))
   }
   const listings = new Map<number, number>()
   for (const entryPoint of entryPoints)

@@ -48,11 +48,10 @@ function uniqueDeclarations(module: Module): readonly number[] {
   return found
 }
 
-/** Whether two declarations have the same opcode and the same operands. */
+/** Whether two declarations with the same first word have the same operands. */
 function areAlike({ words }: Module, one: number, other: number): boolean {
-  const first = words[one] as number
-  if (first !== words[other]) return false
-  for (let at = 2; at < first >>> 16; at++) if (words[one + at] !== words[other + at]) return false
+  const wordCount = (words[one] as number) >>> 16
+  for (let at = 2; at < wordCount; at++) if (words[one + at] !== words[other + at]) return false
   return true
 }
 
@@ -76,10 +75,13 @@ function eachRepeated(
   }
   for (let place = 1; place < declarations.length; place++) {
     const word = module.wordAt(declarations[place] as number)
-    let before = 0
-    while (before < place && !areAlike(module, module.wordAt(declarations[before] as number), word))
-      before++
-    if (before < place) say(word)
+    const first = words[word]
+    for (let before = 0; before < place; before++) {
+      const other = module.wordAt(declarations[before] as number)
+      if (words[other] !== first || !areAlike(module, other, word)) continue
+      say(word)
+      break
+    }
   }
 }
 
