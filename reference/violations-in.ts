@@ -100,5 +100,5 @@ export function violationsIn(
     const { usual, offset, byValue } = table.at(opcode)
     judgeInstruction(index, byValue?.get(words[first + offset] as number) ?? usual)
   }
-  return violations.sort(byWord)
+  return violations.length > 1 ? violations.sort(byWord) : violations
 }

@@ -15,7 +15,7 @@ function closure(value: number): readonly string[] {
 }
 
 /** Lists that are kept at most: input must not choose how many there are. */
-const mostLists = 1024
+const mostLists = 2048
 
 /** Of a declaration that names nothing. */
 const noCapability = -1

@@ -128,8 +128,12 @@ const needs = perModule((module): readonly Fault[] => {
       if (!leavesOperations || kind !== 'GroupOperation') judge(thing, 'operand', word)
       return
     }
-    for (const { bit, thing } of bits)
-      if (bit === 0 ? value === 0 : (value & bit) !== 0) judge(thing, 'operand', word)
+    if (value === 0) {
+      const thing = byValue.get(0)
+      if (thing !== undefined) judge(thing, 'operand', word)
+      return
+    }
+    for (const { bit, thing } of bits) if ((value & bit) !== 0) judge(thing, 'operand', word)
   }
   const { instructions, words } = module
   const { length } = instructions
