@@ -153,3 +153,37 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
     return found
   }
 }
+
+/** Tells of a term whether a module has it. Of many modules, {@link termsIn} tells in less time. */
+export function presentTerms(module: Module): (term: Term) => boolean {
+  const opcodes = new Set<number>()
+  const values = new Map(kinds.map((kind) => [kind as string, new Set<number>()]))
+  const { words } = module
+  for (let index = 0; index < module.instructions.length; index++) {
+    const first = module.wordAt(index)
+    const opcode = (words[first] as number) & 0xffff
+    opcodes.add(opcode)
+    const place = places[opcode]
+    if (place === undefined) continue
+    const at = first + place.offset
+    values.get(place.kind)?.add(words[at] as number)
+    if (words[at] === builtIn && place.kind === 'Decoration')
+      values.get('BuiltIn')?.add(words[at + 1] as number)
+  }
+  const known = new Map<Term, boolean>()
+  const has = (term: Term): boolean => {
+    const opcode = instructionByName(term)?.opcode
+    if (opcode !== undefined) return opcodes.has(opcode)
+    const enumerant = enumerantOf(term)
+    if (enumerant === undefined) return module.capabilities.has(term)
+    return values.get(enumerant.kind)?.has(enumerant.value) === true
+  }
+  return (term) => {
+    let present = known.get(term)
+    if (present === undefined) {
+      present = has(term)
+      known.set(term, present)
+    }
+    return present
+  }
+}

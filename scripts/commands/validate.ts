@@ -54,13 +54,20 @@ interface Judged {
   readonly undecided?: readonly string[]
 }
 
-/** The judge with this selection of checks, built when it is first asked for: that costs more than judging a small module. */
+/** Modules for which building the table of all checks takes longer than looking for theirs. */
+const few = 3
+
+/** The judge with this selection of checks: a quick one for the first modules, then one that is built for many. */
 function judgeOf(selection: Selection) {
+  let asked = 0
   let judge: Validator | undefined
   return async () => {
-    if (judge !== undefined) return judge
-    const { createValidator, validate } = await import('#reference/validate')
-    judge = Object.keys(selection).length === 0 ? validate : createValidator(selection)
+    asked++
+    if (judge !== undefined && asked !== few + 1) return judge
+    const { createQuickValidator, createValidator, validate } = await import('#reference/validate')
+    const isUsual = Object.keys(selection).length === 0
+    const built = () => (isUsual ? validate : createValidator(selection))
+    judge = asked <= few ? createQuickValidator(selection) : built()
     return judge
   }
 }

@@ -1,0 +1,45 @@
+import { modulesIn } from '#spec/modules-in'
+import { ruleById } from '#spec/texts'
+import type { Check } from './check.ts'
+import { engineError } from './engine-error.ts'
+import { isTerm } from './terms.ts'
+
+/** A module below the folder of a text: one of checks, or one that they share. */
+export interface CheckModule {
+  readonly checks?: readonly Check[]
+}
+
+/** Terms that the grammar has, and lists of them. */
+const known = new Set<string | readonly string[]>()
+
+function verify(file: string, { checks = [] }: CheckModule): void {
+  for (const check of checks) {
+    const { rule, among } = check
+    if (ruleById(rule) === undefined)
+      throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
+    const lists = 'at' in check ? [check.at, check.having, among] : [among]
+    for (const list of lists) {
+      // Many checks share a list.
+      if (list === undefined || list === '*' || known.has(list)) continue
+      for (const name of list) {
+        if (known.has(name)) continue
+        if (!isTerm(name))
+          throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
+        known.add(name)
+      }
+      known.add(list)
+    }
+  }
+}
+
+/**
+ * The modules that may have checks, by their paths. The build replaces this file: it evaluates them itself, and writes rows of what
+ * their checks look at (`late-checks.ts`).
+ *
+ * @throws while loading, when a check names a rule or an instruction that does not exist.
+ */
+export const checkModules = await modulesIn<CheckModule>(
+  import.meta.url,
+  /^(?!(?:decode|disassemble|execute|index)\/)[^/]+\//,
+)
+for (const [path, module] of checkModules) verify(path, module)

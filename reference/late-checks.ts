@@ -1,0 +1,75 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from './check.ts'
+import type { Module } from './module.ts'
+import type { EnumerantTerm } from './terms.ts'
+
+/**
+ * One check of a built package: its rule; how it is asked, or the number of the survey that answers it; and the numbers of the lists
+ * of {@link Check} `among`, `at` and `having`.
+ */
+export type LateRow = readonly [
+  rule: RuleId,
+  kind: 'judge' | 'judgeModule' | 'judgeFunction' | number,
+  among?: number | null,
+  at?: number | '*',
+  having?: number,
+]
+
+type Survey = Extract<Check, { readonly survey: unknown }>['survey']
+
+/** What a check and the row of a table have: the function that is called. */
+interface Judging {
+  judge?: Judge
+}
+
+type Judge = (this: Judging | undefined, about: never, module: never, report?: Report) => void
+
+/**
+ * Checks whose files are evaluated when one of theirs is first asked: a module is concerned by few of them, and evaluating all
+ * takes longer than judging it. The build writes the rows; in a checkout all files are evaluated.
+ *
+ * @param lists of terms, each of which many checks share.
+ * @returns the checks of a file.
+ */
+export function lateChecks(
+  lists: readonly (readonly string[])[],
+): (rows: readonly LateRow[], load: () => readonly Check[]) => readonly Check[] {
+  const surveys: Survey[] = []
+  const listAt = (number: number | null | undefined) =>
+    typeof number === 'number' ? lists[number] : undefined
+  return (rows, load) => {
+    let checks: readonly Check[] | undefined
+    const functionOf = (n: number, kind: string): unknown => {
+      checks ??= load()
+      return (checks[n] as unknown as Readonly<Record<string, unknown>>)[kind]
+    }
+    const surveyAt = (number: number, n: number): Survey => {
+      let real: Survey | undefined
+      const survey = (module: Module) => {
+        real ??= functionOf(n, 'survey') as Survey
+        return real(module)
+      }
+      surveys[number] ??= survey
+      return surveys[number]
+    }
+    const judgeAt = (n: number, kind: string): Judge => {
+      let real: Judge | undefined
+      const judge: Judge = function (about, module, report) {
+        real ??= functionOf(n, kind) as Judge
+        // From now on, the row of the table calls the function itself.
+        if (this?.judge === judge) this.judge = real
+        real.call(this, about, module, report)
+      }
+      return judge
+    }
+    return rows.map(([rule, kind, among, at, having], n) => {
+      const needs = listAt(among)
+      const check: Record<string, unknown> = needs === undefined ? { rule } : { rule, among: needs }
+      if (typeof kind === 'number') check['survey'] = surveyAt(kind, n)
+      else check[kind] = judgeAt(n, kind)
+      if (at !== undefined) check['at'] = at === '*' ? at : listAt(at)
+      if (having !== undefined) check['having'] = listAt(having) as readonly EnumerantTerm[]
+      return check as unknown as Check
+    })
+  }
+}

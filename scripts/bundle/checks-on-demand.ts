@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
+import type { Check } from '#reference/check'
+import type { LateRow } from '#reference/late-checks'
+import { modulesBelow } from './modules-below.ts'
+
+const exported = /^export const checks = /m
+
+/**
+ * A file of checks whose statements, but for its imports, run when its function is called; only its list of checks if others use
+ * what it exports.
+ */
+function withLoader(source: string): string {
+  if (/^export (?!const checks = )/m.test(source))
+    return source.replace(exported, 'export const load = () => ')
+  const imports = source.match(/^import [^;]*;$/gm) ?? []
+  const body = source.replace(/^import [^;]*;$/gm, '').replace(exported, 'return ')
+  return `${imports.join('\n')}\nexport const load = () => {\n${body}\n}\n`
+}
+
+/** Numbers for values, in the order in which they come. */
+function numbering<Value>(keyOf: (value: Value) => unknown) {
+  const numbers = new Map<unknown, number>()
+  const values: Value[] = []
+  return {
+    values,
+    numberOf: (value: Value): number => {
+      const key = keyOf(value)
+      const number = numbers.get(key) ?? values.push(value) - 1
+      numbers.set(key, number)
+      return number
+    },
+  }
+}
+
+async function listed(reference: string, files: readonly string[]): Promise<string> {
+  const lists = numbering<readonly string[]>((list) => list.join())
+  const surveys = numbering<unknown>((survey) => survey)
+  const rowOf = (check: Check): LateRow => {
+    const among = check.among === undefined ? null : lists.numberOf(check.among)
+    if ('survey' in check) return [check.rule, surveys.numberOf(check.survey), among]
+    if ('judgeModule' in check) return [check.rule, 'judgeModule', among]
+    if ('judgeFunction' in check) return [check.rule, 'judgeFunction', among]
+    const at = check.at === '*' ? check.at : lists.numberOf(check.at)
+    const row = [check.rule, 'judge', among, at] as const
+    return check.having === undefined ? row : [...row, lists.numberOf(check.having)]
+  }
+  const rows: (readonly LateRow[])[] = []
+  for (const file of files) {
+    const { checks }: { readonly checks: readonly Check[] } = await import(pathToFileURL(file).href)
+    rows.push(checks.map(rowOf))
+  }
+  const data = JSON.stringify({ lists: lists.values, rows })
+  const paths = files.map((file) => relative(reference, file).replaceAll(sep, '/'))
+  return [
+    "import { lateChecks } from './late-checks.js'",
+    ...paths.map((path, n) => `import { load as load${n} } from './${path}'`),
+    `const { lists, rows } = JSON.parse(${JSON.stringify(data)})`,
+    'const late = lateChecks(lists)',
+    'export const checkModules = [',
+    ...paths.map(
+      (path, n) => `['${path.slice(0, -'.js'.length)}', { checks: late(rows[${n}], load${n}) }],`,
+    ),
+    ']',
+  ].join('\n')
+}
+
+/**
+ * Checks as rows of what they look at, and files of checks as functions that evaluate them: most modules are concerned by a
+ * few of these files. See `reference/late-checks.ts`.
+ *
+ * @param folder of the build.
+ */
+export function checksOnDemand(folder: string): Plugin {
+  const reference = join(folder, 'reference')
+  const files = modulesBelow(reference).filter(
+    (file) => relative(reference, file).includes(sep) && exported.test(readFileSync(file, 'utf8')),
+  )
+  const own = new Set(files)
+  return {
+    name: 'checks-on-demand',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]check-modules\.js$/ }, async ({ path }) =>
+        path === join(reference, 'check-modules.js')
+          ? { contents: await listed(reference, files) }
+          : undefined,
+      )
+      onLoad({ filter: /\.js$/ }, ({ path }) =>
+        own.has(path) ? { contents: withLoader(readFileSync(path, 'utf8')) } : undefined,
+      )
+    },
+  }
+}

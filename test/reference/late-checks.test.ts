@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { Check } from '#reference/check'
+import { type Judgement, wholeJudgement } from '#reference/dispatch'
+import { type LateRow, lateChecks } from '#reference/late-checks'
+import { createValidator } from '#reference/validate'
+import { compose } from './core/pieces.ts'
+import { newest } from './newest.ts'
+
+const words = compose({ locals: '%v = OpVariable %ff Function' })
+
+/** What of a file was evaluated, and of each of its checks what was asked. */
+function fileOf(checks: readonly Check[]) {
+  let evaluated = 0
+  const load = () => {
+    evaluated++
+    return checks
+  }
+  return { load, times: () => evaluated }
+}
+
+function verdictOf(checks: readonly Check[]) {
+  const judgement: Judgement = { ...wholeJudgement, checks, ruleById: () => undefined }
+  const judge = createValidator({}, judgement)
+  const verdict = judge(words, newest)
+  expect(judge(words, newest)).toEqual(verdict)
+  return verdict
+}
+
+const survey: Extract<Check, { readonly survey: unknown }>['survey'] = ({ words: all }) =>
+  (['P/e', 'P/f'] as const).map((rule) => ({ rule, word: all.length, message: 'surveyed' }))
+
+const real: readonly Check[] = [
+  { rule: 'P/a', judgeModule: (module, report) => report(module.words.length, 'of the module') },
+  {
+    rule: 'P/b',
+    judgeFunction: ({ definition: { word } }, _, report) => report(word, 'of a function'),
+  },
+  {
+    rule: 'P/c',
+    at: ['OpVariable', 'OpLabel'],
+    judge: ({ word }, _, report) => report(word, 'at'),
+  },
+  {
+    ...{ rule: 'P/d', at: '*', among: ['Shader'], having: ['StorageClass.Function'] },
+    judge: ({ name, word }, _, report) => report(word, name),
+  },
+  { rule: 'P/e', survey },
+  { rule: 'P/f', survey },
+  { rule: 'P/g', among: ['Kernel'], judgeModule: (_, report) => report(0, 'not asked') },
+]
+const lists = [['Shader'], ['OpVariable', 'OpLabel'], ['StorageClass.Function'], ['Kernel']]
+const rows: readonly LateRow[] = [
+  ['P/a', 'judgeModule', null],
+  ['P/b', 'judgeFunction', null],
+  ['P/c', 'judge', null, 1],
+  ['P/d', 'judge', 0, '*', 2],
+  ['P/e', 0, null],
+  ['P/f', 0, null],
+  ['P/g', 'judgeModule', 3],
+]
+
+it('judges as the checks of the file do, which is evaluated once', () => {
+  const file = fileOf(real)
+  const late = lateChecks(lists)(rows, file.load)
+  expect(file.times()).toBe(0)
+  const verdict = verdictOf(late)
+  expect(verdict).toEqual(verdictOf(real))
+  expect(verdict).toMatchObject({ kind: 'invalid' })
+  expect(file.times()).toBe(1)
+})
+
+it('evaluates no file of which nothing is asked', () => {
+  const file = fileOf(real)
+  const late = lateChecks(lists)(rows, file.load)
+  expect(verdictOf(late.slice(-1))).toEqual({ kind: 'valid' })
+  expect(file.times()).toBe(0)
+})
+
+it('makes one survey of those that files share', () => {
+  const file = lateChecks(lists)
+  const surveys = [file(rows, () => real), file(rows, () => real)].flatMap((checks) =>
+    checks.flatMap((check) => ('survey' in check ? [check.survey] : [])),
+  )
+  expect([surveys.length, new Set(surveys).size]).toEqual([4, 1])
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { createQuickValidator, createValidator } from '#reference/validate'
+import { environmentByName } from '#spec/environments'
+import { corpusCases } from '../../texts/corpus-cases.ts'
+
+it('a quick validator gives the verdicts of one that is built for many modules', () => {
+  const asked = corpusCases.filter((_, at) => at % 5 === 0)
+  expect(asked.length).toBeGreaterThan(1_000)
+  const [quick, whole] = [createQuickValidator({ open: true }), createValidator({ open: true })]
+  const kinds = new Set<string>()
+  for (const [at, { case: of, words }] of asked.entries()) {
+    const environment = environmentByName(of.environments[at % of.environments.length] ?? '')
+    if (environment === undefined) throw new Error(`${of.id}: without an environment`)
+    const verdict = quick(words, environment)
+    kinds.add(verdict.kind)
+    expect(verdict, of.id).toEqual(whole(words, environment))
+  }
+  expect([...kinds].sort()).toEqual(['invalid', 'valid'])
+}, 300_000)
