@@ -1,6 +1,7 @@
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { problem } from '../problem.ts'
 import { linesWithin } from './lines-within.ts'
 
 /** Characters of JSON that a spool keeps in memory; beyond them it writes a sorted run into a temporary file. */
@@ -8,7 +9,7 @@ const usualRoom = 4 * 1024 * 1024
 
 /** Values that are given out sorted, any number of times, though few of them are in memory. */
 export interface Spool<T> extends Iterable<T> {
-  /** @throws if the temporary file cannot be written. */
+  /** @throws a problem if the temporary file cannot be written. */
   readonly add: (value: T) => void
 }
 
@@ -73,8 +74,11 @@ export function spool<T>(order: (a: T, b: T) => number, room = usualRoom): Spool
       writeRun()
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // Without the code, which is not about a file that the user named.
-      throw new Error(`${tmpdir()}: a temporary file cannot be written (${code ?? error})`)
+      throw problem(
+        'system',
+        `${tmpdir()}: a temporary file cannot be written (${code ?? error})`,
+        'free space there, or set TMPDIR to another folder',
+      )
     }
   }
   const writeRun = (): void => {

@@ -47,6 +47,38 @@ it('ends with the first problem', async () => {
 })
 
 it.each([
+  ['in the middle of a file', 'bad\nmore\n'],
+  ['at its last line', 'good\nbad'],
+])('throws what the callback throws %s, and closes the file', async (_, text) => {
+  const thrown = new Error('a defect of the callback')
+  const take = (line: string) => {
+    if (line === 'bad') throw thrown
+    return undefined
+  }
+  const stream = Readable.from([Buffer.from(text)])
+  await expect(eachLine('-', take, stream)).rejects.toBe(thrown)
+  expect(stream.destroyed).toBe(true)
+  const file = join(folder, 'thrown')
+  writeFileSync(file, text)
+  await expect(eachLine(file, take)).rejects.toBe(thrown)
+})
+
+it('refuses a stream that breaks off, after the lines that came', async () => {
+  const taken: string[] = []
+  async function* parts() {
+    yield Buffer.from('a\nb')
+    throw Object.assign(new Error('broken'), { code: 'EIO' })
+  }
+  const take = (line: string) => {
+    taken.push(line)
+    return undefined
+  }
+  const read = await eachLine('-', take, Readable.from(parts()))
+  expect(read).toMatchObject({ code: 'unreadable', message: '-: cannot be read (EIO)' })
+  expect(taken).toEqual(['a'])
+})
+
+it.each([
   ['no-such-file', 'no such file'],
   ['.', 'a directory, not a file'],
 ])('refuses %s', async (name, said) => {

@@ -56,7 +56,10 @@ describe('a spool', () => {
     try {
       const all = spool(byKey, 1)
       expect(() => all.add({ key: 1, text: '' })).toThrow(
-        '/nowhere: a temporary file cannot be written (ENOENT)',
+        expect.objectContaining({
+          kind: 'problem',
+          message: '/nowhere: a temporary file cannot be written (ENOENT)',
+        }),
       )
     } finally {
       if (TMPDIR === undefined) delete process.env['TMPDIR']
