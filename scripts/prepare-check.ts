@@ -7,7 +7,7 @@ import { noCase } from '#runner/corpus/no-case'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
-import type { Header, RunLog } from '#runner/log/run-log'
+import type { Header, LoggedRun } from '#runner/log/run-log'
 import { withCurrentCases } from '#runner/log/with-current-cases'
 import { type Problem, problem } from '#runner/problem'
 import type { Format } from '#runner/report/formats'
@@ -17,7 +17,7 @@ import { corpusFollowed } from './corpus-followed.ts'
 import { environmentNamed } from './environment-option.ts'
 import { foreignFolder, isForeignFolder } from './foreign-folder.ts'
 import { outputFolder } from './output-folder.ts'
-import { readRunLogFiles } from './read-run-log-files.ts'
+import { openRunLogFiles } from './read-run-log-files.ts'
 import { formatNamed } from './report-format.ts'
 import { type Revisions, revisionsNamed } from './revision-option.ts'
 
@@ -31,7 +31,7 @@ export interface PreparedCheck {
   /** The filters in the form of the log, except for the shard. */
   readonly selection: Header['selection']
   /** What is known to be wrong. */
-  readonly baseline?: RunLog
+  readonly baseline?: LoggedRun
 }
 
 function reportsOf({ report = [], out }: CheckFlags): PreparedCheck['reports'] | Problem {
@@ -50,7 +50,7 @@ function reportsOf({ report = [], out }: CheckFlags): PreparedCheck['reports'] |
 async function costsIn({ costs, shard }: CheckFlags) {
   if (costs === undefined) return undefined
   if (shard === undefined) return problem('bad-usage', '--costs requires --shard')
-  const log = await readRunLogFiles(costs)
+  const log = await openRunLogFiles(costs)
   if (isProblem(log)) return log
   const of = costsOf(log)
   const text = JSON.stringify([...of].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -83,7 +83,7 @@ export async function prepareCheck(
         )
       : corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return corpus
-  const baseline = flags.baseline === undefined ? undefined : await readRunLogFiles(flags.baseline)
+  const baseline = flags.baseline === undefined ? undefined : await openRunLogFiles(flags.baseline)
   if (baseline !== undefined && isProblem(baseline)) return baseline
   const costs = await costsIn(flags)
   if (costs !== undefined && isProblem(costs)) return costs

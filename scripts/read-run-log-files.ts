@@ -1,7 +1,7 @@
 import { isProblem } from '#runner/is-problem'
-import { mergeRunLogs, mergeRuns } from '#runner/log/merge-run-logs'
-import { type RunEnds, runLogReader, sharing } from '#runner/log/read-run-log'
-import { byCase, type LoggedRun, type Result, type RunLog } from '#runner/log/run-log'
+import { mergeRuns } from '#runner/log/merge-run-logs'
+import { type RunEnds, runLogReader } from '#runner/log/read-run-log'
+import { byCase, type LoggedRun, type Result } from '#runner/log/run-log'
 import { spool } from '#runner/log/spool'
 import type { Problem } from '#runner/problem'
 import { eachLine } from './each-line.ts'
@@ -15,29 +15,17 @@ async function readResults(
   return (await eachLine(file, reader.take)) ?? reader.end()
 }
 
-/** The run log of a file; `-` is standard input. */
-export async function readRunLogFile(file: string): Promise<RunLog | Problem> {
-  const results: Result[] = []
-  const shared = sharing()
-  const ends = await readResults(file, (result) => results.push(shared(result)))
+/**
+ * The run log of a file, or `-` for standard input, in memory that does not grow with it: results beyond some megabytes are in a
+ * temporary file.
+ */
+export async function openRunLogFile(file: string): Promise<LoggedRun | Problem> {
+  const results = spool(byCase)
+  const ends = await readResults(file, results.add)
   return isProblem(ends) ? ends : { ...ends, results }
 }
 
-/** The run that files record, the shards of one run each; `-` is standard input. */
-export async function readRunLogFiles(files: readonly string[]): Promise<RunLog | Problem> {
-  const logs: RunLog[] = []
-  for (const file of files) {
-    const log = await readRunLogFile(file)
-    if (isProblem(log)) return log
-    logs.push(log)
-  }
-  return mergeRunLogs(logs)
-}
-
-/**
- * The same as {@link readRunLogFiles} in memory that does not grow with the files: results beyond some megabytes are in a temporary
- * file.
- */
+/** The run that files record, the shards of one run each; otherwise as {@link openRunLogFile}. */
 export async function openRunLogFiles(files: readonly string[]): Promise<LoggedRun | Problem> {
   const results = spool(byCase)
   const shards: RunEnds[] = []

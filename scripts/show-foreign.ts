@@ -24,7 +24,8 @@ export function showForeign(
 }
 
 /** Whether some module is invalid that was not so in an earlier run, where there is one. */
-export function isBroken(log: RunLog, baseline: RunLog | undefined): boolean {
-  const before = new Set(baseline?.results.map((result) => result.case))
+export function isBroken(log: RunLog, baseline: LoggedRun | undefined): boolean {
+  const before = new Set<string>()
+  for (const result of baseline?.results ?? []) before.add(result.case)
   return log.results.some(({ expect, case: id }) => expect === 'invalid' && !before.has(id))
 }

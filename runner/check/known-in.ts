@@ -1,5 +1,5 @@
 import { disagreements, type Outcome } from '../log/outcome.ts'
-import type { LoggedOracle, RunLog } from '../log/run-log.ts'
+import type { LoggedOracle, LoggedRun } from '../log/run-log.ts'
 
 /** Why a wrong answer with this outcome is no regression of the tool since an earlier run; `undefined` where it is one. */
 export type Known = (asked: KnownAnswer, outcome: Outcome) => string | undefined
@@ -10,7 +10,7 @@ interface KnownAnswer {
 }
 
 /** The oracle of the earlier run with this name, or else the only one that is the same tool. */
-function before({ header }: RunLog, { name, tool }: LoggedOracle): string | undefined {
+function before({ header }: LoggedRun, { name, tool }: LoggedOracle): string | undefined {
   const same = header.oracles.filter((oracle) => oracle.tool === tool)
   return (
     header.oracles.find((oracle) => oracle.name === name) ??
@@ -19,19 +19,15 @@ function before({ header }: RunLog, { name, tool }: LoggedOracle): string | unde
 }
 
 /** Answers of an earlier run by which a wrong one is no regression: the same one, and one that could not be judged. */
-export function knownIn(baseline: RunLog, oracle: LoggedOracle): Known {
+export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): Known {
   const name = before(baseline, oracle)
   const key = (asked: KnownAnswer, outcome: Outcome) =>
     JSON.stringify([asked.case, asked.environment, outcome])
-  const known = new Set(
-    baseline.results
-      .filter((result) => result.oracle === name)
-      .flatMap((result) =>
-        result.answers
-          .filter(({ outcome }) => disagreements.has(outcome) || outcome === 'inconclusive')
-          .map(({ environment, outcome }) => key({ case: result.case, environment }, outcome)),
-      ),
-  )
+  const known = new Set<string>()
+  for (const { oracle: by, case: id, answers } of baseline.results)
+    for (const { environment, outcome } of by === name ? answers : [])
+      if (disagreements.has(outcome) || outcome === 'inconclusive')
+        known.add(key({ case: id, environment }, outcome))
   return (asked, outcome) => {
     if (known.has(key(asked, outcome))) return 'in the baseline'
     // The tool refused all of it before, the valid control too, and now takes the control: an improvement that uncovers an error.

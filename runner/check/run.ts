@@ -2,7 +2,7 @@ import type { Text } from '#spec/rule'
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import type { Expectations } from '../expectations/expectations.ts'
-import type { Header, Result, RunLog } from '../log/run-log.ts'
+import type { Header, LoggedRun, Result } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import type { Profile } from './profile.ts'
 
@@ -21,7 +21,7 @@ export interface Run {
   /** By tool name without channel: `spirv-val`. */
   readonly expectations: ReadonlyMap<string, Expectations>
   /** An earlier run: what it knew to be wrong counts as explained. */
-  readonly baseline?: RunLog
+  readonly baseline?: LoggedRun
   /** The texts that we know rules of, for probes and for the log. */
   readonly texts: readonly Text[]
   readonly about: Pick<

@@ -3,9 +3,9 @@ import { groupBy } from '../report/group-by.ts'
 import { attributes } from './attributes.ts'
 import type { Change } from './change.ts'
 import { changeClasses } from './change-class.ts'
-import type { Comparison } from './comparison.ts'
+import type { Comparison, Unchanged } from './comparison.ts'
 import type { Cause } from './diff-schema.ts'
-import { narrowed } from './narrowed.ts'
+import { addTraits, narrowed, type TraitCounts } from './narrowed.ts'
 import { plainMessage } from './plain-message.ts'
 import { said } from './said.ts'
 
@@ -48,16 +48,21 @@ export function causes(
   { changes, unchanged }: Comparison,
   caseOf: (id: string) => FiledCase | undefined,
 ): readonly Cause[] {
-  const still = groupBy(unchanged, ({ rule, expect }) => `${rule} ${expect}`)
-  const traits = ({ case: id, environment }: { case: string; environment: string }) =>
-    attributes(caseOf(id), environment)
+  const kindOf = ({ rule, expect }: Unchanged) => `${rule} ${expect}`
+  const traits = ({ case: id, environment }: Unchanged) => attributes(caseOf(id), environment)
+  const still = new Map<string, TraitCounts>(
+    changes.map((change) => [kindOf(change), { answers: 0, counts: new Map() }]),
+  )
+  if (still.size > 0)
+    for (const answer of unchanged) {
+      const peers = still.get(kindOf(answer))
+      if (peers !== undefined) addTraits(peers, traits(answer))
+    }
   const found = [...groupBy(changes, group).values()].flatMap((of): Cause[] => {
     const [first] = of
     if (first === undefined) return []
     const revision = revisionOf(first)
-    const peers = distinct(of.map(({ rule, expect }) => `${rule} ${expect}`)).flatMap(
-      (key) => still.get(key) ?? [],
-    )
+    const peers = distinct(of.map(kindOf)).flatMap((kind) => still.get(kind) ?? [])
     return [
       {
         class: first.class,
@@ -69,7 +74,7 @@ export function causes(
         cases: distinct(of.map(({ case: id }) => id)),
         environments: distinct(of.map(({ environment }) => environment)),
         answers: of.length,
-        where: narrowed(of.map(traits), peers.map(traits)),
+        where: narrowed(of.map(traits), peers),
         ...(first.after.explained === undefined ? {} : { explained: first.after.explained }),
         ...(revision === undefined ? {} : { revision }),
         follows: first.follows !== undefined,

@@ -1,4 +1,5 @@
-import type { Answer, LoggedOracle, Result } from '../log/run-log.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
+import { type AlignedAnswers, alignedAnswers, alignedCases, answersBy } from './aligned.ts'
 import type { Change } from './change.ts'
 import { changeClass } from './change-class.ts'
 import { said } from './said.ts'
@@ -7,26 +8,66 @@ import type { Side } from './side.ts'
 /** An unchanged answer with an unchanged message. */
 export type Unchanged = Pick<Change, 'rule' | 'case' | 'expect' | 'environment'>
 
-/** The comparison of two sides. */
+/** The comparison of two sides. Changes are in memory, the rest is not. */
 export interface Comparison {
   readonly baseline: LoggedOracle
   readonly candidate: LoggedOracle
   /** In the order of the candidate's results. */
   readonly changes: readonly Change[]
-  readonly unchanged: readonly Unchanged[]
-  /** Answers, each to one case in one environment, that only one side has. */
+  /** Looked for in both sides each time that they are gone through. */
+  readonly unchanged: Iterable<Unchanged>
+  /** Answers, each to one case in one environment, that both sides have. */
+  readonly compared: number
+  /** Those that only one side has. */
   readonly onlyBaseline: number
   readonly onlyCandidate: number
 }
 
+/** What differs in two answers; `undefined` where they are alike. */
+function difference({ before, after }: AlignedAnswers): 'answer' | 'message' | undefined {
+  if (before.outcome !== after.outcome || before.verdict.kind !== after.verdict.kind)
+    return 'answer'
+  return said(before) === said(after) ? undefined : 'message'
+}
+
 const key = (name: string, environment: string) => `${name} ${environment}`
 
-function answersOf(results: readonly Result[]): Map<string, Answer> {
-  return new Map(
-    results.flatMap((result) =>
-      result.answers.map((answer) => [key(result.case, answer.environment), answer] as const),
-    ),
-  )
+/** The outcomes of some cases by case and environment. */
+function outcomesOf({ results }: Side, cases: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  if (cases.size > 0)
+    for (const result of results)
+      if (cases.has(result.case))
+        for (const { environment, outcome } of result.answers)
+          found.set(key(result.case, environment), outcome)
+  return found
+}
+
+/** The same changes, where those that the answer to a control explains are put down to it. */
+function withControls(
+  changes: readonly Change[],
+  sides: readonly [Side, Side],
+  controlOf: (id: string) => string | undefined,
+): readonly Change[] {
+  const controls = changes.map((change) => {
+    const outcomes = [change.before.outcome, change.after.outcome]
+    const mayFollow =
+      change.class !== 'message-only' &&
+      outcomes.includes('inconclusive') &&
+      change.after.outcome !== 'crash'
+    return mayFollow ? controlOf(change.case) : undefined
+  })
+  const wanted = new Set(controls.flatMap((control) => control ?? []))
+  const [before, after] = sides.map((side) => outcomesOf(side, wanted))
+  return changes.map((change, at) => {
+    const control = controls[at]
+    if (control === undefined) return change
+    const where = key(control, change.environment)
+    const [first, last] = [before?.get(where), after?.get(where)]
+    return first === undefined || last === undefined || first === last
+      ? change
+      : { ...change, class: 'other', follows: control }
+  })
 }
 
 /**
@@ -40,43 +81,34 @@ export function comparison(
   candidate: Side,
   controlOf: (id: string) => string | undefined,
 ): Comparison {
-  const before = answersOf(baseline.results)
-  const after = answersOf(candidate.results)
   const changes: Change[] = []
-  const unchanged: Unchanged[] = []
-
-  const follows = (id: string, environment: string, then: Answer, now: Answer) => {
-    if (then.outcome !== 'inconclusive' && now.outcome !== 'inconclusive') return undefined
-    const control = controlOf(id)
-    if (control === undefined || now.outcome === 'crash') return undefined
-    const [first, last] = [before, after].map((of) => of.get(key(control, environment))?.outcome)
-    return first === undefined || last === undefined || first === last ? undefined : control
-  }
-
-  for (const { rule, case: id, expect, answers } of candidate.results)
-    for (const now of answers) {
-      const { environment } = now
-      const then = before.get(key(id, environment))
-      if (then === undefined) continue
-      const base = { rule, case: id, expect, environment }
-      const whole = { ...base, before: then, after: now }
-      const control = follows(id, environment, then, now)
-      if (then.outcome !== now.outcome || then.verdict.kind !== now.verdict.kind)
-        changes.push(
-          control === undefined
-            ? { ...whole, class: changeClass(then.outcome, now.outcome) }
-            : { ...whole, class: 'other', follows: control },
-        )
-      else if (said(then) !== said(now)) changes.push({ ...whole, class: 'message-only' })
-      else unchanged.push(base)
+  let [compared, before, after] = [0, 0, 0]
+  for (const one of alignedCases(baseline, candidate)) {
+    before += answersBy(one.before).size
+    after += answersBy(one.after).size
+    for (const answers of alignedAnswers(one)) {
+      compared++
+      const differs = difference(answers)
+      if (differs === 'message') changes.push({ ...answers, class: 'message-only' })
+      else if (differs === 'answer') {
+        const of = changeClass(answers.before.outcome, answers.after.outcome)
+        changes.push({ ...answers, class: of })
+      }
     }
-  const compared = changes.length + unchanged.length
+  }
   return {
     baseline: baseline.oracle,
     candidate: candidate.oracle,
-    changes,
-    unchanged,
-    onlyBaseline: before.size - compared,
-    onlyCandidate: after.size - compared,
+    changes: withControls(changes, [baseline, candidate], controlOf),
+    unchanged: {
+      *[Symbol.iterator]() {
+        for (const one of alignedCases(baseline, candidate))
+          for (const answers of alignedAnswers(one))
+            if (difference(answers) === undefined) yield answers
+      },
+    },
+    compared,
+    onlyBaseline: before - compared,
+    onlyCandidate: after - compared,
   }
 }

@@ -1,4 +1,4 @@
-import type { Header, RunLog } from '../log/run-log.ts'
+import { type Header, type LoggedRun, resultsBy } from '../log/run-log.ts'
 import { footerOf } from '../log/write-run-log.ts'
 import type { Side } from './side.ts'
 
@@ -9,7 +9,7 @@ function named([baseline, candidate]: readonly [Side, Side]): readonly Side[] {
     const name = same ? `${oracle.name} (${part})` : oracle.name
     return {
       oracle: { ...oracle, name },
-      results: results.map((result) => ({ ...result, oracle: name })),
+      results: resultsBy(results, (result) => [{ ...result, oracle: name }]),
     }
   }
   return [called(baseline, 'baseline'), called(candidate, 'candidate')]
@@ -20,10 +20,14 @@ export function diffLog(
   { rules, ...header }: Header,
   baseline: Header,
   pairs: readonly (readonly [Side, Side])[],
-): RunLog {
+): LoggedRun {
   const sides = new Map(pairs.flatMap(named).map((side) => [side.oracle.name, side]))
   const all = [...sides.values()]
-  const results = all.flatMap((side) => side.results)
+  const results = {
+    *[Symbol.iterator]() {
+      for (const side of all) yield* side.results
+    },
+  }
   return {
     header: {
       ...header,

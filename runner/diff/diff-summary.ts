@@ -23,7 +23,7 @@ export function diffSummary(
   return {
     baseline: about(of.baseline),
     candidate: about(of.candidate),
-    compared: of.changes.length + of.unchanged.length,
+    compared: of.compared,
     onlyBaseline: of.onlyBaseline,
     onlyCandidate: of.onlyCandidate,
     totals,

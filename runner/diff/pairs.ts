@@ -1,4 +1,4 @@
-import type { RunLog } from '../log/run-log.ts'
+import type { LoggedRun } from '../log/run-log.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { Side } from './side.ts'
 import { sideOf } from './side-of.ts'
@@ -9,8 +9,8 @@ import { sideOf } from './side-of.ts'
  * @param names what was named of the baseline and of the candidate.
  */
 export function pairs(
-  baseline: RunLog,
-  candidate: RunLog,
+  baseline: LoggedRun,
+  candidate: LoggedRun,
   names: readonly [string | undefined, string | undefined] = [undefined, undefined],
 ): readonly (readonly [Side, Side])[] | Problem {
   const logs = [baseline, candidate] as const

@@ -1,8 +1,9 @@
-import type { RunLog } from '../log/run-log.ts'
+import { type LoggedRun, resultsBy } from '../log/run-log.ts'
 import type { Side } from './side.ts'
 
 /** One oracle of a log with its results; `undefined` if the log has none with that name. */
-export function sideOf({ header, results }: RunLog, name: string): Side | undefined {
+export function sideOf({ header, results }: LoggedRun, name: string): Side | undefined {
   const oracle = header.oracles.find((one) => one.name === name)
-  return oracle && { oracle, results: results.filter((result) => result.oracle === name) }
+  const own = resultsBy(results, (result) => (result.oracle === name ? [result] : []))
+  return oracle && { oracle, results: own }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isProblem } from '../is-problem.ts'
 import { readRunLog } from '../log/read-run-log.ts'
-import type { RunLog } from '../log/run-log.ts'
+import type { LoggedRun, RunLog } from '../log/run-log.ts'
 import { runLogText } from '../log/write-run-log.ts'
 import { pack, unpack } from './pack.ts'
 
 /** Octets of a run log: the same for the same log. */
-export function packLog(log: RunLog): Uint8Array {
+export function packLog(log: LoggedRun): Uint8Array {
   return pack(runLogText(log))
 }
 

@@ -1,4 +1,4 @@
-import type { Footer, Header, Result, RunLog } from './run-log.ts'
+import type { Footer, Header, LoggedRun, Result } from './run-log.ts'
 import { totals } from './totals.ts'
 
 /** One line of a run log with its line end. */
@@ -23,7 +23,14 @@ export function footerOf(
   }
 }
 
+/** The whole log as JSON Lines, line by line. */
+export function* runLogLines({ header, results, footer }: LoggedRun): Generator<string, void> {
+  yield line(header)
+  for (const result of results) yield line(result)
+  yield line(footer)
+}
+
 /** The whole log as JSON Lines. */
-export function runLogText({ header, results, footer }: RunLog): string {
-  return [header, ...results, footer].map(line).join('')
+export function runLogText(log: LoggedRun): string {
+  return [...runLogLines(log)].join('')
 }

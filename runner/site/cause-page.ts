@@ -13,26 +13,33 @@ import { causeList, standingOf } from './cause-list.ts'
 import type { SiteKit } from './kit.ts'
 import { listingLines } from './listing-lines.ts'
 import type { Page } from './page.ts'
+import type { ResultsOfCases } from './results-of-cases.ts'
 import type { ShownModule } from './shown-module.ts'
 import type { Site } from './site.ts'
 
 /** Cases that are listed before the rest is folded. */
 const shownCases = 40
 
+/** What the page of a cause needs besides the cause. */
+export interface CauseMaterial {
+  /** The module that shows it, where there is one. */
+  readonly module: ShownModule | undefined
+  readonly kit: SiteKit | undefined
+  readonly results: ResultsOfCases
+}
+
 /** What the versions say of the module: of the kit's, or of the case that stands for it. */
 function answersOf(
   site: Site,
   cause: FoundCause,
-  shown: ShownModule | undefined,
-  kit: SiteKit | undefined,
+  { module: shown, kit, results }: CauseMaterial,
 ): readonly View[] {
   if (kit !== undefined)
     return kit.versions.map(({ tool, version, said }) => ({ name: `${tool} ${version}`, said }))
   const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
   return versions.flatMap(({ label, run, logged }) => {
-    const result = run.log.results.find(
-      (one) => one.case === shown?.case && one.oracle === logged.name,
-    )
+    const ofCase = shown?.case === undefined ? [] : (results.get(run)?.get(shown.case) ?? [])
+    const result = ofCase.find(({ oracle }) => oracle === logged.name)
     const answer = result?.answers.find(({ outcome }) => outcome === result.outcome)
     return answer === undefined
       ? []
@@ -58,9 +65,9 @@ export function causePage(
   site: Site,
   cause: FoundCause,
   material: Material,
-  shown: ShownModule | undefined,
-  kit: SiteKit | undefined,
+  of: CauseMaterial,
 ): Page {
+  const { module: shown, kit } = of
   const path = addresses.cause(cause.tool, cause.id)
   const root = rootFrom(path)
   const [rule = ''] = cause.rules
@@ -98,7 +105,7 @@ export function causePage(
       listing: listingLines(shown?.listing ?? '', 'case'),
       control:
         shown === undefined || shown.control === '' ? [] : listingLines(shown.control, 'control'),
-      answers: answersOf(site, cause, shown, kit),
+      answers: answersOf(site, cause, of),
       commands: commandsFor(cause),
       files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
       cases: cases.slice(0, shownCases),

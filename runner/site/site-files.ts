@@ -14,6 +14,7 @@ import { atom, jsonFeed } from './feeds.ts'
 import { frontPage } from './front-page.ts'
 import type { SiteKit } from './kit.ts'
 import { type Page, pageFiller } from './page.ts'
+import { resultsOfCases } from './results-of-cases.ts'
 import { casesByRule, causesByCase, rulePage } from './rule-page.ts'
 import { moduleOfCase, moduleOfKit } from './shown-module.ts'
 import type { Site } from './site.ts'
@@ -49,13 +50,18 @@ function causePages(site: Site, material: SiteMaterial, add: (page: Page) => voi
   const filed = new Map<string, FiledCase>(
     material.corpus?.manifest.cases.map((one) => [one.id, one]),
   )
-  for (const cause of site.causes) {
+  const shown = site.causes.map((cause) => {
     const kit = material.kits.find(({ tool, id }) => tool === cause.tool && id === cause.id)
-    const shown =
+    const module =
       kit !== undefined
         ? moduleOfKit(kit)
         : material.corpus && moduleOfCase(cause, material.corpus, filed)
-    add(causePage(site, cause, material, shown, kit))
+    return { cause, kit, module }
+  })
+  const cases = new Set(shown.flatMap(({ module }) => module?.case ?? []))
+  const results = resultsOfCases(site.runs, cases)
+  for (const { cause, kit, module } of shown) {
+    add(causePage(site, cause, material, { module, kit, results }))
     for (const [name, content] of kit?.files ?? [])
       files.set(`${addresses.kit(cause.tool, cause.id)}/${name}`, content)
   }

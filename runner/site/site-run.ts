@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isProblem } from '../is-problem.ts'
-import { mergeRunLogs } from '../log/merge-run-logs.ts'
-import type { RunLog } from '../log/run-log.ts'
+import { mergeRuns } from '../log/merge-run-logs.ts'
+import { byCase, inOrder, type LoggedRun } from '../log/run-log.ts'
+import { spool } from '../log/spool.ts'
 import type { Problem } from '../problem.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
 import type { CauseOf } from '../report/causes/found-causes.ts'
@@ -11,7 +12,7 @@ import { groupBy } from '../report/group-by.ts'
 /** A run log and the day on which it was written, as in `2026-11-23`. */
 export interface DatedLog {
   readonly day: string
-  readonly log: RunLog
+  readonly log: LoggedRun
 }
 
 /** A whole run with what it shows. */
@@ -29,6 +30,15 @@ function runKey({ log: { header } }: DatedLog, at: number): string {
         .digest('hex')
 }
 
+/** One run from the logs of its shards; a problem if they do not fit together. */
+function wholeRun(shards: readonly LoggedRun[]): LoggedRun | Problem {
+  const [first] = shards
+  if (first !== undefined && shards.length === 1) return mergeRuns(shards, inOrder(first.results))
+  const results = spool(byCase)
+  for (const shard of shards) for (const result of shard.results) results.add(result)
+  return mergeRuns(shards, results)
+}
+
 /**
  * Runs from the earliest day to the latest; shards are merged, and their run has the day of the first.
  *
@@ -41,7 +51,7 @@ export function siteRuns(
   const runs: SiteRun[] = []
   const keys = new Map(logs.map((log, at) => [log, runKey(log, at)]))
   for (const shards of groupBy(logs, (log) => keys.get(log) ?? '').values()) {
-    const log = mergeRunLogs(shards.map((shard) => shard.log))
+    const log = wholeRun(shards.map((shard) => shard.log))
     if (isProblem(log)) return log
     const [day = ''] = shards.map((shard) => shard.day).sort()
     runs.push({ day, log, causes: foundCauses(log, causeOf) })

@@ -13,9 +13,9 @@ import { pairs } from '#runner/diff/pairs'
 import type { Side } from '#runner/diff/side'
 import { sideOf } from '#runner/diff/side-of'
 import { isProblem } from '#runner/is-problem'
-import type { RunLog } from '#runner/log/run-log'
+import type { LoggedRun } from '#runner/log/run-log'
 import { withCurrentCases } from '#runner/log/with-current-cases'
-import { runLogText } from '#runner/log/write-run-log'
+import { runLogLines, runLogText } from '#runner/log/write-run-log'
 import { type Problem, problem } from '#runner/problem'
 import { type AskFlags, askTool } from '../ask-tool.ts'
 import { withCaseOptions } from '../case-options.ts'
@@ -26,7 +26,7 @@ import { fail } from '../fail.ts'
 import { foreignFolder, isForeignFolder } from '../foreign-folder.ts'
 import { positiveInteger } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
-import { readRunLogFiles } from '../read-run-log-files.ts'
+import { openRunLogFiles } from '../read-run-log-files.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags extends AskFlags {
@@ -62,13 +62,15 @@ async function runOf(
   side: Named,
   corpus: Corpus,
   flags: Flags,
-  within?: RunLog,
-): Promise<RunLog | Problem> {
+  within?: LoggedRun,
+): Promise<LoggedRun | Problem> {
   if (side.kind === 'logs') {
-    const log = await readRunLogFiles(side.files)
+    const log = await openRunLogFiles(side.files)
     return isProblem(log) ? log : withCurrentCases(log, movesIn(corpus.folder))
   }
-  const cases = within && new Set(within.results.map((result) => result.case))
+  if (within === undefined) return askTool(side.spec, corpus, flags)
+  const cases = new Set<string>()
+  for (const result of within.results) cases.add(result.case)
   return askTool(side.spec, corpus, flags, cases)
 }
 
@@ -105,7 +107,7 @@ async function compare(corpus: Corpus, flags: Flags): Promise<void> {
   if (flags.out !== undefined) {
     const log = diffLog(candidate.header, baseline.header, found)
     const unwritten =
-      writeFile(join(flags.out, 'run.jsonl'), runLogText(log)) ??
+      writeFile(join(flags.out, 'run.jsonl'), runLogLines(log)) ??
       writeFile(join(flags.out, 'diff.json'), `${JSON.stringify(summaries, null, 2)}\n`)
     if (unwritten !== undefined) return fail(unwritten)
   }

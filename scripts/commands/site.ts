@@ -13,7 +13,7 @@ import { corpusForReports } from '../corpus-for-reports.ts'
 import { fail } from '../fail.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
-import { readRunLogFile } from '../read-run-log-files.ts'
+import { openRunLogFile } from '../read-run-log-files.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {
@@ -28,7 +28,7 @@ async function datedLog(argument: string): Promise<DatedLog | Problem> {
   const [, given, file = argument] = /^(\d{4}-\d{2}-\d{2})=(.+)$/.exec(argument) ?? []
   if (given !== undefined && Number.isNaN(Date.parse(given)))
     return problem('bad-date', `${argument}: there is no day ${given}`, 'write YEAR-MONTH-DAY=LOG')
-  const log = await readRunLogFile(file)
+  const log = await openRunLogFile(file)
   if (isProblem(log)) return log
   const written = () =>
     (file === '-' ? new Date() : statSync(file).mtime).toISOString().slice(0, 10)

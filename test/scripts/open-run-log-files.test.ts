@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isProblem } from '#runner/is-problem'
+import { mergeRunLogs } from '#runner/log/merge-run-logs'
+import { byCase } from '#runner/log/run-log'
 import { runLogText } from '#runner/log/write-run-log'
-import { openRunLogFiles, readRunLogFiles } from '#scripts/read-run-log-files'
+import { openRunLogFile, openRunLogFiles } from '#scripts/read-run-log-files'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
 
@@ -24,22 +26,27 @@ function written(name: string, text: string): string {
 }
 
 const folder = temporaryFolder()
-const first = written('1.jsonl', runLogText(shard(1, ['z-1', 'c-1'])))
-const second = written('2.jsonl', runLogText(shard(2, ['d-1', 'a-1'])))
+const shards = [shard(1, ['z-1', 'c-1']), shard(2, ['d-1', 'a-1'])]
+const [first = '', second = ''] = shards.map((one, at) => written(`${at}.jsonl`, runLogText(one)))
 
-it('opens the run that reading shards gives', async () => {
-  const [read, opened] = [
-    await readRunLogFiles([second, first]),
-    await openRunLogFiles([second, first]),
-  ]
-  if (isProblem(read) || isProblem(opened)) throw new Error('not read')
-  expect(read.results.map((one) => `${one.case} ${one.oracle}`).slice(0, 3)).toEqual([
+it('opens the run that the logs of its shards make', async () => {
+  const merged = mergeRunLogs(shards)
+  const opened = await openRunLogFiles([second, first])
+  if (isProblem(merged) || isProblem(opened)) throw new Error('not read')
+  expect([...opened.results].map((one) => `${one.case} ${one.oracle}`).slice(0, 3)).toEqual([
     'SPV_TEST/one/a-1 a@1',
     'SPV_TEST/one/a-1 b@1',
     'SPV_TEST/one/c-1 a@1',
   ])
-  expect({ ...opened, results: [...opened.results] }).toEqual(read)
-  expect([...opened.results]).toEqual(read.results)
+  expect({ ...opened, results: [...opened.results] }).toEqual(merged)
+  expect([...opened.results]).toEqual(merged.results)
+})
+
+it('opens the log of one shard', async () => {
+  const opened = await openRunLogFile(first)
+  if (isProblem(opened)) throw new Error('not read')
+  expect(opened.header).toEqual(shards[0]?.header)
+  expect([...opened.results]).toEqual(shards[0]?.results.toSorted(byCase))
 })
 
 it.each([
@@ -55,8 +62,7 @@ it.each([
     [written('cut.jsonl', runLogText(shard(1, ['z-1'])).replace(/\{"kind":"footer".*/, ''))],
     'cut.jsonl: is an incomplete run: there is no footer, so it counts as failed',
   ],
-])('refuses %s as reading does', async (_, files, message) => {
+])('refuses %s', async (_, files, message) => {
   const opened = await openRunLogFiles(files)
   expect(isProblem(opened) && opened.message.endsWith(message)).toBe(true)
-  expect(await readRunLogFiles(files)).toEqual(opened)
 })

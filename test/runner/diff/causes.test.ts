@@ -4,7 +4,7 @@ import { causes } from '#runner/diff/causes'
 import { comparison } from '#runner/diff/comparison'
 import { diffSummary } from '#runner/diff/diff-summary'
 import { diffText } from '#runner/diff/diff-text'
-import { narrowed } from '#runner/diff/narrowed'
+import { addTraits, narrowed, type TraitCounts } from '#runner/diff/narrowed'
 import { plainMessage } from '#runner/diff/plain-message'
 import { colours } from '../../../scripts/colours.ts'
 import { type Short, side } from './sides.ts'
@@ -38,6 +38,13 @@ describe('plainMessage', () => {
   })
 })
 
+/** Unchanged answers with these traits. */
+function counted(...answers: readonly (readonly string[])[]): TraitCounts {
+  const counts: TraitCounts = { answers: 0, counts: new Map() }
+  for (const traits of answers) addTraits(counts, traits)
+  return counts
+}
+
 describe('narrowed', () => {
   it('finds what the changed have in common and the unchanged have not', () => {
     expect(
@@ -46,7 +53,7 @@ describe('narrowed', () => {
           ['x', 'y'],
           ['x', 'z'],
         ],
-        [['y'], ['z']],
+        [counted(['y']), counted(['z'])],
       ),
     ).toEqual([{ name: 'x', unchanged: 0 }])
   })
@@ -56,8 +63,10 @@ describe('narrowed', () => {
       ['x', 'y'],
       ['x', 'y'],
     ]
-    expect(narrowed(changed, [['x'], ['x', 'y'], ['z']])).toEqual([{ name: 'y', unchanged: 1 }])
-    expect(narrowed(changed, [['x', 'y']])).toEqual([])
+    expect(narrowed(changed, [counted(['x'], ['x', 'y'], ['z'])])).toEqual([
+      { name: 'y', unchanged: 1 },
+    ])
+    expect(narrowed(changed, [counted(['x', 'y'])])).toEqual([])
     expect(narrowed(changed, [])).toEqual([])
   })
 })

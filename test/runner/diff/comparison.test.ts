@@ -55,12 +55,12 @@ describe('comparison', () => {
     const before = { [control]: 'agree', [broken]: 'agree' } as const
     const after = { [control]: 'false-reject', [broken]: 'inconclusive' } as const
     expect(changes(before, after)).toMatchObject([
-      { case: control, class: 'regression' },
       { case: broken, class: 'other', follows: control },
+      { case: control, class: 'regression' },
     ])
     expect(changes(after, before)).toMatchObject([
-      { case: control, class: 'improvement' },
       { case: broken, class: 'other', follows: control },
+      { case: control, class: 'improvement' },
     ])
   })
 
@@ -81,7 +81,7 @@ describe('comparison', () => {
       { [control]: 'false-reject', [broken]: 'inconclusive' },
       { [control]: 'agree', [broken]: 'crash' },
     )
-    expect(found.map((change) => change.class)).toEqual(['improvement', 'regression'])
+    expect(found.map((change) => change.class)).toEqual(['regression', 'improvement'])
   })
 
   it('counts answers that only one side has', () => {
@@ -90,7 +90,7 @@ describe('comparison', () => {
       side({ 'SPV_TEST/one/b': 'agree', 'SPV_TEST/one/c': 'agree', d: 'agree' }),
       () => undefined,
     )
-    expect(found).toMatchObject({ onlyBaseline: 1, onlyCandidate: 2, changes: [] })
-    expect(found.unchanged.map((one) => one.case)).toEqual(['SPV_TEST/one/b'])
+    expect(found).toMatchObject({ onlyBaseline: 1, onlyCandidate: 2, compared: 1, changes: [] })
+    expect([...found.unchanged].map((one) => one.case)).toEqual(['SPV_TEST/one/b'])
   })
 })
