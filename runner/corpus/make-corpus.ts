@@ -3,6 +3,7 @@ import { eachOption } from '#generators/drive/each-option'
 import type { Made } from '#generators/drive/made'
 import type { Text } from '#spec/rule'
 import { texts as allTexts, ruleById } from '#spec/texts'
+import { groupBy } from '../report/group-by.ts'
 import { ceiling } from './ceilings.ts'
 import type { Judge } from './certify.ts'
 import { certifyAtHome } from './certify-at-home.ts'
@@ -65,22 +66,29 @@ function controlRefused(draft: Draft): Disagreement {
   }
 }
 
-function count({ rule, broken, missed }: Offer, certified: readonly Draft[]): RuleCount {
-  const own = certified.filter(({ candidate }) => candidate.rule.id === rule.id)
-  const applies = certified.filter(
-    ({ candidate }) =>
-      'applies' in candidate &&
-      candidate.rule.text === rule.text &&
-      (candidate.applies as readonly string[]).includes(rule.slug),
-  )
-  return {
-    rule: rule.id,
-    valid: own.filter(({ control }) => control === null).length,
-    applies: applies.length,
-    invalid: own.filter(({ control }) => control !== null).length,
-    candidates: broken.length,
-    missed,
+/** Counts what became of the rules that were offered. */
+function counted(offers: readonly Offer[], certified: readonly Draft[]): readonly RuleCount[] {
+  const byRule = groupBy(certified, ({ candidate }) => candidate.rule.id)
+  const applied = new Map<string, number>()
+  for (const { candidate } of certified) {
+    const slugs = 'applies' in candidate ? (candidate.applies as readonly string[]) : []
+    for (const slug of new Set(slugs)) {
+      const id = `${candidate.rule.text}/${slug}`
+      applied.set(id, (applied.get(id) ?? 0) + 1)
+    }
   }
+  return offers.map(({ rule, broken, missed }) => {
+    const own = byRule.get(rule.id) ?? []
+    const valid = own.filter(({ control }) => control === null).length
+    return {
+      rule: rule.id,
+      valid,
+      applies: applied.get(rule.id) ?? 0,
+      invalid: own.length - valid,
+      candidates: broken.length,
+      missed,
+    }
+  })
 }
 
 /** Makes, certifies and names the cases of these texts. */
@@ -114,6 +122,6 @@ export async function makeCorpus(
   return {
     cases: namedCases(list),
     disagreements,
-    counts: offers.map((offer) => count(offer, list)),
+    counts: counted(offers, list),
   }
 }

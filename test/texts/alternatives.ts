@@ -21,21 +21,39 @@ function shapes(module: Module): readonly string[] {
   })
 }
 
-function allNames(module: Module): readonly string[] {
-  const names = namesAt(module)
+/** A module with what its comparison with others needs. */
+interface Seen {
+  readonly module: Module
+  readonly shapes: readonly string[]
+  readonly names: ReturnType<typeof namesAt>
+}
+
+const seen = new WeakMap<Uint32Array, Seen>()
+
+/** `undefined` of words that are not instructions. Looked at once: many modules are made from the same control. */
+function seenIn(words: Uint32Array): Seen | undefined {
+  const known = seen.get(words)
+  if (known !== undefined) return known
+  const module = read(words)
+  if (module === undefined) return undefined
+  const made = { module, shapes: shapes(module), names: namesAt(module) }
+  seen.set(words, made)
+  return made
+}
+
+function allNames({ module, names }: Seen): readonly string[] {
   return module.instructions.flatMap((_, at) => [...names(at)])
 }
 
 /** The names near the instructions in which a module differs from its control, and near the one that its site gives. */
-function namesNearFault(control: Module, broken: Module, site: number): readonly string[] {
-  const [before, after] = [shapes(control), shapes(broken)]
+function namesNearFault(control: Seen, broken: Seen, site: number): readonly string[] {
+  const [before, after] = [control.shapes, broken.shapes]
   const most = Math.min(before.length, after.length)
   let start = 0
   while (start < most && before[start] === after[start]) start++
   let end = 0
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  return [control, broken].flatMap((module) => {
-    const names = namesAt(module)
+  return [control, broken].flatMap(({ module, names }) => {
     const last = module.instructions.length - end
     const changed = Array.from({ length: Math.max(0, last - start) }, (_, at) => start + at)
     return [site, ...changed].flatMap((at) => [...names(at)])
@@ -65,12 +83,12 @@ export function unbrokenAlternatives(
   const [near, valid] = [new Set<string>(), new Set<string>()]
   for (const of of alternatives.size === 0 ? [] : cases) {
     const control = controlOf(of)
-    const [module, before] = [read(of.words), control && read(control)]
-    if (module === undefined) continue
-    if (before === undefined) for (const name of allNames(module)) valid.add(name)
+    const [own, before] = [seenIn(of.words), control && seenIn(control)]
+    if (own === undefined) continue
+    if (before === undefined) for (const name of allNames(own)) valid.add(name)
     else {
       const site = Number(of.case.origin.site?.split(' at ')[1] ?? -1)
-      for (const name of namesNearFault(before, module, site)) near.add(name)
+      for (const name of namesNearFault(before, own, site)) near.add(name)
       for (const name of allNames(before)) valid.add(name)
     }
   }
