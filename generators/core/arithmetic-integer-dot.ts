@@ -1,3 +1,6 @@
+import { pair } from '../pairs/pair.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
+import { kernel, type Pieces } from '../pairs/pieces.ts'
 import { describeShape } from '../signatures/describe.ts'
 import { fact, factWith, like, scalar, unsigned } from '../signatures/facts.ts'
 import { componentOf, countOf, type Shape, sameType, widthOf } from '../signatures/shape.ts'
@@ -9,6 +12,70 @@ import {
   type Slot,
   slot,
 } from '../signatures/signature.ts'
+
+const intWidths = 'Int8 Int16 Int64'
+
+const inputs = 'DotProduct DotProductInputAll DotProductInput4x8BitPacked'
+
+/** A shader with integers of all widths, vectors of the short ones, and dot products of all of them. */
+const dots = {
+  capabilities: `Shader ${intWidths} Float16 Float64 ${inputs}`,
+  declarations: `%char = OpTypeInt 8 1
+%char2 = OpTypeVector %char 2
+%char3 = OpTypeVector %char 3
+%char4 = OpTypeVector %char 4
+%uchar2 = OpTypeVector %uchar 2
+%uchar3 = OpTypeVector %uchar 3
+%uchar4 = OpTypeVector %uchar 4
+%short2 = OpTypeVector %short 2
+%short3 = OpTypeVector %short 3
+%short4 = OpTypeVector %short 4
+%ushort3 = OpTypeVector %ushort 3`,
+} satisfies Pieces
+
+/** A kernel with the same, as far as a kernel can tell them apart, and longer vectors. */
+const kernelDots = {
+  ...kernel,
+  capabilities: `${kernel.capabilities} ${intWidths} Vector16 ${inputs}`,
+  declarations: `%uchar4 = OpTypeVector %uchar 4
+%uchar16 = OpTypeVector %uchar 16
+%ushort8 = OpTypeVector %ushort 8
+%ulong3 = OpTypeVector %ulong 3`,
+} satisfies Pieces
+
+/** How four bytes lie in a word. */
+const packed = 'PackedVectorFormat4x8Bit'
+
+/** Dot products of packed vectors, without their format. */
+const words = {
+  signed: '%signed = OpSDot %int %a_int %a_int',
+  unsigned: '%unsigned = OpUDot %uint %a_uint %a_uint',
+  mixed: '%mixed = OpSUDot %int %a_int %a_uint',
+  'signed-sum': '%signed_sum = OpSDotAccSat %int %a_int %a_int %a_int',
+  'unsigned-sum': '%unsigned_sum = OpUDotAccSat %uint %a_uint %a_uint %a_uint',
+  'mixed-sum': '%mixed_sum = OpSUDotAccSat %int %a_int %a_uint %a_int',
+}
+
+const formatted = Object.fromEntries(
+  Object.entries(words).map(([way, line]) => [way, `${line} ${packed}`]),
+)
+
+const wordsBody = Object.values(formatted).join('\n')
+
+/** The same of vectors of four bytes. */
+const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
+%unsigned = OpUDot %uint %a_uchar4 %a_uchar4
+%mixed = OpSUDot %int %a_char4 %a_uchar4
+%signed_sum = OpSDotAccSat %int %a_char4 %a_char4 %a_int
+%unsigned_sum = OpUDotAccSat %uint %a_uchar4 %a_uchar4 %a_uint
+%mixed_sum = OpSUDotAccSat %int %a_char4 %a_uchar4 %a_int`
+
+function takes(...inputs: readonly string[]): string {
+  const widths = ['Int8', 'Int16', 'Int64']
+  return ['Shader', ...widths, 'DotProduct', ...inputs]
+    .map((name) => `OpCapability ${name}`)
+    .join('\n')
+}
 
 function isOfIntegers(shape: Shape): boolean {
   return componentOf(shape)?.kind === 'integer' && countOf(shape) !== undefined
@@ -60,7 +127,7 @@ const sizedAsFirst: Fact = factWith(
       : undefined,
 )
 
-const packed: Content = { kind: 'enumerant', name: 'PackedVectorFormat4x8Bit' }
+const packedFormat: Content = { kind: 'enumerant', name: packed }
 
 /** Needed where the operands are scalars; vectors may have it too. */
 const format: Slot = {
@@ -80,7 +147,7 @@ const format: Slot = {
       },
     },
   ],
-  candidates: () => [packed],
+  candidates: () => [packedFormat],
   ways: (own) => (own === undefined ? {} : { absent: undefined }),
 }
 
@@ -92,7 +159,7 @@ const same = slot('integer-dot-same', sameAsFirst)
 const noSign = slot('integer-dot-signedness', unsignedComponents)
 const accumulator = slot('integer-dot-accumulator', like('result'))
 
-function signature(
+function dotProduct(
   name: string,
   operation: string,
   own: Slot,
@@ -115,13 +182,110 @@ function signature(
 
 /** Dot products of integers (3.3.13). */
 export const signatures: readonly Signature[] = [
-  ...signature('signed-dot-product', 'OpSDot', result, [first, joined(second, same)]),
-  ...signature('unsigned-dot-product', 'OpUDot', unsignedResult, [
+  ...dotProduct('signed-dot-product', 'OpSDot', result, [first, joined(second, same)]),
+  ...dotProduct('unsigned-dot-product', 'OpUDot', unsignedResult, [
     joined(first, noSign),
     joined(second, noSign, same),
   ]),
-  ...signature('mixed-dot-product', 'OpSUDot', result, [
+  ...dotProduct('mixed-dot-product', 'OpSUDot', result, [
     first,
     joined(second, noSign, slot('integer-dot-same', sizedAsFirst)),
   ]),
+]
+
+/** Pairs of the rules on dot products of integers: their capabilities, the extension, long vectors. */
+export const pairs = [
+  pairOf`integer-dot-capability/packed
+packed vectors have a capability of their own
+capabilities: ${takes(`{DotProductInput4x8BitPacked
+| for-vectors-of-bytes: DotProductInput4x8Bit
+| for-all-vectors: DotProductInputAll
+| for-both:
+DotProductInput4x8Bit
+OpCapability DotProductInputAll}`)}
+body: ${wordsBody}
+changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
+  pairOf`integer-dot-capability/bytes
+vectors of four bytes of either sign need no capability for all vectors
+capabilities: ${takes('DotProductInput4x8Bit')}
+declarations: ${dots.declarations}
+body: ${bytesBody}
+${ways({
+  ...formatted,
+  'three-bytes': '%signed = OpSDot %int %a_char3 %a_char3',
+  'two-bytes': '%unsigned = OpUDot %uint %a_uchar2 %a_uchar2',
+  'four-shorts': '%signed = OpSDot %int %a_short4 %a_short4',
+  'four-words': '%unsigned = OpUDot %uint %a_uint4 %a_uint4',
+  'mixed-three-bytes': '%mixed = OpSUDot %int %a_char3 %a_uchar3',
+  'mixed-four-words': '%mixed = OpSUDot %int %a_int4 %a_uint4',
+  'sum-of-three-bytes': '%signed_sum = OpSDotAccSat %int %a_char3 %a_char3 %a_int',
+  'sum-of-two-shorts': '%unsigned_sum = OpUDotAccSat %uint %a_ushort2 %a_ushort2 %a_uint',
+  'mixed-sum-of-two-bytes': '%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int',
+})}`,
+  pairOf`integer-dot-capability/bytes-among-all
+where all vectors are taken those of four bytes are
+capabilities: ${takes('{DotProductInputAll | for-packed: DotProductInput4x8BitPacked}')}
+body: ${bytesBody}
+changed: {OpCapability DotProductInputAll | none:}`,
+  pairOf`integer-dot-capability/all
+the capability for all vectors is not for packed ones
+capabilities: ${takes('DotProductInputAll')}
+declarations: ${dots.declarations}
+body: %signed = OpSDot %int %a_char3 %a_char3
+%unsigned = OpUDot %uint %a_uchar4 %a_uchar4
+%mixed = OpSUDot %int %a_short4 %a_ushort4
+%signed_sum = OpSDotAccSat %long %a_int4 %a_int4 %a_long
+%unsigned_sum = OpUDotAccSat %ulong %a_ulong2 %a_ulong2 %a_ulong
+%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int
+${ways(formatted)}`,
+  pair('integer-dot-capability', 'words', 'four words are not four bytes, and are not packed', {
+    capabilities: takes(`{DotProductInputAll
+| for-vectors-of-bytes: DotProductInput4x8Bit
+| for-packed: DotProductInput4x8BitPacked
+| for-both:
+DotProductInput4x8Bit
+OpCapability DotProductInput4x8BitPacked}`),
+    declarations: '%an_int4 = OpUndef %int4',
+    body: '%signed = OpSDot %int %an_int4 %an_int4',
+  }),
+  pairOf`integer-dot-capability/kernel
+sixteen bytes of a kernel are not four times four
+${kernelDots}
+capabilities: ${kernelDots.capabilities.replace('InputAll', 'Input4x8Bit')}
+body: %four = OpSDot %uint {%a_uchar4 %a_uchar4 | sixteen: %a_uchar16 %a_uchar16}
+%word = OpUDot %uint {%a_uint %a_uint ${packed} | eight-shorts: %a_ushort8 %a_ushort8}`,
+  pairOf`integer-dot-capability/by-an-extension in spv1.0, spv1.5
+the capabilities are those of the extension by which earlier versions have the instructions
+capabilities: ${takes('DotProductInput4x8BitKHR')}
+declarations: ${dots.declarations}
+body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int PackedVectorFormat4x8BitKHR
+  | words: %a_int4 %a_int4}`,
+  pairOf`integer-dot-format/by-an-extension in spv1.0, spv1.5
+so does a module of an earlier version
+${dots}
+body: %mixed = OpSUDotKHR %int %a_int %a_uint {PackedVectorFormat4x8BitKHR | without:}`,
+  pairOf`integer-dot-result/by-an-extension in spv1.0, spv1.5
+the rule is that of the extension by which earlier versions have the instructions
+${dots}
+body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
+%unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint
+  | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
+  pairOf`integer-dot-operand/long-vectors
+vectors of more than four integers have dot products, also where a constant tells how many
+capabilities: ${dots.capabilities} LongVectorEXT
+declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
+%sized_floats = OpTypeVectorIdEXT %float %uint_8
+body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
+%unsigned = OpUDot %uint {%a_sized %a_sized | floats-unsigned: %a_sized_floats %a_sized_floats}
+%mixed = OpSUDot %int %a_char32 %a_uchar32`,
+  pairOf`integer-dot-operand/where-nobody-comes
+the rule holds in blocks that are not reached
+${dots}
+body: OpReturn
+%unreached: %signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
+  pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
+the rule is that of the extension by which earlier versions have the instructions
+${dots}
+body: %unsigned = OpUDotKHR %uint {%a_uint3 %a_uint3 | unsigned: %a_int3 %a_int3}
+%mixed = OpSUDotKHR %int %a_int3 {%a_uint3 | second-mixed: %a_int3}`,
 ]

@@ -1,8 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
-import { decorated } from './shared/decorated.ts'
-import { decorationRows } from './shared/decoration-rows.ts'
+import { decorated, decorationRows } from './shared/decoration-rows.ts'
 
 /** Arithmetic of a fragment shader, and what is none. */
 const calculating = {

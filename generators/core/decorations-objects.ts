@@ -1,8 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, physicalStorage } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
-import { decorated } from './shared/decorated.ts'
-import { decorationRows } from './shared/decoration-rows.ts'
+import { decorated, decorationRows } from './shared/decoration-rows.ts'
 
 const noWrap = {
   imports: '%set = OpExtInstImport "GLSL.std.450"',

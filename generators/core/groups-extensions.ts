@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
-import { nonUniform } from './shared/non-uniform.ts'
+import { nonUniform } from './shared/group-facts.ts'
 
 const cooperative = {
   ...cooperativeMatrices,

@@ -1,10 +1,205 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fact, like, scalar, scalarOrVector } from '../signatures/facts.ts'
-import { componentOf, countOf } from '../signatures/shape.ts'
-import { type Signature, signature, slot } from '../signatures/signature.ts'
-import { anyScalarOrVector, anyScope, operation, tried } from './shared/group-facts.ts'
+import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
+import {
+  fact,
+  isConstant,
+  like,
+  oneOf,
+  scalar,
+  scalarOrVector,
+  unsigned,
+} from '../signatures/facts.ts'
+import { componentOf, countOf, integer, sameType, vector } from '../signatures/shape.ts'
+import {
+  among,
+  type Content,
+  type Fact,
+  joined,
+  type Signature,
+  type Slot,
+  signature,
+  slot,
+} from '../signatures/signature.ts'
+import { groupArithmetic } from './shared/group-arithmetic.ts'
+import {
+  anyScalarOrVector,
+  anyScope,
+  nonUniform,
+  operation,
+  subgroup,
+  tried,
+  usuallySubgroup,
+} from './shared/group-facts.ts'
+
+/** A slot of which some types of the stock, by their names, are tried beside those that it takes. */
+function slotTrying(rule: string, names: string, ...facts: readonly Fact[]): Slot {
+  return tried(slot(rule, ...facts), names)
+}
+
+/** Slots of arithmetic over a subgroup: Execution, Operation, Value, ClusterSize. */
+const operationSlot = 2
+
+const sizePresent: Slot = {
+  kind: 'type',
+  optional: true,
+  facts: [
+    {
+      rule: 'non-uniform-cluster-present',
+      fact: {
+        reads: [operationSlot],
+        must: () => 'be present with ClusteredReduce',
+        holds: () => true,
+        allowsNone(form) {
+          const own = form.content(operationSlot)
+          return own?.kind === 'enumerant' && own.name === 'ClusteredReduce' ? false : undefined
+        },
+      },
+    },
+  ],
+}
+
+/** Types of the stock that it may not have. */
+const otherSizes =
+  'char long short half double bool3 ulong2 int4 ints uint_pair float2 uint_three bools'
+const ofOtherSizes = waysNamed(otherSizes, (name) => `null_${name}`)
+
+/** ClusterSize: needed with ClusteredReduce, and a constant wherever it is. */
+const clusterSize: Slot = among(
+  joined(
+    sizePresent,
+    slot('non-uniform-cluster-type', scalar('integer'), unsigned),
+    slot('non-uniform-cluster-constant', isConstant),
+  ),
+  contentsNamed('uint_4 ulong_4 ushort_2 uchar_8 spec_uint_4'),
+  (own, form) => (own?.kind === 'type' ? { absent: undefined, ...ofOtherSizes(own, form) } : {}),
+)
+
+const words = vector(integer(32, false), 4)
+const isBallot = fact('be a vector of four unsigned 32-bit integers', (shape) =>
+  sameType(shape, words),
+)
+
+const nonUniformPredicate = slotTrying(
+  'non-uniform-predicate',
+  'bool4 uchar uint4 half ulong event',
+  scalar('bool'),
+)
+const ballot = slotTrying(
+  'non-uniform-ballot-value',
+  'ulong2 uint8 float4 uint uint_array4 event',
+  isBallot,
+)
+const ballotLane = slot('non-uniform-lane', scalar('integer'), unsigned)
+const nonUniformBoolean = slotTrying(
+  'non-uniform-boolean-result',
+  'bool4 uchar event',
+  scalar('bool'),
+)
+const ballotCount = slotTrying(
+  'non-uniform-count-result',
+  'uint4 long short bool4 double uint_pair event',
+  scalar('integer'),
+  unsigned,
+)
+const ballotDimensions = [
+  'non-uniform-boolean-result',
+  'non-uniform-predicate',
+  'non-uniform-lane',
+  'non-uniform-ballot-value',
+  'non-uniform-count-result',
+]
+const ofBallots = { inKernels: true, since: 3, inEachDimension: ballotDimensions } as const
+const tests = { ...ofBallots, result: nonUniformBoolean } as const
+
+const longWords = {
+  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
+  extensions: 'OpExtension "SPV_EXT_long_vector"',
+  declarations: '%uint1 = OpTypeVector %uint 1\n%uint5 = OpTypeVector %uint 5',
+}
+
+const lane = slotTrying(
+  'non-uniform-lane',
+  'event double short long half bool2',
+  scalar('integer'),
+  unsigned,
+)
+const constantLane = joined(lane, slot('non-uniform-lane-constant', isConstant))
+
+/** Constants that name an invocation. */
+const lanes = 'uint_1 uint_2 ulong_1 ushort_2 uchar_1 spec_uint null_uint'
+
+const laneDirection: Slot = among(
+  joined(
+    constantLane,
+    slot('non-uniform-direction-value', oneOf([0, 1, 2], 'be 0, 1 or 2 where it is known')),
+  ),
+  contentsNamed(`${lanes} uint_0`),
+  waysNamed(
+    'uint_3 uint_4 uint_8 uint_0xffffffff ulong_3 ushort_3 uchar_3 ulong_4294967296 ulong_4294967297 uchar_255 uint_0x80000000',
+  ),
+)
+
+const otherValues = 'bools double2x3 double2x2 ulong_pair uint_three half_array3 event'
+const valueResult = slotTrying('non-uniform-value-result', otherValues, anyScalarOrVector)
+const nonUniformValue = slot('non-uniform-value-type', like('result'))
+const valueDimensions = ['non-uniform-value-result', 'non-uniform-lane']
+const ofValues = { result: valueResult, inKernels: true, inEachDimension: valueDimensions } as const
+const once = ['OpGroupNonUniformBroadcast', 'OpGroupNonUniformQuadBroadcast']
 
 const operations = operation('Reduce', 'InclusiveScan', 'ExclusiveScan')
+const clustered: Content = { kind: 'enumerant', name: 'ClusteredReduce' }
+const arithmeticRule = 'non-uniform-arithmetic-result'
+
+/** What is calculated, by what it results in. */
+const kinds: Readonly<Record<string, Slot>> = {
+  integer: slot(arithmeticRule, scalarOrVector('integer')),
+  unsigned: slot(arithmeticRule, scalarOrVector('integer'), unsigned),
+  float: slot(arithmeticRule, scalarOrVector('float')),
+  boolean: slot(arithmeticRule, scalarOrVector('bool')),
+}
+
+/** Types that some of the kinds are not made for, and some none. */
+const otherNumbers =
+  'double2 bool4 short ulong2 floats double2x2 float_pair uint_three uint_array3 float_three bool_pair half_array3 bools float3 bool2 event'
+
+function arithmetic(kind: string, own: Slot): readonly Signature[] {
+  const shared = {
+    operations: Object.entries(groupArithmetic)
+      .filter(([, of]) => of === kind)
+      .map(([name]) => `OpGroupNonUniform${name}`),
+    result: tried(own, otherNumbers),
+    capabilities: ['GroupNonUniformClustered'],
+    inKernels: true,
+    since: 3,
+  } as const
+  return [
+    {
+      ...shared,
+      name: `${kind}-arithmetic-of-clusters`,
+      operands: [subgroup, operation('ClusteredReduce'), nonUniformValue, clusterSize],
+      inEachDimension: [arithmeticRule],
+    },
+    {
+      ...shared,
+      name: `${kind}-arithmetic-of-a-subgroup`,
+      operands: [
+        subgroup,
+        { ...operations, ways: () => ({ clustered }) },
+        nonUniformValue,
+        clusterSize,
+      ],
+      inEachDimension: [arithmeticRule, 'non-uniform-cluster-present'],
+    },
+  ]
+}
+
+const longVectors = {
+  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
+  extensions: 'OpExtension "SPV_EXT_long_vector"',
+  declarations: `%float8 = OpTypeVector %float 8
+%sized = OpTypeVectorIdEXT %float %uint_8`,
+}
+
 const value = slot('group-value-type', like('result'))
 
 const localId = slot(
@@ -18,21 +213,103 @@ const localId = slot(
 const capabilities = ['GroupNonUniformArithmetic']
 const inEachDimension = ['group-boolean-result', 'group-predicate', 'group-value-result']
 
-/** Instructions of groups (3.3.21). */
+/** Votes, ballots, values and arithmetic of subgroups (3.3.24), and instructions of groups (3.3.21). */
 export const signatures: readonly Signature[] = [
+  signature('election: OpGroupNonUniformElect', [undefined, subgroup], tests),
+  signature(
+    'votes-of-a-subgroup: OpGroupNonUniformAll OpGroupNonUniformAny',
+    [undefined, subgroup, nonUniformPredicate],
+    tests,
+  ),
+  signature(
+    'equality-in-a-subgroup: OpGroupNonUniformAllEqual',
+    [
+      undefined,
+      subgroup,
+      slotTrying('non-uniform-equal-value', 'bools double2x2 float_three event', anyScalarOrVector),
+    ],
+    tests,
+  ),
+  signature(
+    'ballot: OpGroupNonUniformBallot',
+    [
+      slotTrying(
+        'non-uniform-ballot-result',
+        'ulong2 uint8 uint bool uint2 uchar4 uint_array4',
+        isBallot,
+      ),
+      usuallySubgroup,
+      nonUniformPredicate,
+    ],
+    ofBallots,
+  ),
+  signature(
+    'own-bit-of-a-ballot: OpGroupNonUniformInverseBallot',
+    [undefined, subgroup, ballot],
+    tests,
+  ),
+  signature(
+    'bit-of-a-ballot: OpGroupNonUniformBallotBitExtract',
+    [undefined, subgroup, ballot, ballotLane],
+    tests,
+  ),
+  signature(
+    'count-of-a-ballot: OpGroupNonUniformBallotBitCount',
+    [ballotCount, subgroup, operation('Reduce', 'InclusiveScan', 'ExclusiveScan'), ballot],
+    ofBallots,
+  ),
+  signature(
+    'bits-found-in-a-ballot: OpGroupNonUniformBallotFindLSB OpGroupNonUniformBallotFindMSB',
+    [ballotCount, subgroup, ballot],
+    ofBallots,
+  ),
+  signature(
+    'value-of-the-first-lane: OpGroupNonUniformBroadcastFirst',
+    [undefined, subgroup, nonUniformValue],
+    { ...ofValues, since: 3 },
+  ),
+  signature(
+    'value-of-a-lane: OpGroupNonUniformShuffleXor OpGroupNonUniformShuffleUp OpGroupNonUniformShuffleDown',
+    [undefined, subgroup, nonUniformValue, lane],
+    { ...ofValues, since: 3 },
+  ),
+  signature(
+    'value-of-a-shuffled-lane: OpGroupNonUniformShuffle',
+    [undefined, usuallySubgroup, nonUniformValue, lane],
+    { ...ofValues, since: 3 },
+  ),
+  signature(
+    `value-of-a-dynamic-lane: ${once.join(' ')}`,
+    [undefined, subgroup, nonUniformValue, lane],
+    {
+      ...ofValues,
+      since: 5,
+    },
+  ),
+  signature(
+    `value-of-a-constant-lane: ${once.join(' ')}`,
+    [undefined, subgroup, nonUniformValue, { ...constantLane, candidates: contentsNamed(lanes) }],
+    { ...ofValues, since: 3, until: 4 },
+  ),
+  signature(
+    'value-across-a-quad: OpGroupNonUniformQuadSwap',
+    [undefined, subgroup, nonUniformValue, laneDirection],
+    { ...ofValues, since: 3 },
+  ),
+  ...Object.entries(kinds).flatMap(([kind, own]) => arithmetic(kind, own)),
   signature(
     'votes-of-a-group: OpGroupAll OpGroupAny',
     [
-      tried(slot('group-boolean-result', scalar('bool')), 'int uchar bool4 event'),
+      slotTrying('group-boolean-result', 'int uchar bool4 event', scalar('bool')),
       anyScope,
-      tried(slot('group-predicate', scalar('bool')), 'int uchar ulong bool4 event'),
+      slotTrying('group-predicate', 'int uchar ulong bool4 event', scalar('bool')),
     ],
     { inKernels: true, inEachDimension },
   ),
   signature(
     'broadcast-in-a-group: OpGroupBroadcast',
     [
-      tried(slot('group-value-result', anyScalarOrVector), 'event bools double2x2'),
+      slotTrying('group-value-result', 'event bools double2x2', anyScalarOrVector),
       anyScope,
       value,
       tried(localId, 'uint4 uint8 bool3 event'),
@@ -42,7 +319,7 @@ export const signatures: readonly Signature[] = [
   signature(
     'integers-of-a-group: OpGroupIAdd OpGroupUMin OpGroupSMin OpGroupUMax OpGroupSMax',
     [
-      tried(slot('group-value-result', scalarOrVector('integer')), 'double2 bool4 event'),
+      slotTrying('group-value-result', 'double2 bool4 event', scalarOrVector('integer')),
       anyScope,
       operations,
       value,
@@ -52,7 +329,7 @@ export const signatures: readonly Signature[] = [
   signature(
     'floats-of-a-group: OpGroupFAdd OpGroupFMin OpGroupFMax',
     [
-      tried(slot('group-value-result', scalarOrVector('float')), 'short ulong2 bool3 event'),
+      slotTrying('group-value-result', 'short ulong2 bool3 event', scalarOrVector('float')),
       anyScope,
       operations,
       value,
@@ -61,8 +338,34 @@ export const signatures: readonly Signature[] = [
   ),
 ]
 
-/** A pair of the same rule, with values that are specialized and compared. */
+/** Pairs of the same rules: vectors of other lengths, and values that are specialized and compared. */
 export const pairs = [
+  pairOf`non-uniform-ballot-result/long-vectors
+four words, where vectors may be longer and shorter
+${longWords}
+body: %ballot = OpGroupNonUniformBallot {%uint4 | five-words: %uint5 | one-word: %uint1} %uint_3 %true`,
+  pairOf`non-uniform-count-result/long-vectors
+a vector of one component is no scalar
+${longWords}
+body: %count = OpGroupNonUniformBallotBitCount {%uint | count: %uint1} %uint_3 Reduce %a_uint4
+%lowest = OpGroupNonUniformBallotFindLSB {%uint | lowest: %uint1} %uint_3 %a_uint4`,
+  pairOf`non-uniform-lane/long-vectors
+a vector of one component is no scalar
+capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
+body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
+%bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
+  pairOf`non-uniform-value-result/long-vectors
+vectors of one component and of more than four are vectors
+${longVectors}
+body: %one = OpGroupNonUniformShuffle {%float1 %uint_3 %a_float1 | structure: %float_only %uint_3 %a_float_only} %uint_1
+%sized_one = OpGroupNonUniformQuadSwap {%sized %uint_3 %a_sized | array: %floats %uint_3 %a_floats} %uint_1
+%five = OpGroupNonUniformBroadcast %uint5 %uint_3 %a_uint5 %uint_1`,
+  pairOf`non-uniform-arithmetic-result/long-vectors
+vectors of one component and of more than four are vectors
+${longVectors}
+body: %five = OpGroupNonUniformUMax {%uint5 %uint_3 Reduce %a_uint5 | floats: %float8 %uint_3 Reduce %a_float8}
+%sum = OpGroupNonUniformFAdd %sized %uint_3 Reduce %a_sized
+%one = OpGroupNonUniformFMul {%float1 %uint_3 Reduce %a_float1 | integer: %uint1 %uint_3 Reduce %a_uint1}`,
   pairOf`group-predicate/specialized-and-compared
 a predicate of a shader is compared or specialized
 annotations: %spec_bool SpecId 0

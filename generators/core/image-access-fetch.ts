@@ -1,11 +1,39 @@
+import { pairOf } from '../pairs/pair-of.ts'
 import { compute } from '../pairs/pieces.ts'
+import { images, loaded } from './images.ts'
 import { imageKernel, imagePairOf } from './shared/image-pair.ts'
 
 const gathering = 'gather dref-gather sparse-gather sparse-dref-gather'
 const comparing =
   'dref-implicit dref-explicit dref-gather sparse-dref-implicit sparse-dref-explicit sparse-dref-gather'
 
-/** Pairs of the rules on fetches, depth-comparison references and texels. */
+const structures = `%reversed = OpTypeStruct %float4 %uint
+%alone = OpTypeStruct %uint
+%three = OpTypeStruct %uint %float4 %uint
+%float_code = OpTypeStruct %float %float4
+%boolean_code = OpTypeStruct %bool %float4
+%vector_code = OpTypeStruct %uint2 %float4
+%nested = OpTypeStruct %alone %float4`
+
+/** Ways to result in structures and other types, by their names. */
+function results(names: string): string {
+  return names
+    .split(' ')
+    .map((name) => `${name.replaceAll('_', '-')}: giving %${name}`)
+    .join(' | ')
+}
+
+const codes = results('alone three float_code boolean_code vector_code nested')
+
+const readAndWrite = `stored, unknown float 2D 0 0 0 2 Unknown,
+unsaid float 2D 0 0 0 0 Unknown`
+
+const accesses = 'each read write sparse-read: %stored %a_int2'
+const read = 'OpImageRead %float4 %stored'
+const sparseRead = 'OpImageSparseRead %structure_uint_and_float4 %stored'
+const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFormat'
+
+/** Pairs of the rules on fetches, depth-comparison references and texels, on what sparse instructions result in, and on images without a sampler. */
 export const pairs = [
   imagePairOf`image-gather-dim/flat
 texels of two dimensions are gathered
@@ -151,4 +179,195 @@ OpImageWrite %target %a_uint4 %a_half4
 changed: %a_uint4 {%a_float4 | structure: %a_float4_only}
 changed: %a_uint4 {%a_uint2 | array: %a_floats}
 changed: %a_uint4 {%a_half4 | image: %target}`,
+  imagePairOf`image-sparse-result/sampled
+texels are sampled with a residency code before them
+sampled: flat
+declarations: ${structures}
+body: each sparse-implicit sparse-explicit: {| ${codes} | ${results('float4')}} %flat %a_float2`,
+  imagePairOf`image-sparse-result/gathered in spv1.0
+texels are gathered with a residency code before them, a signed one
+sampled: flat
+declarations: ${structures}
+body: each sparse-gather sparse-dref-gather: {giving %structure_int_and_float4
+  | ${codes} | ${results('float4')}} %flat %a_float2`,
+  imagePairOf`image-sparse-result/compared
+depths are compared with a residency code before the result
+sampled: flat
+declarations: %alone = OpTypeStruct %uint
+%depth_three = OpTypeStruct %uint %float %float
+%depth_float_code = OpTypeStruct %float %float
+%depth_boolean_code = OpTypeStruct %bool %float
+body: each sparse-dref-implicit sparse-dref-explicit: {| ${results('alone depth_three depth_float_code depth_boolean_code float')}} %flat %a_float2`,
+  imagePairOf`image-sparse-result/fetched
+texels are fetched with a residency code before them
+${compute}
+images: flat
+declarations: ${structures}
+body: each sparse-fetch: {| ${codes} | ${results('float4')}} %flat %a_int2`,
+  imagePairOf`image-sparse-result/read in spv1.0
+texels, and scalars, are read with a residency code before them
+${compute}
+images: stored
+declarations: ${structures}
+%boolean_texel = OpTypeStruct %uint %bool
+%integer_texel = OpTypeStruct %uint %uint4
+%half_texel = OpTypeStruct %uint %half4
+%matrix_texel = OpTypeStruct %uint %float4x4
+%structure_texel = OpTypeStruct %uint %float4_only
+body: each sparse-read: {| ${codes}
+  | ${results('reversed float4 boolean_texel integer_texel half_texel matrix_texel structure_texel')}} %stored %a_int2
+%a = OpImageSparseRead %structure_uint_and_float %stored %a_int2
+%b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
+%c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
+  imagePairOf`image-sparse-result/read-integers
+integers are read sparsely, the residency code of another width
+${compute}
+images: stored int 3D 0 0 0 2 Rgba32i
+body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
+  | floats: %structure_ulong_and_float4 | double-code: %structure_double_and_int4} %stored %a_int3`,
+  imagePairOf`image-resident-result/of-a-fetch
+residency is true or false
+${compute}
+images: flat, stored
+body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
+%read = OpImageSparseRead %structure_uint_and_float %stored %a_int2
+%code = OpCompositeExtract %uint %fetched 0
+%other_code = OpCompositeExtract %uint %read 0
+%a = OpImageSparseTexelsResident {%bool | unsigned-integer: %uint | signed-integer: %int
+  | float: %float | vector: %bool2 | structure: %bool_only} %code
+%b = OpImageSparseTexelsResident {%bool | of-a-read: %bool4 | integers-of-a-read: %uint} %other_code`,
+  imagePairOf`image-resident-result/of-a-sample in spv1.4
+whether texels are there selects a result
+sampled: flat
+body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat %a_float2
+%code = OpCompositeExtract %int %sampled 0
+%there = OpImageSparseTexelsResident %bool %code
+%also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
+%structure_ulong_and_int4 = OpCompositeExtract %float4 %sampled 1
+%either = OpSelect %float4 %there %structure_ulong_and_int4 %a_float4`,
+  pairOf`resident-code-origin/of-a-fetch
+what a sparse instruction says of its texels is asked for
+${images}
+body: ${loaded}
+%fetched = OpImageSparseFetch %structure_uint_and_float4 %color %place
+%code = OpCompositeExtract %uint %fetched 0
+%there = OpImageSparseTexelsResident %bool {%code | constant: %uint_0 | null: %null_uint | specialized: %spec_uint}`,
+  pairOf`resident-code-origin/beside-texels in spv1.4, spv1.6
+texels are integers like the code before them
+${images}
+entryPoints: Fragment %main ${images.entryPoints.replace(/^.*"main" /, '')} %variable_Private_uint
+body: ${loaded}
+%fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %place
+%code = OpCompositeExtract %uint %fetched 0
+%component = OpCompositeExtract %uint %fetched 1 0
+%copy = OpCopyObject %uint %code
+OpStore %variable_Private_uint %code
+%kept = OpLoad %uint %variable_Private_uint
+%there = OpImageSparseTexelsResident %bool {%copy | component: %component}
+%still = OpImageSparseTexelsResident %bool {%kept | computed-constant: %uint_1}`,
+  imagePairOf`image-storage-image/shader
+storage images, and images of which only the run time knows, are read and written
+images: stored, unsaid float 2D 0 0 0 0 Rgba32f, texture float 2D 0 0 0 1 Rgba32f
+body: ${accesses}
+%also = OpImageRead %float4 %unsaid %a_uint2
+OpImageWrite %unsaid %a_uint2 %a_float4
+changed: OpImageRead %float4 {%stored | reads-sampled: %texture}
+changed: OpImageWrite {%stored | writes-sampled: %texture}
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparsely-reads-sampled: %texture
+  | sparsely-reads-what-only-the-run-time-knows: %unsaid}`,
+  imagePairOf`image-storage-image/of-a-sampled-image in spv1.0
+an image that may come with a sampler is extracted, then read and written
+${compute}
+sampled: unsaid uint 3D 0 0 0 0 Rgba32ui, texture uint 3D 0 0 0 1 Rgba32ui
+body: %extracted = OpImage %unsaid_type %unsaid
+%only_sampled = OpImage %texture_type %texture
+%texel = OpImageRead %uint4 {%extracted | read: %only_sampled} %a_int3
+OpImageWrite {%extracted | write: %only_sampled} %a_int3 %texel`,
+  imagePairOf`image-storage-image/texel-buffers
+storage texel buffers are read and written, uniform ones are fetched from
+${compute}
+images: stored int Buffer 0 0 0 2 R32i, texels int Buffer 0 0 0 1 R32i
+body: %texel = OpImageRead %int4 {%stored | read: %texels} %int_1
+OpImageWrite {%stored | write: %texels} %int_1 %texel
+%fetched = OpImageFetch %int4 %texels %int_1`,
+  imagePairOf`image-storage-image/kernel
+a kernel reads and writes images of which only the run time knows
+${imageKernel}
+images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly,
+texture void 2D 0 0 0 1 Unknown ReadOnly, sampled_target void 2D 0 0 0 1 Unknown WriteOnly
+body: %texel = OpImageRead %float4 {%unsaid | read: %texture} %a_uint2
+OpImageWrite {%target | write: %sampled_target} %a_uint2 %a_uint4`,
+  imagePairOf`image-storage-subpass/fragment
+an input attachment is read, another image is written and read sparsely
+images: stored float 2D 0 0 0 2 Unknown, attachment
+capabilities: ${withoutFormat}
+body: ${accesses}
+%attached = OpImageRead %float4 %attachment %a_int2
+changed: OpImageWrite {%stored | write: %attachment}
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %attachment}`,
+  imagePairOf`image-storage-subpass/multisampled in spv1.0
+a sample of an input attachment is read, one of another image is written
+images: stored uint 2D 0 0 1 2 Unknown, attachment uint SubpassData 0 0 1 2 Unknown
+capabilities: ${withoutFormat}
+body: %attached = OpImageRead %uint4 %attachment %a_int2 Sample %uint_1
+OpImageWrite {%stored | write: %attachment} %a_int2 %attached Sample %uint_1
+%sparse = OpImageSparseRead %structure_int_and_uint4 {%stored
+  | sparse-read: %attachment} %a_int2 Sample %uint_1`,
+  imagePairOf`image-storage-format/known
+images of a known format are read and written, an input attachment of an unknown one is read
+images: ${readAndWrite}, attachment
+body: ${accesses}
+%attached = OpImageRead %float4 %attachment %a_int2
+changed: OpImageRead %float4 {%stored | read: %unknown | read-what-only-the-run-time-knows: %unsaid}
+changed: OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid}
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
+  imagePairOf`image-storage-format/read-without
+images of an unknown format are read, one of a known format is written
+${compute}
+images: ${readAndWrite}
+capabilities: StorageImageReadWithoutFormat
+body: %by_read = OpImageRead %float4 %unknown %a_int2
+%by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %unknown %a_int2
+OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
+  imagePairOf`image-storage-format/write-without in spv1.0
+images of an unknown format are written, one of a known format is read
+${compute}
+images: ${readAndWrite}
+capabilities: StorageImageWriteWithoutFormat
+body: %by_read = ${read} %a_int2
+%by_sparse_read = ${sparseRead} %a_int2
+OpImageWrite %unknown %a_int2 %a_float4
+changed: OpImageRead %float4 {%stored | read: %unknown}
+changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
+  imagePairOf`image-storage-format/one-capability
+the capability to read an image without its format is declared
+${compute}
+images: unknown float Buffer 0 0 0 2 Unknown
+capabilities: StorageImageReadWithoutFormat
+body: %texel = OpImageRead %float4 %unknown %uint_1
+changed: OpCapability {StorageImageReadWithoutFormat | that-to-write: StorageImageWriteWithoutFormat
+  | that-of-formats: StorageImageExtendedFormats}`,
+  imagePairOf`image-storage-format/other-capability in spv1.0
+the capability to write an image without its format is declared
+${compute}
+images: unknown int 1D 0 1 0 2 Unknown
+capabilities: StorageImageWriteWithoutFormat
+body: OpImageWrite %unknown %a_int2 %a_int4
+changed: OpCapability {StorageImageWriteWithoutFormat | that-to-read: StorageImageReadWithoutFormat
+  | that-of-formats: StorageImageExtendedFormats}`,
+  imagePairOf`image-storage-format/shader-and-kernel
+a module that declares Kernel as well as Shader need not know formats
+${compute}
+images: unknown float 2D 0 0 0 2 Unknown
+capabilities: Kernel
+body: %texel = OpImageRead %float4 %unknown %a_uint2
+%resident_texel = OpImageSparseRead %structure_uint_and_float4 %unknown %a_uint2
+changed: OpCapability {Kernel | no-kernel: Int8}`,
+  imagePairOf`image-storage-format/implied-kernel
+a capability that implies Kernel is declared
+${compute}
+images: unknown float 2D 0 0 0 2 Unknown
+capabilities: ImageMipmap
+body: OpImageWrite %unknown %a_uint2 %a_float4
+changed: OpCapability {ImageMipmap | implies-shader: ImageRect}`,
 ]

@@ -1,4 +1,193 @@
+import { bits, fact, factWith, scalar, scalarOrVector } from '../signatures/facts.ts'
+import { type ImageShape, imageFrom } from '../signatures/image-shape.ts'
+import { countOf, float, matrix, type Shape, vector, widthOf } from '../signatures/shape.ts'
+import {
+  type Content,
+  type Fact,
+  joined,
+  type Signature,
+  type Slot,
+  type SlotName,
+  signature,
+  slot,
+} from '../signatures/signature.ts'
 import { imagePairOf } from './shared/image-pair.ts'
+
+/** The image type of an image or a sampled image. */
+function imageOf(shape: Shape): ImageShape | undefined {
+  const image = shape.kind === 'sampled-image' ? shape.image : shape
+  return image.kind === 'image' ? image : undefined
+}
+
+function imagesOf(list: string): readonly ImageShape[] {
+  return list.split(/,\s+/).flatMap((each) => imageFrom(each.split(' ')) ?? [])
+}
+
+/** Image types to show instructions with, by their operands, between commas. */
+export function imagesToShow(list: string): () => readonly Content[] {
+  return () => imagesOf(list).map((shape) => ({ kind: 'type', shape }))
+}
+
+/** The same with samplers. */
+function sampledImagesToShow(list: string): () => readonly Content[] {
+  return () =>
+    imagesOf(list).map((image) => ({ kind: 'type', shape: { kind: 'sampled-image', image } }))
+}
+
+/** A fact about the image type of the slot. */
+function image(must: string, holds: (image: ImageShape) => boolean): Fact {
+  return fact(must, (shape) => {
+    const own = imageOf(shape)
+    return own !== undefined && holds(own)
+  })
+}
+
+const extents: Readonly<Record<string, number>> = {
+  '1D': 1,
+  Buffer: 1,
+  '2D': 2,
+  Rect: 2,
+  '3D': 3,
+}
+
+/** As many components as the size of the image in another slot, the number of its layers included. */
+export function asManyAsTheSizeOf(other: SlotName): Fact {
+  const sizeOf = (shape: Shape) => {
+    const own = imageOf(shape)
+    const extent = own && (own.dim === 'Cube' ? 2 : extents[own.dim])
+    return extent === undefined ? undefined : extent + Number(own?.isArrayed)
+  }
+  return factWith(
+    other,
+    (shape, name) => `have a component for each dimension of ${name} (${sizeOf(shape)})`,
+    (own, shape) => {
+      const [count, size] = [countOf(own), sizeOf(shape)]
+      return count === undefined || size === undefined ? undefined : count === size
+    },
+  )
+}
+
+/** At least as many components as coordinates in the image of another slot, without one for the layer. */
+function atLeastTheCoordinatesOf(other: SlotName): Fact {
+  const neededFor = (shape: Shape) => {
+    const own = imageOf(shape)
+    return own && (own.dim === 'Cube' ? 3 : extents[own.dim])
+  }
+  return factWith(
+    other,
+    (shape, name) => `have a component for each coordinate in ${name} (${neededFor(shape)})`,
+    (own, shape) => {
+      const [count, needed] = [countOf(own), neededFor(shape)]
+      return count === undefined || needed === undefined ? undefined : count >= needed
+    },
+  )
+}
+
+const ofShaders =
+  imagesToShow(`float 2D 0 0 0 1 Unknown, float 1D 0 0 0 1 Unknown, float 3D 0 0 0 1 Unknown,
+  float Cube 0 0 0 1 Unknown, float 1D 0 1 0 1 Unknown, float 2D 0 1 0 1 Unknown,
+  float Cube 0 1 0 1 Unknown, float 2D 0 0 0 0 Rgba32f, float 1D 0 0 0 2 Rgba32f,
+  float 3D 0 0 0 2 Rgba32f, float Cube 0 0 0 2 Rgba32f, float Rect 0 0 0 1 Unknown,
+  float Buffer 0 0 0 1 Unknown, float Buffer 0 0 0 2 Rgba32f, float 1D 0 1 0 2 Rgba32f,
+  float 2D 0 1 0 2 Rgba32f, float Cube 0 1 0 2 Rgba32f, float 2D 0 0 1 1 Unknown,
+  float 2D 0 1 1 1 Unknown, float 2D 0 0 1 2 Rgba32f`)
+
+const ofKernels =
+  imagesToShow(`void 2D 0 0 0 0 Unknown ReadOnly, void 1D 0 0 0 0 Unknown ReadOnly, void 2D 0 1 0 0 Unknown ReadOnly,
+  void Buffer 0 0 0 0 Unknown ReadOnly, void 2D 0 0 1 0 Unknown ReadOnly`)
+
+const withSamplers =
+  sampledImagesToShow(`float 2D 0 0 0 1 Unknown, float 1D 0 0 0 1 Unknown, float 3D 0 0 0 1 Unknown,
+  float Cube 0 0 0 1 Unknown, float 1D 0 1 0 1 Unknown, float 2D 0 1 0 1 Unknown,
+  float Cube 0 1 0 1 Unknown`)
+
+const number: Slot = {
+  ...slot('image-query-scalar-result', scalar('integer')),
+  ways: () => ({ void: { kind: 'type', shape: { kind: 'void' } } }),
+}
+const size: Slot = {
+  ...slot('image-query-size-result', scalarOrVector('integer'), asManyAsTheSizeOf(1)),
+  ways: () => ({ matrix: { kind: 'type', shape: matrix(vector(float(32), 2), 2) } }),
+}
+const dimsWithLevels = ['1D', '2D', '3D', 'Cube']
+
+function hasLevels(rule: string): Slot {
+  return slot(
+    rule,
+    image('be of Dim 1D, 2D, 3D or Cube', ({ dim }) => dimsWithLevels.includes(dim)),
+    image('not be multisampled', ({ isMultisampled }) => !isMultisampled),
+  )
+}
+
+const withoutLevels = slot(
+  'image-query-size-image',
+  image('be of Dim 1D, 2D, 3D, Cube, Rect or Buffer', ({ dim }) => dim !== 'SubpassData'),
+  image(
+    'be multisampled or have Sampled 0 or 2 in Dim 1D, 2D, 3D and Cube',
+    ({ dim, isMultisampled, sampled }) =>
+      !dimsWithLevels.includes(dim) || isMultisampled || sampled !== 1,
+  ),
+)
+
+const multisampled = slot(
+  'image-query-samples-image',
+  image('be of Dim 2D', ({ dim }) => dim === '2D'),
+  image('be multisampled', ({ isMultisampled }) => isMultisampled),
+)
+
+const level = slot('image-query-level-of-detail', scalar('integer'), bits(32))
+
+/** Queries of images without a sampler, for one stage. */
+function queries(
+  stage: 'fragment' | 'kernel',
+  candidates: () => readonly Content[],
+): readonly Signature[] {
+  const shown = (own: Slot): Slot => ({ ...own, candidates })
+  const name = (query: string) => (stage === 'kernel' ? `${query}-in-a-kernel` : query)
+  return [
+    signature(
+      `${name('image-size-at-a-level')}: OpImageQuerySizeLod`,
+      [size, shown(hasLevels('image-query-size-lod-image')), level],
+      { stage },
+    ),
+    signature(`${name('image-size')}: OpImageQuerySize`, [size, shown(withoutLevels)], { stage }),
+    signature(
+      `${name('image-levels')}: OpImageQueryLevels`,
+      [number, shown(hasLevels('image-query-lod-image'))],
+      { stage },
+    ),
+    signature(`${name('image-samples')}: OpImageQuerySamples`, [number, shown(multisampled)], {
+      stage,
+    }),
+  ]
+}
+
+/** The level of detail that sampling would have. */
+function levelOfDetail(
+  name: string,
+  candidates: () => readonly Content[],
+  only: (shape: Shape) => boolean,
+): Signature {
+  return signature(
+    `${name}: OpImageQueryLod`,
+    [
+      slot(
+        'image-query-lod-result',
+        fact(
+          'be a vector of two floating-point numbers',
+          (shape) =>
+            shape.kind === 'vector' && shape.component.kind === 'float' && shape.count === 2,
+        ),
+      ),
+      { ...hasLevels('image-query-lod-image'), candidates },
+      joined(
+        slot('image-coordinate-type', scalarOrVector('float')),
+        slot('image-coordinate-components', atLeastTheCoordinatesOf(1)),
+      ),
+    ],
+    { only, stage: 'fragment' },
+  )
+}
 
 const sampling = 'implicit dref-implicit sparse-implicit sparse-dref-implicit'
 const projecting = 'proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit'
@@ -18,8 +207,29 @@ function uncalled(name: string, coordinate: string): string {
 %sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}`
 }
 
-/** Pairs of the rules on images that are sampled. */
+/** Queries of images (3.3.10). */
+export const signatures: readonly Signature[] = [
+  ...queries('fragment', ofShaders),
+  ...queries('kernel', ofKernels),
+  signature(
+    'image-format: OpImageQueryFormat OpImageQueryOrder',
+    [number, { kind: 'type', facts: [], candidates: ofKernels }],
+    { stage: 'kernel' },
+  ),
+  levelOfDetail('image-level-of-detail', withSamplers, (shape) => widthOf(shape) === 32),
+  levelOfDetail(
+    'image-level-of-detail-of-other-widths',
+    sampledImagesToShow('uint 2D 0 0 0 1 Unknown'),
+    (shape) => widthOf(shape) !== 32,
+  ),
+]
+
+/** Pairs of the rules on images that are sampled, and on queries: a buffer may come with a sampler until version 1.5. */
 export const pairs = [
+  imagePairOf`image-query-lod-image/level-of-detail-of-a-buffer in spv1.5
+the level of detail is asked of one dimension
+sampled: line, buffer
+body: %a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1`,
   imagePairOf`image-sample-dim/implicit in spv1.5
 one dimension is sampled, beside a buffer that is not
 sampled: line, buffer

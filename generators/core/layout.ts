@@ -1,6 +1,20 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
-import { block } from './shared/block.ts'
+import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
+
+const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
+
+/** A shader with a variable of a block type: its decorations and its declarations, without the variable. */
+function block(storageClass: string, annotations: string, declarations: string): Pieces {
+  return {
+    entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
+    annotations: `OpDecorate %block Block${storageClass === 'PushConstant' ? '' : `\n${bound}`}
+${annotations}`,
+    declarations: `${declarations}
+%pointer = OpTypePointer ${storageClass} %block
+%buffer = OpVariable %pointer ${storageClass}`,
+    body: '%whole = OpAccessChain %pointer %buffer',
+  }
+}
 
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
 const matrices = block(

@@ -246,3 +246,11 @@ export const decorationRows: readonly DecorationRow[] = [
   row('ByVal NoAlias NoCapture NoWrite NoReadWrite', notMember, attribute, ofPointer),
   row('Sret', notMember, attribute, ofPointer, first),
 ]
+
+/** Lines that decorate each of these ids, which are named with spaces between them. */
+export function decorated(names: string, decoration: string): string {
+  return names
+    .split(' ')
+    .map((name) => `OpDecorate %${name} ${decoration}`)
+    .join('\n')
+}

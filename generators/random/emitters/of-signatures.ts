@@ -4,10 +4,7 @@ import { signatures as linearSignatures } from '../../core/arithmetic-linear.ts'
 import { signatures as relationSignatures } from '../../core/arithmetic-relations.ts'
 import { signatures as vectorSignatures } from '../../core/composites.ts'
 import { signatures as conversionSignatures } from '../../core/conversions.ts'
-import { signatures as ofGroups } from '../../core/groups.ts'
-import { signatures as ballots } from '../../core/groups-ballots.ts'
-import { signatures as lanes } from '../../core/groups-lanes.ts'
-import { signatures as values } from '../../core/groups-values.ts'
+import { signatures as groupSignatures } from '../../core/groups.ts'
 import { signatures as rotations } from '../../SPV_KHR_subgroup_rotate/rotation.ts'
 import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partitioned/partitions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
@@ -84,13 +81,20 @@ function where(
   }))
 }
 
+function ofSubgroups({ operations }: Signature): boolean {
+  return operations.every((name) => name.startsWith('OpGroupNonUniform'))
+}
+
 /** Instructions on groups of invocations. */
 export const groups: readonly Emitter[] = [
-  ...where([...ballots, ...lanes, ...values], hasGroups),
+  ...where(groupSignatures.filter(ofSubgroups), hasGroups),
   ...where(partitions, hasGroups, 5),
   // Vulkan has rotations within a subgroup alone.
   ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 15),
-  ...where(ofGroups, ({ world }) => world.client === 'universal'),
+  ...where(
+    groupSignatures.filter((signature) => !ofSubgroups(signature)),
+    ({ world }) => world.client === 'universal',
+  ),
   when(hasWorkgroups, 'control-barrier', 2, (draft) => {
     const scope = uint(draft, workgroup)
     write(draft, 'OpControlBarrier', scope, scope, uint(draft, ordering(draft)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asManyAsTheSizeOf, imagesToShow } from '#generators/core/shared/image-facts'
+import { asManyAsTheSizeOf, imagesToShow } from '#generators/core/image-access'
 import { breaksOf } from '#generators/signatures/breaks'
 import { contradictions } from '#generators/signatures/contradictions'
 import { fact, scalar, scalarOrVector } from '#generators/signatures/facts'
