@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
 
 const interfaceOfVariable = 'GLCompute %main %variable'
@@ -83,15 +83,13 @@ const physical: Pieces = {
 
 /** Pairs of the rules that access chains of all four kinds share, and on what indexes reach and strides. */
 export const pairs = [
-  pairOf`access-chain-result-type/pointers
+  pairIn(vector)`access-chain-result-type/pointers
 chains result in pointers to the scalars that they reach
-${vector}
 body: %chain = OpAccessChain {%pointer_Private_float | scalar: %float} %variable %uint_1
 %inside = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %float} %variable %uint_2
 %whole = OpAccessChain {%pointer_Private_float4 | without-indexes: %float4} %variable`,
-  pairOf`access-chain-result-type/from-elements
+  pairIn(elements)`access-chain-result-type/from-elements
 chains from an element of an array result in pointers
-${elements}
 changed: OpPtrAccessChain {%pointer_Function_uint | element: %uint} %first %uint_1
 changed: OpInBoundsPtrAccessChain {%pointer_Function_uint | element-in-bounds: %uint}`,
   pairOf`access-chain-result-type/beside-untyped
@@ -100,9 +98,8 @@ annotations: ${bindingOf('variable')}
 declarations: %untyped = OpTypeUntypedPointerKHR StorageBuffer
 %variable = OpVariable %pointer_StorageBuffer_block_uint StorageBuffer
 body: %chain = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0`,
-  pairOf`access-chain-base/variables-and-chains
+  pairIn(nested)`access-chain-base/variables-and-chains
 chains start from a variable, from a chain and from a copied pointer
-${nested}
 body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %vector = OpAccessChain %pointer_Private_float4 %chain %uint_0
 %loaded = OpLoad %float4 %vector
@@ -110,9 +107,8 @@ body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %part = OpInBoundsAccessChain %pointer_Private_float {%copy | loaded-value-in-bounds: %loaded} %uint_2
 %scalar = OpAccessChain %pointer_Private_float {%vector | loaded-value: %loaded
   | scalar-constant: %uint_0} %uint_3`,
-  pairOf`access-chain-base/elements
+  pairIn(elements)`access-chain-base/elements
 chains in a kernel start from a pointer to an element
-${elements}
 +body: %loaded = OpLoad %uint4 %first
 %address = OpConvertPtrToU %uint %first`,
   pairOf`access-chain-storage-class/shader
@@ -126,14 +122,12 @@ body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   | private-from-workgroup: %pointer_Private_uint} %variable_Workgroup_uint4 %uint_1
 %of_local = OpAccessChain {%pointer_Function_uint | private-from-function: %pointer_Private_uint} %variable_Function_uint4 %uint_1
 %of_nothing = OpAccessChain {%pointer_Private_uint4 | without-indexes: %pointer_Function_uint4} %variable_Private_uint4`,
-  pairOf`access-chain-storage-class/kernel
+  pairIn(elements)`access-chain-storage-class/kernel
 chains from an element stay in the storage class of the element
-${elements}
 changed: {%pointer_Function_uint | element: %pointer_CrossWorkgroup_uint} %first %uint_1
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_CrossWorkgroup_uint} %first %uint_3`,
-  pairOf`access-chain-pointee/each-depth
+  pairIn(nested)`access-chain-pointee/each-depth
 chains point to a structure, a vector and scalars, as deep as their indexes go
-${nested}
 body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin} %variable %uint_1
 %vector = OpAccessChain {%pointer_Private_float4 | not-deep-enough: %pointer_structure
   | too-deep: %pointer_Private_float} %variable %uint_1 %uint_0
@@ -141,22 +135,19 @@ body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin
 %number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_Private_int} %variable %uint_3 {%uint_1
   | other-member: %uint_0}
 %whole = OpAccessChain {%pointer_Private_array | without-indexes: %pointer_structure} %variable`,
-  pairOf`access-chain-pointee/from-elements
+  pairIn(elements)`access-chain-pointee/from-elements
 chains from an element point to what is inside another element
-${elements}
 changed: %uint_1 {%uint_2 | element-itself:}
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_Function_uint4} %first %uint_3`,
-  pairOf`access-chain-index-type/into-a-vector
+  pairIn(vector)`access-chain-index-type/into-a-vector
 a component of a vector is reached by an unsigned integer
-${vector}
 body: %chain = OpAccessChain %pointer_Private_float %variable {%uint_1 | by-a-float: %float_1
   | by-a-boolean: %true}
 changed: %variable {%uint_1 | by-a-null-float: %null}
 changed: {| by-a-null-float: %null = OpConstantNull %float}
 %variable = Op`,
-  pairOf`access-chain-index-type/integers-of-every-kind
+  pairIn(nested)`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
-${nested}
 +declarations: %other = OpVariable %pointer_Function_uint Private %uint_0
 entryPoints: ${interfaceOfVariable} %other
 body: %loaded = OpLoad %uint %other
@@ -167,14 +158,12 @@ body: %loaded = OpLoad %uint %other
   | last-of-three: %float_1}
 %c = OpAccessChain %pointer_Private_float4 %variable {%spec_uint_9 | vector-of-integers: %uint2_0_1} %uint_0
 %d = OpAccessChain %pointer_Function_uint %variable {%sum | computed-float: %real} %uint_1`,
-  pairOf`access-chain-index-type/from-elements
+  pairIn(elements)`access-chain-index-type/from-elements
 indexes behind an element are integers too
-${elements}
 changed: %uint_1 {%uint_2 | boolean: %true}
 changed: %uint_3 {%uint_0 | float-in-bounds: %float_0}`,
-  pairOf`access-chain-structure-index/constants
+  pairIn(nestedStructures)`access-chain-structure-index/constants
 members are reached by constants, elements by what is specialized, undefined and loaded
-${nestedStructures}
 body: %loaded = OpLoad %uint %variable_Private_uint
 %copy = OpCopyObject %uint %uint_1
 %a = OpAccessChain %pointer_Private_uint_three %variable %loaded {%uint_1 | loaded: %loaded
@@ -183,14 +172,12 @@ body: %loaded = OpLoad %uint %variable_Private_uint
   | nested-in-bounds: %spec_uint_7}
 %c = OpAccessChain %pointer_Private_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
 %d = OpAccessChain %pointer_Private_uint_three %variable %a_uint {%int_1 | undefined: %a_uint}`,
-  pairOf`access-chain-structure-index/from-elements
+  pairIn(elementsOfArrays)`access-chain-structure-index/from-elements
 a specialization constant chooses the element, constants choose the members
-${elementsOfArrays}
 changed: {%spec_uint_7 %uint_1 | element: %uint_1 %spec_uint_7}
 changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
-  pairOf`access-chain-structure-bounds/last-members
+  pairIn(nestedStructures)`access-chain-structure-bounds/last-members
 the last members are reached by constants of several widths, elements beyond the array too
-${nestedStructures}
 body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
   | greatest-number: %uint_4294967295}
 %b = OpInBoundsAccessChain %pointer_Private_uint %variable %uint_0 %int_1 {%ushort_2
@@ -198,9 +185,8 @@ body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 
 %c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1
   | beyond-32-bits: %ulong_4294967297}
 %d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
-  pairOf`access-chain-structure-bounds/from-elements
+  pairIn(elementsOfArrays)`access-chain-structure-bounds/from-elements
 an element far away is reached, but the members are those of the structure
-${elementsOfArrays}
 changed: %spec_uint_7 {%uint_1 | element: %uint_2}
 changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
   pairOf`access-chain-depth/down-to-scalars
@@ -214,9 +200,8 @@ body: %a = OpAccessChain %pointer_Private_uint %variable %uint_0 {| integer: %ui
 %c = OpAccessChain %pointer_Private_float %variable %uint_2 %uint_1 {| component: %uint_0}
 %d = OpAccessChain {%pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown %textures %uint_1
   | image: %pointer_UniformConstant_float %textures %uint_1 %uint_0}`,
-  pairOf`access-chain-depth/not-through-pointers
+  pairIn(kernel)`access-chain-depth/not-through-pointers
 a pointer that a structure holds is reached, but not what it points to
-${kernel}
 declarations: %array = OpTypeArray %structure_pointer_CrossWorkgroup_uint2_and_uint %uint_2
 %pointer_structure = OpTypePointer Function %structure_pointer_CrossWorkgroup_uint2_and_uint
 %pointer_uint2 = OpTypePointer Function %uint2
@@ -226,9 +211,8 @@ body: %first = OpAccessChain %pointer_structure %variable_Function_array %uint_0
   | element: %pointer_Function_uint %first %uint_1 %uint_0 %uint_1}
 %c = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_1 {| element-in-bounds: %uint_0}`,
 
-  pairOf`access-chain-array-stride/of-each-array
+  pairIn(rows)`access-chain-array-stride/of-each-array
 pointers into nested arrays have the stride of the array that their last index is into
-${rows}
 changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
 changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
   pairOf`access-chain-array-stride/in-a-group
@@ -239,9 +223,8 @@ body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint
 %number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
 changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
 OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
-  pairOf`ptr-access-chain-element/kernel
+  pairIn(kernel)`ptr-access-chain-element/kernel
 elements are chosen by integers of two widths, by a loaded one and by a specialized one
-${kernel}
 body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_array4 %uint_0
 %loaded = OpLoad %uint %first
 %real = OpConvertUToF %float %loaded
@@ -250,22 +233,19 @@ body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_arra
 %c = OpInBoundsPtrAccessChain %pointer_Function_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
 %d = OpInBoundsPtrAccessChain %pointer_Function_uint %variable_Function_uint_array4 {%uint_0
   | float-before-indexes: %float_0} %uint_1`,
-  pairOf`ptr-access-chain-element/shader
+  pairIn(rows)`ptr-access-chain-element/shader
 elements of a buffer are chosen by integers, signed and negative too
-${rows}
 +body: %back = OpPtrAccessChain %pointer_row %next %int_minus_1
 changed: %pointer_row %first {%uint_1 | boolean: %true}
 changed: %first {%uint_2 | float: %float_1} %uint_1`,
-  pairOf`ptr-access-chain-stride/storage-buffer
+  pairIn(rows)`ptr-access-chain-stride/storage-buffer
 a pointer into a buffer has a stride, one into a workgroup need not have any
-${rows}
 capabilities: Shader VariablePointers
 +body: %part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
 %after = OpPtrAccessChain %pointer_Workgroup_uint %part %uint_1
 %last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
 changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}
 changed: {OpDecorate %pointer_Private_uint ArrayStride 4 | integer-without-stride:}`,
-  pairOf`ptr-access-chain-stride/physical-storage-buffer
-a pointer to integers in physical storage has a stride
-${physical}`,
+  pairIn(physical)`ptr-access-chain-stride/physical-storage-buffer
+a pointer to integers in physical storage has a stride`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 
 const operations = ['OpUMulExtended', 'OpSMulExtended', 'OpIAddCarry', 'OpISubBorrow'] as const
@@ -44,50 +44,42 @@ const long = {
 export const pairs = [
   ...operations.map(
     (operation, at) =>
-      pairOf`extended-arithmetic-result/members-of-${operation.slice(2).toLowerCase()}
+      pairIn(wide)`extended-arithmetic-result/members-of-${operation.slice(2).toLowerCase()}
 ${operation} gives a structure whose two members are of one type
-${wide}
 declarations: %both = OpTypeStruct {%uint %uint${membersOf(at).join('')}}
 body: %result = ${operation} %both %a_uint %a_uint`,
   ),
-  pairOf`float-arithmetic-result/cooperative-matrices
+  pairIn(cooperative)`float-arithmetic-result/cooperative-matrices
 cooperative matrices of floats are added, subtracted, multiplied and divided
-${cooperative}
 body: %negated = OpFNegate %half_matrix %a_half_matrix
 %sum = OpFAdd {%matrix %a_matrix %a_matrix | sum-of-arrays: %floats %a_floats %a_floats}
 %difference = OpFSub %matrix %a_matrix %a_matrix
 %product = OpFMul {%left %a_left %a_left | common-matrices: %float2x2 %a_float2x2 %a_float2x2}
 %quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-  pairOf`float-arithmetic-operand/cooperative-matrices
+  pairIn(cooperative)`float-arithmetic-operand/cooperative-matrices
 cooperative matrices are calculated with others of the same type
-${cooperative}
 body: %sum = OpFAdd %matrix %a_matrix %a_matrix
 %quotient = OpFDiv %matrix %a_matrix %a_matrix
 changed: %sum = OpFAdd %matrix {%a_matrix %a_matrix | other-use: %a_matrix %a_left | narrower: %a_half_matrix %a_matrix}
 changed: %quotient = OpFDiv %matrix %a_matrix {%a_matrix | scalar: %a_float}`,
-  pairOf`unsigned-arithmetic-result/cooperative-matrices
+  pairIn(cooperative)`unsigned-arithmetic-result/cooperative-matrices
 cooperative matrices of unsigned integers are divided
-${cooperative}
 body: %quotient = OpUDiv %whole_matrix %a_whole_matrix %a_whole_matrix`,
-  pairOf`matrix-times-scalar/cooperative-matrices
+  pairIn(cooperative)`matrix-times-scalar/cooperative-matrices
 a cooperative matrix is scaled by a scalar of its component type
-${cooperative}
 body: %scaled = OpMatrixTimesScalar %matrix %a_matrix %a_float
 %half_scaled = OpMatrixTimesScalar %half_matrix %a_half_matrix %a_half`,
-  pairOf`integer-arithmetic-operand/long-vectors
+  pairIn(long)`integer-arithmetic-operand/long-vectors
 vectors of more than four integers are as long as the result
-${long}
 body: %sum = OpIAdd %uint8 {%a_uint8 | float-term: %a_float8} {%a_uint8 | shorter-term: %a_uint5}
 %not = OpNot %uint5 {%a_uint5 | longer-not: %a_uint8}`,
-  pairOf`float-arithmetic-operand/long-vectors
+  pairIn(long)`float-arithmetic-operand/long-vectors
 vectors of one float are calculated with, and such with a constant as length
-${long}
 body: %single = OpFAdd {%float1 %a_float1 %a_float1 | scalar: %float1 %a_float %a_float1
   | one-for-scalar: %float %a_float1 %a_float}
 %product = OpFMul %sized %a_sized {%a_sized | shorter: %a_other_sized}`,
-  pairOf`dot-product/long-vectors
+  pairIn(long)`dot-product/long-vectors
 vectors of any length have a dot product
-${long}
 body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %a_float4
   | integers: %uint %a_uint8 %a_uint8}
 %of_sized = OpDot %float {%a_sized | shorter-sized: %a_other_sized} %a_sized`,
@@ -107,9 +99,8 @@ before: %uint %helper() as %signature_uint
 OpReturnValue %uint_1
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
-  pairOf`integer-arithmetic-result/beside-untyped-pointers
+  pairIn(kernel)`integer-arithmetic-result/beside-untyped-pointers
 integers are added where pointers have no type
-${kernel}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
 %negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,

@@ -1,5 +1,5 @@
 import { pair } from '../pairs/pair.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 import { describeShape } from '../signatures/describe.ts'
 import { fact, factWith, like, scalar, unsigned } from '../signatures/facts.ts'
@@ -248,9 +248,8 @@ OpCapability DotProductInput4x8BitPacked}`),
     declarations: '%an_int4 = OpUndef %int4',
     body: '%signed = OpSDot %int %an_int4 %an_int4',
   }),
-  pairOf`integer-dot-capability/kernel
+  pairIn(kernelDots)`integer-dot-capability/kernel
 sixteen bytes of a kernel are not four times four
-${kernelDots}
 capabilities: ${kernelDots.capabilities.replace('InputAll', 'Input4x8Bit')}
 body: %four = OpSDot %uint {%a_uchar4 %a_uchar4 | sixteen: %a_uchar16 %a_uchar16}
 %word = OpUDot %uint {%a_uint %a_uint ${packed} | eight-shorts: %a_ushort8 %a_ushort8}`,
@@ -260,13 +259,11 @@ capabilities: ${takes('DotProductInput4x8BitKHR')}
 declarations: ${dots.declarations}
 body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int PackedVectorFormat4x8BitKHR
   | words: %a_int4 %a_int4}`,
-  pairOf`integer-dot-format/by-an-extension in spv1.0, spv1.5
+  pairIn(dots)`integer-dot-format/by-an-extension in spv1.0, spv1.5
 so does a module of an earlier version
-${dots}
 body: %mixed = OpSUDotKHR %int %a_int %a_uint {PackedVectorFormat4x8BitKHR | without:}`,
-  pairOf`integer-dot-result/by-an-extension in spv1.0, spv1.5
+  pairIn(dots)`integer-dot-result/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
-${dots}
 body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
 %unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint
   | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
@@ -278,14 +275,12 @@ declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
 %unsigned = OpUDot %uint {%a_sized %a_sized | floats-unsigned: %a_sized_floats %a_sized_floats}
 %mixed = OpSUDot %int %a_char32 %a_uchar32`,
-  pairOf`integer-dot-operand/where-nobody-comes
+  pairIn(dots)`integer-dot-operand/where-nobody-comes
 the rule holds in blocks that are not reached
-${dots}
 body: OpReturn
 %unreached: %signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
-  pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
+  pairIn(dots)`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
-${dots}
 body: %unsigned = OpUDotKHR %uint {%a_uint3 %a_uint3 | unsigned: %a_int3 %a_int3}
 %mixed = OpSUDotKHR %int %a_int3 {%a_uint3 | second-mixed: %a_int3}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import {
   asManyAs,
@@ -109,9 +109,8 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */
 export const pairs = [
-  pairOf`select-result/pointers-before-version-1-4 in spv1.3
+  pairIn(buffer)`select-result/pointers-before-version-1-4 in spv1.3
 pointers are selected
-${buffer}
 body: ${chains}
 %selected = OpSelect {%pointer_StorageBuffer_uint %a_bool %first %second
   | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
@@ -129,9 +128,8 @@ two structure types with the same members are two types
 declarations: %one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint
 body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one | both: %a_other %a_other}`,
-  pairOf`select-object/pointers
+  pairIn(buffer)`select-object/pointers
 both pointers have the type of the result
-${buffer}
 body: ${chains}
 %selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

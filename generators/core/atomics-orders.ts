@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -77,9 +77,8 @@ changed: MemoryBarrier {%uint_1 | memory-barrier: %ulong_2}
 changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
 changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
 changed: %bool {%uint_3 | group: %ulong_2}`,
-  pairOf`scope-type/of-a-kernel
+  pairIn(kernel)`scope-type/of-a-kernel
 the scopes of a kernel may be loaded
-${kernel}
 body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
@@ -115,9 +114,8 @@ changed: %uint_2 {%uint_1 | memory-of-barrier: %uint_100} %uint_0
 changed: MemoryBarrier {%uint_1 | memory-barrier: %int_minus_1}
 changed: %variable_Workgroup_uint {%uint_2 | load: %uint_7}
 changed: %variable_Workgroup_uint {%invocation | store-high-bit: %uint_2147483650}`,
-  pairOf`scope-device/without-the-capability
+  pairIn(vulkanScopes)`scope-device/without-the-capability
 the Vulkan memory model knows scopes below the device without a capability
-${vulkanScopes}
 body: OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %uint_1} %uint_264
 OpMemoryBarrier {%uint_5 | memory-barrier: %uint_1} %uint_264
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_5 | atomic: %uint_1
@@ -128,61 +126,53 @@ OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointe
   | copied-memory: %uint_1}
 %storage = OpLoad %image_float_2D_0_0_0_2_Rgba32f %image
 %texel = OpImageRead %float4 %storage %uint2_0_0 MakeTexelVisible|NonPrivateTexel {%uint_5 | texel: %uint_1}`,
-  pairOf`scope-device/with-the-capability
+  pairIn(vulkanScopes)`scope-device/with-the-capability
 a capability brings the scope of the device into the Vulkan memory model
-${vulkanScopes}
 capabilities: ${vulkanScopes.capabilities} {VulkanMemoryModelDeviceScope | without-it:}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_1 %uint_264 %uint_1`,
   ...weaker.map(
     ([name = '', equal = '', unequal = '', stronger = '']) =>
-      pairOf`atomic-unequal-not-stronger/${name}
+      pairIn(shader)`atomic-unequal-not-stronger/${name}
 less is ordered where values are unequal, or just as much, whatever the classes of memory
-${shader}
 body: ${exchanged(`${equal} {${unequal} | ${stronger.replaceAll(', ', ' | ')}}`)}`,
   ),
-  pairOf`atomic-unequal-not-stronger/sequential
+  pairIn(shader)`atomic-unequal-not-stronger/sequential
 beside the strongest order each one stands that may stand there
-${shader}
 body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0x10 %relaxed_most %uint_1 %uint_0
 %some = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | none-beside-acquire: %relaxed_most} %acquire_more %uint_1 %uint_0
 ${exchanged('%uint_0x10 %uint_0x10')}
 changed: {%uint_0x10 | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
   | release-for-equal: %release | both-for-equal: %both_most} %uint_0x10`,
-  pairOf`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
+  pairIn(early)`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
-${early}
 before: %void %uncalled()
 OpReturn
 %unreached: ${exchanged('%uint_8 %uint_2')}
 changed: {%uint_8 | acquire-beside-none: %uint_0} {%uint_2 | sequential-beside-both: %uint_0x10}`,
-  pairOf`atomic-unequal-not-stronger/kernel
+  pairIn(kernelOrders)`atomic-unequal-not-stronger/kernel
 what a kernel loads for unequal values is of an order that nobody knows
-${kernelOrders}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0 {%loaded
   | sequential-for-loaded: %uint_0x10 | acquire-for-loaded: %uint_2} %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | relaxed-for-sequential: %relaxed_most
   | null-for-sequential: %null_uint} %acquire_more %uint_1 %uint_0`,
-  pairOf`atomic-unequal-not-stronger/loaded-for-equal
+  pairIn(kernelOrders)`atomic-unequal-not-stronger/loaded-for-equal
 nor is it known what order a kernel loads for equal values
-${kernelOrders}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 ${exchanged('%loaded %uint_0x10')}
 changed: {%loaded | relaxed: %uint_0 | acquire: %uint_2} %uint_0x10`,
-  pairOf`atomic-unequal-not-stronger/weak in spv1.0, spv1.3
+  pairIn(earlyKernel)`atomic-unequal-not-stronger/weak in spv1.0, spv1.3
 an exchange that may fail is held to the same
-${earlyKernel}
 body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | none-beside-acquire: %uint_0} %uint_2 %uint_1 %uint_0
 %b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%uint_0
   | both-beside-sequential: %uint_0x10} %uint_1 %uint_0
 %c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %release {%relaxed_most
   | release-beside-sequential: %uint_0x10} %uint_1 %uint_0`,
-  pairOf`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
+  pairIn(vulkan)`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
 in the Vulkan memory model bits that are no orders make no order stronger
-${vulkan}
 body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x8102}')}`,
   ...[
     ['output', '0x1108'],
@@ -191,17 +181,15 @@ body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x81
     ['volatile', '0x8108'],
   ].map(
     ([name = '', value = '']) =>
-      pairOf`memory-semantics-capability/${name}-of-the-model
+      pairIn(vulkan)`memory-semantics-capability/${name}-of-the-model
 the capability of the Vulkan memory model is there for one bit
-${vulkan}
 declarations: %bit = OpConstant %uint ${value}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1
 changed: {OpCapability VulkanMemoryModel | other-model:}
 changed: Logical {Vulkan | other-model: GLSL450}`,
   ),
-  pairOf`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
+  pairIn(vulkan)`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
 before it was core the Vulkan memory model came by an extension, with all of its bits
-${vulkan}
 extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 declarations:
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %uint_0xf148 %uint_1

@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -103,9 +103,8 @@ changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
 changed: %workgroup {%uint_0x104 | store: %ulong_0}
 changed: %sequential {%uint_0 | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
-  pairOf`memory-semantics-type/of-a-kernel
+  pairIn(kernelFlags)`memory-semantics-type/of-a-kernel
 the semantics of a kernel may be loaded
-${kernelFlags}
 declarations: ${counter}
 ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
@@ -137,9 +136,8 @@ changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}
 changed: %workgroup {%uint_0x104 | store: %uint_0x10c}
 changed: %workgroup {%sequential | equal: %uint_0x1e} %uint_0
 changed: %workgroup {%uint_0x102 | load: %int_6}`,
-  pairOf`memory-semantics-order/unreachable
+  pairIn(shader)`memory-semantics-order/unreachable
 a barrier that is never reached has one order, too
-${shader}
 declarations: ${counter}
 ${semantics}
 body: -> %exit
@@ -155,14 +153,12 @@ body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uin
   | only-bit-5: %uint_0x20} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%uint_0
   | unequal: %uint_0x20} %uint_1 %uint_0`,
-  pairOf`memory-semantics-bits/of-the-vulkan-memory-model
+  pairIn(vulkan)`memory-semantics-bits/of-the-vulkan-memory-model
 the Vulkan memory model has more bits, up to the sixteenth
-${vulkan}
 declarations: ${counter}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0xfbc8 | bit-16: %uint_0x1fbc8 | bit-30: %uint_0x4000fbc8} %uint_1`,
-  pairOf`memory-semantics-vulkan/other-orders
+  pairIn(vulkan)`memory-semantics-vulkan/other-orders
 the Vulkan memory model has all orders but one
-${vulkan}
 declarations: ${counter}
 ${semantics}
 body: OpControlBarrier %workgroup %workgroup {%uint_0x108 | control-barrier: %sequential}
@@ -181,18 +177,16 @@ body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %ui
   | acquire-release: %uint_0x108} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
   | release-below: %uint_0x104 | acquire-release-below: %uint_8} %uint_1 %uint_0`,
-  pairOf`atomic-unequal-semantics/of-a-kernel
+  pairIn(kernelFlags)`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
-${kernelFlags}
 annotations: %spec_uint_4 SpecId 0
 declarations: ${counter}
 ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %uint_0x104
   | acquire-release: %uint_0x108} %uint_1 %uint_0`,
-  pairOf`atomic-flag-clear-semantics/of-a-kernel
+  pairIn(kernelFlags)`atomic-flag-clear-semantics/of-a-kernel
 a flag is cleared with each order that clearing knows
-${kernelFlags}
 declarations: ${counter}
 ${semantics}
 body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
@@ -200,9 +194,8 @@ OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0 | both: %uint_8}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2
   | acquire-release: %uint_0x108}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
-  pairOf`atomic-flag-clear-semantics/specialized
+  pairIn(kernelFlags)`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
-${kernelFlags}
 annotations: %spec_uint_2 SpecId 0
 declarations: ${counter}
 ${semantics}
@@ -226,25 +219,22 @@ capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
 declarations: %workgroup = OpConstant %uint 2
 body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
 ${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
-  pairOf`memory-semantics-capability/of-a-kernel
+  pairIn(kernels)`memory-semantics-capability/of-a-kernel
 every instruction of a kernel that orders memory knows the classes that kernels have
-${kernels}
 declarations: ${counter}
 %named = OpTypeNamedBarrier
 body: %barrier = OpNamedBarrierInitialize %named %uint_1
 ${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
 ${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
-  pairOf`memory-semantics-capability/other-bits-of-a-kernel
+  pairIn(kernels)`memory-semantics-capability/other-bits-of-a-kernel
 a kernel orders nothing that only shaders have
-${kernels}
 declarations: ${counter}
 ${bits}
 body: OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
 ${sum} {%null_uint | uniform: %uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102
   | volatile: %volatile} %uint_1`,
-  pairOf`memory-semantics-capability/not-constant
+  pairIn(kernels)`memory-semantics-capability/not-constant
 a kernel loads semantics, or has them specialized, and nobody knows their bits
-${kernels}
 annotations: %spec_uint_0x148 SpecId 0
 declarations: ${counter}
 ${bits}
@@ -252,15 +242,13 @@ body: %loaded = OpLoad %uint %variable_Workgroup_uint
 OpMemoryBarrier %workgroup {%loaded | loaded: %uint_0x40}
 OpMemoryBarrier %workgroup %spec_uint_0x148
 OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
-  pairOf`memory-semantics-capability/both-worlds in spv1.4, spv1.6
+  pairIn(kernels)`memory-semantics-capability/both-worlds in spv1.4, spv1.6
 a kernel that is a shader too orders memory of buffers
-${kernels}
 capabilities: ${kernel.capabilities} {Shader | without-shader:}
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup %uint_0x148`,
-  pairOf`memory-semantics-capability/shader-implied in spv1.4, spv1.6
+  pairIn(shader)`memory-semantics-capability/shader-implied in spv1.4, spv1.6
 a capability that implies Shader will do, be it two steps away
-${shader}
 capabilities: TransformFeedback GeometryPointSize
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,

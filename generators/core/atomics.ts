@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -114,9 +114,8 @@ const untypedWord =
 
 /** Pairs of the rules on atomic instructions and on the memory that they are for. */
 export const pairs = [
-  pairOf`atomic-result-type/load-and-exchange
+  pairIn(shared)`atomic-result-type/load-and-exchange
 integers and floats are loaded and exchanged
-${shared}
 body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 %variable_Workgroup_uint2 | load-boolean: %bool %variable_Workgroup_bool
   | load-structure: %two %variable_Workgroup_two} ${operands}
 %b = OpAtomicLoad %int %variable_Workgroup_int ${operands}
@@ -124,28 +123,24 @@ body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 
 %d = OpAtomicExchange {%uint %variable_Workgroup_uint ${operands} %uint_1
   | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | exchange-boolean: %bool %variable_Workgroup_bool ${operands} %true}`,
-  pairOf`atomic-result-type/modifying
+  pairIn(shared)`atomic-result-type/modifying
 integers are read, changed and written
-${shared}
 body: ${modifyingBody}
 ${ways(eachModifying('%float', '%variable_Workgroup_float', '%float_1'))}`,
-  pairOf`atomic-result-type/counting
+  pairIn(shared)`atomic-result-type/counting
 integers are counted up and down, and exchanged where they compare equal
-${shared}
 body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %float %variable_Workgroup_float
   | increment-vector: %uint2 %variable_Workgroup_uint2} ${operands}
 %b = OpAtomicIDecrement {%int %variable_Workgroup_int | decrement: %float %variable_Workgroup_float} ${operands}
 %c = OpAtomicCompareExchange {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | compare-exchange-float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0
   | compare-exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %relaxed %uint2_1_1 %uint2_1_1}`,
-  pairOf`atomic-result-type/compare-exchange-weak in spv1.3
+  pairIn(flags)`atomic-result-type/compare-exchange-weak in spv1.3
 a kernel of version 1.3 exchanges an integer in the weak way
-${flags}
 body: %a = OpAtomicCompareExchangeWeak {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0}`,
-  pairOf`atomic-pointer/of-a-shader
+  pairIn(shared)`atomic-pointer/of-a-shader
 every atomic instruction takes a pointer
-${shared}
 body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-constant: %uint_1} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %uint_1
 %b = OpAtomicExchange %uint {%variable_Workgroup_uint | exchange-constant: %uint_0} ${operands} %uint_1
@@ -154,14 +149,12 @@ OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %u
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment-result: %a} ${operands}
 %e = OpAtomicXor %uint {%variable_Workgroup_uint | xor-function: %main
   | xor-type: %pointer_Workgroup_uint} ${operands} %uint_1`,
-  pairOf`atomic-pointer/of-a-kernel
+  pairIn(flags)`atomic-pointer/of-a-kernel
 flags are pointed to
-${flags}
 body: %was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-constant: %uint_1} ${operands}
 OpAtomicFlagClear {%variable_Workgroup_uint | clear-constant: %uint_1 | clear-result: %was_set} ${operands}`,
-  pairOf`atomic-pointee/load-and-exchange
+  pairIn(shared)`atomic-pointee/load-and-exchange
 the pointer points to what is loaded and exchanged
-${shared}
 body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness: %variable_Workgroup_int | load-structure: %variable_Workgroup_two
   | load-vector: %variable_Workgroup_uint2} ${operands}
 %b = OpAtomicExchange %float {%variable_Workgroup_float | exchange: %variable_Workgroup_uint} ${operands} %float_1
@@ -169,65 +162,55 @@ body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness:
   | compare-exchange: %variable_Workgroup_uint} ${operands} %relaxed %int_1 %int_0
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment: %variable_Workgroup_float} ${operands}
 %e = OpAtomicIDecrement %uint {%variable_Workgroup_uint | decrement: %variable_Workgroup_int} ${operands}`,
-  pairOf`atomic-pointee/modifying
+  pairIn(shared)`atomic-pointee/modifying
 the pointer points to what is changed
-${shared}
 body: ${modifyingBody}
 ${ways(eachModifying('%uint', '%variable_Workgroup_int', '%uint_1'))}`,
-  pairOf`atomic-pointee/member
+  pairIn(shared)`atomic-pointee/member
 a member of a structure is reached by a pointer to its type
-${shared}
 body: %member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_two %uint_1
 %copy = OpCopyObject %pointer_Workgroup_uint %member
 %sum = OpAtomicIAdd %uint {%copy | whole: %variable_Workgroup_two | other-variable: %variable_Workgroup_float} ${operands} %uint_1`,
-  pairOf`atomic-value/exchanged
+  pairIn(shared)`atomic-value/exchanged
 what is exchanged has the type of the result
-${shared}
 body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float_1 | exchange-integer: %uint_1
   | exchange-vector: %uint2_1_1}
 %c = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed {%int_1
   | compare-exchange-signedness: %uint_1 | compare-exchange-boolean: %true} %int_0`,
-  pairOf`atomic-value/modifying
+  pairIn(shared)`atomic-value/modifying
 the second integer has the type of the result, also where an instruction has a signedness
-${shared}
 body: ${modifyingBody}
 ${ways(eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'))}`,
-  pairOf`atomic-value/width
+  pairIn(flags)`atomic-value/width
 a kernel adds 64-bit integers
-${flags}
 body: %sum = OpAtomicIAdd %ulong %wide ${operands} %ulong_1
 changed: %relaxed {%ulong_1 | narrow: %uint_1 | float: %float_1}`,
-  pairOf`atomic-comparator/of-a-shader
+  pairIn(shared)`atomic-comparator/of-a-shader
 what is compared has the type of the result
-${shared}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
   | float: %float_0}
 %b = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed %int_1 {%int_0 | unsigned: %uint_0
   | vector: %uint2_1_1}`,
-  pairOf`atomic-store-pointee/of-a-shader
+  pairIn(shared)`atomic-store-pointee/of-a-shader
 integers and floats are stored
-${shared}
 +declarations: %two_members = OpConstantComposite %two %uint_1 %uint_1
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | boolean: %variable_Workgroup_bool ${operands} %true | structure: %variable_Workgroup_two ${operands} %two_members}`,
-  pairOf`atomic-store-value/of-a-shader
+  pairIn(shared)`atomic-store-value/of-a-shader
 what is stored has the type that the pointer points to
-${shared}
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1
 changed: %relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}
 changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %uint2_1_1}`,
-  pairOf`atomic-flag-pointee/of-a-kernel
+  pairIn(flags)`atomic-flag-pointee/of-a-kernel
 a flag is a 32-bit integer
-${flags}
 body: %was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-wide: %wide | test-narrow: %narrow
   | test-float: %variable_Workgroup_float} ${operands}
 OpAtomicFlagClear {%variable_Workgroup_uint | clear-wide: %wide | clear-narrow: %narrow
   | clear-vector: %variable_Workgroup_uint2} ${operands}`,
-  pairOf`atomic-flag-result/of-a-kernel
+  pairIn(flags)`atomic-flag-result/of-a-kernel
 testing a flag results in a Boolean
-${flags}
 body: %was_set = OpAtomicFlagTestAndSet {%bool | integer: %uint | vector-of-booleans: %bool2
   | float: %float} %variable_Workgroup_uint ${operands}`,
   pairOf`atomic-storage-class/not-private
@@ -247,9 +230,8 @@ ${block('StorageBuffer')}
 body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
-  pairOf`atomic-storage-class/not-of-an-interface
+  pairIn(fragment)`atomic-storage-class/not-of-an-interface
 a fragment shader counts in a texel, between its input and its output
-${fragment}
 annotations: %variable_Input_uint_at_0 Flat
 %image DescriptorSet 0, Binding 0
 declarations: ${constants}
@@ -257,9 +239,8 @@ declarations: ${constants}
 body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
 %loaded = OpAtomicLoad %uint {%texel | input: %variable_Input_uint_at_0 | output-load: %variable_Output_uint_at_0} ${operands}
 %sum = OpAtomicIAdd %uint {%texel | output: %variable_Output_uint_at_0} ${operands} %uint_1`,
-  pairOf`atomic-storage-class/of-a-kernel
+  pairIn(kernel)`atomic-storage-class/of-a-kernel
 CrossWorkgroup, Generic and Function are for the atomics of a kernel
-${kernel}
 capabilities: ${kernel.capabilities} GenericPointer
 annotations: %variable_Input_uint BuiltIn WorkDim
 declarations: ${constants}
@@ -287,9 +268,8 @@ annotations: %variable_AtomicCounter_uint Binding 0
 declarations: ${constants}
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
 %new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
-  pairOf`atomic-storage-class/untyped
+  pairIn(untyped)`atomic-storage-class/untyped
 an untyped pointer into a buffer is for atomic instructions, one into Private is not
-${untyped}
 body: ${untypedWord}
 %loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
 OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
@@ -320,18 +300,16 @@ body: %constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uin
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | load: %constant_word} ${operands}
 %sum = OpAtomicIAdd %uint {%word | add: %constant_word} ${operands} %constant`,
-  pairOf`atomic-not-function/local-variable
+  pairIn(shared)`atomic-not-function/local-variable
 a shader uses plain loads for its local variables, atomic ones for shared memory
-${shared}
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
 %copy = OpCopyObject %pointer_Function_uint %local
 %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %local | copy: %copy} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
 %b = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %local | member: %member} ${operands} %uint_1`,
-  pairOf`atomic-not-function/parameter
+  pairIn(shared)`atomic-not-function/parameter
 a function takes pointers to shared and to local memory
-${shared}
 +declarations: %of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
 before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one) as %of_pointers
 %summand = OpLoad %uint %local_one
@@ -339,21 +317,18 @@ before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %
 OpReturnValue %sum
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
-  pairOf`atomic-not-function/untyped
+  pairIn(untyped)`atomic-not-function/untyped
 an untyped pointer that an atomic instruction takes is into a buffer
-${untyped}
 body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 ${untypedWord}
 %sum = OpAtomicIAdd %uint {%word | local: %local} ${operands} %uint_1`,
-  pairOf`atomic-64-bit/with-the-capability
+  pairIn(wide)`atomic-64-bit/with-the-capability
 Int64Atomics stands where atomic instructions use 64-bit integers
-${wide}
 capabilities: Shader Int64 {Int64Atomics | without-it:}
 body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
 %sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
-  pairOf`atomic-64-bit/without-the-capability
+  pairIn(wide)`atomic-64-bit/without-the-capability
 64-bit integers without atomic instructions on them
-${wide}
 body: ${[
     ...narrowLines.map(([, line]) => line),
     '%plain = OpLoad %ulong %variable_Workgroup_ulong',

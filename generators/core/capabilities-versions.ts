@@ -1,5 +1,5 @@
 import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** A loop that ends at once, with controls. */
@@ -53,9 +53,8 @@ capabilities: Shader {Int64 | without-any: GroupNonUniform | of-another-extensio
 StorageBuffer16BitAccess
 extensions: {OpExtension "SPV_KHR_16bit_storage" | without-extension:
   | other-extension: OpExtension "SPV_KHR_8bit_storage"}`,
-  pairOf`capability-available/version-1.0 in spv1.0
+  pairIn(kernel)`capability-available/version-1.0 in spv1.0
 a kernel enqueues, but dispatches no subgroups
-${kernel}
 +capabilities: {DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
   pairOf`capability-available/version-1.3 in spv1.3
 float controls come with an extension, either of two brings addresses
@@ -72,24 +71,21 @@ no version has capabilities of rays, an extension does
 capabilities: Shader {RayQueryKHR | sibling-capability: RayTracingKHR} UniformDecoration
 extensions: {OpExtension "SPV_KHR_ray_query" | without-extension:
   | sibling-extension: OpExtension "SPV_KHR_ray_tracing"}`,
-  pairOf`instruction-available/terminate-invocation in spv1.5
+  pairIn(fragment)`instruction-available/terminate-invocation in spv1.5
 an extension lets an invocation be terminated before version 1.6
-${fragment}
 extensions: {OpExtension "SPV_KHR_terminate_invocation" | without-extension:
   | other-extension: OpExtension "SPV_EXT_demote_to_helper_invocation"}
 end: OpTerminateInvocation`,
-  pairOf`instruction-available/first-version in spv1.0
+  pairIn(kernel)`instruction-available/first-version in spv1.0
 a kernel of the first version names its function
-${kernel}
 debug: OpName %main "main"
 body: %loaded = OpLoad %uint %variable_Function_uint
 ${ways({
   'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
   'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
 })}`,
-  pairOf`instruction-available/version-1.3 in spv1.3
+  pairIn(uniform)`instruction-available/version-1.3 in spv1.3
 a pointer is selected and a structure is copied as in version 1.3
-${uniform}
 capabilities: Shader VariablePointersStorageBuffer
 declarations: %block = OpTypeStruct %uint
 %twin = OpTypeStruct %uint
@@ -118,9 +114,8 @@ extensions: OpExtension "SPV_KHR_non_semantic_info"
 imports: %set = OpExtInstImport "NonSemantic.Example"
 declarations: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late
 %late = OpExtInst %void %set 2`,
-  pairOf`operand-available/version-1.0 in spv1.0
+  pairIn(kernel)`operand-available/version-1.0 in spv1.0
 a kernel of the first version has neither an initializer nor a greatest offset
-${kernel}
 modes: %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
 annotations: %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
 declarations: ${loop('Unroll')}
@@ -144,24 +139,21 @@ annotations: {OpDecorate %sum Uniform | with-scope: OpDecorateId %sum UniformId 
 | grouped:
 %group = [NoSignedWrap] %difference}
 body: ${sums}`,
-  pairOf`operand-available/storage-buffer in spv1.2
+  pairIn(uniform)`operand-available/storage-buffer in spv1.2
 either of two extensions brings the storage class to version 1.2
-${uniform}
 extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
 declarations: %block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer StorageBuffer %uint
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
-  pairOf`operand-available/image-operands in spv1.3
+  pairIn(vertex)`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept
-${vertex}
 annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
 body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod %int_0 | sign-extension: Lod|SignExtend %int_0
   | zero-extension: ZeroExtend | not-kept: Lod|Nontemporal %int_0}`,
-  pairOf`operand-available/image-operands-1.5 in spv1.5
+  pairIn(vertex)`operand-available/image-operands-1.5 in spv1.5
 version 1.5 says how a fetch is extended, but not that it is not kept
-${vertex}
 annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
 body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod|ZeroExtend | not-kept: Lod|Nontemporal} %int_0`,
@@ -169,29 +161,25 @@ body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_
 a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}
 modes: %main LocalSize 1 1 1, SubgroupUniformControlFlowKHR`,
-  pairOf`instruction-removed/version-1.6 in spv1.6
+  pairIn(comparing)`instruction-removed/version-1.6 in spv1.6
 floats are compared by an instruction that stayed
-${comparing}
 changed: {OpFOrdNotEqual | scalar: OpLessOrGreater} %bool %float_0
 changed: {OpFOrdNotEqual | vector: OpLessOrGreater} %bool2
 changed: {OpAtomicCompareExchange | exchange: OpAtomicCompareExchangeWeak} %uint`,
-  pairOf`instruction-removed/version-1.4 in spv1.4, spv1.5
+  pairIn(comparing)`instruction-removed/version-1.4 in spv1.4, spv1.5
 version 1.4 has an old comparison still, but one exchange only
-${comparing}
 body: ${comparing.body?.replace('OpFOrdNotEqual', 'OpLessOrGreater') ?? ''}
 changed: {OpAtomicCompareExchange | exchange: OpAtomicCompareExchangeWeak} %uint`,
-  pairOf`operand-removed/version-1.6
+  pairIn(uniform)`operand-removed/version-1.6
 the block of a uniform buffer is a Block
-${uniform}
 changed: {OpDecorate %block Block
 | decoration: OpDecorate %block BufferBlock
 | grouped:
 OpDecorate %group BufferBlock
 %group = OpDecorationGroup
 OpGroupDecorate %group %block}`,
-  pairOf`operand-removed/version-1.4 in spv1.4
+  pairIn(uniform)`operand-removed/version-1.4 in spv1.4
 the block of a uniform buffer is a Block from version 1.4 on
-${uniform}
 changed: OpDecorate %block {Block | decoration: BufferBlock}`,
   pairOf`vulkan-memory-model-capability/logical
 a module has the Vulkan memory model and its capability

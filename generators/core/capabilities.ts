@@ -1,5 +1,5 @@
 import { firstOf, withWord } from '../pairs/damaged.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import {
   constantIndexes,
@@ -114,9 +114,8 @@ function withSet(words: Uint32Array, opcode: number, result: number): Uint32Arra
 
 /** Pairs of the rules on the capabilities that a module declares and on those that its instructions, arrays of resources, indexes and extended instructions need. */
 export const pairs = [
-  pairOf`instruction-capability/fragment
+  pairIn(texture)`instruction-capability/fragment
 derivatives, queries and sparse fetches have their capabilities
-${texture}
 capabilities: Shader {DerivativeControl | fine-derivative:} {ImageQuery | size-query:} {SparseResidency | sparse-fetch:}
 body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
@@ -139,9 +138,8 @@ entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 2
 body: OpEmitStreamVertex %int_0
 OpEndStreamPrimitive %int_0`,
-  pairOf`instruction-capability/kernel-types
+  pairIn(kernel)`instruction-capability/kernel-types
 types of kernels have their capabilities, though nothing uses them
-${kernel}
 capabilities: ${kernel.capabilities} {Pipes | pipe:} {NamedBarrier | named-barrier:} {DeviceEnqueue | queue:}
 {Matrix | matrix:} {Groups | group:}
 declarations: %pipe = OpTypePipe ReadOnly
@@ -150,9 +148,8 @@ declarations: %pipe = OpTypePipe ReadOnly
 %matrix = OpTypeMatrix %float4 4
 %array = {OpTypeArray %uint %uint_4 | run-time-array: OpTypeRuntimeArray %uint}
 body: %all = OpGroupAll %bool %uint_2 %true`,
-  pairOf`instruction-capability/either-of-two
+  pairIn(kernel)`instruction-capability/either-of-two
 bits are reversed in a kernel by the capability that is no shader
-${kernel}
 capabilities: ${kernel.capabilities} {BitInstructions | extension-only:}
 body: %count = OpBitCount %uint %uint_8
 %reversed = OpBitReverse %uint %uint_8
@@ -163,9 +160,8 @@ capabilities: Shader {ExpectAssumeKHR | assumption:}
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
 OpAssumeTrueKHR %true
 %counted = {OpAtomicIIncrement %uint | flag: OpAtomicFlagTestAndSet %bool} %variable_Workgroup_uint %uint_2 %uint_0`,
-  pairOf`operand-capability/built-ins-and-decorations
+  pairIn(vertex)`operand-capability/built-ins-and-decorations
 outputs of a vertex shader have the capabilities of their decorations
-${vertex}
 capabilities: Shader {ClipDistance | built-in:} {CullDistance | grouped-built-in:}
 {TransformFeedback | decoration:} {Linkage | linkage:}
 annotations: %group = [BuiltIn CullDistance] %variable_Output_float_array1
@@ -177,9 +173,8 @@ OpStore %some %float_0
 %more = OpAccessChain %pointer_Output_float %variable_Output_float_array1 %uint_0
 OpStore %more %float_0
 OpStore %variable_Output_float_at_0 %float_1`,
-  pairOf`operand-capability/members
+  pairIn(fragment)`operand-capability/members
 a member of an input is interpolated per sample
-${fragment}
 capabilities: Shader {SampleRateShading | sample:}
 annotations: %float_pair Block, 0 Location 0, 0 Sample, 1 Location 1, 1 Centroid
 body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
@@ -192,9 +187,8 @@ declarations: %line = OpTypeImage %float 1D 0 0 0 1 Unknown {| access-qualifier:
 %rectangle = OpTypeImage %float Rect 0 0 0 1 Unknown
 %buffer = OpTypeImage %float Buffer 0 0 0 1 Unknown
 %storage = OpTypeImage %float 2D 0 0 0 2 Rg32f`,
-  pairOf`operand-capability/image-operands
+  pairIn(texture)`operand-capability/image-operands
 a sample has a least level beside a bias, another an offset that is no constant
-${texture}
 capabilities: Shader {MinLod | bit-of-a-mask:} {ImageGatherExtended | offset:}
 body: ${loadTexture}
 %biased = OpImageSampleImplicitLod %float4 %loaded %float2_0_0 Bias|MinLod %float_0 %float_1
@@ -204,17 +198,15 @@ a sum is made within clusters, another over all
 capabilities: Shader {GroupNonUniformArithmetic | arithmetic:} {GroupNonUniformClustered | clustered:}
 body: %sum = OpGroupNonUniformIAdd %uint %uint_3 Reduce %uint_1
 %some = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %uint_1 %uint_4`,
-  pairOf`operand-capability/models
+  pairIn(kernel)`operand-capability/models
 a kernel without addresses has one for its generic pointer and one for its subgroups
-${kernel}
 capabilities: Kernel GenericPointer {SubgroupDispatch | subgroups:}
 memoryModel: OpMemoryModel Logical {OpenCL | memory-model: GLSL450}
 modes: %main SubgroupSize 8
 declarations: %pointer = OpTypePointer Generic %uint
 %local = OpTypePointer {Function | storage-class: Private | atomic-counter: AtomicCounter} %uint`,
-  pairOf`operand-capability/addresses
+  pairIn(kernel)`operand-capability/addresses
 a kernel addresses memory with 64 bits
-${kernel}
 declarations: %pointer = OpTypePointer {CrossWorkgroup | generic-pointer: Generic} %uint
 changed: {OpCapability Addresses | addressing-model:}`,
   pairOf`operand-capability/stages
@@ -275,9 +267,10 @@ declarations: %block = OpTypeStruct %stride4_uint_runtime_array
     const type = isArrayed ? '%blocks' : '%block'
     const indexes = isArrayed ? '%uint_0 %uint_1' : '%uint_1'
     return [
-      pairOf`point-size-capability/${model.replace(/(?<=.)(?=[A-Z])/, '-').toLowerCase()} in spv1.6
+      pairIn(
+        pieces,
+      )`point-size-capability/${model.replace(/(?<=.)(?=[A-Z])/, '-').toLowerCase()} in spv1.6
 a ${model} entry point writes the size of a point
-${pieces}
 capabilities: ${pieces.capabilities ?? ''}
 {OpCapability ${capability} | missing:}
 entryPoints: OpEntryPoint ${model} %main "main" %outputs
@@ -296,9 +289,8 @@ extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:
   | other-extension: OpExtension "SPV_KHR_relaxed_extended_instruction"}
 imports: ${standard}
 %print = OpExtInstImport "NonSemantic.DebugPrintf"`,
-  pairOf`non-semantic-extension/version-1.0 in spv1.0
+  pairIn(kernel)`non-semantic-extension/version-1.0 in spv1.0
 a set that nobody knows is imported by the extension too
-${kernel}
 extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:}
 imports: %opencl = OpExtInstImport "OpenCL.std"
 ${example}
@@ -324,9 +316,8 @@ ${ways({
   constant: (words) => withSet(words, 43, 2),
   function: (words) => withSet(words, 54, 2),
 })}`,
-  pairOf`non-semantic-result-use/among-themselves
-results of non-semantic instructions are used by such instructions of any set, and are named
-${results}`,
+  pairIn(results)`non-semantic-result-use/among-themselves
+results of non-semantic instructions are used by such instructions of any set, and are named`,
   pairOf`non-semantic-result-use/by-extension in spv1.4
 a version before 1.6 keeps non-semantic results apart as well
 extensions: OpExtension "SPV_KHR_non_semantic_info"
@@ -335,9 +326,8 @@ body: %number = OpExtInst %uint %example 7 %uint_1
 %note = OpExtInst %void %example 8 %number
 %sum = OpIAdd %uint {%uint_1 | added: %number} %uint_2
 %pair = OpCompositeConstruct %uint2 {%uint_1 | constructed: %number} %sum`,
-  pairOf`forward-reference-present/types-and-constants
-instructions outside functions refer to a later one and to a function
-${forward}`,
+  pairIn(forward)`forward-reference-present/types-and-constants
+instructions outside functions refer to a later one and to a function`,
   pairOf`forward-reference-present/by-extension in spv1.5
 an instruction of version 1.5 refers to two later ones
 extensions: ${forwardExtensions}
@@ -354,9 +344,8 @@ ${unreached(
 )}
 imports: ${standard}
 ${example}`,
-  pairOf`forward-reference-non-semantic/kernel
+  pairIn(kernel)`forward-reference-non-semantic/kernel
 a kernel refers forward by a non-semantic set, not by the one of its language
-${kernel}
 ${unreached(
   '%early = OpExtInstWithForwardRefsKHR %uint {%example 151 | opencl-set: %opencl clz} %late',
   '%late = OpIAdd %uint %uint_1 %uint_2',

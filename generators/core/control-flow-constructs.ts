@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../pairs/pieces.ts'
 
 /** A selection with a branch that returns, and a block after its merge block. */
@@ -111,9 +111,8 @@ body: -> %loop: [%out %continue] -> %continue: [%join] OpBranchConditional %true
 | switch: [%beside] OpSwitch %uint_1 %out 1 %loop}
 %beside: OpUnreachable
 %out:`,
-  pairOf`construct-entry/selection
+  pairIn(meeting)`construct-entry/selection
 nothing enters a selection after its merge block
-${meeting}
 changed: %left: -> {%join | beside-the-merge-block: %last}
 changed: %join: -> {%last | from-the-merge-block: %right}`,
   pairOf`construct-entry/switch
@@ -140,9 +139,8 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
 %join: -> %back
 %back: -> %loop
 %out:`,
-  pairOf`construct-entry/lost-block
+  pairIn(meeting)`construct-entry/lost-block
 a block that no path reaches may branch into a selection
-${meeting}
 end: OpReturn
 %lost: -> %right
 changed: %join: -> {%last | reached: %lost}`,
@@ -156,9 +154,8 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %out: {-> %last | from-the-merge-block: -> %continue
   | from-a-branch-after-it: OpBranchConditional %true %continue %last}
 %last:`,
-  pairOf`construct-exit/selection-in-a-selection
+  pairIn(selections)`construct-exit/selection-in-a-selection
 a selection is left to its merge block
-${selections}
 changed: OpBranchConditional %true %left {%right | header-to-the-outer-merge-block: %last}
 changed: %left: -> {%join | to-the-outer-merge-block: %last}
 changed: %right: {-> %join
@@ -180,17 +177,15 @@ body: [%last] OpSwitch %uint_1 %last 1 %first
 %meet: -> %join
 %join: -> %last
 %last:`,
-  pairOf`construct-exit/loop-in-a-loop
+  pairIn(loops)`construct-exit/loop-in-a-loop
 a branch leaves or continues the innermost loop
-${loops}
 changed: %inner_left: -> {%inner_out | leaves-the-outer-loop: %out | continues-the-outer-loop: %continue}
 changed: OpBranchConditional %true %inner_body {%inner_out
   | header-leaves-the-outer-loop: %out | header-continues-the-outer-loop: %continue}
 changed: %inner_join: {-> %inner_continue
 | leaves-the-outer-loop-or-continues: OpBranchConditional %true %inner_continue %out}`,
-  pairOf`construct-exit/loop-in-a-case
+  pairIn(loopInCase)`construct-exit/loop-in-a-case
 a loop in a case is left to its merge block
-${loopInCase}
 changed: OpBranchConditional %true %body {%out | header-to-the-merge-block-of-the-switch: %last}
 changed: %body: {-> %continue | to-the-merge-block-of-the-switch: -> %last
   | one-label-to-the-merge-block-of-the-switch: OpBranchConditional %true %last %continue}`,
@@ -203,9 +198,8 @@ body: [%last] OpBranchConditional %true %loop %right
 %out: -> %last
 %right: -> %last
 %last:`,
-  pairOf`construct-exit/switches-in-a-loop
+  pairIn(switches)`construct-exit/switches-in-a-loop
 cases leave and continue the loop around the switch
-${switches}
 changed: %other: -> {%join | to-the-outer-switch: %last}
 changed: %inner: -> {%continue | to-the-outer-switch-instead: %last}`,
   pairOf`construct-exit/shared-block
@@ -223,9 +217,8 @@ end: {OpReturn | reached: -> %lost}
 %left: -> %last
 %join: -> %last
 %last: OpUnreachable`,
-  pairOf`continue-construct-exit/loop-in-a-loop
+  pairIn(loops)`continue-construct-exit/loop-in-a-loop
 the block that goes back leaves its own loop
-${loops}
 changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
   | continues-the-outer-loop: %continue}`,
   pairOf`continue-construct-exit/loop-of-one-block
@@ -237,9 +230,8 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %inner %out
 %out:
 changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
   | continues-the-outer-loop: %continue}`,
-  pairOf`continue-construct-exit/loop-in-a-case
+  pairIn(loopInCase)`continue-construct-exit/loop-in-a-case
 the block that goes back leaves its own loop, not the switch around it
-${loopInCase}
 changed: OpBranchConditional %true %loop {%out | leaves-the-switch: %last}`,
   pairOf`continue-construct-exit/loop-of-one-block-in-a-case
 a loop of one block does not fall through to the next case
@@ -248,9 +240,8 @@ body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
 %out: -> %last
 %second: -> %last
 %last:`,
-  pairOf`continue-target-dominates-back-edge/two-blocks
+  pairIn(loop)`continue-target-dominates-back-edge/two-blocks
 all paths to the block that goes back pass the continue target
-${loop}
 changed: OpBranchConditional %true %continue {%out | path-beside-the-continue-target: %back}`,
   pairOf`continue-target-dominates-back-edge/header
 the header of a loop branches to its continue target
@@ -265,27 +256,22 @@ body: -> %loop: [%out %continue] -> %body:
 {-> %continue | continue-target-beside-the-body: OpBranchConditional %true %loop %out}
 %continue: {OpBranchConditional %true %loop %out | continue-target-beside-the-body: -> %body}
 %out:`,
-  pairOf`continue-target-dominates-back-edge/two-selections
+  pairIn(twoSelections)`continue-target-dominates-back-edge/two-selections
 selections in the body and in the continue construct
-${twoSelections}
 changed: %right: -> {%join | past-the-continue-target: %back}`,
-  pairOf`continue-target-dominates-back-edge/two-switches
+  pairIn(twoSwitches)`continue-target-dominates-back-edge/two-switches
 switches in the body and in the continue construct
-${twoSwitches}
 changed: %join: -> {%continue | past-the-continue-target: %back}`,
-  pairOf`back-edge-post-dominates-continue-target/two-blocks
+  pairIn(loop)`back-edge-post-dominates-continue-target/two-blocks
 all paths from the continue target pass the block that goes back
-${loop}
 changed: %continue: {-> %back | leaves-the-loop-before: OpBranchConditional %true %back %out
   | leaves-the-loop-before-by-the-first-label: OpBranchConditional %true %out %back}`,
-  pairOf`back-edge-post-dominates-continue-target/two-selections
+  pairIn(twoSelections)`back-edge-post-dominates-continue-target/two-selections
 a selection in the continue construct
-${twoSelections}
 changed: %second: {-> %meet | returns: OpReturn | kills: OpKill | is-undefined: OpUnreachable
   | leaves-the-loop: -> %out}`,
-  pairOf`back-edge-post-dominates-continue-target/two-switches
+  pairIn(twoSwitches)`back-edge-post-dominates-continue-target/two-switches
 a switch in the continue construct
-${twoSwitches}
 changed: %first: {-> %meet | returns: OpReturn | leaves-the-loop-or-not: OpBranchConditional %true %meet %out}`,
   pairOf`back-edge-post-dominates-continue-target/merge-block
 the branches of a selection in the continue construct meet in its merge block

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 
 /** A selection whose branches meet in an OpPhi, beside another function with a block of its own. */
@@ -111,9 +111,8 @@ const several: Pieces = {
 
 /** Pairs of the rules on labels, on the case constructs of a switch and on OpPhi. */
 export const pairs = [
-  pairOf`phi-parents/labels
-each parent is the label of a block that branches here
-${meeting}`,
+  pairIn(meeting)`phi-parents/labels
+each parent is the label of a block that branches here`,
   pairOf`branch-target/labels
 branches and merge instructions name labels of their function
 before: %void %other()
@@ -135,12 +134,10 @@ OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-
   | continue-target-a-constant: %uint_1 | continue-target-a-value: %sum} None
 -> %body: -> %continue: OpBranchConditional %false %loop %out
 %out:`,
-  pairOf`merge-block-dominated/endless-loop
-a loop that nothing leaves has a merge block other than its header
-${endless}`,
-  pairOf`merge-block-dominated/leaving
-selections that are left by returns have merge blocks other than their headers
-${leaving}`,
+  pairIn(endless)`merge-block-dominated/endless-loop
+a loop that nothing leaves has a merge block other than its header`,
+  pairIn(leaving)`merge-block-dominated/leaving
+selections that are left by returns have merge blocks other than their headers`,
   pairOf`switch-dominates-cases/in-a-selection
 only the switch leads to its cases
 body: [%last] OpBranchConditional %true %left %right
@@ -173,19 +170,16 @@ body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
 %default: -> %out
 %out:
 changed: %left: -> {%join | to-another-case: %default}`,
-  pairOf`case-entered-from-one-case/default
+  pairIn(apart)`case-entered-from-one-case/default
 one case falls through to the default
-${apart}
 changed: %first: -> {%out | two-fall-to-the-default: %default}
 changed: %second: -> {%out | two-fall-to-the-default: %default}`,
-  pairOf`case-entered-from-one-case/default-falls-through
+  pairIn(apart)`case-entered-from-one-case/default-falls-through
 one case or the default falls through to another case
-${apart}
 changed: %second: -> {%out | default-and-a-case-fall-through: %third}
 changed: %default: -> {%out | default-and-a-case-fall-through: %third}`,
-  pairOf`fall-through-to-next-target/in-order
+  pairIn(apart)`fall-through-to-next-target/in-order
 cases fall through in the order of the targets
-${apart}
 changed: %second: -> {%out | to-the-target-before: %first}
 changed: %first: -> {%out | past-the-next-target: %third}`,
   pairOf`fall-through-to-next-target/long-chain
@@ -224,83 +218,69 @@ body: [%out] OpSwitch %uint_1 %default {1 %first 2 %first 3 %second 4 %second 5 
 %third: -> %out
 %default: -> %second
 %out:`,
-  pairOf`switch-targets-consecutive/cases
+  pairIn(apart)`switch-targets-consecutive/cases
 targets of one case are consecutive
-${apart}
 changed: 1 %first 2 {%second 3 %third | repeated-label-later: %second 3 %first 4 %third}`,
-  pairOf`switch-targets-consecutive/repeated
+  pairIn(repeated)`switch-targets-consecutive/repeated
 targets with one label are consecutive
-${repeated}
 changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out
 changed: 5 {%out 6 %third | merge-block: %third 6 %out}`,
-  pairOf`phi-placement/behind-a-selection
+  pairIn(diamond)`phi-placement/behind-a-selection
 OpPhi come first in their block, with lines among them
-${diamond}
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint
   | behind-a-computation: %early = OpIAdd %uint %phi %uint_1
   | behind-a-note: %note = OpExtInst %void %set 1}
 changed: %join:
 {| first-of-all-behind-no-operation: OpNop}`,
-  pairOf`phi-placement/loop-header
+  pairIn(counting)`phi-placement/loop-header
 OpPhi come first in a loop header
-${counting}
 moved: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition: behind %less = OpULessThan %bool %index %uint_8}`,
-  pairOf`phi-result-type/behind-a-selection
+  pairIn(diamond)`phi-result-type/behind-a-selection
 calls that give nothing are not merged
-${diamond}
 changed: OpPhi {%uint %a_uint %left %uint_1 | void: %void %left_call %left %right_call} %right`,
-  pairOf`phi-variable-type/behind-a-selection
+  pairIn(diamond)`phi-variable-type/behind-a-selection
 what is merged is of the type it is merged into
-${diamond}
 changed: {%uint_1 | other-signedness: %int_1 | vector: %null_uint2} %right
 changed: {%a_uint | undefined-value-of-other-signedness: %signed} %left
 changed: {%true | number-for-a-boolean: %uint_1} %right
 changed: {%null_structure_uint_and_float | structure-like-it: %null_second_structure_uint_and_float} %right`,
-  pairOf`phi-variable-type/loop
+  pairIn(counting)`phi-variable-type/loop
 a loop counts in one type
-${counting}
 changed: {%kept | from-the-continue-target: %less} %continue
 changed: {%index | from-the-header-to-the-merge-block: %less} %loop
 changed: %result = OpPhi {%uint | all-variables: %int}`,
-  pairOf`phi-parents/behind-a-selection
+  pairIn(diamond)`phi-parents/behind-a-selection
 one value for each of two branches
-${diamond}
 changed: OpPhi %uint {%a_uint %left %uint_1 %right | one-left-out: %a_uint %left | all-left-out:}
 changed: %a_uint %left %uint_1 %right {| one-twice: %uint_1 %right | header-added: %uint_1 %entry}
 changed: %uint_1 {%right | header-instead: %entry}`,
-  pairOf`phi-parents/loop
+  pairIn(counting)`phi-parents/loop
 one value from before the loop, one from its continue target
-${counting}
 changed: %uint_0 %entry {%kept %continue | continue-target-left-out:}
 changed: {%kept %continue | body-instead-of-continue-target: %uint_1 %body | own-block: %kept %loop}
 changed: %index {%loop | continue-target-instead-of-header: %continue}`,
-  pairOf`phi-parents/lost-block
+  pairIn(lost)`phi-parents/lost-block
 a block that no path reaches counts as a parent
-${lost}
 changed: %seen %above {%uint_0 %lost | lost-block-left-out:}
 changed: %uint_0 {%lost | first-block-for-it: %entry}`,
-  pairOf`phi-parents/switch
-a switch is one parent however many of its literals lead here
-${several}`,
+  pairIn(several)`phi-parents/switch
+a switch is one parent however many of its literals lead here`,
   pairOf`phi-parents/two-ways-of-a-branch in spv1.5
 a branch is one parent also where both labels lead here
 body: OpBranchConditional %true %next %next
 %next: %phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
-  pairOf`phi-variable-dominates-parent/behind-a-selection
+  pairIn(diamond)`phi-variable-dominates-parent/behind-a-selection
 each branch gives what it computed itself
-${diamond}
 changed: {%left_value %left %right_value | exchanged: %right_value %left %left_value
   | one-for-both: %left_value %left %left_value} %right
 changed: {%uint_1 | from-the-block-itself: %sum | from-the-phi-itself: %number} %right`,
-  pairOf`phi-variable-dominates-parent/loop
+  pairIn(counting)`phi-variable-dominates-parent/loop
 a loop begins with a constant and goes on with what it counted, an OpPhi with itself
-${counting}
 changed: %kept = OpPhi %uint {%uint_0 | begins-with-itself: %kept} %entry
 changed: %index = OpPhi %uint {%uint_0 | begins-with-the-count: %next} %entry
 changed: {%index | ends-with-the-body: %twice} %loop`,
-  pairOf`phi-variable-dominates-parent/lost-block
+  pairIn(lost)`phi-variable-dominates-parent/lost-block
 what a block that no path reaches gives may come from anywhere
-${lost}
 body: ${(lost.body ?? '').replace('%uint_0 %lost', '%phi %lost')}
 changed: {%seen | reached-block-too: %phi} %above`,
 ]

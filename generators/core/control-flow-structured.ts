@@ -1,5 +1,5 @@
 import { pair } from '../pairs/pair.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 
 const withShader = {
@@ -82,9 +82,8 @@ const modern = ['spv1.4', 'spv1.5', 'spv1.6']
 
 /** Pairs of the rules on structured control flow, and on what a loop control may say. */
 export const pairs = [
-  pairOf`loop-structured/endless
-a loop that nothing leaves is declared
-${endless}`,
+  pairIn(endless)`loop-structured/endless
+a loop that nothing leaves is declared`,
   pairOf`loop-structured/one-block
 an endless loop of one block is declared
 body: -> %loop: {OpLoopMerge %out %loop None | undeclared:}
@@ -104,34 +103,29 @@ body: [%join] OpBranchConditional %true %left %join
 %join:
 end: OpReturn
 %lost: -> %lost`,
-  pairOf`loop-structured/kernel
+  pairIn(kernel)`loop-structured/kernel
 a kernel need not declare its loops
-${kernel}
 body: -> %loop: -> %loop_next: -> %loop
 %out:
 ${ways(withShader)}`,
-  pairOf`switch-structured/targets-and-default
-a switch is declared, also one of a default only that goes to its merge block
-${switches}`,
+  pairIn(switches)`switch-structured/targets-and-default
+a switch is declared, also one of a default only that goes to its merge block`,
   pairOf`switch-structured/lost-block
 a switch that no path reaches is declared
 end: OpReturn
 %lost: {OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %join
 %join: OpUnreachable`,
-  pairOf`switch-structured/kernel
+  pairIn(kernel)`switch-structured/kernel
 a kernel need not declare its switches
-${kernel}
 body: OpSwitch %uint_1 %left 1 %join
 %left: -> %join
 %join:
 ${ways(withShader)}`,
-  pairOf`selection-structured/two-ends
-a selection whose branches do not meet again is declared
-${selection}`,
-  pairOf`selection-structured/in-a-loop
-branches to the merge block or the continue target of a loop need no declaration
-${loop}`,
+  pairIn(selection)`selection-structured/two-ends
+a selection whose branches do not meet again is declared`,
+  pairIn(loop)`selection-structured/in-a-loop
+branches to the merge block or the continue target of a loop need no declaration`,
   pairOf`selection-structured/at-the-head-of-a-loop
 the header of a loop branches to a body block or to its merge block
 body: -> %loop: [%out %continue] {OpBranchConditional %true %left %out
@@ -179,9 +173,8 @@ a branch with twice the same label needs no declaration
 body: OpBranchConditional %true %left {%left | other-labels: %join}
 %left: -> %join
 %join:`,
-  pairOf`selection-structured/kernel
+  pairIn(kernel)`selection-structured/kernel
 a kernel need not declare its selections
-${kernel}
 body: OpBranchConditional %true %left %join
 %left: -> %join
 %join:
@@ -247,9 +240,8 @@ changed: %continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
     ],
     { environments: modern },
   ),
-  pairOf`loop-control-unroll/kernel in spv1.6
+  pairIn(kernel)`loop-control-unroll/kernel in spv1.6
 a kernel unrolls, too
-${kernel}
 body: ${loops(['Unroll|PeelCount 2', 'DontUnroll'])}
 changed: {Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}
 changed: {${merge(1, 'DontUnroll')} | both: ${merge(1, 'Unroll|DontUnroll')}}`,
@@ -282,9 +274,8 @@ how often a loop is run is told of one that is not to be unrolled
 body: ${hintedLoop(`{DontUnroll|IterationMultiple 8 | zero: DontUnroll|IterationMultiple 0
   | zero-behind-a-length: DontUnroll|DependencyLength|IterationMultiple 8 0
   | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`)}`,
-  pairOf`loop-control-multiple/kernel in spv1.6
+  pairIn(kernel)`loop-control-multiple/kernel in spv1.6
 the iterations of a kernel come in multiples, too
-${kernel}
 body: ${hintedLoop('Unroll|IterationMultiple {2 | outside: 0}', '', hintedLoop('None', '_inside'))}
 changed: %continue_inside {None | inside: IterationMultiple 0}`,
   pairOf`loop-control-multiple/where-nobody-comes

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** Every branch instruction; kernels need no merge instructions. */
@@ -108,9 +108,8 @@ before: %void %helper()
 %loop: [%out %loop] OpBranchConditional %true %loop %out
 %out: OpReturn
 OpFunctionEnd`,
-  pairOf`entry-block-not-target/every-branch
+  pairIn(branches)`entry-block-not-target/every-branch
 no branch of any kind goes back to the first block
-${branches}
 changed: -> {%out | branch: %entry}
 changed: %true {%left %right | true-label: %entry %left | false-label: %left %entry}
 changed: OpSwitch %sum {%out | switch-default: %entry}
@@ -119,9 +118,8 @@ changed: 2 {%out | switch-target: %entry}`,
 a block that no path reaches does not branch to the first one either
 end: OpReturn
 %lost: {OpUnreachable | from-the-lost-block: -> %entry}`,
-  pairOf`branch-target/every-branch
+  pairIn(branches)`branch-target/every-branch
 branches of every kind go to labels
-${branches}
 changed: -> {%out | branch-to-a-function: %main | branch-to-a-value: %sum}
 changed: %true {%left %right | false-label-a-constant: %left %uint_1 | true-label-a-type: %uint %left}
 changed: OpSwitch %sum {%out | switch-default-a-value: %sum}
@@ -170,18 +168,16 @@ changed: {
 %out: OpReturn | merge-block-in-front-of-the-header:}
 changed: {%loop | merge-block-in-front-of-the-header: %out: OpReturn
 %loop} = OpLabel`,
-  pairOf`branch-condition/specialized
+  pairIn(ifThen)`branch-condition/specialized
 the condition is a Boolean scalar, specialized or not
-${ifThen}
 changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %null_uint | float: %float_1
   | boolean-vector: %null_bool2 | boolean-in-a-structure: %null_bool_only}`,
   pairOf`branch-condition/end-of-a-loop
 the condition of a loop is a Boolean scalar
 body: ${loop}
 changed: {%true | signed-integer: %int_1} %loop %out`,
-  pairOf`branch-labels-differ/selection
+  pairIn(weighted)`branch-labels-differ/selection
 a selection goes to a block or to the merge block, with and without weights
-${weighted}
 changed: %false {%right | both-the-merge-block: %last} {%last | both-the-branch: %right}
 changed: %true %left {%join | with-weights: %left} 1 2`,
   pairOf`branch-labels-differ/end-of-a-loop
@@ -190,13 +186,11 @@ body: ${loop
     .replace('-> %continue:', 'OpBranchConditional %true %continue %out\n%continue:')
     .replace('OpBranchConditional %true %loop %out', '-> %loop')}
 changed: %true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}`,
-  pairOf`branch-labels-differ/kernel in spv1.6
+  pairIn(branches)`branch-labels-differ/kernel in spv1.6
 without Shader the labels differ too
-${branches}
 changed: %true %left {%right | both-the-same: %left}`,
-  pairOf`branch-weight-count/two-and-none
+  pairIn(weighted)`branch-weight-count/two-and-none
 one branch has two weights, one has none
-${weighted}
 changed: %left %join 1 {2 | one: | three: 2 3 | four: 2 1 2}
 changed: %right %last {| one-for-none: 1}`,
   pairOf`branch-weight-sum/one-zero
@@ -211,16 +205,14 @@ body: ${(weighted.body ?? '')
     .replace('%right %last', '%right %last 2147483648 2147483647')}
 changed: 4294967295 {0 | one-more: 1 | largest-twice: 4294967295}
 changed: 2147483648 {2147483647 | half-twice: 2147483648}`,
-  pairOf`switch-selector/default-only
+  pairIn(ifThen)`switch-selector/default-only
 the selector is an integer, also where no literal is compared to it
-${ifThen}
 body: [%join] OpSwitch {%null_uint | float: %float_1 | boolean: %true | boolean-vector: %null_bool2
   | structure: %null_bool_only} %left
 %left: -> %join
 %join:`,
-  pairOf`switch-selector/kernel
+  pairIn(kernel)`switch-selector/kernel
 the selector of a kernel is an integer, no vector of integers
-${kernel}
 body: OpSwitch {%null_uint | integer-vector: %null_uint2} %out
 %out:`,
   pairOf`switch-literals-distinct/signed
@@ -237,9 +229,8 @@ changed: {4294967296 | low-half-too: 4294967297} %right`,
 literals of 16 bits differ
 ${switchOn('%short', ['-1', '1', '-32768'])}
 changed: {-32768 | sign-extended: -1} %right`,
-  pairOf`loop-merge-placement/loop
+  pairIn(mergedLoop)`loop-merge-placement/loop
 OpLoopMerge and a conditional branch end a block together
-${mergedLoop}
 changed: %continue {None | no-operation-between: None
 OpNop | computation-between: None
 %not = OpLogicalNot %bool %true | note-between: None
@@ -251,18 +242,16 @@ body: -> %loop: OpLoopMerge %out %continue None
 {-> %continue | in-front-of-a-return: OpReturn | in-front-of-nothing-defined: OpUnreachable}
 %continue: OpBranchConditional %true %loop %out
 %out:`,
-  pairOf`loop-merge-placement/kernel
+  pairIn(kernel)`loop-merge-placement/kernel
 a kernel may declare its loops, and need not declare its switches
-${kernel}
 body: -> %loop: OpLoopMerge %out %continue Unroll
 {OpBranchConditional %true %body | in-front-of-a-switch: OpSwitch %uint_1 %body 0} %out
 %body: OpSwitch %uint_1 %continue 1 %other
 %other: -> %continue
 %continue: -> %loop
 %out:`,
-  pairOf`selection-merge-placement/branch-and-switch
-OpSelectionMerge and a conditional branch end a block together
-${selections}`,
+  pairIn(selections)`selection-merge-placement/branch-and-switch
+OpSelectionMerge and a conditional branch end a block together`,
   pairOf`selection-merge-placement/two-returns
 a selection in front of blocks that do not meet again
 body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpReturn
@@ -270,23 +259,18 @@ body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpR
 %left: OpReturn
 %join:
 end: OpUnreachable`,
-  pairOf`merge-block-single/nested
-a selection in a selection has its own merge block
-${nested}`,
-  pairOf`merge-block-single/loop-in-a-selection
-a loop in a selection has its own merge block
-${nestedLoop}`,
-  pairOf`merge-block-single/lost
-selections that no path reaches have their own merge blocks
-${lost}`,
-  pairOf`merge-block-dominated/nested
+  pairIn(nested)`merge-block-single/nested
+a selection in a selection has its own merge block`,
+  pairIn(nestedLoop)`merge-block-single/loop-in-a-selection
+a loop in a selection has its own merge block`,
+  pairIn(lost)`merge-block-single/lost
+selections that no path reaches have their own merge blocks`,
+  pairIn(nested)`merge-block-dominated/nested
 all paths to the merge block of a selection come from its header
-${nested}
 changed: %right: -> {%last | path-from-beside: %join}
 changed: OpSelectionMerge {%join | own-block: %left}`,
-  pairOf`merge-block-dominated/loop-in-a-selection
+  pairIn(nestedLoop)`merge-block-dominated/loop-in-a-selection
 all paths to the merge block of a loop come from its header
-${nestedLoop}
 changed: %right: -> {%last | path-from-beside: %out}`,
   pairOf`merge-block-dominated/switch
 all paths to the merge block of a switch come from its header
@@ -331,9 +315,8 @@ OpBranchConditional %true %left %right
 %join: OpReturn
 %continue: -> %loop
 %out:`,
-  pairOf`continue-target-differs/loop
+  pairIn(mergedLoop)`continue-target-differs/loop
 a loop has a continue target and another block as merge block
-${mergedLoop}
 changed: OpLoopMerge {%out | continue-target-twice: %continue} %continue
 changed: %true %body {%out | continue-target-twice: %continue}`,
   pairOf`continue-target-differs/without-a-way-out
@@ -347,9 +330,8 @@ a loop of one block is its own continue target
 body: -> %loop: OpLoopMerge %out {%loop | first-block-of-the-function: %entry} None
 OpBranchConditional %true %loop %out
 %out:`,
-  pairOf`loop-back-edge-single/loop
+  pairIn(mergedLoop)`loop-back-edge-single/loop
 the continue target goes back to the header
-${mergedLoop}
 changed: {-> %loop | ends-the-function: OpReturn | leaves-the-loop: -> %out
   | undefined-from-there: OpUnreachable}
 %out`,
@@ -360,9 +342,8 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
 %more: -> {%back | two-blocks-go-back: %loop}
 %back: -> %loop
 %out:`,
-  pairOf`loop-back-edge-single/body-and-continue-target
+  pairIn(mergedLoop)`loop-back-edge-single/body-and-continue-target
 the body goes to the continue target, which goes back
-${mergedLoop}
 changed: -> {%continue | body-goes-back-too: %loop}`,
   pairOf`loop-back-edge-single/both-labels in spv1.5
 both labels of a branch to one block are one edge

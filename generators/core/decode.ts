@@ -1,5 +1,5 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { type Inset, pairOf, ways } from '../pairs/pair-of.ts'
+import { type Inset, pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, library, type Pieces } from '../pairs/pieces.ts'
 import type { Damage } from '../pairs/ways.ts'
 
@@ -147,50 +147,44 @@ ${ways({
   'halves-exchanged': beginning(0x0203_0723),
   'octets-of-halves-exchanged': beginning(0x2307_0302),
 })}`,
-  pairOf`header-complete/library
+  pairIn(library)`header-complete/library
 a module has five words of a header
-${library}
 ${ways({
   'magic-number-only': (words) => words.slice(0, 1),
   'without-bound': (words) => words.slice(0, 3),
   'without-schema': (words) => words.slice(0, 4),
 })}`,
-  pairOf`word-count-not-zero/everywhere
+  pairIn(plain)`word-count-not-zero/everywhere
 instructions count their words
-${plain}
 ${each(counting, 'first: 17 0, type-without-operands: 19 0, in-a-function: 62 0')}
 ${ways({
   last: (words) => withWord(words, words.length - 1, 56),
 })}`,
-  pairOf`instruction-fits-module/function
+  pairIn(plain)`instruction-fits-module/function
 the last instruction is a word
-${plain}
 ${ways({
   'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
   'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
   'in-the-middle': counting(62, 0x1000),
   'first-instruction': counting(17, 0xffff),
 })}`,
-  pairOf`instruction-fits-module/cut-off
+  pairIn(library)`instruction-fits-module/cut-off
 a module without functions ends with a constant
-${library}
 declarations: %last = OpConstant %uint 7
 ${ways({
   'last-word': (words) => words.slice(0, -1),
   'all-but-the-first': (words) => words.slice(0, -3),
 })}`,
-  pairOf`operand-missing/fixed
+  pairIn(plain)`operand-missing/fixed
 instructions have the operands that they always have
-${plain}
 ${each(
   missing,
   `source-version: 3, name: 5 2, memory-model: 14, entry-point-name: 15 3, capability: 17,
   width-and-signedness: 21 2, signedness: 21, storage-class: 59 2, pointer: 61, object: 62,
   second-summand: 128, result-of-label: 248, returned-value: 254`,
 )}`,
-  pairOf`operand-missing/of-enumerants
+  pairIn(parameters)`operand-missing/of-enumerants
 decorations, modes and masks have the operands that they ask for
-${parameters}
 ${each(
   missing,
   `built-in: 71, offset: 72, third-size: 16, all-sizes: 16 3, alignment: 61, level: 95,
@@ -204,9 +198,8 @@ ${ways({
     return resized(words, at, 1)
   },
 })}`,
-  pairOf`operand-missing/of-lists
+  pairIn(lists)`operand-missing/of-lists
 wide literals have both words, pairs both parts, operations on constants all operands
-${lists}
 ${ways({
   'half-of-a-constant': (words) => resized(words, wideConstant(words), 1),
   'no-value': (words) => resized(words, wideConstant(words), 2),
@@ -216,34 +209,30 @@ ${ways({
   'second-summand': missing(52),
   member: missing(75),
 })}`,
-  pairOf`operand-excess/fixed
+  pairIn(plain)`operand-excess/fixed
 instructions have no more operands than they may
-${plain}
 ${each(
   excess,
   `capability: 17 0, memory-model: 14 0, name: 5 0, void: 19 1, integer-type: 21 0, constant: 43 0,
   second-initializer: 59 1, summand: 128 1, label: 248 0, return: 253 0, returned-value: 254 1,
   function-end: 56 0`,
 )}`,
-  pairOf`operand-excess/of-enumerants
+  pairIn(parameters)`operand-excess/of-enumerants
 decorations, modes and masks have no more operands than they ask for
-${parameters}
 ${each(
   excess,
   `built-in: 71 0, offset: 72 0, fourth-size: 16 1, alignment-twice: 61 16, level: 95 1,
   dependency-length: 246 4`,
 )}`,
-  pairOf`operand-excess/of-lists
+  pairIn(lists)`operand-excess/of-lists
 wide literals have two words, operations on constants two operands
-${lists}
 ${ways({
   'third-word': (words) => resized(words, wideConstant(words), 0, 0),
   'third-summand': excess(52, 1),
   'merge-control': excess(247, 0),
 })}`,
-  pairOf`string-terminated/full-words
+  pairIn(full)`string-terminated/full-words
 strings that fill their words have a word of zeros behind
-${full}
 ${each(
   missing,
   `extended-set: 11, entry-point: 15, string: 7, source-extension: 4, name: 5, process: 330`,
@@ -254,23 +243,20 @@ ${ways({
     return withWord(words, at + 4, wordOf(0x61, 0x62, 0x63, 0x64))
   },
 })}`,
-  pairOf`string-padding-zero/each-length
+  pairIn(padded)`string-padding-zero/each-length
 the octets behind strings of several lengths are zero
-${padded}
 ${each(
   ending,
   `entry-point-third: 15 0 0 1 0, entry-point-fourth: 15 0 0 0 0x61,
   word-of-zeros-second: 7 0 1 0 0, word-of-zeros-fourth: 11 0 0 0 0x80,
   name-fourth: 5 0 0 0 0xff, empty-string: 330 0 0x61 0x62 0`,
 )}`,
-  pairOf`string-padding-zero/inside-an-instruction
+  pairIn(library)`string-padding-zero/inside-an-instruction
 a string that a literal follows is padded with zeros
-${library}
 annotations: OpDecorate %variable_Private_uint LinkageAttributes "x" Export
 ${ways({ 'linkage-name': octets(71, 3, 0x78, 0, 0x79, 0) })}`,
-  pairOf`string-utf-8/edges
+  pairIn(texts)`string-utf-8/edges
 a name has characters at the edges of what each number of octets says
-${texts}
 ${each(
   octets,
   `lone-continuation: 7 2 0x61 0x80 0x61 0x61, latin: 5 2 0x61 0xe9 0x61 0x61,

@@ -1,5 +1,5 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
@@ -32,9 +32,10 @@ ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_onl
 /** A pair of a decoration on a variable of each kind that has it, moved to variables of other kinds. */
 function memoryPair(decoration: string, ...others: readonly string[]): Pair {
   const ways = others.map((name) => `| ${name}: %${name}`).join(' ')
-  return pairOf`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
+  return pairIn(
+    memory,
+  )`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
-${memory}
 +annotations: %storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
@@ -174,9 +175,8 @@ export const pairs = [
   memoryPair('NonReadable', 'own', 'pushed', 'sampled'),
   memoryPair('Volatile', 'shared', 'attachment', 'local'),
   memoryPair('Coherent', 'uniform', 'input', 'sampler'),
-  pairOf`memory-decoration-object/members
+  pairIn(memory)`memory-decoration-object/members
 members of blocks in StorageBuffer are decorated, members of other structures are not
-${memory}
 +annotations: {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
 {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
@@ -191,32 +191,26 @@ annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
-  pairOf`input-attachment-index-image/attachments
-input attachments are images of subpass data, or arrays of them
-${attachments}`,
-  pairOf`interpolation-not-nested/output-block
-members of the outermost structure say how they are interpolated
-${nested}`,
-  pairOf`interpolation-not-nested/input
+  pairIn(attachments)`input-attachment-index-image/attachments
+input attachments are images of subpass data, or arrays of them`,
+  pairIn(nested)`interpolation-not-nested/output-block
+members of the outermost structure say how they are interpolated`,
+  pairIn(fragment)`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
-${fragment}
 interfaces: %variable_Input_structure_uint_and_uint_only
 annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}`,
-  pairOf`built-in-once/point-size
-each of two vertex shaders refers to one variable for the size of points
-${points}`,
-  pairOf`built-in-once/sample-mask
+  pairIn(points)`built-in-once/point-size
+each of two vertex shaders refers to one variable for the size of points`,
+  pairIn(fragment)`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
-${fragment}
 annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
 %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
 OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
-  pairOf`relaxed-precision-type/numbers
-what has 32-bit components, or is an image, is relaxed in its precision
-${relaxed}`,
+  pairIn(relaxed)`relaxed-precision-type/numbers
+what has 32-bit components, or is an image, is relaxed in its precision`,
   pairOf`relaxed-precision-result/numbers
 numbers of 32 bits are calculated with a relaxed precision
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorated, decorationRows } from './shared/decoration-rows.ts'
@@ -96,9 +96,8 @@ OpStore %local %to_unsigned
 
 /** Pairs of the rules on arithmetic that is not contracted and on conversions that saturate. */
 export const pairs = targetPairs(decorationRows, [
-  pairOf`no-contraction-target/floats
+  pairIn(calculating)`no-contraction-target/floats
 every arithmetic instruction on floats can be kept as it is
-${calculating}
 annotations: ${decorated(floats, 'NoContraction')}`,
   pairOf`no-contraction-target/integers
 arithmetic instructions on integers are no others in this
@@ -127,31 +126,25 @@ body: %sum = OpIAdd %uint %uint_1 %uint_2
 %both = OpLogicalAnd %bool %equal %true
 %member = OpCompositeExtract %uint %carry 1
 annotations: ${decorated(integers, 'NoContraction')}`,
-  pairOf`no-contraction-target/one in spv1.0, spv1.3, spv1.6
+  pairIn(calculating)`no-contraction-target/one in spv1.0, spv1.3, spv1.6
 a sum is kept as it is in the first version, too
-${calculating}
 annotations: %sum NoContraction`,
-  pairOf`no-contraction-target/by-a-group
+  pairIn(calculating)`no-contraction-target/by-a-group
 a group of decorations is given to sums
-${calculating}
 annotations: %group = [NoContraction, RelaxedPrecision] %sum %product`,
 
-  pairOf`saturated-conversion-target/conversions-to-integers
+  pairIn(converting)`saturated-conversion-target/conversions-to-integers
 every conversion to integers can be saturated, be it of a scalar or a vector
-${converting}
 annotations: ${decorated('to_unsigned longer shorter vector_to_unsigned inside to_signed', 'SaturatedConversion')}`,
-  pairOf`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
+  pairIn(converting)`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
 the first versions have it, too, and saturating conversions go without
-${converting}
 annotations: %to_unsigned SaturatedConversion
 {| added-to-a-saturating-one: OpDecorate %saturated_unsigned SaturatedConversion}`,
-  pairOf`saturated-conversion-target/by-a-group
+  pairIn(converting)`saturated-conversion-target/by-a-group
 a group of decorations is given to conversions
-${converting}
 annotations: %group = [SaturatedConversion] %to_unsigned %to_signed`,
-  pairOf`saturated-conversion-target/floats
+  pairIn(kernel)`saturated-conversion-target/floats
 a conversion between floats has no integers to saturate
-${kernel}
 capabilities: ${kernel.capabilities} Float16 Shader
 annotations: %to_unsigned SaturatedConversion
 body: %to_unsigned = OpConvertFToU %uint %float_1

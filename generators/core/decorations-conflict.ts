@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/pieces.ts'
 
 const old = 'spv1.3'
@@ -29,18 +29,16 @@ ${annotations}`,
 
 /** Pairs of the rules on decorations that exclude each other. */
 export const pairs = [
-  pairOf`restrict-or-aliased/buffers
+  pairIn(buffers)`restrict-or-aliased/buffers
 one buffer may alias, another does not
-${buffers}
 +annotations: %variable_StorageBuffer_uint_pair Restrict
 {| aliased: OpDecorate %variable_StorageBuffer_uint_pair Aliased}
 %variable_Input_float4_at_3 Aliased
 {| restrict: OpDecorate %variable_Input_float4_at_3 Restrict
 | by-a-group:
 %group = [Restrict] %variable_Input_float4_at_3}`,
-  pairOf`restrict-or-aliased/stored-pointers
+  pairIn(physicalStorage)`restrict-or-aliased/stored-pointers
 pointers that variables hold may alias, or do not, whatever the variables do
-${physicalStorage}
 annotations: %variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointer
 {| both: OpDecorate %variable_Function_pointer_PhysicalStorageBuffer_uint RestrictPointer}
 %variable_Function_pointer_PhysicalStorageBuffer_uint Restrict
@@ -56,9 +54,8 @@ annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 Mat
 {| row-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 1 RowMajor
 | by-a-group:
 %group = [RowMajor] %structure_float4x4_and_stride64_float4x4s 1}`,
-  pairOf`flat-or-noperspective/inputs
+  pairIn(inputs)`flat-or-noperspective/inputs
 one input is flat, another without perspective
-${inputs}
 +annotations: {OpDecorate %variable_StorageBuffer_uint_pair Flat
 %variable_Input_float4_at_3 NoPerspective
 | variable:
@@ -71,9 +68,8 @@ ${inputs}
 %group = [Flat] %variable_Input_float4_at_3}
 %float4_pair 0 Flat, 1 NoPerspective
 {| member: OpMemberDecorate %float4_pair 1 Flat}`,
-  pairOf`patch-centroid-or-sample/inputs
+  pairIn(inputs)`patch-centroid-or-sample/inputs
 one input is sampled in the centroid, another for each sample, both also otherwise decorated
-${inputs}
 +annotations: %variable_StorageBuffer_uint_pair Centroid
 {| variable: OpDecorate %variable_StorageBuffer_uint_pair Sample}
 %variable_StorageBuffer_uint_pair NoPerspective
@@ -118,17 +114,15 @@ OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %ui
   pairOf`block-not-nested/array
 a block holds an array of structures that are none, and no variable has the type
 annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
-  pairOf`block-not-nested/behind-a-pointer
+  pairIn(physicalStorage)`block-not-nested/behind-a-pointer
 a block points to another block, which does not lie in it
-${physicalStorage}
 entryPoints: GLCompute %main %variable_PushConstant_outer
 annotations: %outer Block, 0 Offset 0, 1 Offset 8
 {| inner: OpDecorate %uint_only Block}
 %uint_only 0 Offset 0
 declarations: %outer = OpTypeStruct %pointer_PhysicalStorageBuffer_block_uint %uint_only`,
-  pairOf`vulkan-memory-model-decorations/storage-buffer
+  pairIn(buffers)`vulkan-memory-model-decorations/storage-buffer
 a buffer of the Vulkan memory model is restricted and not written to
-${buffers}
 memoryModel: OpMemoryModel Logical Vulkan
 +annotations: %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
 %uint_pair 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}

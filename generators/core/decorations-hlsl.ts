@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
@@ -105,21 +105,18 @@ OpDecorate %another Location 1`
 
 /** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */
 export const pairs = targetPairs(decorationRows, [
-  pairOf`counter-buffer-target/counted in spv1.4, spv1.6
+  pairIn(buffers)`counter-buffer-target/counted in spv1.4, spv1.6
 a buffer in Uniform names another one, be it of another buffer too
-${buffers}
 annotations: ${bindings}
 OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %counter`,
-  pairOf`counter-buffer-target/of-a-counter
+  pairIn(buffers)`counter-buffer-target/of-a-counter
 a counter has a counter of its own
-${buffers}
 annotations: ${bindings}
 OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %buffer`,
-  pairOf`counter-buffer-target/of-arrays
+  pairIn(buffers)`counter-buffer-target/of-arrays
 an array of buffers is counted by an array of counters
-${buffers}
 annotations: ${bindings}
 %many DescriptorSet 1, Binding 0
 %variable_Uniform_blocks DescriptorSet 1, Binding 1
@@ -142,16 +139,14 @@ annotations: %block BufferBlock, 0 Offset 0
 ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
-  pairOf`counter-buffer-target/by-a-group
+  pairIn(buffers)`counter-buffer-target/by-a-group
 a group of decorations is given to buffers
-${buffers}
 annotations: ${bindings}
 OpDecorateId %group CounterBuffer %counter
 %group = OpDecorationGroup
 OpGroupDecorate %group %buffer %spare`,
-  pairOf`counter-buffer-target/untyped
+  pairIn(buffers)`counter-buffer-target/untyped
 variables that do not say what they hold are in a storage class as others are
-${buffers}
 entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
 annotations: ${bindings}
 ${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
@@ -159,9 +154,8 @@ OpDecorateId %untyped CounterBuffer %counter
 OpDecorateId %buffer CounterBuffer %untyped_counter
 declarations: ${buffers.declarations.replace('%buffer =', `${untyped}\n%buffer =`)}`,
 
-  pairOf`user-semantic-target/variables-and-members
+  pairIn(stage)`user-semantic-target/variables-and-members
 inputs and outputs have semantics, and members of structures wherever these are
-${stage}
 annotations: ${places}
 ${string} %input UserSemantic "COLOR"
 ${string} %output UserSemantic "SV_TARGET0"
@@ -170,37 +164,32 @@ OpMemberDecorateString %members 0 UserSemantic "NORMAL"
 OpMemberDecorateString %members 1 UserSemantic "TEXCOORD0"
 OpMemberDecorateString %block 0 UserSemantic "MATERIAL"
 OpMemberDecorateString %plain 1 UserSemantic "MINE"`,
-  pairOf`user-semantic-target/set-without-a-string-instruction
+  pairIn(stage)`user-semantic-target/set-without-a-string-instruction
 a semantic is set by OpDecorate and OpMemberDecorate, too
-${stage}
 annotations: ${places}
 %input UserSemantic "COLOR"
 %block 0 UserSemantic "MATERIAL"`,
-  pairOf`user-semantic-target/several in spv1.4, spv1.5, spv1.6
+  pairIn(passing)`user-semantic-target/several in spv1.4, spv1.5, spv1.6
 one variable has several semantics, and a semantic several variables
-${passing}
 annotations: ${locations}
 ${string} %input UserSemantic "POSITION"
 ${string} %input UserSemantic "position0"
 ${string} %output UserSemantic "POSITION"
 ${string} %another UserSemantic "POSITION"
 {| added-structure: ${string} %float4_pair UserSemantic "POSITION"}`,
-  pairOf`user-semantic-target/by-an-extension in spv1.0, spv1.3
+  pairIn(passing)`user-semantic-target/by-an-extension in spv1.0, spv1.3
 before they were core semantics came by an extension
-${passing}
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
 annotations: ${locations}
 OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
 OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
-  pairOf`user-semantic-target/by-a-group
+  pairIn(passing)`user-semantic-target/by-a-group
 groups of decorations are given to variables and to members
-${passing}
 annotations: ${locations}
 %group = [UserSemantic "POSITION"] %input %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
-  pairOf`user-semantic-target/untyped
+  pairIn(passing)`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same
-${passing}
 entryPoints: ${passing.entryPoints} %untyped
 annotations: ${locations}
 ${bindingOf('untyped')}

@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
@@ -113,40 +113,34 @@ OpStore %to_size %other`,
 /** Pairs of the rules on decorations of interfaces, and on structures of built-ins. */
 export const pairs = [
   ...targetPairs(decorationRows, [
-    pairOf`interface-decoration-target/interpolation
+    pairIn(fragments)`interface-decoration-target/interpolation
 variables and members say how they are interpolated
-${fragments}
 annotations: ${places}
 %output Location 0
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat
 %members 0 Sample, 1 Component 0`,
-    pairOf`interface-decoration-target/by-a-group
+    pairIn(fragments)`interface-decoration-target/by-a-group
 a group of decorations is given to an input
-${fragments}
 annotations: ${places}
 %output Location 0
 %group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,
-    pairOf`interface-decoration-target/streams
+    pairIn(streams)`interface-decoration-target/streams
 an output has a stream and a buffer to be captured in
-${streams}
 annotations: ${captured}
 {| buffer-pointer-type: OpDecorate %pointer_output XfbBuffer 2
   | stride-pointer-type: OpDecorate %pointer_output XfbStride 16}`,
-    pairOf`interface-decoration-target/patch
-an input is of the patch
-${patches}`,
-    pairOf`interface-decoration-storage-class/interpolation
+    pairIn(patches)`interface-decoration-target/patch
+an input is of the patch`,
+    pairIn(fragments)`interface-decoration-storage-class/interpolation
 inputs and outputs say how they are interpolated
-${fragments}
 annotations: ${places}
 %output Location 0
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat, Sample
 %output Component 0, Index 0`,
-    pairOf`interface-decoration-storage-class/locations
+    pairIn(fragments)`interface-decoration-storage-class/locations
 inputs, outputs and images have locations
-${fragments}
 annotations: ${places}
 %output Location 0
 %variable_UniformConstant_image Location 7`,
@@ -156,26 +150,22 @@ entryPoints: GLCompute %main %numbers %variable_StorageBuffer_block_uint %variab
 annotations: ${bindingsOf(['numbers', 'variable_StorageBuffer_block_uint', 'variable_Uniform_block_uint'])}
 %numbers Location 0
 declarations: %numbers = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant`,
-    pairOf`interface-decoration-storage-class/streams
+    pairIn(streams)`interface-decoration-storage-class/streams
 an output has a stream and a buffer, an input has none
-${streams}
 annotations: ${captured}
 {| buffer: ${capturedToo('%variable_Input_float4_array1')} | buffer-of-own: ${capturedToo('%own')}}`,
-    pairOf`interface-decoration-storage-class/patch
-an input is of the patch
-${patches}`,
+    pairIn(patches)`interface-decoration-storage-class/patch
+an input is of the patch`,
   ]),
-  pairOf`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
+  pairIn(outputs)`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
 one block of outputs has built-ins, another has none
-${outputs}
 annotations: ${blocks}
 %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 body: ${storeFirst}
 ${storeSecond}`,
-  pairOf`${rule}/beside-a-variable
+  pairIn(outputs)`${rule}/beside-a-variable
 a variable that is a built-in stands beside a block of built-ins
-${outputs}
 declarations: ${outputs.declarations.replace(
     '%second = OpVariable %pointer_Output_float_only',
     '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_float_only}',
@@ -186,9 +176,8 @@ annotations: ${blocks}
 body: ${storeFirst}
 {OpStore %second %float_1 | in-a-block: ${storeSecond}}
 ${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize' } })}`,
-  pairOf`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
+  pairIn(outputs)`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
 a group makes members of blocks built-ins
-${outputs}
 annotations: ${blocks}
 %position = [BuiltIn Position] %float4_only 0
 %size BuiltIn PointSize
@@ -198,18 +187,16 @@ annotations: ${blocks}
 OpGroupMemberDecorate {%location | second-too: %size} %float_only 0
 body: ${storeFirst}
 ${storeSecond}`,
-  pairOf`built-in-structure-per-storage-class/in-a-called-function in spv1.3, spv1.6
+  pairIn(outputs)`built-in-structure-per-storage-class/in-a-called-function in spv1.3, spv1.6
 a function that is called writes the block of built-ins, and its caller another block
-${outputs}
 annotations: ${blocks}
 %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | of-the-caller: BuiltIn PointSize}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
-  pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
+  pairIn(geometry)`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
-${geometry}
 annotations: %float4_only %float_only %structure_float4_and_float Block
 %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
@@ -231,18 +218,16 @@ body: %at = OpLoad %int %variable_Input_int_as_InvocationId
 OpStore %to_out %in
 %to_level = OpAccessChain %pointer_Output_float %variable_Output_float_array4_only %uint_0 %uint_0
 OpStore %to_level %float_1`,
-  pairOf`${rule}/two-entry-points in spv1.0, spv1.6
+  pairIn(outputs)`${rule}/two-entry-points in spv1.0, spv1.6
 two entry points write a block of built-ins each
-${outputs}
 entryPoints: Vertex %main %variable_Output_float4_only {| first-has-both: %second}, Vertex %other %second
 annotations: ${builtIns}
 body: ${storeFirst}
 {| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}
 after: ${functionOf('other', storeSecond)}
 ${ways({ 'first-has-both': { summary: 'the first entry point writes %second, too' } })}`,
-  pairOf`${rule}/not-consumed in spv1.0, spv1.6
+  pairIn(outputs)`${rule}/not-consumed in spv1.0, spv1.6
 a second block of built-ins is declared, and no entry point has it
-${outputs}
 entryPoints: Vertex %main %variable_Output_float4_only {| consumed: %second}
 annotations: ${builtIns}
 body: ${storeFirst}

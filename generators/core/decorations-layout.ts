@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel, library } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
@@ -19,9 +19,8 @@ const matrices = {
 
 /** Pairs of the rules on which constants, types and members decorations are for. */
 export const pairs = targetPairs(decorationRows, [
-  pairOf`spec-id-target/every-scalar
+  pairIn(library)`spec-id-target/every-scalar
 specialization constants of every scalar type have numbers
-${library}
 annotations: %spec_bool SpecId 0
 %b SpecId 1
 %spec_uint_7 SpecId 2
@@ -31,9 +30,8 @@ declarations: %b = OpSpecConstantFalse %bool
 %nothing = OpConstantNull %uint
 %undefined = OpUndef %uint
 %variable = OpVariable %pointer_Private_uint Private`,
-  pairOf`spec-id-target/by-a-group
+  pairIn(library)`spec-id-target/by-a-group
 a group of decorations has a number for one constant
-${library}
 annotations: %group = [SpecId 3] %spec_uint_7
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7`,
   pairOf`block-target/structure
@@ -48,46 +46,39 @@ ${bindingOf('variable_Uniform_uint_only')}
 %float_only BufferBlock
 declarations: %array = OpTypeArray %float %uint_2
 %pointer_own = OpTypePointer Private %float`,
-  pairOf`structure-layout-target/of-a-shader
+  pairIn(library)`structure-layout-target/of-a-shader
 two structures have the layouts of GLSL
-${library}
 annotations: %structure_uint_and_float GLSLShared
 %second_structure_uint_and_float GLSLPacked
 declarations: %array = OpTypeArray %second_structure_uint_and_float %uint_2
 %pointer = OpTypePointer Private %second_structure_uint_and_float
 %variable = OpVariable %pointer Private`,
-  pairOf`structure-layout-target/of-a-kernel
+  pairIn(kernel)`structure-layout-target/of-a-kernel
 a structure of a kernel has no padding
-${kernel}
 debug: OpName %variable_CrossWorkgroup_array "structures"
 annotations: %structure_uint_and_float CPacked
 declarations: %array = OpTypeArray %structure_uint_and_float %uint_2`,
-  pairOf`array-stride-target/arrays-and-pointers
+  pairIn(library)`array-stride-target/arrays-and-pointers
 arrays of both kinds and pointers to their elements have strides
-${library}
 annotations: %floats %float_runtime_array %pointer_StorageBuffer_float ArrayStride 16
 declarations: %structure = OpTypeStruct %float
 %variable = OpVariable %pointer_Private_float Private`,
-  pairOf`member-layout-target/members
-members that are matrices have majorness, stride and offset
-${matrices}`,
-  pairOf`member-layout-target/by-a-group
+  pairIn(matrices)`member-layout-target/members
+members that are matrices have majorness, stride and offset`,
+  pairIn(matrices)`member-layout-target/by-a-group
 a group of decorations is given to a member
-${matrices}
 annotations: %group ColMajor, MatrixStride 16, Offset 0
 %group = OpDecorationGroup
 {OpGroupMemberDecorate %group %layout 0 | type: OpGroupDecorate %group %matrix
   | structure: OpGroupDecorate %group %layout}`,
-  pairOf`matrix-layout-target/arrays-of-matrices
+  pairIn(matrices)`matrix-layout-target/arrays-of-matrices
 matrices, and arrays of them at any depth, have majorness and stride
-${matrices}
 changed: OpMemberDecorate %structure_float4_and_vectors_and_holder_and_float {0 Offset 0 | row-major-vector: 0 RowMajor
   | column-major-vector-array: 1 ColMajor | row-major-structure: 2 RowMajor
   | stride-vector-array: 1 MatrixStride 16 | stride-structure: 2 MatrixStride 16
   | column-major-scalar: 3 ColMajor}`,
-  pairOf`matrix-layout-target/by-a-group
+  pairIn(matrices)`matrix-layout-target/by-a-group
 a group of decorations is given to a member that is a matrix
-${matrices}
 annotations: %group = [RowMajor] {%layout | vectors: %structure_float4_and_vectors_and_holder_and_float} 1`,
   pairOf`built-in-target/variable-member-and-constant
 built-ins are a variable, members of a block, and a constant

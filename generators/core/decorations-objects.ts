@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, physicalStorage } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorated, decorationRows } from './shared/decoration-rows.ts'
@@ -103,37 +103,32 @@ const forPointers = 'ByVal NoAlias NoCapture NoWrite NoReadWrite'.split(' ')
 /** Pairs of the rules on what kinds of objects, pointers and parameters decorations are for. */
 export const pairs = [
   ...targetPairs(decorationRows, [
-    pairOf`memory-decoration-target/variables-and-members
+    pairIn(buffer)`memory-decoration-target/variables-and-members
 variables and members are volatile, coherent and for one direction only
-${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %buffer Volatile
 %variable_UniformConstant_image Coherent, NonReadable
 %block 0 NonWritable`,
-    pairOf`memory-decoration-target/by-a-group
+    pairIn(buffer)`memory-decoration-target/by-a-group
 a group of decorations is given to an image
-${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %group = [Coherent] %variable_UniformConstant_image`,
-    pairOf`aliasing-decoration-target/of-a-shader
+    pairIn(buffer)`aliasing-decoration-target/of-a-shader
 variables may alias
-${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %buffer Aliased
 %variable_UniformConstant_image Restrict`,
-    pairOf`aliasing-decoration-target/of-a-kernel
+    pairIn(kernel)`aliasing-decoration-target/of-a-kernel
 a parameter of pointer type does not alias, a local variable may
-${kernel}
 annotations: %parameter Restrict
 %variable_Function_uint Aliased
 main: %void %main(%pointer_CrossWorkgroup_uint %parameter, %uint %number)
 body: %sum = OpIAdd %uint %number %number`,
-    pairOf`aliasing-decoration-target/of-physical-pointers
+    pairIn(physicalStorage)`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
-${physicalStorage}
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 %parameter RestrictPointer
 main: %helper = OpFunction %void None %signature_void_of_pointer_Private_pointer_PhysicalStorageBuffer_uint
@@ -143,14 +138,12 @@ OpFunctionEnd
 %void %main()
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
 %called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
-    pairOf`variable-decoration-target/bindings
+    pairIn(buffer)`variable-decoration-target/bindings
 variables have bindings and sets
-${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1`,
-    pairOf`variable-decoration-target/stage
+    pairIn(fragment)`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
-${fragment}
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
 %variable_Output_float4 Location 0, Index 1, Invariant
 ${bindingOf('attachment')}
@@ -161,9 +154,8 @@ body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only 
 %read = OpLoad %float4 %member
 %sum = OpFAdd %float4 %read %read
 OpStore %variable_Output_float4 %sum`,
-    pairOf`variable-decoration-target/constant-of-a-kernel
+    pairIn(kernel)`variable-decoration-target/constant-of-a-kernel
 a variable of a kernel is constant
-${kernel}
 annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
@@ -180,9 +172,8 @@ declarations: %pointer = OpTypePointer Private %uint
 before: %uint %helper(%uint %parameter) as %of_number
 %local = OpVariable %pointer_local Function
 OpReturnValue %parameter`,
-    pairOf`object-decoration-target/values-and-variables
+    pairIn(buffer)`object-decoration-target/values-and-variables
 values are the same in a group, or not
-${buffer}
 annotations: ${bound}
 %variable_UniformConstant_image Binding 1
 %read Uniform
@@ -198,13 +189,11 @@ OpReturnValue %parameter
 %void %empty()
 body: %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
-    pairOf`no-wrap-target/signed
+    pairIn(noWrap)`no-wrap-target/signed
 additions, subtractions, products, shifts to the left and negations do not wrap
-${noWrap}
 annotations: %sum %difference %product %shifted %negated NoSignedWrap`,
-    pairOf`no-wrap-target/unsigned
+    pairIn(noWrap)`no-wrap-target/unsigned
 all of them but negations may be said not to wrap as unsigned numbers
-${noWrap}
 annotations: {OpDecorate %sum NoUnsignedWrap
 | by-a-group:
 %group = [NoUnsignedWrap] %quotient}
@@ -212,51 +201,43 @@ annotations: {OpDecorate %sum NoUnsignedWrap
 %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
   ]),
   ...targetPairs(decorationRows, [
-    pairOf`pointer-alignment-target/alignment
+    pairIn(pointers)`pointer-alignment-target/alignment
 pointers are aligned, whichever instruction makes them
-${pointers}
 annotations: ${decorated(madeHere, 'Alignment 4')}`,
-    pairOf`pointer-alignment-target/offset
+    pairIn(pointers)`pointer-alignment-target/offset
 pointers are moved by so many bytes at most, whichever instruction makes them
-${pointers}
 annotations: ${decorated(madeHere, 'MaxByteOffset 64')}`,
-    pairOf`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6
+    pairIn(kernel)`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6
 the first version has the alignment alone
-${kernel}
 annotations: %variable_Function_uint4 Alignment 16
 body: %read = OpLoad %uint4 %variable_Function_uint4
 %component = OpCompositeExtract %uint %read 0`,
-    pairOf`pointer-alignment-target/variables-outside-functions
+    pairIn(kernel)`pointer-alignment-target/variables-outside-functions
 variables outside functions are pointers, constants are none
-${kernel}
 annotations: %global Alignment 8
 %variable_Workgroup_uint MaxByteOffset 4
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: %read = OpLoad %uint %global`,
-    pairOf`pointer-alignment-target/untyped
+    pairIn(kernel)`pointer-alignment-target/untyped
 pointers that do not say what they point to are pointers
-${kernel}
 annotations: %global Alignment 8
 %element MaxByteOffset 4
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
 %a_uint4 = OpConstantNull %uint4
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint4 %global %uint_1
 %read = OpLoad %uint %element`,
-    pairOf`pointer-alignment-target/by-ids
+    pairIn(pointers)`pointer-alignment-target/by-ids
 alignments and offsets that are ids are those of pointers, too
-${pointers}
 annotations: OpDecorateId %first AlignmentId %uint_8
 OpDecorateId %passed MaxByteOffsetId %uint_64`,
-    pairOf`pointer-alignment-target/by-a-group
+    pairIn(pointers)`pointer-alignment-target/by-a-group
 groups of decorations are given to pointers
-${pointers}
 annotations: %group = [Alignment 4, MaxByteOffset 8] %first
 %half_group = [MaxByteOffset 8] %second %passed`,
   ]),
   ...targetPairs(decorationRows, [
-    pairOf`parameter-attribute-single/parameters
+    pairIn(attributes)`parameter-attribute-single/parameters
 parameters and a result have several attributes, each once
-${attributes}
 annotations: %number FuncParamAttr Zext
 {| both-extensions: OpDecorate %number FuncParamAttr Sext
   | extension-twice: OpDecorate %number FuncParamAttr Zext}
@@ -265,41 +246,34 @@ annotations: %number FuncParamAttr Zext
 %place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}
 {| by-a-group:
 %group = [FuncParamAttr NoCapture] %place}`,
-    pairOf`parameter-attribute-target/parameters-and-results
+    pairIn(parameters)`parameter-attribute-target/parameters-and-results
 parameters of any type and results of functions have attributes
-${parameters}
 annotations: %number FuncParamAttr Zext
 %first FuncParamAttr NoAlias
 %other FuncParamAttr Sext`,
-    pairOf`parameter-attribute-target/by-a-group
+    pairIn(parameters)`parameter-attribute-target/by-a-group
 a group of attributes is given to a parameter and a function
-${parameters}
 annotations: %group = [FuncParamAttr Zext] %number %other`,
-    pairOf`parameter-attribute-of-pointer/each-attribute
+    pairIn(parameters)`parameter-attribute-of-pointer/each-attribute
 a pointer parameter has every attribute for pointers, an integer and a result have others
-${parameters}
 annotations: ${forPointers.map((name) => `OpDecorate %second FuncParamAttr ${name}`).join('\n')}
 %number FuncParamAttr Zext
 %other FuncParamAttr Sext`,
-    pairOf`parameter-attribute-of-pointer/address-of-the-result
+    pairIn(parameters)`parameter-attribute-of-pointer/address-of-the-result
 a first parameter that is a pointer is the address of the result
-${parameters}
 annotations: %first FuncParamAttr Sret`,
-    pairOf`parameter-attribute-of-pointer/by-a-group
+    pairIn(parameters)`parameter-attribute-of-pointer/by-a-group
 a group of attributes is given to pointers of both kinds
-${parameters}
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
 after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
-    pairOf`parameter-attribute-sret-first/first-of-three
+    pairIn(parameters)`parameter-attribute-sret-first/first-of-three
 the first of three pointers is the address of the result
-${parameters}
 annotations: %first FuncParamAttr Sret
 {| second: OpDecorate %second FuncParamAttr Sret}
 %second FuncParamAttr NoAlias`,
-    pairOf`parameter-attribute-sret-first/of-two-functions
+    pairIn(parameters)`parameter-attribute-sret-first/of-two-functions
 a group gives the attribute to the first parameters of two functions
-${parameters}
 annotations: %group = [FuncParamAttr Sret] %first %place
 +declarations: %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
 after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further) as %of_place`,

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
 
 /** A kernel with two variables that can have decorations of pointers. */
@@ -34,53 +34,46 @@ const linked = {
 
 /** Pairs of the rules on decorations in general, on members and on Restrict. */
 export const pairs = [
-  pairOf`decorate-form/of-a-kernel
+  pairIn(pointed)`decorate-form/of-a-kernel
 each decoration is set by the instruction that has operands of its kind
-${pointed}
 annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_8
 {OpDecorateId | offset-id: OpDecorate} %first MaxByteOffsetId %uint_8
 {OpDecorate | alignment: OpDecorateId} %second Alignment 8
 {OpDecorate | without-operands: OpDecorateId} %second Restrict`,
-  pairOf`decorate-form/of-a-shader
+  pairIn(stage)`decorate-form/of-a-shader
 a scope is an id, a location a number, and a semantic may be set in either way
-${stage}
 annotations: ${locations}
 {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
 {OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
 changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
-  pairOf`decorate-string-form/semantics
+  pairIn(stage)`decorate-string-form/semantics
 a semantic is a string
-${stage}
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
 {OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
 changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Location`,
-  pairOf`decorate-id-constant/of-a-kernel
+  pairIn(pointed)`decorate-id-constant/of-a-kernel
 ids of decorations are constants, specialized ones among them
-${pointed}
 annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %a_uint}
 OpDecorateId %second MaxByteOffsetId {%spec_uint_16 | offset: %a_uint}`,
-  pairOf`decorate-id-constant/in-a-group
+  pairIn(pointed)`decorate-id-constant/in-a-group
 a group of decorations has a constant id
-${pointed}
 annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
-  pairOf`member-target-is-structure/members
+  pairIn(stage)`member-target-is-structure/members
 members of a structure are named, decorated, and decorated in a group
-${stage}
 debug: OpMemberName {%pair | array-named: %pair_array2 | pointer-named: %pointer_Private_pair} 0 "first"
 annotations: ${locations}
 OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %pair_array2} 1 UserSemantic "COLOR"
 %group = [RelaxedPrecision] {%pair | array-in-group: %pair_array2} 1`,
-  pairOf`member-in-range/last-member
+  pairIn(stage)`member-in-range/last-member
 the last member of a structure is named and decorated
-${stage}
 debug: OpMemberName %pair {1 | named: 2} "last"
 annotations: ${locations}
 %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
@@ -90,9 +83,8 @@ OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
 a structure without members beside one with one
 annotations: {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
-  pairOf`decoration-group-is-group/both-instructions
+  pairIn(stage)`decoration-group-is-group/both-instructions
 groups are given to variables and members
-${stage}
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "group"
 annotations: ${locations}
@@ -100,9 +92,8 @@ annotations: ${locations}
 %group = OpDecorationGroup
 OpGroupDecorate {%group | string: %string | import: %set | variable: %variable_Output_float4_at_0} %variable_Input_float4_at_0
 OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
-  pairOf`decoration-group-target/two-groups
+  pairIn(stage)`decoration-group-target/two-groups
 two groups are given to variables, not to each other
-${stage}
 annotations: ${locations}
 %second Flat
 %first RelaxedPrecision
@@ -111,9 +102,8 @@ OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-ot
 OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
 %second = OpDecorationGroup
 OpGroupDecorate %second %variable_Input_float4_at_0`,
-  pairOf`decoration-group-order/before-the-group
+  pairIn(stage)`decoration-group-order/before-the-group
 what is in a group stands before it
-${stage}
 annotations: ${locations}
 %group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
@@ -121,17 +111,15 @@ annotations: ${locations}
 {| right-after: OpDecorate %group RelaxedPrecision}
 OpGroupDecorate %group %variable_Input_float4_at_0
 {| after-its-use: OpDecorate %group RelaxedPrecision}`,
-  pairOf`decoration-group-order/by-id
+  pairIn(pointed)`decoration-group-order/by-id
 a decoration with an id stands before its group, too
-${pointed}
 annotations: {OpDecorateId %group AlignmentId %uint_8 | after:}
 %group = OpDecorationGroup
 {| after: OpDecorateId %group AlignmentId %uint_8}
 OpGroupDecorate %group %first`,
 
-  pairOf`decoration-once/semantics-more-than-once
+  pairIn(stage)`decoration-once/semantics-more-than-once
 a variable has several semantics, members the same decoration as other members
-${stage}
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
@@ -144,15 +132,13 @@ OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "C
   | member-by-a-group: OpGroupMemberDecorate %group %pair 1}
 changed: OpDecorate %variable_Output_float4 Location 1
 {| variable: OpDecorate %variable_Output_float4 Location 2 | equal-operands: OpDecorate %variable_Output_float4 Location 1}`,
-  pairOf`decoration-once/attributes-more-than-once
+  pairIn(kernel)`decoration-once/attributes-more-than-once
 a parameter has several attributes, but one alignment
-${kernel}
 annotations: %parameter FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
 main: %void %main(%pointer_CrossWorkgroup_uint %parameter)`,
-  pairOf`decoration-once/attributes-in-a-group
+  pairIn(kernel)`decoration-once/attributes-in-a-group
 a group has several attributes of parameters and one alignment
-${kernel}
 annotations: %group FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
 %group = OpDecorationGroup
@@ -174,9 +160,8 @@ annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
   | aliased: Aliased}
 %group = [{Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}] %block_uint_and_uint 0`,
-  pairOf`decoration-not-member/of-a-kernel
+  pairIn(pointed)`decoration-not-member/of-a-kernel
 a structure of a kernel is packed, a variable is constant and exported
-${pointed}
 annotations: %uint_pair CPacked
 {OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR" | packed: OpMemberDecorate %uint_pair 0 CPacked
   | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext
@@ -185,9 +170,8 @@ annotations: %uint_pair CPacked
   | linkage: OpMemberDecorate %uint_pair 0 LinkageAttributes "second" Export}
 %first Constant, LinkageAttributes "first" Export
 declarations: ${pointed.declarations}`,
-  pairOf`decoration-not-member/of-physical-pointers
+  pairIn(physicalStorage)`decoration-not-member/of-physical-pointers
 a variable that holds a pointer into physical storage aliases, a member that does is volatile
-${physicalStorage}
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer | restrict-pointer: RestrictPointer}
 declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint`,
@@ -202,35 +186,30 @@ OpDecorateId %sum UniformId %uint_3
 OpGroupMemberDecorate %group %float_pair 1
 body: %sum = OpIAdd %uint %uint_1 %uint_1`,
 
-  pairOf`built-in-members-all/vertex
+  pairIn(vertices)`built-in-members-all/vertex
 every member of a block is a built-in
-${vertices}
 annotations: %members Block
 {OpMemberDecorate %members 0 BuiltIn Position | last-only:}
 {OpMemberDecorate %members 1 BuiltIn PointSize | first-only:
   | one-with-location: OpMemberDecorate %members 1 Location 0}`,
-  pairOf`built-in-members-all/by-a-group
+  pairIn(vertices)`built-in-members-all/by-a-group
 groups of decorations make every member a built-in
-${vertices}
 annotations: %members Block
 %position = [BuiltIn Position] %members 0
 %point_size BuiltIn PointSize
 %point_size = OpDecorationGroup
 {OpGroupMemberDecorate %point_size %members 1 | one-without:}`,
-  pairOf`built-in-structure-not-nested/vertex
+  pairIn(vertices)`built-in-structure-not-nested/vertex
 a structure of built-ins stands beside one that holds another structure
-${vertices}
 annotations: %members Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 +declarations: %outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
 %wider = OpTypeStruct {%float | beside: %members} %outer`,
-  pairOf`imported-variable-without-initializer/imported-and-exported
+  pairIn(linked)`imported-variable-without-initializer/imported-and-exported
 an exported variable has an initializer, an imported one has none
-${linked}
 changed: %imported = OpVariable %pointer_Private_uint Private {| constant: %uint_2}
 changed: "exported" {Export | exported-is-imported: Import}`,
-  pairOf`imported-variable-without-initializer/by-a-group
+  pairIn(linked)`imported-variable-without-initializer/by-a-group
 a group of decorations imports a variable without an initializer
-${linked}
 annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
   pairOf`restrict-not-member/buffer
 a buffer is Restrict, its members are not

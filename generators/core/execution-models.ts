@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -195,9 +195,8 @@ before: %void %names()
 %loaded = OpLoad %image %variable_UniformConstant_image
 body: %called = OpFunctionCall %void %names
 after: ${another('{%own = OpUndef %float | named: %own = OpLoad %image %variable_UniformConstant_image | in-a-helper: %own = OpFunctionCall %void %names}')}`,
-  pairOf`vertex-streams/one-and-several in spv1.0, spv1.6
+  pairIn(geometry)`vertex-streams/one-and-several in spv1.0, spv1.6
 a geometry shader has one stream, another one has several
-${geometry}
 body: %one = OpFunctionCall %void %emits
 OpEndPrimitive
 {| stream-vertex: OpEmitStreamVertex %uint_0 | stream-primitive: OpEndStreamPrimitive %uint_0
@@ -207,13 +206,10 @@ after: %void %other()
 OpEndStreamPrimitive %uint_1
 {| vertex: OpEmitVertex | primitive: OpEndPrimitive | other-helper: %call = OpFunctionCall %void %emits}`,
   ...others.map(
-    ([
-      model,
-      modes,
-      storageClass,
-    ]) => pairOf`capture-execution-model/beside-${model.replace('KHR', '').toLowerCase()}
+    ([model, modes, storageClass]) => pairIn(
+      capturing,
+    )`capture-execution-model/beside-${model.replace('KHR', '').toLowerCase()}
 an output of a vertex shader is captured, and a ${model} entry point has variables of its own
-${capturing}
 entryPoints: Vertex %main %variable_Output_float_at_0
 OpEntryPoint ${model} %other "other" {%own | lists-it: %variable_Output_float_at_0}
 modes: OpExecutionMode %main Xfb

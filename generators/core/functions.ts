@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, library, type Pieces } from '../pairs/pieces.ts'
 
 /** A function of two parameters in front of `%main`. */
@@ -84,21 +84,18 @@ OpFunctionEnd
 
 /** Pairs of the rules on the shape and the types of functions, on calls, returns and exports. */
 export const pairs = [
-  pairOf`function-begin/one-after-the-other
+  pairIn(binary)`function-begin/one-after-the-other
 a function ends before the next one begins
-${binary}
 changed: OpReturnValue %first
 {OpFunctionEnd | behind-a-block:}`,
-  pairOf`function-begin/declarations
+  pairIn(imports)`function-begin/declarations
 a declaration ends before the next function begins
-${imports}
 changed: %outer_parameter = OpFunctionParameter %uint
 {OpFunctionEnd | behind-a-parameter:}
 changed: %other = OpFunction %void None %signature
 {OpFunctionEnd | behind-the-function-itself:}`,
-  pairOf`function-end/two-functions
+  pairIn(binary)`function-end/two-functions
 every function has an end, and nothing else has
-${binary}
 after: %void %last()
 %last_entry: OpUnreachable
 OpFunctionEnd
@@ -109,9 +106,8 @@ changed: {| in-front-of-all: OpFunctionEnd}
 %helper = OpFunction
 changed: {OpUnreachable
 OpFunctionEnd | last-function-without: OpUnreachable}`,
-  pairOf`parameter-placement/two-parameters
+  pairIn(binary)`parameter-placement/two-parameters
 parameters follow the function immediately
-${binary}
 moved: {%second = OpFunctionParameter %int | last-one-in-the-first-block: behind %helper_entry:}
 moved: {%helper_entry: | both-in-the-first-block: before %first = OpFunctionParameter %uint}
 changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
@@ -153,18 +149,16 @@ end: {OpReturn | falls-through-into-a-lost-block:}
 %lost: {OpUnreachable | no-operation-instead: OpNop}
 changed: %lost = {OpLabel
 OpUnreachable | falls-out-of-the-function: OpLabel}`,
-  pairOf`block-ends-with-termination/fragment
+  pairIn(fragment)`block-ends-with-termination/fragment
 a fragment shader ends by terminating its invocation, and demotes it before
-${fragment}
 body: OpDemoteToHelperInvocation
 [%join] OpBranchConditional %true %left %right
 %left: {OpTerminateInvocation | demoted-only: OpDemoteToHelperInvocation}
 %right: {OpKill | kill-left-out:}
 %join:
 end: OpUnreachable`,
-  pairOf`declarations-before-definitions/two-declarations
+  pairIn(imports)`declarations-before-definitions/two-declarations
 functions of other modules stand before all functions of this one
-${imports}
 changed: {%other = OpFunction %void None %signature
 OpFunctionEnd
 | behind-the-first-definition:}
@@ -182,25 +176,22 @@ OpFunctionEnd
 %outer = OpFunction %void None %unary
 %outer_parameter = OpFunctionParameter %uint
 OpFunctionEnd}`,
-  pairOf`variable-placement/lines-among-variables
+  pairIn(variables)`variable-placement/lines-among-variables
 variables stand first in the first block, with lines among them
-${variables}
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}
 changed: {${lastVariable} | in-the-second-block:}
 changed: {%next: | in-the-second-block: %next:
 ${lastVariable}}
 changed: {${lastVariable}OpStore %one %uint_2 | behind-a-store: OpStore %one %uint_2
 ${lastVariable}}`,
-  pairOf`function-variable-storage-class/shader
+  pairIn(variables)`function-variable-storage-class/shader
 the variables of a function are in Function, with and without an initializer
-${variables}
 changed: {| private: %three = OpVariable %private_pointer Private
   | workgroup: %three = OpVariable %pointer_Workgroup_uint Workgroup}
 %one = OpVariable %pointer_Function_uint Function
 changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = OpVariable %private_pointer Private %uint_1}`,
-  pairOf`function-variable-storage-class/kernel
+  pairIn(kernel)`function-variable-storage-class/kernel
 the variables of a function in front of the kernel are in Function
-${kernel}
 before: %void %helper()
 %one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}`,
   pairOf`global-variable-storage-class/shader
@@ -210,23 +201,19 @@ declarations: %unused = OpVariable {%pointer_Private_uint Private | function: %p
 %unused_too = OpVariable {%pointer_Private_uint Private
   | function-with-initializer: %pointer_Function_uint Function} %uint_1
 body: %value = OpLoad %uint %variable_Private_uint`,
-  pairOf`declaration-is-import/decorated
+  pairIn(imports)`declaration-is-import/decorated
 every function without a body is an import
-${imports}
 changed: {OpDecorate %other LinkageAttributes "other" Import | undecorated:}
 changed: "outer" {Import | exported: Export}`,
-  pairOf`declaration-is-import/by-a-group
+  pairIn(groups)`declaration-is-import/by-a-group
 a function without a body is an import by a decoration group
-${groups}
 changed: "outer" {Import | exported: Export}
 changed: {OpGroupDecorate %imported %outer | not-in-the-group:}`,
-  pairOf`definition-is-not-import/exported
+  pairIn(imports)`definition-is-not-import/exported
 a function with a body is exported
-${imports}
 changed: "inner" {Export | imported: Import}`,
-  pairOf`definition-is-not-import/undecorated-and-by-a-group
+  pairIn(groups)`definition-is-not-import/undecorated-and-by-a-group
 a function with a body is exported by a decoration group, another one not decorated
-${groups}
 changed: "inner" {Export | imported: Import}
 changed: %other = OpFunction %void None %signature
 {| body-added:
@@ -238,21 +225,18 @@ after: %helper = OpFunction %uint None {%signature_uint | return-type: %uint | s
 %helper_entry: OpReturnValue %uint_1
 OpFunctionEnd
 changed: OpFunction %void None {%signature | void-of-the-entry-point: %void}`,
-  pairOf`function-result-type/twins
+  pairIn(twins)`function-result-type/twins
 the result type is the return type itself, not one like it
-${twins}
 body:
 changed: %helper = OpFunction {%one_pair | like-it: %structure_uint_and_float | void: %void | type-of-a-member: %uint}`,
-  pairOf`function-result-type/numbers-and-nothing
+  pairIn(uncalled)`function-result-type/numbers-and-nothing
 a function gives a number, and a declaration gives nothing
-${uncalled}
 after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %signature_int
 %last_entry: OpUnreachable
 OpFunctionEnd
 changed: %declared = OpFunction {%void | number-for-nothing: %int}`,
-  pairOf`function-parameter-count/three-and-one
+  pairIn(uncalled)`function-parameter-count/three-and-one
 functions have the parameters of their types, with a body and without
-${uncalled}
 changed: {%three = OpFunctionParameter %float | last-left-out:}
 {| one-too-many: %four = OpFunctionParameter %float}
 changed: {%one = OpFunctionParameter %uint
@@ -262,79 +246,65 @@ changed: {%one = OpFunctionParameter %uint
 changed: {%declared_parameter = OpFunctionParameter %int | none-in-a-declaration:}
 changed: {| one-in-the-entry-point: %four = OpFunctionParameter %uint}
 %entry:`,
-  pairOf`function-parameter-type/three-and-one
+  pairIn(uncalled)`function-parameter-type/three-and-one
 parameters have the types of the function type in its order
-${uncalled}
 changed: %one = OpFunctionParameter {%uint | first-and-last-exchanged: %float}
 changed: %three = OpFunctionParameter {%float | first-and-last-exchanged: %uint}
 changed: OpFunctionParameter {%float | last-is-a-vector: %float2}
 changed: OpFunctionParameter {%int | other-signedness-in-a-declaration: %uint}`,
-  pairOf`function-parameter-type/twins
+  pairIn(twins)`function-parameter-type/twins
 a parameter has the type of the function type itself, not one like it
-${twins}
 body:
 changed: %value_parameter = OpFunctionParameter {%one_pair | structure: %structure_uint_and_float}
 changed: %pointer_parameter = OpFunctionParameter {%pointer_Function_one_pair | pointer: %other_pointer
   | storage-class: %pointer_Private_one_pair}`,
-  pairOf`call-target-is-function/forward-and-backward
+  pairIn(numbers)`call-target-is-function/forward-and-backward
 a function above and one below are called
-${numbers}
 changed: %void {%nothing | function-type: %signature | constant: %uint_1 | result-type: %void
   | result-of-a-call: %call}`,
-  pairOf`call-target-is-function/set-of-instructions
+  pairIn(numbers)`call-target-is-function/set-of-instructions
 extended instructions are no functions
-${numbers}
 imports: %math = OpExtInstImport "GLSL.std.450"
 changed: %void {%nothing | import-called: %math}`,
-  pairOf`call-result-type/numbers-and-nothing
+  pairIn(numbers)`call-result-type/numbers-and-nothing
 a call results in what the function returns, void included
-${numbers}
 changed: OpFunctionCall {%uint | other-signedness: %int | nothing-for-a-number: %void | float: %float}
 changed: OpFunctionCall {%void | number-for-nothing: %uint}`,
-  pairOf`call-result-type/twins
+  pairIn(twins)`call-result-type/twins
 a call results in the return type itself, not in one like it
-${twins}
 changed: OpFunctionCall {%one_pair | like-it: %structure_uint_and_float}`,
-  pairOf`call-argument-count/forward-and-backward
+  pairIn(numbers)`call-argument-count/forward-and-backward
 two arguments for two parameters, none for none
-${numbers}
 changed: %helper {%uint_1 %int_1 | last-left-out: %uint_1 | none: | one-too-many: %uint_1 %int_1 %int_1}
 changed: %void %nothing {| one-for-none: %uint_1}`,
-  pairOf`call-argument-count/declaration
+  pairIn(uncalled)`call-argument-count/declaration
 a declared function is called with the argument it declares
-${uncalled}
 body: %call = OpFunctionCall %void %declared {%int_1 | none: | one-too-many: %int_1 %int_1}`,
-  pairOf`call-argument-type/forward-and-backward
+  pairIn(numbers)`call-argument-type/forward-and-backward
 arguments have the types of the parameters in their order
-${numbers}
 changed: %helper {%uint_1 %int_1 | exchanged: %int_1 %uint_1 | last-of-other-signedness: %uint_1 %uint_1
   | first-a-float: %float_1 %int_1}`,
-  pairOf`call-argument-type/twins
+  pairIn(twins)`call-argument-type/twins
 an argument has the type of the parameter itself, not one like it
-${twins}
 changed: %helper {%loaded | structure: %null_structure_uint_and_float}
 changed: %loaded {%variable_Function_one_pair | pointer: %other_variable | storage-class: %variable_Private_one_pair
   | value-for-a-pointer: %loaded}`,
-  pairOf`return-without-value/numbers-and-nothing
+  pairIn(numbers)`return-without-value/numbers-and-nothing
 only functions that return void return without a value
-${numbers}
 changed: {OpReturnValue %sum | in-one-branch: OpReturn}
 changed: {OpReturnValue %first | at-the-end: OpReturn}`,
-  pairOf`return-without-value/lost-block
+  pairIn(kernel)`return-without-value/lost-block
 an unreachable block of a function that returns a number returns one too
-${kernel}
 before: %uint %helper()
 OpReturnValue %uint_1
 %lost: {OpReturnValue %uint_2 | in-the-lost-block: OpReturn}`,
-  pairOf`return-value-type/number
+  pairIn(numbers)`return-value-type/number
 every returned value has the return type
-${numbers}
 changed: OpReturnValue {%first | other-signedness: %second}
 changed: OpReturnValue {%sum | float: %converted | function: %helper}
 changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
-  pairOf`return-value-type/twins
+  pairIn(twins)`return-value-type/twins
 a returned structure has the return type itself, not one like it
-${twins}
 before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %null_one_pair')}
 changed: OpReturnValue {%null_one_pair | like-it: %null_structure_uint_and_float | member-of-it: %uint_1}`,
   pairOf`return-value-type/nothing
@@ -343,9 +313,8 @@ before: %void %nothing()
 body: %call = OpFunctionCall %void %nothing
 changed: %void %nothing
 {OpReturn | void: OpReturnValue %call}`,
-  pairOf`export-name-once/functions-and-variables
+  pairIn(library)`export-name-once/functions-and-variables
 what a module exports has names of its own
-${library}
 annotations: OpDecorate %one LinkageAttributes "one" Export
 {OpDecorate %two LinkageAttributes "One" Export | functions: OpDecorate %two LinkageAttributes "one" Export
 | variable: OpDecorate %two LinkageAttributes "data" Export}

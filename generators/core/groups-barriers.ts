@@ -1,5 +1,5 @@
 import { instead } from '../pairs/instead.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A geometry shader with an output in each of two streams. */
@@ -95,25 +95,22 @@ const old = 'Kernel %main'
 
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
-  pairOf`primitive-stream/constants
+  pairIn(streams)`primitive-stream/constants
 streams are constants, signed or not
-${streams}
 body: ${body}
 changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
   | emit-undefined: %a_uint | emit-copied: %copied}
 changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
   | end-added: %added}`,
-  pairOf`primitive-stream/other-widths in spv1.0
+  pairIn(streams)`primitive-stream/other-widths in spv1.0
 integers of 16 and 64 bits name streams in a module of version 1.0
-${streams}
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
 body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
 OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
-  pairOf`primitive-stream/specialized
+  pairIn(streams)`primitive-stream/specialized
 specialization constants and null are constants too
-${streams}
 +annotations: %spec_uint SpecId 0
 %spec_float SpecId 1
 %spec_bool SpecId 2
@@ -123,18 +120,16 @@ body: OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool 
 OpEndStreamPrimitive %spec_uint
 OpEmitStreamVertex %computed
 OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_uint2}`,
-  pairOf`primitive-stream/in-a-function
+  pairIn(streams)`primitive-stream/in-a-function
 a function that is called with a stream emits to a constant one
-${streams}
 before: %uint %emit(%uint %stream)
 OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
 body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
-  pairOf`named-barrier-result/initialized
+  pairIn(barriers)`named-barrier-result/initialized
 what is initialized is a named barrier
-${barriers}
 body: ${initialized}
 ${ways(
   Object.fromEntries(
@@ -147,15 +142,13 @@ ${ways(
     ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
   ),
 )}`,
-  pairOf`named-barrier-result/oldest-version in spv1.1
+  pairIn(barriers)`named-barrier-result/oldest-version in spv1.1
 the second of two barriers of a module of version 1.1 is not waited for
-${barriers}
 body: ${initialized}
 %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
 ${waiting}`,
-  pairOf`named-barrier-subgroup-count/constants-and-values
+  pairIn(barriers)`named-barrier-subgroup-count/constants-and-values
 the number of subgroups is a constant or computed
-${barriers}
 annotations: OpDecorate %spec_uint_4 SpecId 0
 body: %loaded = OpLoad %uint %variable_Function_uint
 ${initialized}
@@ -174,9 +167,8 @@ ${ways({
   pointer: '%of_loaded = OpNamedBarrierInitialize %named %variable_Function_uint',
   event: '%of_undefined = OpNamedBarrierInitialize %named %a_event',
 })}`,
-  pairOf`named-barrier-operand/as-it-comes
+  pairIn(barriers)`named-barrier-operand/as-it-comes
 a barrier is waited for where it is made, handed over, loaded and chosen
-${barriers}
 before: %void %wait(%named %handed, %to_named %place)
 ${waitingFor('%handed')}
 body: %held = OpVariable %to_named Function
@@ -200,17 +192,15 @@ ${ways({
     type: waitingFor('%named'),
   }),
 })}`,
-  pairOf`named-barrier-operand/oldest-version in spv1.1
+  pairIn(barriers)`named-barrier-operand/oldest-version in spv1.1
 a barrier of a module of version 1.1 is waited for in a block that is not reached
-${barriers}
 body: ${initialized}
 OpReturn
 %unreached:
 ${waiting}
 ${ways({ ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) })}`,
-  pairOf`group-copy-event/results
+  pairIn(copying)`group-copy-event/results
 copies result in events, also in blocks that are not reached
-${copying}
 body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event
   | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %no_event
 %out = OpGroupAsyncCopy {%event | boolean: %bool | structure: %event_only
@@ -218,18 +208,16 @@ body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_ev
 OpReturn
 %unreached: %nowhere = OpGroupAsyncCopy {%event
   | unreached: %float} %uint_2 %local_float %global_float ${sized} %no_event`,
-  pairOf`group-copy-event/handed-on
+  pairIn(copying)`group-copy-event/handed-on
 one event is for copies in and out, null, handed on, loaded or undefined
-${copying}
 body: %kept = OpVariable %to_event Function
 %first = ${start} %local_float %global_float ${sized} %no_event
 %second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %no_device_event}
 %loaded = OpLoad %event %kept
 %third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
 %fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
-  pairOf`group-copy-destination/numbers
+  pairIn(copying)`group-copy-destination/numbers
 scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
-${copying}
 body: ${places}
 %one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
 %two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %no_event
@@ -241,20 +229,17 @@ body: ${places}
   | function-storage-from-local: %own %local_float | generic-storage: %anywhere %global_float
   | constant-storage: %constant_float %local_float | value: %a_float %global_float
   | vector: %a_float2 %local_float} ${sized} %no_event`,
-  pairOf`group-copy-destination/narrow-addresses
+  pairIn(narrow)`group-copy-destination/narrow-addresses
 a function of a kernel with 32-bit addresses is handed where to copy to
-${narrow}
 declarations: ${copying.declarations}
 before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_bool %local_truth, %to_global_bool %global_truth, %to_float %elsewhere)
 %begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
   | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event`,
-  pairOf`group-copy-destination/beside-untyped-pointers
+  pairIn(untyped)`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
-${untyped}
 body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
-  pairOf`group-copy-source/in-and-out
+  pairIn(copying)`group-copy-source/in-and-out
 Workgroup is filled from CrossWorkgroup, and the other way round
-${copying}
 body: ${places}
 %in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
   | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
@@ -263,56 +248,48 @@ body: ${places}
   | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %no_event
 %bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
   | boolean: %global_bool} ${sized} %no_event`,
-  pairOf`group-copy-source/reached-through-a-chain
+  pairIn(copying)`group-copy-source/reached-through-a-chain
 an element of an array is copied to
-${copying}
 body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
 %member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
 %done = ${start} %member {%from | whole: %global_four | structure: %global_both
   | same-storage: %local_float} ${sized} %no_event`,
-  pairOf`group-copy-source/beside-untyped-pointers
+  pairIn(untyped)`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
-${untyped}
 body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
-  pairOf`group-copy-size/wide-addresses
+  pairIn(copying)`group-copy-size/wide-addresses
 with 64-bit addresses counts are of 64 bits
-${copying}
 body: ${places}
 %copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
   | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,
-  pairOf`group-copy-size/narrow-addresses
+  pairIn(narrow)`group-copy-size/narrow-addresses
 with 32-bit addresses counts are of 32 bits
-${narrow}
 body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
   | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
   | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,
-  pairOf`group-copy-size/oldest-version in spv1.0
+  pairIn(copying)`group-copy-size/oldest-version in spv1.0
 a copy between loads in a module of version 1.0
-${copying}
 entryPoints: Kernel %main
 body: %count = OpLoad %ulong %global_ulong
 %number = OpLoad %uint %global_uint
 %copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %no_event`,
-  pairOf`group-wait-count/of-32-bits
+  pairIn(copying)`group-wait-count/of-32-bits
 the number of events is of 32 bits, as wide as addresses may be
-${copying}
 body: %kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
   | boolean: %true | vector: %uint2_1_1 | event: %no_event} %kept
 OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
-  pairOf`group-wait-count/narrow-addresses in spv1.0
+  pairIn(narrow)`group-wait-count/narrow-addresses in spv1.0
 the number of events is of 32 bits where addresses are
-${narrow}
 entryPoints: ${old}
 body: %kept = OpVariable %to_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,
-  pairOf`group-wait-list/pointers-to-events
+  pairIn(copying)`group-wait-list/pointers-to-events
 events are in a variable, an array, a structure, and behind a generic pointer
-${copying}
 body: %kept = OpVariable %to_event Function
 %own = OpVariable %to_float Function
 %element = OpInBoundsAccessChain %to_event %variable_Function_event_array2 %uint_1
@@ -325,9 +302,8 @@ OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_devi
 OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
 OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
-  pairOf`group-wait-list/handed-over in spv1.0
+  pairIn(copying)`group-wait-list/handed-over in spv1.0
 a function is called with the events to wait for
-${copying}
 entryPoints: ${old}
 before: %void %wait(%to_event %list, %event %one, %to_float %numbers)
 OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}`,

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { nonUniform } from './shared/group-facts.ts'
 
@@ -47,50 +47,41 @@ const otherwise = (name: string) =>
 
 /** Pairs of the rules on groups: beside cooperative matrices, untyped pointers and partitions, and with computed numbers. */
 export const pairs = [
-  pairOf`group-value-result/beside-cooperative-matrices
+  pairIn(cooperative)`group-value-result/beside-cooperative-matrices
 vectors are values of a group, cooperative matrices are not
-${cooperative}
 body: %sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %uint_2 %a_reals} %uint_0
 %sum = OpGroupFAdd {%float4 %uint_2 Reduce %a_float4 | sum: %reals %uint_2 Reduce %a_reals}
 %largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4 | largest: %naturals %uint_2 Reduce %a_naturals}`,
-  pairOf`group-value-result/beside-untyped-pointers
+  pairIn(untyped)`group-value-result/beside-untyped-pointers
 integers are broadcast where pointers have no type
-${untyped}
 body: %sent = OpGroupBroadcast {%ulong %uint_2 %a_ulong | untyped: %untyped %uint_2 %a_untyped} %uint_0`,
-  pairOf`non-uniform-value-result/beside-cooperative-matrices
+  pairIn(cooperative)`non-uniform-value-result/beside-cooperative-matrices
 vectors are passed between invocations, cooperative matrices are not
-${cooperative}
 body: %sent = OpGroupNonUniformBroadcast {%float4 %uint_3 %a_float4
   | broadcast: %reals %uint_3 %a_reals} %uint_0
 %shuffled = OpGroupNonUniformShuffle {%uint4 %uint_3 %a_uint4
   | shuffle: %naturals %uint_3 %a_naturals} %uint_0`,
-  pairOf`non-uniform-value-result/beside-untyped-pointers
+  pairIn(untyped)`non-uniform-value-result/beside-untyped-pointers
 integers are shuffled where pointers have no type
-${untyped}
 body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
   | untyped: %untyped %uint_3 %a_untyped} %uint_0`,
-  pairOf`non-uniform-arithmetic-result/beside-cooperative-matrices
+  pairIn(cooperative)`non-uniform-arithmetic-result/beside-cooperative-matrices
 vectors are calculated with over a group, cooperative matrices are not
-${cooperative}
 body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4 | sum: %reals %uint_3 Reduce %a_reals}
 %product = OpGroupNonUniformIMul {%uint4 %uint_3 InclusiveScan %a_uint4
   | product: %naturals %uint_3 InclusiveScan %a_naturals}`,
-  pairOf`non-uniform-equal-value/beside-cooperative-matrices
+  pairIn(cooperative)`non-uniform-equal-value/beside-cooperative-matrices
 vectors are compared over a group, cooperative matrices are not
-${cooperative}
 body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float4 | floats: %a_reals
   | integers: %a_naturals}`,
-  pairOf`non-uniform-equal-value/beside-untyped-pointers
+  pairIn(untyped)`non-uniform-equal-value/beside-untyped-pointers
 integers are compared where pointers have no type
-${untyped}
 body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_untyped}`,
-  pairOf`non-uniform-execution/beside-cooperative-matrices
+  pairIn(cooperative)`non-uniform-execution/beside-cooperative-matrices
 the scope of a shader with cooperative matrices is any constant, and null is not Subgroup
-${cooperative}
 body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
-  pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
+  pairIn(cooperative)`non-uniform-execution/specialized-beside-cooperative-matrices
 the scope of a shader with cooperative matrices is specialized
-${cooperative}
 annotations: %spec_uint_3 SpecId 0
 body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
   pairOf`non-uniform-execution/of-a-kernel
@@ -117,9 +108,8 @@ a rotation, which is of an extension, is executed by a workgroup
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
-  pairOf`non-uniform-lane-constant/computed in spv1.4, spv1.6
+  pairIn(values)`non-uniform-lane-constant/computed in spv1.4, spv1.6
 in version 1.4 constants, specialized ones and null name invocations, and anything a shuffle
-${values}
 before: ${work('%handed_on = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | parameter: %handed}')}
 body: ${computing}
 %sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%spec_uint | ${otherwise('broadcast')}}
@@ -129,33 +119,29 @@ body: ${computing}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 %added
 OpReturn
 %unreached: %dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
-  pairOf`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
+  pairIn(values)`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
 since version 1.5 whatever is computed names invocations, but for the direction in a quad
-${values}
 before: ${work('%handed_on = OpGroupNonUniformBroadcast %float %uint_3 %a_float %handed')}
 body: ${computing}
 %sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float %loaded
 %of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float %copied
 %across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | undefined: %a_uint | ${otherwise('dynamic')}}`,
-  pairOf`non-uniform-cluster-constant/computed in spv1.3, spv1.6
+  pairIn(values)`non-uniform-cluster-constant/computed in spv1.3, spv1.6
 the size of clusters is specialized or computed from what is
-${values}
 before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
 body: ${computing}
 %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
 %scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%spec_uint | ${otherwise('reduction')}}
 OpReturn
 %unreached: %dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,
-  pairOf`non-uniform-cluster-type/beside-partitions
+  pairIn(partitioned)`non-uniform-cluster-type/beside-partitions
 a ballot follows the value where a partition is reduced, a number where clusters are
-${partitioned}
 body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | ballot: %uint4_1_0_0_0}
 %reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
   | ballot-of-a-reduction: %uint4_1_0_0_0}`,
-  pairOf`non-uniform-cluster-constant/beside-partitions
+  pairIn(partitioned)`non-uniform-cluster-constant/beside-partitions
 a partition is computed, the size of clusters is constant
-${partitioned}
 body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | sum: %sum}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import {
   fact,
@@ -340,13 +340,11 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the same rules: vectors of other lengths, and values that are specialized and compared. */
 export const pairs = [
-  pairOf`non-uniform-ballot-result/long-vectors
+  pairIn(longWords)`non-uniform-ballot-result/long-vectors
 four words, where vectors may be longer and shorter
-${longWords}
 body: %ballot = OpGroupNonUniformBallot {%uint4 | five-words: %uint5 | one-word: %uint1} %uint_3 %true`,
-  pairOf`non-uniform-count-result/long-vectors
+  pairIn(longWords)`non-uniform-count-result/long-vectors
 a vector of one component is no scalar
-${longWords}
 body: %count = OpGroupNonUniformBallotBitCount {%uint | count: %uint1} %uint_3 Reduce %a_uint4
 %lowest = OpGroupNonUniformBallotFindLSB {%uint | lowest: %uint1} %uint_3 %a_uint4`,
   pairOf`non-uniform-lane/long-vectors
@@ -354,15 +352,13 @@ a vector of one component is no scalar
 capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
-  pairOf`non-uniform-value-result/long-vectors
+  pairIn(longVectors)`non-uniform-value-result/long-vectors
 vectors of one component and of more than four are vectors
-${longVectors}
 body: %one = OpGroupNonUniformShuffle {%float1 %uint_3 %a_float1 | structure: %float_only %uint_3 %a_float_only} %uint_1
 %sized_one = OpGroupNonUniformQuadSwap {%sized %uint_3 %a_sized | array: %floats %uint_3 %a_floats} %uint_1
 %five = OpGroupNonUniformBroadcast %uint5 %uint_3 %a_uint5 %uint_1`,
-  pairOf`non-uniform-arithmetic-result/long-vectors
+  pairIn(longVectors)`non-uniform-arithmetic-result/long-vectors
 vectors of one component and of more than four are vectors
-${longVectors}
 body: %five = OpGroupNonUniformUMax {%uint5 %uint_3 Reduce %a_uint5 | floats: %float8 %uint_3 Reduce %a_float8}
 %sum = OpGroupNonUniformFAdd %sized %uint_3 Reduce %a_sized
 %one = OpGroupNonUniformFMul {%float1 %uint_3 Reduce %a_float1 | integer: %uint1 %uint_3 Reduce %a_uint1}`,

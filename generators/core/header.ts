@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -65,13 +65,11 @@ ${ways({ 'next-version': version(0x0001_0500) })}`,
   pairOf`schema-zero/in-a-shader
 the reserved word of the header is 0
 ${ways({ one: schema(1), 'highest-bit': schema(0x8000_0000), 'all-bits': schema(0xffff_ffff) })}`,
-  pairOf`schema-zero/in-a-kernel in spv1.0
+  pairIn(kernel)`schema-zero/in-a-kernel in spv1.0
 the reserved word is 0 in a kernel of version 1.0 too
-${kernel}
 ${ways({ 'as-the-version': schema(0x0001_0000) })}`,
-  pairOf`bound-limit/at-the-limit
+  pairIn(largestId)`bound-limit/at-the-limit
 the largest id is one less than the largest bound
-${largestId}
 ${ways({
   'one-more-in-the-header': bound(4_194_304),
   'all-bits-in-the-header': bound(0xffff_ffff),

@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 function bound(value: number) {
@@ -85,9 +85,8 @@ annotations: %group = OpDecorationGroup
 declarations: %one = OpUndef %uint
 {%two | the-same-instruction-twice: %one} = OpUndef %uint
 {%three | of-another-type: %one} = OpUndef %int`,
-  pairOf`result-id-unique/two-functions
+  pairIn(unary)`result-id-unique/two-functions
 two functions share no id
-${unary}
 +declarations: %seven = OpConstant %uint 7
 after: {%second | function: %helper} = OpFunction %void None %unary
 {%second_parameter | parameter: %parameter} = OpFunctionParameter %uint
@@ -97,15 +96,13 @@ OpReturn
 {%second_lost | label-of-one-function: %second_entry} = OpLabel
 OpReturn
 OpFunctionEnd`,
-  pairOf`result-id-unique/announced-pointer
+  pairIn(kernel)`result-id-unique/announced-pointer
 announcing a pointer type is no definition of it
-${kernel}
 declarations: OpTypeForwardPointer %link CrossWorkgroup
 %link = OpTypePointer CrossWorkgroup %structure_uint_and_link
 {%other | value-as-well: %link} = OpUndef %uint`,
-  pairOf`id-defined/names-decorations-and-notes
+  pairIn(nonSemantic)`id-defined/names-decorations-and-notes
 names, decorations, lines and notes are of ids that are there
-${nonSemantic}
 debug: %file = OpString "file"
 OpSource GLSL 450 %file
 OpName {%value | name-of-nothing: %nothing} "value"
@@ -147,14 +144,12 @@ body: -> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
 OpBranchConditional %less %loop %out
 %out:
 after: ${helper}`,
-  pairOf`definition-before-use/structures-without-announcement
+  pairIn(kernel)`definition-before-use/structures-without-announcement
 a structure holds a pointer to itself that was announced
-${kernel}
 declarations: {OpTypeForwardPointer %link CrossWorkgroup | not-announced:}
 %link = OpTypePointer CrossWorkgroup %structure_uint_and_link`,
-  pairOf`definition-dominates-use/below-a-selection
-what one branch computes stays in it, apart from a block that no path reaches
-${selection}`,
+  pairIn(selection)`definition-dominates-use/below-a-selection
+what one branch computes stays in it, apart from a block that no path reaches`,
   pairOf`definition-dominates-use/out-of-a-loop
 the continue target computes with values of the header, and the merge block does too
 body: -> %loop: %start = OpIAdd %uint %uint_1 %uint_1
@@ -166,9 +161,8 @@ OpBranchConditional %true %more %continue
 -> %loop
 %out: %result = OpNot %uint {%start | body-to-the-merge-block: %inner
   | continue-target-to-the-merge-block: %next}`,
-  pairOf`definition-dominates-use/condition-of-a-branch
+  pairIn(kernel)`definition-dominates-use/condition-of-a-branch
 the condition of a later branch is computed above both branches
-${kernel}
 body: %above = OpLogicalNot %bool %true
 OpBranchConditional %above %left %right
 %left: %below = OpLogicalNot %bool %above
@@ -190,9 +184,8 @@ end: OpReturn
 OpUnreachable
 after: %last_note = OpExtInst %void %set 2 {%note | parameter-behind-all-functions: %parameter
   | value-behind-all-functions: %sum}`,
-  pairOf`definition-before-use/invoked in spv1.1, spv1.6
+  pairIn(kernel)`definition-before-use/invoked in spv1.1, spv1.6
 sizes of a function that stands behind are asked for
-${kernel}
 capabilities: ${kernel.capabilities} SubgroupDispatch
 body: %size = OpCopyObject %uint %uint_4
 %multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked ${parameter} %uint_4 %uint_1
@@ -200,23 +193,20 @@ body: %size = OpCopyObject %uint %uint_4
 %local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
 %later = OpCopyObject %uint %uint_4
 after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %signature_void_of_pointer_CrossWorkgroup_uchar`,
-  pairOf`forward-pointer-is-pointer/list
+  pairIn(list)`forward-pointer-is-pointer/list
 what is announced is a pointer type
-${list}
 declarations: OpTypeForwardPointer {%link | structure: %uint_only | integer: %uint | opaque-type: %opaque
   | constant: %uint_2 | function: %main} CrossWorkgroup
 %link = OpTypePointer CrossWorkgroup %uint_only
 %opaque = OpTypeOpaque "opaque"`,
-  pairOf`forward-pointer-is-pointer/used-structure
+  pairIn(list)`forward-pointer-is-pointer/used-structure
 a structure holds the pointer type that is announced
-${list}
 changed: {%link = OpTypePointer CrossWorkgroup %node | array-instead:}
 %number = OpTypePointer CrossWorkgroup %uint
 {%numbers | array-instead: %link} = OpTypeArray %uint %uint_2
 changed: %link = {OpTypePointer CrossWorkgroup %node | structure-instead: OpTypeStruct %uint}`,
-  pairOf`forward-pointer-to-structure/list
+  pairIn(list)`forward-pointer-to-structure/list
 the announced pointer type points to a structure
-${list}
 changed: {%link = OpTypePointer CrossWorkgroup %node
 | to-an-integer: %link = OpTypePointer CrossWorkgroup %uint
 | to-a-pointer-to-a-structure:
@@ -226,25 +216,21 @@ changed: {%link = OpTypePointer CrossWorkgroup %node | to-an-array-of-structures
 {| to-an-array-of-structures:
 %nodes = OpTypeArray %node %uint_2
 %link = OpTypePointer CrossWorkgroup %nodes}`,
-  pairOf`forward-pointer-to-structure/not-held-by-anything
+  pairIn(kernel)`forward-pointer-to-structure/not-held-by-anything
 a pointer type is announced that no type needs in advance
-${kernel}
 declarations: OpTypeForwardPointer %link CrossWorkgroup
 {%link = OpTypePointer CrossWorkgroup %uint_only
   | to-a-vector: %link = OpTypePointer CrossWorkgroup %uint4 | to-an-opaque-type:}
 %opaque = OpTypeOpaque "opaque"
 {| to-an-opaque-type: %link = OpTypePointer CrossWorkgroup %opaque}`,
-  pairOf`forward-pointer-storage-class/list
+  pairIn(list)`forward-pointer-storage-class/list
 the pointer type has the storage class it was announced with
-${list}
 changed: %link = OpTypePointer {CrossWorkgroup | declared-as-function: Function}
 changed: %link {CrossWorkgroup | announced-as-function: Function | announced-as-workgroup: Workgroup}`,
-  pairOf`forward-pointer-storage-class/physical-list
-a pointer into PhysicalStorageBuffer is announced as one
-${physical}`,
-  pairOf`forward-pointer-consumer/type-declarations
+  pairIn(physical)`forward-pointer-storage-class/physical-list
+a pointer into PhysicalStorageBuffer is announced as one`,
+  pairIn(kernel)`forward-pointer-consumer/type-declarations
 structures, arrays, pointers and function types take the announced type, values wait
-${kernel}
 declarations: OpTypeForwardPointer %link CrossWorkgroup
 %linked = OpTypeFunction %void %link
 %outer = OpTypePointer CrossWorkgroup %link

@@ -1,7 +1,7 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { compute } from '../pairs/pieces.ts'
 import { images, loaded } from './images.ts'
-import { imageKernel, imagePairOf } from './shared/image-pair.ts'
+import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
 
 const gathering = 'gather dref-gather sparse-gather sparse-dref-gather'
 const comparing =
@@ -86,9 +86,8 @@ sampled: flat uint 2D 0 1 0 1 Unknown, unsaid uint 2D 0 1 0 0 Unknown, cube uint
 body: %image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
   | cube: %cube_type %cube}
 %texel = OpImageFetch %uint4 %image %a_uint3`,
-  imagePairOf`image-fetch-image/kernel
+  imagePairIn(imageKernel)`image-fetch-image/kernel
 a kernel fetches from images that are sampled, and reads from others
-${imageKernel}
 images: texture void 2D 0 0 0 1 Unknown ReadOnly, unsaid void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_uint2
 %b = OpImageRead %float4 %unsaid %a_uint2`,
@@ -103,9 +102,8 @@ sampled: flat
 body: %reference = OpFAdd %float %float_1 %float_1
 each proj-dref-implicit proj-dref-explicit: %flat %a_float3 {%reference | integer: %int_1 | double: %a_double
   | half: %a_half | vector: %a_float4 | boolean: %true}`,
-  imagePairOf`image-reference-type/integer-texels
+  imagePairIn(compute)`image-reference-type/integer-texels
 the sampled type is of integers, the reference a specialization constant that is a float
-${compute}
 sampled: cubes uint Cube 1 1 0 1 Unknown
 body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%spec_float_0_5
   | of-the-sampled-type: %spec_uint | vector: %a_float4} Lod %float_0`,
@@ -115,9 +113,8 @@ sampled: flat
 body: each gather sparse-gather: %flat %a_float2 {%int_2 | float: %float_1 | long: %a_long | short: %a_ushort
   | vector: %a_int2 | boolean: %true}
 each gather as unsigned: %flat %a_float2 %uint_3`,
-  imagePairOf`image-gather-component/computed in spv1.0
+  imagePairIn(compute)`image-gather-component/computed in spv1.0
 the component to gather is computed or specialized
-${compute}
 sampled: flat
 body: %number = OpIAdd %int %int_1 %int_1
 %sum = OpFAdd %float %float_1 %float_1
@@ -135,24 +132,21 @@ body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
   | structure: %float4_only | array: %floats} %stored %a_int2
 %four = OpImageRead {%float4 | integers-of-an-attachment: %int4
   | halves-of-an-attachment: %half4} %attachment %a_int2`,
-  imagePairOf`image-read-result/integers in spv1.0
+  imagePairIn(compute)`image-read-result/integers in spv1.0
 integers are read from images of integers
-${compute}
 images: signed int 3D 0 0 0 2 Rgba32i, unsigned uint 3D 0 0 0 2 Rgba32ui
 body: %one = OpImageRead {%int4 | unsigned: %uint4 | long: %long4 | floats: %float4} %signed %a_int3
 %other = OpImageRead {%uint | signed: %int | short: %ushort | unsigned-long: %ulong
   | same-size: %float} %unsigned %a_int3`,
-  imagePairOf`image-read-result/kernel
+  imagePairIn(imageKernel)`image-read-result/kernel
 where the sampled type is void, floats and integers of any width are read
-${imageKernel}
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly
 body: %one = OpImageRead {%float4 | structure: %float4_only} %unsaid %a_uint2
 %two = OpImageRead {%uint4 | booleans: %bool4} %unsaid %a_uint2
 %three = OpImageRead {%half4 | array: %floats} %unsaid %a_uint2
 %four = OpImageRead {%float | boolean: %bool} %unsaid %a_uint2`,
-  imagePairOf`image-write-texel/floats
+  imagePairIn(compute)`image-write-texel/floats
 scalars and vectors of the sampled type are written
-${compute}
 images: stored
 body: OpImageWrite %stored %a_int2 %float_1
 OpImageWrite %stored %a_int2 %a_float2
@@ -161,17 +155,15 @@ OpImageWrite %stored %a_int2 %a_float4
 changed: %a_int2 {%float_1 | integer: %int_1 | boolean: %true | half: %a_half | double: %a_double}
 changed: %a_int2 {%a_float3 | integers: %a_uint3 | booleans: %a_bool4 | matrix: %a_float2x2
   | structure: %a_float4_only | array: %a_floats}`,
-  imagePairOf`image-write-texel/integers in spv1.0
+  imagePairIn(compute)`image-write-texel/integers in spv1.0
 integers are written to images of integers
-${compute}
 images: signed int Buffer 0 0 0 2 R32i, unsigned uint Cube 0 0 0 2 Rgba32ui
 body: OpImageWrite %signed %int_1 %int_2
 OpImageWrite %unsigned %a_int3 %a_uint4
 changed: %int_1 {%int_2 | unsigned: %uint_2 | float: %float_1 | long: %a_long | short: %a_short}
 changed: %a_int3 {%a_uint4 | signed-vector: %a_int4 | vector-of-floats: %a_float4}`,
-  imagePairOf`image-write-texel/kernel
+  imagePairIn(imageKernel)`image-write-texel/kernel
 where the sampled type is void, floats and integers of any width are written
-${imageKernel}
 images: target void 3D 0 0 0 0 Unknown WriteOnly
 body: OpImageWrite %target %a_uint4 %a_float4
 OpImageWrite %target %a_uint4 %a_uint2
@@ -198,15 +190,13 @@ declarations: %alone = OpTypeStruct %uint
 %depth_float_code = OpTypeStruct %float %float
 %depth_boolean_code = OpTypeStruct %bool %float
 body: each sparse-dref-implicit sparse-dref-explicit: {| ${results('alone depth_three depth_float_code depth_boolean_code float')}} %flat %a_float2`,
-  imagePairOf`image-sparse-result/fetched
+  imagePairIn(compute)`image-sparse-result/fetched
 texels are fetched with a residency code before them
-${compute}
 images: flat
 declarations: ${structures}
 body: each sparse-fetch: {| ${codes} | ${results('float4')}} %flat %a_int2`,
-  imagePairOf`image-sparse-result/read in spv1.0
+  imagePairIn(compute)`image-sparse-result/read in spv1.0
 texels, and scalars, are read with a residency code before them
-${compute}
 images: stored
 declarations: ${structures}
 %boolean_texel = OpTypeStruct %uint %bool
@@ -219,15 +209,13 @@ body: each sparse-read: {| ${codes}
 %a = OpImageSparseRead %structure_uint_and_float %stored %a_int2
 %b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
 %c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
-  imagePairOf`image-sparse-result/read-integers
+  imagePairIn(compute)`image-sparse-result/read-integers
 integers are read sparsely, the residency code of another width
-${compute}
 images: stored int 3D 0 0 0 2 Rgba32i
 body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
   | floats: %structure_ulong_and_float4 | double-code: %structure_double_and_int4} %stored %a_int3`,
-  imagePairOf`image-resident-result/of-a-fetch
+  imagePairIn(compute)`image-resident-result/of-a-fetch
 residency is true or false
-${compute}
 images: flat, stored
 body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
 %read = OpImageSparseRead %structure_uint_and_float %stored %a_int2
@@ -245,16 +233,14 @@ body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat 
 %also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
 %structure_ulong_and_int4 = OpCompositeExtract %float4 %sampled 1
 %either = OpSelect %float4 %there %structure_ulong_and_int4 %a_float4`,
-  pairOf`resident-code-origin/of-a-fetch
+  pairIn(images)`resident-code-origin/of-a-fetch
 what a sparse instruction says of its texels is asked for
-${images}
 body: ${loaded}
 %fetched = OpImageSparseFetch %structure_uint_and_float4 %color %place
 %code = OpCompositeExtract %uint %fetched 0
 %there = OpImageSparseTexelsResident %bool {%code | constant: %uint_0 | null: %null_uint | specialized: %spec_uint}`,
-  pairOf`resident-code-origin/beside-texels in spv1.4, spv1.6
+  pairIn(images)`resident-code-origin/beside-texels in spv1.4, spv1.6
 texels are integers like the code before them
-${images}
 entryPoints: Fragment %main ${images.entryPoints.replace(/^.*"main" /, '')} %variable_Private_uint
 body: ${loaded}
 %fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %place
@@ -275,24 +261,21 @@ changed: OpImageRead %float4 {%stored | reads-sampled: %texture}
 changed: OpImageWrite {%stored | writes-sampled: %texture}
 changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparsely-reads-sampled: %texture
   | sparsely-reads-what-only-the-run-time-knows: %unsaid}`,
-  imagePairOf`image-storage-image/of-a-sampled-image in spv1.0
+  imagePairIn(compute)`image-storage-image/of-a-sampled-image in spv1.0
 an image that may come with a sampler is extracted, then read and written
-${compute}
 sampled: unsaid uint 3D 0 0 0 0 Rgba32ui, texture uint 3D 0 0 0 1 Rgba32ui
 body: %extracted = OpImage %unsaid_type %unsaid
 %only_sampled = OpImage %texture_type %texture
 %texel = OpImageRead %uint4 {%extracted | read: %only_sampled} %a_int3
 OpImageWrite {%extracted | write: %only_sampled} %a_int3 %texel`,
-  imagePairOf`image-storage-image/texel-buffers
+  imagePairIn(compute)`image-storage-image/texel-buffers
 storage texel buffers are read and written, uniform ones are fetched from
-${compute}
 images: stored int Buffer 0 0 0 2 R32i, texels int Buffer 0 0 0 1 R32i
 body: %texel = OpImageRead %int4 {%stored | read: %texels} %int_1
 OpImageWrite {%stored | write: %texels} %int_1 %texel
 %fetched = OpImageFetch %int4 %texels %int_1`,
-  imagePairOf`image-storage-image/kernel
+  imagePairIn(imageKernel)`image-storage-image/kernel
 a kernel reads and writes images of which only the run time knows
-${imageKernel}
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly,
 texture void 2D 0 0 0 1 Unknown ReadOnly, sampled_target void 2D 0 0 0 1 Unknown WriteOnly
 body: %texel = OpImageRead %float4 {%unsaid | read: %texture} %a_uint2
@@ -321,17 +304,15 @@ body: ${accesses}
 changed: OpImageRead %float4 {%stored | read: %unknown | read-what-only-the-run-time-knows: %unsaid}
 changed: OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid}
 changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
-  imagePairOf`image-storage-format/read-without
+  imagePairIn(compute)`image-storage-format/read-without
 images of an unknown format are read, one of a known format is written
-${compute}
 images: ${readAndWrite}
 capabilities: StorageImageReadWithoutFormat
 body: %by_read = OpImageRead %float4 %unknown %a_int2
 %by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %unknown %a_int2
 OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
-  imagePairOf`image-storage-format/write-without in spv1.0
+  imagePairIn(compute)`image-storage-format/write-without in spv1.0
 images of an unknown format are written, one of a known format is read
-${compute}
 images: ${readAndWrite}
 capabilities: StorageImageWriteWithoutFormat
 body: %by_read = ${read} %a_int2
@@ -339,33 +320,29 @@ body: %by_read = ${read} %a_int2
 OpImageWrite %unknown %a_int2 %a_float4
 changed: OpImageRead %float4 {%stored | read: %unknown}
 changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
-  imagePairOf`image-storage-format/one-capability
+  imagePairIn(compute)`image-storage-format/one-capability
 the capability to read an image without its format is declared
-${compute}
 images: unknown float Buffer 0 0 0 2 Unknown
 capabilities: StorageImageReadWithoutFormat
 body: %texel = OpImageRead %float4 %unknown %uint_1
 changed: OpCapability {StorageImageReadWithoutFormat | that-to-write: StorageImageWriteWithoutFormat
   | that-of-formats: StorageImageExtendedFormats}`,
-  imagePairOf`image-storage-format/other-capability in spv1.0
+  imagePairIn(compute)`image-storage-format/other-capability in spv1.0
 the capability to write an image without its format is declared
-${compute}
 images: unknown int 1D 0 1 0 2 Unknown
 capabilities: StorageImageWriteWithoutFormat
 body: OpImageWrite %unknown %a_int2 %a_int4
 changed: OpCapability {StorageImageWriteWithoutFormat | that-to-read: StorageImageReadWithoutFormat
   | that-of-formats: StorageImageExtendedFormats}`,
-  imagePairOf`image-storage-format/shader-and-kernel
+  imagePairIn(compute)`image-storage-format/shader-and-kernel
 a module that declares Kernel as well as Shader need not know formats
-${compute}
 images: unknown float 2D 0 0 0 2 Unknown
 capabilities: Kernel
 body: %texel = OpImageRead %float4 %unknown %a_uint2
 %resident_texel = OpImageSparseRead %structure_uint_and_float4 %unknown %a_uint2
 changed: OpCapability {Kernel | no-kernel: Int8}`,
-  imagePairOf`image-storage-format/implied-kernel
+  imagePairIn(compute)`image-storage-format/implied-kernel
 a capability that implies Kernel is declared
-${compute}
 images: unknown float 2D 0 0 0 2 Unknown
 capabilities: ImageMipmap
 body: OpImageWrite %unknown %a_uint2 %a_float4

@@ -1,5 +1,5 @@
 import { compute } from '../pairs/pieces.ts'
-import { imageKernel, imagePairOf } from './shared/image-pair.ts'
+import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
 
 const rule = 'image-operands-instruction'
 const offsets = `%offsets = OpConstantNull %int2_array4`
@@ -87,9 +87,8 @@ images: stored
 declarations: ${offsets}
 body: each read sparse-read write: %stored %a_int2 {| bias: Bias %float_1 | lod: Lod %int_1 | grad: ${grad}
   | constant-offsets: ConstOffsets %offsets | least-level-of-detail: MinLod %float_1}`,
-  imagePairOf`${rule}/memory
+  imagePairIn(compute)`${rule}/memory
 what is read is made visible, what is written is made available
-${compute}
 images: stored
 body: each read sparse-read: %stored %a_int2 {${visible} | available: ${available}}
 each write: %stored %a_int2 {${available} | visible: ${visible}}
@@ -106,9 +105,8 @@ each explicit: %flat %a_float2 {Lod|NonPrivateTexel %float_0
 %image = OpImage %flat_type %flat
 %fetched = OpImageFetch %float4 %image %a_int2 {NonPrivateTexel|VolatileTexel
   | fetch-available: MakeTexelAvailable|NonPrivateTexel %uint_2}`,
-  imagePairOf`${rule}/kernel
+  imagePairIn(imageKernel)`${rule}/kernel
 a kernel reads without, and samples with a level of detail
-${imageKernel}
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 images: target void 2D 0 0 0 0 Unknown WriteOnly
 body: %unsampled = OpImage %image_type %image
@@ -129,18 +127,16 @@ a level of detail stands beside an offset
 sampled: flat
 body: each ${projected}: %flat %a_float3 {Lod|ConstOffset %float_0 %a_int2
   | constant-offset: ConstOffset %a_int2 | offset: Offset %a_int2}`,
-  imagePairOf`image-operands-explicit/not-private
+  imagePairIn(compute)`image-operands-explicit/not-private
 a level of detail stands beside what says how memory is accessed
-${compute}
 sampled: numbers uint 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|NonPrivateTexel %float_0
   | offset-not-private: ConstOffset|NonPrivateTexel %a_int2
   | offset-volatile: Offset|VolatileTexel %a_int2}
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|SignExtend %float_0
   | offset-extended: ConstOffset|SignExtend %a_int2}`,
-  imagePairOf`image-operands-explicit/kernel
+  imagePairIn(imageKernel)`image-operands-explicit/kernel
 a kernel samples with a level of detail and an offset
-${imageKernel}
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod|ConstOffset %float_0
   | constant-offset: ConstOffset} %a_uint2`,
@@ -186,9 +182,8 @@ body: %image = OpImage %numbers_type %numbers
 %g = OpImageSparseFetch %structure_uint_and_uint4 %image %a_int2 {SignExtend
   | sparse-fetch: SignExtend|ZeroExtend}
 OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
-  imagePairOf`image-operands-one-extension/kernel in spv1.6
+  imagePairIn(imageKernel)`image-operands-one-extension/kernel in spv1.6
 a kernel extends what it reads and what it writes in one way
-${imageKernel}
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
 body: %a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|ZeroExtend}
 %b = OpImageRead %uint %unsaid %a_uint2 {ZeroExtend|Nontemporal
@@ -248,9 +243,8 @@ body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 Con
 %b = OpImageDrefGather %float4 {%layers
   | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
 %c = OpImageGather %float4 %cube %a_float3 %uint_0`,
-  imagePairOf`image-operands-extension/sampled
+  imagePairIn(compute)`image-operands-extension/sampled
 integers are extended with their sign or without
-${compute}
 sampled: flat, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
@@ -262,9 +256,8 @@ body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %fl
 %f = OpImageGather %float4 %flat %a_float2 %uint_0 {| sign-of-gathered-floats: SignExtend}
 %g = OpImageSampleDrefExplicitLod {%uint %numbers | zero-of-a-signed-scalar: %int %signed
   | zero-of-a-float: %float %flat} %a_float2 %float_1 Lod|ZeroExtend %float_0`,
-  imagePairOf`image-operands-extension/read-and-written in spv1.4
+  imagePairIn(compute)`image-operands-extension/read-and-written in spv1.4
 integers that are fetched, read and written are extended
-${compute}
 images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored,
 signed int 2D 0 0 0 2 Rgba32i, unsigned uint 2D 0 0 0 2 Rgba32ui
 body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
@@ -280,9 +273,8 @@ body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 OpImageWrite %unsigned %a_int2 %c ZeroExtend
 OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
 OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend | write-floats-with-zeros: ZeroExtend}`,
-  imagePairOf`image-operands-extension/kernel in spv1.6
+  imagePairIn(imageKernel)`image-operands-extension/kernel in spv1.6
 where the sampled type is void, the texels that are asked for decide
-${imageKernel}
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
 body: %a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint2 SignExtend
 %b = OpImageRead {%uint4 | read-halves-with-zeros: %half4} %unsaid %a_uint2 ZeroExtend

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and types that are composed of what image instructions take. */
@@ -43,51 +43,45 @@ const taken = [
 
 /** Pairs of the rules on the instructions that may take images, samplers and sampled images. */
 export const pairs = [
-  pairOf`image-object-operand/copied in spv1.4, spv1.6
+  pairIn(composing)`image-object-operand/copied in spv1.4, spv1.6
 a texel is copied, images and samplers are not
-${composing}
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | sampled-image: %sampled_color %both | made: %sampled_color %made
   | extracted: %color_image %extracted | storage: %image_float_2D_0_0_0_2_Rgba32f %written
   | depth: %sampled_depth %depth | multisampled: %image_float_2D_0_0_1_1_Unknown %multiple
   | integers: %image_uint_2D_0_0_0_1_Unknown %number}`,
-  pairOf`image-object-operand/copied-without-interface in spv1.0, spv1.3
+  pairIn(composing)`image-object-operand/copied-without-interface in spv1.0, spv1.3
 a texel is copied in versions that do not list images
-${composing}
 entryPoints: Fragment %main
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | made: %sampled_color %made}`,
-  pairOf`image-object-operand/pointer-copied
+  pairIn(composing)`image-object-operand/pointer-copied
 a pointer to an image is copied, and then what it points to is loaded
-${composing}
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %pointer = OpCopyObject {%pointer_UniformConstant_color_image %colors | image: %color_image %color}
 %pointer_with = OpCopyObject {%pointer_UniformConstant_sampler_type %sampler | sampler: %sampler_type %with}
 %made = OpSampledImage %sampled_color %color %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairOf`image-object-operand/constructed
+  pairIn(composing)`image-object-operand/constructed
 an array of texels is constructed
-${composing}
 body: ${objects}
 %array = OpCompositeConstruct {%texels %texel %texel | images: %color_image_array2 %color %color
   | samplers: %sampler_type_array2 %with %with | sampled-images: %sampled_color_array2 %both %both
   | made: %sampled_color_array2 %made %made | one-of-two: %sampled_color_array2 %both %made
   | storage: %storage_images %written %written | extracted: %color_image_array2 %extracted %extracted}`,
-  pairOf`image-object-operand/inserted-into-undefined-images
+  pairIn(composing)`image-object-operand/inserted-into-undefined-images
 a texel is inserted, where an array of images is undefined
-${composing}
 body: ${objects}
 %undefined = OpUndef %color_image_array2
 %undefined_texels = OpUndef %texels
 %array = OpCompositeInsert {%texels %texel %undefined_texels
   | inserted-image: %color_image_array2 %color %undefined
   | inserted-extracted-image: %color_image_array2 %extracted %undefined} 0`,
-  pairOf`image-object-operand/inserted
+  pairIn(composing)`image-object-operand/inserted
 a texel is inserted into an array
-${composing}
 body: ${objects}
 %undefined_texels = OpUndef %texels
 %undefined_samplers = OpUndef %sampler_type_array2
@@ -96,16 +90,14 @@ body: ${objects}
   | sampler: %sampler_type_array2 %with %undefined_samplers
   | sampled-image: %sampled_color_array2 %both %undefined_both
   | made: %sampled_color_array2 %made %undefined_both} 1`,
-  pairOf`image-object-operand/stored
+  pairIn(composing)`image-object-operand/stored
 a texel is stored, an image is not
-${composing}
 body: ${objects}
 OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
   | made: %variable_Function_sampled_color %made | extracted: %variable_Function_color_image %extracted}`,
-  pairOf`image-object-operand/phi-of-extracted-images
+  pairIn(composing)`image-object-operand/phi-of-extracted-images
 a texel comes from either side of a selection
-${composing}
 body: [%after] OpBranchConditional %condition %then %otherwise
 %then: %both_then = OpLoad %sampled_color %combined
 %image_then = OpImage %color_image %both_then
@@ -116,9 +108,8 @@ body: [%after] OpBranchConditional %condition %then %otherwise
 %texel_otherwise = OpImageFetch %float4 %image_otherwise %place
 -> %after: %chosen = OpPhi {%float4 %texel_then %then %texel_otherwise %otherwise
   | images: %color_image %image_then %then %image_otherwise %otherwise}`,
-  pairOf`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
+  pairIn(given)`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
 a texel of either image that is given comes from either side
-${given}
 body: %a = OpImageRead %float4 %given %place
 %b = OpImageRead %float4 %other_given %place
 OpBranchConditional %condition %then %after
@@ -127,18 +118,16 @@ OpBranchConditional %condition %then %after
   | one-image: %image %given %entry %given %then
   | samplers: %sampler_type %given_sampler %entry %other_given_sampler %then
   | constant-samplers: %sampler_type %constant_sampler %entry %other_sampler %then}`,
-  pairOf`image-object-operand/phi-of-a-loop
+  pairIn(given)`image-object-operand/phi-of-a-loop
 a texel goes around in a loop
-${given}
 body: %a = OpImageRead %float4 %given %place
 -> %loop: %latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
   | sampler: %sampler_type %given_sampler %entry %constant_sampler %loop}
 %b = OpImageRead %float4 %other_given %place
 OpBranchConditional %condition %loop %done
 %done:`,
-  pairOf`image-object-operand/of-a-kernel in spv1.0, spv1.6
+  pairIn(given)`image-object-operand/of-a-kernel in spv1.0, spv1.6
 a kernel makes a sampled image of what it is given, and copies a texel
-${given}
 body: %made = OpSampledImage %sampled %given %given_sampler
 %other_made = OpSampledImage %sampled %other_given %constant_sampler
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
@@ -148,9 +137,8 @@ body: %made = OpSampledImage %sampled %given %given_sampler
 %array = OpCompositeConstruct {%float4s %texel %other_texel
   | array-of-images: %image_array2 %given %other_given
   | array-of-samplers: %sampler_type_array2 %given_sampler %constant_sampler}`,
-  pairOf`image-object-operand/named-and-decorated
+  pairIn(composing)`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes
-${composing}
 debug: OpName %color "color"
 OpName %with "with"
 OpName %made "made"
@@ -159,23 +147,20 @@ annotations: ${images.annotations}
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | made: %sampled_color %made
   | sampler: %sampler_type %with}`,
-  pairOf`sampled-image-types-match/of-a-shader
+  pairIn(images)`sampled-image-types-match/of-a-shader
 an image and a sampler make a sampled image of the same type
-${images}
 body: ${loaded}
 %made = OpSampledImage {%sampled_color | texels: %sampled_number | dim: %sampled_image_float_3D_0_0_0_1_Unknown
   | arrayed: %sampled_image_float_2D_0_1_0_1_Unknown | samples: %sampled_image_float_2D_0_0_1_1_Unknown
   | sampled: %sampled_image_float_2D_0_0_0_0_Unknown | format: %sampled_image_float_2D_0_0_0_1_Rgba32f} %color %with`,
-  pairOf`sampled-image-types-match/depth in spv1.4, spv1.6
+  pairIn(images)`sampled-image-types-match/depth in spv1.4, spv1.6
 an image becomes one that depths are compared in, and the other way round
-${images}
 body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %compared = OpSampledImage {%sampled_depth | texels: %sampled_number} %color %with
 %sampled = OpSampledImage {%sampled_color | arrayed: %sampled_image_float_2D_1_1_0_1_Unknown} %image_of_depths %with`,
-  pairOf`sampled-image-sampled/of-a-shader
+  pairIn(images)`sampled-image-sampled/of-a-shader
 an image of which it is known that it is sampled
-${images}
 +declarations: {| storage: %sampled_storage = OpTypeSampledImage %image_float_2D_0_0_0_2_Rgba32f}
 body: ${loaded}
 %made = OpSampledImage {%sampled_color %color | storage: %sampled_storage %written} %with`,
@@ -189,25 +174,22 @@ body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
 %stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui
 %made = OpSampledImage {%sampled_image_uint_3D_0_0_0_0_Unknown %open
   | storage: %sampled_image_uint_3D_0_0_0_2_R32ui %stored} %with`,
-  pairOf`image-object-operand/called
+  pairIn(images)`image-object-operand/called
 a shader gives functions a pointer to an image
-${images}
 +declarations: ${taken.map(([name, type]) => `%of_${name} = OpTypeFunction %void %${type}`).join('\n')}
 before: ${taken.map(([name, type]) => taking(name, type)).join('\n')}
 body: ${loaded}
 %call = OpFunctionCall %void {%takes_place %colors | image: %takes_image %color
   | sampler: %takes_sampler %with | sampled-image: %takes_sampled %both}`,
-  pairOf`kernel-lod-capability/with in spv1.4, spv1.6
+  pairIn(kernelImages)`kernel-lod-capability/with in spv1.4, spv1.6
 a kernel samples levels of an image
-${kernelImages}
 capabilities: ${kernelImages.capabilities} {ImageMipmap | without:}
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_1_5`,
-  pairOf`kernel-lod-capability/without
+  pairIn(kernelImages)`kernel-lod-capability/without
 a kernel samples the first level of an image, and one that is not known
-${kernelImages}
 annotations: %spec_float SpecId 0
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { imagePairOf } from './shared/image-pair.ts'
@@ -61,28 +61,24 @@ const depthSamples = [
 
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes, makes and results in, and on their capabilities. */
 export const pairs = [
-  pairOf`sampled-image-result/of-a-shader
+  pairIn(images)`sampled-image-result/of-a-shader
 an image and a sampler make a sampled image
-${images}
 body: ${loaded}
 %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
   | vector: %float4} %color %with`,
-  pairOf`sampled-image-sampler/of-a-shader
+  pairIn(images)`sampled-image-sampler/of-a-shader
 a sampled image is made with a sampler
-${images}
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
   | integer: %uint_0}`,
-  pairOf`sampled-image-sampler/of-a-kernel
+  pairIn(kernelImages)`sampled-image-sampler/of-a-kernel
 a kernel makes a sampled image with the sampler it is given
-${kernelImages}
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairOf`image-operand/of-a-shader
+  pairIn(images)`image-operand/of-a-shader
 every instruction that wants an image has one
-${images}
 body: ${loaded}
 %a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
 %b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
@@ -92,29 +88,25 @@ OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
 %e = OpImageQuerySize %uint2 {%written | size-of-sampled-image: %both}
 %f = OpImageQueryLevels %uint {%color | levels-of-sampled-image: %both}
 %g = OpImageQuerySamples %uint {%multiple | samples-of-sampler: %with}`,
-  pairOf`image-operand/of-an-extracted-image
+  pairIn(images)`image-operand/of-an-extracted-image
 the image of a sampled image is extracted before its texels are fetched
-${images}
 body: ${loaded}
 %extracted = OpImage %color_image %both
 %texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
-  pairOf`image-operand/sparse
+  pairIn(images)`image-operand/sparse
 sparse images are fetched and read
-${images}
 body: ${loaded}
 %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
-  pairOf`image-operand/of-a-kernel
+  pairIn(kernelImages)`image-operand/of-a-kernel
 format and order of an image are asked for
-${kernelImages}
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
 %order = OpImageQueryOrder %uint {%read | order-of-sampler: %with}`,
-  pairOf`sampled-image-operand/sampling
+  pairIn(images)`sampled-image-operand/sampling
 texels are sampled and gathered from a sampled image
-${images}
 body: ${loaded}
 %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
 %b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
@@ -123,9 +115,8 @@ body: ${loaded}
 %e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
 %f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
 %g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
-  pairOf`sampled-image-operand/comparing-depth
+  pairIn(images)`sampled-image-operand/comparing-depth
 depths are compared in a sampled image, one that is made here among them
-${images}
 body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
@@ -139,9 +130,8 @@ body: ${loaded}
 %f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
   | sparse-depth: %image_of_depths} %middle %float_1
 %g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %middle`,
-  pairOf`image-result/of-a-shader
+  pairIn(images)`image-result/of-a-shader
 what is extracted has the image type of the sampled image
-${images}
 body: ${loaded}
 %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
@@ -161,9 +151,8 @@ declarations:
 body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
   | two-components: %structure_int_and_float2} %color %a_float2 %uint_1
 %depths = OpImageSparseDrefGather {%structure_int_and_float4 | three-depths: %structure_int_and_float3 | two-depths: %structure_int_and_float2} %depth %a_float2 %a_float`,
-  pairOf`image-texel-result/sampling
+  pairIn(images)`image-texel-result/sampling
 sampling and gathering result in four components of the sampled type
-${images}
 body: ${loaded}
 %integers = OpSampledImage %sampled_number %number %with
 %a = OpImageSampleImplicitLod {%float4 | three-components: %float3 | scalar: %float
@@ -174,42 +163,37 @@ body: ${loaded}
 %d = OpImageSampleProjExplicitLod {%float4 | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
 %e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %middle %uint_1
 %f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %middle %float_1`,
-  pairOf`image-texel-result/fetching
+  pairIn(images)`image-texel-result/fetching
 fetching results in four components of the sampled type
-${images}
 body: ${loaded}
 %a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %place
 %b = OpImageFetch {%uint4 | signed: %int4 | booleans: %bool4} %number %place
 %c = OpImageFetch {%float4 | integers: %uint4} %multiple %place Sample %int_0`,
-  pairOf`image-texel-result/texels-of-no-type
+  pairIn(kernelImages)`image-texel-result/texels-of-no-type
 where the sampled type is void, texels are four integers or four floats
-${kernelImages}
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0
 %b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4
   | two-components: %uint2} %made %middle Lod %float_0`,
-  pairOf`image-texel-result/sparse
+  pairIn(images)`image-texel-result/sparse
 a sparse texel is the second member of a structure
-${images}
 +declarations: ${sparse}
 body: ${loaded}
 %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
 %b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %place
 %c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %middle %uint_0`,
-  pairOf`image-depth-result/of-a-shader
+  pairIn(images)`image-depth-result/of-a-shader
 a comparison of depths results in a scalar of the sampled type
-${images}
 body: ${loaded}
 %a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
 %b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod {%float | projected-vector: %float2} %depth %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod {%float
   | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
-  pairOf`image-depth-result/sparse
+  pairIn(images)`image-depth-result/sparse
 a sparse comparison of depths results in a structure with a scalar
-${images}
 +declarations: ${sparse}
 body: ${loaded}
 %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
@@ -218,26 +202,23 @@ body: ${loaded}
   | integer: %uint_pair} %depth %middle %float_1 Lod %float_0`,
   ...depthSamples.map(
     ([name, operands]) =>
-      pairOf`image-depth-result/sampled-type-of-${hyphened(name)}
+      pairIn(images)`image-depth-result/sampled-type-of-${hyphened(name)}
 the scalar that ${name} results in is the sampled type
-${images}
 body: ${loaded}
 %a = ${name} %float %depth ${operands}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
   ...['Implicit', 'Explicit'].map(
     (level) =>
-      pairOf`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
+      pairIn(images)`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
 the scalar in the result of OpImageSparseSampleDref${level}Lod is the sampled type
-${images}
 +declarations: ${sparse}
 body: ${loaded}
 %a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
-  pairOf`operand-is-object/images
+  pairIn(images)`operand-is-object/images
 coordinates, levels, references and texels are objects
-${images}
 before: %float %half_of_it()
 OpReturnValue %float_1
 %uint2 %somewhere()
@@ -339,20 +320,17 @@ declarations: %cube = OpTypeImage %float Cube 0 0 0 1 Unknown
 arrays of cubes of which only a run shows whether they are sampled have the capability for sampled ones
 capabilities: Shader {SampledCubeArray | without-it:}
 declarations: %cubes = OpTypeImage %float Cube 0 1 0 0 Unknown`,
-  pairOf`kernel-image-capability/images in spv1.0, spv1.6
+  pairIn(kernel)`kernel-image-capability/images in spv1.0, spv1.6
 kernels with images that are read or written declare that they have them
-${kernel}
 capabilities: ${kernel.capabilities} {ImageBasic | without-it:}
 declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %written = OpTypeImage %void 3D 0 0 0 0 Unknown WriteOnly`,
-  pairOf`kernel-image-capability/samplers in spv1.0, spv1.6
+  pairIn(kernel)`kernel-image-capability/samplers in spv1.0, spv1.6
 kernels with samplers declare that they have images
-${kernel}
 capabilities: ${kernel.capabilities} {ImageBasic | without-it:}
 declarations: %sampler = OpTypeSampler`,
-  pairOf`kernel-image-capability/both-ways in spv1.0, spv1.6
+  pairIn(kernel)`kernel-image-capability/both-ways in spv1.0, spv1.6
 kernels with images that are both read and written declare that they have those
-${kernel}
 capabilities: ${kernel.capabilities} {ImageReadWrite | only-basic: ImageBasic}
 declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %changed = OpTypeImage %void 2D 0 0 0 0 Unknown ReadWrite`,

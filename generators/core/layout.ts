@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 
 const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
@@ -85,9 +85,8 @@ annotations: %structure_float4_and_uint Block, 0 Offset 0
 {OpMemberDecorate %structure_float4_and_uint 1 Offset 16 | second:}
 declarations: %blocks = OpTypeArray %structure_float4_and_uint %uint_2
 body: %whole = OpAccessChain %pointer_Uniform_blocks %variable_Uniform_blocks_bound_0`,
-  pairOf`layout-member-offset/physical
+  pairIn(addresses)`layout-member-offset/physical
 members of what an address among push constants leads to have offsets
-${addresses}
 annotations: %address_only Block, 0 Offset 0
 %uint_pair 0 Offset 0
 {OpMemberDecorate %uint_pair 1 Offset 4 | second:}
@@ -142,24 +141,21 @@ ${bindingOf('buffers')}
 declarations: %pointer = OpTypePointer Uniform %float4_only_array2
 %buffers = OpVariable %pointer Uniform
 body: %whole = OpAccessChain %pointer %buffers`,
-  pairOf`layout-block-pointer-without-stride/physical
+  pairIn(addresses)`layout-block-pointer-without-stride/physical
 a pointer to a structure in physical storage has a stride where the structure is no block
-${addresses}
 annotations: %block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
 %float4_only 0 Offset 0
 {| block: OpDecorate %pointer_PhysicalStorageBuffer_block_float4 ArrayStride 16 | in-an-array: OpDecorate %listed ArrayStride 16}
 declarations: %listed = OpTypePointer PhysicalStorageBuffer %second_block_float4
 %block = OpTypeStruct %stride16_pointer_PhysicalStorageBuffer_float4_only %pointer_PhysicalStorageBuffer_block_float4 %stride8_listed_array2
 body: %whole = OpAccessChain %pointer_PushConstant_block %variable_PushConstant_block`,
-  pairOf`layout-matrix-stride/everywhere
+  pairIn(matrices)`layout-matrix-stride/everywhere
 matrices, alone, in nested arrays and in structures, have strides; in private memory they need none
-${matrices}
 changed: {OpMemberDecorate %structure_float4x4_and_float 0 MatrixStride 16 | in-a-structure:}
 changed: {OpMemberDecorate %block 1 MatrixStride 8 | array-of-arrays:}
 changed: {OpGroupMemberDecorate %strided %float4x4_only 0 | grouped:}`,
-  pairOf`layout-matrix-majorness/everywhere
+  pairIn(matrices)`layout-matrix-majorness/everywhere
 matrices, alone, in nested arrays and in structures, are row-major or column-major
-${matrices}
 changed: {OpMemberDecorate %structure_float4x4_and_float 0 ColMajor | in-a-structure:}
 changed: {OpMemberDecorate %block 1 RowMajor | array-of-arrays:}
 changed: {OpGroupMemberDecorate %group %float4x4_only 0 | grouped:}`,
@@ -206,9 +202,8 @@ OpMemberDecorate %block 0 Offset 0
 OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
   `%block = OpTypeStruct %float4 %float_pair %float`,
 )}`,
-  pairOf`layout-members-apart/side-by-side
+  pairIn(close)`layout-members-apart/side-by-side
 members of every kind begin just where another ends, not in the order of their numbers
-${close}
 capabilities: ${wide}
 OpCapability StorageBuffer16BitAccess`,
   pairOf`layout-members-apart/columns

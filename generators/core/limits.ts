@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -62,9 +62,8 @@ OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
 after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
-  pairOf`access-chain-limit/chains
+  pairIn(deep)`access-chain-limit/chains
 chains have 255 indexes, and other chains go on from there
-${deep}
 body: ${chain('one', 'OpAccessChain', '%variable_Private_a255')}
 ${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
 ${chain('three', 'OpAccessChain', '%variable_Private_a255')}
@@ -73,9 +72,8 @@ ${ways({
   'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
   'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
 })}`,
-  pairOf`access-chain-limit/chains-of-elements
+  pairIn(kernel)`access-chain-limit/chains-of-elements
 chains from an element have 255 indexes behind the element
-${kernel}
 declarations: ${arrays}
 %pointer_inner = OpTypePointer Function %a0
 %pointer_uint = OpTypePointer Function %uint
@@ -86,9 +84,8 @@ ${ways({
   'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
   'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
 })}`,
-  pairOf`access-chain-limit/composites
+  pairIn(deep)`access-chain-limit/composites
 an array is taken out of 255 others and put into them
-${deep}
 body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
 %whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros} | insert: %uint_1 %composite ${zeros} 0}`,
   pairOf`function-parameter-limit/function

@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, cooperativeMatrices, fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -67,9 +67,8 @@ const rules: readonly { readonly rule: string; readonly ways: Record<string, rea
 
 /** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
-  pairOf`load-pointer/from-a-variable
+  pairIn(number)`load-pointer/from-a-variable
 a number is loaded through a variable
-${number}
 body: %value = OpLoad %uint %variable_Private_uint
 %again = OpLoad %uint {%variable_Private_uint | from-a-constant: %uint_1 | from-a-loaded-value: %value
   | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
@@ -79,14 +78,12 @@ before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
-  pairOf`load-type/scalars
+  pairIn(number)`load-type/scalars
 a number is loaded as a number of its type
-${number}
 body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: %bool | vector: %uint2
   | function-type: %signature} %variable_Private_uint`,
-  pairOf`load-type/composites
+  pairIn(composites)`load-type/composites
 structures and vectors are loaded as what they are
-${composites}
 body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
   | first-member: %uint} %variable_Private_uint
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
@@ -98,9 +95,8 @@ body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats
 %any = OpLoad %int %untyped_buffer
 %other = OpLoad %float2 %untyped_buffer
 %value = OpLoad %float %element`,
-  pairOf`load-not-void/kernel
+  pairIn(kernel)`load-not-void/kernel
 a pointer to void is cast before anything is loaded through it
-${kernel}
 main: %void %main(%pointer_CrossWorkgroup_void %parameter)
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
@@ -128,19 +124,16 @@ an untyped pointer to a block gives one word of it
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad %uint %untyped_buffer`,
-  pairOf`store-pointer/into-a-variable
+  pairIn(number)`store-pointer/into-a-variable
 a number is stored through a variable
-${number}
 body: %value = OpLoad %uint %variable_Private_uint
 OpStore {%variable_Private_uint | into-a-constant: %uint_2 | into-a-loaded-value: %value
   | into-undefined: %undefined | into-a-type: %pointer_Private_uint} %uint_1`,
-  pairOf`store-type/scalars
+  pairIn(number)`store-type/scalars
 a number is stored into a number of its type
-${number}
 body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
-  pairOf`store-type/composites
+  pairIn(composites)`store-type/composites
 structures and vectors are stored into what they are
-${composites}
 body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
 OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
@@ -156,9 +149,8 @@ body: %called = OpFunctionCall %void %helper
 OpStore %untyped_buffer %uint_1
 OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-string: %name
   | an-import: %extended | a-decoration-group: %group}`,
-  pairOf`store-not-read-only/interface
+  pairIn(fragment)`store-not-read-only/interface
 an input is read and an output is written
-${fragment}
 body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_0 %uint_1
 %copy = OpCopyObject %pointer_Input_float4 %variable_Input_float4_at_0
 %color = OpLoad %float4 %variable_Input_float4_at_0
@@ -174,9 +166,8 @@ body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_bl
 | whole-block:
 %block_value = OpLoad %block_uint %variable_PushConstant_block_uint
 OpStore %variable_PushConstant_block_uint %block_value}`,
-  pairOf`store-not-read-only/kernel-constant
+  pairIn(kernel)`store-not-read-only/kernel-constant
 constant memory of a kernel is read, global memory written
-${kernel}
 declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
 %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
 main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_UniformConstant_uint %from) as %takes_pointers
@@ -188,42 +179,33 @@ variables of a shader hold numbers
 declarations: %own = OpVariable {%pointer_Private_uint | private: %pointer_Private_void} Private
 %shared = OpVariable {%pointer_Workgroup_uint | workgroup: %pointer_Workgroup_void} Workgroup
 body: %local = OpVariable {%pointer_Function_uint | function: %pointer_Function_void} Function`,
-  pairOf`variable-not-void/kernel in spv1.0, spv1.6
+  pairIn(kernel)`variable-not-void/kernel in spv1.0, spv1.6
 a pointer to void is passed, but what is allocated is a number
-${kernel}
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_uint | cross-workgroup: %pointer_CrossWorkgroup_void} CrossWorkgroup
 before: %void %helper(%pointer_CrossWorkgroup_void %parameter)`,
-  pairOf`load-pointer/unreachable
+  pairIn(unreachable)`load-pointer/unreachable
 ${summary}
-${unreachable}
 changed: OpLoad %float4 {%variable_Input_float4 | constant: %null_float4}`,
-  pairOf`load-type/unreachable
+  pairIn(unreachable)`load-type/unreachable
 ${summary}
-${unreachable}
 changed: OpLoad {%float4 | short-vector: %float3} %variable_Input_float4`,
-  pairOf`store-pointer/unreachable
+  pairIn(unreachable)`store-pointer/unreachable
 ${summary}
-${unreachable}
 changed: OpStore {%variable_Private_float4 | constant: %null_float4} %null_float4`,
-  pairOf`store-type/unreachable
+  pairIn(unreachable)`store-type/unreachable
 ${summary}
-${unreachable}
 changed: OpStore %variable_Private_float4 {%null_float4 | component: %float_0}`,
-  pairOf`store-not-read-only/unreachable
+  pairIn(unreachable)`store-not-read-only/unreachable
 ${summary}
-${unreachable}
 changed: OpStore {%variable_Private_float4 | input: %variable_Input_float4} %null_float4`,
-  pairOf`copy-memory-type/unreachable
+  pairIn(unreachable)`copy-memory-type/unreachable
 ${summary}
-${unreachable}
 changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | number: %variable_Private_uint}`,
-  pairOf`copy-memory-pointers/unreachable
+  pairIn(unreachable)`copy-memory-pointers/unreachable
 ${summary}
-${unreachable}
 changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded-value: %loaded}`,
-  pairOf`load-fixed-size/descriptors
+  pairIn(fragment)`load-fixed-size/descriptors
 from a run-time array of images one image is loaded
-${fragment}
 capabilities: Shader RuntimeDescriptorArray
 declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
@@ -244,26 +226,23 @@ a number is loaded through an untyped pointer, a function is called
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
-  pairOf`load-not-function/of-a-kernel
+  pairIn(kernel)`load-not-function/of-a-kernel
 a number is loaded through an untyped chain and an untyped parameter
-${kernel}
 extensions: ${untyped.extensions}
 main: %void %main(%untyped_pointer_CrossWorkgroup %parameter)
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
 %value = OpLoad {%uint | through-a-chain: %signature_void_of_untyped_pointer_CrossWorkgroup} %element
 %number = OpLoad {%uint | through-a-parameter: %signature_void_of_untyped_pointer_CrossWorkgroup} %parameter`,
 
-  pairOf`memory-operands-aligned/cooperative-matrices
+  pairIn(cooperative)`memory-operands-aligned/cooperative-matrices
 alignments of cooperative matrices are powers of two
-${cooperative}
 body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
   ...rules.map(
     ({ rule, ways: own }) =>
-      pairOf`${rule}/cooperative-matrices
+      pairIn(cooperative)`${rule}/cooperative-matrices
 a cooperative matrix is made visible when it is loaded, available when it is stored
-${cooperative}
 body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}

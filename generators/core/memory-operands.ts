@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const plain = {
@@ -69,65 +69,55 @@ const physicalShader = {
 /** Pairs of the rules on memory operands, and on copies of memory. */
 export const pairs = [
   ...copies.flatMap(({ prefix, instruction, before14, pieces }) => [
-    pairOf`${prefix}-mask-count/before-1-4 in spv1.3
+    pairIn(before14)`${prefix}-mask-count/before-1-4 in spv1.3
 a copy has one mask for both of its pointers
-${before14}
 body: ${instruction} {Volatile|Aligned 4 | two-equal-masks: Volatile|Aligned 4 Volatile|Aligned 4
   | none-for-the-source: Volatile|Aligned 4 None | none-twice: None None}`,
-    pairOf`${prefix}-mask-count/in-1-0 in spv1.0
+    pairIn(before14)`${prefix}-mask-count/in-1-0 in spv1.0
 a copy has an empty mask or none
-${before14}
 body: ${instruction}
 ${instruction} {None | two-masks: Nontemporal Nontemporal}`,
-    pairOf`${prefix}-target-mask/two-masks
+    pairIn(pieces)`${prefix}-target-mask/two-masks
 the target of a copy is made available, its source visible
-${pieces}
 body: ${instruction} ${available} ${visible}
 changed: {MakePointerAvailable|NonPrivatePointer | visible-target: MakePointerVisible|NonPrivatePointer
   | available-and-visible-target: MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2
   | aligned-visible-target: Aligned|MakePointerVisible|NonPrivatePointer 4} %uint_2`,
-    pairOf`${prefix}-target-mask/one-mask
+    pairIn(pieces)`${prefix}-target-mask/one-mask
 one mask for both pointers makes available and visible, the first of two does not
-${pieces}
 body: ${instruction} ${both}
 ${instruction} {NonPrivatePointer | visible-target: ${visible}} NonPrivatePointer`,
-    pairOf`${prefix}-source-mask/two-masks
+    pairIn(pieces)`${prefix}-source-mask/two-masks
 the source of a copy is made visible, its target available
-${pieces}
 body: ${instruction} ${available} ${visible}
 changed: {MakePointerVisible|NonPrivatePointer | available-source: MakePointerAvailable|NonPrivatePointer
   | available-and-visible-source: MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2
   | volatile-available-source: Volatile|MakePointerAvailable|NonPrivatePointer} %uint_2`,
-    pairOf`${prefix}-source-mask/one-mask
+    pairIn(pieces)`${prefix}-source-mask/one-mask
 one mask for both pointers makes available and visible, the second of two does not
-${pieces}
 body: ${instruction} ${both}
 ${instruction} None {NonPrivatePointer | available-source: ${available}}`,
   ]),
-  pairOf`memory-operands-aligned/loads-and-stores
+  pairIn(plain)`memory-operands-aligned/loads-and-stores
 alignments are powers of two, 1 among them
-${plain}
 body: %first = OpLoad %uint %variable_Workgroup_uint Aligned {1 | load-of-0: 0 | load-of-3: 3}
 %second = OpLoad %uint %variable_Workgroup_uint Volatile|Aligned {0x80000000 | load-of-two-bits: 0x80000001}
 OpStore %to %first Aligned {16 | store-of-12: 12 | store-of-0: 0}`,
-  pairOf`memory-operands-aligned/copies
+  pairIn(physicalVulkan)`memory-operands-aligned/copies
 both alignments of copies are powers of two
-${physicalVulkan}
 body: OpCopyMemory %to %variable_Workgroup_uint Aligned {4 | one-mask: 5}
 OpCopyMemory %to %variable_Workgroup_uint Volatile|Aligned {8 | target: 6} Nontemporal|Aligned {2 | source: 0}
 OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 Volatile|Aligned {32 | sized-target: 33} Nontemporal|Aligned {64
   | sized-source: 63}`,
-  pairOf`memory-operands-non-private/loads-and-stores
+  pairIn(vulkan)`memory-operands-non-private/loads-and-stores
 what is made available or visible is not private
-${vulkan}
 body: %value = OpLoad %uint %variable_Workgroup_uint {Volatile|${visible} | load: Volatile|MakePointerVisible %uint_2}
 OpStore %to %value ${available}
 OpStore %to %value NonPrivatePointer
 changed: {MakePointerAvailable|NonPrivatePointer | store: MakePointerAvailable
   | aligned-store: Aligned|MakePointerAvailable 4} %uint_2`,
-  pairOf`memory-operands-non-private/copies
+  pairIn(physicalVulkan)`memory-operands-non-private/copies
 each mask of a copy that makes available or visible says that the pointer is not private
-${physicalVulkan}
 body: OpCopyMemory %to %variable_Workgroup_uint ${both}
 OpCopyMemory %to %variable_Workgroup_uint {${available}
   | target: MakePointerAvailable %uint_2} Aligned|${visible.replace(' ', ' 4 ')}
@@ -137,24 +127,21 @@ OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 {Volatile|${available}
 changed: {MakePointerAvailable|MakePointerVisible|NonPrivatePointer
   | one-mask: MakePointerAvailable|MakePointerVisible} %uint_2 %uint_2
 changed: {Aligned|MakePointerVisible|NonPrivatePointer | source: Aligned|MakePointerVisible}`,
-  pairOf`memory-operands-available/load
+  pairIn(vulkan)`memory-operands-available/load
 a load makes visible, the stores make available
-${vulkan}
 body: %value = OpLoad %uint %variable_Workgroup_uint {${visible} | instead-of-visible: ${available} | with-visible: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerAvailable|NonPrivatePointer 4 %uint_2}
 OpStore %to %value ${available}
 OpCopyMemory %to %variable_Workgroup_uint ${both}`,
-  pairOf`memory-operands-visible/store
+  pairIn(vulkan)`memory-operands-visible/store
 a store makes available, the loads make visible
-${vulkan}
 body: %value = OpLoad %uint %variable_Workgroup_uint ${visible}
 OpStore %to %value {${available} | instead-of-available: ${visible} | with-available: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerVisible|NonPrivatePointer 4 %uint_2}
 OpCopyMemory %to %variable_Workgroup_uint ${both}`,
 
-  pairOf`non-private-storage-class/loads-and-stores
+  pairIn(vulkanOfPrivate)`non-private-storage-class/loads-and-stores
 accesses to memory that invocations share are not private, others are
-${vulkanOfPrivate}
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
 %uniform = OpVariable %pointer_Uniform_block Uniform
@@ -185,23 +172,20 @@ body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %variable_Storage
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture {| image-load: NonPrivatePointer}
 OpStore %of_buffer %color NonPrivatePointer
 OpStore %variable_Output_float4_at_0 %color {Volatile | output-store: Volatile|NonPrivatePointer}`,
-  pairOf`non-private-storage-class/copies
+  pairIn(copying)`non-private-storage-class/copies
 only the copy between two shared variables is not private
-${copying}
 body: OpCopyMemory %other %pointer_Workgroup_uint NonPrivatePointer
 OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint {Volatile | private-source: Volatile|NonPrivatePointer
   | private-source-of-two-masks: None NonPrivatePointer}
 OpCopyMemory %variable_Private_uint %other {Aligned 4 | private-target: Aligned|NonPrivatePointer 4
   | private-target-of-two-masks: NonPrivatePointer None}`,
-  pairOf`non-private-storage-class/copies-with-two-masks
+  pairIn(copying)`non-private-storage-class/copies-with-two-masks
 of two masks only that of the shared pointer has NonPrivatePointer
-${copying}
 body: OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint NonPrivatePointer {None | private-source: NonPrivatePointer
   | private-source-of-one-mask:}
 OpCopyMemory %variable_Private_uint %other {Volatile | private-target: Volatile|NonPrivatePointer} NonPrivatePointer`,
-  pairOf`non-private-storage-class/parameter
+  pairIn(vulkanOfPrivate)`non-private-storage-class/parameter
 a helper stores through its pointer into Workgroup, and keeps that into Private to itself
-${vulkanOfPrivate}
 declarations: %takes_pointers = OpTypeFunction %void %pointer_Workgroup_uint %pointer_Private_uint
 before: %void %helper(%pointer_Workgroup_uint %first, %pointer_Private_uint %second) as %takes_pointers
 OpStore %first %uint_1 NonPrivatePointer
@@ -226,9 +210,8 @@ declarations: %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuf
 body: OpCopyMemory %variable_Private_float4 %untyped_buffer
 OpCopyMemory %untyped_buffer %variable_Private_uint4
 OpCopyMemory %second_variable_Private_uint4 %variable_Private_uint4`,
-  pairOf`copy-memory-not-void/kernel
+  pairIn(kernel)`copy-memory-not-void/kernel
 pointers to void are cast before a number is copied through them
-${kernel}
 declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_void %pointer_CrossWorkgroup_void
 main: %void %main(%pointer_CrossWorkgroup_void %to, %pointer_CrossWorkgroup_void %from) as %takes_pointers
 body: %cast_to = OpBitcast %pointer_CrossWorkgroup_uint %to
@@ -249,37 +232,32 @@ body: %fixed_from = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %va
 %all_to = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %nested_to %uint_1
 OpCopyMemory {%fixed_to %fixed_from | array: %all_to %all_from | structure: %nested_to %nested_from
   | structure-in-a-structure: %second_variable_StorageBuffer_block %variable_StorageBuffer_block}`,
-  pairOf`copy-sized-pointers/kernel
+  pairIn(globalUints)`copy-sized-pointers/kernel
 bytes are copied between two pointers
-${globalUints}
 body: %value = OpLoad %uint %variable_Private_uint
 OpCopyMemorySized {%variable_Workgroup_uint | to-a-value: %value | to-a-constant: %uint_4} {%variable_Private_uint | from-a-value: %value
   | from-a-constant: %uint_4} %uint_4`,
-  pairOf`copy-sized-size-type/constants
+  pairIn(physicalShader)`copy-sized-size-type/constants
 the sizes are integers of any width and sign
-${physicalShader}
 body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_4
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %int_4
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_4 | float: %float_4 | vector: %uint2_4_4 | boolean: %true}`,
-  pairOf`copy-sized-size-type/run-time-values
+  pairIn(physicalShader)`copy-sized-size-type/run-time-values
 the size is a component of a loaded vector
-${physicalShader}
 body: %vector = OpLoad %uint4 %variable_Private_uint
 %size = OpCompositeExtract %uint %vector 3
 %real = OpConvertUToF %float %size
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%size | whole-vector: %vector | float: %real | pointer: %variable_Private_uint}`,
-  pairOf`copy-sized-size-not-zero/constants
+  pairIn(globalUints)`copy-sized-size-not-zero/constants
 the size is 0 as a specialization constant and as a run-time value, else a positive number
-${globalUints}
 body: %copy = OpCopyObject %uint %uint_0
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_uint_0
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %copy
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_0x100000000
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_1 | zero: %uint_0 | null: %null_uint | wide-zero: %ulong_0
   | wide-null: %null_ulong}`,
-  pairOf`copy-sized-size-not-negative/constants
+  pairIn(physicalShader)`copy-sized-size-not-negative/constants
 a sign bit is no matter in an unsigned size or in a specialization constant
-${physicalShader}
 body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %uint_0x80000000
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_int_minus_4
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%int_0x7ffffffc | below-zero: %int_minus_1 | least: %int_minus_2147483648 | of-64-bits: %long_minus_4

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const block = `%block Block, 0 Offset 0`
@@ -56,29 +56,25 @@ a storage buffer has the storage class of its pointer type
 annotations: ${bound}
 declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable {%pointer_StorageBuffer_block | uniform-type: %pointer_Uniform_block} {StorageBuffer | uniform-variable: Uniform}`,
-  pairOf`variable-storage-class/of-the-interface
+  pairIn(fragment)`variable-storage-class/of-the-interface
 variables of the interface have the storage classes of their pointer types
-${fragment}
 entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
-  pairOf`variable-not-generic/outside-functions
+  pairIn(kernel)`variable-not-generic/outside-functions
 a workgroup variable is cast to Generic, which is no storage class of a variable
-${kernel}
 capabilities: ${kernel.capabilities} GenericPointer
 declarations: %other = OpVariable {%pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1 | initialized: %pointer_Generic_uint Generic %uint_1
   | not-initialized: %pointer_Generic_uint Generic}
 body: %cast = OpPtrCastToGeneric %pointer_Generic_uint %variable_Workgroup_uint
 OpStore %cast %uint_1`,
-  pairOf`variable-not-physical/holds-a-physical-pointer
+  pairIn(physical)`variable-not-physical/holds-a-physical-pointer
 a private variable holds a pointer into physical storage without being there
-${physical}
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 declarations: %other = OpVariable {%pointer_Private_uint Private | is-there-itself: %pointer_PhysicalStorageBuffer_uint PhysicalStorageBuffer}`,
-  pairOf`variable-not-physical/of-a-block
+  pairIn(physical)`variable-not-physical/of-a-block
 a block is a variable in StorageBuffer, and pointed to in physical storage
-${physical}
 annotations: ${bound}
 declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable {%pointer_StorageBuffer_block StorageBuffer | is-there-itself: %pointer_PhysicalStorageBuffer_block PhysicalStorageBuffer}`,
@@ -95,14 +91,12 @@ before: %void %helper(%uint %parameter)
 %earlier = OpVariable %pointer_Function_uint Function
 %variable = OpVariable %pointer_Function_uint Function {%uint_1 | a-parameter: %parameter}
 body: %called = OpFunctionCall %void %helper %uint_2`,
-  pairOf`variable-initializer/variables
+  pairIn(kernel)`variable-initializer/variables
 a variable that holds a pointer begins with a variable outside functions
-${kernel}
 declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %variable = OpVariable %pointer_CrossWorkgroup_pointer_CrossWorkgroup_uint CrossWorkgroup {%pointee | undefined: %a_pointer_CrossWorkgroup_uint}`,
-  pairOf`variable-initializer/null-pointers
+  pairIn(kernel)`variable-initializer/null-pointers
 a variable of a kernel that holds a pointer begins as a null pointer
-${kernel}
 body: %variable = OpVariable %pointer_Function_pointer_Function_uint Function {%null_pointer_Function_uint | variable-of-a-function: %variable_Function_uint}`,
   pairOf`variable-initializer-type/scalars
 a number begins as a number of its type
@@ -113,15 +107,13 @@ a structure begins as a structure of the very type
 declarations: %twin_begin = OpConstantComposite %second_uint_pair %uint_1 %uint_2
 body: %variable = OpVariable %pointer_Function_uint_pair Function {%uint_pair_1_2 | twin-structure: %twin_begin | array: %null_uints
   | vector: %null_uint2 | member: %uint_1}`,
-  pairOf`variable-initializer-type/pointers
+  pairIn(kernel)`variable-initializer-type/pointers
 a variable that begins with a variable holds a pointer to what that one holds
-${kernel}
 declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup {%uint_2 | variable-for-what-it-holds: %pointee}
 %holder = OpVariable %pointer_CrossWorkgroup_pointer_CrossWorkgroup_uint CrossWorkgroup {%pointee | number-for-a-pointer: %uint_1}`,
-  pairOf`variable-without-initializer/beside-an-output
+  pairIn(fragment)`variable-without-initializer/beside-an-output
 an output has an initial value, an input has none
-${fragment}
 entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
@@ -166,15 +158,13 @@ body: %local = OpVariable %pointer_Function_bool Function %false
 %seen = OpLoad %bool %variable_Input_bool_as_FrontFacing
 OpStore %local %seen
 OpStore %variable_Private_bool %seen`,
-  pairOf`array-length-result-type/of-32-bits
+  pairIn(buffer)`array-length-result-type/of-32-bits
 the length is an unsigned integer of 32 bits, wide integers are at hand
-${buffer}
 body: %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
   | vector: %uint2} %buffer 1`,
-  pairOf`array-length-result-type/of-64-bits
+  pairIn(buffer)`array-length-result-type/of-64-bits
 with 64-bit indexing the length may be of 64 bits
-${buffer}
 capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
 body: %wide_length = OpArrayLength %ulong %buffer 1
 %length = ${lengthOf}
@@ -201,14 +191,12 @@ declarations: %block = OpTypeStruct %uint4 %structure_uint4_and_stride16_uint4_r
 body: %inner = OpAccessChain %pointer_StorageBuffer_structure_uint4_and_stride16_uint4_runtime_array %buffer %uint_1
 %vector = OpAccessChain %pointer_StorageBuffer_uint4 %buffer %uint_0
 %length = OpArrayLength %uint {%inner | of-the-outer-structure: %buffer | of-a-vector: %vector} 1`,
-  pairOf`array-length-structure/copied-pointer
+  pairIn(buffer)`array-length-structure/copied-pointer
 a copy of the pointer will do, what it points to will not
-${buffer}
 body: %copy = OpCopyObject %pointer_StorageBuffer_block %buffer
 %length = OpArrayLength %uint {%copy 1 | a-type: %pointer_StorageBuffer_block 1 | a-structure: %a_block_uint 0}`,
-  pairOf`array-length-member/of-two-members
+  pairIn(buffer)`array-length-member/of-two-members
 the second member is the last of two
-${buffer}
 body: %length = ${lengthOf}
 changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-behind: 0xffffffff}`,
   pairOf`array-length-member/of-one-member
@@ -216,9 +204,8 @@ the first member is the last of one
 annotations: ${bindingOf('buffer')}
 declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
-  pairOf`array-length-no-variable-pointer/beside-variable-pointers
+  pairIn(two)`array-length-no-variable-pointer/beside-variable-pointers
 variable pointers to blocks are at hand, lengths are asked of the variables
-${two}
 before: %pointer_StorageBuffer_block %choose()
 OpReturnValue %variable_StorageBuffer_block
 body: OpStore %variable_Function_pointer_StorageBuffer_block %buffer
@@ -229,17 +216,15 @@ body: OpStore %variable_Function_pointer_StorageBuffer_block %buffer
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | selected-pointer: %selected | copy-of-a-selected-pointer: %copy
   | loaded-pointer: %loaded | returned-pointer: %chosen | null-pointer: %null_pointer_StorageBuffer_block} 1`,
-  pairOf`array-length-no-variable-pointer/phi
+  pairIn(two)`array-length-no-variable-pointer/phi
 where paths meet, the length is asked of a variable, not of the pointer that they chose
-${two}
 body: [%merge] OpBranchConditional %true %then %merge
 %then: -> %merge
 %merge: %phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
-  pairOf`array-length-no-variable-pointer/parameter
+  pairIn(two)`array-length-no-variable-pointer/parameter
 a helper asks the length through its parameter, which only variables are passed to
-${two}
 before: %uint %helper(%pointer_StorageBuffer_block %parameter)
 %length = OpArrayLength %uint %parameter 1
 OpReturnValue %length

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { compute, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -68,47 +68,40 @@ OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSiz
 after: ${other}
 %void %third()
 %void %fourth()`,
-  pairOf`fragment-origin/one-each
+  pairIn(twoFragments)`fragment-origin/one-each
 each of two fragment shaders has its origin
-${twoFragments}
 modes: {OpExecutionMode %main OriginUpperLeft | none:}
 %other {OriginLowerLeft | other-mode: PixelCenterInteger}
 {| both: OpExecutionMode %other OriginUpperLeft}`,
-  pairOf`fragment-depth-single/one-each
+  pairIn(twoFragments)`fragment-depth-single/one-each
 each of two fragment shaders has one relation of its depth
-${twoFragments}
 modes: %main OriginUpperLeft, {DepthReplacing | greater-and-unchanged: DepthUnchanged}, DepthGreater
 %other OriginUpperLeft, {DepthReplacing | less-and-unchanged: DepthUnchanged}
 {%other | greater-and-less: %main} DepthLess`,
-  pairOf`tessellation-spacing-single/one-each
+  pairIn(tessellation)`tessellation-spacing-single/one-each
 both tessellation stages have a spacing, not the same
-${tessellation}
 modes: %main SpacingEqual, {Quads | equal-and-even: SpacingFractionalEven}
 {%other | equal-and-odd: %main} SpacingFractionalOdd
 %other {PointMode | odd-and-even: SpacingFractionalEven}`,
-  pairOf`tessellation-primitive-single/one-each
+  pairIn(tessellation)`tessellation-primitive-single/one-each
 both tessellation stages have a primitive, not the same
-${tessellation}
 modes: %main Triangles, {SpacingEqual | triangles-and-quads: Quads}
 {%other | triangles-and-isolines: %main} Isolines
 %other {PointMode | quads-and-isolines: Quads}`,
-  pairOf`tessellation-order-single/one-each
+  pairIn(tessellation)`tessellation-order-single/one-each
 both tessellation stages have an order of vertices, not the same
-${tessellation}
 modes: %main VertexOrderCw, {Triangles | control: VertexOrderCcw}
 %other VertexOrderCcw, {PointMode | evaluation: VertexOrderCw}`,
-  pairOf`geometry-input-single/one-each
+  pairIn(geometry)`geometry-input-single/one-each
 each of two geometry shaders has an input primitive
-${geometry}
 changed: {OpExecutionMode %main InputTrianglesAdjacency | none:}
 changed: {OpExecutionMode %other Triangles | no-triangles:}
 changed: %main InputTrianglesAdjacency
 {| adjacent-triangles-and-triangles: OpExecutionMode %main Triangles}
 changed: %other {OutputVertices 4 | points-and-triangles: InputPoints | lines-and-triangles: InputLines
   | adjacent-lines-and-triangles: InputLinesAdjacency}`,
-  pairOf`geometry-output-single/one-each
+  pairIn(geometry)`geometry-output-single/one-each
 each of two geometry shaders has an output primitive
-${geometry}
 changed: {OpExecutionMode %main OutputTriangleStrip | none:}
 changed: {OpExecutionMode %other OutputLineStrip | number-only:}
 changed: %other {OutputVertices 4 | points-and-lines: OutputPoints

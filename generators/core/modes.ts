@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 const other = `%void %other()`
@@ -50,22 +50,19 @@ an entry point names a function that the module defines
 entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
   | variable: %variable_Private_uint} "main" %variable_Private_uint
 body: %loaded = OpLoad %uint %variable_Private_uint`,
-  pairOf`entry-point-is-function/kernel
+  pairIn(kernel)`entry-point-is-function/kernel
 two kernels are two functions
-${kernel}
 entryPoints: Kernel %main
 OpEntryPoint Kernel {%other | second-is-void: %void} "other"
 after: ${other}`,
-  pairOf`entry-point-name-unique/models-and-names
+  pairIn(twoFunctions)`entry-point-name-unique/models-and-names
 entry points share a name or a model, but not both, and one function has two names
-${twoFunctions}
 entryPoints: Vertex %main
 OpEntryPoint {GLCompute | same-model: Vertex} %other "main"
 OpEntryPoint Vertex %other {"Main" | same-name: "main"}
 OpEntryPoint Vertex %main {"main " | same-function: "main"}`,
-  pairOf`entry-point-name-unique/kernels
+  pairIn(kernel)`entry-point-name-unique/kernels
 two kernels have names of which one begins with the other
-${kernel}
 entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other {"ab" | same-name: "a"}
 after: ${other}`,
@@ -92,16 +89,14 @@ a compute shader of the first version leaves what it shares out of its interface
 entryPoints: GLCompute %main %variable_Input_uint3_as_GlobalInvocationId {| workgroup: %variable_Workgroup_uint3}
 body: %loaded = OpLoad %uint3 %variable_Input_uint3_as_GlobalInvocationId
 OpStore %variable_Workgroup_uint3 %loaded`,
-  pairOf`interface-unique/each-once in spv1.4, spv1.5, spv1.6
+  pairIn(twoFunctions)`interface-unique/each-once in spv1.4, spv1.5, spv1.6
 two interfaces share a variable, but neither has it twice
-${twoFunctions}
 entryPoints: Vertex %main %variable_Input_uint_at_0 %variable_Private_uint {| input-again: %variable_Input_uint_at_0}
 Vertex %other %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded`,
-  pairOf`interface-complete/whole-call-tree
+  pairIn(callers)`interface-complete/whole-call-tree
 an interface has what the entry point and all functions that it calls refer to, and no more
-${callers}
 entryPoints: GLCompute %main {%variable_Private_uint | loaded:} {%second_variable_Private_uint | chain-in-callee:} {%third
   | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%third_variable_Private_uint | unreachable-block:}
 declarations: %third = OpVariable %pointer_Workgroup_uint Workgroup
@@ -151,15 +146,13 @@ before: %void %helper()
 body: %call_main = OpFunctionCall %void {%helper | by-the-other: %other}
 after: %void %other()
 %call_other = OpFunctionCall %void %helper`,
-  pairOf`entry-point-not-linked/exported-helper
+  pairIn(twoFunctions)`entry-point-not-linked/exported-helper
 a function that is no entry point is exported
-${twoFunctions}
 annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
-  pairOf`entry-point-not-linked/grouped
+  pairIn(kernel)`entry-point-not-linked/grouped
 a group with a linkage attribute decorates a function that no kernel is
-${kernel}
 annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}
 after: ${other}`,
 
@@ -167,9 +160,8 @@ after: ${other}`,
 each of three sizes is a constant other than 0, of any width
 modes: OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%ulong_4294967296 | second: %ulong_0 | second-null: %null_ulong
   | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
-  pairOf`execution-mode-target/entry-points
+  pairIn(twoComputes)`execution-mode-target/entry-points
 two entry points set sizes, a helper sets nothing
-${twoComputes}
 modes: ${sizes}
 OpExecutionModeId {%other | helper-by-id: %helper} LocalSizeId %uint_8 %uint_8 %uint_1
 before: %void %helper()
@@ -187,25 +179,21 @@ modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
 {OpExecutionMode | one-number: OpExecutionModeId} %third Invocations 2
 after: ${other}
 %void %third()`,
-  pairOf`execution-mode-form/ids
+  pairIn(identified)`execution-mode-form/ids
 sizes that are ids are set by OpExecutionModeId
-${identified}
 changed: {OpExecutionModeId | local-size: OpExecutionMode}`,
-  pairOf`execution-mode-form/ids-of-a-kernel
+  pairIn(kernel)`execution-mode-form/ids-of-a-kernel
 hints and counts that are ids are set by OpExecutionModeId
-${kernel}
 modes: {OpExecutionModeId | hint: OpExecutionMode} %main LocalSizeHintId %uint_8 %uint_1 %uint_1
 {OpExecutionModeId | count: OpExecutionMode} %main SubgroupsPerWorkgroupId %uint_4
 {OpExecutionMode | number: OpExecutionModeId} %main SubgroupSize 8`,
-  pairOf`execution-mode-constant/local-size
+  pairIn(identified)`execution-mode-constant/local-size
 sizes are a constant, a specialization constant and one computed from it
-${identified}
 changed: LocalSizeId {%uint_8 | first-undefined: %a_uint}
 changed: %uint_8 {%choice | second-undefined: %a_uint} %double
 changed: %choice {%double_choice | third-undefined: %a_uint}`,
-  pairOf`execution-mode-constant/kernel
+  pairIn(kernel)`execution-mode-constant/kernel
 the hint and the count of a kernel are constants
-${kernel}
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
@@ -222,9 +210,8 @@ modes: %main OriginUpperLeft, EarlyFragmentTests
 OpExecutionMode {%other EarlyFragmentTests | far-apart: %main PixelCenterInteger
   | other-entry-point: %other DepthReplacing}
 after: ${other}`,
-  pairOf`execution-mode-once/with-width
+  pairIn(twoComputes)`execution-mode-once/with-width
 modes with a target width are set once for each width
-${twoComputes}
 modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
 %main DenormPreserve 32
 {| denorm-preserve: OpExecutionMode %main DenormPreserve 32}
@@ -244,9 +231,8 @@ modes: %main OutputVertices 3
 {| same-number: OpExecutionMode %main OutputVertices 3}
 %other Invocations 2, {OutputVertices | other-number: Invocations} 4, InputPoints, OutputPoints
 after: ${other}`,
-  pairOf`execution-mode-once/kernel
+  pairIn(kernel)`execution-mode-once/kernel
 a kernel has one hint of a vector type and one subgroup size
-${kernel}
 modes: %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074 | subgroup-size: SubgroupSize 16}
 %main {SubgroupSize 8 | contraction: ContractionOff}`,
@@ -260,15 +246,13 @@ numbers of different widths, and of different entry points, are rounded differen
 ${controls('RoundingModeRTE', 'RoundingModeRTZ')}
 changed: %main RoundingModeRTE {16 | both-for-32: 32}
 changed: %other RoundingModeRTE {64 | both-for-16: 16}`,
-  pairOf`workgroup-size-single/compute
+  pairIn(twoComputes)`workgroup-size-single/compute
 one of two entry points gives its size as numbers, the other as ids
-${twoComputes}
 modes: ${sizes}
 OpExecutionModeId {%other | both-on-the-first: %main} LocalSizeId %uint_1 %uint_1 %uint_1
 changed: {%main | both-on-the-second: %other} LocalSize`,
-  pairOf`workgroup-size-single/kernels
+  pairIn(kernel)`workgroup-size-single/kernels
 each of four kernels says its size in another way
-${kernel}
 entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other "b"
 OpEntryPoint Kernel %third "c"
@@ -285,15 +269,13 @@ after: ${other}
   pairOf`workgroup-size-not-zero/numbers
 no size is 0, though the product does not fit a word
 modes: %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
-  pairOf`workgroup-size-not-zero/ids
+  pairIn(identified)`workgroup-size-not-zero/ids
 sizes are no constants 0, but specialization constants may be
-${identified}
 declarations: %choice = OpSpecConstant %uint 0
 %double_choice = OpSpecConstantOp %uint IAdd %choice %choice
 changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null_uint}`,
-  pairOf`workgroup-size-not-zero/kernel
+  pairIn(kernel)`workgroup-size-not-zero/kernel
 the size of a kernel is not 0, the hint of another may be
-${kernel}
 entryPoints: Kernel %main, Kernel %other
 modes: %main LocalSize 1 2 {3 | third: 0}
 %other LocalSizeHint 0 0 0
@@ -303,9 +285,8 @@ a constant that is the size of the workgroup has no 0
 annotations: %size BuiltIn WorkgroupSize
 declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   | second: OpConstantComposite %uint3 %uint_8 %uint_0 %uint_1 | null: OpConstantNull %uint3}`,
-  pairOf`vector-type-hint/component-types
+  pairIn(kernel)`vector-type-hint/component-types
 the components of vectors are of the first and of the last of seven types
-${kernel}
 entryPoints: Kernel %main, Kernel %other
 modes: OpExecutionMode %main VecTypeHint {${vectorType(6, 4)} | one-more: ${vectorType(7, 4)} | all-bits: ${vectorType(0xffff, 2)}}
 OpExecutionMode %other VecTypeHint {${vectorType(0, 16)} | exchanged: ${vectorType(16, 0)}}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { kernel, library } from '../pairs/pieces.ts'
 import { asManyAs, asWideAs } from '../signatures/facts.ts'
 import { componentOf, countOf, float, integer } from '../signatures/shape.ts'
@@ -250,16 +250,14 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on modules with OpenCL.std. */
 export const pairs = [
-  pairOf`opencl-memory-model/library
+  pairIn(library)`opencl-memory-model/library
 a module that imports the set has the memory model OpenCL, whatever its capabilities allow
-${library}
 capabilities: Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}
 imports: ${imports}
 memoryModel: OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
-  pairOf`opencl-size-operand/narrow-addresses
+  pairIn(kernel)`opencl-size-operand/narrow-addresses
 sizes have 32 bits where addresses do
-${kernel}
 imports: ${imports}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
@@ -273,18 +271,16 @@ body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulo
 %rounded = OpExtInst %void %set vstorea_halfn_r %a_float2 {%a_uint
   | rounded-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half RTZ
 %fetched = OpExtInst %void %set prefetch %a_pointer_CrossWorkgroup_float {%a_uint | prefetch-of-64-bits: %a_ulong}`,
-  pairOf`opencl-printf-result/more-arguments
+  pairIn(kernel)`opencl-printf-result/more-arguments
 printf takes any number of arguments of any types, and results in 32 bits
-${kernel}
 imports: ${imports}
 body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
 %some = OpExtInst {%uint | of-64-bits: %ulong
   | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
 %same = OpExtInst {%uint
   | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
-  pairOf`opencl-printf-argument/objects
+  pairIn(kernel)`opencl-printf-argument/objects
 numbers, pointers and nothing are printed
-${kernel}
 imports: %set = OpExtInstImport "OpenCL.std"
 before: %void %helper()
 %helper_block:

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A kernel whose helper does all that pipes are for. */
@@ -47,9 +47,8 @@ const storing = {
 
 /** Pairs of the rules on pipes. */
 export const pairs = [
-  pairOf`pipe-object/accesses
+  pairIn(piping)`pipe-object/accesses
 packets are read from pipes to read from, and written to pipes to write to
-${piping}
 changed: OpReadPipe %uint {%in | read-from-the-output: %out | read-from-both: %both | read-from-a-number: %uint_1}
 changed: OpWritePipe %uint {%out | write-to-the-input: %in | write-to-both: %both | write-to-a-reservation: %reserved}
 changed: OpReserveReadPipePackets %reserve_id {%in | reserve-input-of-the-output: %out}
@@ -64,9 +63,8 @@ changed: OpGroupReserveReadPipePackets %reserve_id %uint_2 {%in | reserve-input-
 changed: OpGroupReserveWritePipePackets %reserve_id %uint_2 {%out | reserve-output-of-a-group-of-the-input: %in}
 changed: OpGroupCommitReadPipe %uint_2 {%in | commit-input-of-a-group-to-the-output: %out}
 changed: OpGroupCommitWritePipe %uint_2 {%out | commit-output-of-a-group-to-the-input: %in}`,
-  pairOf`pipe-result/accesses
+  pairIn(piping)`pipe-result/accesses
 packets are counted in integers, and reserved by reservations
-${piping}
 changed: OpReadPipe {%uint | read-short: %ushort} %in
 changed: OpWritePipe {%uint | write-vector: %uint2 | write-boolean: %bool} %out
 changed: OpReserveReadPipePackets {%reserve_id | reserve-number: %uint} %in
@@ -78,17 +76,15 @@ changed: OpGetNumPipePackets {%uint | available-long: %ulong} %in
 changed: OpGetMaxPipePackets {%uint | most-float: %float} %out
 changed: OpGroupReserveReadPipePackets {%reserve_id | reserve-pipe-of-a-group: %reads} %uint_2 %in
 changed: OpGroupReserveWritePipePackets {%reserve_id | reserve-number-of-a-group: %uint} %uint_2 %out`,
-  pairOf`pipe-pointer/accesses
+  pairIn(piping)`pipe-pointer/accesses
 packets are read and written through pointers into Generic
-${piping}
 changed: OpReadPipe %uint %in {%packet | read-to-global: %global_packet | read-to-a-number: %uint_1}
 changed: OpWritePipe %uint %out {%packet | write-from-local: %local_packet}
 changed: OpReservedReadPipe %uint %in %reserved %uint_1 {%packet | read-reserved-to-local: %local_packet}
 changed: OpReservedWritePipe %uint %out %reserved %uint_1 {%packet | write-reserved-from-global: %global_packet
   | write-reserved-from-a-pipe: %in}`,
-  pairOf`pipe-reserve-id/accesses
+  pairIn(piping)`pipe-reserve-id/accesses
 packets are accessed and committed by reservations
-${piping}
 changed: OpReservedReadPipe %uint %in {%reserved | read-number: %uint_1}
 changed: OpReservedWritePipe %uint %out {%reserved | write-pipe: %in}
 changed: OpCommitReadPipe %in {%reserved | commit-input-by-a-pointer: %packet}
@@ -96,9 +92,8 @@ changed: OpCommitWritePipe %out {%reserved | commit-output-by-an-event: %null_ev
 changed: OpIsValidReserveId %bool {%reserved | is-a-number-valid: %uint_1}
 changed: OpGroupCommitReadPipe %uint_2 %in {%reserved | commit-input-of-a-group-by-a-pipe: %in}
 changed: OpGroupCommitWritePipe %uint_2 %out {%reserved | commit-output-of-a-group-by-a-number: %uint_1}`,
-  pairOf`pipe-number/accesses
+  pairIn(piping)`pipe-number/accesses
 packets have a size, an alignment, an index and a number of 32 bits
-${piping}
 changed: OpReadPipe %uint %in %packet {%uint_8 | read-size-of-64-bits: %ulong_8} {%uint_4 | read-alignment-a-float: %float_1}
 changed: OpWritePipe %uint %out %packet {%uint_8 | write-size-a-vector: %a_uint2} {%uint_4 | write-alignment-of-16-bits: %ushort_4}
 changed: OpReserveReadPipePackets %reserve_id %in {%uint_2 | reserve-input-of-16-bits: %ushort_2} {%uint_8
@@ -115,21 +110,18 @@ changed: OpGroupReserveReadPipePackets %reserve_id %uint_2 %in {%uint_3 | group-
 changed: OpGroupReserveWritePipePackets %reserve_id %uint_2 %out {%uint_3 | group-output-a-vector: %a_uint2}
 changed: OpGroupCommitReadPipe %uint_2 %in %reserved {%uint_8 | group-commit-size-of-16-bits: %ushort_8} %uint_4
 changed: OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 {%uint_4 | group-commit-alignment-a-float: %float_1}`,
-  pairOf`pipe-storage-result/storage in spv1.1, spv1.6
+  pairIn(storing)`pipe-storage-result/storage in spv1.1, spv1.6
 storage of pipes makes a pipe
-${storing}
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 %second_storage = OpConstantPipeStorage {%pipe_storage | storage-a-pipe: %pipe | storage-a-number: %uint} 4 4 16
 body: %created = OpCreatePipeFromPipeStorage {%pipe | created-storage: %pipe_storage | created-number: %uint} %storage`,
-  pairOf`pipe-storage-operand/storage in spv1.1, spv1.6
+  pairIn(storing)`pipe-storage-operand/storage in spv1.1, spv1.6
 a pipe is made of storage
-${storing}
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 before: %void %helper(%pipe %parameter)
 %created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}`,
-  pairOf`section-order/pipe-storage in spv1.1, spv1.6
+  pairIn(storing)`section-order/pipe-storage in spv1.1, spv1.6
 storage of pipes is a constant, so it is among the types
-${storing}
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 body: {| in-a-function: %own = OpConstantPipeStorage %pipe_storage 4 4 16}
 %created = OpCreatePipeFromPipeStorage %pipe %storage`,

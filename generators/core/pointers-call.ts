@@ -1,4 +1,4 @@
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
@@ -135,9 +135,8 @@ const physical = {
 
 /** Pairs of the rules on pointers that are arguments, and on comparisons of pointers. */
 export const pairs = [
-  pairOf`call-pointer-storage-class/without-variable-pointers
+  pairIn(everywhere)`call-pointer-storage-class/without-variable-pointers
 arguments point into the five storage classes that they may point into
-${everywhere}
 body: %function = OpVariable %to_function Function
 ${call('uniform_constant', 'first')}
 ${call('function', 'second')}
@@ -154,9 +153,8 @@ ${ways(
     'push_constant',
   ]),
 )}`,
-  pairOf`call-pointer-storage-class/with-variable-pointers
+  pairIn(everywhere)`call-pointer-storage-class/with-variable-pointers
 with variable pointers arguments may also point into storage buffers
-${everywhere}
 capabilities: OpCapability Shader
 OpCapability AtomicStorage
 OpCapability VariablePointers
@@ -174,16 +172,14 @@ OpStore %inner %float_1
 %called = OpFunctionCall %void {%writes_private %parameter | output: %writes_output %variable_Output_float_at_0}
 OpStore %variable_Output_float_at_0 %float_1
 body: %outer = OpFunctionCall %void %helper %variable_Private_float`,
-  pairOf`call-pointer-object/without-variable-pointers
+  pairIn(structures)`call-pointer-object/without-variable-pointers
 arguments are whole variables and parameters
-${structures}
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}
 changed: %with_shared {%variable_Workgroup_uint | member-in-workgroup: %shared_member}
 changed: %with_function {%variable_Function_uint | member-in-function: %local_member | copy-of-a-variable: %copy}
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
-  pairOf`call-pointer-object/opaque-arrays
+  pairIn(arrays)`call-pointer-object/opaque-arrays
 elements of arrays of images and of samplers are passed, of sampled images the whole array
-${arrays}
 before: %void %with_both(%to_image %one_image, %pointer_UniformConstant_sampler %one_sampler) as %takes_image_and_sampler
 %void %with_texture(%to_texture %one_texture)
 %void %with_textures(%to_two_textures %all_textures)
@@ -198,9 +194,8 @@ body: %second_image = OpAccessChain %to_image %images %uint_1
 %first_call = OpFunctionCall %void %with_both %second_image %first_sampler
 %second_call = OpFunctionCall %void %with_images %images
 %third_call = OpFunctionCall %void %with_textures {%textures | copied-array: %copied_textures}`,
-  pairOf`call-pointer-object/with-variable-pointers
+  pairIn(structures)`call-pointer-object/with-variable-pointers
 with variable pointers members are passed where they are in StorageBuffer or Workgroup
-${structures}
 capabilities: Shader VariablePointers
 entryPoints: ${structures.entryPoints} %variable_StorageBuffer_block_uint_bound_0
 before: %void %with_buffer(%pointer_StorageBuffer_uint %buffer_parameter)
@@ -212,15 +207,13 @@ ${structures.before}
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}
 changed: %with_function {%variable_Function_uint | member-in-function: %local_member | copy-of-a-variable: %copy}
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
-  pairOf`call-pointer-object/lesser-capability
+  pairIn(structures)`call-pointer-object/lesser-capability
 members in Workgroup are passed with the lesser capability as well
-${structures}
 capabilities: Shader VariablePointersStorageBuffer
 +body: %call_again = OpFunctionCall %void %with_shared %shared_member
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}`,
-  pairOf`pointer-comparison-operand/elements
+  pairIn(buffer)`pointer-comparison-operand/elements
 pointers to elements are compared and subtracted, not what they point to
-${buffer}
 body: ${compared}
 %one = OpLoad %uint %first
 %other = OpLoad %uint %second
@@ -231,51 +224,45 @@ body: ${compared}
   | difference-of-boolean: %true %first}
 changed: OpPtrEqual %bool {%first %second | equal-constants: %uint_1 %uint_2}
 changed: OpPtrDiff %int {%first %second | difference-of-constants: %uint_1 %uint_2}`,
-  pairOf`pointer-comparison-type/elements
+  pairIn(buffer)`pointer-comparison-type/elements
 pointers of one type are compared, though there is a second type like it
-${buffer}
 body: ${compared}
 changed: OpPtrEqual %bool {%first %second | equal-twin-types: %first %twin
   | equal-other-pointee: %signed %first}
 changed: OpPtrNotEqual %bool %first {%second | unequal-other-storage-class: %shared_first}
 changed: OpPtrDiff %int {%first | difference-of-twin-types: %twin} {%second
   | difference-of-other-pointees: %signed}`,
-  pairOf`pointer-comparison-result/booleans
+  pairIn(buffer)`pointer-comparison-result/booleans
 comparisons result in a single Boolean
-${buffer}
 body: ${compared}
 changed: OpPtrEqual {%bool | equal-number: %uint | equal-vector: %bool2} %first %second
 changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %first %second`,
-  pairOf`pointer-difference-result/integers
+  pairIn(buffer)`pointer-difference-result/integers
 differences are integers of any sign and width
-${buffer}
 body: ${compared}
 %unsigned = OpPtrDiff %uint %second %first
 %wide = OpPtrDiff %long %first %second
 %narrow = OpPtrDiff %short %first %second
 %in_workgroup = OpPtrDiff %uint %shared_first %shared_second
 changed: OpPtrDiff {%int | float: %float | vector: %int2 | boolean: %bool} %first %second`,
-  pairOf`pointer-comparison-storage-class/with-workgroup
+  pairIn(others)`pointer-comparison-storage-class/with-workgroup
 pointers into StorageBuffer and Workgroup are compared, no others
-${others}
 body: %in_uniform = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_1 %uint_0
 ${compared}
 changed: OpPtrEqual %bool {%first %second | equal-private: %variable_Private_uint %variable_Private_uint | equal-function: %variable_Function_uint %variable_Function_uint
   | equal-output: %variable_Output_uint_at_0 %variable_Output_uint_at_0}
 changed: OpPtrNotEqual %bool {%first %second | unequal-uniform: %in_uniform %in_uniform
   | unequal-input: %variable_Input_uint_at_0 %variable_Input_uint_at_0}`,
-  pairOf`pointer-comparison-storage-class/storage-buffer-only
+  pairIn(buffer)`pointer-comparison-storage-class/storage-buffer-only
 with the lesser capability pointers into StorageBuffer are compared
-${buffer}
 capabilities: Shader VariablePointersStorageBuffer
 body: ${elements}
 %equal = ${equal}
 %unequal = ${unequal}
 changed: OpPtrEqual %bool {%first %second | equal-workgroup: %shared_first %shared_second}
 changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first %shared_second}`,
-  pairOf`physical-pointer-not-compared/as-numbers
+  pairIn(physical)`physical-pointer-not-compared/as-numbers
 physical pointers are compared as numbers, others as pointers
-${physical}
 body: %there = OpConvertUToPtr %stride4_pointer_PhysicalStorageBuffer_uint %ulong_64
 %behind = OpPtrAccessChain %stride4_pointer_PhysicalStorageBuffer_uint %there %uint_2
 %number = OpConvertPtrToU %ulong %behind
@@ -284,9 +271,8 @@ ${compared}
 changed: OpPtrEqual %bool {%first %second | equal: %there %behind}
 changed: OpPtrNotEqual %bool {%first %second | unequal: %there %behind}
 changed: OpPtrDiff %int {%first %second | difference: %behind %there}`,
-  pairOf`physical-pointer-not-compared/parameters
+  pairIn(physical)`physical-pointer-not-compared/parameters
 a helper compares its logical pointers and stores through its physical ones
-${physical}
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
 %takes_pointers = OpTypeFunction %bool %word %word %pointer_StorageBuffer_uint %pointer_StorageBuffer_uint

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const physical = {
@@ -61,9 +61,8 @@ OpFunctionEnd`
 
 /** Pairs of the rules on logical and physical pointers. */
 export const pairs = [
-  pairOf`variable-holds-logical-pointer/without-variable-pointers
+  pairIn(physical)`variable-holds-logical-pointer/without-variable-pointers
 variables hold numbers and pointers into physical storage
-${physical}
 entryPoints: GLCompute %main %variable %variable_Private_content %variable_Private_uint
 annotations: %variable AliasedPointer
 declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private
@@ -76,9 +75,8 @@ declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuf
 body: {| in-a-function: %extra = OpVariable %to_logical Function}
 %value = OpLoad %uint %variable_Private_uint
 OpStore %variable_Function_uint %value`,
-  pairOf`variable-holds-logical-pointer/with-variable-pointers
+  pairIn(buffer)`variable-holds-logical-pointer/with-variable-pointers
 variables in Private and Function hold pointers into a buffer
-${buffer}
 entryPoints: GLCompute %main %buffer %variable_Private_pointer_StorageBuffer_uint %variable_Private_array %variable_Workgroup_uint
 capabilities: Shader VariablePointers
 +declarations: %array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
@@ -97,9 +95,8 @@ ${elements}
 OpStore %variable_Private_pointer_StorageBuffer_uint %first
 %held = OpLoad %pointer_StorageBuffer_uint %variable_Private_pointer_StorageBuffer_uint
 OpStore %held %uint_1`,
-  pairOf`logical-pointer-operand/shader
+  pairIn(buffer)`logical-pointer-operand/shader
 pointers into a buffer are loaded and stored through, copied and used by atomics
-${buffer}
 imports: %extended = OpExtInstImport "GLSL.std.450"
 body: ${elements}
 %copy = OpCopyObject %pointer_StorageBuffer_uint %second
@@ -110,16 +107,14 @@ OpCopyMemory %first %second
 %value = {OpLoad %uint %first | equal: OpPtrEqual %bool %first %second
   | not-equal: OpPtrNotEqual %bool %first %second | bits: OpBitcast %uint2 %first
   | bits-of-a-variable: OpBitcast %uint2 %buffer}`,
-  pairOf`logical-pointer-operand/addresses-in-a-logical-module
+  pairIn(buffer)`logical-pointer-operand/addresses-in-a-logical-module
 the capability Addresses alone makes no pointer physical
-${buffer}
 capabilities: Shader Addresses
 body: ${elements}
 {OpCopyMemory %first %second | difference: %value = OpPtrDiff %int %first %second
   | sized-copy: OpCopyMemorySized %first %second %uint_4}`,
-  pairOf`logical-pointer-operand/kernel
+  pairIn(kernel)`logical-pointer-operand/kernel
 a kernel with logical pointers stores through a variable
-${kernel}
 capabilities: Kernel
 memoryModel: OpMemoryModel Logical OpenCL
 body: {| lifetime-start: OpLifetimeStart %variable_Function_uint 0}
@@ -134,9 +129,8 @@ body: ${elements}
 %number = OpConvertPtrToU %ulong %selected
 %bits = {OpBitcast %uint2 %selected | bits-of-a-logical-pointer: OpBitcast %uint2 %first
   | equality-of-logical-pointers: OpPtrEqual %bool %first %second}`,
-  pairOf`logical-pointer-result/shader
+  pairIn(buffer)`logical-pointer-result/shader
 pointers come from variables, parameters, access chains and copies
-${buffer}
 +declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:
@@ -164,9 +158,8 @@ OpStore %variable_Function_pointer_PhysicalStorageBuffer_uint %returned
 %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Function_pointer_PhysicalStorageBuffer_uint
 %selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %returned %loaded
 %cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
-  pairOf`logical-pointer-index/signed
+  pairIn(signedArray)`logical-pointer-index/signed
 signed indexes are not negative, unsigned and special ones may have any bits
-${signedArray}
 +declarations: %computed = OpSpecConstantOp %int SNegate %int_1
 body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
 %b = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %spec_int_minus_1 %uint_1
@@ -174,9 +167,8 @@ body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %u
 %d = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 {%int_1 | below-zero: %int_minus_1 | least: %least
   | of-64-bits: %long_minus_1 | of-16-bits: %short_minus_1} %uint_2
 %e = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_2 {%int_2 | in-bounds-second: %int_minus_1}`,
-  pairOf`logical-pointer-index/in-a-function
+  pairIn(signedArray)`logical-pointer-index/in-a-function
 a run-time index may be negative, a constant index into a parameter is not
-${signedArray}
 before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %run_time = OpCopyObject %int %int_minus_1
 %unclear = OpAccessChain %pointer_Private_uint %parameter %run_time %int_0
@@ -185,30 +177,26 @@ before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %value = OpLoad %uint %element
 OpReturnValue %value
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint4_array8`,
-  pairOf`call-pointer-storage-class/physical
+  pairIn(physicalAddresses)`call-pointer-storage-class/physical
 pointers into physical storage are arguments as they are no logical ones
-${physicalAddresses}
 +before: %void %with_buffer(%pointer_StorageBuffer_word_only %holder)
 body: %made = OpConvertUToPtr %word %ulong_64
 %call_word = OpFunctionCall %void %with_word %made
 %call_private = OpFunctionCall %void {%with_private %variable_Private_uint | storage-buffer: %with_buffer %variable_StorageBuffer_word_only_bound_0}`,
-  pairOf`call-pointer-object/physical
+  pairIn(physicalAddresses)`call-pointer-object/physical
 physical pointers are arguments wherever they come from
-${physicalAddresses}
 body: %made = OpConvertUToPtr %to_four %ulong_64
 %there_second = OpAccessChain %word %made %uint_1
 %here_second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 %uint_1
 %call_word = OpFunctionCall %void %with_word %there_second
 %call_private = OpFunctionCall %void %with_private {%variable_Private_uint | element: %here_second}`,
-  pairOf`logical-pointer-index/physical
+  pairIn(physicalAddresses)`logical-pointer-index/physical
 a constant index into what a physical pointer points to may be negative
-${physicalAddresses}
 body: %made = OpConvertUToPtr %to_four %ulong_64
 %earlier = OpAccessChain %word %made %int_minus_1
 %second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 {%int_1 | logical: %int_minus_1}`,
-  pairOf`pointer-stored-storage-class/physical
+  pairIn(physicalAddresses)`pointer-stored-storage-class/physical
 physical pointers are stored to and loaded from a storage buffer
-${physicalAddresses}
 capabilities: ${physicalAddresses.capabilities} VariablePointers
 +declarations: %takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
 +before: %void %helper(%pointer_Workgroup_word %physical_holder, %pointer_Workgroup_pointer_Workgroup_uint %logical_holder, %pointer_Workgroup_uint %logical) as %takes_holders
@@ -218,42 +206,35 @@ capabilities: ${physicalAddresses.capabilities} VariablePointers
 body: %in_buffer = OpAccessChain %pointer_StorageBuffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,
-  pairOf`pointer-comparison-operand/kernel
+  pairIn(kernelPointers)`pointer-comparison-operand/kernel
 ${kernelSummary}
-${kernelPointers}
 changed: OpPtrEqual %bool {%first %second | equal: %uint_1 %uint_1}
 changed: OpPtrDiff %uint {%first %second | difference: %uint_2 %uint_1}`,
-  pairOf`pointer-comparison-type/kernel
+  pairIn(kernelPointers)`pointer-comparison-type/kernel
 ${kernelSummary}
-${kernelPointers}
 changed: OpPtrEqual %bool %first {%second | equal-twin-types: %twin | equal-other-pointee: %real}
 changed: OpPtrNotEqual %bool {%first | unequal-other-storage-class: %shared} %second
 changed: OpPtrDiff %uint {%first %second | difference-of-twin-types: %twin %first}`,
-  pairOf`pointer-comparison-result/kernel
+  pairIn(kernelPointers)`pointer-comparison-result/kernel
 ${kernelSummary}
-${kernelPointers}
 changed: OpPtrEqual {%bool | equal-number: %uint} %first %second
 changed: OpPtrNotEqual {%bool | unequal-float: %float} %first %second`,
-  pairOf`pointer-difference-result/kernel
+  pairIn(kernelPointers)`pointer-difference-result/kernel
 ${kernelSummary}
-${kernelPointers}
 changed: OpPtrDiff {%uint | float: %float | vector: %uint2} %first %second`,
-  pairOf`lifetime-size/pointers in spv1.0, spv1.6
+  pairIn(kernel)`lifetime-size/pointers in spv1.0, spv1.6
 lifetimes begin and end, with a size where the pointer does not tell it
-${kernel}
 body: %nothing = OpBitcast %pointer_Function_void %variable_Function_uint
 OpLifetimeStart %nothing 4
 OpLifetimeStop %nothing 4
 OpLifetimeStart %variable_Function_uint {0 | started: 4}
 OpLifetimeStop %variable_Function_uint {0 | stopped: 1}`,
-  pairOf`size-of-result/concrete in spv1.1, spv1.6
+  pairIn(kernel)`size-of-result/concrete in spv1.1, spv1.6
 sizes are 32-bit integers
-${kernel}
 body: %size = OpSizeOf {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2 | boolean: %bool
   | pointer: %pointer_Function_uint} %variable_Function_uint`,
-  pairOf`size-of-pointer/concrete in spv1.1, spv1.6
+  pairIn(kernel)`size-of-pointer/concrete in spv1.1, spv1.6
 sizes of numbers, vectors, pointers, arrays and structures are asked for
-${kernel}
 body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size_of_array = OpSizeOf %uint %variable_Function_uints
 %size_of_pointer = OpSizeOf %uint %variable_Function_pointer_Function_uint
@@ -261,15 +242,13 @@ body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size = OpSizeOf %uint {%variable_Function_uint | boolean: %variable_Function_bool | booleans: %variable_Function_bool2 | structure-with-a-boolean: %variable_Function_structure_uint_and_bool
   | event: %variable_Function_event}
 %size_of_another = OpSizeOf %uint {%variable_Function_uint | constant: %uint_1 | undefined-vector: %a_uint2}`,
-  pairOf`pointer-semantics-result/generic in spv1.0, spv1.6
+  pairIn(generic)`pointer-semantics-result/generic in spv1.0, spv1.6
 memory semantics are a 32-bit integer
-${generic}
 +before: %semantics = OpGenericPtrMemSemantics {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2
   | boolean: %bool} %anywhere
 ${end}`,
-  pairOf`pointer-semantics-pointer/generic in spv1.0, spv1.6
+  pairIn(generic)`pointer-semantics-pointer/generic in spv1.0, spv1.6
 memory semantics are asked of a pointer into Generic
-${generic}
 +before: %semantics = OpGenericPtrMemSemantics %uint {%anywhere | function: %local | cross-workgroup: %global
   | workgroup: %shared | number: %uint_1}
 ${end}`,

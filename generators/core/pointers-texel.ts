@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -39,18 +39,16 @@ multisampled            | 2D 0 0 1   | StorageImageMultisample | %null_int2 | th
 
 /** Pairs of the rules on pointers to texels and on the lifetime of variables. */
 export const pairs = [
-  pairOf`texel-pointer-result/two-dimensions
+  pairIn(flat)`texel-pointer-result/two-dimensions
 a pointer to a texel points into Image, though nothing uses it
-${flat}
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 ${unused}
 changed: %unused = OpImageTexelPointer {%pointer_Image_uint | into-the-class-of-the-image: %pointer_UniformConstant_uint
   | into-private: %pointer_Private_uint | into-function: %pointer_Function_uint | into-storage-buffer: %pointer_StorageBuffer_uint
   | a-texel: %uint}`,
-  pairOf`texel-pointer-pointee/unsigned
+  pairIn(flat)`texel-pointer-pointee/unsigned
 a pointer to a texel of unsigned integers points to an unsigned integer
-${flat}
 +declarations: %texel_uint4 = OpTypePointer Image %uint4
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
@@ -66,15 +64,13 @@ declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 %picture = OpVariable %pointer_UniformConstant_image UniformConstant
 body: %texel = OpImageTexelPointer {%pointer_Image_ulong | narrow: %pointer_Image_uint
   | signed: %pointer_Image_long} %picture %null_int2 %uint_0`,
-  pairOf`texel-pointer-pointee/void
+  pairIn(kernel)`texel-pointer-pointee/void
 a pointer to a texel of a kernel image points to void as the image does
-${kernel}
 declarations: %to_image = OpTypePointer UniformConstant %image_void_2D_0_0_0_0_Unknown_ReadOnly
 before: %void %helper(%to_image %picture)
 %texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0`,
-  pairOf`texel-pointer-image/of-an-array
+  pairIn(flat)`texel-pointer-image/of-an-array
 Image is a pointer to one image, be it an element of an array
-${flat}
 entryPoints: ${flat.entryPoints} %variable_UniformConstant_image_array2_bound_1 %textures %variable_Private_uint
 +annotations: ${bindingOf('textures', 2)}
 +declarations: %to_texture = OpTypePointer UniformConstant %sampled_image_uint_2D_0_0_0_1_Unknown
@@ -83,9 +79,8 @@ body: %second = OpAccessChain %pointer_UniformConstant_image %variable_UniformCo
 %texel = OpImageTexelPointer %pointer_Image_uint {%second | whole-array: %variable_UniformConstant_image_array2_bound_1
   | sampled-image: %textures | pointer-to-a-number: %variable_Private_uint | constant: %uint_1} %null_int2 %uint_0
 ${atomics}`,
-  pairOf`texel-pointer-image/loaded
+  pairIn(flat)`texel-pointer-image/loaded
 Image is the variable, its loaded image is for other instructions
-${flat}
 body: %loaded = OpLoad %image %picture
 %texel = ${texelAt('%null_int2')}
 ${atomics}
@@ -96,9 +91,8 @@ changed: {%picture | loaded-image: %loaded} %null_int2`,
     ['unknown-format', '2D 0 0 0 2 Unknown', 'SubpassData 0 0 0 2 Unknown'],
   ].map(([name = '', operands = '', subpass = '']) => {
     const pieces = storageImage(operands, 'InputAttachment StorageImageMultisample')
-    return pairOf`texel-pointer-subpass/${name}
+    return pairIn(pieces)`texel-pointer-subpass/${name}
 a fragment shader has atomics in a storage image, not in an input attachment
-${pieces}
 entryPoints: Fragment %main %picture
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
@@ -122,23 +116,20 @@ body: %sample = OpIAdd %uint %uint_1 %uint_2
 %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: %null_int2 {%uint_0 | float: %float_0 | vector: %null_int2 | boolean: %false}`,
-  pairOf`texel-pointer-sample/one-sample
+  pairIn(flat)`texel-pointer-sample/one-sample
 the sample of an image that is not multisampled is the integer 0
-${flat}
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: %null_int2 {%uint_0 | float: %float_0}`,
-  pairOf`texel-pointer-used-by-atomics/atomics
+  pairIn(flat)`texel-pointer-used-by-atomics/atomics
 texels are read and written by atomic instructions
-${flat}
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 %read = {OpAtomicLoad %uint %texel %uint_1 %uint_0 | load: OpLoad %uint %texel}
 {OpAtomicStore %texel %uint_1 %uint_0 %read | store: OpStore %texel %read
   | copy-from: OpCopyMemory %variable_Function_uint %texel | copy-to: OpCopyMemory %texel %variable_Function_uint}`,
-  pairOf`lifetime-pointer/kernel
+  pairIn(kernel)`lifetime-pointer/kernel
 the lifetime of an array in a function begins and ends
-${kernel}
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: OpLifetimeStart {%variable_Function_uint | start-in-workgroup: %variable_Workgroup_uint | start-in-global-memory: %global} 0
 OpStore %variable_Function_uint %uint_1
@@ -147,9 +138,8 @@ OpStore %variable_Workgroup_uint %value
 OpStore %global %value
 OpLifetimeStop {%variable_Function_uint | stop-in-workgroup: %variable_Workgroup_uint | stop-in-global-memory: %global
   | stop-of-a-value: %value} 0`,
-  pairOf`lifetime-pointer/generic
+  pairIn(kernel)`lifetime-pointer/generic
 the pointer is cast to bytes but stays in Function, another is cast to Generic
-${kernel}
 capabilities: ${kernel.capabilities} GenericPointer Int8
 body: %cast = OpBitcast %pointer_Function_uchar %variable_Function_uint
 %generic = OpPtrCastToGeneric %pointer_Generic_uint %variable_Function_uint

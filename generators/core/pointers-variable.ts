@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 
 const buffer = {
@@ -113,9 +113,8 @@ ${bindingsOf(['buffer'])}`,
 
 /** Pairs of the rules on variable pointers. */
 export const pairs = [
-  pairOf`variable-pointer-storage-class/with-workgroup
+  pairIn(buffer)`variable-pointer-storage-class/with-workgroup
 variable pointers of all kinds point into StorageBuffer and Workgroup
-${buffer}
 capabilities: Shader VariablePointers
 +declarations: %null = OpConstantNull %pointer_StorageBuffer_uint
 {| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}
@@ -143,9 +142,8 @@ changed: {| loaded-in-private: %wrong_holder = OpTypePointer Function %pointer_P
 %shared_null = OpConstantNull
 changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
 %held = OpVariable`,
-  pairOf`variable-pointer-storage-class/storage-buffer-only
+  pairIn(buffer)`variable-pointer-storage-class/storage-buffer-only
 with the lesser capability variable pointers of all kinds point into one storage buffer
-${buffer}
 capabilities: Shader VariablePointersStorageBuffer
 +declarations: {| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
 %null = OpConstantNull %pointer_StorageBuffer_uint
@@ -163,18 +161,18 @@ changed: {| called-in-workgroup: %returns_shared = OpTypeFunction %pointer_Workg
 %returns_buffer = 
 changed: {| called-in-workgroup: ${givesShared}}
 %gives_buffer = `,
-  pairOf`variable-pointer-storage-class/beside-physical-pointers
+  pairIn(buffer)`variable-pointer-storage-class/beside-physical-pointers
 physical pointers are selected whatever variable pointers may point into
-${buffer}
 capabilities: Shader Int64 VariablePointers PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
 %selected = OpSelect {%pointer_PhysicalStorageBuffer_uint %true %there %there | private: %pointer_Private_uint %true %variable_Private_uint %variable_Private_uint}`,
   ...['Workgroup', 'StorageBuffer', 'CrossWorkgroup'].map(
     (storageClass) =>
-      pairOf`pointer-stored-storage-class/not-${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
+      pairIn(
+        buffer,
+      )`pointer-stored-storage-class/not-${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
 helpers store and load pointers through pointers into Function and Private
-${buffer}
 capabilities: Shader VariablePointers
 entryPoints: ${buffer.entryPoints} %variable_Private_pointer_StorageBuffer_uint
 +declarations: %takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
@@ -191,16 +189,14 @@ body: %held = OpVariable %holder Function
 OpStore %held %first
 OpStore %variable_Private_pointer_StorageBuffer_uint %first`,
   ),
-  pairOf`variable-pointer-one-structure/selected
+  pairIn(buffers)`variable-pointer-one-structure/selected
 a pointer is chosen from two into one buffer, and from none
-${buffers}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first {%second | other-buffer: %elsewhere | copied: %copy}
 %again = OpSelect ${pointer} %false {%selected %first | beside-a-choice: %selected %elsewhere}
 %or_none = OpSelect ${pointer} %false %null_pointer_StorageBuffer_uint %elsewhere`,
-  pairOf`variable-pointer-one-structure/merged
+  pairIn(buffers)`variable-pointer-one-structure/merged
 a pointer comes from either side of a selection
-${buffers}
 body: ${places}
 [%after] OpBranchConditional %true %then %after
 %then: %inner = OpAccessChain ${pointer} {%${block}_bound_0 | other-buffer: %${block}_bound_1} %uint_1
@@ -210,32 +206,27 @@ a pointer is chosen from two buffers where it may come from any
 capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,
-  pairOf`variable-pointer-not-to-blocks/storage-buffer
-variable pointers point to blocks, not to arrays of them
-${blocks}`,
-  pairOf`variable-pointer-not-to-matrix/workgroup
+  pairIn(blocks)`variable-pointer-not-to-blocks/storage-buffer
+variable pointers point to blocks, not to arrays of them`,
+  pairIn(matrices)`variable-pointer-not-to-matrix/workgroup
 variable pointers point to vectors and their components, not to matrices
-${matrices}
 +body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
   | array-of-matrices: %pointer_Workgroup_float2x2s %true %variable_Workgroup_float2x2s %variable_Workgroup_float2x2s}
 ${join}
 %phi = OpPhi {%pointer_Workgroup_float %component %entry %component %then
   | structure-with-a-matrix: %pointer_Workgroup_structure_float_and_float2x2 %structure %entry %structure %then}`,
-  pairOf`variable-pointer-not-to-matrix/block
+  pairIn(inBlock)`variable-pointer-not-to-matrix/block
 a pointer into a block is chosen to a vector, not to a matrix
-${inBlock}
 +body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
   | block: %to_block %true %buffer %buffer}`,
-  pairOf`variable-pointer-not-into-matrix/workgroup
+  pairIn(matrices)`variable-pointer-not-into-matrix/workgroup
 variable pointers are chosen from pointers to vectors and their components, not from pointers into matrices
-${matrices}
 +body: %selected = OpSelect %pointer_Workgroup_float2 %true {%vector | column: %column | column-of-a-member: %column_of_a_member} %vector
 %selected_number = OpSelect %pointer_Workgroup_float %true %component {%component | component: %component_of_a_column
   | component-in-steps: %component_in_steps}
 ${join}
 %phi = OpPhi %pointer_Workgroup_float2 {%vector | phi-of-a-column: %column} %entry %vector %then`,
-  pairOf`variable-pointer-not-into-matrix/block
+  pairIn(inBlock)`variable-pointer-not-into-matrix/block
 elements are walked from a vector in a block, not from the column of a matrix
-${inBlock}
 +body: %walked = OpPtrAccessChain %pointer_Workgroup_float2 {%vector | column: %column} %uint_0`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { kernel, library, type Pieces } from '../pairs/pieces.ts'
 
 /** At least one instruction of every section. */
@@ -39,9 +39,8 @@ OpFunctionEnd
 
 /** Pairs of the rules on sections. */
 export const pairs = [
-  pairOf`section-order/first-half
+  pairIn(whole)`section-order/first-half
 capabilities, extensions, imports, memory model, entry points and modes in order
-${whole}
 capabilities: ${capabilities}
 moved: {%set = OpExtInstImport "NonSemantic.Notes"
   | memory-model-before-an-import: behind OpMemoryModel Logical GLSL450}
@@ -55,9 +54,8 @@ moved: {OpExtension "SPV_KHR_storage_buffer_storage_class"
   | import-before-an-extension: behind %math = OpExtInstImport "GLSL.std.450"}
 moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
   | mode-of-ids-before-an-entry-point: before OpEntryPoint GLCompute %main "main"}`,
-  pairOf`section-order/second-half
+  pairIn(whole)`section-order/second-half
 modes, source texts, names, processes, annotations and types in order
-${whole}
 moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode: behind %file = OpString "file"}
 moved: {OpSource GLSL 450 %file | name-before-a-source-text: behind OpName %main "main"}
 moved: {OpMemberName %pair 0 "first" | process-before-a-name: behind OpModuleProcessed "by hand"}
@@ -66,9 +64,8 @@ moved: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types: behind %pai
 moved: {OpName %main "main" | name-behind-types: behind %three = OpConstant %uint 3}
 moved: {OpSourceExtension "extension" | source-extension-behind-annotations: behind OpMemberDecorate %pair 1 Offset 4}
 moved: {OpLine %file 1 1 | line-before-annotations: behind OpModuleProcessed "by hand"}`,
-  pairOf`section-order/among-functions
+  pairIn(whole)`section-order/among-functions
 functions come last
-${whole}
 interfaces:
 capabilities: ${capabilities}
 moved: {%three = OpConstant %uint 3 | constant-between-functions: before %other = OpFunction}
@@ -81,37 +78,32 @@ changed: {OpName %main "main" | name-inside-a-function:}
 changed: %other_entry: { | name-inside-a-function: OpName %main "main"}
 moved: {OpGroupDecorate %group %variable | annotation-between-functions: before %other = OpFunction}
 moved: {OpCapability DenormPreserve | capability-between-functions: before %other = OpFunction}`,
-  pairOf`section-order/non-semantic-instructions
+  pairIn(notes)`section-order/non-semantic-instructions
 non-semantic instructions stand among types and between and behind functions
-${notes}
 moved: {%value = OpUndef %float | undefined-value-between-functions: before %between = OpExtInst}
 moved: {%math = OpExtInstImport "GLSL.std.450" | import-among-types: before %value = OpUndef}`,
   pairOf`memory-model-present/shader
 there is a memory model
 changed: {OpMemoryModel Logical GLSL450 | without:}`,
-  pairOf`memory-model-present/without-functions
+  pairIn(library)`memory-model-present/without-functions
 a library of nothing has a memory model
-${library}
 changed: {OpMemoryModel Logical GLSL450 | without:}`,
-  pairOf`memory-model-present/kernel
+  pairIn(kernel)`memory-model-present/kernel
 a kernel has a memory model
-${kernel}
 changed: {OpMemoryModel Physical64 OpenCL | without:}`,
   pairOf`memory-model-single/shader
 there is one memory model
 changed: {| another-one-in-front: OpMemoryModel Logical Simple}
 OpMemoryModel Logical GLSL450
 {| the-same-twice: OpMemoryModel Logical GLSL450 | another-one-behind: OpMemoryModel Logical Simple}`,
-  pairOf`instruction-outside-function/among-types
+  pairIn(notes)`instruction-outside-function/among-types
 of extended instructions only non-semantic ones stand among types, and OpUndef does
-${notes}
 +declarations: %computed = {OpSpecConstantOp %uint IAdd | arithmetic-instruction: OpIAdd %uint} %uint_1 %uint_1
 %zeros = {OpConstantNull %uint2 | copy-among-types: OpCopyObject %uint2 %null_uint2}
 changed: %value = {OpUndef %float | extended-instruction-among-types: OpExtInst %float %math Sqrt %float_1}
 {| no-operation: OpNop}`,
-  pairOf`instruction-outside-function/between-functions
+  pairIn(notes)`instruction-outside-function/between-functions
 of extended instructions only non-semantic ones stand between and behind functions
-${notes}
 changed: {| extended-instruction-between-functions: %root = OpExtInst %float %math Sqrt %float_1
   | arithmetic-instruction-between-functions: %sum = OpIAdd %uint %uint_1 %uint_1}
 %between = OpExtInst
@@ -143,14 +135,12 @@ OpSourceContinued "two"
 a source without text of its own goes on
 debug: {OpSource Unknown 0 | without-a-source:}
 OpSourceContinued "text"`,
-  pairOf`entry-point-present/library
+  pairIn(library)`entry-point-present/library
 a module without an entry point declares Linkage
-${library}
 after: %void %helper()
 changed: {OpCapability Linkage | without-the-capability:}`,
-  pairOf`entry-point-present/kernel
+  pairIn(kernel)`entry-point-present/kernel
 a kernel without Linkage has an entry point, although its name is empty
-${kernel}
 entryPoints: OpEntryPoint Kernel %main ""
 changed: {OpEntryPoint Kernel %main "" | without-the-entry-point:}`,
   pairOf`section-order/untyped-pointers

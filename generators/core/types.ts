@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, library } from '../pairs/pieces.ts'
 
 /** Declarations for kernels, without an entry point. */
@@ -63,9 +63,8 @@ declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
 %sampled_depth = OpTypeSampledImage {%depth | sampled-image: %image_float_2D_0_0_0_1_Unknown}
 %sampler = OpTypeSampler
 {| sampler: %more = OpTypeSampler}`,
-  pairOf`type-unique/of-kernels
+  pairIn(kernelLibrary)`type-unique/of-kernels
 events and image types of kernels, told apart by an access qualifier at the end
-${kernelLibrary}
 capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %event = OpTypeEvent
 {| event: %same = OpTypeEvent}
@@ -92,17 +91,15 @@ declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
 one integer type of each signedness
 declarations: %unsigned = OpTypeInt 32 {0 | high-bit: 2147483648}
 %signed = OpTypeInt 32 {1 | two: 2 | all-bits: 4294967295}`,
-  pairOf`kernel-signedness/every-width
+  pairIn(kernel)`kernel-signedness/every-width
 integers of a kernel have no signedness
-${kernel}
 capabilities: ${kernel.capabilities} Int8 Int16 Int64
 declarations: %byte = OpTypeInt 8 {0 | eight: 1}
 %short = OpTypeInt 16 {0 | sixteen: 1}
 %word = OpTypeInt 32 {0 | thirty-two: 1}
 %wide = OpTypeInt 64 {0 | sixty-four: 1}`,
-  pairOf`kernel-signedness/implied-kernel
+  pairIn(kernelLibrary)`kernel-signedness/implied-kernel
 a module that declares Kernel by implication only has integers without signedness
-${kernelLibrary}
 capabilities: Vector16 Addresses Linkage
 declarations: %word = OpTypeInt 32 {0 | signed: 1}
 %sixteen = OpTypeVector %word 16`,
@@ -116,15 +113,13 @@ declarations: %narrow = OpTypeFloat {16 | eight: 8}
 capabilities of integers enable no floating-point type
 capabilities: Shader Int16 Int64
 declarations: %number = OpTypeFloat {32 | sixteen: 16 | sixty-four: 64 | zero: 0 | twenty-four: 24}`,
-  pairOf`float-width/pointer-of-a-kernel
+  pairIn(kernelLibrary)`float-width/pointer-of-a-kernel
 Float16Buffer enables a 16-bit float to point to
-${kernelLibrary}
 capabilities: ${kernelLibrary.capabilities} {Float16Buffer | without-float16-buffer:}
 declarations: %narrow = OpTypeFloat {16 | sixty-four: 64}
 %pointer_narrow = OpTypePointer CrossWorkgroup %narrow`,
-  pairOf`array-element-type/of-a-kernel
+  pairIn(kernelLibrary)`array-element-type/of-a-kernel
 arrays of a structure, of another array and of pointers
-${kernelLibrary}
 declarations: %structures = OpTypeArray %structure_uint_and_float %uint_4
 %arrays = OpTypeArray %structures %uint_4
 %pointers = OpTypeArray {%pointer_CrossWorkgroup_structure_uint_and_float | void: %void | function: %signature | constant: %uint_4} %uint_4`,
@@ -158,22 +153,19 @@ declarations: %computed = OpSpecConstantOp %uint IMul %spec_uint_0 %uint_4
 %a = OpTypeArray %float %spec_uint_0
 %b = OpTypeArray %float %computed
 %c = OpTypeArray %float %plain`,
-  pairOf`structure-member-type/members
+  pairIn(kernelLibrary)`structure-member-type/members
 a structure of numbers, arrays, pointers and structures, and one of nothing
-${kernelLibrary}
 declarations: %empty = OpTypeStruct {| only-void: %void}
 %inner = OpTypeStruct {%float | first-void: %void} %float_array4
 %outer = OpTypeStruct {%bool | constant: %uint_4} {%inner | function: %signature} {%pointer_CrossWorkgroup_float
   | last-void: %void}`,
-  pairOf`structure-member-type/announced-pointer
+  pairIn(kernelLibrary)`structure-member-type/announced-pointer
 a list whose member is a pointer that is announced and declared later
-${kernelLibrary}
 declarations: OpTypeForwardPointer %next CrossWorkgroup
 %list = OpTypeStruct {%uint | void: %void} %next
 %next = OpTypePointer CrossWorkgroup %list`,
-  pairOf`pointer-type/types-of-a-kernel
+  pairIn(kernelLibrary)`pointer-type/types-of-a-kernel
 pointers to scalars, structures and pointers
-${kernelLibrary}
 imports: %set = OpExtInstImport "OpenCL.std"
 debug: %string = OpString "a.cl"
 declarations: %second = OpTypePointer CrossWorkgroup %pointer_CrossWorkgroup_float_only
@@ -185,17 +177,15 @@ functions that return nothing, a scalar, a matrix and a structure
 declarations: %a = OpTypeFunction %bool
 %c = OpTypeFunction {%structure_float_and_float2 | function: %signature | function-with-parameter: %signature_float4x4_of_float
   | constant: %uint_1}`,
-  pairOf`function-return-type/pointer-of-a-kernel
+  pairIn(kernel)`function-return-type/pointer-of-a-kernel
 a function returns a physical pointer
-${kernel}
 declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float`,
   pairOf`function-type-parameter/any-place
 parameters that are scalars, aggregates and pointers
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only
   | constant: %uint_1} {%pointer_Function_float_only | last-void: %void | function: %signature}`,
-  pairOf`function-type-parameter/only-parameter
+  pairIn(kernelLibrary)`function-type-parameter/only-parameter
 a function of one parameter, which in C would be void
-${kernelLibrary}
 declarations: %function = OpTypeFunction %uint {%uint | void: %void}`,
 
   pairOf`vector-component-type/scalars
@@ -204,18 +194,16 @@ declarations: %pointer_float = OpTypePointer Private %float
 %integers = OpTypeVector {%int | vector: %bool3 | array: %second_floats | structure: %float_only
   | image: %image_float_2D_0_0_0_1_Unknown | void: %void | constant: %uint_2} 3
 {| matrix: %v = OpTypeVector %float3x2 2}`,
-  pairOf`vector-component-type/in-a-kernel
+  pairIn(kernelLibrary)`vector-component-type/in-a-kernel
 a vector of integers beside a physical pointer, which is as wide as they are
-${kernelLibrary}
 declarations: %vector = OpTypeVector {%ulong | pointer: %pointer_CrossWorkgroup_uint} 4`,
   pairOf`vector-component-count/two-to-four
 a shader has vectors of 2, 3 and 4 components
 declarations: %two = OpTypeVector %bool {2 | one: 1}
 %three = OpTypeVector %int {3 | zero: 0 | sixteen: 16}
 %four = OpTypeVector %float {4 | five: 5 | eight: 8}`,
-  pairOf`vector-component-count/eight-and-sixteen
+  pairIn(kernelLibrary)`vector-component-count/eight-and-sixteen
 Vector16 adds vectors of 8 and 16 components
-${kernelLibrary}
 capabilities: ${kernelLibrary.capabilities} {Vector16 | without-vector16:}
 declarations: %eight = OpTypeVector %uint {8 | one: 1 | seven: 7}
 %sixteen = OpTypeVector %float {16 | seventeen: 17 | thirty-two: 32}`,
@@ -237,22 +225,19 @@ matrices of 2, 3 and 4 columns
 declarations: %two = OpTypeMatrix %float4 {2 | one: 1}
 %three = OpTypeMatrix %float2 {3 | zero: 0}
 %four = OpTypeMatrix %float3 {4 | five: 5}`,
-  pairOf`matrix-column-count/beside-long-vectors-of-kernels
+  pairIn(kernel)`matrix-column-count/beside-long-vectors-of-kernels
 Vector16 makes vectors longer, and not matrices wider
-${kernel}
 capabilities: ${kernel.capabilities} Matrix Vector16
 declarations: %long_vector = OpTypeVector %float 8
 %matrix = OpTypeMatrix %float4 {4 | eight: 8 | sixteen: 16}`,
-  pairOf`float16-buffer-use/types
+  pairIn(buffers)`float16-buffer-use/types
 a kernel points to numbers of 16 bits and has none
-${buffers}
 +declarations: {| vector: %vector = OpTypeVector %number 2 | array: %array = OpTypeArray %number %uint_2
 | structure: %structure = OpTypeStruct %number %uint | constant: %constant = OpConstantNull %number}
 body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_pointer_CrossWorkgroup_number
 OpStore %variable_CrossWorkgroup_pointer_CrossWorkgroup_number %pointer`,
-  pairOf`float16-buffer-use/instructions
+  pairIn(buffers)`float16-buffer-use/instructions
 a kernel hands on pointers to numbers of 16 bits, and not the numbers
-${buffers}
 body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_pointer_CrossWorkgroup_number
 {| loaded: %value = OpLoad %number %pointer | copied: OpCopyMemory %pointer %null_pointer_CrossWorkgroup_number
 | sized: OpCopyMemorySized %pointer %null_pointer_CrossWorkgroup_number %ulong_2}
@@ -262,9 +247,8 @@ images of floats and of both kinds of integers
 declarations: %integers = OpTypeImage %int 2D 0 0 0 1 Unknown
 %image = OpTypeImage {%uint | boolean: %bool | vector: %float4 | structure: %float_only
   | array: %float_array4 | pointer: %pointer_Private_float | image: %image_float_2D_0_0_0_1_Unknown | constant: %uint_4} 2D 0 0 0 1 Unknown`,
-  pairOf`image-sampled-type/void-in-a-kernel
+  pairIn(kernelLibrary)`image-sampled-type/void-in-a-kernel
 an image of a kernel has the sampled type void
-${kernelLibrary}
 capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %image = OpTypeImage {%void | vector: %float4 | boolean: %bool} 2D 0 0 0 0 Unknown ReadOnly`,
   pairOf`image-depth/zero-to-two
@@ -285,14 +269,12 @@ an image of each way to access it
 declarations: %unsaid = OpTypeImage %float 2D 0 0 0 0 Rgba32f
 %sampled = OpTypeImage %float 2D 0 0 0 1 Rgba32f
 %storage = OpTypeImage %float 2D 0 0 0 {2 | three: 3 | all-bits: 4294967295} Rgba32f`,
-  pairOf`image-subpass-data/input-attachment
+  pairIn(subpass)`image-subpass-data/input-attachment
 an input attachment of a fragment shader
-${subpass}
 declarations: ${attachment}
 changed: 0 0 0 {2 | sampled-1: 1 | sampled-0: 0} {Unknown | rgba32f: Rgba32f | rgba8: Rgba8}`,
-  pairOf`image-subpass-data/other-dimensions
+  pairIn(subpass)`image-subpass-data/other-dimensions
 a 2D image may have what an input attachment may not
-${subpass}
 declarations: ${attachment}
 %storage = OpTypeImage %float {2D | format: SubpassData} 0 0 0 2 Rgba32f
 %more = OpTypeImage %int {2D | sampled: SubpassData} 0 0 0 1 Unknown`,
@@ -301,9 +283,8 @@ a sampled image is made of an image type
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | sampler: %sampler | sampled-image: %sampled_image_float_Cube_0_0_0_1_Unknown
   | pointer: %pointer_image | array: %image_float_2D_0_0_0_1_Unknown_array4 | structure: %image_float_2D_0_0_0_1_Unknown_only | scalar: %float}`,
-  pairOf`sampled-image-not-subpass/beside-an-input-attachment
+  pairIn(subpass)`sampled-image-not-subpass/beside-an-input-attachment
 an input attachment and a sampled image of another dimension
-${subpass}
 declarations: ${attachment}
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
   pairOf`sampled-image-not-buffer/beside-a-texel-buffer

@@ -1,5 +1,5 @@
 import { type Pair, pair } from '../../pairs/pair.ts'
-import { type Inset, pairText } from '../../pairs/pair-of.ts'
+import { type Inset, type PairText, pairText } from '../../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../../pairs/pieces.ts'
 import { capabilitiesOfImage } from '../../signatures/image-shape.ts'
 import { withImageLines } from './image-line.ts'
@@ -66,6 +66,9 @@ function declared({ name, image, suffix }: Picture): readonly string[] {
   ]
 }
 
+/** Labels beside those of pieces. */
+const labels = ['images', 'sampled']
+
 function lines(...parts: readonly (string | readonly string[])[]): string {
   return parts
     .flat()
@@ -81,7 +84,15 @@ function lines(...parts: readonly (string | readonly string[])[]): string {
  * are declared. `withImageLines` says what lines of the body may be short for.
  */
 export function imagePairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
-  const text = pairText(strings, values, ['images', 'sampled'])
+  return imagePairIn({})(strings, ...values)
+}
+
+/** As `imagePairOf`, for pairs that have those pieces put in. */
+export function imagePairIn(pieces: Pieces): typeof imagePairOf {
+  return (strings, ...values) => pairOfImages(pairText(strings, values, labels, pieces))
+}
+
+function pairOfImages(text: PairText): Pair {
   const { images = '', sampled = '', capabilities = '', ...pieces } = text.labelled
   const { declarations = '', after = '' } = pieces
   const body = withImageLines(pieces['body'] ?? '', `${text.rule} ${text.name}`)

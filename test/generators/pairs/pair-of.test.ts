@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pair } from '#generators/pairs/pair'
-import { pairOf, ways } from '#generators/pairs/pair-of'
+import { pairIn, pairOf, ways } from '#generators/pairs/pair-of'
 import { kernel } from '#generators/pairs/pieces'
 
 describe('pairOf', () => {
@@ -47,6 +47,19 @@ ${given}
 a word is copied
 +declarations: %other = OpTypeStruct %uint`,
     ).toThrow('copy-type word: nothing to add declarations to')
+  })
+
+  it('has pieces put in by its tag, which others that are put in replace', () => {
+    const given = { declarations: '%block = OpTypeStruct %uint', body: 'OpNop' }
+    const written = pairIn(given)`copy-type/word
+a word is copied
+${{ body: '%a = OpCopyObject %uint %uint_1' }}
++declarations: %other = OpTypeStruct %block`
+    expect(written).toEqual(pairOf`copy-type/word
+a word is copied
+declarations: %block = OpTypeStruct %uint
+%other = OpTypeStruct %block
+body: %a = OpCopyObject %uint %uint_1`)
   })
 
   it('takes ways that move lines and ways that are worked out', () => {
