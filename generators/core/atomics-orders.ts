@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -65,11 +65,12 @@ both                   | %uint_8        | %acquire_more | sequential: %uint_0x10
 both-of-every-class    | %both_most     | %uint_0       | sequential: %uint_0x10
 `)
 
+const scoped = { declarations: scopes }
+
 /** Pairs of the rules on scopes and orders of memory, and on what the Vulkan memory model adds to them. */
 export const pairs = [
-  pairOf`scope-type/of-a-shader
+  pairIn(scoped)`scope-type/of-a-shader
 scopes are 32-bit integers, signed or not
-declarations: ${scopes}
 body: ${body}
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
 changed: %uint_2 {%uint_1 | memory-of-barrier: %ushort_2} %uint_0
@@ -83,11 +84,10 @@ body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
-  pairOf`scope-constant/of-a-shader
+  pairIn(scoped)`scope-constant/of-a-shader
 the scopes of a shader are plain constants
 annotations: %spec_uint_2 SpecId 0
-declarations: ${scopes}
-%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
++declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 body: %number = OpLoad %uint %variable_Workgroup_uint
 %copy = OpCopyObject %uint %uint_2
 ${body}
@@ -97,16 +97,14 @@ changed: MemoryBarrier {%uint_1 | null-memory: %null_uint}
 changed: %variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}
 changed: %variable_Workgroup_uint {%invocation | loaded-store: %number}
 changed: %bool {%uint_3 | specialized-group: %spec_uint_2}`,
-  pairOf`scope-constant/parameter
+  pairIn(scoped)`scope-constant/parameter
 a function with a number for a parameter does not use it as a scope
-declarations: ${scopes}
 before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
 body: %done = OpFunctionCall %uint %add %uint_2`,
-  pairOf`scope-value/of-a-shader
+  pairIn(scoped)`scope-value/of-a-shader
 every scope that needs no capability
-declarations: ${scopes}
 body: ${body}
 %old = OpAtomicExchange %uint %variable_Workgroup_uint {%uint_0 | exchange: %int_minus_1} %uint_0 %uint_1
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}

@@ -91,31 +91,34 @@ function eachWith(
   return Object.fromEntries(edits)
 }
 
+const counting = { declarations: counter }
+
+const countingFlags = { ...kernelFlags, declarations: counter }
+
+const countingKernels = { ...kernels, declarations: counter }
+
 /** Pairs of the rules on memory semantics, and on capabilities that their bits need. */
 export const pairs = [
-  pairOf`memory-semantics-type/of-a-shader
+  pairIn(counting)`memory-semantics-type/of-a-shader
 semantics are 32-bit integers
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: ${body}
 changed: %workgroup {%uint_0x108 | control-barrier: %ulong_0}
 changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
 changed: %workgroup {%uint_0x104 | store: %ulong_0}
 changed: %sequential {%uint_0 | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
-  pairIn(kernelFlags)`memory-semantics-type/of-a-kernel
+  pairIn(countingFlags)`memory-semantics-type/of-a-kernel
 the semantics of a kernel may be loaded
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
 %wide = OpLoad %ulong %variable_Workgroup_ulong
 OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
-  pairOf`memory-semantics-constant/of-a-shader
+  pairIn(counting)`memory-semantics-constant/of-a-shader
 the semantics of a shader are plain constants
 annotations: %spec_uint_0 SpecId 0
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 %computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
 body: %number = OpLoad %uint %variable_Workgroup_uint
 %copy = OpCopyObject %uint %uint_0
@@ -126,10 +129,9 @@ changed: %workgroup {%uint_0x104 | loaded-store: %number | undefined-store: %a_u
 changed: %sequential {%uint_0 | specialized-unequal: %spec_uint_0}
 changed: %workgroup {%sequential | copied-equal: %copy} %uint_0
 changed: %workgroup {%uint_0x102 | null-load: %null_uint}`,
-  pairOf`memory-semantics-order/one-order-or-none
+  pairIn(counting)`memory-semantics-order/one-order-or-none
 each order by itself, and none
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: ${body}
 changed: %workgroup {%uint_0x108 | control-barrier: %uint_0x106}
 changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}
@@ -143,10 +145,9 @@ ${semantics}
 body: -> %exit
 %dead: OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
 -> %exit:`,
-  pairOf`memory-semantics-bits/of-a-shader
+  pairIn(counting)`memory-semantics-bits/of-a-shader
 all bits that a shader of its memory model knows, one order among them
 capabilities: Shader AtomicStorage
-declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
   | bit-31: %int_minus_2147479608}
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0 | only-bit-0: %uint_1
@@ -167,46 +168,41 @@ OpMemoryBarrier %workgroup {%uint_0x108 | memory-barrier: %sequential}
 OpAtomicStore %variable_Workgroup_uint %workgroup {%uint_0x104 | store: %sequential} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%uint_0x108
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
-  pairOf`atomic-unequal-semantics/of-a-shader
+  pairIn(counting)`atomic-unequal-semantics/of-a-shader
 where values are unequal nothing is released
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x104 {%uint_0
   | release: %uint_4} %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x108 {%uint_0x102
   | acquire-release: %uint_0x108} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
   | release-below: %uint_0x104 | acquire-release-below: %uint_8} %uint_1 %uint_0`,
-  pairIn(kernelFlags)`atomic-unequal-semantics/of-a-kernel
+  pairIn(countingFlags)`atomic-unequal-semantics/of-a-kernel
 a specialization constant is free to be released by default
 annotations: %spec_uint_4 SpecId 0
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %uint_0x104
   | acquire-release: %uint_0x108} %uint_1 %uint_0`,
-  pairIn(kernelFlags)`atomic-flag-clear-semantics/of-a-kernel
+  pairIn(countingFlags)`atomic-flag-clear-semantics/of-a-kernel
 a flag is cleared with each order that clearing knows
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0 | both: %uint_8}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2
   | acquire-release: %uint_0x108}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
-  pairIn(kernelFlags)`atomic-flag-clear-semantics/specialized
+  pairIn(countingFlags)`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
 annotations: %spec_uint_2 SpecId 0
-declarations: ${counter}
-${semantics}
++declarations: ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %spec_uint_2
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %number
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_0x102}`,
-  pairOf`memory-semantics-capability/of-a-shader
+  pairIn(counting)`memory-semantics-capability/of-a-shader
 what a shader orders needs no capability beside it, and constants that are no semantics have any bit
-declarations: ${counter}
-${bits}
++declarations: ${bits}
 body: %number = OpIAdd %uint %uint_0xffc8 %volatile
 OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %uint_0x2104
   | output-by-a-barrier: %uint_0x1000}
@@ -219,43 +215,38 @@ capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
 declarations: %workgroup = OpConstant %uint 2
 body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
 ${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
-  pairIn(kernels)`memory-semantics-capability/of-a-kernel
+  pairIn(countingKernels)`memory-semantics-capability/of-a-kernel
 every instruction of a kernel that orders memory knows the classes that kernels have
-declarations: ${counter}
-%named = OpTypeNamedBarrier
++declarations: %named = OpTypeNamedBarrier
 body: %barrier = OpNamedBarrierInitialize %named %uint_1
 ${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
 ${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
-  pairIn(kernels)`memory-semantics-capability/other-bits-of-a-kernel
+  pairIn(countingKernels)`memory-semantics-capability/other-bits-of-a-kernel
 a kernel orders nothing that only shaders have
-declarations: ${counter}
-${bits}
++declarations: ${bits}
 body: OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
 ${sum} {%null_uint | uniform: %uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102
   | volatile: %volatile} %uint_1`,
-  pairIn(kernels)`memory-semantics-capability/not-constant
+  pairIn(countingKernels)`memory-semantics-capability/not-constant
 a kernel loads semantics, or has them specialized, and nobody knows their bits
 annotations: %spec_uint_0x148 SpecId 0
-declarations: ${counter}
-${bits}
++declarations: ${bits}
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 OpMemoryBarrier %workgroup {%loaded | loaded: %uint_0x40}
 OpMemoryBarrier %workgroup %spec_uint_0x148
 OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
-  pairIn(kernels)`memory-semantics-capability/both-worlds in spv1.4, spv1.6
+  pairIn(countingKernels)`memory-semantics-capability/both-worlds in spv1.4, spv1.6
 a kernel that is a shader too orders memory of buffers
 capabilities: ${kernel.capabilities} {Shader | without-shader:}
-declarations: ${counter}
 body: OpMemoryBarrier %workgroup %uint_0x148`,
   pairIn(shader)`memory-semantics-capability/shader-implied in spv1.4, spv1.6
 a capability that implies Shader will do, be it two steps away
 capabilities: TransformFeedback GeometryPointSize
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
-  pairOf`memory-semantics-capability/atomic-storage-implied
+  pairIn(counting)`memory-semantics-capability/atomic-storage-implied
 operations on atomic counters imply what orders these
 capabilities: Shader AtomicStorageOps
-declarations: ${counter}
 body: ${sum} %uint_0x400 %uint_1
 changed: %workgroup {%uint_0x400 | volatile: %uint_0x8400}`,
 ]

@@ -112,6 +112,8 @@ const untyped = {
 const untypedWord =
   '%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint_only %buffer %uint_0'
 
+const withConstants = { declarations: constants }
+
 /** Pairs of the rules on atomic instructions and on the memory that they are for. */
 export const pairs = [
   pairIn(shared)`atomic-result-type/load-and-exchange
@@ -213,20 +215,18 @@ OpAtomicFlagClear {%variable_Workgroup_uint | clear-wide: %wide | clear-narrow: 
 testing a flag results in a Boolean
 body: %was_set = OpAtomicFlagTestAndSet {%bool | integer: %uint | vector-of-booleans: %bool2
   | float: %float} %variable_Workgroup_uint ${operands}`,
-  pairOf`atomic-storage-class/not-private
+  pairIn(withConstants)`atomic-storage-class/not-private
 a compute shader counts in Workgroup
-declarations: ${constants}
 body: %loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
 %sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %variable_Private_uint} ${operands} %uint_1
 %old = OpAtomicCompareExchange %uint {%variable_Workgroup_uint
   | compare-exchange: %variable_Private_uint} ${operands} %relaxed %uint_1 %uint_0`,
-  pairOf`atomic-storage-class/member-of-a-block
+  pairIn(withConstants)`atomic-storage-class/member-of-a-block
 a word of a storage buffer, beside the same word as a push constant
 annotations: %uint_only Block
 ${binding}
-declarations: ${constants}
-${block('StorageBuffer')}
++declarations: ${block('StorageBuffer')}
 body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
@@ -250,22 +250,20 @@ body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %a = OpAtomicIAdd %uint %global ${operands} %uint_1
 %b = OpAtomicLoad %uint {%variable_Function_uint | constant: %constant} ${operands}
 %c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
-  pairOf`atomic-storage-class/physical-storage-buffer
+  pairIn(withConstants)`atomic-storage-class/physical-storage-buffer
 an atomic instruction through an address that a push constant holds
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-declarations: ${constants}
-%pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
++declarations: %pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
 %pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint
 %pushed = OpVariable %pointer_block PushConstant
 body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
 %place = OpAccessChain %pointer_address %pushed %uint_0
 %physical = OpLoad %pointer_PhysicalStorageBuffer_uint %place
 %loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
-  pairOf`atomic-storage-class/atomic-counter
+  pairIn(withConstants)`atomic-storage-class/atomic-counter
 an atomic counter is counted, a private variable is not
 capabilities: Shader AtomicStorage
 annotations: %variable_AtomicCounter_uint Binding 0
-declarations: ${constants}
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
 %new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
   pairIn(untyped)`atomic-storage-class/untyped
@@ -273,28 +271,25 @@ an untyped pointer into a buffer is for atomic instructions, one into Private is
 body: ${untypedWord}
 %loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
 OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
-  pairOf`atomic-uniform/buffer-block in spv1.3
+  pairIn(withConstants)`atomic-uniform/buffer-block in spv1.3
 a uniform block of the old kind, which BufferBlock makes writable
 annotations: %uint_only {BufferBlock | block: Block}
 ${binding}
-declarations: ${constants}
-${block('Uniform')}
++declarations: ${block('Uniform')}
 body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
-  pairOf`atomic-uniform/group-decoration in spv1.0
+  pairIn(withConstants)`atomic-uniform/group-decoration in spv1.0
 a group of decorations makes the uniform block one of the old kind
 annotations: %group = [{BufferBlock | block: Block}] %uint_only
 ${binding}
-declarations: ${constants}
-${block('Uniform')}
++declarations: ${block('Uniform')}
 body: %word = OpAccessChain %pointer_word %buffer %uint_0
 OpAtomicStore %word ${operands} %uint_1`,
-  pairOf`atomic-uniform/beside-a-uniform-block
+  pairIn(withConstants)`atomic-uniform/beside-a-uniform-block
 an atomic instruction in a storage buffer, and a plain load of a uniform block
 annotations: %uint_only Block
 ${binding}
-declarations: ${constants}
-${block('StorageBuffer')}
++declarations: ${block('StorageBuffer')}
 body: %constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_1 %uint_0
 %constant = OpLoad %uint %constant_word
 %word = OpAccessChain %pointer_word %buffer %uint_0

@@ -139,6 +139,10 @@ export const signatures: readonly Signature[] = [
   ),
 ]
 
+const withTwinObjects = { declarations: twinObjects }
+
+const withTwins = { declarations: twins }
+
 /** Pairs of the rules on composites: how they are made, taken apart, changed and copied, cooperative matrices and long vectors among them. */
 export const pairs = [
   pairOf`composite-construct-result/composites
@@ -190,18 +194,16 @@ body: %floats_joined = OpCompositeConstruct %float4 {%a_float3 %a_float | floats
 with long vectors one part is enough
 capabilities: {LongVectorEXT | without-the-capability:} Shader
 body: %copied = OpCompositeConstruct %float2 %a_float2`,
-  pairOf`composite-index-bounds/up-to-the-last
+  pairIn(withTwins)`composite-index-bounds/up-to-the-last
 indexes select constituents up to the last one
-declarations: ${twins}
 body: %of_vector = OpCompositeExtract %float %a_float3 {2 | vector: 3}
 %of_matrix = OpCompositeExtract %float2 %a_float2x3 {2 | matrix: 3}
 %of_array = OpCompositeExtract %uint %a_uints {1 | array: 2}
 %of_structure = OpCompositeExtract %uint %a_uint_three {2 | structure: 3 | all-ones: 0xFFFFFFFF}
 %of_nested = OpCompositeExtract %uint %a_outer 1 {1 | vector-in-structure: 2}
 %of_elements = OpCompositeExtract %float %a_one_array2 {1 | element-of-structures: 2} 0`,
-  pairOf`composite-index-bounds/insertions
+  pairIn(withTwins)`composite-index-bounds/insertions
 what is inserted gets a place that there is
-declarations: ${twins}
 body: %in_vector = OpCompositeInsert %float2 %a_float %a_float2 {1 | vector: 2}
 %in_matrix = OpCompositeInsert %float2x3 %a_float %a_float2x3 {2 1 | row-of-matrix: 1 2
   | column-of-matrix: 3 1}
@@ -212,9 +214,8 @@ a component of a vector of specialization constants is taken
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp %uint CompositeExtract %vector {1 | extracted: 2}
 %changed = OpSpecConstantOp %uint2 CompositeInsert %uint_1 %vector {1 | inserted: 2}`,
-  pairOf`composite-index-depth/down-to-scalars
+  pairIn(withTwins)`composite-index-depth/down-to-scalars
 indexes lead down to scalars
-declarations: ${twins}
 body: %of_vector = OpCompositeExtract %float {%a_float3 | scalar: %a_float} 0 {| vector: 0}
 %of_matrix = OpCompositeExtract %float %a_float2x2 0 0 {| matrix: 0}
 %of_structure = OpCompositeExtract %float %a_outer 0 0 {| structure: 0}
@@ -234,9 +235,8 @@ body: %component = OpCompositeExtract {%float | integer-component: %uint | wider
 a component of a vector of specialization constants has its type
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp {%uint | signed: %int} CompositeExtract %vector 1`,
-  pairOf`composite-insert-type/like-the-composite
+  pairIn(withTwinObjects)`composite-insert-type/like-the-composite
 what is changed keeps its type
-declarations: ${twinObjects}
 body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%a_float2
   | vector-for-array: %a_floats} 1
 %matrix = OpCompositeInsert {%float2x3 | fewer-columns: %float2x2} %a_float2 %a_float2x3 1
@@ -252,9 +252,8 @@ body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
 %array = OpCompositeInsert %one_array2 {%a_one | twin-element: %a_other} %a_one_array2 1
 %structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float
   | signed-member: %a_int} %a_outer 0 1`,
-  pairOf`copy-object-type/like-the-operand
+  pairIn(withTwinObjects)`copy-object-type/like-the-operand
 a copy has the type of what is copied
-declarations: ${twinObjects}
 body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
 %structure = OpCopyObject %one {%a_one | twin-structure: %a_other}
@@ -274,15 +273,13 @@ body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns
   | of-array: %a_floats}
 %square = OpTranspose {%float2x2 %a_float2x2 | wider-square: %double2x2 %a_float2x2
   | vectors: %float2 %a_float2}`,
-  pairOf`copy-logical-differs/twins
+  pairIn(withTwinObjects)`copy-logical-differs/twins
 a logical copy has another type
-declarations: ${twinObjects}
 body: %structure = OpCopyLogical %one {%a_other | same-structure: %a_one}
 %array = OpCopyLogical %one_array2 {%a_others | same-array: %a_one_array2}`,
-  pairOf`copy-logical-matches/twins
+  pairIn(withTwinObjects)`copy-logical-matches/twins
 a logical copy is built alike at all depths
-declarations: ${twinObjects}
-%outer_signed = OpTypeStruct %structure_float_and_int %uint2
++declarations: %outer_signed = OpTypeStruct %structure_float_and_int %uint2
 %all_signed = OpTypeArray %structure_float_and_int %uint_2
 body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int | exchanged-members: %structure_uint_and_float} {%a_other
   | fewer-members: %a_float_only | more-members: %a_structure_float_and_uint_and_uint}
@@ -290,9 +287,8 @@ body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int
   | signed-elements: %all_signed %a_others | structure-for-array: %uints %a_uint_pair}
 %nested = OpCopyLogical {%structure_other_and_uint2 %a_outer | signed-in-nested: %outer_signed %a_outer
   | array-in-nested: %structure_one_and_uints %a_structure_other_and_uint2}`,
-  pairOf`copy-logical-matches/aggregates-alone
+  pairIn(withTwinObjects)`copy-logical-matches/aggregates-alone
 only arrays and structures are copied logically
-declarations: ${twinObjects}
 body: %copy = OpCopyLogical {%one %a_other | scalars: %uint %a_int | vector-from-array: %uint2 %a_uints
   | scalar-from-structure: %uint %a_uint_only | structure-from-scalar: %uint_only %a_uint
   | matrices: %float2x2 %a_float4x4}`,

@@ -94,11 +94,12 @@ OpBranchConditional %true %most %join
 %last: OpUnreachable`,
 }
 
+const looping = { body: loop }
+
 /** Pairs of the rules on blocks and branches, and on what merge instructions declare. */
 export const pairs = [
-  pairOf`entry-block-not-target/loop
+  pairIn(looping)`entry-block-not-target/loop
 a loop begins behind the first block
-body: ${loop}
 changed: {%entry: -> %loop | loop-begins-the-function:}`,
   pairOf`entry-block-not-target/loop-of-one-block
 a loop of one block begins behind the first block of another function
@@ -132,9 +133,8 @@ OpBranchConditional %true %left %right
 %right: OpReturn
 %join:
 end: OpUnreachable`,
-  pairOf`branch-target/loop-merge
+  pairIn(looping)`branch-target/loop-merge
 merge block and continue target of a loop are blocks
-body: ${loop}
 changed: OpLoopMerge {%out | merge-block-a-constant: %true}
 changed: OpLoopMerge %out {%continue | continue-target-a-function: %main}`,
   pairOf`block-order/chain
@@ -157,9 +157,8 @@ body: [%join] OpBranchConditional %true %left %right
 %left_next:
 end: -> %join
 moved: {%left: -> %left_next | rest-of-a-branch-in-front: behind %left_next: -> %join}`,
-  pairOf`block-order/loop
+  pairIn(looping)`block-order/loop
 a loop stands in the order header, body, continue target, merge block
-body: ${loop}
 changed: {%body: -> %continue
 %continue: OpBranchConditional %true %loop %out | continue-target-in-front-of-the-body: %continue:
 OpBranchConditional %true %loop %out
@@ -172,9 +171,8 @@ changed: {%loop | merge-block-in-front-of-the-header: %out: OpReturn
 the condition is a Boolean scalar, specialized or not
 changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %null_uint | float: %float_1
   | boolean-vector: %null_bool2 | boolean-in-a-structure: %null_bool_only}`,
-  pairOf`branch-condition/end-of-a-loop
+  pairIn(looping)`branch-condition/end-of-a-loop
 the condition of a loop is a Boolean scalar
-body: ${loop}
 changed: {%true | signed-integer: %int_1} %loop %out`,
   pairIn(weighted)`branch-labels-differ/selection
 a selection goes to a block or to the merge block, with and without weights

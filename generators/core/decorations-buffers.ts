@@ -35,19 +35,19 @@ function stride(right: number, ...wrong: readonly number[]): string {
   return `XfbStride {${right} ${wrong.map((each) => `| of-${each}: ${each}`).join(' ')}}`
 }
 
+const placedVariables = { ...variables, annotations: placed }
+
 /** Pairs of the rules on outputs that transform feedback captures. */
 export const pairs = [
-  pairIn(variables)`xfb-stride-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
+  pairIn(placedVariables)`xfb-stride-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
 two outputs in one buffer have its stride, one in another buffer has another
-annotations: ${placed}
-%number XfbBuffer 0, XfbStride {32 | first-has-more: 36 | first-has-the-most: 4294967292}
++annotations: %number XfbBuffer 0, XfbStride {32 | first-has-more: 36 | first-has-the-most: 4294967292}
 %vector XfbBuffer 0, XfbStride {32 | second-has-more: 64}
 %third XfbBuffer {1 | third-into-the-same-buffer: 0}, XfbStride 16`,
-  pairIn(variables)`xfb-stride-per-buffer/outside-the-interface
+  pairIn(placedVariables)`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
 entryPoints: Vertex %main %number
-annotations: ${placed}
-%number XfbBuffer 0, XfbStride 32
++annotations: %number XfbBuffer 0, XfbStride 32
 %vector XfbBuffer 0, XfbStride {32 | outside: 36}
 %third XfbBuffer {1 | into-the-buffer-of-the-interface: 0}, XfbStride 64`,
   pairIn(block)`xfb-stride-per-buffer/members in spv1.0, spv1.6
@@ -67,10 +67,9 @@ annotations: ${members}
 %number Location 3, Offset 32
 %outputs XfbBuffer 1, XfbStride {36 | of-the-block: 44}
 %number XfbBuffer 1, XfbStride {36 | of-the-variable: 40}`,
-  pairIn(variables)`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
+  pairIn(placedVariables)`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
 a group puts two outputs into a buffer, and no output has another group
-annotations: ${placed}
-%group = [XfbBuffer 0, XfbStride {32 | of-the-group: 36}] {%number %vector | one-has-another-group: %number}
++annotations: %group = [XfbBuffer 0, XfbStride {32 | of-the-group: 36}] {%number %vector | one-has-another-group: %number}
 %unused = [XfbBuffer 0, XfbStride 48] {| one-has-another-group: %vector}
 %third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}`,
   pairIn(block)`xfb-stride-per-buffer/members-by-a-group
@@ -79,14 +78,13 @@ annotations: ${members}
 %narrow = [XfbBuffer 0, XfbStride {32 | of-the-group: 40}] %block 0
 %wide = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64] %block 1
 %block 2 XfbBuffer 0, 2 XfbStride {32 | beside-the-group: 36}`,
-  pairIn(variables)`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
+  pairIn(placedVariables)`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
 two stages capture outputs of their own
 capabilities: Tessellation TransformFeedback
 entryPoints: Vertex %main %number %vector, TessellationEvaluation %other %third
 modes: %main Xfb
 %other Xfb, Triangles
-annotations: ${placed}
-%number XfbBuffer 0, XfbStride 32
++annotations: %number XfbBuffer 0, XfbStride 32
 %vector XfbBuffer 1, XfbStride {48 | in-one-stage: 52}
 %third XfbBuffer 1, XfbStride {48 | in-the-other-stage: 40}
 after: ${other}`,

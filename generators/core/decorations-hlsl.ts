@@ -103,22 +103,23 @@ OpStore %output %read`,
 const locations = `%input %output Location 0
 OpDecorate %another Location 1`
 
+const boundBuffers = { ...buffers, annotations: bindings }
+
+const locatedPassing = { ...passing, annotations: locations }
+
 /** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */
 export const pairs = targetPairs(decorationRows, [
-  pairIn(buffers)`counter-buffer-target/counted in spv1.4, spv1.6
+  pairIn(boundBuffers)`counter-buffer-target/counted in spv1.4, spv1.6
 a buffer in Uniform names another one, be it of another buffer too
-annotations: ${bindings}
-OpDecorateId %buffer CounterBuffer %counter
++annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %counter`,
-  pairIn(buffers)`counter-buffer-target/of-a-counter
+  pairIn(boundBuffers)`counter-buffer-target/of-a-counter
 a counter has a counter of its own
-annotations: ${bindings}
-OpDecorateId %buffer CounterBuffer %counter
++annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %buffer`,
-  pairIn(buffers)`counter-buffer-target/of-arrays
+  pairIn(boundBuffers)`counter-buffer-target/of-arrays
 an array of buffers is counted by an array of counters
-annotations: ${bindings}
-%many DescriptorSet 1, Binding 0
++annotations: %many DescriptorSet 1, Binding 0
 %variable_Uniform_blocks DescriptorSet 1, Binding 1
 %variable_StorageBuffer_blocks DescriptorSet 1, Binding 2
 OpDecorateId %many CounterBuffer %variable_Uniform_blocks
@@ -139,17 +140,15 @@ annotations: %block BufferBlock, 0 Offset 0
 ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
-  pairIn(buffers)`counter-buffer-target/by-a-group
+  pairIn(boundBuffers)`counter-buffer-target/by-a-group
 a group of decorations is given to buffers
-annotations: ${bindings}
-OpDecorateId %group CounterBuffer %counter
++annotations: OpDecorateId %group CounterBuffer %counter
 %group = OpDecorationGroup
 OpGroupDecorate %group %buffer %spare`,
-  pairIn(buffers)`counter-buffer-target/untyped
+  pairIn(boundBuffers)`counter-buffer-target/untyped
 variables that do not say what they hold are in a storage class as others are
 entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
-annotations: ${bindings}
-${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
++annotations: ${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
 OpDecorateId %untyped CounterBuffer %counter
 OpDecorateId %buffer CounterBuffer %untyped_counter
 declarations: ${buffers.declarations.replace('%buffer =', `${untyped}\n%buffer =`)}`,
@@ -169,30 +168,26 @@ a semantic is set by OpDecorate and OpMemberDecorate, too
 annotations: ${places}
 %input UserSemantic "COLOR"
 %block 0 UserSemantic "MATERIAL"`,
-  pairIn(passing)`user-semantic-target/several in spv1.4, spv1.5, spv1.6
+  pairIn(locatedPassing)`user-semantic-target/several in spv1.4, spv1.5, spv1.6
 one variable has several semantics, and a semantic several variables
-annotations: ${locations}
-${string} %input UserSemantic "POSITION"
++annotations: ${string} %input UserSemantic "POSITION"
 ${string} %input UserSemantic "position0"
 ${string} %output UserSemantic "POSITION"
 ${string} %another UserSemantic "POSITION"
 {| added-structure: ${string} %float4_pair UserSemantic "POSITION"}`,
-  pairIn(passing)`user-semantic-target/by-an-extension in spv1.0, spv1.3
+  pairIn(locatedPassing)`user-semantic-target/by-an-extension in spv1.0, spv1.3
 before they were core semantics came by an extension
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
-annotations: ${locations}
-OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
++annotations: OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
 OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
-  pairIn(passing)`user-semantic-target/by-a-group
+  pairIn(locatedPassing)`user-semantic-target/by-a-group
 groups of decorations are given to variables and to members
-annotations: ${locations}
-%group = [UserSemantic "POSITION"] %input %output
++annotations: %group = [UserSemantic "POSITION"] %input %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
-  pairIn(passing)`user-semantic-target/untyped
+  pairIn(locatedPassing)`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same
 entryPoints: ${passing.entryPoints} %untyped
-annotations: ${locations}
-${bindingOf('untyped')}
++annotations: ${bindingOf('untyped')}
 ${string} %input UserSemantic "POSITION"
 +declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float4`,
 ])

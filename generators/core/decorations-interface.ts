@@ -110,20 +110,22 @@ OpStore %to_position %in
 OpStore %to_size %other`,
 }
 
+const placedFragments = { ...fragments, annotations: places }
+
+const blockOutputs = { ...outputs, annotations: blocks, body: storeFirst }
+
 /** Pairs of the rules on decorations of interfaces, and on structures of built-ins. */
 export const pairs = [
   ...targetPairs(decorationRows, [
-    pairIn(fragments)`interface-decoration-target/interpolation
+    pairIn(placedFragments)`interface-decoration-target/interpolation
 variables and members say how they are interpolated
-annotations: ${places}
-%output Location 0
++annotations: %output Location 0
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat
 %members 0 Sample, 1 Component 0`,
-    pairIn(fragments)`interface-decoration-target/by-a-group
+    pairIn(placedFragments)`interface-decoration-target/by-a-group
 a group of decorations is given to an input
-annotations: ${places}
-%output Location 0
++annotations: %output Location 0
 %group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,
     pairIn(streams)`interface-decoration-target/streams
 an output has a stream and a buffer to be captured in
@@ -132,17 +134,15 @@ annotations: ${captured}
   | stride-pointer-type: OpDecorate %pointer_output XfbStride 16}`,
     pairIn(patches)`interface-decoration-target/patch
 an input is of the patch`,
-    pairIn(fragments)`interface-decoration-storage-class/interpolation
+    pairIn(placedFragments)`interface-decoration-storage-class/interpolation
 inputs and outputs say how they are interpolated
-annotations: ${places}
-%output Location 0
++annotations: %output Location 0
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat, Sample
 %output Component 0, Index 0`,
-    pairIn(fragments)`interface-decoration-storage-class/locations
+    pairIn(placedFragments)`interface-decoration-storage-class/locations
 inputs, outputs and images have locations
-annotations: ${places}
-%output Location 0
++annotations: %output Location 0
 %variable_UniformConstant_image Location 7`,
     pairOf`interface-decoration-storage-class/locations-of-buffers
 an image has a location, buffers and shared variables have none
@@ -157,36 +157,30 @@ annotations: ${captured}
     pairIn(patches)`interface-decoration-storage-class/patch
 an input is of the patch`,
   ]),
-  pairIn(outputs)`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
+  pairIn(blockOutputs)`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
 one block of outputs has built-ins, another has none
-annotations: ${blocks}
-%float4_only 0 BuiltIn Position
++annotations: %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
-body: ${storeFirst}
-${storeSecond}`,
-  pairIn(outputs)`${rule}/beside-a-variable
++body: ${storeSecond}`,
+  pairIn(blockOutputs)`${rule}/beside-a-variable
 a variable that is a built-in stands beside a block of built-ins
 declarations: ${outputs.declarations.replace(
     '%second = OpVariable %pointer_Output_float_only',
     '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_float_only}',
   )}
-annotations: ${blocks}
-%float4_only 0 BuiltIn Position
++annotations: %float4_only 0 BuiltIn Position
 {OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %float_only 0 BuiltIn PointSize}
-body: ${storeFirst}
-{OpStore %second %float_1 | in-a-block: ${storeSecond}}
++body: {OpStore %second %float_1 | in-a-block: ${storeSecond}}
 ${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize' } })}`,
-  pairIn(outputs)`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
+  pairIn(blockOutputs)`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
 a group makes members of blocks built-ins
-annotations: ${blocks}
-%position = [BuiltIn Position] %float4_only 0
++annotations: %position = [BuiltIn Position] %float4_only 0
 %size BuiltIn PointSize
 %size = OpDecorationGroup
 %location Location 0
 %location = OpDecorationGroup
 OpGroupMemberDecorate {%location | second-too: %size} %float_only 0
-body: ${storeFirst}
-${storeSecond}`,
++body: ${storeSecond}`,
   pairIn(outputs)`built-in-structure-per-storage-class/in-a-called-function in spv1.3, spv1.6
 a function that is called writes the block of built-ins, and its caller another block
 annotations: ${blocks}

@@ -100,25 +100,24 @@ OpReturnValue %number`,
 
 const forPointers = 'ByVal NoAlias NoCapture NoWrite NoReadWrite'.split(' ')
 
+const boundBuffer = { ...buffer, annotations: bound }
+
 /** Pairs of the rules on what kinds of objects, pointers and parameters decorations are for. */
 export const pairs = [
   ...targetPairs(decorationRows, [
-    pairIn(buffer)`memory-decoration-target/variables-and-members
+    pairIn(boundBuffer)`memory-decoration-target/variables-and-members
 variables and members are volatile, coherent and for one direction only
-annotations: ${bound}
-%variable_UniformConstant_image Binding 1
++annotations: %variable_UniformConstant_image Binding 1
 %buffer Volatile
 %variable_UniformConstant_image Coherent, NonReadable
 %block 0 NonWritable`,
-    pairIn(buffer)`memory-decoration-target/by-a-group
+    pairIn(boundBuffer)`memory-decoration-target/by-a-group
 a group of decorations is given to an image
-annotations: ${bound}
-%variable_UniformConstant_image Binding 1
++annotations: %variable_UniformConstant_image Binding 1
 %group = [Coherent] %variable_UniformConstant_image`,
-    pairIn(buffer)`aliasing-decoration-target/of-a-shader
+    pairIn(boundBuffer)`aliasing-decoration-target/of-a-shader
 variables may alias
-annotations: ${bound}
-%variable_UniformConstant_image Binding 1
++annotations: %variable_UniformConstant_image Binding 1
 %buffer Aliased
 %variable_UniformConstant_image Restrict`,
     pairIn(kernel)`aliasing-decoration-target/of-a-kernel
@@ -138,10 +137,9 @@ OpFunctionEnd
 %void %main()
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
 %called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
-    pairIn(buffer)`variable-decoration-target/bindings
+    pairIn(boundBuffer)`variable-decoration-target/bindings
 variables have bindings and sets
-annotations: ${bound}
-%variable_UniformConstant_image Binding 1`,
++annotations: %variable_UniformConstant_image Binding 1`,
     pairIn(fragment)`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
@@ -172,10 +170,9 @@ declarations: %pointer = OpTypePointer Private %uint
 before: %uint %helper(%uint %parameter) as %of_number
 %local = OpVariable %pointer_local Function
 OpReturnValue %parameter`,
-    pairIn(buffer)`object-decoration-target/values-and-variables
+    pairIn(boundBuffer)`object-decoration-target/values-and-variables
 values are the same in a group, or not
-annotations: ${bound}
-%variable_UniformConstant_image Binding 1
++annotations: %variable_UniformConstant_image Binding 1
 %read Uniform
 OpDecorateId %returned UniformId %uint_3
 %word %parameter NonUniform`,

@@ -32,6 +32,8 @@ const linked = {
 %exported = OpVariable %pointer_Private_uint Private %uint_1`,
 }
 
+const located = { ...stage, annotations: locations }
+
 /** Pairs of the rules on decorations in general, on members and on Restrict. */
 export const pairs = [
   pairIn(pointed)`decorate-form/of-a-kernel
@@ -40,17 +42,15 @@ annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_
 {OpDecorateId | offset-id: OpDecorate} %first MaxByteOffsetId %uint_8
 {OpDecorate | alignment: OpDecorateId} %second Alignment 8
 {OpDecorate | without-operands: OpDecorateId} %second Restrict`,
-  pairIn(stage)`decorate-form/of-a-shader
+  pairIn(located)`decorate-form/of-a-shader
 a scope is an id, a location a number, and a semantic may be set in either way
-annotations: ${locations}
-{OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
++annotations: {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
 {OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
 changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
-  pairIn(stage)`decorate-string-form/semantics
+  pairIn(located)`decorate-string-form/semantics
 a semantic is a string
-annotations: ${locations}
-OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
++annotations: OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
 {OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
@@ -64,48 +64,43 @@ a group of decorations has a constant id
 annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
-  pairIn(stage)`member-target-is-structure/members
+  pairIn(located)`member-target-is-structure/members
 members of a structure are named, decorated, and decorated in a group
 debug: OpMemberName {%pair | array-named: %pair_array2 | pointer-named: %pointer_Private_pair} 0 "first"
-annotations: ${locations}
-OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
++annotations: OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %pair_array2} 1 UserSemantic "COLOR"
 %group = [RelaxedPrecision] {%pair | array-in-group: %pair_array2} 1`,
-  pairIn(stage)`member-in-range/last-member
+  pairIn(located)`member-in-range/last-member
 the last member of a structure is named and decorated
 debug: OpMemberName %pair {1 | named: 2} "last"
-annotations: ${locations}
-%pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
++annotations: %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
 OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
 %group = [RelaxedPrecision] %pair {0 | in-group: 2}`,
   pairOf`member-in-range/structure-without-members
 a structure without members beside one with one
 annotations: {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
-  pairIn(stage)`decoration-group-is-group/both-instructions
+  pairIn(located)`decoration-group-is-group/both-instructions
 groups are given to variables and members
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "group"
-annotations: ${locations}
-%group RelaxedPrecision
++annotations: %group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate {%group | string: %string | import: %set | variable: %variable_Output_float4_at_0} %variable_Input_float4_at_0
 OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
-  pairIn(stage)`decoration-group-target/two-groups
+  pairIn(located)`decoration-group-target/two-groups
 two groups are given to variables, not to each other
-annotations: ${locations}
-%second Flat
++annotations: %second Flat
 %first RelaxedPrecision
 %first = OpDecorationGroup
 OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-others: %variable_Output_float4_at_0 %second}
 OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
 %second = OpDecorationGroup
 OpGroupDecorate %second %variable_Input_float4_at_0`,
-  pairIn(stage)`decoration-group-order/before-the-group
+  pairIn(located)`decoration-group-order/before-the-group
 what is in a group stands before it
-annotations: ${locations}
-%group Flat
++annotations: %group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
 {| right-after: OpDecorate %group RelaxedPrecision}
@@ -118,10 +113,9 @@ annotations: {OpDecorateId %group AlignmentId %uint_8 | after:}
 {| after: OpDecorateId %group AlignmentId %uint_8}
 OpGroupDecorate %group %first`,
 
-  pairIn(stage)`decoration-once/semantics-more-than-once
+  pairIn(located)`decoration-once/semantics-more-than-once
 a variable has several semantics, members the same decoration as other members
-annotations: ${locations}
-OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
++annotations: OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
 %pair 0 RelaxedPrecision, {1 | member: 0} RelaxedPrecision
 %variable_Input_float4_at_0 %group RelaxedPrecision

@@ -93,6 +93,10 @@ const untyped = {
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
 const old = 'Kernel %main'
 
+const initializing = { ...barriers, body: initialized }
+
+const copyingPlaces = { ...copying, body: places }
+
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
   pairIn(streams)`primitive-stream/constants
@@ -128,9 +132,8 @@ OpReturnValue %stream
 body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
-  pairIn(barriers)`named-barrier-result/initialized
+  pairIn(initializing)`named-barrier-result/initialized
 what is initialized is a named barrier
-body: ${initialized}
 ${ways(
   Object.fromEntries(
     [
@@ -142,10 +145,9 @@ ${ways(
     ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
   ),
 )}`,
-  pairIn(barriers)`named-barrier-result/oldest-version in spv1.1
+  pairIn(initializing)`named-barrier-result/oldest-version in spv1.1
 the second of two barriers of a module of version 1.1 is not waited for
-body: ${initialized}
-%other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
++body: %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
 ${waiting}`,
   pairIn(barriers)`named-barrier-subgroup-count/constants-and-values
 the number of subgroups is a constant or computed
@@ -192,10 +194,9 @@ ${ways({
     type: waitingFor('%named'),
   }),
 })}`,
-  pairIn(barriers)`named-barrier-operand/oldest-version in spv1.1
+  pairIn(initializing)`named-barrier-operand/oldest-version in spv1.1
 a barrier of a module of version 1.1 is waited for in a block that is not reached
-body: ${initialized}
-OpReturn
++body: OpReturn
 %unreached:
 ${waiting}
 ${ways({ ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) })}`,
@@ -216,10 +217,9 @@ body: %kept = OpVariable %to_event Function
 %loaded = OpLoad %event %kept
 %third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
 %fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
-  pairIn(copying)`group-copy-destination/numbers
+  pairIn(copyingPlaces)`group-copy-destination/numbers
 scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
-body: ${places}
-%one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
++body: %one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
 %two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %no_event
 %three = ${start} {%local_half %global_half | structure: %local_both %global_both} ${sized} %no_event
 %four_bits = ${start} {%global_uchar %local_uchar | boolean-out: %global_bool %local_bool} ${sized} %no_event
@@ -238,10 +238,9 @@ before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_
   pairIn(untyped)`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
-  pairIn(copying)`group-copy-source/in-and-out
+  pairIn(copyingPlaces)`group-copy-source/in-and-out
 Workgroup is filled from CrossWorkgroup, and the other way round
-body: ${places}
-%in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
++body: %in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
   | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
   | from-constant: %constant_float | value: %a_float} ${sized} %no_event
 %out = ${start} %global_float2 {%local_float2 | out-of-scalar: %local_float | out-of-longer: %local_float8
@@ -257,10 +256,9 @@ body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
   pairIn(untyped)`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
-  pairIn(copying)`group-copy-size/wide-addresses
+  pairIn(copyingPlaces)`group-copy-size/wide-addresses
 with 64-bit addresses counts are of 64 bits
-body: ${places}
-%copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
++body: %copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
   | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,

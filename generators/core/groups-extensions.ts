@@ -45,6 +45,8 @@ OpReturnValue %handed`
 const otherwise = (name: string) =>
   ['loaded', 'copied', 'added', 'returned'].map((how) => `${name}-${how}: %${how}`).join(' | ')
 
+const computingValues = { ...values, body: computing }
+
 /** Pairs of the rules on groups: beside cooperative matrices, untyped pointers and partitions, and with computed numbers. */
 export const pairs = [
   pairIn(cooperative)`group-value-result/beside-cooperative-matrices
@@ -108,29 +110,26 @@ a rotation, which is of an extension, is executed by a workgroup
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
-  pairIn(values)`non-uniform-lane-constant/computed in spv1.4, spv1.6
+  pairIn(computingValues)`non-uniform-lane-constant/computed in spv1.4, spv1.6
 in version 1.4 constants, specialized ones and null name invocations, and anything a shuffle
 before: ${work('%handed_on = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | parameter: %handed}')}
-body: ${computing}
-%sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%spec_uint | ${otherwise('broadcast')}}
++body: %sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%spec_uint | ${otherwise('broadcast')}}
 %of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float {%null_uint | ${otherwise('quad-broadcast')}}
 %across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%computed | ${otherwise('quad-swap')}}
 %shuffled = OpGroupNonUniformShuffle %float %uint_3 %a_float %loaded
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 %added
 OpReturn
 %unreached: %dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
-  pairIn(values)`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
+  pairIn(computingValues)`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
 since version 1.5 whatever is computed names invocations, but for the direction in a quad
 before: ${work('%handed_on = OpGroupNonUniformBroadcast %float %uint_3 %a_float %handed')}
-body: ${computing}
-%sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float %loaded
++body: %sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float %loaded
 %of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float %copied
 %across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | undefined: %a_uint | ${otherwise('dynamic')}}`,
-  pairIn(values)`non-uniform-cluster-constant/computed in spv1.3, spv1.6
+  pairIn(computingValues)`non-uniform-cluster-constant/computed in spv1.3, spv1.6
 the size of clusters is specialized or computed from what is
 before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
-body: ${computing}
-%sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
++body: %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
 %scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%spec_uint | ${otherwise('reduction')}}
 OpReturn
 %unreached: %dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,

@@ -59,17 +59,17 @@ const depthSamples = [
   ['OpImageSampleProjDrefExplicitLod', '%float3_0_0_1 %float_1 Lod %float_0'],
 ] as const
 
+const loadedImages = { ...images, body: loaded }
+
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes, makes and results in, and on their capabilities. */
 export const pairs = [
-  pairIn(images)`sampled-image-result/of-a-shader
+  pairIn(loadedImages)`sampled-image-result/of-a-shader
 an image and a sampler make a sampled image
-body: ${loaded}
-%made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
++body: %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
   | vector: %float4} %color %with`,
-  pairIn(images)`sampled-image-sampler/of-a-shader
+  pairIn(loadedImages)`sampled-image-sampler/of-a-shader
 a sampled image is made with a sampler
-body: ${loaded}
-%made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
++body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
   | integer: %uint_0}`,
   pairIn(kernelImages)`sampled-image-sampler/of-a-kernel
 a kernel makes a sampled image with the sampler it is given
@@ -77,10 +77,9 @@ body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairIn(images)`image-operand/of-a-shader
+  pairIn(loadedImages)`image-operand/of-a-shader
 every instruction that wants an image has one
-body: ${loaded}
-%a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
++body: %a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
 %b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
 %c = OpImageRead %float4 {%written | read-sampler: %with} %place
 OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
@@ -88,15 +87,13 @@ OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
 %e = OpImageQuerySize %uint2 {%written | size-of-sampled-image: %both}
 %f = OpImageQueryLevels %uint {%color | levels-of-sampled-image: %both}
 %g = OpImageQuerySamples %uint {%multiple | samples-of-sampler: %with}`,
-  pairIn(images)`image-operand/of-an-extracted-image
+  pairIn(loadedImages)`image-operand/of-an-extracted-image
 the image of a sampled image is extracted before its texels are fetched
-body: ${loaded}
-%extracted = OpImage %color_image %both
++body: %extracted = OpImage %color_image %both
 %texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
-  pairIn(images)`image-operand/sparse
+  pairIn(loadedImages)`image-operand/sparse
 sparse images are fetched and read
-body: ${loaded}
-%a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
++body: %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
   pairIn(kernelImages)`image-operand/of-a-kernel
 format and order of an image are asked for
@@ -105,20 +102,18 @@ body: %read = OpLoad %image %picture
 %made = OpSampledImage %sampled %read %with
 %format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
 %order = OpImageQueryOrder %uint {%read | order-of-sampler: %with}`,
-  pairIn(images)`sampled-image-operand/sampling
+  pairIn(loadedImages)`sampled-image-operand/sampling
 texels are sampled and gathered from a sampled image
-body: ${loaded}
-%a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
++body: %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
 %b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
 %c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %float3_0_0_1
 %d = OpImageSampleProjExplicitLod %float4 {%both | projected-explicit: %color} %float3_0_0_1 Lod %float_0
 %e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
 %f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
 %g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
-  pairIn(images)`sampled-image-operand/comparing-depth
+  pairIn(loadedImages)`sampled-image-operand/comparing-depth
 depths are compared in a sampled image, one that is made here among them
-body: ${loaded}
-%image_of_depths = OpImage %depth_image %depth
++body: %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
 %a = OpImageSampleDrefImplicitLod %float {%made | implicit: %image_of_depths} %middle %float_1
 %b = OpImageSampleDrefExplicitLod %float {%depth | explicit: %with} %middle %float_1 Lod %float_0
@@ -130,10 +125,9 @@ body: ${loaded}
 %f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
   | sparse-depth: %image_of_depths} %middle %float_1
 %g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %middle`,
-  pairIn(images)`image-result/of-a-shader
+  pairIn(loadedImages)`image-result/of-a-shader
 what is extracted has the image type of the sampled image
-body: ${loaded}
-%extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
++body: %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
 
   imagePairOf`image-texel-result/gathers
@@ -151,10 +145,9 @@ declarations:
 body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
   | two-components: %structure_int_and_float2} %color %a_float2 %uint_1
 %depths = OpImageSparseDrefGather {%structure_int_and_float4 | three-depths: %structure_int_and_float3 | two-depths: %structure_int_and_float2} %depth %a_float2 %a_float`,
-  pairIn(images)`image-texel-result/sampling
+  pairIn(loadedImages)`image-texel-result/sampling
 sampling and gathering result in four components of the sampled type
-body: ${loaded}
-%integers = OpSampledImage %sampled_number %number %with
++body: %integers = OpSampledImage %sampled_number %number %with
 %a = OpImageSampleImplicitLod {%float4 | three-components: %float3 | scalar: %float
   | integers: %int4 | matrix: %float4x4} %both %middle
 %b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4
@@ -163,10 +156,9 @@ body: ${loaded}
 %d = OpImageSampleProjExplicitLod {%float4 | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
 %e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %middle %uint_1
 %f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %middle %float_1`,
-  pairIn(images)`image-texel-result/fetching
+  pairIn(loadedImages)`image-texel-result/fetching
 fetching results in four components of the sampled type
-body: ${loaded}
-%a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %place
++body: %a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %place
 %b = OpImageFetch {%uint4 | signed: %int4 | booleans: %bool4} %number %place
 %c = OpImageFetch {%float4 | integers: %uint4} %multiple %place Sample %int_0`,
   pairIn(kernelImages)`image-texel-result/texels-of-no-type
@@ -177,54 +169,48 @@ body: %read = OpLoad %image %picture
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0
 %b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4
   | two-components: %uint2} %made %middle Lod %float_0`,
-  pairIn(images)`image-texel-result/sparse
+  pairIn(loadedImages)`image-texel-result/sparse
 a sparse texel is the second member of a structure
 +declarations: ${sparse}
-body: ${loaded}
-%a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
++body: %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
 %b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %place
 %c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %middle %uint_0`,
-  pairIn(images)`image-depth-result/of-a-shader
+  pairIn(loadedImages)`image-depth-result/of-a-shader
 a comparison of depths results in a scalar of the sampled type
-body: ${loaded}
-%a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
++body: %a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
 %b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod {%float | projected-vector: %float2} %depth %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod {%float
   | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
-  pairIn(images)`image-depth-result/sparse
+  pairIn(loadedImages)`image-depth-result/sparse
 a sparse comparison of depths results in a structure with a scalar
 +declarations: ${sparse}
-body: ${loaded}
-%a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
++body: %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
   | vector: %resident} %depth %middle %float_1
 %b = OpImageSparseSampleDrefExplicitLod {%structure_uint_and_float
   | integer: %uint_pair} %depth %middle %float_1 Lod %float_0`,
   ...depthSamples.map(
     ([name, operands]) =>
-      pairIn(images)`image-depth-result/sampled-type-of-${hyphened(name)}
+      pairIn(loadedImages)`image-depth-result/sampled-type-of-${hyphened(name)}
 the scalar that ${name} results in is the sampled type
-body: ${loaded}
-%a = ${name} %float %depth ${operands}
++body: %a = ${name} %float %depth ${operands}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
   ...['Implicit', 'Explicit'].map(
     (level) =>
-      pairIn(images)`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
+      pairIn(loadedImages)`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
 the scalar in the result of OpImageSparseSampleDref${level}Lod is the sampled type
 +declarations: ${sparse}
-body: ${loaded}
-%a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
++body: %a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
-  pairIn(images)`operand-is-object/images
+  pairIn(loadedImages)`operand-is-object/images
 coordinates, levels, references and texels are objects
 before: %float %half_of_it()
 OpReturnValue %float_1
 %uint2 %somewhere()
 OpReturnValue %place
-body: ${loaded}
-%a = OpImageFetch %float4 %color {%place | coordinate-is-function: %somewhere}
++body: %a = OpImageFetch %float4 %color {%place | coordinate-is-function: %somewhere}
 %b = OpImageSampleImplicitLod %float4 %both {%middle | coordinate-is-type: %float2}
 %c = OpImageSampleExplicitLod %float4 %both %middle Lod {%float_0 | level-is-function: %half_of_it
   | level-is-type: %float}

@@ -65,6 +65,8 @@ const rules: readonly { readonly rule: string; readonly ways: Record<string, rea
     { rule: 'memory-operands-visible', ways: { store: [[available, visible]] } },
   ]
 
+const untypedBlock = { annotations: untypedBuffer, declarations: untypedDeclarations }
+
 /** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
   pairIn(number)`load-pointer/from-a-variable
@@ -87,10 +89,8 @@ structures and vectors are loaded as what they are
 body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
   | first-member: %uint} %variable_Private_uint
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
-  pairOf`load-type/beside-untyped
+  pairIn(untypedBlock)`load-type/beside-untyped
 an untyped pointer is loaded from as any type, a chain as the type that it reaches
-annotations: ${untypedBuffer}
-declarations: ${untypedDeclarations}
 body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats %uint_1
 %any = OpLoad %int %untyped_buffer
 %other = OpLoad %float2 %untyped_buffer
@@ -100,10 +100,8 @@ a pointer to void is cast before anything is loaded through it
 main: %void %main(%pointer_CrossWorkgroup_void %parameter)
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
-  pairOf`load-not-void/untyped
+  pairIn(untypedBlock)`load-not-void/untyped
 an untyped pointer gives the type that is asked for
-annotations: ${untypedBuffer}
-declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
   pairOf`load-fixed-size/beside-a-run-time-array
 elements of a run-time array are loaded, never all
@@ -119,10 +117,8 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
 %four = OpLoad %stride4_uint_array4 %array
 %value = OpLoad {%uint %one | array: %stride4_uint_runtime_array %all | structure: %nested %inner
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
-  pairOf`load-fixed-size/untyped
+  pairIn(untypedBlock)`load-fixed-size/untyped
 an untyped pointer to a block gives one word of it
-annotations: ${untypedBuffer}
-declarations: ${untypedDeclarations}
 body: %value = OpLoad %uint %untyped_buffer`,
   pairIn(number)`store-pointer/into-a-variable
 a number is stored through a variable
@@ -137,13 +133,11 @@ structures and vectors are stored into what they are
 body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
 OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
-  pairOf`store-object/untyped
+  pairIn(untypedBlock)`store-object/untyped
 objects of any type are stored through an untyped pointer
 imports: %extended = OpExtInstImport "GLSL.std.450"
 debug: %name = OpString "text"
-annotations: ${untypedBuffer}
-%group = OpDecorationGroup
-declarations: ${untypedDeclarations}
++annotations: %group = OpDecorationGroup
 before: %void %helper()
 body: %called = OpFunctionCall %void %helper
 OpStore %untyped_buffer %uint_1
@@ -221,10 +215,8 @@ body: %all = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %bu
 OpCopyMemory %untyped_buffer %one
 OpCopyMemory %one %untyped_buffer`,
 
-  pairOf`load-not-function/of-a-shader
+  pairIn(untypedBlock)`load-not-function/of-a-shader
 a number is loaded through an untyped pointer, a function is called
-annotations: ${untypedBuffer}
-declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
   pairIn(kernel)`load-not-function/of-a-kernel
 a number is loaded through an untyped chain and an untyped parameter

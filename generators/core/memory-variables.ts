@@ -27,6 +27,8 @@ ${bindingOf('variable_StorageBuffer_block', 1)}`,
 
 const lengthOf = 'OpArrayLength %uint %buffer 1'
 
+const boundBlock = { annotations: bound }
+
 /** Pairs of the rules on variables, and on lengths of run-time arrays. */
 export const pairs = [
   pairOf`variable-result-type/outside-functions
@@ -36,10 +38,9 @@ declarations: %variable = OpVariable {%pointer_Private_uint | of-what-it-holds: 
   pairOf`variable-result-type/inside-a-function
 a variable of a function results in a typed pointer, though nothing uses it
 body: %variable = OpVariable {%pointer_Function_float4 | of-a-vector: %float4} Function`,
-  pairOf`variable-result-type/beside-untyped
+  pairIn(boundBlock)`variable-result-type/beside-untyped
 an untyped pointer is the result of an untyped variable, a typed one of OpVariable
-annotations: ${bound}
-${bindingOf('untyped_buffer', 1)}
++annotations: ${bindingOf('untyped_buffer', 1)}
 declarations: %block = OpTypeStruct %uint
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
@@ -51,9 +52,8 @@ declarations: %variable = OpVariable {%pointer_Private_uint | workgroup-type: %p
 a variable of a function has a pointer type of class Function
 body: %variable = OpVariable {%pointer_Function_uint | private-type: %pointer_Private_uint} Function
 OpStore %variable %uint_1`,
-  pairOf`variable-storage-class/of-a-block
+  pairIn(boundBlock)`variable-storage-class/of-a-block
 a storage buffer has the storage class of its pointer type
-annotations: ${bound}
 declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable {%pointer_StorageBuffer_block | uniform-type: %pointer_Uniform_block} {StorageBuffer | uniform-variable: Uniform}`,
   pairIn(fragment)`variable-storage-class/of-the-interface
@@ -146,11 +146,10 @@ declarations: %array = OpTypeArray {%uint2 | in-an-array: %bool2} %uint_4
 %flag = OpVariable %pointer_Private_bool Private %true
 %flags = OpVariable %pointer_Workgroup_bool2 Workgroup`,
   ),
-  pairOf`variable-boolean/where-allowed
+  pairIn(boundBlock)`variable-boolean/where-allowed
 Booleans of the interface and of functions stand beside a buffer without any
 entryPoints: Fragment %main %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
-annotations: ${bound}
-%elements ArrayStride 4
++annotations: %elements ArrayStride 4
 declarations: %elements = OpTypeRuntimeArray {%uint | in-a-run-time-array: %bool}
 %block = OpTypeStruct %elements
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer

@@ -43,6 +43,8 @@ function controls(some: string, others: string): Pieces {
 /** Number of the component type and of the components in one literal. */
 const vectorType = (type: number, count: number) => String(count * 0x1_0000 + type)
 
+const twoKernels = { ...kernel, after: other }
+
 /** Pairs of the rules on entry points and execution modes. */
 export const pairs = [
   pairOf`entry-point-is-function/defined-below
@@ -50,22 +52,20 @@ an entry point names a function that the module defines
 entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
   | variable: %variable_Private_uint} "main" %variable_Private_uint
 body: %loaded = OpLoad %uint %variable_Private_uint`,
-  pairIn(kernel)`entry-point-is-function/kernel
+  pairIn(twoKernels)`entry-point-is-function/kernel
 two kernels are two functions
 entryPoints: Kernel %main
-OpEntryPoint Kernel {%other | second-is-void: %void} "other"
-after: ${other}`,
+OpEntryPoint Kernel {%other | second-is-void: %void} "other"`,
   pairIn(twoFunctions)`entry-point-name-unique/models-and-names
 entry points share a name or a model, but not both, and one function has two names
 entryPoints: Vertex %main
 OpEntryPoint {GLCompute | same-model: Vertex} %other "main"
 OpEntryPoint Vertex %other {"Main" | same-name: "main"}
 OpEntryPoint Vertex %main {"main " | same-function: "main"}`,
-  pairIn(kernel)`entry-point-name-unique/kernels
+  pairIn(twoKernels)`entry-point-name-unique/kernels
 two kernels have names of which one begins with the other
 entryPoints: OpEntryPoint Kernel %main "a"
-OpEntryPoint Kernel %other {"ab" | same-name: "a"}
-after: ${other}`,
+OpEntryPoint Kernel %other {"ab" | same-name: "a"}`,
   pairOf`interface-is-global-variable/of-every-class
 variables of several storage classes are in an interface
 entryPoints: Vertex %main %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
@@ -151,10 +151,9 @@ a function that is no entry point is exported
 annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
-  pairIn(kernel)`entry-point-not-linked/grouped
+  pairIn(twoKernels)`entry-point-not-linked/grouped
 a group with a linkage attribute decorates a function that no kernel is
-annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}
-after: ${other}`,
+annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}`,
 
   pairOf`workgroup-size-not-zero/each-id
 each of three sizes is a constant other than 0, of any width
@@ -251,7 +250,7 @@ one of two entry points gives its size as numbers, the other as ids
 modes: ${sizes}
 OpExecutionModeId {%other | both-on-the-first: %main} LocalSizeId %uint_1 %uint_1 %uint_1
 changed: {%main | both-on-the-second: %other} LocalSize`,
-  pairIn(kernel)`workgroup-size-single/kernels
+  pairIn(twoKernels)`workgroup-size-single/kernels
 each of four kernels says its size in another way
 entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other "b"
@@ -263,8 +262,7 @@ OpExecutionModeId {%third | hint-and-size-by-id: %other
   | both-by-id: %fourth} LocalSizeId %uint_8 %uint_1 %uint_1
 OpExecutionModeId {%fourth | size-and-hint-by-id: %main
   | hint-and-hint-by-id: %other} LocalSizeHintId %uint_8 %uint_1 %uint_1
-after: ${other}
-%void %third()
++after: %void %third()
 %void %fourth()`,
   pairOf`workgroup-size-not-zero/numbers
 no size is 0, though the product does not fit a word
@@ -274,12 +272,11 @@ sizes are no constants 0, but specialization constants may be
 declarations: %choice = OpSpecConstant %uint 0
 %double_choice = OpSpecConstantOp %uint IAdd %choice %choice
 changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null_uint}`,
-  pairIn(kernel)`workgroup-size-not-zero/kernel
+  pairIn(twoKernels)`workgroup-size-not-zero/kernel
 the size of a kernel is not 0, the hint of another may be
 entryPoints: Kernel %main, Kernel %other
 modes: %main LocalSize 1 2 {3 | third: 0}
-%other LocalSizeHint 0 0 0
-after: ${other}`,
+%other LocalSizeHint 0 0 0`,
   pairOf`workgroup-size-not-zero/built-in
 a constant that is the size of the workgroup has no 0
 annotations: %size BuiltIn WorkgroupSize

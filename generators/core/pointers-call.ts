@@ -133,6 +133,8 @@ const physical = {
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
+const comparing = { ...buffer, body: compared }
+
 /** Pairs of the rules on pointers that are arguments, and on comparisons of pointers. */
 export const pairs = [
   pairIn(everywhere)`call-pointer-storage-class/without-variable-pointers
@@ -212,10 +214,9 @@ members in Workgroup are passed with the lesser capability as well
 capabilities: Shader VariablePointersStorageBuffer
 +body: %call_again = OpFunctionCall %void %with_shared %shared_member
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}`,
-  pairIn(buffer)`pointer-comparison-operand/elements
+  pairIn(comparing)`pointer-comparison-operand/elements
 pointers to elements are compared and subtracted, not what they point to
-body: ${compared}
-%one = OpLoad %uint %first
++body: %one = OpLoad %uint %first
 %other = OpLoad %uint %second
 %late_equal = OpPtrEqual %bool {%second %first | equal-values: %one %other | equal-boolean: %true %first}
 %late_unequal = OpPtrNotEqual %bool {%second %first | unequal-values: %one %other
@@ -224,23 +225,20 @@ body: ${compared}
   | difference-of-boolean: %true %first}
 changed: OpPtrEqual %bool {%first %second | equal-constants: %uint_1 %uint_2}
 changed: OpPtrDiff %int {%first %second | difference-of-constants: %uint_1 %uint_2}`,
-  pairIn(buffer)`pointer-comparison-type/elements
+  pairIn(comparing)`pointer-comparison-type/elements
 pointers of one type are compared, though there is a second type like it
-body: ${compared}
 changed: OpPtrEqual %bool {%first %second | equal-twin-types: %first %twin
   | equal-other-pointee: %signed %first}
 changed: OpPtrNotEqual %bool %first {%second | unequal-other-storage-class: %shared_first}
 changed: OpPtrDiff %int {%first | difference-of-twin-types: %twin} {%second
   | difference-of-other-pointees: %signed}`,
-  pairIn(buffer)`pointer-comparison-result/booleans
+  pairIn(comparing)`pointer-comparison-result/booleans
 comparisons result in a single Boolean
-body: ${compared}
 changed: OpPtrEqual {%bool | equal-number: %uint | equal-vector: %bool2} %first %second
 changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %first %second`,
-  pairIn(buffer)`pointer-difference-result/integers
+  pairIn(comparing)`pointer-difference-result/integers
 differences are integers of any sign and width
-body: ${compared}
-%unsigned = OpPtrDiff %uint %second %first
++body: %unsigned = OpPtrDiff %uint %second %first
 %wide = OpPtrDiff %long %first %second
 %narrow = OpPtrDiff %short %first %second
 %in_workgroup = OpPtrDiff %uint %shared_first %shared_second

@@ -59,6 +59,8 @@ const generic = {
 const end = `OpReturn
 OpFunctionEnd`
 
+const bufferElements = { ...buffer, body: elements }
+
 /** Pairs of the rules on logical and physical pointers. */
 export const pairs = [
   pairIn(physical)`variable-holds-logical-pointer/without-variable-pointers
@@ -95,11 +97,10 @@ ${elements}
 OpStore %variable_Private_pointer_StorageBuffer_uint %first
 %held = OpLoad %pointer_StorageBuffer_uint %variable_Private_pointer_StorageBuffer_uint
 OpStore %held %uint_1`,
-  pairIn(buffer)`logical-pointer-operand/shader
+  pairIn(bufferElements)`logical-pointer-operand/shader
 pointers into a buffer are loaded and stored through, copied and used by atomics
 imports: %extended = OpExtInstImport "GLSL.std.450"
-body: ${elements}
-%copy = OpCopyObject %pointer_StorageBuffer_uint %second
++body: %copy = OpCopyObject %pointer_StorageBuffer_uint %second
 %fraction = OpExtInst %float %extended Frexp %float_1 %variable_Function_int
 %length = OpArrayLength %uint %buffer 0
 %old = OpAtomicIAdd %uint %copy %uint_1 %uint_0 %uint_1
@@ -107,11 +108,10 @@ OpCopyMemory %first %second
 %value = {OpLoad %uint %first | equal: OpPtrEqual %bool %first %second
   | not-equal: OpPtrNotEqual %bool %first %second | bits: OpBitcast %uint2 %first
   | bits-of-a-variable: OpBitcast %uint2 %buffer}`,
-  pairIn(buffer)`logical-pointer-operand/addresses-in-a-logical-module
+  pairIn(bufferElements)`logical-pointer-operand/addresses-in-a-logical-module
 the capability Addresses alone makes no pointer physical
 capabilities: Shader Addresses
-body: ${elements}
-{OpCopyMemory %first %second | difference: %value = OpPtrDiff %int %first %second
++body: {OpCopyMemory %first %second | difference: %value = OpPtrDiff %int %first %second
   | sized-copy: OpCopyMemorySized %first %second %uint_4}`,
   pairIn(kernel)`logical-pointer-operand/kernel
 a kernel with logical pointers stores through a variable
@@ -129,7 +129,7 @@ body: ${elements}
 %number = OpConvertPtrToU %ulong %selected
 %bits = {OpBitcast %uint2 %selected | bits-of-a-logical-pointer: OpBitcast %uint2 %first
   | equality-of-logical-pointers: OpPtrEqual %bool %first %second}`,
-  pairIn(buffer)`logical-pointer-result/shader
+  pairIn(bufferElements)`logical-pointer-result/shader
 pointers come from variables, parameters, access chains and copies
 +declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
@@ -139,8 +139,7 @@ before: {| call:
 OpFunctionEnd}
 %void %helper(%pointer_Private_uint %parameter)
 %begin: OpStore %parameter %uint_1
-body: ${elements}
-%copy = {OpCopyObject %pointer_Private_uint %variable_Private_uint | bits: OpBitcast %pointer_Private_uint %uint2_1_2}
++body: %copy = {OpCopyObject %pointer_Private_uint %variable_Private_uint | bits: OpBitcast %pointer_Private_uint %uint2_1_2}
 {| call: %returned = OpFunctionCall %pointer_Private_uint %never}
 %called = OpFunctionCall %void %helper %variable_Private_uint`,
   pairOf`logical-pointer-result/beside-physical-pointers

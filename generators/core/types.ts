@@ -22,6 +22,8 @@ const subpass = {
 
 const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
 
+const attached = { ...subpass, declarations: attachment }
+
 /** Pairs of the rules on types: which are there twice, and how each is made. */
 export const pairs = [
   pairOf`result-type-is-type/of-an-undefined-value
@@ -269,24 +271,21 @@ an image of each way to access it
 declarations: %unsaid = OpTypeImage %float 2D 0 0 0 0 Rgba32f
 %sampled = OpTypeImage %float 2D 0 0 0 1 Rgba32f
 %storage = OpTypeImage %float 2D 0 0 0 {2 | three: 3 | all-bits: 4294967295} Rgba32f`,
-  pairIn(subpass)`image-subpass-data/input-attachment
+  pairIn(attached)`image-subpass-data/input-attachment
 an input attachment of a fragment shader
-declarations: ${attachment}
 changed: 0 0 0 {2 | sampled-1: 1 | sampled-0: 0} {Unknown | rgba32f: Rgba32f | rgba8: Rgba8}`,
-  pairIn(subpass)`image-subpass-data/other-dimensions
+  pairIn(attached)`image-subpass-data/other-dimensions
 a 2D image may have what an input attachment may not
-declarations: ${attachment}
-%storage = OpTypeImage %float {2D | format: SubpassData} 0 0 0 2 Rgba32f
++declarations: %storage = OpTypeImage %float {2D | format: SubpassData} 0 0 0 2 Rgba32f
 %more = OpTypeImage %int {2D | sampled: SubpassData} 0 0 0 1 Unknown`,
   pairOf`sampled-image-image-type/image
 a sampled image is made of an image type
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | sampler: %sampler | sampled-image: %sampled_image_float_Cube_0_0_0_1_Unknown
   | pointer: %pointer_image | array: %image_float_2D_0_0_0_1_Unknown_array4 | structure: %image_float_2D_0_0_0_1_Unknown_only | scalar: %float}`,
-  pairIn(subpass)`sampled-image-not-subpass/beside-an-input-attachment
+  pairIn(attached)`sampled-image-not-subpass/beside-an-input-attachment
 an input attachment and a sampled image of another dimension
-declarations: ${attachment}
-%sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
++declarations: %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
   pairOf`sampled-image-not-buffer/beside-a-texel-buffer
 a texel buffer, and a sampled image of one dimension
 declarations: %line = OpTypeImage {%float 1D | other-dimension: %int Buffer} 0 0 0 1 Unknown
