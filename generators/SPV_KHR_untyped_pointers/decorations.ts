@@ -1,126 +1,93 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
-import { untypedFragment, untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
-
-/** A decoration of untyped variables, in a module that has other untyped pointers, too. */
-interface Row {
-  readonly decoration: string
-  readonly storageClass: string
-  readonly pieces: Pieces
-  /** Name of the data type, and indexes into it; an array of four numbers when absent. */
-  readonly data?: readonly [type: string, ...indexes: string[]]
-  /** Distinguishes rows of one decoration. */
-  readonly name?: string
-  readonly environments?: string
-  /** Whether a parameter, which may be decorated instead, is. */
-  readonly ofParameter?: true
-}
-
-function row(
-  decoration: string,
-  storageClass: string,
-  pieces: Pieces,
-  more: Partial<Row> = {},
-): Row {
-  return { decoration, storageClass, pieces, ...more }
-}
+import { rowsOf } from '../pairs/rows-of.ts'
+import {
+  untypedFragment,
+  untypedKernel,
+  untypedLibrary,
+  untypedPhysical,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 function stage(model: string, capabilities: string, modes = ''): Pieces {
   return {
-    ...untypedPointers,
-    capabilities: `${untypedPointers.capabilities}\nOpCapability ${capabilities}`,
+    ...withCapabilities(untypedPointers, capabilities),
     entryPoints: `OpEntryPoint ${model} %main "main" %variable`,
     modes,
   }
 }
 
-const attachment: Partial<Row> = { data: ['%attachment'] }
+/** Modules by a word. */
+const modules: Readonly<Record<string, Pieces>> = {
+  shader: untypedPointers,
+  physical: untypedPhysical,
+  kernel: untypedKernel,
+  fragment: untypedFragment,
+  sampling: { ...untypedFragment, ...withCapabilities(untypedPointers, 'SampleRateShading') },
+  attachments: { ...untypedFragment, ...withCapabilities(untypedPointers, 'InputAttachment') },
+  evaluation: stage('TessellationEvaluation', 'Tessellation'),
+  geometry: stage(
+    'Geometry',
+    'GeometryStreams',
+    '%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1',
+  ),
+  vertex: stage('Vertex', 'TransformFeedback'),
+  library: {
+    ...untypedLibrary,
+    main: `%main = OpFunction %void None %signature\n%entry = OpLabel`,
+    end: 'OpReturn',
+  },
+}
 
-const memoryObjects: readonly Row[] = [
-  ...['Restrict', 'Aliased', 'Volatile', 'Coherent', 'NonWritable', 'NonReadable'].map(
-    (decoration) => row(decoration, 'StorageBuffer', untypedPointers),
-  ),
-  row('Restrict', 'CrossWorkgroup', untypedKernel, { name: 'restrict-in-a-kernel' }),
-  row('Aliased', 'CrossWorkgroup', untypedKernel, { name: 'aliased-parameter', ofParameter: true }),
-  ...['RestrictPointer', 'AliasedPointer'].map((decoration) =>
-    row(decoration, 'Function', untypedPhysical, { data: ['%pointers', '%uint_1'] }),
-  ),
-  ...['NoPerspective', 'Flat', 'Centroid', 'Component 0'].map((decoration) =>
-    row(decoration, 'Input', untypedFragment),
-  ),
-  row('Sample', 'Input', {
-    ...untypedFragment,
-    capabilities: `${untypedPointers.capabilities}\nOpCapability SampleRateShading`,
-  }),
-  row('Patch', 'Input', stage('TessellationEvaluation', 'Tessellation')),
-  row(
-    'Stream 0',
-    'Output',
-    stage(
-      'Geometry',
-      'GeometryStreams',
-      `OpExecutionMode %main InputPoints
-OpExecutionMode %main OutputPoints
-OpExecutionMode %main OutputVertices 1
-OpExecutionMode %main Invocations 1`,
-    ),
-  ),
-  row('XfbBuffer 0', 'Output', stage('Vertex', 'TransformFeedback')),
-]
+/**
+ * Decorations of untyped variables, in modules that have other untyped pointers, too: storage class, module, the type of
+ * the data and indexes into it where it is not an array of four numbers, and the name and environments where they differ.
+ */
+const memoryObjects = `
+Restrict | StorageBuffer | shader
+Aliased | StorageBuffer | shader
+Volatile | StorageBuffer | shader
+Coherent | StorageBuffer | shader
+NonWritable | StorageBuffer | shader
+NonReadable | StorageBuffer | shader
+Restrict | CrossWorkgroup | kernel | | restrict-in-a-kernel
+Aliased | CrossWorkgroup | kernel | | aliased-parameter
+RestrictPointer | Function | physical | %pointers %uint_1
+AliasedPointer | Function | physical | %pointers %uint_1
+NoPerspective | Input | fragment
+Flat | Input | fragment
+Centroid | Input | fragment
+Component 0 | Input | fragment
+Sample | Input | sampling
+Patch | Input | evaluation
+Stream 0 | Output | geometry
+XfbBuffer 0 | Output | vertex`
 
-const variables: readonly Row[] = [
-  ...['Invariant', 'Location 2', 'Index 1'].map((decoration) =>
-    row(decoration, 'Output', untypedFragment),
-  ),
-  row('Location 1', 'Input', untypedFragment, { name: 'location-input' }),
-  ...['Binding 3', 'DescriptorSet 3'].flatMap((decoration) => [
-    row(decoration, 'StorageBuffer', untypedPointers),
-    row(decoration, 'Uniform', untypedPointers, { name: `uniform-${nameOf(decoration)}` }),
-  ]),
-  row(
-    'InputAttachmentIndex 0',
-    'UniformConstant',
-    {
-      ...untypedFragment,
-      capabilities: `${untypedPointers.capabilities}\nOpCapability InputAttachment`,
-    },
-    attachment,
-  ),
-  row('Constant', 'UniformConstant', untypedKernel),
-  row('Constant', 'CrossWorkgroup', untypedKernel, { name: 'constant-in-global-memory' }),
-]
+const variables = `
+Invariant | Output | fragment
+Location 2 | Output | fragment
+Index 1 | Output | fragment
+Location 1 | Input | fragment | | location-input
+Binding 3 | StorageBuffer | shader
+Binding 3 | Uniform | shader | | uniform-binding-3
+DescriptorSet 3 | StorageBuffer | shader
+DescriptorSet 3 | Uniform | shader | | uniform-descriptor-set-3
+InputAttachmentIndex 0 | UniformConstant | attachments | %attachment
+Constant | UniformConstant | kernel
+Constant | CrossWorkgroup | kernel | | constant-in-global-memory`
 
-const builtIns: readonly Row[] = [
-  ...['GlobalInvocationId', 'NumWorkgroups'].map((name) =>
-    row(`BuiltIn ${name}`, 'Input', untypedPointers, {
-      data: ['%uint3', '%uint_1'],
-      environments: 'spv1.3, spv1.6',
-    }),
-  ),
-  row('BuiltIn LocalInvocationIndex', 'Input', untypedPointers, { data: ['%uint'] }),
-  row('BuiltIn FragCoord', 'Input', untypedFragment, {
-    data: ['%float4', '%uint_0'],
-    environments: 'spv1.0, spv1.6',
-  }),
-  row('BuiltIn FrontFacing', 'Input', untypedFragment, { data: ['%bool'] }),
-  row('BuiltIn GlobalSize', 'Input', untypedKernel, {
-    data: ['%ulong3', '%uint_1'],
-    environments: 'spv1.2',
-  }),
-  row('BuiltIn WorkDim', 'Input', untypedKernel, { data: ['%uint'], environments: 'spv1.2' }),
-]
+const builtIns = `
+BuiltIn GlobalInvocationId | Input | shader | %uint3 %uint_1 | | spv1.3, spv1.6
+BuiltIn NumWorkgroups | Input | shader | %uint3 %uint_1 | | spv1.3, spv1.6
+BuiltIn LocalInvocationIndex | Input | shader | %uint
+BuiltIn FragCoord | Input | fragment | %float4 %uint_0 | | spv1.0, spv1.6
+BuiltIn FrontFacing | Input | fragment | %bool
+BuiltIn GlobalSize | Input | kernel | %ulong3 %uint_1 | | spv1.2
+BuiltIn WorkDim | Input | kernel | %uint | | spv1.2`
 
-const linked: readonly Row[] = ['Import', 'Export'].map((linkage) =>
-  row(
-    `LinkageAttributes "data" ${linkage}`,
-    linkage === 'Import' ? 'CrossWorkgroup' : 'UniformConstant',
-    {
-      ...untypedLibrary,
-      main: `%main = OpFunction %void None %signature\n%entry = OpLabel`,
-      end: 'OpReturn',
-    },
-  ),
-)
+const linked = `
+LinkageAttributes "data" Import | CrossWorkgroup | library
+LinkageAttributes "data" Export | UniformConstant | library`
 
 /** The name and a value, in lower case. */
 function nameOf(decoration: string): string {
@@ -160,24 +127,25 @@ const laidOut = ['StorageBuffer', 'Uniform']
 /** Pairs of the rules on the targets of decorations. */
 export const pairs = [
   ...rules.flatMap(([rule, rows, shown]) =>
-    rows.map((each) => {
-      const { decoration, storageClass, pieces, name = nameOf(decoration), environments } = each
-      const isBound = laidOut.includes(storageClass)
-      const [type, ...indexes] =
-        each.data ??
-        (isBound ? ['%block_stride16_uint_array4', '%uint_0', '%uint_1'] : ['%words', '%uint_1'])
-      const bindings = ['DescriptorSet', 'Binding'].filter((one) => !decoration.startsWith(one))
-      const isLocal = storageClass === 'Function'
-      const isPhysical = pieces.skeleton === 'kernel' || pieces.skeleton === 'library'
-      const ways = [
-        ...['chain', 'copy'],
-        ...(isPhysical ? ['null', 'select', 'load'] : []),
-        ...(rule === rules[0][0] ? [] : ['parameter']),
-        ...(rule === rules[3][0] ? ['local-variable'] : []),
-      ]
-      const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${type}`
-      const target = each.ofParameter ? '%parameter' : '%variable'
-      return pairOf`${rule}/${name}${environments === undefined ? '' : ` in ${environments}`}
+    rowsOf(rows).map(
+      ([decoration = '', storageClass = '', module = '', given, own, environments]) => {
+        const pieces: Pieces = modules[module] ?? untypedPointers
+        const name = own || nameOf(decoration)
+        const isBound = laidOut.includes(storageClass)
+        const usual = isBound ? '%block_stride16_uint_array4 %uint_0 %uint_1' : '%words %uint_1'
+        const [type = '', ...indexes] = (given || usual).split(' ')
+        const bindings = ['DescriptorSet', 'Binding'].filter((one) => !decoration.startsWith(one))
+        const isLocal = storageClass === 'Function'
+        const isPhysical = pieces.skeleton === 'kernel' || pieces.skeleton === 'library'
+        const ways = [
+          ...['chain', 'copy'],
+          ...(isPhysical ? ['null', 'select', 'load'] : []),
+          ...(rule === rules[0][0] ? [] : ['parameter']),
+          ...(rule === rules[3][0] ? ['local-variable'] : []),
+        ]
+        const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${type}`
+        const target = name === 'aliased-parameter' ? '%parameter' : '%variable'
+        return pairOf`${rule}/${name}${environments === undefined ? '' : ` in ${environments}`}
 ${shown}
 ${pieces}
 interfaces: ${isLocal ? '' : '%variable'}
@@ -195,18 +163,19 @@ ${
 ${isLocal ? '' : variable}
 ${isPhysical ? `%null = OpConstantNull %pointer` : ''}
 body: ${
-        isPhysical
-          ? `%holder = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer
+          isPhysical
+            ? `%holder = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer
 %local_variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %select = OpSelect %pointer %true %variable %null
 %load = OpLoad %pointer %holder`
-          : isLocal
-            ? variable
-            : ''
-      }
+            : isLocal
+              ? variable
+              : ''
+        }
 %chain = OpUntypedAccessChainKHR %pointer ${type} %variable ${indexes.join(' ')}
 %copy = OpCopyObject %pointer %variable
 after: %void %takes(%pointer %parameter)`
-    }),
+      },
+    ),
   ),
 ]

@@ -1,64 +1,21 @@
 import { bindingOf } from '../pairs/pieces.ts'
+import { layoutsOf } from './shared/layout-pairs.ts'
 import { inUntypedPointers } from './shared/pieces.ts'
 
-const offsets = (...each: readonly number[]) =>
-  each
-    .map((offset, at) => `OpMemberDecorate %uint_only_runtime_array_only ${at} Offset ${offset}`)
-    .join('\n')
-
-const numbers =
-  '%uint_only_runtime_array = OpTypeRuntimeArray %uint\n%uint_only_runtime_array_only = OpTypeStruct %uint %uint_only_runtime_array'
-
-const alone =
-  '%uint_only_runtime_array = OpTypeRuntimeArray %uint\n%uint_only_runtime_array_only = OpTypeStruct %uint_only_runtime_array'
-
-const stride = 'OpDecorate %uint_only_runtime_array ArrayStride'
-
-/** Names of the ways, decorations with the broken ones, types, and the member that is the run-time array. */
-const layouts = [
-  [
-    'offset-of-the-array-missing',
-    `{${offsets(0, 4)} | offset-of-the-array-missing: ${offsets(0)}}\n${stride} 4`,
-    numbers,
-    1,
-  ],
-  [
-    'offset-before-the-array-missing',
-    `{${offsets(0, 4)} | offset-before-the-array-missing: OpMemberDecorate %uint_only_runtime_array_only 1 Offset 4}
-${stride} 4`,
-    numbers,
-    1,
-  ],
-  [
-    'stride-of-the-array-missing',
-    `${offsets(0)}\n{${stride} 4 | stride-of-the-array-missing:}`,
-    alone,
-    0,
-  ],
-  ['stride-of-zero', `${offsets(256)}\n{${stride} 16 | stride-of-zero: ${stride} 0}`, alone, 0],
-  [
-    'overlapping-elements',
-    `${offsets(0)}\n{${stride} 16 | overlapping-elements: ${stride} 8}`,
-    '%uint_only_runtime_array = OpTypeRuntimeArray %float4\n%uint_only_runtime_array_only = OpTypeStruct %uint_only_runtime_array',
-    0,
-  ],
-  ['same-offsets', `{${offsets(4, 8)} | same-offsets: ${offsets(4, 4)}}\n${stride} 4`, numbers, 1],
-  [
-    'elements-without-offsets',
-    `{OpMemberDecorate %uint_only 0 Offset 0 | elements-without-offsets:}\n${offsets(0)}\n${stride} 4`,
-    ``,
-    0,
-  ],
-  [
-    'matrix-before-the-array-without-stride',
-    `${offsets(0, 16)}
-OpMemberDecorate %uint_only_runtime_array_only 0 ColMajor
-{OpMemberDecorate %uint_only_runtime_array_only 0 MatrixStride 8 | matrix-before-the-array-without-stride:}
-${stride} 4`,
-    '%uint_only_runtime_array = OpTypeRuntimeArray %uint\n%uint_only_runtime_array_only = OpTypeStruct %float2x2 %uint_only_runtime_array',
-    1,
-  ],
-] as const
+/** Run-time arrays and structures that end with one. */
+const layouts = layoutsOf(
+  `
+offset-of-the-array-missing | %S 0 Offset 0, 1 Offset 4 | %S 0 Offset 0 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %uint %A | | %A ArrayStride 4
+offset-before-the-array-missing | %S 0 Offset 0, 1 Offset 4 | %S 1 Offset 4 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %uint %A | | %A ArrayStride 4
+stride-of-the-array-missing | %A ArrayStride 4 | | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %A | %S 0 Offset 0
+stride-of-zero | %A ArrayStride 16 | %A ArrayStride 0 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %A | %S 0 Offset 256
+overlapping-elements | %A ArrayStride 16 | %A ArrayStride 8 | %A = OpTypeRuntimeArray %float4; %S = OpTypeStruct %A | %S 0 Offset 0
+same-offsets | %S 0 Offset 4, 1 Offset 8 | %S 0 Offset 4, 1 Offset 4 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %uint %A | | %A ArrayStride 4
+elements-without-offsets | %uint_only 0 Offset 0 | | | | %S 0 Offset 0; %A ArrayStride 4
+matrix-before-the-array-without-stride | %S 0 MatrixStride 8 | | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %float2x2 %A | %S 0 Offset 0, 1 Offset 16, 0 ColMajor | %A ArrayStride 4`
+    .replaceAll('%S', '%uint_only_runtime_array_only')
+    .replaceAll('%A', '%uint_only_runtime_array'),
+)
 
 /** Buffers whose length is asked for: of another type; one of them, of no type. */
 const buffers = {
@@ -69,20 +26,20 @@ const buffers = {
 /** Pairs of the rule on the layout of structures whose length is asked for. */
 export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
   layouts.slice(0, kind === 'typed' ? 5 : undefined).map(
-    ([name, annotations, declarations, member], at) =>
-      inUntypedPointers`array-length-structure-is-explicitly-laid-out/${kind}-${name}
+    ({ way, annotations, declarations }, at) =>
+      inUntypedPointers`array-length-structure-is-explicitly-laid-out/${kind}-${way}
 the length is asked for of a structure that is laid out
 annotations: %uint_only_runtime_array_only Block
 ${annotations}
 ${
   kind === 'typed'
-    ? 'OpDecorate %uint_runtime_array_only Block\nOpMemberDecorate %uint_runtime_array_only 0 Offset 0\nOpDecorate %uint_runtime_array ArrayStride 4'
+    ? '%uint_runtime_array_only Block, 0 Offset 0\n%uint_runtime_array ArrayStride 4'
     : ''
 }
 ${bindingOf('buffer')}
 declarations: ${declarations}
 %pointer = OpTypeUntypedPointerKHR StorageBuffer
 ${at === 0 ? buffers[kind].replace(/ %block_uint$/, '') : buffers[kind]}
-body: %length = OpUntypedArrayLengthKHR %uint %uint_only_runtime_array_only %buffer ${String(member)}`,
+body: %length = OpUntypedArrayLengthKHR %uint %uint_only_runtime_array_only %buffer ${/Struct %\w+ %/.test(declarations) ? 1 : 0}`,
   ),
 )

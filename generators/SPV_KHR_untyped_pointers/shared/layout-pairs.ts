@@ -17,12 +17,12 @@ function linesIn(cell: string): string {
   return inFull({ annotations: cell.replaceAll('; ', '\n') }).annotations ?? ''
 }
 
-/** The layouts of a table: the way, decorations, the broken ones, declarations, and decorations that stay. */
-function layoutsOf(table: string): readonly Layout[] {
+/** The layouts of a table: the way, decorations, the broken ones, declarations, and decorations before and behind them that stay. */
+export function layoutsOf(table: string): readonly Layout[] {
   return rowsOf(table).map(
-    ([way = '', valid = '', broken = '', declarations = '', others = '']) => ({
+    ([way = '', valid = '', broken = '', declarations = '', before = '', behind = '']) => ({
       way,
-      annotations: `${linesIn(others)}\n{${linesIn(valid)} | ${way}: ${linesIn(broken)}}`,
+      annotations: `${linesIn(before)}\n{${linesIn(valid)} | ${way}: ${linesIn(broken)}}\n${linesIn(behind)}`,
       declarations: declarations.replaceAll('; ', '\n'),
     }),
   )
