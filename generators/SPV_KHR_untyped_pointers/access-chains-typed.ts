@@ -1,6 +1,6 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
-import { asyncCopy, inWideCopying } from './shared/async-copying.ts'
+import { copy, inWideCopying } from './shared/async-copying.ts'
 import { walked } from './shared/chain-pairs.ts'
 import { inUntypedKernel, inUntypedPointers, untypedKernel } from './shared/pieces.ts'
 
@@ -48,12 +48,12 @@ OpStore %untyped %value`,
   inWideCopying`typed-chain-base-is-typed/beside-a-copy
 a copy of a group is between pointers of both kinds
 body: %reached = OpAccessChain %pointer_CrossWorkgroup_float {%typed_global | variable: %global} %uint_1
-${asyncCopy('%copy')}`,
+${copy`%copy`}`,
   inWideCopying`typed-chain-result-type-is-typed/beside-a-copy
 a typed chain is beside a copy of a group
 body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
   %typed_global %uint_2
-${asyncCopy('%copy')}`,
+${copy`%copy`}`,
   inUntypedKernel`typed-variable-result-type-is-typed/kernel
 typed variables hold untyped pointers
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup

@@ -7,7 +7,7 @@ import {
   type Pieces,
   untypedPointers,
 } from '../pairs/pieces.ts'
-import { asyncCopy, inWideCopying, wideCopying } from './shared/async-copying.ts'
+import { copy, inWideCopying, wideCopying } from './shared/async-copying.ts'
 import {
   inUntypedPointers,
   physicalShader,
@@ -128,7 +128,7 @@ capabilities: ${wideCopying.capabilities.replace(
     'OpCapability UntypedPointersKHR',
     '{OpCapability UntypedPointersKHR | without-the-capability:}',
   )}
-body: ${asyncCopy('%copy')}`,
+body: ${copy`%copy`}`,
   ...['', 'OpCapability UntypedPointersKHR'].map(
     (itself) =>
       inUntypedPointers`new-instruction-has-its-capability/implied${itself === '' ? '' : '-and-declared'} in spv1.4, spv1.6

@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { ways } from '../pairs/pair-of.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
-import { asyncCopy, inWideCopying } from './shared/async-copying.ts'
+import { copy, inWideCopying } from './shared/async-copying.ts'
 import { inUntypedPointers } from './shared/pieces.ts'
 
 /**
@@ -27,7 +27,7 @@ function sized(table: string) {
 export const pairs = [
   inWideCopying`async-copy-reaches-event/without-memory-operands
 a copy has nine operands and no memory operands
-body: ${asyncCopy('%copy')}
+body: ${copy`%copy`}
 ${sized(`without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event
 without-stride | OpUntypedGroupAsyncCopyKHR | -2 | the copy ends before its stride
 without-number-of-elements | OpUntypedGroupAsyncCopyKHR | -3 | the copy ends before its number of elements
@@ -36,17 +36,17 @@ without-source | OpUntypedGroupAsyncCopyKHR | -5 | the copy ends before its sour
   inWideCopying`async-copy-reaches-event/oldest-version in spv1.0
 a copy in a module of version 1.0 has nine operands
 entryPoints: OpEntryPoint Kernel %main "main"
-body: ${asyncCopy('%copy', { to: '%global', from: '%local' })}
+body: ${copy`%copy to %global from %local`}
 ${sized(`result-only | OpUntypedGroupAsyncCopyKHR | -7 | the copy ends after its result
 without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event`)}`,
   inWideCopying`encoding-ends-at-the-last-operand/copy-with-memory-operands
 a copy ends with the memory operands of its source
-body: ${asyncCopy('%copy', { memory: 'Volatile Aligned 4' })}
+body: ${copy`%copy memory Volatile Aligned 4`}
 ${sized(`third-memory-operands | OpUntypedGroupAsyncCopyKHR | 0 | the copy has a third memory operand
 three-words | OpUntypedGroupAsyncCopyKHR | 1 1 1 | the copy has three words after its memory operands`)}`,
   inWideCopying`encoding-ends-at-the-last-operand/pointer-types
 an untyped pointer type ends with its storage class
-body: ${asyncCopy('%copy', { to: '%global', from: '%local' })}
+body: ${copy`%copy to %global from %local`}
 ${sized(`type-of-four-words | OpTypeUntypedPointerKHR | 1 | OpTypeUntypedPointerKHR has a word after its Storage Class
 type-of-seven-words | OpTypeUntypedPointerKHR | 1 1 1 1 | OpTypeUntypedPointerKHR has four words after its Storage Class`)}`,
   inWideCopying`encoding-ends-at-the-last-operand/whole-variable

@@ -41,34 +41,35 @@ export const narrowCopying = { ...wideCopying, memoryModel: 'OpMemoryModel Physi
 
 export const inNarrowCopying = pairIn(narrowCopying)
 
-/** The sizes of a copy with 32-bit addresses, which `asyncCopy` takes in the place of its own. */
-export const narrowSizes = { bytes: '%uint_4', count: '%uint_8', stride: '%uint_4' }
-
 /** What comes first in a function that copies: memory of its own, and a pointer that says nothing about where it leads. */
 export const elsewhere = `%own = OpUntypedVariableKHR %to_function Function %sixteen_floats
 %anywhere = OpPtrCastToGeneric %to_generic %more_global`
 
-/** A copy, with the operands that a text names and the usual ones for the others. */
-export function asyncCopy(
-  name: string,
-  {
-    type = '%event',
-    scope = '%uint_2',
-    to = '%local',
-    from = '%global',
-    bytes = '%ulong_4',
-    count = '%ulong_8',
-    stride = '%ulong_4',
-    event = '%no_event',
-    memory = '',
-  }: Readonly<
-    Partial<
-      Record<
-        'type' | 'scope' | 'to' | 'from' | 'bytes' | 'count' | 'stride' | 'event' | 'memory',
-        string
-      >
-    >
-  > = {},
-): string {
-  return `${name} = OpUntypedGroupAsyncCopyKHR ${type} ${scope} ${to} ${from} ${bytes} ${count} ${stride} ${event} ${memory}`.trimEnd()
+/** Operands of a copy in order, with the usual ones; those with 32-bit addresses after a bar. */
+const operands = {
+  type: '%event',
+  scope: '%uint_2',
+  to: '%local',
+  from: '%global',
+  bytes: '%ulong_4|%uint_4',
+  count: '%ulong_8|%uint_8',
+  stride: '%ulong_4|%uint_4',
+  event: '%no_event',
+  memory: '',
+} as const
+
+/**
+ * A copy: its name, then the operands that are not the usual ones, each after what it is (`to %global from %local`), and
+ * `narrow` where addresses have 32 bits. Memory operands come last.
+ */
+export function copy(strings: TemplateStringsArray, ...values: readonly string[]): string {
+  const text = String.raw(strings, ...values)
+  const [, name = '', given = ''] = /^(%\w+)(.*)$/s.exec(text) ?? []
+  const isNarrow = / narrow(?= |$)/.test(given)
+  const found = Object.entries(operands).map(([what, usual]) => {
+    const value = what === 'memory' ? '.*' : '\\{[^}]*\\}|%\\w+'
+    const own = new RegExp(` ${what} (${value})`, 's').exec(given)?.[1]
+    return own ?? usual.split('|').at(isNarrow ? -1 : 0)
+  })
+  return `${name} = OpUntypedGroupAsyncCopyKHR ${found.join(' ')}`.trimEnd()
 }
