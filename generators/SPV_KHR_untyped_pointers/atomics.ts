@@ -11,15 +11,19 @@ import {
 /** An atomic instruction: the instruction with its result, up to the pointer, and what follows it for given values. */
 interface Atomic {
   readonly name: string
-  /** @param values as many as the instruction has. */
-  readonly access: (type: string, pointer: string, ...values: readonly string[]) => string
+  /** The access of a text with its type, its pointer, and values, of which it takes as many as the instruction has. */
+  readonly access: (strings: TemplateStringsArray, ...values: readonly string[]) => string
   readonly values: 0 | 1 | 2
 }
 
 function atomic(name: string, values: 0 | 1 | 2 = 1): Atomic {
   const semantics = values === 2 ? '%uint_0 %uint_0' : '%uint_0'
-  const access: Atomic['access'] = (type, pointer, ...given) =>
-    [`OpAtomic${name}`, type, pointer, '%uint_2', semantics, ...given.slice(0, values)].join(' ')
+  const access: Atomic['access'] = (...text) => {
+    const [type, pointer, ...given] = String.raw(...text).match(/\{[^}]*\}|\S+/g) ?? []
+    return [`OpAtomic${name}`, type, pointer, '%uint_2', semantics, ...given.slice(0, values)].join(
+      ' ',
+    )
+  }
   return { name: name.replaceAll(/(?<=.)(?=[A-Z][a-z])/g, '-').toLowerCase(), access, values }
 }
 
@@ -121,71 +125,49 @@ export const pairs = [
   ...atomics.flatMap(({ name, access, values }, at) => [
     inShader`atomic-pointer-is-a-pointer/${name}
 the access is through pointers of either kind
-body: %one = ${access(
-      '%uint',
-      `{%untyped | ${inTurn(`${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only`, at)}}`,
-      '%uint_1',
-      '%uint_2',
-    )}
-%two = ${access('%uint', '{%variable_Workgroup_uint | typed-integer: %uint_1}', '%uint_1', '%uint_2')}`,
+body: %one = ${access`%uint {%untyped | ${inTurn(`${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only`, at)}} %uint_1 %uint_2`}
+%two = ${access`%uint {%variable_Workgroup_uint | typed-integer: %uint_1} %uint_1 %uint_2`}`,
     inShader`atomic-typed-pointer-points-to-the-result-type/${name}
 the access through a typed pointer is of its type, through an untyped one of any
-body: %one = ${access(
-      `{%uint | other-signedness: %int | other-width: %ulong}`,
-      `{%variable_Workgroup_uint | ${inTurn(otherMemory, at)}}`,
-      '{%uint_5 | other-signedness: %int_5 | other-width: %ulong_5}',
-      '{%uint_6 | other-signedness: %int_6 | other-width: %ulong_6}',
-    )}
-%two = ${access('%ulong', '%untyped', '%ulong_5', '%ulong_6')}
-%three = ${access('%int', '%untyped', '%int_minus_1', '%int_1')}`,
+body: %one = ${access`{%uint | other-signedness: %int | other-width: %ulong} {%variable_Workgroup_uint | ${inTurn(otherMemory, at)}}
+  {%uint_5 | other-signedness: %int_5 | other-width: %ulong_5} {%uint_6 | other-signedness: %int_6 | other-width: %ulong_6}`}
+%two = ${access`%ulong %untyped %ulong_5 %ulong_6`}
+%three = ${access`%int %untyped %int_minus_1 %int_1`}`,
     ...(values === 0
       ? []
       : [
           inShader`atomic-value-has-the-result-type/${name}
 the value has the type of the result, through pointers of either kind
 body: %computed = OpIAdd %uint %uint_1 %uint_2
-%one = ${access('%uint', '%untyped', `{%uint_5 | ${inTurn(`${otherValue} | other-signedness: %int_1`, at)}}`, '%uint_6')}
-%two = ${access('%uint', '%variable_Workgroup_uint', '{%computed | typed-other-width: %ulong_1}', '%spec_uint')}`,
+%one = ${access`%uint %untyped {%uint_5 | ${inTurn(`${otherValue} | other-signedness: %int_1`, at)}} %uint_6`}
+%two = ${access`%uint %variable_Workgroup_uint {%computed | typed-other-width: %ulong_1} %spec_uint`}`,
         ]),
   ]),
   ...[atomic('Load', 0), exchange].map(
     ({ name, access }) =>
       inShader`atomic-typed-pointer-points-to-the-result-type/${name}-of-floating-point
 floating-point numbers are accessed through pointers to them
-body: %one = ${access(
-        '{%float | integer-for-floating-point: %uint}',
-        '%variable_Workgroup_float',
-        '{%float_1 | integer-for-floating-point: %uint_1}',
-      )}
-%two = ${access(
-        '{%uint | floating-point-for-integer: %float}',
-        '%variable_Workgroup_uint',
-        '{%uint_1 | floating-point-for-integer: %float_1}',
-      )}
-%three = ${access('%float', '%untyped', '%float_1')}`,
+body: %one = ${access`{%float | integer-for-floating-point: %uint} %variable_Workgroup_float {%float_1 | integer-for-floating-point: %uint_1}`}
+%two = ${access`{%uint | floating-point-for-integer: %float} %variable_Workgroup_uint {%uint_1 | floating-point-for-integer: %float_1}`}
+%three = ${access`%float %untyped %float_1`}`,
   ),
   inShader`atomic-value-has-the-result-type/floating-point
 floating-point numbers are exchanged
-body: %one = ${exchange.access('%float', '%untyped', '{%float_1 | integer-for-floating-point: %uint_1}')}`,
+body: %one = ${exchange.access`%float %untyped {%float_1 | integer-for-floating-point: %uint_1}`}`,
   ...[exchange, compareExchange, weak].flatMap(({ name, access }) => [
     inUntypedKernel`atomic-pointer-is-a-pointer/${name}-in-a-kernel
 kernels access memory through pointers of either kind
-body: %one = ${access('%uint', `{${global} | ${noPointer} | structure-with-a-pointer: ${global}_only}`, '%uint_1', '%uint_2')}
-%two = ${access('%uint', `{${typedGlobal} | typed-integer: %uint_1}`, '%uint_1', '%uint_2')}
-%three = ${access('%uint', '%null_untyped_pointer_Generic', '%uint_1', '%uint_2')}`,
+body: %one = ${access`%uint {${global} | ${noPointer} | structure-with-a-pointer: ${global}_only} %uint_1 %uint_2`}
+%two = ${access`%uint {${typedGlobal} | typed-integer: %uint_1} %uint_1 %uint_2`}
+%three = ${access`%uint %null_untyped_pointer_Generic %uint_1 %uint_2`}`,
     inUntypedKernel`atomic-typed-pointer-points-to-the-result-type/${name}-in-a-kernel
 kernels access memory through a typed pointer as its type
-body: %one = ${access(
-      '%uint',
-      `{${typedGlobal} | pointer-to-floating-point: %null_pointer_CrossWorkgroup_float
-  | pointer-to-vector: %null_pointer_CrossWorkgroup_uint2 | pointer-to-structure: %null_pointer_CrossWorkgroup_uint_only}`,
-      '%uint_1',
-      '%uint_2',
-    )}
-%two = ${access('%uint', '%null_untyped_pointer_Generic', '%uint_1', '%uint_2')}`,
+body: %one = ${access`%uint {${typedGlobal} | pointer-to-floating-point: %null_pointer_CrossWorkgroup_float
+  | pointer-to-vector: %null_pointer_CrossWorkgroup_uint2 | pointer-to-structure: %null_pointer_CrossWorkgroup_uint_only} %uint_1 %uint_2`}
+%two = ${access`%uint %null_untyped_pointer_Generic %uint_1 %uint_2`}`,
     inUntypedKernel`atomic-value-has-the-result-type/${name}-in-a-kernel
 the value has the type of the result in kernels
-body: %one = ${access('%uint', global, `{%uint_1 | ${otherValue}}`, '%uint_2')}`,
+body: %one = ${access`%uint ${global} {%uint_1 | ${otherValue}} %uint_2`}`,
   ]),
   ...[compareExchange, weak].map(({ name, access }) => {
     const isWeak = name === weak.name
@@ -196,9 +178,9 @@ body: %one = ${access('%uint', global, `{%uint_1 | ${otherValue}}`, '%uint_2')}`
 a value is exchanged where the old one equals another of its type
 ${pieces}
 body: %computed = OpIAdd %uint %uint_1 %uint_2
-%one = ${access('%uint', untyped, '%uint_5', `{%uint_6 | ${otherValue} ${signed}}`)}
-%two = ${access('%uint', typed, '%uint_5', '{%computed | typed-floating-point: %float_1 | typed-boolean: %true}')}
-%three = ${access('%uint', untyped, '%uint_5', '%null_uint')}`
+%one = ${access`%uint ${untyped} %uint_5 {%uint_6 | ${otherValue} ${signed}}`}
+%two = ${access`%uint ${typed} %uint_5 {%computed | typed-floating-point: %float_1 | typed-boolean: %true}`}
+%three = ${access`%uint ${untyped} %uint_5 %null_uint`}`
   }),
   inShader`atomic-pointer-is-a-pointer/store
 a number is stored through pointers of either kind
@@ -209,8 +191,8 @@ a texel is accessed through pointers of either kind
 +interfaces: %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
 body: %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %typed_texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
-%one = ${exchange.access('%uint', '{%texel | integer: %uint_1}', '%uint_1')}
-%two = ${exchange.access('%uint', '{%typed_texel | floating-point: %float_1}', '%uint_1')}`,
+%one = ${exchange.access`%uint {%texel | integer: %uint_1} %uint_1`}
+%two = ${exchange.access`%uint {%typed_texel | floating-point: %float_1} %uint_1`}`,
   inShader`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/shader
 numbers of every width are stored into what was declared as another type
 body: OpAtomicStore %untyped %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
@@ -232,7 +214,7 @@ OpAtomicStore %null_pointer_Generic_float %uint_2 %uint_0 %float_1`,
   inUntypedKernel`other-atomic-pointer-is-typed/flags
 flags are behind typed pointers
 body: %again = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
-%one = ${flag.access('%bool', `{${typedGlobal} | variable: ${global} | untyped-again: %again}`)}
+%one = ${flag.access`%bool {${typedGlobal} | variable: ${global} | untyped-again: %again}`}
 OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untyped-again: %again} %uint_2 %uint_0`,
   ...['Add', 'Min', 'Max'].map(
     (name) =>
@@ -241,7 +223,7 @@ floating-point numbers are changed through typed pointers
 ${withCapabilities(shader, name === 'Add' ? 'AtomicFloat32AddEXT' : 'AtomicFloat32MinMaxEXT')}
 +extensions: OpExtension "SPV_EXT_shader_atomic_float_${name === 'Add' ? 'add' : 'min_max'}"
 body: %untyped_again = OpUntypedAccessChainKHR %untyped_pointer_Workgroup %float %variable_Workgroup_float
-%one = ${atomic(`F${name}EXT`).access('%float', '{%variable_Workgroup_float | variable: %untyped | untyped-again: %untyped_again}', '%float_1')}`,
+%one = ${atomic(`F${name}EXT`).access`%float {%variable_Workgroup_float | variable: %untyped | untyped-again: %untyped_again} %float_1`}`,
   ),
   inFlagged`atomic-flag-pointer-is-a-pointer/either-kind
 flags are behind typed and untyped pointers
