@@ -1,13 +1,13 @@
-import { pathsTo } from './shared/paths.ts'
 import {
   constant,
   ids,
   inPhysicalResources,
   inResources,
   slotOf,
+  texelPointer,
   throughGroup,
 } from './shared/pieces.ts'
-import { texelPointer } from './shared/texels.ts'
+import { pathsTo } from './shared/uses.ts'
 
 const slot = `%slot = ${slotOf('buffer_StorageBuffer')}`
 const data = 'OpBufferPointerEXT %untyped_pointer_StorageBuffer'

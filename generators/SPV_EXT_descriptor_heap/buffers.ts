@@ -1,6 +1,20 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { environmentsOf, ids, inResources, inVersion, slotOf } from './shared/pieces.ts'
+import {
+  constant,
+  decorated,
+  descriptors,
+  environmentsOf,
+  heaps,
+  ids,
+  inHeaps,
+  inResources,
+  inVersion,
+  onEach,
+  slotOf,
+  throughGroup,
+} from './shared/pieces.ts'
 
 const storage = `%slot = ${slotOf('buffer_StorageBuffer')}`
 
@@ -46,7 +60,86 @@ const unlikely = [
 /** Storage classes in which buffers are not, each a way. */
 const otherClasses = [...typed, 'CrossWorkgroup'].map((each) => ` | ${hyphened(each)}: ${each}`)
 
-/** Pairs of the rules on buffer types and on the pointers to the data of buffers. */
+function dataIn(storageClass: string, type = `%untyped_pointer_${storageClass}`): string {
+  return `%slot = ${slotOf(`buffer_${storageClass}`)}
+%data = OpBufferPointerEXT ${type} %slot`
+}
+
+/** Rules on decorations that are permitted, the decoration, the storage class, a result type, and the route. */
+const permitted = [
+  ['is-a-memory-object-declaration', 'Restrict', 'StorageBuffer', undefined, 'direct'],
+  ['is-a-memory-object-declaration', 'Aliased', 'Uniform', undefined, 'group'],
+  ['is-a-memory-object-declaration', 'Volatile', 'StorageBuffer', undefined, 'group'],
+  ['is-a-memory-object-declaration', 'Coherent', 'Uniform', undefined, 'direct'],
+  ['may-be-non-readable', 'NonReadable', 'StorageBuffer', undefined, 'direct'],
+  ['may-be-non-readable', 'NonReadable', 'Uniform', '%pointer_Uniform_block_uint', 'group'],
+] as const
+
+/** Result types of pointers that are NonWritable. */
+const unwritten = {
+  untyped: ['%untyped_pointer_StorageBuffer', 'direct'],
+  block: ['%pointer_StorageBuffer_block_uint', 'group'],
+  'run-time-array': ['%pointer_StorageBuffer_stride4_uint_runtime_array', 'direct'],
+} as const
+
+const nonWritable = 'OpDecorate TARGET NonWritable'
+
+/** The decoration of pointers to the data of uniform buffers. */
+const onUniform = `${onEach(nonWritable, ['%uniform', '%typed'])}
+{ | through-a-group: ${throughGroup(nonWritable, '%uniform')}}`
+
+const words = '%block_stride4_uint_runtime_array'
+
+const found = `%slot = ${slotOf('buffer_StorageBuffer')}
+%other_slot = ${slotOf('buffer_Uniform')}
+%data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot
+%uniform_data = OpBufferPointerEXT %untyped_pointer_Uniform %other_slot`
+
+const intoStorage = '= OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer'
+const names = ['buffer', 'elements', 'uniform_buffer', 'bytes', 'plain', 'typed']
+
+/** A shader with variables that are descriptors, or lack something that a storage buffer has. */
+const variables = {
+  ...heaps,
+  interfaces: `${names.map((name) => `%${name}`).join(' ')} %unbound %unset %unnumbered`,
+  annotations: `OpMemberDecorate %plain_block 0 Offset 0
+OpDecorate %unset Binding 9
+OpDecorate %unnumbered DescriptorSet 0
+${bindingsOf(names)}`,
+  declarations: `%plain_block = OpTypeStruct %stride4_uint_runtime_array
+%blocks = OpTypeArray ${words} %uint_4
+%buffer ${intoStorage} ${words}
+%elements ${intoStorage} %blocks
+%uniform_buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform ${words}
+%bytes ${intoStorage}
+%plain ${intoStorage} %plain_block
+%typed = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
+%unbound ${intoStorage} ${words}
+%unset ${intoStorage} ${words}
+%unnumbered ${intoStorage} ${words}`,
+}
+
+const inVariables = pairIn(variables)
+
+/** Integer types of sizes, a descriptor type, and what is made of the size in declarations and in a function. */
+const uses = [
+  ['uint', 'buffer_Uniform', '%other = OpTypeStruct %uint', ''],
+  ['int', 'sampler', '%sum = OpSpecConstantOp %int IAdd %size %size', ''],
+  ['ulong', 'buffer_Uniform', '%pair = OpConstantComposite %ulong2 %size %size', ''],
+  ['long', 'buffer_Uniform', '%other = OpTypeStruct %uint', '%sum = OpIAdd %long %size %size'],
+  ['uint', 'sampler', '%other = OpTypeStruct %uint', 'OpStore %variable_Function_uint %size'],
+] as const
+
+/** Types that no size has. */
+const noSizes = ids(
+  ...['%uchar', '%ushort', '%short', '%float', '%double', '%bool', '%uint2', '%float3'],
+  ...['%uint_array1', '%uint_only', '%pointer_Private_uint', '%buffer_Uniform'],
+)
+
+/**
+ * Pairs of the rules on buffer types and on the pointers to the data of buffers; on decorations of pointers to the
+ * data of buffers; on pointers by which the length of a run-time array is asked for; on sizes of descriptors.
+ */
 export const pairs = [
   inResources`buffer-object-is-not-loaded/heap
 buffers are pointed to, not loaded, by themselves or in a structure
@@ -118,4 +211,94 @@ buffers are reached in the heap, of either storage class
 body: %slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %buffer_Uniform %resource_heap
 ${pointer}`,
   ),
+  ...permitted.map(
+    ([rule, decoration, storageClass, type, route]) =>
+      inResources`buffer-pointer-${rule}/${hyphened(decoration)}-${hyphened(storageClass)}
+pointers to the data of buffers are decorated as memory object declarations are
+annotations: ${decorated(route, '%data', `OpDecorate TARGET ${decoration}`)}
+body: ${dataIn(storageClass, type)}`,
+  ),
+  ...Object.entries(unwritten).map(
+    ([name, [type, route]]) =>
+      inResources`non-writable-buffer-pointer-is-in-storage-buffer/${name}-${route}
+pointers to the data of storage buffers are NonWritable, beside writable ones to that of uniform buffers
+annotations: ${name === 'untyped' ? onUniform : ''}
+${decorated(route, '%data', nonWritable)}
+${name === 'run-time-array' ? 'OpDecorate %data NonReadable' : ''}
+body: ${dataIn('StorageBuffer', type)}
+%other = ${slotOf('buffer_Uniform')}
+%uniform = OpBufferPointerEXT %untyped_pointer_Uniform %other
+%typed = OpBufferPointerEXT %pointer_Uniform_block_uint %other`,
+  ),
+  pairOf`non-writable-buffer-pointer-is-in-storage-buffer/buffer-block in spv1.3
+pointers to a BufferBlock are NonWritable
+${inVersion(3)}
+annotations: OpDecorate %data NonWritable
+OpDecorate %old {BufferBlock | block: Block}
+OpMemberDecorate %old 0 Offset 0
+declarations: %old = OpTypeStruct %uint
+body: %slot = OpUntypedAccessChainKHR ${constant} %heap_of_buffer_Uniform %resource_heap %uint_1
+%data = OpBufferPointerEXT %pointer_Uniform_old %slot
+%writable = OpBufferPointerEXT %untyped_pointer_Uniform %slot`,
+  inResources`array-length-buffer-pointer-is-into-storage-buffer/heap
+lengths are asked for of storage buffers that the resource heap describes
+body: ${found}
+%length = OpUntypedArrayLengthKHR %uint ${words} {%data | uniform: %uniform_data} 0
+%again = OpUntypedArrayLengthKHR %uint ${words} {%data | uniform-again: %uniform_data} 0`,
+  inResources`array-length-buffer-pointer-is-into-storage-buffer/on-the-way
+a pointer from the heap is copied and taken through a chain without indexes
+body: ${found}
+%copied = OpCopyObject %untyped_pointer_StorageBuffer %data
+%uniform_copied = OpCopyObject %untyped_pointer_Uniform %uniform_data
+%chain = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${words} %data
+%uniform_chain = OpUntypedAccessChainKHR %untyped_pointer_Uniform ${words} %uniform_data
+%length = OpUntypedArrayLengthKHR %uint ${words} {%copied | uniform-copy: %uniform_copied} 0
+%again = OpUntypedArrayLengthKHR %uint ${words} {%chain | uniform-chain: %uniform_chain} 0`,
+  inVariables`array-length-variable-is-a-storage-buffer/variables
+lengths are asked for of variables that are storage buffers
+body: %length = OpUntypedArrayLengthKHR %uint ${words} {%buffer | uniform: %uniform_buffer | no-block: %plain
+  | no-descriptor: %unbound | no-set: %unset | no-binding: %unnumbered} 0
+%typed_length = OpUntypedArrayLengthKHR %uint ${words} {%typed | typed-no-block: %plain} 0
+%any_length = OpUntypedArrayLengthKHR %uint ${words} %bytes 0`,
+  inVariables`array-length-variable-is-a-storage-buffer/elements
+lengths are asked for of elements of an array of blocks, and of copies
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %blocks %elements %uint_1
+%copied = OpCopyObject %untyped_pointer_StorageBuffer %buffer
+%copied_plain = OpCopyObject %untyped_pointer_StorageBuffer %plain
+%copied_uniform = OpCopyObject %untyped_pointer_Uniform %uniform_buffer
+%length = OpUntypedArrayLengthKHR %uint ${words} {%element | uniform: %copied_uniform} 0
+%again = OpUntypedArrayLengthKHR %uint ${words} {%copied | no-block: %copied_plain} 0`,
+  ...uses.map(
+    ([type, descriptor, declarations, body], at) =>
+      inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/${type}-of-${descriptor.replace('_', '-').toLowerCase()}
+sizes are integers of either width and signedness, and go into further constants
+declarations: %size = OpConstantSizeOfEXT ${at === 0 ? `{%uint${noSizes}}` : `%${type}`} %${descriptor}
+${declarations}
+body: ${body}`,
+  ),
+  inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/selector
+the size of a descriptor selects a block
+declarations: %size = OpConstantSizeOfEXT {%uint | sixteen-bits: %ushort} %buffer_StorageBuffer
+body: OpSelectionMerge %merge None
+OpSwitch %size %merge 0 %none
+%none = OpLabel
+OpBranch %merge
+%merge = OpLabel`,
+  ...Object.entries(descriptors).map(
+    ([name, { type, pieces }]) =>
+      pairOf`size-of-type-is-a-descriptor-type/${name}
+the size of every kind of descriptor is asked for, and is a stride
+${pieces}
+annotations: OpDecorateId %array ArrayStrideIdEXT %size
+declarations: %size = OpConstantSizeOfEXT %uint ${/depth|texel|subpass|uniform/.test(name) ? type : `{${type} | void: %void}`}
+%array = OpTypeRuntimeArray ${type}`,
+  ),
+  inHeaps`size-of-type-is-a-descriptor-type/unused
+the size of a buffer is asked for and not used
+declarations: %size = OpConstantSizeOfEXT %uint {%buffer_Uniform${ids(
+    ...['%void', '%uint', '%float', '%uint2', '%uint_only', '%uint_1', '%null_uint', '%signature'],
+    ...['%buffer_Uniform_array2', '%buffer_Uniform_runtime_array', '%buffer_Uniform_only'],
+    ...['%sampled_image_float_3D_0_0_0_1_Unknown', '%untyped_pointer_UniformConstant'],
+    '%pointer_UniformConstant_buffer_Uniform',
+  )}}`,
 ]

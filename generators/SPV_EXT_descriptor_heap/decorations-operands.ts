@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { constantsByName } from './shared/constants.ts'
 import {
+  constantsByName,
   decorated,
   environmentsOf,
   heaps,

@@ -1,6 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { inMemory } from './shared/memory.ts'
-import { inHeaps, throughGroup } from './shared/pieces.ts'
+import { inHeaps, inMemory, throughGroup } from './shared/pieces.ts'
 
 const block = 'OpDecorate %record Block'
 const members = '%record = OpTypeStruct %buffer_StorageBuffer %uint %buffer_StorageBuffer'

@@ -1,9 +1,15 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { offsetsOf } from './shared/contents.ts'
-import { inMemory } from './shared/memory.ts'
-import { constant, inHeaps, inVersion, throughGroup, withCapabilities } from './shared/pieces.ts'
+import {
+  constant,
+  inHeaps,
+  inMemory,
+  inVersion,
+  offsetsOf,
+  throughGroup,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 /** Arrays of blocks with descriptors: the outermost array, the form of offsets, the decoration, and the storage class. */
 const arraysOfBlocks = [

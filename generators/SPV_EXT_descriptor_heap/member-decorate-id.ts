@@ -1,18 +1,20 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { constantsByName } from './shared/constants.ts'
-import { contentsByName, offsetOf, offsetsOf } from './shared/contents.ts'
 import {
   constant,
+  constantsByName,
+  contentsByName,
   heaps,
   ids,
   inHeaps,
   inResources,
+  noArrays,
+  offsetOf,
+  offsetsOf,
   onEach,
   physicalResources,
   withCapabilities,
 } from './shared/pieces.ts'
-import { noArrays } from './shared/targets.ts'
 
 /** Structures with offsets by ids, and what is beside them. */
 const beside: Readonly<Record<string, 'array' | 'chain'>> = {

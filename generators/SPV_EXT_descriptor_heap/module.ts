@@ -8,9 +8,10 @@ import {
   inHeaps,
   inResources,
   slotOf,
+  texelPointer,
   throughGroup,
+  usualImage,
 } from './shared/pieces.ts'
-import { texelPointer, usualImage } from './shared/texels.ts'
 import { implied, olderUses, uses } from './shared/uses.ts'
 
 const capability = 'OpCapability DescriptorHeapEXT'

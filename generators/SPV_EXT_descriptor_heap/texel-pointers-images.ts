@@ -1,17 +1,20 @@
 import { pairIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { pathsTo, together } from './shared/paths.ts'
 import {
   constant,
+  counted,
   ids,
   inHeaps,
   inResources,
   resources,
   slotOf,
+  texelInHeap,
+  texelPointer,
+  usualImage,
   withCapabilities,
 } from './shared/pieces.ts'
-import { counted, texelInHeap, texelPointer, usualImage } from './shared/texels.ts'
+import { pathsTo, together } from './shared/uses.ts'
 
 const inFragment = pairIn({
   ...withCapabilities(resources, 'InputAttachment'),

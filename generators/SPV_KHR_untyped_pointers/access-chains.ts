@@ -1,11 +1,19 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
-import { chainForms, elementForms, hint, inHinted, walked } from './shared/chain-pairs.ts'
+import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { copy, inWideCopying } from './shared/async-copying.ts'
 import {
+  chainForms,
   countingShader,
+  elementForms,
+  hint,
+  inHinted,
+  inUntypedKernel,
   inUntypedPhysical,
+  inUntypedPointers,
+  physicalShader,
   untypedFragment,
   untypedKernel,
+  walked,
 } from './shared/pieces.ts'
 
 /** Memory of a workgroup in a shader, which has a stride. */
@@ -42,7 +50,40 @@ function zeros(count: number): string {
   return Array.from({ length: count }, () => '%uint_0').join(' ')
 }
 
-/** Pairs of the rules on the pointers and types of chains. */
+const integers = ['uchar', 'ushort', 'uint', 'ulong'] as const
+
+const signed = ['char', 'short', 'int', 'long'] as const
+
+/** Where an Element selects from an array that the base is in. */
+const places = [
+  ['variable-pointers', countingShader, 'StorageBuffer'],
+  ['workgroup-of-a-shader', countingShader, 'Workgroup'],
+  ['physical-shader', physicalShader, 'Uniform'],
+] as const
+
+const both = walked('StorageBuffer', untypedPointers)
+
+const kernelBoth = walked('CrossWorkgroup', untypedKernel)
+
+/** Typed chains: names, opcodes, the kind of module, and an Element. */
+const typedChains = [
+  ['access', 'OpAccessChain', both, ''],
+  ['in-bounds-access', 'OpInBoundsAccessChain', both, ''],
+  ['ptr-access', 'OpPtrAccessChain', kernelBoth, '%uint_0 '],
+  ['in-bounds-ptr-access', 'OpInBoundsPtrAccessChain', kernelBoth, '%uint_0 '],
+] as const
+
+const inCounted = pairIn({
+  ...untypedPointers,
+  annotations: `%uint_runtime_array ArrayStride 4
+%uint_runtime_array_only Block, 0 Offset 0
+${bindingOf('buffer')}`,
+})
+
+/**
+ * Pairs of the rules on the pointers and types of chains; on the indexes of chains; on instructions that take or
+ * give typed pointers alone.
+ */
 export const pairs = [
   ...chainForms.flatMap((form) => {
     const { name, opcode, element, storageClass, control } = form
@@ -171,5 +212,131 @@ declarations: ${nested(most ? 258 : count)}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${array}
 body: %reached = ${opcode} %untyped_pointer_${storageClass} ${array} %data ${element}${zeros(count)} ${more}`
     }),
+  ),
+  ...chainForms.map(({ name, opcode, element, control }) => {
+    const types = element === '' ? [...integers, ...signed] : integers
+    const start = `${opcode} %pointer %structure %data ${element}%uint_1`
+    return pairOf`chain-index-is-a-scalar-integer/${name}
+indexes are integers of every type, constant or not
+${control}
++declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
+body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
+%computed = OpIAdd %uint %uint_0 %uint_1
+%by_sum = ${start} %sum
+%by_computed = ${start} %computed
+%by_null = ${start} %null_uint
+%by_undef = ${start} %a_uint
+%reached = ${start} {%uint_2 | floating-point: %float_1 | boolean: %true | vector: %null_uint2
+  | structure: %null_inner}
+%two = ${opcode} %pointer %structure %data ${element}{%uint_2 | first-of-several: %float_1} %uint_0`
+  }),
+  ...chainForms.slice(3).map(
+    ({ opcode, element, control }) =>
+      pairOf`chain-index-is-a-scalar-integer/255-indexes
+a chain has as many indexes as it may have
+${control}
+interfaces: %deep
+declarations: ${Array.from(
+        { length: 255 },
+        (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
+      ).join('\n')}
+%deep = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %array_255
+body: %reached = ${opcode} %untyped_pointer_CrossWorkgroup %array_255 %deep ${element}{%uint_0 | first-of-several: %float_0}
+  ${Array.from({ length: 254 }, () => '%uint_0').join(' ')}`,
+  ),
+  ...elementForms.flatMap(({ name, opcode, control }) => [
+    pairOf`element-is-a-scalar-integer/${name}
+the Element is an integer of any width, constant or not
+${control}
++declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
+body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %${type}_1`).join('\n')}
+%computed = OpIAdd %uint %uint_0 %uint_1
+%by_sum = ${opcode} %pointer %words %typed %sum
+%by_computed = ${opcode} %pointer %words %data %computed %uint_1
+%by_null = ${opcode} %pointer %words %data %null_uint
+%reached = ${opcode} %pointer %words %data {%uint_2 | floating-point: %float_1 | boolean: %true
+  | vector: %null_uint2 | structure: %null_inner} %uint_1`,
+    inUntypedPhysical`element-is-a-scalar-integer/${name}-of-an-address
+the Element is a signed integer, negative or not
+annotations: OpDecorate %pointer ArrayStride 4
+declarations: %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+body: %address = OpConvertUToPtr %pointer %null_ulong
+${signed.map((type) => `%by_${type} = ${opcode} %pointer %uint %address %${type}_minus_1`).join('\n')}
+%reached = ${opcode} %pointer %uint %address {%int_1 | floating-point: %float_1 | boolean: %true}`,
+  ]),
+  inHinted`element-is-a-scalar-integer/with-a-hint
+memory is fetched in advance, and an element selected
+body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %parameter {%uint_1
+  | floating-point: %float_1 | vector: %null_uint2}
+${hint}`,
+  ...places.map(
+    ([name, pieces, storageClass]) =>
+      pairOf`element-is-a-scalar-integer/${name}
+an element is selected where a shader can do so
+${pieces}
+interfaces: %data
+annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
+${storageClass === 'StorageBuffer' ? bindingOf('data') : ''}
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${storageClass === 'StorageBuffer' ? '%block_stride4_uint_array4' : '%stride4_uint_array4'}
+body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_${storageClass} %uint %data {%uint_1
+  | floating-point: %float_1}`,
+  ),
+  ...typedChains.flatMap(([name, opcode, pieces, element]) => [
+    pairOf`typed-chain-base-is-typed/${name}
+typed chains start from typed pointers, beside untyped ones
+${pieces}
+body: %untyped = OpUntypedAccessChainKHR %pointer %structure %typed %uint_0
+%reached = ${opcode} %to_word {%typed | variable: %data | no-variable: %untyped} ${element}%uint_0`,
+    pairOf`typed-chain-result-type-is-typed/${name}
+typed chains give typed pointers, beside untyped ones
+${pieces}
+body: %untyped = OpUntypedAccessChainKHR %pointer %structure %data %uint_0
+%reached = ${opcode} {%to_word | in-the-same-storage-class: %pointer} %typed ${element}%uint_0
+%of_reached = OpUntypedInBoundsAccessChainKHR %pointer %uint %reached`,
+  ]),
+  inUntypedPointers`typed-chain-base-is-typed/oldest-version in spv1.0, spv1.5
+local variables of both kinds are walked, each by its own chains
+body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
+%reached = OpAccessChain %pointer_Function_uint {%variable_Function_uint_array4 | variable: %data} %uint_1
+%untyped = OpUntypedAccessChainKHR %untyped_pointer_Function %uint_array4 %data %uint_1
+%value = OpLoad %uint %reached
+OpStore %untyped %value`,
+  inWideCopying`typed-chain-base-is-typed/beside-a-copy
+a copy of a group is between pointers of both kinds
+body: %reached = OpAccessChain %pointer_CrossWorkgroup_float {%typed_global | variable: %global} %uint_1
+${copy`%copy`}`,
+  inWideCopying`typed-chain-result-type-is-typed/beside-a-copy
+a typed chain is beside a copy of a group
+body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
+  %typed_global %uint_2
+${copy`%copy`}`,
+  inUntypedKernel`typed-variable-result-type-is-typed/kernel
+typed variables hold untyped pointers
+declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup
+%local = OpVariable {%pointer_Workgroup_untyped_pointer_Function | in-workgroup: %untyped_pointer_Workgroup} Workgroup
+body: %variable = OpVariable {%pointer_Function_untyped_pointer_CrossWorkgroup | in-function: %untyped_pointer_Function} Function`,
+  inUntypedPointers`typed-variable-result-type-is-typed/shader
+typed variables are beside untyped ones
+interfaces: %variable %untyped
+declarations: %variable = OpVariable {%pointer_Private_uint | in-the-same-storage-class: %untyped_pointer_Private} Private
+%untyped = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
+body: %local = OpVariable {%pointer_Function_uint | in-function: %untyped_pointer_Function} Function`,
+  inCounted`typed-variable-result-type-is-typed/counter-buffer
+a buffer is decorated with the one that counts its elements
+interfaces: %buffer %counter
++annotations: OpDecorateId %buffer CounterBuffer %counter
+declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_runtime_array_only
+%counter = OpVariable {%pointer_Uniform_uint_runtime_array_only | in-the-same-storage-class: %untyped_pointer_Uniform} Uniform`,
+  ...['StorageBuffer', 'Uniform'].flatMap((storageClass) =>
+    (['untyped', 'typed'] as const).map(
+      (kind) =>
+        inCounted`typed-array-length-structure-is-typed/${kind}-${storageClass.toLowerCase()}
+the length of a typed buffer is asked for beside that of another one
++annotations: ${bindingOf('other', 1)}
+declarations: %other = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_runtime_array_only
+%buffer = OpVariable %pointer_${storageClass}_uint_runtime_array_only ${storageClass}
+body: %length = OpArrayLength %uint {%buffer | variable: %other} 0
+%second = OpUntypedArrayLengthKHR %uint %uint_runtime_array_only ${kind === 'typed' ? '%buffer' : '%other'} 0`,
+    ),
   ),
 ]

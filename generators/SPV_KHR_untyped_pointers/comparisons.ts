@@ -1,10 +1,12 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { hyphenedType, inComparing } from './shared/comparing.ts'
-import { alternatives, otherTypes } from './shared/other-types.ts'
 import {
+  alternatives,
   countingShader,
+  hyphenedType,
+  inComparing,
   inUntypedKernel,
   noPointerAs,
+  otherTypes,
   untypedKernel,
   withCapabilities,
 } from './shared/pieces.ts'

@@ -1,11 +1,12 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { hyphenedType } from './shared/comparing.ts'
-import { alternatives, otherTypes } from './shared/other-types.ts'
 import {
+  alternatives,
   buffersOf,
+  hyphenedType,
   inUntypedKernel,
   inUntypedPhysical,
   noPointerAs,
+  otherTypes,
   withCapabilities,
 } from './shared/pieces.ts'
 

@@ -1,13 +1,15 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
+import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { replaceInstruction } from '../mutate/replace-instruction.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { firstOf, resized } from '../pairs/damaged.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
-import { buffersOf, inUntypedKernel, untypedKernel } from './shared/pieces.ts'
+import { copy, inWideCopying } from './shared/async-copying.ts'
+import { buffersOf, inUntypedKernel, inUntypedPointers, untypedKernel } from './shared/pieces.ts'
 
 const [global, typedGlobal] = [
   '%null_untyped_pointer_CrossWorkgroup',
@@ -29,35 +31,6 @@ in-bounds-ptr-access | kernel | | %one = OpUntypedInBoundsPtrAccessChainKHR %unt
 array-length | buffers | | %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0
 prefetch | kernel | | OpUntypedPrefetchKHR ${typedGlobal} %uint_4`,
 )
-
-/** Pairs whose instructions are as long as they may be and as short; \`mutators\` change that. */
-export const pairs = [
-  ...alone.flatMap(([name = '', ground = '', declarations = '', body = '']) =>
-    (ground === 'kernel' ? [''] : [' in spv1.3', '']).map(
-      (
-        version,
-      ) => pairOf`word-count-reaches-the-last-required-operand/${name}${version === '' ? '' : '-before'}${version}
-one instruction of the text, in its shortest form, is among typed pointers
-${pieces[ground as keyof typeof pieces]}
-${version === '' ? '' : 'interfaces:'}
-${declarations && `declarations: ${declarations.replaceAll('; ', '\n')}`}
-body: ${body}`,
-    ),
-  ),
-  ...['', ' %uint_0', ' %uint_0 %uint_3', ' %uint_0 %uint_3 %uint_1'].map(
-    (hints, count) => inUntypedKernel`word-count-ends-at-the-last-operand/${String(count)}-hints
-kernel instructions of the text have some or all of their optional operands
-declarations: %pairs = OpTypeArray %uint2 %uint_3
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${count > 1 ? '%uint_1' : ''}
-%one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} ${count > 0 ? '%uint_2' : ''} ${count > 1 ? '%uint_1' : ''}
-%two = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} %uint_0 ${count > 0 ? '%uint_2' : ''}
-OpUntypedPrefetchKHR ${global} %uint_24${hints}`,
-  ),
-  pairOf`word-count-ends-at-the-last-operand/array-length
-the length of an array is asked for in the shortest form that there is
-${buffers}
-body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
-]
 
 /** How many words the instructions that the text adds may have behind the first: at least, and at most. */
 const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -101,6 +74,98 @@ function extend(module: Module, at: number, more: number, word?: number): Module
   const added = Array.from({ length: most + more - words.length }, () => filler)
   return replaceInstruction(module, at, { ...instruction, words: [...words, ...added] })
 }
+
+/**
+ * Ways of a table: the way, the instruction whose first one changes, how many words it loses at its end or which ones it
+ * has more, and the summary.
+ */
+function sized(table: string) {
+  return ways(
+    Object.fromEntries(
+      rowsOf(table).map(([way = '', name = '', change = '', summary = '']) => {
+        const less = change.startsWith('-') ? -Number(change) : 0
+        const more = less > 0 ? [] : change.split(' ').map(Number)
+        const edits = (words: Uint32Array) =>
+          resized(words, firstOf(words, opcodeOf(name)), less, ...more)
+        return [way, { edits, summary }]
+      }),
+    ),
+  )
+}
+
+/**
+ * Pairs whose instructions are as long as they may be and as short; \`mutators\` change that; on word counts, with
+ * the instruction for asynchronous copies.
+ */
+export const pairs = [
+  ...alone.flatMap(([name = '', ground = '', declarations = '', body = '']) =>
+    (ground === 'kernel' ? [''] : [' in spv1.3', '']).map(
+      (
+        version,
+      ) => pairOf`word-count-reaches-the-last-required-operand/${name}${version === '' ? '' : '-before'}${version}
+one instruction of the text, in its shortest form, is among typed pointers
+${pieces[ground as keyof typeof pieces]}
+${version === '' ? '' : 'interfaces:'}
+${declarations && `declarations: ${declarations.replaceAll('; ', '\n')}`}
+body: ${body}`,
+    ),
+  ),
+  ...['', ' %uint_0', ' %uint_0 %uint_3', ' %uint_0 %uint_3 %uint_1'].map(
+    (hints, count) => inUntypedKernel`word-count-ends-at-the-last-operand/${String(count)}-hints
+kernel instructions of the text have some or all of their optional operands
+declarations: %pairs = OpTypeArray %uint2 %uint_3
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${count > 1 ? '%uint_1' : ''}
+%one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} ${count > 0 ? '%uint_2' : ''} ${count > 1 ? '%uint_1' : ''}
+%two = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} %uint_0 ${count > 0 ? '%uint_2' : ''}
+OpUntypedPrefetchKHR ${global} %uint_24${hints}`,
+  ),
+  pairOf`word-count-ends-at-the-last-operand/array-length
+the length of an array is asked for in the shortest form that there is
+${buffers}
+body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
+  inWideCopying`async-copy-reaches-event/without-memory-operands
+a copy has nine operands and no memory operands
+body: ${copy`%copy`}
+${sized(`without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event
+without-stride | OpUntypedGroupAsyncCopyKHR | -2 | the copy ends before its stride
+without-number-of-elements | OpUntypedGroupAsyncCopyKHR | -3 | the copy ends before its number of elements
+without-size-of-an-element | OpUntypedGroupAsyncCopyKHR | -4 | the copy ends before its size of an element
+without-source | OpUntypedGroupAsyncCopyKHR | -5 | the copy ends before its source`)}`,
+  inWideCopying`async-copy-reaches-event/oldest-version in spv1.0
+a copy in a module of version 1.0 has nine operands
+entryPoints: OpEntryPoint Kernel %main "main"
+body: ${copy`%copy to %global from %local`}
+${sized(`result-only | OpUntypedGroupAsyncCopyKHR | -7 | the copy ends after its result
+without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event`)}`,
+  inWideCopying`encoding-ends-at-the-last-operand/copy-with-memory-operands
+a copy ends with the memory operands of its source
+body: ${copy`%copy memory Volatile Aligned 4`}
+${sized(`third-memory-operands | OpUntypedGroupAsyncCopyKHR | 0 | the copy has a third memory operand
+three-words | OpUntypedGroupAsyncCopyKHR | 1 1 1 | the copy has three words after its memory operands`)}`,
+  inWideCopying`encoding-ends-at-the-last-operand/pointer-types
+an untyped pointer type ends with its storage class
+body: ${copy`%copy to %global from %local`}
+${sized(`type-of-four-words | OpTypeUntypedPointerKHR | 1 | OpTypeUntypedPointerKHR has a word after its Storage Class
+type-of-seven-words | OpTypeUntypedPointerKHR | 1 1 1 1 | OpTypeUntypedPointerKHR has four words after its Storage Class`)}`,
+  inWideCopying`encoding-ends-at-the-last-operand/whole-variable
+a variable ends with its initializer
+declarations: %to_global = OpTypeUntypedPointerKHR CrossWorkgroup
+%global = OpUntypedVariableKHR %to_global CrossWorkgroup %uint %uint_0
+${sized(`variable-of-seven-words | OpUntypedVariableKHR | 1 | OpUntypedVariableKHR has a word after its Initializer
+variable-of-nine-words | OpUntypedVariableKHR | 1 1 1 | OpUntypedVariableKHR has three words after its Initializer`)}`,
+  inUntypedPointers`encoding-ends-at-the-last-operand/array-length
+the length of an array is asked for by five operands
+annotations: %block Block, 0 Offset 0
+%words ArrayStride 4
+%buffer DescriptorSet 0, Binding 0
+declarations: %words = OpTypeRuntimeArray %uint
+%block = OpTypeStruct %words
+%to_buffer = OpTypeUntypedPointerKHR StorageBuffer
+%buffer = OpUntypedVariableKHR %to_buffer StorageBuffer %block
+body: %length = OpUntypedArrayLengthKHR %uint %block %buffer 0
+${sized(`length-of-seven-words | OpUntypedArrayLengthKHR | 0 | OpUntypedArrayLengthKHR has a word after its Array member
+length-of-eight-words | OpUntypedArrayLengthKHR | 0 0 | OpUntypedArrayLengthKHR has two words after its Array member`)}`,
+]
 
 export const mutators: readonly Mutator[] = [
   mutatorOf({

@@ -1,7 +1,13 @@
 import { pairIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { alternatives, ofShaders, otherTypes } from './shared/other-types.ts'
-import { inUntypedKernel, noPointer, untypedKernel } from './shared/pieces.ts'
+import {
+  alternatives,
+  inUntypedKernel,
+  noPointer,
+  ofShaders,
+  otherTypes,
+  untypedKernel,
+} from './shared/pieces.ts'
 
 /** A kernel with a variable of each kind in each storage class that pointers into Generic come from. */
 const inMemory = pairIn({

@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { elementForms } from './shared/chain-pairs.ts'
 import {
   countingShader,
+  elementForms,
   inCountingShader,
   inUntypedPhysical,
   physicalShader,

@@ -1,6 +1,15 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { withWorkgroupBlocks } from './shared/pieces.ts'
+import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
+import { bare, chainPairs, dataPairs, layout, types, workgroup } from './shared/matrix-pairs.ts'
+import {
+  countingShader,
+  inCountingShader,
+  inPhysicalShader,
+  inUntypedPhysical,
+  inUntypedPointers,
+  withWorkgroupBlocks,
+} from './shared/pieces.ts'
 
 const explicit = {
   ...withWorkgroupBlocks(untypedPointers),
@@ -33,7 +42,92 @@ const aliased = [
   ],
 ] as const
 
-/** Pairs of the rules on blocks in Workgroup. */
+const uses: readonly Use[] = [
+  {
+    rule: 'workgroup-data-type-is-explicitly-laid-out',
+    summary: 'a variable in a workgroup of a shader has a type with a layout',
+    pieces: untypedPointers,
+    storageClasses: ['Workgroup'],
+    layouts,
+    dataType: '%type',
+  },
+  ...chains.map(
+    ([name, opcode, element]): Use => ({
+      rule: 'workgroup-base-type-is-explicitly-laid-out',
+      summary: 'chains into a workgroup of a shader walk a type with a layout',
+      name,
+      pieces: element === '' ? untypedPointers : countingShader,
+      storageClasses: ['Workgroup'],
+      layouts: name === 'access' ? layouts : layouts.filter(({ way }) => few.includes(way)),
+      body: `%reached = ${opcode} %pointer %type ${name === 'in-bounds-access' ? '%typed' : '%bytes'}${element}`,
+    }),
+  ),
+  {
+    rule: 'load-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
+    summary: 'an object that is loaded from a workgroup of a shader has a layout',
+    pieces: untypedPointers,
+    storageClasses: ['Workgroup'],
+    layouts,
+    body: load,
+  },
+  {
+    rule: 'store-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
+    summary: 'an object that is stored into a workgroup of a shader has a layout',
+    pieces: untypedPointers,
+    storageClasses: ['Workgroup'],
+    layouts,
+    body: 'OpStore %bytes %object_of_type',
+  },
+]
+
+/** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
+const layoutOfBases = `{OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 16 | without-offsets:}
+{OpDecorate %uint_array4 ArrayStride 4 | without-stride:}
+%float2x2_only 0 Offset 0, 0 ColMajor
+{OpMemberDecorate %float2x2_only 0 MatrixStride 8 | without-matrix-stride:}`
+
+/** The same with all that may be wrong. */
+const allOfLayout = `{OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 16 | without-offsets: | without-second-offset: OpMemberDecorate
+  %block 0 Offset 0 | same-offsets: OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 0 | overlapping: OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 12}
+{OpDecorate %uint_array4 ArrayStride 4 | without-stride: | stride-of-zero: OpDecorate %uint_array4 ArrayStride 0}
+{OpMemberDecorate %float2x2_only 0 Offset 0
+%float2x2_only 0 ColMajor, 0 MatrixStride 8 | without-matrix-stride: OpMemberDecorate %float2x2_only 0 Offset 0
+%float2x2_only 0 ColMajor | without-majorness: OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 MatrixStride 8}`
+
+const block = `%block = OpTypeStruct %uint4 %uint`
+
+const chain = (base: string) => `OpUntypedInBoundsPtrAccessChainKHR %strided ${base} %uint_1`
+
+const body = `%first = ${chain('%block %bytes')} %uint_1
+%second = ${chain('%uint_array4 %bytes')}
+%third = ${chain('%float2x2_only %bytes')} %uint_0 %uint_1`
+
+const rule = 'in-bounds-ptr-access-chain-base-type-is-explicitly-laid-out'
+
+const withData = ['Uniform', 'StorageBuffer', 'PushConstant', 'Workgroup'].map((storageClass) => {
+  const isBound = storageClass === 'Uniform' || storageClass === 'StorageBuffer'
+  const dataType = storageClass === 'Workgroup' ? ' %uint4' : ''
+  const binding = 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0'
+  return inPhysicalShader`${rule}/${storageClass.toLowerCase()}
+base types of in-bounds chains into ${storageClass} are laid out explicitly
+annotations: %strided ArrayStride 32
+${isBound ? binding : ''}
+${storageClass === 'StorageBuffer' ? allOfLayout : layoutOfBases}
+declarations: ${block}
+%strided = OpTypeUntypedPointerKHR ${storageClass}
+%bytes = OpUntypedVariableKHR %strided ${storageClass}${dataType}
+body: ${body}`
+})
+
+/**
+ * Pairs of the rules on blocks in Workgroup; on types that are laid out explicitly in a workgroup; on the
+ * layout of what in-bounds pointer access chains walk; on matrices in memory of a workgroup.
+ */
 export const pairs = [
   ...beside.map(
     ([name, environment, second]) =>
@@ -105,4 +199,28 @@ of two typed variables both are blocks
 interfaces: %first %second
 +declarations: %first = OpVariable %to_block Workgroup
 %second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,
+  ...uses.flatMap(pairsOf),
+  inUntypedPointers`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
+a variable in a workgroup that no interface lists has a type with a layout
+annotations: {OpMemberDecorate %uint_only 0 Offset 0 | no-offsets:}
+declarations: %variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_only`,
+  ...withData,
+  inUntypedPhysical`${rule}/physicalstoragebuffer
+base types of in-bounds chains into PhysicalStorageBuffer are laid out explicitly
+annotations: %strided ArrayStride 32
+${layoutOfBases}
+declarations: ${block}
+%strided = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+body: %bytes = OpConvertUToPtr %strided %a_ulong
+${body}`,
+  ...chainPairs(['workgroup-base-type-is-no-matrix', [workgroup], bare]),
+  ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
+  inCountingShader`workgroup-base-type-is-no-matrix/typed
+chains from typed memory of a workgroup walk structures with a matrix
+interfaces: %typed
+annotations: ${layout}
+declarations: ${types}
+%typed = OpVariable %stride64_pointer_Workgroup_stride4_uint_array16 Workgroup
+body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup {%structure${bare}} %typed %uint_0
+%other = OpUntypedAccessChainKHR %untyped_pointer_Workgroup {%structure | bare-matrix: %float2x2} %typed`,
 ]

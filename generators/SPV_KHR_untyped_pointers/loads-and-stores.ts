@@ -1,13 +1,15 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { hyphenedType } from './shared/comparing.ts'
-import { alternatives, ofShaders, otherTypes } from './shared/other-types.ts'
 import {
+  alternatives,
   buffersOf,
+  hyphenedType,
   inUntypedKernel,
   inUntypedPhysical,
   inUntypedPointers,
   noPointer,
+  ofShaders,
+  otherTypes,
   untypedKernel,
   untypedPhysical,
 } from './shared/pieces.ts'

@@ -1,7 +1,7 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { comparing } from './shared/comparing.ts'
 import {
   buffersOf,
+  comparing,
   inUntypedKernel,
   inUntypedPhysical,
   untypedPhysical,

@@ -1,7 +1,7 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { inComparing } from './shared/comparing.ts'
 import {
   buffersOf,
+  inComparing,
   inUntypedKernel,
   inUntypedPhysical,
   inUntypedPointers,

@@ -1,5 +1,11 @@
-import { pairIn } from '../pairs/pair-of.ts'
-import { buffersOf, inUntypedPhysical, inUntypedPointers, untypedKernel } from './shared/pieces.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import {
+  buffersOf,
+  inUntypedPhysical,
+  inUntypedPointers,
+  untypedKernel,
+  withCapabilities,
+} from './shared/pieces.ts'
 
 const block = '%block_uint_and_stride4_uint_runtime_array'
 const inBuffers = pairIn(buffersOf(block))
@@ -54,7 +60,24 @@ function unlistedOrigins(type: string): string {
   | function-call: %given = OpFunctionCall ${type} %never}`
 }
 
-/** Pairs of the rules on where logical pointers come from and go to without variable pointers. */
+const counted = '%block_uint_and_stride4_uint_runtime_array'
+
+const buffers = buffersOf(counted)
+
+/** Buffers that a pointer may be chosen among, with their pointer type and the chains that keep a pointer of it. */
+const variable = [
+  [
+    'untyped',
+    '%untyped_pointer_StorageBuffer',
+    `OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted}`,
+  ],
+  ['typed', '%to_block', 'OpAccessChain %to_block'],
+] as const
+
+/**
+ * Pairs of the rules on where logical pointers come from and go to without variable pointers; on variable pointers
+ * whose arrays are measured.
+ */
 export const pairs = [
   inBuffers`logical-pointer-operand-is-of-a-listed-instruction/untyped
 untyped pointers are loaded and stored through, copied, measured and walked from
@@ -175,4 +198,34 @@ body: %undefined = OpUndef %${type}
 %part = OpCompositeExtract %${type} %structure 0
 %two = OpLoad %uint %part Aligned 4`
   }),
+  ...variable.flatMap(([kind, type, chain]) => [
+    pairOf`array-length-pointer-is-no-variable-pointer/${kind}
+beside variable pointers, the pointer is a variable
+${withCapabilities(buffers, 'VariablePointers')}
++declarations: %holder = OpVariable %pointer_Private_${type.slice(1)} Private
+%no_pointer = OpConstantNull ${type}
+interfaces: %untyped %typed %holder
+body: OpStore %holder %${kind}
+%selected = OpSelect ${type} %true %${kind} %${kind}
+%loaded = OpLoad ${type} %holder
+%given = OpFunctionCall ${type} %give
+%copy_of_selected = OpCopyObject ${type} %selected
+%chain_of_selected = ${chain} %selected
+%in_bounds = ${chain.replace('Access', 'InBoundsAccess')} %selected
+%copied = OpCopyObject ${type} %${kind}
+%length = OpUntypedArrayLengthKHR %uint ${counted} {%copied | select: %selected | null: %no_pointer | load: %loaded
+  | copy-of-select: %copy_of_selected | chain-of-select: %chain_of_selected | in-bounds-chain-of-select: %in_bounds
+  | call: %given} 1
+after: ${type} %give()
+OpReturnValue %${kind}`,
+    pairOf`array-length-pointer-is-no-variable-pointer/${kind}-parameter
+beside variable pointers, a function is called with a variable to be measured
+${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
+body: %selected = OpSelect ${type} %true %${kind} %${kind}
+%copy = OpCopyObject ${type} %selected
+%measured = OpFunctionCall %void %measure {%${kind} | select: %selected | copy-of-select: %copy}
+after: %void %measure(${type} %pointer)
+%of_parameter = OpSelect ${type} %true %pointer %pointer
+%length = OpUntypedArrayLengthKHR %uint ${counted} {%pointer | select-of-parameter: %of_parameter} 1`,
+  ]),
 ]

@@ -1,5 +1,5 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { inPhysicalMatrices, matricesIn } from './shared/matrices.ts'
+import { inPhysicalMatrices, matricesIn } from './shared/matrix-pairs.ts'
 import { withCapabilities } from './shared/pieces.ts'
 
 const from = 'matrix-access-through-untyped-pointer-comes-from-a-structure'

@@ -1,8 +1,8 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { inComparing } from './shared/comparing.ts'
 import {
   buffersOf,
+  inComparing,
   inUntypedKernel,
   inUntypedPhysical,
   inUntypedPointers,

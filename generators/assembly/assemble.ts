@@ -1,9 +1,14 @@
 import { headerLength, magicNumber } from '../words/header.ts'
-import type { AssemblyError } from './assembly-error.ts'
-import { learn } from './learn.ts'
 import { parseInstruction } from './parse-instruction.ts'
-import { atBoundary, createParsing, fail, here } from './parsing.ts'
-import { scan } from './scan.ts'
+import {
+  type AssemblyError,
+  atBoundary,
+  createParsing,
+  fail,
+  here,
+  learn,
+  scan,
+} from './parsing.ts'
 
 export interface AssembleOptions {
   /** Version word of the header, which also decides which instructions there are; 1.6 when absent. */

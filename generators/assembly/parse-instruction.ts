@@ -1,9 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Operand } from '#spec/grammar/types'
-import { parseOperands } from './parse-operand.ts'
-import { parseImmediate, parseRaw } from './parse-raw.ts'
-import { fail, here, isOpcode, type Parsing } from './parsing.ts'
-import type { Token } from './scan.ts'
+import { parseImmediate, parseOperands, parseRaw } from './parse-operand.ts'
+import { fail, here, isOpcode, type Parsing, type Token } from './parsing.ts'
 
 const longest = 0xffff
 

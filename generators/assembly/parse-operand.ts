@@ -1,10 +1,110 @@
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Enumerant, Operand, OperandKind } from '#spec/grammar/types'
-import { parseFloat32, parseInteger, parseString, parseTypedNumber } from './parse-literal.ts'
-import { parseImmediate } from './parse-raw.ts'
-import { atBoundary, fail, here, type Parsing } from './parsing.ts'
-import type { Token } from './scan.ts'
+import { pushString } from '../words/push-string.ts'
+import {
+  floatLiteralWords,
+  integerLiteral,
+  integerLiteralWords,
+  numberLiteralWords,
+  single,
+  stringLiteral,
+} from './literals.ts'
+import { atBoundary, fail, here, type Parsing, type Token } from './parsing.ts'
 import { specConstantOperations } from './spec-constant-operations.ts'
+
+function take(parsing: Parsing, words: readonly number[] | string): boolean {
+  if (typeof words === 'string') return fail(parsing, here(parsing), words)
+  parsing.words.push(...words)
+  parsing.at++
+  return true
+}
+
+/** An unsigned integer of one word. */
+function parseInteger(parsing: Parsing): boolean {
+  return take(parsing, integerLiteralWords(here(parsing).text, 32, false))
+}
+
+/** A floating-point number of one word. */
+function parseFloat32(parsing: Parsing): boolean {
+  return take(parsing, floatLiteralWords(here(parsing).text, single))
+}
+
+/** A number of the type with that id, which must have been declared before. */
+function parseTypedNumber(parsing: Parsing, type: number | undefined): boolean {
+  const numbers = type === undefined ? undefined : parsing.types.get(type)
+  if (numbers === undefined) {
+    const what = parsing.name === 'OpSwitch' ? 'the selector' : 'a constant'
+    return fail(parsing, here(parsing), `The type of ${what} must be a known scalar of numbers`)
+  }
+  return take(parsing, numberLiteralWords(here(parsing).text, numbers))
+}
+
+/** A string between quotes. */
+function parseString(parsing: Parsing): boolean {
+  const { text } = here(parsing)
+  const string = stringLiteral(text)
+  if (string === undefined) return take(parsing, `Invalid literal string '${text}'`)
+  const words: number[] = []
+  pushString(words, string)
+  // One by one: a literal may have more words than a call takes arguments.
+  for (const word of words) parsing.words.push(word)
+  parsing.at++
+  return true
+}
+
+/** The word that `!` and an integer stand for; `undefined` for any other token. */
+function immediate(text: string): number | undefined {
+  const literal = text.startsWith('!') ? integerLiteral(text.slice(1)) : undefined
+  if (literal === undefined || text[1] === '-' || literal.magnitude > 0xffff_ffffn) return undefined
+  return Number(literal.magnitude)
+}
+
+/** A number without context: 32 bits, an integer where it is written without a point. */
+function numberWord(text: string): number | undefined {
+  if (text.includes('.')) {
+    const words = floatLiteralWords(text, single)
+    return typeof words === 'string' ? undefined : words[0]
+  }
+  const literal = integerLiteral(text)
+  if (literal === undefined) return undefined
+  const { magnitude, negative } = literal
+  if (magnitude > (negative ? 0x8000_0000n : 0xffff_ffffn)) return undefined
+  return Number(negative ? -magnitude : magnitude) >>> 0
+}
+
+/** Takes the token at hand, which begins with `!`, and turns the rest of the instruction raw. */
+export function parseImmediate(parsing: Parsing): boolean {
+  const token = here(parsing)
+  const word = immediate(token.text)
+  if (word === undefined) return fail(parsing, token, `Invalid immediate integer: ${token.text}`)
+  parsing.at++
+  parsing.words.push(word)
+  parsing.raw = true
+  return true
+}
+
+/** Takes what is left of an instruction in which an immediate stood: numbers, strings, ids and immediates. */
+export function parseRaw(parsing: Parsing): boolean {
+  while (!atBoundary(parsing)) {
+    const token = here(parsing)
+    const { text } = token
+    const string = stringLiteral(text)
+    if (text.startsWith('!')) {
+      if (!parseImmediate(parsing)) return false
+      continue
+    }
+    if (string !== undefined) pushString(parsing.words, string)
+    else {
+      const word = text.startsWith('%') ? parsing.ids.idOf(text.slice(1)) : numberWord(text)
+      if (word === undefined) {
+        return fail(parsing, token, `Invalid word following !<integer>: ${text}`)
+      }
+      parsing.words.push(word)
+    }
+    parsing.at++
+  }
+  return true
+}
 
 /** Takes one operand. False when the instruction goes no further: after a fault, or because the rest of it is raw. */
 type Parse = (parsing: Parsing) => boolean
@@ -12,7 +112,7 @@ type Parse = (parsing: Parsing) => boolean
 const moreIds: Operand = { kind: 'IdRef', quantifier: '*', name: '' }
 
 /** An id; the name must be one. */
-export function parseId(parsing: Parsing): boolean {
+function parseId(parsing: Parsing): boolean {
   const token = here(parsing)
   if (!token.text.startsWith('%')) return fail(parsing, token, 'Expected id to start with %.')
   const id = parsing.ids.idOf(token.text.slice(1))

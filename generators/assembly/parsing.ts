@@ -1,9 +1,157 @@
-import type { InstructionSet } from '#spec/grammar/types'
+import { instructionSets } from '#spec/grammar/instruction-sets'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Instruction, InstructionSet } from '#spec/grammar/types'
 import type { NumberType } from '../words/number-type.ts'
-import type { AssemblyError } from './assembly-error.ts'
-import { createIdTable, type IdTable } from './id-table.ts'
-import type { Token } from './scan.ts'
-import type { ImportedSet } from './set-of-import.ts'
+import { stringBytes } from '../words/string-bytes.ts'
+import { typeOfNumber } from '../words/type-of-number.ts'
+import { integerLiteral, widthOfEncoding } from './literals.ts'
+
+/** What is wrong with an assembly text, and where: line and column count from 1, columns in UTF-16 units. */
+export interface AssemblyError {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+}
+
+/** A word of assembly text, quotes and escapes as they stand. The last token of a text is empty and marks its end. */
+export interface Token {
+  readonly text: string
+  /** From 1. */
+  readonly line: number
+  /** From 1, in UTF-16 units. */
+  readonly column: number
+}
+
+const separators: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n', ';', ','])
+
+/** Index behind the token that begins at `from`: separators end it, but for those between quotes. */
+function endOf(text: string, from: number): number {
+  let quoted = false
+  let at = from
+  for (; at < text.length; at++) {
+    const character = text[at] as string
+    if (character === '\\') at++
+    else if (character === '"') quoted = !quoted
+    else if (!quoted && separators.has(character)) break
+  }
+  return Math.min(at, text.length)
+}
+
+/**
+ * The tokens of a text, comments left out. A zero character ends the text. A comma, which no syntax has a place for,
+ * is a token by itself.
+ */
+export function scan(text: string): readonly Token[] {
+  const zero = text.indexOf('\0')
+  const source = zero < 0 ? text : text.slice(0, zero)
+  const tokens: Token[] = []
+  let line = 1
+  let lineStart = 0
+  let at = 0
+  const newLine = (from: number, to: number) => {
+    for (let next = source.indexOf('\n', from); next >= 0 && next < to; ) {
+      line++
+      lineStart = next + 1
+      next = source.indexOf('\n', lineStart)
+    }
+  }
+  while (at < source.length) {
+    const character = source[at] as string
+    let end = at + 1
+    if (character === ';') {
+      end = source.indexOf('\n', at)
+      if (end < 0) end = source.length
+    } else if (character === ',' || !separators.has(character)) {
+      if (character !== ',') end = endOf(source, at)
+      tokens.push({ text: source.slice(at, end), line, column: at - lineStart + 1 })
+    }
+    newLine(at, end)
+    at = end
+  }
+  tokens.push({ text: '', line, column: at - lineStart + 1 })
+  return tokens
+}
+
+/** Hands out the ids of one text. */
+interface IdTable {
+  /** The id of a name without its `%`, handed out at its first use; `undefined` when it is no name. */
+  readonly idOf: (name: string) => number | undefined
+  readonly isName: (name: string) => boolean
+  /** One more than the largest id so far, as a word. */
+  readonly bound: () => number
+  readonly ids: ReadonlyMap<string, number>
+}
+
+const namePattern = /^[0-9A-Za-z_]+$/
+
+/** The id that a numeric name asks for; `undefined` for other names and for what does not fit in a word. */
+function numericId(name: string): number | undefined {
+  const literal = integerLiteral(name)
+  return literal !== undefined && literal.magnitude <= 0xffff_ffffn
+    ? Number(literal.magnitude)
+    : undefined
+}
+
+/**
+ * Ids from 1 up in order of first use; where `preserve` is set numeric names keep their number, and the other names
+ * fill the gaps between all numbers of the text.
+ */
+function createIdTable(tokens: readonly Token[], preserve: boolean): IdTable {
+  const ids = new Map<string, number>()
+  const reserved = new Set<number>()
+  if (preserve) {
+    for (const { text } of tokens) {
+      const id = text.startsWith('%') ? numericId(text.slice(1)) : undefined
+      if (id !== undefined) reserved.add(id)
+    }
+  }
+  let last = 0
+  let bound = 1
+  return {
+    ids,
+    bound: () => bound,
+    isName: (name) => namePattern.test(name),
+    idOf(name) {
+      const known = ids.get(name)
+      if (known !== undefined) return known
+      if (!namePattern.test(name)) return undefined
+      let id = preserve ? numericId(name) : undefined
+      if (id === undefined) {
+        do last++
+        while (reserved.has(last))
+        id = last
+      }
+      ids.set(name, id)
+      bound = Math.max(bound, (id + 1) >>> 0)
+      return id
+    },
+  }
+}
+
+/** Instruction sets that the assembly syntax has no names for, although the grammar has. */
+const nameless: ReadonlySet<string> = new Set([
+  'NonSemantic.DebugBreak',
+  'Arm.ExperimentalMLOperations',
+])
+
+/** An imported instruction set as the assembly syntax sees it. */
+interface ImportedSet {
+  /** Its rows, where it has names. */
+  readonly set: InstructionSet | undefined
+  /** True where instructions may be given by number too, and any ids may follow their operands. */
+  readonly open: boolean
+}
+
+/** What an import string stands for; `undefined` when the assembly syntax refuses it. */
+function setOfImport(name: string): ImportedSet | undefined {
+  const open = name.startsWith('NonSemantic.')
+  const set =
+    instructionSets.find((each) => each.versioned && name.startsWith(each.name)) ??
+    instructionSets.find((each) => !each.versioned && name === each.name)
+  if (set === undefined || nameless.has(set.name))
+    return open ? { set: undefined, open } : undefined
+  return { set, open }
+}
 
 /** Where the assembling of one text stands. */
 export interface Parsing {
@@ -74,4 +222,49 @@ export function atBoundary({ tokens, at }: Parsing): boolean {
   const { text } = tokens[at] as Token
   if (text === '' || isOpcode(text)) return true
   return text.startsWith('%') && tokens[at + 1]?.text === '=' && isOpcode(tokens[at + 2]?.text)
+}
+
+const opExtInstImport = opcodeOf('OpExtInstImport')
+const opTypeInt = opcodeOf('OpTypeInt')
+const opTypeFloat = opcodeOf('OpTypeFloat')
+const utf8 = new TextDecoder()
+
+/** What is wrong with a type declaration; `undefined` when it can be noted. */
+function typeFault({ types, words }: Parsing, opcode: number): string | undefined {
+  const id = words[0] as number
+  if (types.has(id)) return `Value ${id} has already been used to generate a type`
+  if (opcode === opTypeInt && words.length !== 3) return 'Invalid OpTypeInt instruction'
+  if (opcode !== opTypeFloat) return undefined
+  if (words.length < 2 || words.length > 3) return 'Invalid OpTypeFloat instruction'
+  if (words.length === 2) return undefined
+  const type = typeOfNumber(opcode, words)
+  if (type?.kind !== 'float') return 'Invalid OpTypeFloat encoding'
+  return type.width === widthOfEncoding(type.encoding)
+    ? undefined
+    : `Invalid bit width ${type.width} for floating point encoding ${type.encoding}`
+}
+
+/** Notes what later instructions ask for of the one that was taken. False after a fault. */
+export function learn(parsing: Parsing, { opcode, name, operands }: Instruction): boolean {
+  const { words, types, typeOf, imports } = parsing
+  if (operands[0]?.kind === 'IdResultType') {
+    const [type, result] = words
+    if (type !== undefined && result !== undefined && !typeOf.has(result)) typeOf.set(result, type)
+  } else if (name.startsWith('OpType') && operands[0]?.kind === 'IdResult') {
+    const fault = typeFault(parsing, opcode)
+    if (fault !== undefined) return fail(parsing, parsing.result ?? here(parsing), fault)
+    types.set(words[0] as number, typeOfNumber(opcode, words))
+  } else if (opcode === opExtInstImport && !parsing.raw) {
+    const set = utf8.decode(stringBytes(words, 1) ?? new Uint8Array())
+    const imported = setOfImport(set)
+    const last = parsing.tokens[parsing.at - 1] as Token
+    if (imported === undefined) {
+      return fail(parsing, last, `Invalid extended instruction import '${set}'`)
+    }
+    if (imports.has(words[0] as number)) {
+      return fail(parsing, last, 'Import Id is being defined a second time')
+    }
+    imports.set(words[0] as number, imported)
+  }
+  return true
 }

@@ -1,13 +1,175 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { OperandKind } from '#spec/grammar/types'
 import type { Instruction, Module } from '../module.ts'
 import { createFacts } from '../words/facts.ts'
+import type { NumberType } from '../words/number-type.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
+import { pushStringBytes } from '../words/push-string.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { learn } from './learn.ts'
-import { operandText } from './operand-text.ts'
+import { stringBytes } from '../words/string-bytes.ts'
+import {
+  double,
+  exactEncoding,
+  exactValue,
+  type FloatFormat,
+  floatFormat,
+  floatLiteralWords,
+  numberLiteralWords,
+  single,
+} from './literals.ts'
 import { parseInstruction } from './parse-instruction.ts'
-import { createParsing, type Parsing } from './parsing.ts'
-import { scan } from './scan.ts'
+import { createParsing, learn, type Parsing, scan } from './parsing.ts'
+import { specConstantOperations } from './spec-constant-operations.ts'
+
+const view = new DataView(new ArrayBuffer(8))
+
+function hexadecimal(bits: bigint, { width, exponentBits, fractionBits }: FloatFormat): string {
+  const sign = bits >> BigInt(width - 1) === 1n ? '-' : ''
+  const field = Number((bits >> BigInt(fractionBits)) & ((1n << BigInt(exponentBits)) - 1n))
+  const digits = Math.ceil(fractionBits / 4)
+  const fraction = (bits & ((1n << BigInt(fractionBits)) - 1n)) << BigInt(digits * 4 - fractionBits)
+  const part = fraction.toString(16).padStart(digits, '0').replace(/0+$/, '')
+  const power = (field === 0 ? 1 : field) - (2 ** (exponentBits - 1) - 1)
+  return `${sign}0x${field === 0 ? 0 : 1}${part && `.${part}`}p${power < 0 ? '' : '+'}${power}`
+}
+
+/** The number that a hexadecimal literal says, as far as 64 bits hold it; infinities and what is no number excepted. */
+function doubleOf(bits: bigint, format: FloatFormat): number {
+  const [low = 0, high = 0] = wordsOf(hexadecimal(bits, format), double)
+  view.setUint32(0, high)
+  view.setUint32(4, low)
+  return view.getFloat64(0)
+}
+
+function wordsOf(text: string, format: FloatFormat): readonly number[] {
+  const words = floatLiteralWords(text, format)
+  return typeof words === 'string' ? [] : words
+}
+
+function says(text: string, format: FloatFormat, words: readonly number[]): boolean {
+  const said = wordsOf(text, format)
+  return said.length === words.length && said.every((word, at) => word === words[at])
+}
+
+function* candidates(bits: bigint, format: FloatFormat): Iterable<string> {
+  // Assemblers have been seen to round decimals of the narrowest formats wrongly.
+  if (format.width >= 16) {
+    const value = doubleOf(bits, format)
+    if (format === single) for (let digits = 1; digits < 9; digits++) yield shortened(value, digits)
+    yield Object.is(value, -0) ? '-0' : String(value)
+  }
+  yield hexadecimal(bits, format)
+}
+
+function shortened(value: number, digits: number): string {
+  return String(Number(value.toPrecision(digits)))
+}
+
+/** A literal for exactly these words of a floating-point type; `undefined` where there is none. */
+function floatText(words: readonly number[], format: FloatFormat): string | undefined {
+  // Hexadecimal literals of these widths have been seen to lose their subnormal numbers.
+  if (format.width < 8) return undefined
+  const bits = BigInt(words[0] ?? 0) | (BigInt(words[1] ?? 0) << 32n)
+  for (const text of candidates(bits, format)) if (says(text, format, words)) return text
+  return undefined
+}
+
+function candidate(words: readonly number[], type: NumberType): string | undefined {
+  const [low = 0, high = 0] = words
+  if (type.kind === 'integer') {
+    const bits = BigInt(low) | (BigInt(high) << 32n)
+    return String(type.signed ? BigInt.asIntN(type.width, bits) : bits)
+  }
+  const { width, encoding } = type
+  if (exactEncoding(encoding) !== undefined) return String(exactValue(encoding, low))
+  const format = floatFormat(width, encoding)
+  return format === undefined ? undefined : floatText(words, format)
+}
+
+/** A literal for exactly these words of a number of that type; `undefined` where there is none. */
+function numberText(words: readonly number[], type: NumberType): string | undefined {
+  const text = candidate(words, type)
+  const said = text === undefined ? '' : numberLiteralWords(text, type)
+  if (typeof said === 'string' || said.length !== words.length) return undefined
+  return said.every((word, at) => word === words[at]) ? text : undefined
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The string literal for these bytes; `undefined` when they are not UTF-8. */
+function quoted(bytes: Uint8Array): string | undefined {
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+}
+
+/** The names of a value of an enumeration; `undefined` where it has none, or has bits without a name. */
+function enumText({ category, enumerants }: OperandKind, value: number): string | undefined {
+  const exact = enumerants.find((row) => row.value === value)
+  if (exact !== undefined || category === 'ValueEnum') return exact?.name
+  let rest = value
+  const names: string[] = []
+  for (const row of enumerants) {
+    if ((row.value & rest) === 0 || (row.value & ~value) !== 0) continue
+    names.push(row.name)
+    rest &= ~row.value
+  }
+  return rest === 0 ? names.join('|') : undefined
+}
+
+/** A string whose last word has nothing but zeros behind its end. */
+function stringText(words: readonly number[]): string | undefined {
+  const bytes = stringBytes(words, 0) ?? new Uint8Array()
+  const again: number[] = []
+  pushStringBytes(again, bytes)
+  return again.every((word, at) => word === words[at]) ? quoted(bytes) : undefined
+}
+
+function typedText(parsing: Parsing, type: number | undefined, words: readonly number[]) {
+  const numbers = type === undefined ? undefined : parsing.types.get(type)
+  return numbers === undefined ? undefined : numberText(words, numbers)
+}
+
+function instructionText(parsing: Parsing, words: readonly number[], opcode: number) {
+  const imported = parsing.imports.get(words[2] ?? 0)
+  const name = imported?.set?.instructions.find((row) => row.opcode === opcode)?.name
+  return name ?? (imported?.open ? String(opcode) : undefined)
+}
+
+function operationText(opcode: number): string | undefined {
+  const name = instructionByOpcode(opcode)?.name.slice(2)
+  return name !== undefined && specConstantOperations.has(name) ? name : undefined
+}
+
+/** The assembly of one operand of an instruction with these words; `undefined` where the syntax has none for it. */
+function operandText(
+  parsing: Parsing,
+  words: readonly number[],
+  { kind, word, length, enumeration, inSwitch }: OperandPlace,
+): string | undefined {
+  const first = words[word] as number
+  const own = words.slice(word, word + length)
+  if (kind.startsWith('Id')) return `%${first}`
+  if (enumeration !== undefined) return enumText(enumeration, first)
+  switch (kind) {
+    case 'LiteralString':
+      return stringText(own)
+    case 'LiteralFloat':
+      return floatText(own, single)
+    case 'LiteralContextDependentNumber':
+      return typedText(parsing, words[0], own)
+    case 'LiteralExtInstInteger':
+      return instructionText(parsing, words, first)
+    case 'LiteralSpecConstantOpInteger':
+      return operationText(first)
+    default:
+      return inSwitch ? typedText(parsing, parsing.typeOf.get(words[0] ?? 0), own) : String(first)
+  }
+}
 
 function immediates(words: readonly number[]): string[] {
   return words.map((word) => `!${word}`)

@@ -4,16 +4,104 @@ import type { Instruction, Module } from '../module.ts'
 import { createFacts } from '../words/facts.ts'
 import { resultsOf } from '../words/results-of.ts'
 import type { Argument } from './argument.ts'
-import type { Builder } from './builder.ts'
-import { createDeclared } from './declared.ts'
-import { encodeOperands } from './encode-operands.ts'
-import { type InstructionPlan, instructionPlan } from './instruction-plan.ts'
 import { createLayout } from './layout.ts'
-import type { Section } from './section.ts'
-import { sectionOf } from './section-of.ts'
-import { takeId } from './take-id.ts'
+import { encodeOperands, type InstructionPlan, instructionPlan } from './plan-operands.ts'
+import { type Section, sectionOf } from './section-of.ts'
 
-export interface BuilderOptions {
+/**
+ * Writes a module. Instructions may come in any order: each goes to its section of the logical layout, and within it
+ * the order of adding is kept. Calls with an instruction's name hand out the result id; the arguments are the result
+ * type, where there is one, and then the operands. Mistakes against the grammar throw a `MakerError`; validity is
+ * not looked at.
+ */
+export interface Builder {
+  /** A new id, for forward references. */
+  readonly id: () => number
+  /** Adds an instruction; its result id, or 0 where it has none. */
+  readonly add: (name: string, ...args: readonly Argument[]) => number
+  /** As `add`, with a result id that was handed out before. */
+  readonly define: (result: number, name: string, ...args: readonly Argument[]) => number
+  /** As `add`, unless the same declaration stands already, in `from` too: then the earlier result id. */
+  readonly once: (name: string, ...args: readonly Argument[]) => number
+  /** As `once`, to say that it is a type. Types that must stay apart, say by decorations, are made with `add`. */
+  readonly type: (name: string, ...args: readonly Argument[]) => number
+  /**
+   * A constant of a scalar type that was added here: a truth value for `OpTypeBool`, else a number; integers may be
+   * negative; for floating-point types a `bigint` gives the bits. Equal ones are added once.
+   */
+  readonly constant: (type: number, value: number | bigint | boolean) => number
+  /** As `constant`, a new specialization constant each time. */
+  readonly specConstant: (type: number, value: number | bigint | boolean) => number
+  readonly capability: (name: Argument) => void
+  readonly extension: (name: string) => void
+  /** The id of an extended instruction set. */
+  readonly instructionSet: (name: string) => number
+  /** The id of an `OpString`. */
+  readonly string: (text: string) => number
+  readonly decorate: (target: number, decoration: Argument, ...args: readonly Argument[]) => void
+  readonly name: (target: number, name: string) => void
+  /** Adds to the end of that section, whether it is the right one or not; `function` is where `add` would put it. */
+  readonly place: (section: Section, name: string, ...args: readonly Argument[]) => number
+  /** Adds an instruction word by word (all after the first); nothing is looked at, no id is handed out. */
+  readonly raw: (opcode: number, words: readonly number[], section?: Section) => void
+  /** Goes on in the block with that label, of a function that may be closed: before its merge or its last instruction. */
+  readonly enter: (label: number) => void
+  /** Adds variables to the interface of every entry point of the module, those to come included. */
+  readonly addToInterface: (...variables: readonly number[]) => void
+  /** The result type of an id; `undefined` where it has none or is not known. */
+  readonly typeOf: (id: number) => number | undefined
+  /** The module as it stands; the builder may go on. */
+  readonly module: () => Module
+}
+
+/** Which declarations a module has, by their words without the result. */
+interface Declared {
+  /** Takes note of a declaration that may be asked for again; of equal ones the first stands. */
+  readonly note: (instruction: Instruction, section: Section | undefined, result: number) => void
+  /** The result id of an equal declaration (0 where it has none); `undefined` when there is none. */
+  readonly find: (instruction: Instruction, result: number) => number | undefined
+}
+
+const noted: ReadonlySet<Section | undefined> = new Set<Section>([
+  'capability',
+  'extension',
+  'import',
+  'source',
+  'declaration',
+])
+
+function key({ opcode, words }: Instruction, result: number): string {
+  let text = String(opcode)
+  // The result is the first or second word; an operand with the same number is kept.
+  const at = result === 0 ? -1 : words[0] === result ? 0 : 1
+  for (let index = 0; index < words.length; index++)
+    text += index === at ? ' =' : ` ${words[index]}`
+  return text
+}
+
+/** No declarations yet. */
+function createDeclared(): Declared {
+  const results = new Map<string, number>()
+  return {
+    note(instruction, section, result) {
+      if (!noted.has(section)) return
+      const text = key(instruction, result)
+      if (!results.has(text)) results.set(text, result)
+    },
+    find: (instruction, result) => results.get(key(instruction, result)),
+  }
+}
+
+/** The id that must stand at index `at`; a `MakerError` when something else or nothing does. */
+export function takeId(name: string, args: readonly Argument[], at: number): number {
+  const id = args[at]
+  if (typeof id !== 'number') {
+    throw new MakerError('missing-operand', `${name} wants an id as its argument ${at + 1}`)
+  }
+  return id >>> 0
+}
+
+interface BuilderOptions {
   /** Header version word; 1.6 when absent. */
   readonly version?: number
   /** A well laid out module to go on from; its header is kept, but for `version`. */

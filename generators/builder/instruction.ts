@@ -1,9 +1,8 @@
 import type { Instruction } from '../module.ts'
 import type { Known } from '../words/known.ts'
 import type { Argument } from './argument.ts'
-import { encodeOperands } from './encode-operands.ts'
-import { instructionPlan } from './instruction-plan.ts'
-import { takeId } from './take-id.ts'
+import { takeId } from './create-builder.ts'
+import { encodeOperands, instructionPlan } from './plan-operands.ts'
 
 const nothing: Known = {
   numberType: () => undefined,

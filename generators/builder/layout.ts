@@ -1,8 +1,73 @@
+import { instructions } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction } from '../module.ts'
-import { isBlockEnd } from './block-end.ts'
-import { type Section, sections } from './section.ts'
+import type { Known } from '../words/known.ts'
+import type { Argument, RawWords } from './argument.ts'
+import { type Section, sections } from './section-of.ts'
+
+const names: ReadonlySet<string> = new Set([
+  'OpLoopMerge',
+  'OpSelectionMerge',
+  'OpBranch',
+  'OpBranchConditional',
+  'OpSwitch',
+  'OpReturn',
+  'OpReturnValue',
+  'OpKill',
+  'OpUnreachable',
+  'OpTerminateInvocation',
+  'OpIgnoreIntersectionKHR',
+  'OpTerminateRayKHR',
+  'OpEmitMeshTasksEXT',
+  'OpAbortKHR',
+])
+
+const opcodes: ReadonlySet<number> = new Set(
+  instructions.filter((row) => names.has(row.name)).map((row) => row.opcode),
+)
+
+/** True of the instructions that end a block, and of the merge instruction that may stand before such a one. */
+export function isBlockEnd(opcode: number): boolean {
+  return opcodes.has(opcode)
+}
+
+/** Arguments on their way into the words of one instruction. */
+export interface Cursor {
+  /** Of the instruction, for messages. */
+  readonly name: string
+  readonly arguments: readonly Argument[]
+  /** Index of the next argument. */
+  at: number
+  readonly out: number[]
+  readonly known: Known
+}
+
+/** Moves one operand from the arguments to the words. */
+export type OperandEncoder = (cursor: Cursor) => void
+
+/** The next argument; a `MakerError` when there is none left. */
+export function next(cursor: Cursor, kind: string): Argument {
+  const argument = cursor.arguments[cursor.at]
+  if (argument === undefined) {
+    throw new MakerError('missing-operand', `${cursor.name} lacks an operand of kind ${kind}`)
+  }
+  cursor.at++
+  return argument
+}
+
+/** The error for an argument that no operand of `kind` can be made of. */
+export function wrongArgument(cursor: Cursor, kind: string, argument: Argument): MakerError {
+  const shown = typeof argument === 'object' ? JSON.stringify(argument) : String(argument)
+  return new MakerError('wrong-argument', `${cursor.name}: ${shown} cannot be a ${kind}`)
+}
+
+/** True of raw words, which have been appended by then. */
+export function tookRaw(cursor: Cursor, argument: Argument): argument is RawWords {
+  if (typeof argument !== 'object') return false
+  for (const word of argument.words) cursor.out.push(word)
+  return true
+}
 
 const opFunction = opcodeOf('OpFunction')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
@@ -19,7 +84,7 @@ interface Body {
 }
 
 /** Instructions in the order of the logical layout, in whatever order they come. */
-export interface Layout {
+interface Layout {
   /** Puts the instruction in its section, or in the open function, or else among the declarations. */
   readonly put: (instruction: Instruction, section: Section | undefined) => void
   /** Puts the instruction at the end of the section, or for `function` where the open function stands. */

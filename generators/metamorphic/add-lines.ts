@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../builder/instruction.ts'
-import { insertDeclaration } from '../mutate/insert-declaration.ts'
+import { insertDeclaration } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { bodyPlaces } from './body-places.ts'

@@ -1,6 +1,6 @@
 import { instruction } from '../builder/instruction.ts'
 import { sectionOf } from '../builder/section-of.ts'
-import { insertDeclaration } from '../mutate/insert-declaration.ts'
+import { insertDeclaration } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'

@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { isBlockEnd } from '../builder/block-end.ts'
+import { isBlockEnd } from '../builder/layout.ts'
 import type { Instruction } from '../module.ts'
 
 const opLine = opcodeOf('OpLine')

@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { isBlockEnd } from '../builder/block-end.ts'
+import { isBlockEnd } from '../builder/layout.ts'
 import type { Instruction, Module } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import type { Known } from '../words/known.ts'

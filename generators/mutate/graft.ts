@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Argument } from '../builder/argument.ts'
 import { instruction } from '../builder/instruction.ts'
 import type { Instruction, Module } from '../module.ts'
-import { insertInstructions } from './insert-instructions.ts'
+import { insertInstructions } from './changes.ts'
 
 const opFunction = opcodeOf('OpFunction')
 const opTypeFirst = opcodeOf('OpTypeVoid')

@@ -1,6 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { sectionOf } from '../builder/section-of.ts'
 import type { Instruction, Module } from '../module.ts'
+import { insertDeclaration } from '../mutate/changes.ts'
 import type { GenericMutator } from '../mutate/generic/generic-mutator.ts'
 import {
   type Grafted,
@@ -8,7 +9,6 @@ import {
   graftingMutatorOf,
 } from '../mutate/generic/grafting-mutator-of.ts'
 import type { Graft } from '../mutate/graft.ts'
-import { insertDeclaration } from '../mutate/insert-declaration.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
 import { contextOf, definitionsIn, isDeclaration } from './context-of.ts'

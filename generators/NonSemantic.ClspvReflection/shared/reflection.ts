@@ -3,7 +3,7 @@ import {
   type ReflectionInstruction,
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import type { Builder } from '../../builder/builder.ts'
+import type { Builder } from '../../builder/create-builder.ts'
 import { MakerError } from '../../maker-error.ts'
 
 /** The row of an instruction; a `MakerError` where the set has none of that name. */

@@ -1,5 +1,5 @@
 import { pairIn } from '../../pairs/pair-of.ts'
-import type { Pieces } from '../../pairs/pieces.ts'
+import { bindingOf, type Pieces } from '../../pairs/pieces.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
 
 /** A shader with the capability, and with what its extension needs. */
@@ -83,3 +83,160 @@ export function decorated(route: 'direct' | 'group', target: string, decoration:
     ? decoration.replace('TARGET', target)
     : throughGroup(decoration, target)
 }
+
+const sum = '%value = OpSpecConstantOp %uint'
+
+/** Constants of 32-bit unsigned integers of every kind: id, declaration unless it is of the stock, decoration. None is a known value but 64. */
+export const constantsByName: Readonly<
+  Record<string, readonly [id: string, declaration?: string, decoration?: string]>
+> = {
+  constant: ['%uint_64'],
+  'spec-constant': ['%spec_uint_64'],
+  'spec-constant-with-id': [
+    '%value',
+    '%value = OpSpecConstant %uint 64',
+    'OpDecorate %value SpecId 64',
+  ],
+  'spec-constant-op': ['%value', `${sum} IAdd %uint_64 %uint_0`],
+  'extracted-element': ['%value', `${sum} CompositeExtract %uint2_64_64 1`],
+  size: ['%size_of_buffer_StorageBuffer'],
+  'size-of-a-sampler': ['%size_of_sampler'],
+  'computed-size': ['%value', `${sum} IMul %size_of_sampler %size_of_sampler`],
+}
+
+const rays = {
+  ...withCapabilities(heaps, 'RayQueryKHR'),
+  extensions: `${heaps.extensions}\nOpExtension "SPV_KHR_ray_query"`,
+}
+
+/** Descriptor types, at least one for every instruction that declares some except tensors, and what their modules need. */
+export const descriptors = {
+  'storage-buffer': { type: '%buffer_StorageBuffer', pieces: heaps },
+  'uniform-buffer': { type: '%buffer_Uniform', pieces: heaps },
+  'storage-image': { type: '%image_uint_2D_0_0_0_2_R32ui', pieces: heaps },
+  'sampled-image-to-be': { type: '%image_float_Cube_0_0_0_1_Unknown', pieces: heaps },
+  'arrayed-depth-image': { type: '%image_float_2D_1_1_0_1_Unknown', pieces: heaps },
+  'texel-buffer': { type: '%image_float_Buffer_0_0_0_1_Unknown', pieces: heaps },
+  'subpass-input': { type: '%image_float_SubpassData_0_0_0_2_Unknown', pieces: heaps },
+  sampler: { type: '%sampler', pieces: heaps },
+  'acceleration-structure': { type: '%acceleration_structure', pieces: rays },
+} as const
+
+/** Members of a structure with descriptors, and what of them the stock has no name for. */
+interface Contents {
+  readonly members: readonly string[]
+  readonly pieces?: Pieces
+  readonly annotations?: string
+  readonly declarations?: string
+}
+
+const { type: rayPieces, pieces } = descriptors['acceleration-structure']
+
+/** Members of structures with descriptors, by name. */
+export const contentsByName: Readonly<Record<string, Contents>> = {
+  buffer: { members: ['%buffer_StorageBuffer'] },
+  'integer-and-buffer': { members: ['%uint', '%buffer_Uniform'] },
+  'buffer-and-integer': { members: ['%buffer_StorageBuffer', '%uint'] },
+  'image-and-sampler': { members: ['%image_float_Cube_0_0_0_1_Unknown', '%sampler'] },
+  'acceleration-structure': { members: [rayPieces], pieces },
+  'four-buffers': { members: Array.from({ length: 4 }, () => '%buffer_Uniform') },
+  'array-of-buffers': { members: ['%float', '%stride_id64_buffer_Uniform_array3'] },
+  'nested-structure': {
+    members: ['%inner', '%uint'],
+    annotations: 'OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inner 1 Offset 64',
+    declarations: '%inner = OpTypeStruct %uint %buffer_StorageBuffer',
+  },
+}
+
+/** What gives a member an offset: a literal, or an id. */
+type Form = 'literal' | 'id'
+
+/** The decoration that gives a member its offset. */
+export function offsetOf(structure: string, member: number, form: Form, bytes: number): string {
+  return form === 'literal'
+    ? `OpMemberDecorate ${structure} ${member} Offset ${bytes}`
+    : `OpMemberDecorateIdEXT ${structure} ${member} OffsetIdEXT %uint_${bytes}`
+}
+
+/** Those of so many members of a structure, each after the other by as many bytes. */
+export function offsetsOf(structure: string, form: Form, count: number, step: number): string {
+  const members = Array.from({ length: count }, (_, member) => member)
+  return members.map((member) => offsetOf(structure, member, form, step * member)).join('\n')
+}
+
+/** A shader with a typed variable in memory that is laid out, which makes its type a laid-out type. */
+export function inMemory(
+  type: string,
+  storageClass: string,
+  annotations: string,
+  declarations: string,
+): Pieces {
+  return {
+    ...heaps,
+    interfaces: '%memory',
+    annotations: `${annotations}
+${storageClass === 'PushConstant' ? '' : bindingOf('memory')}`,
+    declarations: `${declarations}
+%memory = OpVariable %pointer_${storageClass}_${type.slice(1)} ${storageClass}`,
+  }
+}
+
+/** Ids that are neither arrays nor structures, and one of the latter. */
+export const noArrays = [
+  ...['%uint', '%float4', '%sampler_only', '%sampler', '%buffer_StorageBuffer'],
+  ...['%untyped_pointer_UniformConstant', '%pointer_UniformConstant_sampler'],
+  ...['%uint_1', '%resource_heap', '%main'],
+]
+
+/** Types without descriptors, among them pointers to descriptors, and ray queries, which are opaque but no descriptors. */
+export const withoutDescriptors = [
+  ...['%uint', '%float4', '%uints', '%uint_only', '%nested', '%pointer_UniformConstant_sampler'],
+  ...['%structure_of_a_pointer', '%untyped_pointer_UniformConstant', '%ray_query'],
+]
+
+/** Those of these types that the stock has no name for. */
+export const nested = `%structures = OpTypeArray %uint_only %uint_2
+%nested = OpTypeStruct %structures %float
+%structure_of_a_pointer = OpTypeStruct %pointer_UniformConstant_sampler`
+
+/** Descriptors of several kinds, by what they are called in cases. */
+export const others = [
+  ['buffers', '%buffer_StorageBuffer'],
+  ['images', '%image_float_2D_0_0_0_1_Unknown'],
+  ['structures', '%acceleration_structure'],
+] as const
+
+/** The image that most texel pointers are into. */
+export const usualImage = 'image_uint_2D_0_0_0_2_R32ui'
+
+/** Operands of a texel pointer that are not the usual ones. */
+interface TexelParts {
+  readonly result?: string
+  /** Name of the type of the image in the heap, without `%`. */
+  readonly type?: string
+  /** What stands for it in the instruction. */
+  readonly typeOperand?: string
+  readonly image?: string
+  readonly coordinate?: string
+  readonly sample?: string
+}
+
+/** A pointer to a texel, `%texel`. */
+export function texelPointer({
+  result = '%untyped_pointer_Image',
+  type = usualImage,
+  typeOperand = `%${type}`,
+  image = '%slot',
+  coordinate = '%null_uint2',
+  sample = '%uint_0',
+}: TexelParts = {}): string {
+  return `%texel = OpUntypedImageTexelPointerEXT ${result} ${typeOperand} ${image} ${coordinate} ${sample}`
+}
+
+/** The way to an image in the resource heap, and a pointer to a texel of it. */
+export function texelInHeap(parts: TexelParts = {}): string {
+  return `%slot = ${slotOf(parts.type ?? usualImage)}\n${texelPointer(parts)}`
+}
+
+/** Counts a texel on. */
+export const counted = '%counted = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'

@@ -98,3 +98,132 @@ export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly
 }
 
 export const inUntypedPointers = pairIn(untypedPointers)
+
+/** Types by name, and types that differ from each in one respect, by the name of the way. */
+export const otherTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  uint: {
+    'other-width': 'ulong',
+    'other-signedness': 'int',
+    'floating-point-for-integer': 'float',
+    boolean: 'bool',
+    'vector-for-scalar': 'uint2',
+    'structure-around-it': 'uint_only',
+  },
+  float: { 'integer-for-floating-point': 'uint' },
+  uint3: { 'component-for-vector': 'uint', 'fewer-components': 'uint2' },
+  uint_array4: { 'element-for-array': 'uint', 'same-array-again': 'second_uint_array4' },
+  structure_uint_and_float: { 'same-structure-again': 'second_structure_uint_and_float' },
+}
+
+/**
+ * Alternatives of a pair: the valid name, then what `name` makes of each type that differs.
+ *
+ * @param options what the names of the ways begin with, ways that are left out, and further alternatives.
+ */
+export function alternatives(
+  type: string,
+  name: (type: string) => string,
+  {
+    before = '',
+    leave = [],
+    more = '',
+  }: { readonly before?: string; readonly leave?: readonly string[]; readonly more?: string } = {},
+): string {
+  const ways = Object.entries(otherTypes[type] ?? {}).filter(([way]) => !leave.includes(way))
+  return `{${name(type)} ${ways.map(([way, other]) => `| ${before}${way}: ${name(other)}`).join('\n  ')}${more && ` | ${more}`}}`
+}
+
+/** Ways that kernels do not have: signedness is a matter of shaders. */
+export const ofShaders = ['other-signedness']
+
+/** A shader with variable pointers, and memory of a workgroup of which untyped and typed pointers are compared. */
+export const comparing = {
+  ...withWorkgroupBlocks(countingShader),
+  interfaces: '%untyped %more %typed',
+  annotations: 'OpDecorate %untyped Aliased\nOpDecorate %more Aliased\nOpDecorate %typed Aliased',
+  declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %block_uint
+%more = OpUntypedVariableKHR %second_untyped_pointer_Workgroup Workgroup %block_uint
+%typed = OpVariable %pointer_Workgroup_block_uint Workgroup`,
+}
+
+export const inComparing = pairIn(comparing)
+
+/** A name of the stock as part of the name of a pair. */
+export function hyphenedType(type: string): string {
+  return type.replaceAll('_', '-')
+}
+
+/** A form of untyped chain, with a kind of module that has it. */
+interface ChainForm {
+  /** Lower case words joined by hyphens. */
+  readonly name: string
+  readonly opcode: string
+  /** Its Element, with a blank after it, where it has one. */
+  readonly element: '' | '%uint_0 '
+  readonly pieces: Pieces
+  /** Storage class of the memory that chains walk in. */
+  readonly storageClass: 'StorageBuffer' | 'CrossWorkgroup'
+  /** What `walked` makes of the pieces. */
+  readonly control: Walked
+}
+
+/** Pieces with types that chains walk, and two variables. */
+type Walked = Pieces & { readonly annotations: string; readonly declarations: string }
+
+/** The layout of these types, and where the variables are bound. */
+const layout = `OpDecorate %structure Block
+OpDecorate %words ArrayStride 4
+${[0, 4, 20, 32].map((offset, at) => `OpMemberDecorate %structure ${String(at)} Offset ${String(offset)}`).join('\n')}
+%inner 0 Offset 0, 1 Offset 4
+${bindingsOf(['data', 'typed'])}`
+
+/** The pieces with types that chains walk, a variable of each kind with a structure, and its pointer types. */
+export function walked(storageClass: string, pieces: Pieces): Walked {
+  const annotations = storageClass === 'StorageBuffer' ? layout : ''
+  const declarations = `%words = OpTypeArray %uint %uint_4
+%inner = OpTypeStruct %uint %float
+%structure = OpTypeStruct %uint %words %inner %float4
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+%to_structure = OpTypePointer ${storageClass} %structure
+%to_word = OpTypePointer ${storageClass} %uint
+%to_float = OpTypePointer ${storageClass} %float
+%data = OpUntypedVariableKHR %pointer ${storageClass} %structure
+%typed = OpVariable %to_structure ${storageClass}`
+  return { ...pieces, interfaces: '%data %typed', annotations, declarations }
+}
+
+/** The four forms: those without an Element in a shader, the others in a kernel. */
+export const chainForms: readonly ChainForm[] = [
+  ['access', 'OpUntypedAccessChainKHR'],
+  ['in-bounds-access', 'OpUntypedInBoundsAccessChainKHR'],
+  ['ptr-access', 'OpUntypedPtrAccessChainKHR'],
+  ['in-bounds-ptr-access', 'OpUntypedInBoundsPtrAccessChainKHR'],
+].map(([name = '', opcode = '']): ChainForm => {
+  const hasElement = opcode.includes('Ptr')
+  const pieces = hasElement ? untypedKernel : untypedPointers
+  const storageClass = hasElement ? 'CrossWorkgroup' : 'StorageBuffer'
+  const element = hasElement ? '%uint_0 ' : ''
+  const control = walked(storageClass, pieces)
+  return { name, opcode, element, pieces, storageClass, control }
+})
+
+/** The forms with an Element. */
+export const elementForms = chainForms.filter(({ element }) => element !== '')
+
+/** A kernel with a hint, which the first version of the text has alone. */
+const hinted = {
+  ...untypedKernel,
+  declarations: `%pointer = OpTypeUntypedPointerKHR CrossWorkgroup
+%to_uint = OpTypePointer CrossWorkgroup %uint
+%structure = OpTypeStruct %uint
+%no_structure = OpConstantNull %structure
+%takes_pointer = OpTypeFunction %void %pointer`,
+  main: `%main = OpFunction %void None %takes_pointer
+%parameter = OpFunctionParameter %pointer
+%entry = OpLabel`,
+}
+
+export const inHinted = pairIn(hinted)
+
+/** That hint. */
+export const hint = 'OpUntypedPrefetchKHR %parameter %uint_64 %uint_0'

@@ -1,7 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
-import { addCapability } from '../add-capability.ts'
-import { addExtension } from '../add-extension.ts'
+import { addCapability, addExtension } from '../changes.ts'
 import { graftingMutatorOf } from './grafting-mutator-of.ts'
 
 const opConstant = opcodeOf('OpConstant')

@@ -2,7 +2,7 @@ import { operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../../module.ts'
 import { resultsOf } from '../../words/results-of.ts'
-import { insertDeclaration } from '../insert-declaration.ts'
+import { insertDeclaration } from '../changes.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 
 const opDecorate = opcodeOf('OpDecorate')

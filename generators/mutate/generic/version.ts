@@ -1,7 +1,7 @@
 import { minorVersions, versionWord } from '../../builder/versions.ts'
 import type { Site } from '../../maker.ts'
 import type { Module } from '../../module.ts'
-import { withVersion } from '../with-version.ts'
+import { withVersion } from '../changes.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 
 const words = new Map([

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import { instruction } from '../../../generators/builder/instruction.ts'
-import { addCapability } from '../../../generators/mutate/add-capability.ts'
-import { addExtension } from '../../../generators/mutate/add-extension.ts'
-import { insertDeclaration } from '../../../generators/mutate/insert-declaration.ts'
-import { insertInstructions } from '../../../generators/mutate/insert-instructions.ts'
-import { ordinalsOf } from '../../../generators/mutate/ordinals-of.ts'
-import { withVersion } from '../../../generators/mutate/with-version.ts'
+import { addCapability, addExtension, insertDeclaration, insertInstructions, ordinalsOf, withVersion } from '../../../generators/mutate/changes.ts'
 
 function sample() {
   const b = createBuilder()
