@@ -185,13 +185,14 @@ describe('the same seed', () => {
   const tools = () => [planted.wrongOn(rule), planted.fallsOverAt('OpUntypedAccessChainKHR')]
 
   it('finds the same again, and another seed something else', async () => {
-    const first = await search(tools(), 512)
+    const first = await search(tools(), 256)
+    expect(first.findings.length).toBeGreaterThan(0)
     folder = mkdtempSync(join(all, 'one-'))
-    const second = await search(tools(), 512)
+    const second = await search(tools(), 256)
     expect(second.counts).toEqual(first.counts)
     expect(second.findings).toEqual(first.findings)
     folder = mkdtempSync(join(all, 'one-'))
-    expect((await search(tools(), 512, { seed: 2 })).counts).not.toEqual(first.counts)
+    expect((await search(tools(), 256, { seed: 2 })).counts).not.toEqual(first.counts)
   })
 
   it('is parted into shards that make other modules', async () => {

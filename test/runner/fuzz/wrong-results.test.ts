@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { campaign } from '#runner/fuzz/campaign/campaign'
 import { isProblem } from '#runner/is-problem'
+import '../../support/needs-time.ts'
 import { programMakers as makers } from '../../support/program-makers.ts'
 import { faults, wrongOptimiser } from '../../support/wrong-optimisers.ts'
 
@@ -33,14 +34,20 @@ async function firstFinding(name: string, fault: (typeof faults)[string], seed: 
   return done.findings[0]
 }
 
-// Not every seed meets the fault in so few programs, and the first program that shows it decides how small it becomes.
+/** The seed that is tried first, where it is not 6: the first program that shows the fault decides how long it takes to make it small. */
+const firstSeeds: Readonly<Record<string, number>> = {
+  'drops stores through untyped pointers': 7,
+  'hoists a store over a branch': 8,
+}
+
+// Not every seed meets the fault in so few programs, or shows it in a program that becomes so small.
 it.for(Object.entries(faults))(
   'finds an optimiser that %s, and shows it in thirty instructions',
   { timeout: 400_000 },
   async ([name, fault], { annotate }) => {
     const start = process.cpuUsage()
     let fewest = Number.POSITIVE_INFINITY
-    for (const seed of [4, 9, 3, 6, 8, 5, 7]) {
+    for (const seed of [firstSeeds[name] ?? 6, 4, 9, 3, 5]) {
       const found = await firstFinding(name, fault, seed)
       if (found?.outcome === 'wrong-result') fewest = Math.min(fewest, found.instructions)
       if (fewest <= 30) break
