@@ -3,12 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest, in the order in which they begin: one that began last would keep all cores but one waiting. */
 const longest = [
-  'test/texts/kill-matrix.test.ts',
   'test/texts/corpus.test.ts',
-  'test/runner/fuzz/plants.test.ts',
-  'test/runner/fuzz/campaign.test.ts',
-  'test/runner/fuzz/reach.test.ts',
   'test/reference/hostile/traps.test.ts',
+  'test/runner/fuzz/reach.test.ts',
+  'test/texts/kill-matrix.test.ts',
+  'test/runner/fuzz/campaign.test.ts',
+  'test/runner/fuzz/wrong-results.test.ts',
+  'test/runner/fuzz/plants.test.ts',
+  'test/generators/random/random-module.test.ts',
+  'test/generators/metamorphic/transformations.test.ts',
+  'test/texts/alternatives.test.ts',
   'test/docs/docs.test.ts',
   'test/runner/farm/campaign.test.ts',
   'test/runner/farm/equal.test.ts',

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
+
+/** As nice values go: tests that run meanwhile measure time. */
+const priority = 5
 
 /**
- * Runs a program whose errors are shown and whose output is not, and waits for its end: the exit code, or null where a signal ended it.
+ * Runs a program that gives way to others, whose errors are shown and whose output is not, and waits for its end: the exit code, or null
+ * where a signal ended it.
  *
  * @throws when it cannot be started.
  */
@@ -11,6 +16,7 @@ export function started(
   args: readonly string[],
 ): Promise<number | null> {
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (child.pid !== undefined) setPriority(child.pid, Math.max(priority, getPriority()))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
