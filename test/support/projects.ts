@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path'
  * all texts, or make or judge thousands of modules or very large ones, which takes minutes; `browser` starts Chromium; `tools` is
  * the rest. Files of `-alone` replace modules or the environment of tools, and share no process.
  */
-export type Project = 'unit' | 'unit-alone' | 'whole' | 'tools' | 'tools-alone' | 'browser'
+export type Project = (typeof projects)[number]
+
+export const projects = ['unit', 'unit-alone', 'whole', 'tools', 'tools-alone', 'browser'] as const
 
 const test = resolve(import.meta.dirname, '..')
 const browser = join(test, 'support/browser.ts')
