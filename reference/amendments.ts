@@ -1,6 +1,6 @@
+import { conditionsOfRule } from '#spec/judged'
 import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
-import { ruleById } from '#spec/texts'
 import { engineError } from './engine-error.ts'
 import type { Module } from './module.ts'
 
@@ -32,7 +32,7 @@ function loaded(path: string, { inForce, rewords }: Amendments): LoadedAmendment
   const old = new Map(Object.entries(rewords) as [RuleId, readonly RuleId[]][])
   const own = [...old.values()].flat()
   for (const rule of [...old.keys(), ...own])
-    if (ruleById(rule) === undefined)
+    if (conditionsOfRule(rule) === undefined)
       throw engineError('unknown-rule', `reference/${path} names ${rule}`)
   return { inForce, old, own: new Set(own) }
 }

@@ -1,5 +1,5 @@
+import { conditionsOfRule } from '#spec/judged'
 import { modulesIn } from '#spec/modules-in'
-import { ruleById } from '#spec/texts'
 import type { Check } from './check.ts'
 import { engineError } from './engine-error.ts'
 import { isTerm } from './terms.ts'
@@ -15,7 +15,7 @@ const known = new Set<string | readonly string[]>()
 function verify(file: string, { checks = [] }: CheckModule): void {
   for (const check of checks) {
     const { rule, among } = check
-    if (ruleById(rule) === undefined)
+    if (conditionsOfRule(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
     const lists = 'at' in check ? [check.at, check.having, among] : [among]
     for (const list of lists) {

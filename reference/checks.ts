@@ -1,10 +1,10 @@
+import { judgedTexts } from '#spec/judged'
 import type { RuleId } from '#spec/rule'
-import { texts } from '#spec/texts'
 import type { Check } from './check.ts'
 import { checkModules } from './check-modules.ts'
 
 const modulesOfTexts = new Map<string, (typeof checkModules)[number][]>(
-  texts.map(({ name }) => [name, []]),
+  judgedTexts.map(({ name }) => [name, []]),
 )
 for (const module of checkModules)
   modulesOfTexts.get(module[0].slice(0, module[0].indexOf('/')))?.push(module)

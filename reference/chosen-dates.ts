@@ -1,4 +1,4 @@
-import { texts } from '#spec/texts'
+import { judgedTexts } from '#spec/judged'
 import { versionNamed } from '#spec/versions'
 import type { Selection } from './dispatch.ts'
 import { engineError } from './engine-error.ts'
@@ -12,7 +12,7 @@ export function chosenDates({
   revisions = {},
 }: Pick<Selection, 'revisions'>): ReadonlyMap<string, string> {
   return new Map(
-    texts.map((text) => {
+    judgedTexts.map((text) => {
       const name = revisions[text.name] ?? 'newest'
       const version = versionNamed(text, name)
       if (version === undefined)

@@ -1,6 +1,6 @@
+import { conditionsOfRule } from '#spec/judged'
 import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
-import { ruleById } from '#spec/texts'
 import { isInForce } from '#spec/versions'
 import type { Defect } from './decode/defect.ts'
 import type { Instruction, Module } from './module.ts'
@@ -39,7 +39,7 @@ export function ruleOf(
     const owned = blame(defect, found)
     if (owned === undefined) continue
     return [owned].flat().find((id) => {
-      const row = ruleById(id)
+      const row = conditionsOfRule(id)
       return row === undefined || isInForce(row, dates.get(row.text) ?? '')
     })
   }

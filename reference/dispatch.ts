@@ -1,7 +1,7 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
+import { conditionsOfRule, type RuleConditions } from '#spec/judged'
 import type { LimitName, Limits } from '#spec/limits/limit'
-import type { Rule, RuleId } from '#spec/rule'
-import { ruleById } from '#spec/texts'
+import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { amendments, type LoadedAmendments } from './amendments.ts'
 import { type Answers, answerKey } from './answers.ts'
@@ -82,15 +82,19 @@ export interface Judgement {
   readonly checks: readonly Check[]
   readonly amendments: readonly LoadedAmendments[]
   /** The row of a rule; `undefined` where no text has it. */
-  readonly ruleById: (id: RuleId) => Rule | undefined
+  readonly ruleById: (id: RuleId) => RuleConditions | undefined
 }
 
 /** The checks, amendments and rules of all texts. */
-export const wholeJudgement: Judgement = { checks: allChecks, amendments, ruleById }
+export const wholeJudgement: Judgement = {
+  checks: allChecks,
+  amendments,
+  ruleById: conditionsOfRule,
+}
 
 function takesPart(
   id: RuleId,
-  row: Rule | undefined,
+  row: RuleConditions | undefined,
   { without, open = false }: Selection,
   dates: ReadonlyMap<string, string>,
   isKnown: (limit: LimitName) => boolean,

@@ -4,11 +4,11 @@ import type { Module } from './module.ts'
 import type { EnumerantTerm } from './terms.ts'
 
 /**
- * One check of a built package: its rule; how it is asked, or the number of the survey that answers it; and the numbers of the lists
- * of {@link Check} `among`, `at` and `having`.
+ * One check of a built package: the number of its rule; how it is asked, or the number of the survey that answers it; and the
+ * numbers of the lists of {@link Check} `among`, `at` and `having`.
  */
 export type LateRow = readonly [
-  rule: RuleId,
+  rule: number,
   kind: 'judge' | 'judgeModule' | 'judgeFunction' | number,
   among?: number | null,
   at?: number | '*',
@@ -28,10 +28,11 @@ type Judge = (this: Judging | undefined, about: never, module: never, report?: R
  * Checks whose files are evaluated when one of theirs is first asked: a module is concerned by few of them, and evaluating all
  * takes longer than judging it. The build writes the rows; in a checkout all files are evaluated.
  *
- * @param lists of terms, each of which many checks share.
+ * @param rules by their numbers, and lists of terms, each of which many checks share.
  * @returns the checks of a file.
  */
 export function lateChecks(
+  rules: readonly { readonly id: RuleId }[],
   lists: readonly (readonly string[])[],
 ): (rows: readonly LateRow[], load: () => readonly Check[]) => readonly Check[] {
   const surveys: Survey[] = []
@@ -62,7 +63,8 @@ export function lateChecks(
       }
       return judge
     }
-    return rows.map(([rule, kind, among, at, having], n) => {
+    return rows.map(([number, kind, among, at, having], n) => {
+      const rule = rules[number]?.id
       const needs = listAt(among)
       const check: Record<string, unknown> = needs === undefined ? { rule } : { rule, among: needs }
       if (typeof kind === 'number') check['survey'] = surveyAt(kind, n)

@@ -1,4 +1,5 @@
-import type { Rule, RuleId } from '#spec/rule'
+import type { RuleConditions } from '#spec/judged'
+import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { type Answers, noAnswers, setAnswer } from './answers.ts'
 import type { Check } from './check.ts'
@@ -20,7 +21,7 @@ const noChecks: ReadonlySet<Check> = new Set()
 export interface Chosen {
   readonly check: Check
   /** Absent where no text has the rule. */
-  readonly row: Rule | undefined
+  readonly row: RuleConditions | undefined
 }
 
 /** One for every turn of versions, every text that amends others, every client API, and every set of environments. */

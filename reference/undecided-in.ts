@@ -2,13 +2,15 @@ import { type Concern, type Undecided, undecided } from '#spec/core/undecided'
 import { instructions } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { texts } from '#spec/texts'
+import { judgedTexts } from '#spec/judged'
 import { decoratingWith } from './core/shared/decoration-at.ts'
 import { enumerant } from './core/shared/enumerant.ts'
 import { instructionSetOwner } from './core/shared/ownership.ts'
 import type { Module } from './module.ts'
 
-const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
+const withFolder: ReadonlySet<string> = new Set(
+  judgedTexts.flatMap(({ facts }) => facts.extension ?? []),
+)
 
 const ownSets = ['GLSL.std.450', 'OpenCL.std']
 

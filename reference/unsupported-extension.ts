@@ -1,10 +1,10 @@
-import { texts } from '#spec/texts'
+import { judgedTexts } from '#spec/judged'
 import { knownExtensions } from './known-extensions.ts'
 import type { Module } from './module.ts'
 
 const extensions: ReadonlySet<string> = new Set([
   ...knownExtensions,
-  ...texts.flatMap(({ facts }) => facts.extension ?? []),
+  ...judgedTexts.flatMap(({ facts }) => facts.extension ?? []),
 ])
 
 /** Whether a name is that of an extension of OpenCL, not of SPIR-V. */

@@ -1,10 +1,12 @@
 import { enumerantByName, instructionByName, instructions } from '#spec/grammar/grammar'
 import type { Instruction as Row } from '#spec/grammar/types'
-import { texts } from '#spec/texts'
+import { judgedTexts } from '#spec/judged'
 import { isDescribed } from './core/shared/ownership.ts'
 import type { Module } from './module.ts'
 
-const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
+const withFolder: ReadonlySet<string> = new Set(
+  judgedTexts.flatMap(({ facts }) => facts.extension ?? []),
+)
 
 /** The extensions that bring an instruction in: those that the grammar names for it, and for its capabilities. */
 function broughtBy({ extensions, capabilities }: Row): readonly string[] {
@@ -28,7 +30,7 @@ export const instructionsWithoutText: readonly Row[] = instructions.filter(
 
 /** Instructions of texts whose followed versions do not have them yet. */
 function withheldInstructions(dates: ReadonlyMap<string, string>): readonly Row[] {
-  const names = texts.flatMap(({ name, facts }) =>
+  const names = judgedTexts.flatMap(({ name, facts }) =>
     facts.extension === undefined
       ? []
       : facts.instructions.filter(({ since = '' }) => since > (dates.get(name) ?? since)),

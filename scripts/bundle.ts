@@ -26,6 +26,7 @@ import { bundledName, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { checksOnDemand } from './bundle/checks-on-demand.ts'
 import { keepDeclarations } from './bundle/declarations.ts'
+import { judgedData } from './bundle/judged-data.ts'
 import { modulesBelow } from './bundle/modules-below.ts'
 import { ownModules } from './bundle/plugins.ts'
 import { rulesAsData } from './bundle/rules-as-data.ts'
@@ -100,7 +101,7 @@ const { metafile } = await build({
   allowOverwrite: true,
   metafile: true,
   logLevel: 'warning',
-  plugins: [rulesAsData(folder), checksOnDemand(folder), ownModules(folder)],
+  plugins: [rulesAsData(folder), judgedData(folder), checksOnDemand(folder), ownModules(folder)],
 })
 const written = new Set(Object.keys(metafile.outputs).map((file) => join(folder, file)))
 for (const file of before) if (!written.has(file)) rmSync(file)

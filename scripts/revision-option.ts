@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
 import { type Problem, problem } from '#runner/problem'
+import { judgedTexts as texts } from '#spec/judged'
 import type { Text } from '#spec/rule'
-import { texts } from '#spec/texts'
 import { versionNamed } from '#spec/versions'
 
 /** Date of the version to follow, by text; texts that are not named follow their newest version. */

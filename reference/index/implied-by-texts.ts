@@ -1,12 +1,12 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { texts } from '#spec/texts'
+import { judgedTexts } from '#spec/judged'
 
 /**
  * By the name in the grammar, the capabilities that a capability implicitly declares according to its text, where the
  * grammar has others and the rules follow the text.
  */
 export const impliedByTexts: ReadonlyMap<string, readonly string[]> = new Map(
-  texts.flatMap(({ facts }) => {
+  judgedTexts.flatMap(({ facts }) => {
     const followed = facts.differences.filter(({ follow }) => follow === 'text')
     return facts.enumerants
       .filter(

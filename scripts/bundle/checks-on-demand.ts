@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { Check } from '#reference/check'
 import type { LateRow } from '#reference/late-checks'
+import { rules } from '#spec/texts'
 import { modulesBelow } from './modules-below.ts'
 
 const exported = /^export const checks = /m
@@ -36,15 +37,18 @@ function numbering<Value>(keyOf: (value: Value) => unknown) {
 }
 
 async function listed(reference: string, files: readonly string[]): Promise<string> {
+  const numbers = new Map(rules.map(({ id }, at) => [id, at]))
   const lists = numbering<readonly string[]>((list) => list.join())
   const surveys = numbering<unknown>((survey) => survey)
   const rowOf = (check: Check): LateRow => {
+    const rule = numbers.get(check.rule)
+    if (rule === undefined) throw new Error(`no text has ${check.rule}`)
     const among = check.among === undefined ? null : lists.numberOf(check.among)
-    if ('survey' in check) return [check.rule, surveys.numberOf(check.survey), among]
-    if ('judgeModule' in check) return [check.rule, 'judgeModule', among]
-    if ('judgeFunction' in check) return [check.rule, 'judgeFunction', among]
+    if ('survey' in check) return [rule, surveys.numberOf(check.survey), among]
+    if ('judgeModule' in check) return [rule, 'judgeModule', among]
+    if ('judgeFunction' in check) return [rule, 'judgeFunction', among]
     const at = check.at === '*' ? check.at : lists.numberOf(check.at)
-    const row = [check.rule, 'judge', among, at] as const
+    const row = [rule, 'judge', among, at] as const
     return check.having === undefined ? row : [...row, lists.numberOf(check.having)]
   }
   const rows: (readonly LateRow[])[] = []
@@ -55,10 +59,11 @@ async function listed(reference: string, files: readonly string[]): Promise<stri
   const data = JSON.stringify({ lists: lists.values, rows })
   const paths = files.map((file) => relative(reference, file).replaceAll(sep, '/'))
   return [
+    "import { judgedRules } from '#spec/judged-data'",
     "import { lateChecks } from './late-checks.js'",
     ...paths.map((path, n) => `import { load as load${n} } from './${path}'`),
     `const { lists, rows } = JSON.parse(${JSON.stringify(data)})`,
-    'const late = lateChecks(lists)',
+    'const late = lateChecks(judgedRules, lists)',
     'export const checkModules = [',
     ...paths.map(
       (path, n) => `['${path.slice(0, -'.js'.length)}', { checks: late(rows[${n}], load${n}) }],`,

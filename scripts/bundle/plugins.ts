@@ -19,7 +19,8 @@ function withListed(file: string, source: string): string {
   return imports.join('') + source.replace(call, () => `[${list.join(', ')}]`)
 }
 
-const place = 'place-of-modules'
+/** A module that says where modules were before they were bundled: `placeOf`. */
+export const place = 'place-of-modules'
 
 /** Where a module was before it was bundled: files beside it are found from there. */
 const placeSource = `import { existsSync } from 'node:fs'

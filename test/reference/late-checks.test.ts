@@ -50,18 +50,21 @@ const real: readonly Check[] = [
 ]
 const lists = [['Shader'], ['OpVariable', 'OpLabel'], ['StorageClass.Function'], ['Kernel']]
 const rows: readonly LateRow[] = [
-  ['P/a', 'judgeModule', null],
-  ['P/b', 'judgeFunction', null],
-  ['P/c', 'judge', null, 1],
-  ['P/d', 'judge', 0, '*', 2],
-  ['P/e', 0, null],
-  ['P/f', 0, null],
-  ['P/g', 'judgeModule', 3],
+  [0, 'judgeModule', null],
+  [1, 'judgeFunction', null],
+  [2, 'judge', null, 1],
+  [3, 'judge', 0, '*', 2],
+  [4, 0, null],
+  [5, 0, null],
+  [6, 'judgeModule', 3],
 ]
 
 it('judges as the checks of the file do, which is evaluated once', () => {
   const file = fileOf(real)
-  const late = lateChecks(lists)(rows, file.load)
+  const late = lateChecks(
+    real.map(({ rule: id }) => ({ id })),
+    lists,
+  )(rows, file.load)
   expect(file.times()).toBe(0)
   const verdict = verdictOf(late)
   expect(verdict).toEqual(verdictOf(real))
@@ -71,13 +74,19 @@ it('judges as the checks of the file do, which is evaluated once', () => {
 
 it('evaluates no file of which nothing is asked', () => {
   const file = fileOf(real)
-  const late = lateChecks(lists)(rows, file.load)
+  const late = lateChecks(
+    real.map(({ rule: id }) => ({ id })),
+    lists,
+  )(rows, file.load)
   expect(verdictOf(late.slice(-1))).toEqual({ kind: 'valid' })
   expect(file.times()).toBe(0)
 })
 
 it('makes one survey of those that files share', () => {
-  const file = lateChecks(lists)
+  const file = lateChecks(
+    real.map(({ rule: id }) => ({ id })),
+    lists,
+  )
   const surveys = [file(rows, () => real), file(rows, () => real)].flatMap((checks) =>
     checks.flatMap((check) => ('survey' in check ? [check.survey] : [])),
   )

@@ -1,10 +1,10 @@
-import { texts } from '#spec/texts'
+import { conditionsOfRule, judgedTexts } from '#spec/judged'
 
-const extensions = texts.filter(({ name }) => name !== 'core')
+const extensions = judgedTexts.filter(({ name }) => name !== 'core')
 
 /** Texts with rules of their own on what their capabilities and instructions need; for the others core has them. */
-const owning = extensions.filter(({ rules }) =>
-  rules.some(({ slug }) => slug === 'extension-is-declared'),
+const owning = extensions.filter(
+  ({ name }) => conditionsOfRule(`${name}/extension-is-declared`) !== undefined,
 )
 
 const instructionOwners: ReadonlyMap<number, string> = new Map(

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
+import type { JudgedText, RuleConditions } from '#spec/judged'
+import type { Text } from '#spec/rule'
+
+interface Judged {
+  readonly judgedTexts: readonly Text[]
+  readonly judgedRules: readonly RuleConditions[]
+}
+
+/** The conditions of a rule that most rules do not have. */
+function unusual(rule: RuleConditions): Partial<RuleConditions> | undefined {
+  const { confidence, client, revisions, versions, environments, limits } = rule
+  const found = {
+    ...(confidence === 'certain' ? {} : { confidence }),
+    ...(client && { client }),
+    ...(revisions && { revisions }),
+    ...(versions && { versions }),
+    ...(environments && { environments }),
+    ...(limits && { limits }),
+  }
+  return Object.keys(found).length === 0 ? undefined : found
+}
+
+function judged({ name, versions, facts }: Text): JudgedText {
+  const { extension, instructionSet, instructions, enumerants, differences } = facts
+  return {
+    name,
+    versions: versions.map(({ date, revision }) => ({ date, revision })),
+    facts: {
+      ...(extension === undefined ? {} : { extension }),
+      ...(instructionSet === undefined ? {} : { instructionSet }),
+      instructions: instructions.map(({ name: of, opcode, since }) => ({
+        ...{ name: of, opcode },
+        ...(since === undefined ? {} : { since }),
+      })),
+      enumerants: enumerants.map(({ kind, name: of, value, capabilities }) => ({
+        ...{ kind, name: of, value, capabilities },
+      })),
+      differences: differences.map(({ fact, follow }) => ({ fact, follow })),
+    },
+  }
+}
+
+function contents({ judgedTexts, judgedRules }: Judged): string {
+  const data = {
+    texts: judgedTexts.map(judged),
+    rules: judgedTexts.map(({ name }) => [
+      name,
+      judgedRules
+        .filter(({ text }) => text === name)
+        .map((rule) => [rule.id.slice(name.length + 1), unusual(rule)]),
+    ]),
+  }
+  return `const { texts, rules } = JSON.parse(${JSON.stringify(JSON.stringify(data))})
+export const judgedTexts = texts
+export const judgedRules = rules.flatMap(([text, of]) =>
+  of.map(([slug, unusual]) => ({ id: text + '/' + slug, text, confidence: 'certain', ...unusual })))
+`
+}
+
+/**
+ * What the judge needs of texts and rules as data, without their words.
+ *
+ * @param folder of the build.
+ */
+export function judgedData(folder: string): Plugin {
+  const file = join(folder, 'spec', 'judged-data.js')
+  return {
+    name: 'judged-data',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]judged-data\.js$/ }, async ({ path }) =>
+        path === file ? { contents: contents(await import(pathToFileURL(path).href)) } : undefined,
+      )
+    },
+  }
+}
