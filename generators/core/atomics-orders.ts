@@ -32,9 +32,7 @@ function exchanged(semantics: string): string {
   return `${exchange} ${semantics} %uint_1 %uint_0`
 }
 
-const shader = {
-  declarations: `${orders}`,
-}
+const shader = { declarations: orders }
 
 const early = { ...shader, entryPoints: 'GLCompute %main' }
 

@@ -19,10 +19,6 @@ const vulkan = {
   ...shader,
 }
 
-const kernelFlags = {
-  ...kernel,
-}
-
 const kernels = {
   ...kernel,
   entryPoints: 'Kernel %main %variable_Workgroup_uint',
@@ -93,7 +89,7 @@ function eachWith(
 
 const counting = { declarations: counter }
 
-const countingFlags = { ...kernelFlags, declarations: counter }
+const countingFlags = { ...kernel, declarations: counter }
 
 const countingKernels = { ...kernels, declarations: counter }
 

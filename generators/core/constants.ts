@@ -1,11 +1,6 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pieces.ts'
 
-/** A kernel with a variable outside functions. */
-const global = {
-  ...kernel,
-}
-
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
 
 const opaque = `%opaque = OpTypeOpaque "opaque"
@@ -79,10 +74,10 @@ declarations: %sum = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 %vector = OpConstantComposite %uint2 {%a_uint | operation: %sum} {%uint_1 | number: %spec_uint}
 %booleans = OpConstantComposite %bool2 {%true | boolean: %spec_bool} %false
 %array = OpConstantComposite %uint2s %vector {%null_uint2 | composite: %special_vector}`,
-  pairIn(global)`constant-constituent-plain/no-variable
+  pairIn(kernel)`constant-constituent-plain/no-variable
 a null pointer is a constituent of a constant, a variable is none
 declarations: %constant = OpConstantComposite %structure_uint_and_pointer_CrossWorkgroup_uint %uint_1 {%null_pointer_CrossWorkgroup_uint | variable: %variable_CrossWorkgroup_uint}`,
-  pairIn(global)`spec-constant-constituent/no-variable
+  pairIn(kernel)`spec-constant-constituent/no-variable
 a null pointer is a constituent of a specialization constant, a variable is none
 declarations: %constant = OpSpecConstantComposite %structure_uint_and_pointer_CrossWorkgroup_uint %spec_uint {%null_pointer_CrossWorkgroup_uint | variable: %variable_CrossWorkgroup_uint}`,
 

@@ -2,17 +2,11 @@ import { pairIn } from '../pairs/pair-of.ts'
 import { fragment, wide } from '../pairs/pieces.ts'
 import { asManyAs, asWideAs, componentsLike, fact, factWith, like } from '../signatures/facts.ts'
 import { componentOf, countOf, sameType } from '../signatures/shape.ts'
-import {
-  type Fact,
-  joined,
-  type Signature,
-  signature,
-  slot,
-  unclear,
-} from '../signatures/signature.ts'
-import { alike, beside, numbers, same } from './shared/set-facts.ts'
+import { type Fact, joined, type Signature, slot, unclear } from '../signatures/signature.ts'
+import { alike, asManyAsResult, beside, numbers, same, signaturesOf } from './shared/set-facts.ts'
 
 const fromGlsl = { set: 'GLSL.std.450', stage: 'compute' } satisfies Partial<Signature>
+const operation = signaturesOf('glsl', fromGlsl)
 
 const floats = numbers(['float'])
 const narrow = numbers(['float'], { widths: [16, 32] })
@@ -46,10 +40,10 @@ function packing(
   operand: Fact,
   result: Fact,
 ): Signature {
-  return signature(
-    `glsl-${way}-${name}: ${operations}`,
-    [slot(`glsl-${way}-result`, result), slot(`glsl-${way}-operand`, operand)],
-    fromGlsl,
+  return operation(
+    `${way}-${name}: ${operations}`,
+    slot(`glsl-${way}-result`, result),
+    slot(`glsl-${way}-operand`, operand),
   )
 }
 
@@ -98,74 +92,52 @@ export const signatures: readonly Signature[] = [
     slot(
       'glsl-integer-operand',
       integer,
-      beside('result', integer, asManyAs('result')),
+      asManyAsResult(integer),
       beside('result', integer, asWideAs('result')),
     ),
     ['SAbs SSign', 'UMin SMin UMax SMax', 'UClamp SClamp'],
   ),
-  signature(
-    'glsl-find: FindILsb FindSMsb FindUMsb',
-    [
-      slot('glsl-find-result', words32),
-      slot('glsl-find-operand', words32, beside('result', words32, asManyAs('result'))),
-    ],
-    fromGlsl,
+  operation(
+    'find: FindILsb FindSMsb FindUMsb',
+    slot('glsl-find-result', words32),
+    slot('glsl-find-operand', words32, asManyAsResult(words32)),
   ),
-  signature(
-    'glsl-ldexp: Ldexp',
-    [
-      floatResult,
-      x,
-      slot('glsl-ldexp-exponent', integer, beside('result', floats, asManyAs('result'))),
-    ],
-    fromGlsl,
+  operation(
+    'ldexp: Ldexp',
+    floatResult,
+    x,
+    slot('glsl-ldexp-exponent', integer, asManyAsResult(floats)),
   ),
-  signature('glsl-length: Length', [slot('glsl-length-result', scalar), spanned], fromGlsl),
-  {
-    ...fromGlsl,
-    name: 'glsl-distance',
-    operations: ['Distance'],
-    result: slot('glsl-length-result', scalar),
-    // The text does not say that both have as many components.
-    operands: [spanned, joined(spanned, unclear(asManyAs(1)))],
-  },
-  signature(
-    'glsl-cross: Cross',
-    [
-      slot('glsl-cross-result', numbers(['float'], { sizes: [3] })),
-      same('glsl-cross-operand'),
-      same('glsl-cross-operand'),
-    ],
-    fromGlsl,
+  operation('length: Length', slot('glsl-length-result', scalar), spanned),
+  // The text does not say that both have as many components.
+  operation(
+    'distance: Distance',
+    slot('glsl-length-result', scalar),
+    spanned,
+    joined(spanned, unclear(asManyAs(1))),
   ),
-  {
-    ...fromGlsl,
-    name: 'glsl-refract',
-    operations: ['Refract'],
-    result: slot('glsl-refract-result', floats),
-    // The text does not say that Result Type, I and N have as many components.
-    operands: [
-      joined(refracted, unclear(asManyAs('result'))),
-      joined(refracted, unclear(asManyAs('result'))),
-      slot('glsl-refract-eta', scalar, beside('result', floats, componentsLike('result'))),
-    ],
-  },
+  operation(
+    'cross: Cross',
+    slot('glsl-cross-result', numbers(['float'], { sizes: [3] })),
+    same('glsl-cross-operand'),
+    same('glsl-cross-operand'),
+  ),
+  // The text does not say that Result Type, I and N have as many components.
+  operation(
+    'refract: Refract',
+    slot('glsl-refract-result', floats),
+    joined(refracted, unclear(asManyAs('result'))),
+    joined(refracted, unclear(asManyAs('result'))),
+    slot('glsl-refract-eta', scalar, beside('result', floats, componentsLike('result'))),
+  ),
   packing('pack', 'four', 'PackSnorm4x8 PackUnorm4x8', floatsOf(4), word),
   packing('pack', 'two', 'PackSnorm2x16 PackUnorm2x16 PackHalf2x16', floatsOf(2), word),
   packing('pack', 'double', 'PackDouble2x32', twoWords, double),
   packing('unpack', 'four', 'UnpackSnorm4x8 UnpackUnorm4x8', word, floatsOf(4)),
   packing('unpack', 'two', 'UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16', word, floatsOf(2)),
   packing('unpack', 'double', 'UnpackDouble2x32', double, twoWords),
-  signature(
-    'glsl-determinant: Determinant',
-    [slot('glsl-determinant-result', componentOfMatrix), square],
-    fromGlsl,
-  ),
-  signature(
-    'glsl-matrix-inverse: MatrixInverse',
-    [slot('glsl-matrix-inverse-result', like(1)), square],
-    fromGlsl,
-  ),
+  operation('determinant: Determinant', slot('glsl-determinant-result', componentOfMatrix), square),
+  operation('matrix-inverse: MatrixInverse', slot('glsl-matrix-inverse-result', like(1)), square),
 ]
 
 /** Pairs on the instructions of GLSL.std.450 with pointers and structures (2). */

@@ -1,17 +1,25 @@
 import { pairIn } from '../pairs/pair-of.ts'
 import { kernel, library } from '../pairs/pieces.ts'
-import { asManyAs, asWideAs } from '../signatures/facts.ts'
-import { componentOf, countOf, float, integer } from '../signatures/shape.ts'
+import {
+  asManyAs,
+  asWideAs,
+  componentsLike,
+  factWith,
+  like,
+  vectorOf,
+} from '../signatures/facts.ts'
+import { componentOf, countOf, float, integer, sameType, widthOf } from '../signatures/shape.ts'
 import {
   type Content,
   type Fact,
+  joined,
   type Signature,
   type Slot,
-  signature,
   slot,
   unclear,
 } from '../signatures/signature.ts'
 import {
+  alsoOfSizes,
   fromOpenCl,
   globalSlot,
   pointing,
@@ -19,7 +27,67 @@ import {
   voidSlot,
   words,
 } from './shared/opencl-facts.ts'
-import { alike, beside, counts, numbers, same } from './shared/set-facts.ts'
+import {
+  alike,
+  asManyAsResult,
+  beside,
+  counts,
+  numbers,
+  same,
+  signaturesOf,
+} from './shared/set-facts.ts'
+
+const either = numbers(['float', 'integer'])
+const operation = signaturesOf('opencl', fromOpenCl)
+
+const upsampled = numbers(['integer'], { widths: [8, 16, 32] })
+
+const twiceAsWide: Fact = factWith(
+  1,
+  (shape, name) => `be twice as wide as ${name} (${widthOf(shape)} bits)`,
+  (own, shape) => widthOf(own) === 2 * (widthOf(shape) ?? 0),
+)
+
+const scalarFloat = numbers(['float'], { sizes: [1] })
+const upToFour = [1, 2, 3, 4]
+
+/** Result Type itself, or components of it. */
+const ofResult: Fact = factWith(
+  'result',
+  () => 'have components of Result Type',
+  (own, shape) => {
+    const component = componentOf(own)
+    return component !== undefined && sameType(component, shape)
+  },
+)
+
+const lengthResult = slot('opencl-length-result', scalarFloat)
+const measured = alsoOfSizes(
+  slot(
+    'opencl-length-operand',
+    numbers(['float'], { sizes: upToFour }),
+    beside('result', scalarFloat, ofResult),
+  ),
+  [8, 16],
+)
+
+const directed = slot('opencl-geometric-operand', like('result'))
+const permuted = [2, 4, 8, 16]
+const shuffled = numbers(['float', 'integer'], { sizes: permuted })
+const source = slot(
+  'opencl-shuffle-operand',
+  shuffled,
+  beside('result', shuffled, componentsLike('result')),
+)
+const mask = slot(
+  'opencl-shuffle-mask',
+  numbers(['integer'], { sizes: permuted }),
+  asManyAsResult(shuffled),
+  beside('result', shuffled, asWideAs('result')),
+)
+const shuffledResult = slot('opencl-shuffle-result', shuffled)
+const selectResult = slot('opencl-select-result', either)
+const selected = slot('opencl-select-operand', like('result'))
 
 const floats = numbers(['float'])
 const word = numbers(['integer'], { widths: [32] })
@@ -27,23 +95,19 @@ const floatResult = slot('opencl-float-result', floats)
 const x = same('opencl-float-operand')
 const itself = pointing('result', (shape) => shape)
 const counters = pointing('result', words)
-const exponent = slot('opencl-exponent-operand', word, beside('result', floats, asManyAs('result')))
+const exponent = slot('opencl-exponent-operand', word, asManyAsResult(floats))
 
 const code = slot(
   'opencl-nan-operand',
   numbers(['integer']),
-  beside('result', floats, asManyAs('result')),
+  asManyAsResult(floats),
   beside('result', floats, asWideAs('result')),
 )
 
 /** Operations whose result is floating-point, though not all operands have its type. */
 function ofFloats(operations: string, ...operands: readonly Slot[]): Signature {
   const list = operations.split(' ')
-  return signature(
-    `opencl-${list[0]?.replaceAll('_', '-')}: ${list.join(' ')}`,
-    [floatResult, ...operands],
-    fromOpenCl,
-  )
+  return operation(`${list[0]?.replaceAll('_', '-')}: ${list.join(' ')}`, floatResult, ...operands)
 }
 
 const offset = sizeSlot('opencl-size-operand')
@@ -111,38 +175,90 @@ const toHalf = pointing('result', () => float(16))
 function load(name: string, operations: readonly string[], result: Fact): Signature {
   const rule = name === 'load' ? 'opencl-load-result' : 'opencl-load-half-result'
   const p = name === 'load' ? pointing('result', componentOf) : toHalf
-  return signature(
-    `opencl-${name}: ${operations.join(' ')}`,
-    [
-      {
-        kind: 'type',
-        facts: [
-          { rule, fact: result },
-          { rule: 'opencl-load-count', fact: nComponents },
-        ],
-      },
-      offset,
-      p,
-      n,
-    ],
-    fromOpenCl,
+  return operation(
+    `${name}: ${operations.join(' ')}`,
+    {
+      kind: 'type',
+      facts: [
+        { rule, fact: result },
+        { rule: 'opencl-load-count', fact: nComponents },
+      ],
+    },
+    offset,
+    p,
+    n,
   )
 }
 
 function store(name: string, operations: readonly string[], data: Fact): Signature {
   const isRounded = operations[0]?.endsWith('_r') === true
-  return signature(
-    `opencl-${name}: ${operations.join(' ')}`,
-    [nothing, slot('opencl-store-half-data', data), offset, toHalf, ...(isRounded ? [mode] : [])],
-    fromOpenCl,
+  return operation(
+    `${name}: ${operations.join(' ')}`,
+    nothing,
+    slot('opencl-store-half-data', data),
+    offset,
+    toHalf,
+    ...(isRounded ? [mode] : []),
   )
 }
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
 const format = '%a_pointer_UniformConstant_uchar'
 
-/** Math, integer, common and memory instructions of OpenCL.std (2.1 to 2.3, 2.6, 2.8). */
+/** Instructions of OpenCL.std: upsampling, geometric, relational and miscellaneous vector instructions (2.2, 2.4, 2.5, 2.7), then math, integer, common and memory instructions (2.1 to 2.3, 2.6, 2.8). */
 export const signatures: readonly Signature[] = [
+  operation(
+    'upsampling: u_upsample s_upsample',
+    slot(
+      'opencl-upsample-result',
+      numbers(['integer'], { widths: [16, 32, 64] }),
+      beside(1, upsampled, asManyAs(1)),
+      beside(1, upsampled, twiceAsWide),
+    ),
+    slot('opencl-upsample-operand', upsampled),
+    slot('opencl-upsample-low-type', like(1)),
+  ),
+  operation(
+    'cross: cross',
+    alsoOfSizes(slot('opencl-cross-result', numbers(['float'], { sizes: [3, 4] })), [2, 8]),
+    directed,
+    directed,
+  ),
+  operation(
+    'normalization: normalize fast_normalize',
+    alsoOfSizes(slot('opencl-normalize-result', numbers(['float'], { sizes: upToFour })), [8, 16]),
+    directed,
+  ),
+  operation(
+    'distance: distance fast_distance',
+    lengthResult,
+    measured,
+    slot('opencl-distance-second', like(1)),
+  ),
+  operation('length: length', lengthResult, measured),
+  // The text lists no scalars here, though this is the fast form of length, whose scalars were added later.
+  operation('fast-length: fast_length', lengthResult, joined(measured, unclear(vectorOf()))),
+  operation('bit-selection: bitselect', selectResult, selected, selected, selected),
+  operation(
+    'selection: select',
+    selectResult,
+    selected,
+    selected,
+    slot(
+      'opencl-select-condition',
+      numbers(['integer']),
+      asManyAsResult(either),
+      beside('result', either, asWideAs('result')),
+    ),
+  ),
+  operation('shuffle: shuffle', shuffledResult, source, mask),
+  operation(
+    'shuffle-of-two: shuffle2',
+    shuffledResult,
+    source,
+    slot('opencl-shuffle-second', like(1)),
+    mask,
+  ),
   ...alike(fromOpenCl, 'opencl-float', floatResult, x, [
     `acos acosh acospi asin asinh asinpi atan atanh atanpi cbrt ceil cos cosh cospi erfc erf exp exp2 exp10 expm1 fabs
       floor lgamma log log2 log10 log1p logb rint round rsqrt sin sinh sinpi sqrt tan tanh tanpi tgamma trunc degrees
@@ -157,13 +273,10 @@ export const signatures: readonly Signature[] = [
   ofFloats('remquo', x, x, counters),
   ofFloats('ldexp pown rootn', x, exponent),
   ofFloats('nan', code),
-  signature(
-    'opencl-ilogb: ilogb',
-    [
-      slot('opencl-ilogb-result', word),
-      slot('opencl-ilogb-operand', floats, beside('result', word, asManyAs('result'))),
-    ],
-    fromOpenCl,
+  operation(
+    'ilogb: ilogb',
+    slot('opencl-ilogb-result', word),
+    slot('opencl-ilogb-operand', floats, asManyAsResult(word)),
   ),
   ...alike(
     fromOpenCl,
@@ -202,24 +315,18 @@ export const signatures: readonly Signature[] = [
     ['vload_halfn', 'vloada_halfn'],
     numbers(['float'], { ...single, ...vectors }),
   ),
-  signature(
-    'opencl-load-half: vload_half',
-    [
-      slot('opencl-load-half-result', numbers(['float'], { ...single, ...scalars })),
-      offset,
-      toHalf,
-    ],
-    fromOpenCl,
+  operation(
+    'load-half: vload_half',
+    slot('opencl-load-half-result', numbers(['float'], { ...single, ...scalars })),
+    offset,
+    toHalf,
   ),
-  signature(
-    'opencl-store: vstoren',
-    [
-      nothing,
-      slot('opencl-store-data', numbers(['float', 'integer'], vectors)),
-      offset,
-      pointing(1, componentOf),
-    ],
-    fromOpenCl,
+  operation(
+    'store: vstoren',
+    nothing,
+    slot('opencl-store-data', numbers(['float', 'integer'], vectors)),
+    offset,
+    pointing(1, componentOf),
   ),
   store('store-half', ['vstore_half'], numbers(['float'], { ...storable, ...scalars })),
   store('store-half-rounded', ['vstore_half_r'], numbers(['float'], { ...storable, ...scalars })),
@@ -233,19 +340,12 @@ export const signatures: readonly Signature[] = [
     ['vstore_halfn_r', 'vstorea_halfn_r'],
     numbers(['float'], { ...storable, ...vectors }),
   ),
-  signature(
-    'opencl-printf: printf',
-    [
-      slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars })),
-      pointing('result', () => integer(8, false), ['UniformConstant']),
-    ],
-    fromOpenCl,
+  operation(
+    'printf: printf',
+    slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars })),
+    pointing('result', () => integer(8, false), ['UniformConstant']),
   ),
-  signature(
-    'opencl-prefetch: prefetch',
-    [nothing, globalSlot('opencl-prefetch-pointer'), offset],
-    fromOpenCl,
-  ),
+  operation('prefetch: prefetch', nothing, globalSlot('opencl-prefetch-pointer'), offset),
 ]
 
 /** Pairs of the rules on modules with OpenCL.std. */

@@ -1,10 +1,11 @@
-import { fact, like } from '../../signatures/facts.ts'
+import { asManyAs, fact, like } from '../../signatures/facts.ts'
 import { componentOf, countOf, widthOf } from '../../signatures/shape.ts'
 import {
   type Fact,
   type Signature,
   type Slot,
   type SlotName,
+  signature,
   slot,
 } from '../../signatures/signature.ts'
 
@@ -55,9 +56,20 @@ export function beside(other: SlotName, keeps: Fact, asked: Fact): Fact {
   }
 }
 
+/** As many components as Result Type, where that keeps a fact. */
+export function asManyAsResult(keeps: Fact): Fact {
+  return beside('result', keeps, asManyAs('result'))
+}
+
 /** The same type as Result Type, under a rule. */
 export function same(rule: string): Slot {
   return slot(rule, like('result'))
+}
+
+/** Makes signatures of a set, by a heading without the start of the name, the slot of the result and those of the operands. */
+export function signaturesOf(prefix: string, own: Partial<Signature>) {
+  return (heading: string, ...slots: readonly [Slot, ...Slot[]]) =>
+    signature(`${prefix}-${heading}`, slots, own)
 }
 
 /**
