@@ -7,7 +7,7 @@ import {
   type Grafted,
   type GraftingEdit,
   graftingMutatorOf,
-} from '../mutate/generic/grafting-mutator-of.ts'
+} from '../mutate/generic/generic-mutator-of.ts'
 import type { Graft } from '../mutate/graft.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'

@@ -27,21 +27,23 @@ function sitesAt(words: Uint32Array, at: number): readonly Site[] {
 }
 
 /** Any word of the module, header words included: `at` of a site is its index. */
-export const wordMutator: GenericWordMutator = {
-  name: 'damage',
-  summary:
-    'a word is zeroed, filled, turned round or has a bit flipped, is lost, stands twice, or is the last one',
-  sites: (words) => Array.from(words, (_, at) => sitesAt(words, at)).flat(),
-  sitesAt,
-  applyToWords(words, { at, variant }) {
-    if (at >= words.length) return words
-    if (variant === 'the-last') return words.slice(0, at + 1)
-    const way = ways[variant]
-    if (way !== undefined) return words.with(at, way(words[at] as number) >>> 0)
-    const out = new Uint32Array(words.length + (variant === 'lost' ? -1 : 1))
-    out.set(words.subarray(0, at))
-    out.set(words.subarray(variant === 'lost' ? at + 1 : at), variant === 'lost' ? at : at + 1)
-    if (variant === 'twice') out[at] = words[at] as number
-    return out
+export const wordMutators: readonly GenericWordMutator[] = [
+  {
+    name: 'damage',
+    summary:
+      'a word is zeroed, filled, turned round or has a bit flipped, is lost, stands twice, or is the last one',
+    sites: (words) => Array.from(words, (_, at) => sitesAt(words, at)).flat(),
+    sitesAt,
+    applyToWords(words, { at, variant }) {
+      if (at >= words.length) return words
+      if (variant === 'the-last') return words.slice(0, at + 1)
+      const way = ways[variant]
+      if (way !== undefined) return words.with(at, way(words[at] as number) >>> 0)
+      const out = new Uint32Array(words.length + (variant === 'lost' ? -1 : 1))
+      out.set(words.subarray(0, at))
+      out.set(words.subarray(variant === 'lost' ? at + 1 : at), variant === 'lost' ? at : at + 1)
+      if (variant === 'twice') out[at] = words[at] as number
+      return out
+    },
   },
-}
+]

@@ -1,13 +1,60 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../../module.ts'
-import type { Edit } from './edit.ts'
+import { firstFunction, type Graft, graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
-/** A way of changing an instruction; the edit is made when it is asked for. */
-export type NamedEdit = readonly [variant: string, edit: () => Edit]
+/** The ways of changing one instruction, by variant, of which no two are the same; a change is made when it is asked for. */
+type WaysAt<Change> = (
+  instruction: Instruction,
+  at: number,
+  scene: Scene,
+) => Iterable<readonly [variant: string, change: Change]>
 
-/** The edits that can be made at one instruction. Of one instruction no two have the same variant. */
-export type EditsAt = (instruction: Instruction, at: number, scene: Scene) => Iterable<NamedEdit>
+/**
+ * A mutator that goes through the instructions one by one. Nothing is copied but in `apply`, so that sites can be asked
+ * of large modules too.
+ */
+function mutatorBy<Change>(
+  name: string,
+  summary: string,
+  ways: WaysAt<Change>,
+  changed: (module: Module, at: number, change: Change) => Module,
+): GenericMutator {
+  const sitesOf = (scene: Scene, instruction: Instruction, at: number) =>
+    Array.from(ways(instruction, at, scene), ([variant]) => ({ at, variant }))
+  return {
+    name,
+    summary,
+    sites(module) {
+      const scene = sceneOf(module)
+      return module.instructions.flatMap((instruction, at) => sitesOf(scene, instruction, at))
+    },
+    sitesAt(module, at) {
+      const instruction = module.instructions[at]
+      return instruction === undefined ? [] : sitesOf(sceneOf(module), instruction, at)
+    },
+    apply(module, { at, variant }) {
+      const instruction = module.instructions[at]
+      if (instruction === undefined) return module
+      for (const [own, change] of ways(instruction, at, sceneOf(module))) {
+        if (own === variant) return changed(module, at, change)
+      }
+      return module
+    },
+  }
+}
+
+/** What is to stand in the place of instructions. */
+interface Edit {
+  /** Ordinal of the first instruction that goes; the one that the mutator was asked about when absent. */
+  readonly at?: number
+  /** How many go; one when absent. */
+  readonly removed?: number
+  readonly by: readonly Instruction[]
+  /** New header words, where they change. */
+  readonly header?: { readonly version?: number; readonly bound?: number }
+}
 
 function edited(module: Module, at: number, edit: Edit): Module {
   const start = edit.at ?? at
@@ -16,32 +63,47 @@ function edited(module: Module, at: number, edit: Edit): Module {
   return { ...module, ...edit.header, instructions: [...before, ...edit.by, ...behind] }
 }
 
-/**
- * A mutator that goes through the instructions one by one. Nothing is copied but in `apply`, so that sites can be asked
- * of large modules too.
- */
-export function genericMutatorOf(name: string, summary: string, edits: EditsAt): GenericMutator {
-  return {
-    name,
-    summary,
-    sites(module) {
-      const scene = sceneOf(module)
-      return module.instructions.flatMap((instruction, at) =>
-        Array.from(edits(instruction, at, scene), ([variant]) => ({ at, variant })),
-      )
-    },
-    sitesAt(module, at) {
-      const instruction = module.instructions[at]
-      if (instruction === undefined) return []
-      return Array.from(edits(instruction, at, sceneOf(module)), ([variant]) => ({ at, variant }))
-    },
-    apply(module, { at, variant }) {
-      const instruction = module.instructions[at]
-      if (instruction === undefined) return module
-      for (const [own, edit] of edits(instruction, at, sceneOf(module))) {
-        if (own === variant) return edited(module, at, edit())
-      }
-      return module
-    },
-  }
+/** A mutator of edits in place. */
+export function genericMutatorOf(
+  name: string,
+  summary: string,
+  edits: WaysAt<() => Edit>,
+): GenericMutator {
+  return mutatorBy(name, summary, edits, (module, at, edit) => edited(module, at, edit()))
+}
+
+/** What comes in place of one instruction, with declarations grafted for it. */
+export interface Grafted {
+  readonly by: readonly Instruction[]
+  /** Puts more into the module: capabilities, extensions. */
+  readonly finish?: (module: Module) => Module
+}
+
+const opFirstType = opcodeOf('OpTypeVoid')
+
+/** Where declarations for an instruction go: in front of it, or behind all others where it comes before the first one. */
+function placeFor({ instructions }: Module, at: number): number {
+  const first = instructions.findIndex(({ opcode }) => opcode === opFirstType)
+  return first >= 0 && at < first ? instructions.length : at
+}
+
+/** A way of changing an instruction that needs declarations. */
+export type GraftingEdit = readonly [variant: string, edit: (declarations: Graft) => Grafted]
+
+/** A mutator of edits that declare types and constants which the module may lack. */
+export function graftingMutatorOf(
+  name: string,
+  summary: string,
+  edits: WaysAt<GraftingEdit[1]>,
+): GenericMutator {
+  return mutatorBy(name, summary, edits, (module, at, edit) => {
+    const place = Math.min(placeFor(module, at), firstFunction(module))
+    const declarations = graft(module, place)
+    const grafted = edit(declarations)
+    const { module: other, shift } = declarations.done()
+    const moved = place <= at ? at + shift : at
+    const instructions = other.instructions.toSpliced(moved, 1, ...grafted.by)
+    const changed = { ...other, instructions }
+    return grafted.finish?.(changed) ?? changed
+  })
 }

@@ -67,8 +67,8 @@ const room = fileURLToPath(new URL('../../../generators/', import.meta.url))
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
 interface Exports {
-  readonly mutator?: GenericMutator
-  readonly wordMutator?: GenericWordMutator
+  readonly mutators?: readonly GenericMutator[]
+  readonly wordMutators?: readonly GenericWordMutator[]
   readonly transformation?: Transformation
 }
 
@@ -79,6 +79,14 @@ async function exportsOf(folder: string): Promise<readonly Exports[]> {
     .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
     .sort()
   return Promise.all(files.map((file) => import(pathToFileURL(join(path, file)).href)))
+}
+
+/** What files export, in the order of their names: which file has one has no part in it. */
+function genericBy(
+  files: readonly Exports[],
+  named: (file: Exports) => readonly NamedMutator[],
+): readonly NamedMutator[] {
+  return files.flatMap(named).toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
 function aimsOf(breaking: readonly Breaking[], edits: readonly NamedMutator[]): readonly Aim[] {
@@ -186,11 +194,11 @@ async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
     key: 'pairs/edit',
     mutator: pairEdits(found.flatMap(({ makers }) => makers.pairs)),
   }
-  const genericModules = generic.flatMap(({ mutator }): NamedMutator[] =>
-    mutator === undefined ? [] : [{ key: `generic/${mutator.name}`, mutator }],
+  const genericModules = genericBy(generic, ({ mutators = [] }) =>
+    mutators.map((mutator) => ({ key: `generic/${mutator.name}`, mutator })),
   )
-  const genericWords = generic.flatMap(({ wordMutator }): NamedMutator[] =>
-    wordMutator === undefined ? [] : [{ key: `generic/${wordMutator.name}`, wordMutator }],
+  const genericWords = genericBy(generic, ({ wordMutators = [] }) =>
+    wordMutators.map((wordMutator) => ({ key: `generic/${wordMutator.name}`, wordMutator })),
   )
   const forRules = found.flatMap(({ name, makers }) => editsByRule(name, makers))
   const all = [

@@ -16,16 +16,16 @@ import { frozen } from '../../support/makers.ts'
 import { byChance } from '../random/by-chance.ts'
 
 interface Exports {
-  readonly mutator?: GenericMutator
-  readonly wordMutator?: GenericWordMutator
+  readonly mutators?: readonly GenericMutator[]
+  readonly wordMutators?: readonly GenericWordMutator[]
 }
 
 const folder = fileURLToPath(new URL('../../../generators/mutate/generic/', import.meta.url))
 const files = await Promise.all(
   readdirSync(folder).map((file): Promise<Exports> => import(`${folder}${file}`)),
 )
-const mutators = files.flatMap(({ mutator }) => mutator ?? [])
-const wordMutators = files.flatMap(({ wordMutator }) => wordMutator ?? [])
+const mutators = files.flatMap((file) => file.mutators ?? [])
+const wordMutators = files.flatMap((file) => file.wordMutators ?? [])
 const choices = byChance(2)
 const modules = Array.from({ length: 60 }, () => randomModule(choices))
 const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import { instruction } from '../../../generators/builder/instruction.ts'
-import { addCapability, addExtension, insertDeclaration, insertInstructions, ordinalsOf, withVersion } from '../../../generators/mutate/changes.ts'
+import {
+  addCapability,
+  addExtension,
+  insertDeclaration,
+  insertInstructions,
+  ordinalsOf,
+  withVersion,
+} from '../../../generators/mutate/changes.ts'
 
 function sample() {
   const b = createBuilder()
