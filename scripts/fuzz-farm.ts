@@ -1,4 +1,4 @@
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { openFarm } from '#runner/farm/farm'
 import { type FarmCampaign, farmCampaign } from '#runner/farm/farm-campaign'
 import { packFolder } from '#runner/farm/folder-blob'

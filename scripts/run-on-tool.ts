@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { execute } from '#reference/execute/execute'
 import type { Request } from '#reference/execute/request'
 import { type DeviceAnswer, deviceRequest, runOnDevice } from '#runner/execute/run-on-device'

@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
 import { isModule } from './is-module.ts'

@@ -1,6 +1,6 @@
-import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
+import { instead } from '../pairs/ways.ts'
 import { importOf, reflecting, rowOf, setPrefix, written } from './shared/text.ts'
 
 /** Versions that are not numbers, by the names of their ways. */

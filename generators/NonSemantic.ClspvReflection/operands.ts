@@ -2,9 +2,9 @@ import type {
   ReflectionOperand,
   ReflectionOperandKind,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
+import { instead } from '../pairs/ways.ts'
 import {
   groups,
   hyphened,

@@ -1,5 +1,5 @@
-import { integerWords } from '../words/integer-words.ts'
 import type { FloatEncoding, NumberType } from '../words/number-type.ts'
+import { integerWords } from '../words/number-words.ts'
 
 /** A binary floating-point format. */
 export interface FloatFormat {

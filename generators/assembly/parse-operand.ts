@@ -1,6 +1,6 @@
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Enumerant, Operand, OperandKind } from '#spec/grammar/types'
-import { pushString } from '../words/push-string.ts'
+import { pushString } from '../words/strings.ts'
 import {
   floatLiteralWords,
   integerLiteral,

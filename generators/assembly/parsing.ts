@@ -1,9 +1,8 @@
 import { instructionSets } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, InstructionSet } from '#spec/grammar/types'
-import type { NumberType } from '../words/number-type.ts'
-import { stringBytes } from '../words/string-bytes.ts'
-import { typeOfNumber } from '../words/type-of-number.ts'
+import { type NumberType, typeOfNumber } from '../words/number-type.ts'
+import { stringBytes } from '../words/strings.ts'
 import { integerLiteral, widthOfEncoding } from './literals.ts'
 
 /** What is wrong with an assembly text, and where: line and column count from 1, columns in UTF-16 units. */

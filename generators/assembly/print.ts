@@ -4,9 +4,8 @@ import type { Instruction, Module } from '../module.ts'
 import { createFacts } from '../words/facts.ts'
 import type { NumberType } from '../words/number-type.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
-import { pushStringBytes } from '../words/push-string.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { stringBytes } from '../words/string-bytes.ts'
+import { pushStringBytes, stringBytes } from '../words/strings.ts'
 import {
   double,
   exactEncoding,

@@ -15,7 +15,7 @@ import type {
 import { MakerError } from '../maker-error.ts'
 import type { Known } from '../words/known.ts'
 import { numberWords } from '../words/number-words.ts'
-import { pushString } from '../words/push-string.ts'
+import { pushString } from '../words/strings.ts'
 import type { Argument } from './argument.ts'
 import { type Cursor, next, type OperandEncoder, tookRaw, wrongArgument } from './layout.ts'
 import { type Section, sectionOf } from './section-of.ts'

@@ -1,6 +1,6 @@
-import { instead } from '../pairs/instead.ts'
 import { pairIn, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { instead } from '../pairs/ways.ts'
 
 /** A geometry shader with an output in each of two streams. */
 const streams = {

@@ -1,6 +1,5 @@
 import type { Generator } from '../maker.ts'
-import type { Made } from './made.ts'
-import { make } from './make.ts'
+import { type Made, make } from './make.ts'
 
 /** Answers by label that a run is to give where the question comes up. */
 type Wanted = ReadonlyMap<string, string>

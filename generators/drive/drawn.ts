@@ -7,8 +7,7 @@ import {
   repeatedChoices,
   smallerAnswers,
 } from './answered-choices.ts'
-import type { Made } from './made.ts'
-import { make } from './make.ts'
+import { type Made, make } from './make.ts'
 
 /** What was built, and the answers that it was built by. */
 export interface Built<T> {

@@ -1,6 +1,6 @@
 import type { Generator } from '../maker.ts'
-import type { Made } from './made.ts'
-import { make } from './make.ts'
+import { coveringWalk } from './covering-walk.ts'
+import { type Made, make } from './make.ts'
 
 /** A module for every combination of answers, depth first: the last question's options vary fastest. */
 export function* everyChoice(generator: Pick<Generator, 'build'>): Iterable<Made> {
@@ -17,4 +17,19 @@ export function* everyChoice(generator: Pick<Generator, 'build'>): Iterable<Made
     const step = path[last]
     if (step !== undefined) step.index++
   } while (path.length > 0)
+}
+
+/**
+ * A deterministic choice of modules for a generator whose product is large. All combinations where they are no more
+ * than `limit`; else every option of every question that comes up is taken at least once, and then as many pairs of
+ * options as `limit` leaves room for. More than `limit` modules only where single options need them. No two have the
+ * same choices.
+ */
+export function eachOption(generator: Pick<Generator, 'build'>, limit: number): readonly Made[] {
+  const all: Made[] = []
+  for (const made of everyChoice(generator)) {
+    if (all.length === limit) return coveringWalk(generator, limit)
+    all.push(made)
+  }
+  return all
 }

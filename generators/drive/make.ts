@@ -1,7 +1,14 @@
 import type { Choices } from '../choices.ts'
 import type { Generator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
-import type { Made } from './made.ts'
+import type { Module } from '../module.ts'
+
+/** A module with the choices it was made of. */
+export interface Made {
+  /** String forms of the options taken, by label, in order of asking. */
+  readonly choices: Readonly<Record<string, string>>
+  readonly module: Module
+}
 
 /** Answers one question with the index of an option. `options` are string forms. */
 export type Decide = (label: string, options: readonly string[]) => number

@@ -1,7 +1,6 @@
 import type { Generator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
-import type { Made } from './made.ts'
-import { make } from './make.ts'
+import { type Made, make } from './make.ts'
 
 /** What came of stored choices. */
 export type Repeated =

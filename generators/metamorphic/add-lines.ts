@@ -4,7 +4,7 @@ import { insertDeclaration } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { bodyPlaces } from './body-places.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 const opString = opcodeOf('OpString')

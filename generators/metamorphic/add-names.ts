@@ -4,7 +4,7 @@ import { insertDeclaration } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 export const transformation: Transformation = {

@@ -2,7 +2,7 @@ import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { bodyPlaces } from './body-places.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 const nop: Instruction = { opcode: 0, words: [] }

@@ -3,7 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
-import { definitionsIn } from './definitions.ts'
+import { definitionsIn } from './constituents.ts'
 import type { Transformation } from './transformation.ts'
 
 const [opDecorate, opSpecConstant, opTrue, opFalse, opTypeInt] = [

@@ -1,8 +1,8 @@
 import { encode } from '../words/encode.ts'
-import { knownOf } from '../words/known-of.ts'
+import { knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 export const transformation: Transformation = {

@@ -5,7 +5,7 @@ import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 const opUndef = opcodeOf('OpUndef')

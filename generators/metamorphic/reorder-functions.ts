@@ -1,12 +1,11 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
-import type { Known } from '../words/known.ts'
-import { knownOf } from '../words/known-of.ts'
+import { type Known, knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { shuffled } from './shuffled.ts'
+import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 const opLine = opcodeOf('OpLine')

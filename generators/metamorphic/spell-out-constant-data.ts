@@ -3,8 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
-import { constituentCount } from './constituents.ts'
-import { definitionsIn } from './definitions.ts'
+import { constituentCount, definitionsIn } from './constituents.ts'
 import type { Transformation } from './transformation.ts'
 
 const [opConstant, opTypeInt, opTypeFloat, opDecorate, opTypeStruct] = [

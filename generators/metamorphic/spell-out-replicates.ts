@@ -1,8 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
-import { constituentCount } from './constituents.ts'
-import { definitionsIn } from './definitions.ts'
+import { constituentCount, definitionsIn } from './constituents.ts'
 import type { Transformation } from './transformation.ts'
 
 /** The instruction that lists constituents, by the one that repeats a value. */

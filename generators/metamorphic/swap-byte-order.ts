@@ -1,5 +1,5 @@
+import { swapped } from '../words/bytes.ts'
 import { headerLength } from '../words/header.ts'
-import { swapped } from '../words/swapped.ts'
 import type { Transformation } from './transformation.ts'
 
 export const transformation: Transformation = {

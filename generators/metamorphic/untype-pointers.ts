@@ -3,11 +3,11 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { addCapability, addExtension } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
-import { knownOf } from '../words/known-of.ts'
+import { knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { definitionsIn } from './definitions.ts'
+import { definitionsIn } from './constituents.ts'
 import type { Transformation } from './transformation.ts'
 
 const chains: ReadonlyMap<number, number> = new Map(

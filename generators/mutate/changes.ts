@@ -4,7 +4,7 @@ import { instruction } from '../builder/instruction.ts'
 import { sectionOf, sections } from '../builder/section-of.ts'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction, Module } from '../module.ts'
-import { pushString } from '../words/push-string.ts'
+import { pushString } from '../words/strings.ts'
 
 /** The module with instructions in front of the one with ordinal `at`; at the end where there is none. */
 export function insertInstructions(

@@ -1,7 +1,6 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../module.ts'
-import type { Known } from '../words/known.ts'
-import { knownOf } from '../words/known-of.ts'
+import { type Known, knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
 

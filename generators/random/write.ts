@@ -3,7 +3,7 @@ import { instructionSets } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction } from '../module.ts'
-import { pushString } from '../words/push-string.ts'
+import { pushString } from '../words/strings.ts'
 import type { Draft, Type } from './draft.ts'
 
 /** The value of that enumerant; a `MakerError` when the grammar has none. */

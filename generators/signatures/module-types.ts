@@ -1,7 +1,7 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
-import { knownOf } from '../words/known-of.ts'
+import { knownOf } from '../words/known.ts'
 import { resultsOf } from '../words/results-of.ts'
 import type { Shape } from './shape.ts'
 import type { Value } from './signature.ts'

@@ -1,8 +1,7 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import { cooperativeMatrixNamed, suffixOf } from './cooperative-matrix.ts'
 import { imageFrom, operandsOfImage } from './image-shape.ts'
-import { perShape } from './per-shape.ts'
-import { bool, float, integer, isScalar, matrix, type Shape, vector } from './shape.ts'
+import { bool, float, integer, isScalar, matrix, perShape, type Shape, vector } from './shape.ts'
 
 const scalars: Readonly<Record<string, Shape>> = {
   bool,

@@ -1,5 +1,4 @@
 import { otherImages } from './image-shape.ts'
-import { perShape } from './per-shape.ts'
 import {
   bool,
   componentOf,
@@ -8,6 +7,7 @@ import {
   integer,
   isScalar,
   matrix,
+  perShape,
   type Shape,
   vector,
   widthOf,

@@ -1,9 +1,8 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import type { Known } from './known.ts'
-import type { NumberType } from './number-type.ts'
-import { stringBytes } from './string-bytes.ts'
-import { typeOfNumber } from './type-of-number.ts'
+import { type NumberType, typeOfNumber } from './number-type.ts'
+import { stringBytes } from './strings.ts'
 
 const opExtInstImport = opcodeOf('OpExtInstImport')
 const opTypeBool = opcodeOf('OpTypeBool')

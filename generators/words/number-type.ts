@@ -1,3 +1,6 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
+
 /** The formats of `OpTypeFloat`: IEEE 754 where no encoding is named. */
 export type FloatEncoding =
   | 'ieee'
@@ -14,3 +17,32 @@ export type FloatEncoding =
 export type NumberType =
   | { readonly kind: 'integer'; readonly width: number; readonly signed: boolean }
   | { readonly kind: 'float'; readonly width: number; readonly encoding: FloatEncoding }
+
+const opTypeInt = opcodeOf('OpTypeInt')
+const opTypeFloat = opcodeOf('OpTypeFloat')
+
+const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
+  'BFloat16KHR',
+  'Float8E4M3EXT',
+  'Float8E5M2EXT',
+  'Float6E2M3EXT',
+  'Float6E3M2EXT',
+  'Float4E2M1EXT',
+  'Float8UnsignedE8M0EXT',
+  'MXInt8EXT',
+])
+
+/**
+ * What an `OpTypeInt` or `OpTypeFloat` says of its numbers; `undefined` for other opcodes and for an encoding
+ * whose numbers we cannot write.
+ */
+export function typeOfNumber(opcode: number, words: readonly number[]): NumberType | undefined {
+  const width = words[1]
+  if (width === undefined) return undefined
+  if (opcode === opTypeInt) return { kind: 'integer', width, signed: (words[2] ?? 0) !== 0 }
+  if (opcode !== opTypeFloat) return undefined
+  if (words[2] === undefined) return { kind: 'float', width, encoding: 'ieee' }
+  const encoding = enumerantByValue('FPEncoding', words[2])?.name
+  if (encoding === undefined || !encodings.has(encoding)) return undefined
+  return { kind: 'float', width, encoding: encoding as FloatEncoding }
+}

@@ -3,7 +3,7 @@ import { instructionSetByName, instructionSets } from '#spec/grammar/instruction
 import type { Enumerant, InstructionSet, Operand, OperandKind } from '#spec/grammar/types'
 import type { Instruction } from '../module.ts'
 import type { Known } from './known.ts'
-import { stringLength } from './string-length.ts'
+import { stringLength } from './strings.ts'
 
 /** Which words of an instruction are one operand. Composite kinds come as their parts. */
 export interface OperandPlace {

@@ -1,6 +1,6 @@
 import type { Instruction, Module } from '../module.ts'
+import { swapped } from './bytes.ts'
 import { headerLength, magicNumber } from './header.ts'
-import { swapped } from './swapped.ts'
 
 /**
  * The maker's form of anybody's words. Words of the other byte order are turned round. Opcodes, ids and operands are

@@ -1,4 +1,4 @@
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import type { RuleId } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 import type { Files } from '../corpus/corpus-files.ts'

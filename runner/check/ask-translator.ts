@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import type { Environment } from '#spec/environments'
 import type { Assembler, Disassembler, Output } from '../oracle/oracle.ts'

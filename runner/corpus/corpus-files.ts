@@ -1,4 +1,4 @@
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { causesSchemaText } from '../causes/cause.ts'
 import { caseFile } from './case-file.ts'
 import type { MadeCase } from './draft.ts'

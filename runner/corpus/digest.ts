@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 
 /** SHA-256 of the words as little-endian bytes, in hex. */
 export function digest(words: Uint32Array): string {

@@ -1,6 +1,6 @@
 import { assemblerGenerator } from '#generators/assembly/assemble'
-import { eachOption } from '#generators/drive/each-option'
-import type { Made } from '#generators/drive/made'
+import { eachOption } from '#generators/drive/every-choice'
+import type { Made } from '#generators/drive/make'
 import type { Text } from '#spec/rule'
 import { texts as allTexts, ruleById } from '#spec/texts'
 import { groupBy } from '../report/group-by.ts'

@@ -1,5 +1,5 @@
 import { environmentOfVersion } from '#generators/builder/versions'
-import type { Made } from '#generators/drive/made'
+import type { Made } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import { encode } from '#generators/words/encode'
 import type { Rule } from '#spec/rule'

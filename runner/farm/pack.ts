@@ -1,7 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { fromBytes } from '#generators/words/from-bytes'
-import { toBytes } from '#generators/words/to-bytes'
+import { fromBytes, toBytes } from '#generators/words/bytes'
 import { type Environment, environmentByName } from '#spec/environments'
 import { largestBlob } from './blobs/blob-store.ts'
 

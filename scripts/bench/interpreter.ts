@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { assemble } from '#generators/assembly/assemble'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import type { BenchRow } from './bench-row.ts'
 import { child, shipped } from './child.ts'
 

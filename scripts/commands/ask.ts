@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { toAssembly } from '#runner/corpus/assembly'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { isProblem } from '#runner/is-problem'
 import { assembleTargets } from '../assemble-target.ts'
 import { environmentNamed } from '../environment-option.ts'

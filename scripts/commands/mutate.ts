@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { globMatcher } from '#runner/check/glob-matcher'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Command, Option } from 'commander'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { type Profile, profiles } from '#runner/check/profile'
 import { type Reduced, type Reducible, reduceModule } from '#runner/fuzz/finding/reduce-module'

@@ -91,7 +91,7 @@ async function placesOf(
   module: Uint8Array | Uint32Array,
   { blames }: Extract<Verdict, { readonly kind: 'invalid' }>,
 ): Promise<readonly Placed[] | undefined> {
-  const { fromBytes } = await import('#generators/words/from-bytes')
+  const { fromBytes } = await import('#generators/words/bytes')
   const words = module instanceof Uint32Array ? module : fromBytes(module)
   if (words === undefined) return undefined
   const { placedIn } = await import('#runner/foreign/placed')

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { decode } from '#reference/decode/decode'
 import { execute } from '#reference/execute/execute'
 import type { Request } from '#reference/execute/request'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { environmentFor } from '#scripts/environment-for'
 import type { Input } from '#scripts/read-input'
 import { assembly } from '../support/assembly.ts'

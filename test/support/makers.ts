@@ -1,5 +1,5 @@
-import { eachOption } from '#generators/drive/each-option'
-import type { Made } from '#generators/drive/made'
+import { eachOption } from '#generators/drive/every-choice'
+import type { Made } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
 import { type Makers, makersOf } from '#runner/corpus/makers'

@@ -1,5 +1,5 @@
 import type { Module } from '#generators/module'
-import { knownOf } from '#generators/words/known-of'
+import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 
 /**

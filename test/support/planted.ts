@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
 import type { Binary, Oracle } from '#runner/oracle/oracle'

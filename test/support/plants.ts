@@ -1,6 +1,6 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { headerLength } from '#generators/words/header'
-import { stringBytes } from '#generators/words/string-bytes'
+import { stringBytes } from '#generators/words/strings'
 import type { Environment } from '#spec/environments'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'

@@ -1,7 +1,7 @@
 import type { Instruction, Module } from '#generators/module'
+import { toBytes } from '#generators/words/bytes'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
-import { toBytes } from '#generators/words/to-bytes'
 import type { Consumer } from '#runner/oracle/oracle'
 import { opcodeOf } from '#spec/grammar/opcodes'
 

@@ -1,7 +1,6 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Module } from '../../module.ts'
-import type { Known } from '../../words/known.ts'
-import { knownOf } from '../../words/known-of.ts'
+import { type Known, knownOf } from '../../words/known.ts'
 import { resultsOf } from '../../words/results-of.ts'
 
 /** What generic mutators look up in a module; worked out when first asked for, and once for all of its instructions. */

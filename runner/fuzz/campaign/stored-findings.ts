@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { type Finding, findingSchema } from '../finding/finding.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
 import { type Finding, findingSchema } from './finding.ts'

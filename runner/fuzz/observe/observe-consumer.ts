@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { type Validator, validate } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Oracle, Output } from '../../oracle/oracle.ts'

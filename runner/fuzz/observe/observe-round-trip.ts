@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { firstWordDifference } from '../../check/first-difference.ts'
 import type { Assembler, Disassembler } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'

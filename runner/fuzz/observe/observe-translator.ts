@@ -1,4 +1,4 @@
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { firstLineDifference, firstWordDifference } from '../../check/first-difference.ts'
 import { toAssembly } from '../../corpus/assembly.ts'

@@ -1,4 +1,4 @@
-import { toBytes } from '#generators/words/to-bytes'
+import { toBytes } from '#generators/words/bytes'
 import { createScratch } from '../../oracle/scratch.ts'
 import { pool } from '../../process/pool.ts'
 import { run } from '../../process/run.ts'

@@ -1,7 +1,7 @@
 import { drawnChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
 import { randomModule } from '#generators/random/random-module'
-import { stringBytes } from '#generators/words/string-bytes'
+import { stringBytes } from '#generators/words/strings'
 import { enumerantByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { randomOf } from '../make/random.ts'

@@ -1,6 +1,6 @@
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'
-import { stringBytes } from '#generators/words/string-bytes'
+import { stringBytes } from '#generators/words/strings'
 import { enumerantByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Verdict } from '#spec/verdict'

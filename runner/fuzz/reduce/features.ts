@@ -1,4 +1,4 @@
-import { knownOf } from '#generators/words/known-of'
+import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
 import { operandKindByName } from '#spec/grammar/grammar'

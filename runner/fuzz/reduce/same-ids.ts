@@ -1,6 +1,6 @@
 import type { Instruction, Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
-import { knownOf } from '#generators/words/known-of'
+import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'

@@ -1,6 +1,5 @@
 import type { Instruction } from '#generators/module'
-import type { Known } from '#generators/words/known'
-import { knownOf } from '#generators/words/known-of'
+import { type Known, knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
 import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'

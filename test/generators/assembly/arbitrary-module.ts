@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { pushStringBytes } from '#generators/words/strings'
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../../../generators/module.ts'
-import { pushStringBytes } from '../../../generators/words/push-string.ts'
 import { naturalBound } from '../../support/natural-bound.ts'
 
 const smallId = fc.integer({ min: 1, max: 12 })

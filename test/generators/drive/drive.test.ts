@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eachOption, everyChoice } from '#generators/drive/every-choice'
 import { randomOf } from '#runner/fuzz/make/random'
 import type { Choices } from '../../../generators/choices.ts'
 import { drawnChoices, repeatedChoices } from '../../../generators/drive/answered-choices.ts'
 import { drawn } from '../../../generators/drive/drawn.ts'
-import { eachOption } from '../../../generators/drive/each-option.ts'
-import { everyChoice } from '../../../generators/drive/every-choice.ts'
 import { repeated } from '../../../generators/drive/repeated.ts'
 import type { Module } from '../../../generators/module.ts'
 

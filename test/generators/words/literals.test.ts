@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { floatWords } from '../../../generators/words/float-words.ts'
-import { integerWords } from '../../../generators/words/integer-words.ts'
-import { pushString, pushStringBytes } from '../../../generators/words/push-string.ts'
-import { stringBytes } from '../../../generators/words/string-bytes.ts'
-import { stringLength } from '../../../generators/words/string-length.ts'
+import { floatWords, integerWords } from '#generators/words/number-words'
+import { pushString, pushStringBytes, stringBytes, stringLength } from '#generators/words/strings'
 
 describe('integerWords', () => {
   it.each<[number | bigint, number, boolean, number[]]>([

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fromBytes, swapped, toBytes } from '#generators/words/bytes'
 import { encode } from '../../../generators/words/encode.ts'
-import { fromBytes } from '../../../generators/words/from-bytes.ts'
 import { read } from '../../../generators/words/read.ts'
-import { swapped } from '../../../generators/words/swapped.ts'
-import { toBytes } from '../../../generators/words/to-bytes.ts'
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff })
 const instruction = fc.record({

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eachOption } from '#generators/drive/each-option'
+import { eachOption } from '#generators/drive/every-choice'
 import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
 import { hexText } from '#runner/corpus/hex-text'
 import { makeCorpus } from '#runner/corpus/make-corpus'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachOption } from '#generators/drive/each-option'
+import { eachOption } from '#generators/drive/every-choice'
 import type { Generator, Mutator } from '#generators/maker'
 import type { Ceiling, Room } from '#runner/corpus/ceilings'
 import type { Judge } from '#runner/corpus/certify'

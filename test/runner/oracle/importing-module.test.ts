@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
 import { importingModule } from '#runner/oracle/importing-module'

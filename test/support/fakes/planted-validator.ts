@@ -1,6 +1,6 @@
 // A harness that judges as the reference does, but for the planted fault that is named: see `../plants.ts`.
 import { writeSync } from 'node:fs'
-import { fromBytes } from '#generators/words/from-bytes'
+import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'
 import { frameReader, replyFrame, replyStatus } from '#runner/harness/frames'
 import { type Environment, environmentByName } from '#spec/environments'
