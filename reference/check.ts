@@ -45,8 +45,8 @@ export type Check =
   | {
       readonly rule: RuleId
       /**
-       * Instructions (`OpLoad`), capabilities (`Kernel`) and enumerants (`BuiltIn.Layer`) without any of which a module
-       * cannot break the rule; absent where every module can.
+       * Instructions (`OpLoad`), capabilities (`Kernel`), enumerants (`BuiltIn.Layer`) and lengths (`Words.255`: more words than
+       * that) without any of which a module cannot break the rule; absent where every module can.
        */
       readonly among?: readonly Term[]
       readonly judgeModule: (module: Module, report: Report) => void

@@ -14,7 +14,10 @@ const kinds = [
 /** An enumerant of a module (`Decoration.Location`), or an instruction that OpSpecConstantOp executes (`Operation.OpIAdd`). */
 export type EnumerantTerm = `${(typeof kinds)[number]}.${string}`
 
-/** What a module may have: an instruction (`OpLoad`), a capability (`Kernel`), or an enumerant. */
+/**
+ * What a module may have: an instruction (`OpLoad`), a capability (`Kernel`), an enumerant, or more than so many words
+ * (`Words.255`).
+ */
 export type Term = string
 
 /** Words after the first of the enumerant that tells what an instruction is about, by its kind. */
@@ -71,9 +74,16 @@ export function enumerantOf(
   return kind === undefined || typeof value !== 'number' ? undefined : { kind, value }
 }
 
+/** The number of words that a module must have more of; `undefined` where the term is of another sort. */
+function wordsIn(term: Term): number | undefined {
+  const digits = /^Words\.(\d+)$/.exec(term)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** Whether the grammar has what a term names. */
 export function isTerm(term: Term): boolean {
   return (
+    wordsIn(term) !== undefined ||
     instructionByName(term) !== undefined ||
     enumerantByName('Capability', term) !== undefined ||
     enumerantOf(term) !== undefined
@@ -98,12 +108,15 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
   const found = new Uint8Array(1 + lists.length)
   const byOpcode = new Map<number, number[]>()
   const byCapability = new Map<string, number[]>()
+  const byWords = new Map<number, number[]>()
   const byKind = new Map(kinds.map((kind) => [kind as string, new Map<number, number[]>()]))
   for (const [n, terms] of lists.entries())
     for (const term of terms) {
       const opcode = instructionByName(term)?.opcode
       const enumerant = enumerantOf(term)
-      if (opcode !== undefined) add(byOpcode, opcode, n + 1)
+      const words = wordsIn(term)
+      if (words !== undefined) add(byWords, words, n + 1)
+      else if (opcode !== undefined) add(byOpcode, opcode, n + 1)
       else if (enumerant === undefined) add(byCapability, term, n + 1)
       else add(byKind.get(enumerant.kind) ?? new Map(), enumerant.value, n + 1)
     }
@@ -113,6 +126,8 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
   for (const [opcode, list] of byOpcode) ofOpcodes[opcode] = list
   const ofPlaces = places.map((place) => place && byKind.get(place.kind))
   const ofBuiltIns = byKind.get('BuiltIn')
+  /** The least number first. */
+  const ofWords = [...byWords].sort(([a], [b]) => a - b)
   // Modules that declare the same list have one set.
   const bySet = new WeakMap<ReadonlySet<string>, readonly number[]>()
   const ofCapabilities = (names: ReadonlySet<string>): readonly number[] => {
@@ -148,6 +163,11 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
       set(ofPlaces[opcode]?.get(value))
       if (value === builtIn && place.kind === 'Decoration')
         set(ofBuiltIns?.get(words[at + 1] as number))
+    }
+    for (let at = 0; at < ofWords.length; at++) {
+      const [least, list] = ofWords[at] as (typeof ofWords)[number]
+      if (words.length <= least) break
+      set(list)
     }
     set(ofCapabilities(module.capabilities))
     return found

@@ -1,5 +1,11 @@
 import type { Instruction, Operand, OperandKind } from '#spec/grammar/types'
-import type { EnumerantPlan, InstructionPlan, KindPlan, OperandPlan } from './plan.ts'
+import {
+  type EnumerantPlan,
+  type InstructionPlan,
+  type KindPlan,
+  mostSmall,
+  type OperandPlan,
+} from './plan.ts'
 import { type Shape, shape } from './shape.ts'
 
 const literalShapes: Readonly<Record<string, Shape>> = {
@@ -60,6 +66,9 @@ export function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
     name: kind.kind,
     shape: shapeOf(kind),
     enumerants,
+    small: Array.from({ length: enumerants.size === 0 ? 0 : mostSmall }, (_, at) =>
+      enumerants.get(at),
+    ),
     knownBits: mask ? knownBits : 0,
     bitsWithParameters: mask ? bitsWithParameters : 0,
     parts: kind.bases.map(kinds),

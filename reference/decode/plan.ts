@@ -18,12 +18,17 @@ export interface EnumerantPlan {
   readonly parameters: readonly OperandPlan[]
 }
 
+/** Below lie the values of most enumerants: a look into a list is cheaper than one into a map. */
+export const mostSmall = 64
+
 /** An operand kind as the walk needs it. One object per kind of the grammar and per kind of an extended set. */
 export interface KindPlan {
   readonly name: string
   readonly shape: Shape
   /** By value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
   readonly enumerants: ReadonlyMap<number, EnumerantPlan>
+  /** Those with values below {@link mostSmall}, by value; not there where there is none. */
+  readonly small: readonly (EnumerantPlan | undefined)[]
   /** Bits that an enumerant of the mask names, as a signed number; 0 for other kinds. */
   readonly knownBits: number
   /** Bits whose enumerants take parameters. */

@@ -1,7 +1,7 @@
 import { isUtf8, paddedWithZeros, stringWordCount } from './literal-string.ts'
 import { nonSemantic } from './non-semantic.ts'
 import { type NumberType, paddedLiteral } from './number-type.ts'
-import type { EnumerantPlan, KindPlan, OperandPlan } from './plan.ts'
+import { type EnumerantPlan, type KindPlan, mostSmall, type OperandPlan } from './plan.ts'
 import { instructionPlan } from './plans.ts'
 import { type Shape, shape } from './shape.ts'
 import type { Walker } from './walker.ts'
@@ -24,7 +24,8 @@ function parameters(walker: Walker, { parameters }: EnumerantPlan): boolean {
 
 function value(walker: Walker, { kind }: OperandPlan): boolean {
   const { cursor } = walker
-  const enumerant = kind.enumerants.get(walker.words[cursor] as number)
+  const number = walker.words[cursor] as number
+  const enumerant = number < mostSmall ? kind.small[number] : kind.enumerants.get(number)
   if (enumerant === undefined)
     return walker.fault({ fault: 'unknown-enumerant', word: cursor, kind })
   walker.push(kind, 1)

@@ -181,7 +181,9 @@ export class ModuleIndex implements Module {
 
   get extensions(): ReadonlySet<string> {
     this.#extensions ??= extensionsIn(
-      this.all('OpExtension').map(({ word }) => this.string(word + 1)),
+      this.all('OpExtension').map(({ word, wordCount }) =>
+        pooledString(this.words, word + 1, word + wordCount),
+      ),
     )
     return this.#extensions
   }

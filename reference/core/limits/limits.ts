@@ -17,6 +17,7 @@ function operandLimit(
   return {
     rule,
     at,
+    among: [`Words.${most}`],
     judge: (instruction, _, report) => {
       // Operands are made for those alone that can have so many.
       if (instruction.wordCount <= most) return
@@ -66,6 +67,7 @@ function isGlobal(module: Module, variable: Instruction): boolean {
 export const checks: readonly Check[] = [
   {
     rule: 'core/global-variable-limit',
+    among: [`Words.${mostGlobals}`],
     judgeModule: (module, report) => {
       if (module.instructions.length <= mostGlobals) return
       const variables = module.all('OpVariable')
@@ -90,6 +92,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/local-variable-limit',
+    among: [`Words.${mostLocals}`],
     judgeFunction: ({ definition, end, blocks }, _, report) => {
       if (end - definition.index <= mostLocals) return
       const count = blocks
@@ -100,6 +103,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/execution-mode-limit',
+    among: [`Words.${mostModes}`],
     judgeModule: (module, report) => {
       if (module.instructions.length <= mostModes) return
       const names = ['OpExecutionMode', 'OpExecutionModeId']
@@ -117,6 +121,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/access-chain-limit',
     at: Object.keys(indexesAfter),
+    among: [`Words.${mostIndexes}`],
     judge: (instruction, _, report) => {
       if (instruction.wordCount <= mostIndexes) return
       const { name, operands, word } = instruction
@@ -131,7 +136,7 @@ export const checks: readonly Check[] = [
   operandLimit('core/structure-member-limit', ['OpTypeStruct'], 0, 16_383),
   {
     rule: 'core/structure-nesting-limit',
-    among: ['OpTypeStruct'],
+    among: [`Words.${deepestStructure}`],
     judgeModule: (module, report) => {
       if (module.all('OpTypeStruct').length <= deepestStructure) return
       for (const [structure, depth] of structureDepths(module))

@@ -56,8 +56,8 @@ for (const { opcode, operands } of grammar)
 export const checks: readonly Check[] = [
   {
     rule: 'core/string-limit',
+    among: [`Words.${leastWords}`],
     judgeModule(module, report) {
-      if (module.words.length < leastWords) return
       const { instructions, words } = module
       const judge = (word: number, wordCount: number): void => {
         const count = wordCount > leastWords ? charactersIn(words, word, wordCount) : 0

@@ -38,6 +38,12 @@ describe('among', () => {
     expect(asked(ofModule(['BuiltIn.Layer', 'StorageClass.Function']), words)).toEqual([0])
   })
 
+  it('asks for what has more words than are named', () => {
+    expect(asked(ofModule([`Words.${words.length - 1}`]), words)).toEqual([0])
+    expect(asked(ofModule(['Words.4000', 'Words.10']), words)).toEqual([0])
+    expect(asked(ofModule([`Words.${words.length}`]), words)).toEqual([])
+  })
+
   it('does not ask for what has none of them', () => {
     expect(asked(ofModule(['OpImageFetch', 'Kernel', 'BuiltIn.Layer']), words)).toEqual([])
     expect(asked(ofModule([]), words)).toEqual([])
