@@ -17,12 +17,8 @@ export type LateRow = readonly [
 
 type Survey = Extract<Check, { readonly survey: unknown }>['survey']
 
-/** What a check and the row of a table have: the function that is called. */
-interface Judging {
-  judge?: Judge
-}
-
-type Judge = (this: Judging | undefined, about: never, module: never, report?: Report) => void
+/** The function of a check; called as an element of the list that a table keeps of them, it has that as `this`. */
+type Judge = (this: Judge[] | undefined, about: never, module: never, report?: Report) => void
 
 /**
  * Checks whose files are evaluated when one of theirs is first asked: a module is concerned by few of them, and evaluating all
@@ -57,9 +53,10 @@ export function lateChecks(
       let real: Judge | undefined
       const judge: Judge = function (about, module, report) {
         real ??= functionOf(n, kind) as Judge
-        // From now on, the row of the table calls the function itself.
-        if (this?.judge === judge) this.judge = real
-        real.call(this, about, module, report)
+        // From now on, the function itself is called.
+        const at = Array.isArray(this) ? this.indexOf(judge) : -1
+        if (this !== undefined && at >= 0) this[at] = real
+        real.call(undefined, about, module, report)
       }
       return judge
     }

@@ -53,8 +53,8 @@ export function violationsIn(
   eachAsked(perModule, has, (at) => {
     if (isFull()) return
     place = at
-    const judge = perModule.judges[at] as ModuleJudge
-    judge(module, report)
+    // Judges are called as elements of their list, in which one that stands for another puts that in its place (`lateChecks`).
+    ;(perModule.judges[at] as ModuleJudge)(module, report)
   })
   eachAsked(surveys, has, (at) => {
     if (isFull()) return
@@ -66,8 +66,7 @@ export function violationsIn(
     eachAsked(perFunction, has, (at) => {
       if (isFull()) return
       place = at
-      const judge = perFunction.judges[at] as FunctionJudge
-      judge(body, module, report)
+      ;(perFunction.judges[at] as FunctionJudge)(body, module, report)
     })
   }
   const judgeInstruction = (index: number, runs: CheckRuns<InstructionJudge>): void => {
@@ -81,8 +80,7 @@ export function violationsIn(
         if (instruction === undefined) return
         for (; at < end; at++) {
           place = at
-          const judge = judges[at] as InstructionJudge
-          judge(instruction, module, report)
+          ;(judges[at] as InstructionJudge)(instruction, module, report)
         }
       }
       at = end

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Check } from '#reference/check'
+import { decode } from '#reference/decode/decode'
 import { type Judgement, wholeJudgement } from '#reference/dispatch'
 import { type LateRow, lateChecks } from '#reference/late-checks'
 import { createValidator } from '#reference/validate'
@@ -91,4 +92,20 @@ it('makes one survey of those that files share', () => {
     checks.flatMap((check) => ('survey' in check ? [check.survey] : [])),
   )
   expect([surveys.length, new Set(surveys).size]).toEqual([4, 1])
+})
+
+it('puts the function itself in the list from which it was called first', () => {
+  const judgesOf = (checks: readonly Check[]) =>
+    checks.flatMap((check) => ('judgeModule' in check ? [check.judgeModule] : []))
+  const judges = judgesOf(
+    lateChecks(
+      real.map(({ rule: id }) => ({ id })),
+      lists,
+    )(rows, () => real),
+  )
+  const own = judgesOf(real)
+  expect(judges[0]).not.toBe(own[0])
+  judges[0]?.(decode(words, newest).module, () => undefined)
+  expect(judges[0]).toBe(own[0])
+  expect(judges[1]).not.toBe(own[1])
 })
