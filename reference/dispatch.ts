@@ -4,13 +4,14 @@ import type { LimitName, Limits } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { amendments, type LoadedAmendments } from './amendments.ts'
-import { type Answers, answerKey } from './answers.ts'
 import type { BlockLayouts } from './block-layouts.ts'
 import type { Check, Fault, Report } from './check.ts'
 import { checks as allChecks } from './checks.ts'
 import { chosenDates } from './chosen-dates.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import {
+  type Answers,
+  answerKey,
   type Chosen,
   type Conditions,
   conditions,

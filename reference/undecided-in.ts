@@ -3,9 +3,9 @@ import { instructions } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { judgedTexts } from '#spec/judged'
-import { decoratingWith } from './core/shared/decoration-at.ts'
-import { enumerant } from './core/shared/enumerant.ts'
-import { instructionSetOwner } from './core/shared/ownership.ts'
+import { instructionSetOwner } from './core/shared/availability.ts'
+import { decoratingWith } from './core/shared/decorations.ts'
+import { enumerant } from './core/shared/grammar.ts'
 import type { Module } from './module.ts'
 
 const withFolder: ReadonlySet<string> = new Set(

@@ -5,8 +5,10 @@ import {
 } from '#generators/assembly/assemble'
 import type { BlockLayouts } from '#reference/block-layouts'
 import { type Decoded, decode as decodeInput } from '#reference/decode/decode'
-import { disassemble as disassembleInput } from '#reference/disassemble/disassemble'
-import type { DisassembleOptions } from '#reference/disassemble/options'
+import {
+  type DisassembleOptions,
+  disassemble as disassembleInput,
+} from '#reference/disassemble/disassemble'
 import { validate as validateInput } from '#reference/validate'
 import type { MadeCase } from '#runner/corpus/draft'
 import { makeCorpus } from '#runner/corpus/make-corpus'

@@ -1,5 +1,5 @@
 import { decode } from '#reference/decode/decode'
-import { encodeHalf } from '#reference/execute/half'
+import { encodeHalf } from '#reference/execute/exact'
 import type { Three } from '#reference/execute/invocation'
 import { type Problem, problem } from '#runner/problem'
 import { readOctets } from './read-octets.ts'

@@ -1,5 +1,5 @@
 import type { DecodeBlame } from '../decode-blames.ts'
-import { isImportName } from './shared/imports.ts'
+import { isImportName } from './shared/reflection.ts'
 
 /** Binary Form, the operands of each instruction. */
 export const blame: DecodeBlame = ({ fault, extended }) => {

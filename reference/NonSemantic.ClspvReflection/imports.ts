@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { importPrefix, isImportName, versionNumber, versionText } from './shared/imports.ts'
+import { importPrefix, isImportName, versionNumber, versionText } from './shared/reflection.ts'
 
 const bare = importPrefix.slice(0, -1)
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
+import { isTypeDeclaration } from '../core/shared/types.ts'
 import { reflectionCheck, reflectionOf } from './shared/reflection.ts'
 
 /** The check that the set has an instruction with that number, in the followed version of the text. */

@@ -1,7 +1,9 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { entryPointNames, entryPointsOf, kernelNumber } from './shared/kernels.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import {
+  entryPointNames,
+  entryPointsOf,
+  kernelNumber,
   operandCheck,
   operandRow,
   reflectionCheck,

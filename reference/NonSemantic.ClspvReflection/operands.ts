@@ -1,13 +1,16 @@
 import type { ReflectionOperandKind } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { isUnsigned } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { isTypeDeclaration, isUnsigned } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { kernelNumber } from './shared/kernels.ts'
-import { operandCheck, type Reflection, reflectionOf, stringOf } from './shared/reflection.ts'
+import {
+  kernelNumber,
+  operandCheck,
+  type Reflection,
+  reflectionOf,
+  stringOf,
+} from './shared/reflection.ts'
 
 /** Number of the instruction `ArgumentInfo`. */
 const argumentInfoNumber = 2

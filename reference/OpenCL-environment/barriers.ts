@@ -1,6 +1,6 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { oneOf, oneOrder, ordered, scoped } from './shared/known-operands.ts'
 
 const copies = ['OpGroupAsyncCopy', 'OpGroupWaitEvents']

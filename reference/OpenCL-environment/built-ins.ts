@@ -1,13 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { pointeeType } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord, resultType } from '../core/shared/operands.ts'
+import { isIntegerType, pointeeType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { decorated } from '../Vulkan-environment/shared/decorated.ts'
-import { addressWidth } from './shared/models.ts'
+import { decorated } from '../Vulkan-environment/shared/interfaces.ts'
+import { addressWidth } from './shared/modules.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const input = enumerant('StorageClass', 'Input')

@@ -1,10 +1,15 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { hasListedDim, hasUnknownFormat } from './shared/images.ts'
-import { hasKernelModel, hasOpenclMemory, hasPhysicalAddresses } from './shared/models.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  hasKernelModel,
+  hasListedDim,
+  hasOpenclMemory,
+  hasPhysicalAddresses,
+  hasUnknownFormat,
+} from './shared/modules.ts'
 
 function capabilities(names: string): ReadonlySet<number> {
   return new Set(

@@ -1,18 +1,24 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { coordinatesOf, dim, dimOf, isArrayed, isMultisampled } from '../core/images/image-parts.ts'
-import { imageType } from '../core/images/image-type.ts'
-import { objectType } from '../core/images/object-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { resultType } from '../core/shared/result-type.ts'
 import {
+  coordinatesOf,
+  dim,
+  dimOf,
+  imageType,
+  isArrayed,
+  isMultisampled,
+  objectType,
+} from '../core/image-access/parts.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
+import {
+  componentCount,
+  componentType,
   isFloatType,
   isIntegerType,
   isNumericalType,
   scalarWidth,
-} from '../core/shared/scalar-type.ts'
-import { componentCount, componentType } from '../core/shared/vector-type.ts'
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 
 /** By Dim, the components of Coordinate for an image that is not arrayed, and for one that is. */

@@ -1,10 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { dim, dimOf, isArrayed, isMultisampled, sampledOf } from '../core/images/image-parts.ts'
-import { bit, maskOf, maskPlace } from '../core/images/mask.ts'
-import { operandWord } from '../core/shared/operand.ts'
+import { bit, maskOf, maskPlace } from '../core/image-access/operands.ts'
+import { dim, dimOf, isArrayed, isMultisampled, sampledOf } from '../core/image-access/parts.ts'
+import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
-import { hasListedDim, hasUnknownFormat } from './shared/images.ts'
+import { hasListedDim, hasUnknownFormat } from './shared/modules.ts'
 
 /** What is wrong with an operand of image types; nothing where it is right. */
 function ofType(

@@ -1,12 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-point-modes.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { isExtensionType } from '../core/shared/extension-type.ts'
-import { opcodeSet } from '../core/shared/opcode-set.ts'
-import { resultType } from '../core/shared/result-type.ts'
+import { entryPoints } from '../core/modes/entry-points.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { resultType } from '../core/shared/operands.ts'
+import { isExtensionType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { noRecursion } from '../Vulkan-environment/shared/recursion.ts'
+import { noRecursion } from '../Vulkan-environment/shared/stages.ts'
 
 const isNoArgument = opcodeSet([
   'OpTypeBool',

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { isOpenclExtension } from '../unsupported-extension.ts'
-import { hasKernelModel, hasOpenclMemory, hasPhysicalAddresses } from './shared/models.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { isOpenclExtension } from '../unsupported.ts'
+import { hasKernelModel, hasOpenclMemory, hasPhysicalAddresses } from './shared/modules.ts'
 
 /** Validation Rules, and OpenCL Extensions: Declaring SPIR-V Extensions. */
 export const checks: readonly Check[] = [

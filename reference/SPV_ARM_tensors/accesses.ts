@@ -1,12 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constituentType, isArrayType } from '../core/shared/composite-type.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { constituentType, isArrayType, isIntegerType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { resultOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
+import { resultOf } from '../SPV_KHR_ray_query/shared/shapes.ts'
 import { differingLength, place, scalarOf, tensorType, unsignedNumber } from './shared/tensor.ts'
 
 const [read, write, query] = ['OpTensorReadARM', 'OpTensorWriteARM', 'OpTensorQuerySizeARM']

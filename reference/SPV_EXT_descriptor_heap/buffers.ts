@@ -1,35 +1,49 @@
 import type { Check } from '../check.ts'
-import { constituentType, isStructType } from '../core/shared/composite-type.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { isPointerType, pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
-import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
+import { isBlockStructure } from '../core/layout/laid-out.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  constituentType,
+  innermostElement,
+  isIntegerType,
+  isPointerType,
+  isStructType,
+  isTypeDeclaration,
+  isUntypedPointerType,
+  pointeeType,
+  scalarWidth,
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
+  arrayLength,
+  arrayLengthOperand,
   baseType,
   indexesOf,
   memberNumber,
+  pointerOrigin,
   walkOf,
 } from '../SPV_KHR_untyped_pointers/shared/chains.ts'
-import { chains } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
-import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
-import { decorated } from './shared/decorations.ts'
+import {
+  allocatedType,
+  chains,
+  isVariable,
+  operandOfType,
+  resultOfType,
+  storageClass,
+} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
 import {
   bufferClasses,
   bufferPointer,
   bufferType,
+  decorated,
+  isResourceHeap,
   resourceHeap,
   sizeOf,
   texelPointer,
-} from './shared/enumerants.ts'
-import { isResourceHeap } from './shared/heap.ts'
+} from './shared/heap.ts'
 import { isDescriptorType } from './shared/layout.ts'
 
 const containsBuffer = containing(({ name }) => name === bufferType)
@@ -142,6 +156,26 @@ function pointsToBufferBlock(module: Module, type: Instruction | undefined): boo
 
 const widths: ReadonlySet<number | undefined> = new Set([32, 64])
 
+function originOf(module: Module, instruction: Instruction): Instruction | undefined {
+  const pointer = operandDefinition(module, instruction, arrayLengthOperand.pointer)
+  return pointer && pointerOrigin(module, pointer)
+}
+
+/** Why a variable is not that of a storage buffer; `undefined` where it may be. */
+function fault(module: Module, variable: Instruction): string | undefined {
+  const storage = variable.operands[0]?.value ?? 0
+  if (storage !== storageClass.StorageBuffer) return `is in ${storageClassName(storage)}`
+  const missing = ['DescriptorSet', 'Binding'].filter(
+    (decoration) => !module.isDecorated(variable.result, decoration),
+  )
+  if (missing.length > 0) return `is not decorated with ${missing.join(' and ')}`
+  const type = allocatedType(module, variable)
+  const block = type && innermostElement(module, type)
+  const isBlock = isBlockStructure(module, block) && module.isDecorated(block?.result ?? 0, 'Block')
+  return type === undefined || isBlock ? undefined : 'is of no Block and no array of Blocks'
+}
+
+/** Checks of buffers in heaps. */
 export const checks: readonly Check[] = [
   /** Types, Buffer, in the reading in which a load is an access. */
   {
@@ -267,6 +301,37 @@ export const checks: readonly Check[] = [
       const type = operandDefinition(module, instruction, 0)
       if (type !== undefined && !isDescriptorType(type))
         report(operandWord(instruction, 0), `Type %${type.result} comes from ${type.name}`)
+    },
+  },
+  // OpUntypedArrayLengthKHR, Pointer.
+  {
+    rule: 'SPV_EXT_descriptor_heap/array-length-buffer-pointer-is-into-storage-buffer',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const origin = originOf(module, instruction)
+      if (origin?.name !== bufferPointer) return
+      const storage = storageClassOf(resultType(module, origin))
+      // No other class than these two is allowed for its own reason.
+      if (storage === storageClass.Uniform)
+        report(
+          operandWord(instruction, arrayLengthOperand.pointer),
+          `%${origin.result} is a pointer into Uniform`,
+        )
+    },
+  },
+  {
+    rule: 'SPV_EXT_descriptor_heap/array-length-variable-is-a-storage-buffer',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const type = operandType(module, instruction, arrayLengthOperand.pointer)
+      const variable = originOf(module, instruction)
+      if (type === undefined || variable === undefined || !isVariable(variable)) return
+      const what = fault(module, variable)
+      if (what !== undefined)
+        report(
+          operandWord(instruction, arrayLengthOperand.pointer),
+          `variable %${variable.result} ${what}`,
+        )
     },
   },
 ]

@@ -1,8 +1,7 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
-import { decorated } from './shared/decorations.ts'
-import { memberDecorateId } from './shared/enumerants.ts'
+import { isVariable } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { decorated, memberDecorateId } from './shared/heap.ts'
 
 export const checks: readonly Check[] = [
   /** BuiltIn, SamplerHeapEXT and ResourceHeapEXT. */

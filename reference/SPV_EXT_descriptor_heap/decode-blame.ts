@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
-import { decorationAt } from '../core/shared/decoration-at.ts'
+import { decorationAt } from '../core/shared/decorations.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
 import type { Instruction } from '../module.ts'
 import {
@@ -14,7 +14,7 @@ import {
   samplerHeap,
   sizeOf,
   texelPointer,
-} from './shared/enumerants.ts'
+} from './shared/heap.ts'
 
 /** Instructions whose word count is fixed. */
 const fixed: ReadonlyMap<number | undefined, RuleId> = new Map([

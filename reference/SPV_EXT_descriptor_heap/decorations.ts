@@ -1,14 +1,17 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { isAnyArrayType } from '../core/shared/innermost.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType, isUnsigned, scalarWidth } from '../core/shared/scalar-type.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { resultType } from '../core/shared/operands.ts'
+import {
+  isAnyArrayType,
+  isIntegerType,
+  isStructType,
+  isUnsigned,
+  scalarWidth,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { type Decorated, decorated, holders } from './shared/decorations.ts'
-import { memberDecorateId, sizeOf } from './shared/enumerants.ts'
+import { type Decorated, decorated, holders, memberDecorateId, sizeOf } from './shared/heap.ts'
 import { holdsDescriptor, memberWord, structuresWithOffsetIds } from './shared/layout.ts'
 
 function isArray(module: Module, { id, member }: Decorated): boolean {

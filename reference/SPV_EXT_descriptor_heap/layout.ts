@@ -1,26 +1,35 @@
 import type { Check } from '../check.ts'
-import { asksForLayout, isArrayOfBlocks } from '../core/layout/laid-out.ts'
-import { type MemberLayout, memberLayouts } from '../core/layout/member-layout.ts'
-import { firstOverlap, overlapsItself } from '../core/layout/overlap.ts'
-import { constituentType, constituentTypeId, isStructType } from '../core/shared/composite-type.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { isAnyArrayType } from '../core/shared/innermost.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { firstOverlap, overlapsItself } from '../core/layout/bytes.ts'
+import {
+  asksForLayout,
+  isArrayOfBlocks,
+  type MemberLayout,
+  memberLayouts,
+} from '../core/layout/laid-out.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  constituentType,
+  constituentTypeId,
+  isAnyArrayType,
+  isStructType,
+  pointeeType,
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { elementCount } from '../SPV_KHR_untyped_pointers/shared/chains.ts'
-import { sizeOf } from './shared/enumerants.ts'
-import { heapLayout } from './shared/heap-layout.ts'
+import { heapLayout, sizeOf } from './shared/heap.ts'
 import {
+  certainBytes,
   holdsDescriptor,
   type MemberOffset,
+  memberOverlaps,
   memberWord,
   offsetsOf,
   type Stride,
   strideOf,
   structuresWithOffsetIds,
 } from './shared/layout.ts'
-import { certainBytes, memberOverlaps } from './shared/overlaps.ts'
 
 /** Whether there is an object of a type. */
 function isTypeOfObject(module: Module, type: Instruction): boolean {

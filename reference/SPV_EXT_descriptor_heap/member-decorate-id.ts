@@ -1,11 +1,11 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { idKinds } from '../core/shared/id-kinds.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
-import { arrayStrideId, memberDecorateId, offsetId } from './shared/enumerants.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { idKinds } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { isStructType } from '../core/shared/types.ts'
+import { isVariable } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { arrayStrideId, memberDecorateId, offsetId } from './shared/heap.ts'
 
 /** Whether the decoration with that value has extra operands, all of them ids. */
 function takesIds(decoration: number): boolean {

@@ -1,19 +1,17 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { extensionPairing } from '../core/shared/extension-pairing.ts'
-import { inFunction } from '../core/shared/in-function.ts'
-import { standsInSection } from '../core/shared/stands-in-section.ts'
+import { extensionPairing, inFunction, standsInSection } from '../core/shared/extension-checks.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import type { Module } from '../module.ts'
-import { holders } from './shared/decorations.ts'
 import {
   bufferPointer,
   bufferType,
+  holders,
   instructions,
   memberDecorateId,
   sizeOf,
   texelPointer,
-} from './shared/enumerants.ts'
+} from './shared/heap.ts'
 
 const required = 'SPV_KHR_untyped_pointers'
 

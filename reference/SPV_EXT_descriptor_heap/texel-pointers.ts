@@ -1,23 +1,24 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import { coordinates } from '#spec/SPV_EXT_descriptor_heap/coordinates'
 import type { Check } from '../check.ts'
-import { isScalarOrVectorOf } from '../core/shared/elements.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { idKinds } from '../core/shared/id-kinds.ts'
-import { instructionClass } from '../core/shared/instruction-class.ts'
-import type { Named } from '../core/shared/named.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
-import { isSemanticSet } from '../core/shared/semantic-set.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
-import { componentCount } from '../core/shared/vector-type.ts'
+import { isSemanticSet } from '../core/shared/availability.ts'
+import { isScalarOrVectorOf } from '../core/shared/fitting-types.ts'
+import { enumerant, idKinds, instructionClass, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import {
+  componentCount,
+  isIntegerType,
+  isUntypedPointerType,
+  type Named,
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { valueAt } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
-import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { texelOperand, texelPointer } from './shared/enumerants.ts'
+import {
+  operandOfType,
+  resultOfType,
+  valueAt,
+} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { texelOperand, texelPointer } from './shared/heap.ts'
 
 const listed: ReadonlyMap<string, number> = new Map(
   coordinates.map(({ dim, arrayed, components }) => [

@@ -1,12 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-point-modes.ts'
-import { modeOf, oneOf } from '../core/modes/one-of.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { leastVersion } from '../core/shared/least-version.ts'
+import { entryPoints } from '../core/modes/entry-points.ts'
+import { modeOf, oneOf } from '../core/modes/execution-modes.ts'
+import { leastVersion, onlyIn } from '../core/shared/extension-checks.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { modelNames, modelOf, models } from '../core/shared/models.ts'
-import { onlyIn } from '../core/shared/only-in.ts'
-import { operandWord } from '../core/shared/operand.ts'
+import { operandWord } from '../core/shared/operands.ts'
 import { declaresVariable } from '../core/shared/variables.ts'
 
 const among = ['MeshShadingEXT']

@@ -1,8 +1,7 @@
 import type { Check } from '../check.ts'
-import { isUnsigned } from '../core/shared/scalar-type.ts'
-import { variableOperand } from '../core/shared/variable-operand.ts'
-import { operandsOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
-import type { Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { variableOperand } from '../core/shared/operands.ts'
+import { isUnsigned } from '../core/shared/types.ts'
+import { operandsOf, type Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
 
 const [emit, set] = ['OpEmitMeshTasksEXT', 'OpSetMeshOutputsEXT']
 

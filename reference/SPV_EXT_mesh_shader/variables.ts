@@ -1,12 +1,9 @@
 import type { Check } from '../check.ts'
-import { eachApplied } from '../core/decorations/applied.ts'
-import { eachDecorated } from '../core/shared/decorated-variables.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { eachApplied, eachDecorated } from '../core/shared/decorations.ts'
+import { enumerant, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
 import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
-import { opcodeSet } from '../core/shared/opcode-set.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
+import { storageClassOf } from '../core/shared/types.ts'
 import {
   globalVariables,
   isBuiltIn,

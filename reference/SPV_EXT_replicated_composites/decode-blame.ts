@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { DecodeBlame } from '../decode-blames.ts'
-import { replicateForms } from './shared/instructions.ts'
+import { replicateForms } from './shared/constituents.ts'
 
 const opcodes = new Set<number | undefined>(replicateForms.map(opcodeOf))
 

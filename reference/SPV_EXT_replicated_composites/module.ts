@@ -1,14 +1,16 @@
 import type { Check } from '../check.ts'
-import { capabilityOfInstructions } from '../core/shared/capability-of-instructions.ts'
-import { extensionPairing } from '../core/shared/extension-pairing.ts'
-import { inFunction } from '../core/shared/in-function.ts'
-import { moduleScope } from '../core/shared/module-scope.ts'
+import {
+  capabilityOfInstructions,
+  extensionPairing,
+  inFunction,
+  moduleScope,
+} from '../core/shared/extension-checks.ts'
 import {
   constantForm,
   objectForm,
   replicateForms,
   specConstantForm,
-} from './shared/instructions.ts'
+} from './shared/constituents.ts'
 
 export const checks: readonly Check[] = [
   /** Capabilities, ReplicatedCompositesEXT. */

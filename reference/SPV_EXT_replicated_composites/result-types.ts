@@ -1,8 +1,6 @@
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
-import { constituentTypes } from './shared/constituents.ts'
-import { replicateForms } from './shared/instructions.ts'
+import { isStructType, isTypeDeclaration } from '../core/shared/types.ts'
+import { constituentTypes, replicateForms } from './shared/constituents.ts'
 
 export const checks: readonly Check[] = [
   /** Result Type of each instruction, in the reading in which there must be something to replicate into. */

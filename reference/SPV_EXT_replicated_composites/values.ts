@@ -1,17 +1,14 @@
 import type { Check } from '../check.ts'
-import {
-  isConstantInstruction,
-  isSpecConstantInstruction,
-} from '../core/shared/constant-instruction.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { isConstantInstruction, isSpecConstantInstruction } from '../core/shared/constants.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import type { Instruction } from '../module.ts'
-import { constituentTypes } from './shared/constituents.ts'
 import {
   constantForm,
+  constituentTypes,
   objectForm,
   replicateForms,
   specConstantForm,
-} from './shared/instructions.ts'
+} from './shared/constituents.ts'
 
 /** SPV_ARM_tensors does not say whether a constituent of a tensor is an element or a tensor of a lower rank. */
 function isTensorOf(element: number | undefined, type: Instruction | undefined): boolean {

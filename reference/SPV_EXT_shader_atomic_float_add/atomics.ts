@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { type FloatAtomics, floatAtomics, widthCheck } from '../core/shared/float-atomics.ts'
+import { type FloatAtomics, floatAtomics, widthCheck } from '../core/shared/atomics.ts'
 
 const addition: FloatAtomics = {
   text: 'SPV_EXT_shader_atomic_float_add',

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { floatAtomics } from '../core/shared/float-atomics.ts'
+import { floatAtomics } from '../core/shared/atomics.ts'
 
 /** Validation Rules; OpAtomicFMinEXT, OpAtomicFMaxEXT. */
 export const checks: readonly Check[] = floatAtomics({

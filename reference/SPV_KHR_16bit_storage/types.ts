@@ -1,11 +1,19 @@
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { innermostElement } from '../core/shared/innermost.ts'
-import { holdsNarrow, isAdmittedTo, sixteenBits } from '../core/shared/narrow-data.ts'
-import { narrowInOtherTypes, narrowPointee } from '../core/shared/narrow-types.ts'
-import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import {
+  holdsNarrow,
+  isAdmittedTo,
+  narrowInOtherTypes,
+  narrowPointee,
+  sixteenBits,
+} from '../core/shared/narrow-data.ts'
+import { resultType } from '../core/shared/operands.ts'
+import {
+  innermostElement,
+  isStructType,
+  pointeeType,
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 
 const uniform = enumerant('StorageClass', 'Uniform')

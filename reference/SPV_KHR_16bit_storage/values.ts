@@ -1,6 +1,11 @@
 import type { Check } from '../check.ts'
-import { sixteenBits } from '../core/shared/narrow-data.ts'
-import { narrowCopy, narrowLoad, narrowResult, narrowUses } from '../core/shared/narrow-values.ts'
+import {
+  narrowCopy,
+  narrowLoad,
+  narrowResult,
+  narrowUses,
+  sixteenBits,
+} from '../core/shared/narrow-data.ts'
 
 const sources = ['OpLoad', 'OpCopyObject', 'OpFConvert', 'OpSConvert', 'OpUConvert']
 

@@ -1,12 +1,20 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { innermostElement } from '../core/shared/innermost.ts'
-import { eightBits, holdsNarrow, isAdmittedTo } from '../core/shared/narrow-data.ts'
-import { narrowInOtherTypes, narrowPointee } from '../core/shared/narrow-types.ts'
-import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isScalarType } from '../core/shared/scalar-type.ts'
-import { isVectorType } from '../core/shared/vector-type.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import {
+  eightBits,
+  holdsNarrow,
+  isAdmittedTo,
+  narrowInOtherTypes,
+  narrowPointee,
+} from '../core/shared/narrow-data.ts'
+import { resultType } from '../core/shared/operands.ts'
+import {
+  innermostElement,
+  isScalarType,
+  isVectorType,
+  pointeeType,
+  storageClassOf,
+} from '../core/shared/types.ts'
 
 const buffers: ReadonlySet<number | undefined> = new Set(
   ['StorageBuffer', 'Uniform', 'PushConstant'].map((name) => enumerant('StorageClass', name)),

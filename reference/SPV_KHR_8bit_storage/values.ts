@@ -1,6 +1,11 @@
 import type { Check } from '../check.ts'
-import { eightBits } from '../core/shared/narrow-data.ts'
-import { narrowCopy, narrowLoad, narrowResult, narrowUses } from '../core/shared/narrow-values.ts'
+import {
+  eightBits,
+  narrowCopy,
+  narrowLoad,
+  narrowResult,
+  narrowUses,
+} from '../core/shared/narrow-data.ts'
 
 const sources = ['OpLoad', 'OpCopyObject', 'OpSConvert', 'OpUConvert']
 

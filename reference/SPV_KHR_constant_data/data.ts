@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { isSpecConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { isSpecConstantInstruction } from '../core/shared/constants.ts'
+import { isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { dataForms, elementType } from './shared/data.ts'
 

@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { decorationAt } from '../core/shared/decoration-at.ts'
+import { decorationAt } from '../core/shared/decorations.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
 import { dataForms, utfEncoded } from './shared/data.ts'
 

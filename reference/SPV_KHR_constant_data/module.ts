@@ -1,7 +1,9 @@
 import type { Check } from '../check.ts'
-import { capabilityOfInstructions } from '../core/shared/capability-of-instructions.ts'
-import { extensionPairing } from '../core/shared/extension-pairing.ts'
-import { moduleScope } from '../core/shared/module-scope.ts'
+import {
+  capabilityOfInstructions,
+  extensionPairing,
+  moduleScope,
+} from '../core/shared/extension-checks.ts'
 import { dataForms } from './shared/data.ts'
 
 export const checks: readonly Check[] = [

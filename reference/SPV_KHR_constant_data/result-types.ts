@@ -1,6 +1,5 @@
 import type { Check } from '../check.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
+import { isIntegerType, isTypeDeclaration } from '../core/shared/types.ts'
 import { dataForms, elementType } from './shared/data.ts'
 
 const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'])

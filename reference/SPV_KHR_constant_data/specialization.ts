@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { decorationTargets } from '../core/shared/decoration-targets.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { decorationTargets } from '../core/shared/decorations.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 
 const specId = enumerant('Decoration', 'SpecId')
 

@@ -1,8 +1,6 @@
 import type { Check } from '../check.ts'
-import { decorating, decorationAt } from '../core/shared/decoration-at.ts'
-import { decorationTargets } from '../core/shared/decoration-targets.ts'
-import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
+import { decorating, decorationAt, decorationTargets } from '../core/shared/decorations.ts'
+import { isIntegerType, isTypeDeclaration, scalarWidth } from '../core/shared/types.ts'
 import { elementType, utfEncoded } from './shared/data.ts'
 
 const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'])

@@ -1,8 +1,7 @@
 import type { Check } from '../check.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { operationCheck } from '../core/shared/operation.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/scalar-type.ts'
+import { operationCheck } from '../core/shared/fitting-types.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { amongMatrices, componentOf, differencesInShape, isMatrix } from './shared/matrix.ts'
 

@@ -1,11 +1,15 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import type { Named } from '../core/shared/named.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { operationCheck } from '../core/shared/operation.ts'
-import { isPointerType } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/scalar-type.ts'
+import { operationCheck } from '../core/shared/fitting-types.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import {
+  isFloatType,
+  isIntegerType,
+  isPointerType,
+  isSigned,
+  type Named,
+  scalarWidth,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { amongMatrices, componentOf, differencesInShape, isMatrix } from './shared/matrix.ts'
 

@@ -1,9 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
+import { isIntegerType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   matrixAccess,
@@ -12,10 +11,9 @@ import {
   pointerIntoArray,
   pointerOfMatrix,
   strideOfMatrix,
-} from '../SPV_KHR_untyped_pointers/shared/matrix-accesses.ts'
+} from '../SPV_KHR_untyped_pointers/matrices.ts'
 import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { constantOf32Bits, enumerated } from './shared/constants.ts'
-import { fixedNumber, isMatrix } from './shared/matrix.ts'
+import { constantOf32Bits, enumerated, fixedNumber, isMatrix } from './shared/matrix.ts'
 
 const load = 'OpCooperativeMatrixLoadKHR'
 const store = 'OpCooperativeMatrixStoreKHR'

@@ -1,10 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import type { Named } from '../core/shared/named.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { isIntegerType, type Named } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { componentOf, fixedNumber, isMatrix, type Property, place } from './shared/matrix.ts'
 

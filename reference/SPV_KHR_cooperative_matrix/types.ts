@@ -1,14 +1,15 @@
 import type { Check } from '../check.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { isNumericalType, isUnsigned } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { allocatedType, variables } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
-import { constantOf32Bits, enumerated, isOf32BitInteger } from './shared/constants.ts'
-import { isMatrix, place } from './shared/matrix.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { isNumericalType, isUnsigned } from '../core/shared/types.ts'
+import {
+  allocatedType,
+  resultOfType,
+  variables,
+} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { constantOf32Bits, enumerated, isMatrix, isOf32BitInteger, place } from './shared/matrix.ts'
 
 const declaration = 'OpTypeCooperativeMatrixKHR'
 const length = 'OpCooperativeMatrixLengthKHR'

@@ -1,16 +1,12 @@
 import { operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import { type Applied, eachApplied } from '../core/decorations/applied.ts'
-import {
-  isConstantInstruction,
-  isSpecConstantInstruction,
-} from '../core/shared/constant-instruction.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { leastVersion } from '../core/shared/least-version.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { isConstantInstruction, isSpecConstantInstruction } from '../core/shared/constants.ts'
+import { type Applied, eachApplied } from '../core/shared/decorations.ts'
+import { leastVersion } from '../core/shared/extension-checks.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
+import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   defaultFlags,

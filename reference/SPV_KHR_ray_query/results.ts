@@ -1,6 +1,5 @@
 import type { Check } from '../check.ts'
-import { resultOf } from './shared/shape-checks.ts'
-import { boolean, float, integer, matrix, vector } from './shared/shapes.ts'
+import { boolean, float, integer, matrix, resultOf, vector } from './shared/shapes.ts'
 
 /** Ray Query Instructions, Result Type of each. */
 export const checks: readonly Check[] = [

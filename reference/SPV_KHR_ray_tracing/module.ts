@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { leastVersion } from '../core/shared/least-version.ts'
+import { leastVersion } from '../core/shared/extension-checks.ts'
 
 /** Dependencies. */
 export const checks: readonly Check[] = [

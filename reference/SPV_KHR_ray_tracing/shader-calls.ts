@@ -1,10 +1,15 @@
 import type { Check } from '../check.ts'
+import { onlyIn } from '../core/shared/extension-checks.ts'
 import { models } from '../core/shared/models.ts'
-import { onlyIn } from '../core/shared/only-in.ts'
-import { isUnsigned } from '../core/shared/scalar-type.ts'
-import { variableOperand } from '../core/shared/variable-operand.ts'
-import { operandsOf, resultOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
-import { boolean, float, type Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { variableOperand } from '../core/shared/operands.ts'
+import { isUnsigned } from '../core/shared/types.ts'
+import {
+  boolean,
+  float,
+  operandsOf,
+  resultOf,
+  type Shape,
+} from '../SPV_KHR_ray_query/shared/shapes.ts'
 
 const report = 'OpReportIntersectionKHR'
 const execute = 'OpExecuteCallableKHR'

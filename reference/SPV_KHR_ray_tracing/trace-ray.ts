@@ -1,12 +1,12 @@
 import type { Check } from '../check.ts'
+import { onlyIn } from '../core/shared/extension-checks.ts'
 import { models } from '../core/shared/models.ts'
-import { onlyIn } from '../core/shared/only-in.ts'
-import { variableOperand } from '../core/shared/variable-operand.ts'
-import { operandsOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
+import { variableOperand } from '../core/shared/operands.ts'
 import {
   accelerationStructure,
   float,
   integer,
+  operandsOf,
   vector,
 } from '../SPV_KHR_ray_query/shared/shapes.ts'
 

@@ -1,14 +1,16 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
-import type { Module } from '../module.ts'
+import { isArrayOfBlocks } from '../core/layout/laid-out.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import {
+  isIntegerType,
+  isPointerType,
+  isStructType,
+  isTypeDeclaration,
+  storageClassOf,
+} from '../core/shared/types.ts'
+import type { Instruction, Module } from '../module.ts'
 import {
   baseType,
   chainOperand,
@@ -20,13 +22,16 @@ import {
 } from './shared/chains.ts'
 import {
   accessChains,
+  allocatedType,
   chains,
   isUntypedPointerType,
+  isVariable,
+  operandOfType,
   ptrAccessChains,
+  resultOfType,
   typedChains,
   valueAt,
-} from './shared/instructions.ts'
-import { operandOfType, resultOfType } from './shared/operands.ts'
+} from './shared/operands.ts'
 
 /** The check that the Base Type of the chains named in `at` is no pointer type of either kind. */
 function baseTypeIsNoPointer(rule: RuleId, at: readonly string[]): Check {
@@ -63,6 +68,13 @@ function typedResult(rule: RuleId, at: readonly string[]) {
 
 const most = 255
 
+/** The data type of the variable that is the Base of a chain; `undefined` where Base is not one. */
+function dataTypeOfBase(module: Module, chain: Instruction): Instruction | undefined {
+  const base = operandDefinition(module, chain, chainOperand.base)
+  return base !== undefined && isVariable(base) ? allocatedType(module, base) : undefined
+}
+
+/** Checks of untyped access chains. */
 export const checks: readonly Check[] = [
   /** OpUntypedAccessChainKHR and OpUntypedInBoundsAccessChainKHR, Base Type. */
   baseTypeIsNoPointer(
@@ -233,6 +245,34 @@ export const checks: readonly Check[] = [
     judge(instruction, _module, report) {
       const { length } = indexesOf(instruction)
       if (length > most) report(instruction.word, `${length} indexes, more than ${most}`)
+    },
+  },
+  // OpUntypedAccessChainKHR, Base Type.
+  {
+    rule: 'SPV_KHR_untyped_pointers/base-type-that-is-an-array-of-blocks-is-the-data-type-of-base',
+    at: accessChains,
+    judge(instruction, module, report) {
+      const type = baseType(module, instruction)
+      if (type === undefined || !isArrayOfBlocks(module, type)) return
+      if (dataTypeOfBase(module, instruction) !== type)
+        report(
+          operandWord(instruction, chainOperand.baseType),
+          `Base Type %${type.result} is an array of blocks, and not the data type of a variable that is Base`,
+        )
+    },
+  },
+  {
+    rule: 'SPV_KHR_untyped_pointers/variable-of-an-array-of-blocks-is-walked-from-its-data-type',
+    at: accessChains,
+    judge(instruction, module, report) {
+      const data = dataTypeOfBase(module, instruction)
+      const type = baseType(module, instruction)
+      if (data === undefined || type === undefined || !isArrayOfBlocks(module, data)) return
+      if (type !== data && !isArrayOfBlocks(module, type))
+        report(
+          operandWord(instruction, chainOperand.baseType),
+          `Base is of an array of blocks, %${data.result}, and Base Type is %${type.result}`,
+        )
     },
   },
 ]

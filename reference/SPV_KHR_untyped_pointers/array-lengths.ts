@@ -1,18 +1,14 @@
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { isUnsigned } from '../core/shared/scalar-type.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
+import { isPointerType, isStructType, isUnsigned, storageClassOf } from '../core/shared/types.ts'
 import {
   arrayLength,
   arrayLengthOperand,
   endsInRunTimeArray,
+  pointerOrigin,
   structureOf,
-} from './shared/array-lengths.ts'
-import { storageClass } from './shared/instructions.ts'
-import { operandOfType, resultOfType } from './shared/operands.ts'
-import { pointerOrigin } from './shared/pointer-origin.ts'
-import { isVariable } from './shared/variables.ts'
+} from './shared/chains.ts'
+import { isVariable, operandOfType, resultOfType, storageClass } from './shared/operands.ts'
 
 export const checks: readonly Check[] = [
   /** OpUntypedArrayLengthKHR, Array member. */

@@ -1,13 +1,16 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
+import { isIntegerType, scalarWidth, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isUntypedPointerType, storageClass, valueAt } from './shared/instructions.ts'
-import { operandOfType, resultOfType } from './shared/operands.ts'
+import {
+  isUntypedPointerType,
+  operandOfType,
+  resultOfType,
+  storageClass,
+  valueAt,
+} from './shared/operands.ts'
 
 const copy: readonly string[] = ['OpUntypedGroupAsyncCopyKHR']
 

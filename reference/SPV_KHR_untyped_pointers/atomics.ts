@@ -1,18 +1,22 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { atomicResultType } from '../core/shared/atomic-result.ts'
-import { atomicValue } from '../core/shared/atomic-value.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, pointeeType } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
+import { atomicResultType, atomicValue } from '../core/shared/atomics.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   isFloatType,
   isIntegerType,
   isNumericalType,
+  isPointerType,
+  pointeeType,
   scalarWidth,
-} from '../core/shared/scalar-type.ts'
-import { isUntypedPointerType, pointeeId, valueAt, whereDeclared } from './shared/instructions.ts'
-import { operandOfType } from './shared/operands.ts'
+} from '../core/shared/types.ts'
+import {
+  isUntypedPointerType,
+  operandOfType,
+  pointeeId,
+  valueAt,
+  whereDeclared,
+} from './shared/operands.ts'
 
 /** Place of Comparator in the instructions that have one. */
 const atomicComparator: Readonly<Record<string, number>> = {

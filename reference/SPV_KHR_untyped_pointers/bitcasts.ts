@@ -1,14 +1,18 @@
 import type { Check } from '../check.ts'
-import { isExtensionType } from '../core/shared/extension-type.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { componentCount, componentType } from '../core/shared/vector-type.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import {
+  componentCount,
+  componentType,
+  isExtensionType,
+  isIntegerType,
+  isNumericalType,
+  isPointerType,
+  scalarWidth,
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { pointerWidth } from './shared/addressing.ts'
-import { alsoEmbedded, valueAt, whereDeclared } from './shared/instructions.ts'
+import { alsoEmbedded, pointerWidth, valueAt, whereDeclared } from './shared/operands.ts'
 
 /** The instruction that the rules on casts of bits look at. */
 const bitcast: readonly string[] = ['OpBitcast']

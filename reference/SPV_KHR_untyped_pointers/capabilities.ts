@@ -1,14 +1,13 @@
 import type { Check } from '../check.ts'
-import { capabilityOfInstructions } from '../core/shared/capability-of-instructions.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { embeddedName } from '../core/shared/embedded-opcode.ts'
-import { extensionPairing } from '../core/shared/extension-pairing.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { capabilityOfInstructions, extensionPairing } from '../core/shared/extension-checks.ts'
+import { embeddedName } from '../core/shared/grammar.ts'
 import { sixteenBits } from '../core/shared/narrow-data.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { isFloatType } from '../core/shared/scalar-type.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { isFloatType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { chains, newInstructions } from './shared/instructions.ts'
-import { accessWord, untypedAccess } from './shared/layout-accesses.ts'
+import { accessWord, untypedAccess } from './shared/layout.ts'
+import { chains, newInstructions } from './shared/operands.ts'
 
 function isHalf(type: Instruction): boolean {
   // With an encoding the type comes from an extension.

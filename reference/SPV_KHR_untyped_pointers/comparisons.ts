@@ -1,12 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
+import { isPointerType, pointeeType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { pointsIntoLaidOutMemory } from './shared/chains.ts'
-import { isTypedPointerType } from './shared/instructions.ts'
-import { operandOfType } from './shared/operands.ts'
+import { isTypedPointerType, operandOfType } from './shared/operands.ts'
 
 /** The instructions that compare pointers for equality. */
 const equality: readonly string[] = ['OpPtrEqual', 'OpPtrNotEqual']

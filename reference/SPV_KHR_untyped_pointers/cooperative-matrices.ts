@@ -1,10 +1,5 @@
 import type { Check } from '../check.ts'
-import {
-  pointeeOfMatrix,
-  pointerIntoArray,
-  pointerOfMatrix,
-  strideOfMatrix,
-} from './shared/matrix-accesses.ts'
+import { pointeeOfMatrix, pointerIntoArray, pointerOfMatrix, strideOfMatrix } from './matrices.ts'
 
 export const checks: readonly Check[] = [
   /** SPV_KHR_cooperative_matrix, Pointer. */

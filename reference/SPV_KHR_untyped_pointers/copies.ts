@@ -1,12 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, pointeeType } from '../core/shared/pointer-type.ts'
-import { containsRunTimeArray } from '../core/shared/run-time-array.ts'
+import { containsRunTimeArray } from '../core/shared/contained-types.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
+import { isPointerType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
-import { isUntypedPointerType } from './shared/instructions.ts'
-import { operandOfType } from './shared/operands.ts'
+import { isUntypedPointerType, operandOfType } from './shared/operands.ts'
 
 /** The instruction that the rules on copies look at. */
 const copyMemory: readonly string[] = ['OpCopyMemory']

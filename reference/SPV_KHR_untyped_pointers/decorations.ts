@@ -2,17 +2,20 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constituentType } from '../core/shared/composite-type.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { idKinds } from '../core/shared/id-kinds.ts'
-import { isAnyArrayType } from '../core/shared/innermost.ts'
-import { enumerantOwner } from '../core/shared/ownership.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { enumerantOwner } from '../core/shared/availability.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { enumerant, idKinds } from '../core/shared/grammar.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import { constituentType, isAnyArrayType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
-import { isUntypedPointerType, storageClass } from './shared/instructions.ts'
-import { allocatedType, isGlobalVariable, isVariable, variables } from './shared/variables.ts'
+import {
+  allocatedType,
+  isGlobalVariable,
+  isUntypedPointerType,
+  isVariable,
+  storageClass,
+  variables,
+} from './shared/operands.ts'
 
 /** An id of untyped pointer type with one of its decorations. */
 interface DecoratedPointer {

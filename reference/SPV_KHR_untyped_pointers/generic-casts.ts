@@ -1,22 +1,19 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { isPointerType, storageClassOf } from '../core/shared/types.ts'
 import {
   alsoEmbedded,
   type InstructionCheck,
-  pointeeId,
-  storageClass,
-  valueAt,
-  whereDeclared,
-} from './shared/instructions.ts'
-import {
   operandOfType,
+  pointeeId,
   pointerInStorageClass,
   resultInStorageClass,
   resultOfType,
+  storageClass,
+  valueAt,
+  whereDeclared,
 } from './shared/operands.ts'
 
 /** The storage classes that a pointer into Generic can be converted to. */

@@ -1,12 +1,16 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType, pointeeType } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isNumericalType } from '../core/shared/scalar-type.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { isNumericalType, isPointerType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isTypedPointerType, storageClass, whereDeclared } from './shared/instructions.ts'
-import { operandOfType, resultInStorageClass, resultOfType } from './shared/operands.ts'
+import {
+  isTypedPointerType,
+  operandOfType,
+  resultInStorageClass,
+  resultOfType,
+  storageClass,
+  whereDeclared,
+} from './shared/operands.ts'
 
 const subpassData = enumerant('Dim', 'SubpassData')
 

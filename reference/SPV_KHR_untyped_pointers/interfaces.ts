@@ -1,12 +1,11 @@
 import type { Check } from '../check.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { isSemanticSet } from '../core/shared/semantic-set.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { isSemanticSet } from '../core/shared/availability.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import { eachUnlisted, notListedByAll } from '../core/shared/unlisted-variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { storageClass } from './shared/instructions.ts'
-import { interfaceOf, interfaceVariables } from './shared/interfaces.ts'
-import { isGlobalVariable } from './shared/variables.ts'
+import { interfaceOf, interfaceVariables } from './shared/layout.ts'
+import { isGlobalVariable, storageClass } from './shared/operands.ts'
 
 const classes: ReadonlySet<number> = new Set([storageClass.Input, storageClass.Output])
 

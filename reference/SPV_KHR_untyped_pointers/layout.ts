@@ -1,15 +1,24 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isMatrixType, isStructType } from '../core/shared/composite-type.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
+import { isMatrixType, isStructType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { arrayLength, arrayLengthOperand, structureOf } from './shared/array-lengths.ts'
-import { chainOperand, laidOutBaseType, pointsIntoLaidOutMemory } from './shared/chains.ts'
-import { explicitlyLaidOut } from './shared/explicitly-laid-out.ts'
-import { chains, laidOutClasses, listedChains, storageClass } from './shared/instructions.ts'
-import { isMatrixOrArrayOfMatrices, layoutFault } from './shared/layout.ts'
-import { accessWord, laidOutAccess } from './shared/layout-accesses.ts'
-import { dataType } from './shared/variables.ts'
+import {
+  arrayLength,
+  arrayLengthOperand,
+  chainOperand,
+  laidOutBaseType,
+  pointsIntoLaidOutMemory,
+  structureOf,
+} from './shared/chains.ts'
+import {
+  accessWord,
+  explicitlyLaidOut,
+  isMatrixOrArrayOfMatrices,
+  laidOutAccess,
+  layoutFault,
+} from './shared/layout.ts'
+import { chains, dataType, laidOutClasses, listedChains, storageClass } from './shared/operands.ts'
 
 /**
  * The Data Type of an `OpUntypedVariableKHR` in a storage class that asks for an explicit layout. In

@@ -1,10 +1,8 @@
 import type { Check } from '../check.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { isPointerType } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { containsRunTimeArray } from '../core/shared/run-time-array.ts'
-import { isUntypedPointerType, pointeeId, valueAt } from './shared/instructions.ts'
-import { operandOfType } from './shared/operands.ts'
+import { containsRunTimeArray } from '../core/shared/contained-types.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { isPointerType } from '../core/shared/types.ts'
+import { isUntypedPointerType, operandOfType, pointeeId, valueAt } from './shared/operands.ts'
 
 export const checks: readonly Check[] = [
   /** OpLoad, Pointer. */

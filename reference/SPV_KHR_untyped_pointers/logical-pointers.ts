@@ -1,29 +1,34 @@
 import { instructions } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check } from '../check.ts'
-import { hasVariablePointers, mayBeVariable } from '../core/pointers/variable-pointers.ts'
-import { constituentType, isStructType } from '../core/shared/composite-type.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { isAnyArrayType } from '../core/shared/innermost.ts'
-import { instructionClass } from '../core/shared/instruction-class.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isSigned } from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { variablePointerSources, variablePointers } from '../core/shared/variable-pointer.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { instructionClass, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import {
+  hasVariablePointers,
+  mayBeVariable,
+  variablePointerSources,
+  variablePointers,
+} from '../core/shared/pointers.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  constituentType,
+  isAnyArrayType,
+  isSigned,
+  isStructType,
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
-import { isLogicalPointerType } from './shared/addressing.ts'
-import { arrayLength, arrayLengthOperand } from './shared/array-lengths.ts'
-import { baseType, chainOperand, walkOf } from './shared/chains.ts'
+import { arrayLength, arrayLengthOperand, baseType, chainOperand, walkOf } from './shared/chains.ts'
 import {
   accessChains,
+  allocatedType,
+  isLogicalPointerType,
   isUntypedPointerType,
   newInstructions,
   storageClass,
-} from './shared/instructions.ts'
-import { allocatedType, variables } from './shared/variables.ts'
+  variables,
+} from './shared/operands.ts'
 
 function isNegative(module: Module, { value }: Operand): boolean {
   if (module.definition(value)?.name !== 'OpConstant' || !isSigned(module.typeOf(value)))

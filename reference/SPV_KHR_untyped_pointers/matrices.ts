@@ -1,21 +1,175 @@
+import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isVectorType } from '../core/shared/vector-type.ts'
-import type { Instruction, Module } from '../module.ts'
-import { chains, isUntypedPointerType, storageClass, typedChains } from './shared/instructions.ts'
-import { isMatrixOrArrayOfMatrices } from './shared/layout.ts'
-import { untypedAccess } from './shared/layout-accesses.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
-  basePlace,
-  comesFromStructure,
-  isChain,
-  matrixBehind,
-  pointsToMatrices,
-  startsAtMatrix,
-} from './shared/matrix-pointers.ts'
+  isAnyArrayType,
+  isIntegerType,
+  isMatrixType,
+  isPointerType,
+  isScalarType,
+  isStructType,
+  isVectorType,
+  pointeeType,
+  storageClassOf,
+} from '../core/shared/types.ts'
+import type { Instruction, Module } from '../module.ts'
+import { baseType, chainOperand, indexesOf, walk } from './shared/chains.ts'
+import { isMatrixOrArrayOfMatrices, untypedAccess } from './shared/layout.ts'
+import {
+  chains,
+  type InstructionCheck,
+  isUntypedPointerType,
+  operandOfType,
+  storageClass,
+  typedChains,
+  valueAt,
+} from './shared/operands.ts'
+
+const untyped: ReadonlySet<string> = new Set(chains)
+const typed: ReadonlySet<string> = new Set(typedChains)
+
+/** Whether it is an access chain, typed or untyped. */
+function isChain({ name }: Instruction): boolean {
+  return untyped.has(name) || typed.has(name)
+}
+
+/** Place of Base in an access chain of any kind. */
+function basePlace({ name }: Instruction): number {
+  return untyped.has(name) ? chainOperand.base : 0
+}
+
+/** The type that a chain starts at, and its walk from there. */
+function wayOf(module: Module, chain: Instruction) {
+  if (untyped.has(chain.name)) {
+    const from = baseType(module, chain)
+    return { from, ...walk(module, from, indexesOf(chain)) }
+  }
+  const from = pointeeType(module, operandType(module, chain, 0))
+  const skipped = chain.name.includes('Ptr') ? 2 : 1
+  return { from, ...walk(module, from, chain.operands.slice(skipped)) }
+}
+
+/** What of a matrix the result of a chain points to, by its walk; `undefined` where it is nothing of a matrix. */
+function matrixBehind(module: Module, chain: Instruction): 'whole' | 'part' | undefined {
+  const { steps, leftOver, reached } = wayOf(module, chain)
+  if (leftOver !== undefined || reached === undefined) return undefined
+  if (steps.some(({ into }) => isMatrixType(into))) return 'part'
+  return isMatrixOrArrayOfMatrices(module, reached) ? 'whole' : undefined
+}
+
+/** Whether a typed pointer of that type points to a matrix or an array of matrices. */
+function pointsToMatrices(module: Module, type: Instruction | undefined): boolean {
+  const pointee = pointeeType(module, type)
+  return pointee !== undefined && isMatrixOrArrayOfMatrices(module, pointee)
+}
+
+function passesThroughStructure(module: Module, chain: Instruction): boolean {
+  const { from, steps } = wayOf(module, chain)
+  return isStructType(from) || steps.some(({ into }) => isStructType(into))
+}
+
+/** The chain that Base of a chain is the result of; `undefined` where it is not one. */
+function chainBefore(module: Module, chain: Instruction): Instruction | undefined {
+  const base = operandDefinition(module, chain, basePlace(chain))
+  // Whatever a pointer is made from comes before it, else another rule is broken.
+  return base !== undefined && isChain(base) && base.index < chain.index ? base : undefined
+}
+
+/** Whether a chain, or one of those that its Base is the result of one after the other, starts at a structure or passes through one. */
+function comesFromStructure(module: Module, chain: Instruction): boolean {
+  for (let at: Instruction | undefined = chain; at !== undefined; at = chainBefore(module, at))
+    if (passesThroughStructure(module, at)) return true
+  return false
+}
+
+/** Whether Base of a chain points to a matrix, to an array of matrices or to a part of one itself. */
+function startsAtMatrix(module: Module, chain: Instruction): boolean {
+  if (pointsToMatrices(module, operandType(module, chain, basePlace(chain)))) return true
+  const before = chainBefore(module, chain)
+  return before !== undefined && matrixBehind(module, before) !== undefined
+}
+
+/** Loads and stores of cooperative matrices; Pointer is their first operand. */
+export const matrixAccess: readonly string[] = [
+  'OpCooperativeMatrixLoadKHR',
+  'OpCooperativeMatrixStoreKHR',
+]
+
+/** Index of the operand Stride. */
+export const matrixStride: Readonly<Record<string, number>> = {
+  OpCooperativeMatrixLoadKHR: 2,
+  OpCooperativeMatrixStoreKHR: 3,
+}
+
+const logicalChains: ReadonlySet<string> = new Set(['OpAccessChain', 'OpInBoundsAccessChain'])
+
+/** Whether the way from a variable to a pointer selects an element of an array; `undefined` where it is not known. */
+function comesThroughArray(module: Module, pointer: Instruction): boolean | undefined {
+  let at = pointer
+  while (logicalChains.has(at.name)) {
+    const base = operandDefinition(module, at, 0)
+    const from = pointeeType(module, operandType(module, at, 0))
+    const { steps } = walk(module, from, at.operands.slice(1))
+    if (steps.some(({ into }) => isAnyArrayType(into))) return true
+    if (base === undefined || base.index >= at.index) return undefined
+    at = base
+  }
+  return at.name === 'OpVariable' ? false : undefined
+}
+
+/** The check that Pointer is a value of a pointer type. */
+export function pointerOfMatrix(rule: RuleId): InstructionCheck {
+  return operandOfType(rule, matrixAccess, { Pointer: 0 }, isPointerType, 'a pointer')
+}
+
+/** The check that Stride, if present, is a value of an integer type. */
+export function strideOfMatrix(rule: RuleId): InstructionCheck {
+  return {
+    rule,
+    at: matrixAccess,
+    judge(instruction, module, report) {
+      const place = matrixStride[instruction.name] ?? 0
+      const stride = valueAt(module, instruction, place)
+      if (stride === undefined || isIntegerType(stride.type)) return
+      const { definition, type } = stride
+      report(
+        operandWord(instruction, place),
+        `Stride %${definition.result} is ${(type ?? definition).name}`,
+      )
+    },
+  }
+}
+
+/** The check that a typed Pointer from a variable points into an array, in shaders. */
+export function pointerIntoArray(rule: RuleId): InstructionCheck {
+  return {
+    rule,
+    at: matrixAccess,
+    judge(instruction, module, report) {
+      if (!module.capabilities.has('Shader')) return
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      // Another pointee type breaks another rule.
+      if (!isScalarType(pointee) && !isVectorType(pointee)) return
+      const pointer = operandDefinition(module, instruction, 0)
+      if (pointer !== undefined && comesThroughArray(module, pointer) === false)
+        report(operandWord(instruction, 0), `%${pointer.result} does not point into an array`)
+    },
+  }
+}
+
+/** The check that a typed Pointer points to a scalar or a vector. */
+export function pointeeOfMatrix(rule: RuleId): InstructionCheck {
+  return {
+    rule,
+    at: matrixAccess,
+    judge(instruction, module, report) {
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      if (pointee !== undefined && !isScalarType(pointee) && !isVectorType(pointee))
+        report(operandWord(instruction, 0), `Pointer points to ${pointee.name} %${pointee.result}`)
+    },
+  }
+}
 
 const allChains = [...chains, ...typedChains]
 

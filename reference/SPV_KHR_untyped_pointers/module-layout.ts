@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
 import { isStructureSound } from '../core/shared/structure.ts'
-import { storageClass } from './shared/instructions.ts'
+import { storageClass } from './shared/operands.ts'
 
 const before: ReadonlySet<string> = new Set([
   'OpLabel',

@@ -1,20 +1,22 @@
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { isPointerType, pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
+  componentCount,
+  componentType,
   isFloatType,
   isIntegerType,
   isNumericalType,
+  isPointerType,
+  pointeeType,
   scalarWidth,
-} from '../core/shared/scalar-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { componentCount, componentType } from '../core/shared/vector-type.ts'
+  storageClassOf,
+} from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isUntypedPointerType, storageClass, valueAt } from './shared/instructions.ts'
+import { isUntypedPointerType, storageClass, valueAt } from './shared/operands.ts'
 
 /** What a typed pointer operand of an OpenCL.std instruction points to. */
 type PointeeKind =

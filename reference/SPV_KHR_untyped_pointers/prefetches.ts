@@ -1,11 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { isPointerType } from '../core/shared/pointer-type.ts'
-import { isIntegerType } from '../core/shared/scalar-type.ts'
-import { storageClass, valueAt } from './shared/instructions.ts'
-import { operandOfType, pointerInStorageClass } from './shared/operands.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { isIntegerType, isPointerType } from '../core/shared/types.ts'
+import { operandOfType, pointerInStorageClass, storageClass, valueAt } from './shared/operands.ts'
 
 /** The instruction that the rules on prefetching look at. */
 const prefetch: readonly string[] = ['OpUntypedPrefetchKHR']

@@ -1,14 +1,12 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isStructType } from '../core/shared/composite-type.ts'
-import { innermostElement } from '../core/shared/innermost.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
 import { eightBits, type NarrowData, sixteenBits } from '../core/shared/narrow-data.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { innermostElement, isStructType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { baseType, chainOperand, storageClassOfBase } from './shared/chains.ts'
-import { listedChains, storageClass } from './shared/instructions.ts'
-import { dataType } from './shared/variables.ts'
+import { dataType, listedChains, storageClass } from './shared/operands.ts'
 
 /** Whether a type with small scalars may be seen in a storage class; `undefined` where it cannot be said. */
 function isAdmitted(

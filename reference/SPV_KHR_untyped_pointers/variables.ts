@@ -1,17 +1,19 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { containsBoolean } from '../core/shared/boolean.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { containsBoolean } from '../core/shared/contained-types.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
+import { isTypeDeclaration, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isUntypedPointerType, storageClass } from './shared/instructions.ts'
-import { resultOfType } from './shared/operands.ts'
-import { dataType, initializer, isGlobalVariable } from './shared/variables.ts'
+import {
+  dataType,
+  initializer,
+  isGlobalVariable,
+  isUntypedPointerType,
+  resultOfType,
+  storageClass,
+} from './shared/operands.ts'
 
 const classes: ReadonlySet<number> = new Set([
   storageClass.UniformConstant,

@@ -1,11 +1,17 @@
 import type { Check } from '../check.ts'
-import { nonUniformArithmetic } from '../core/groups/non-uniform-arithmetic.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { leastVersion } from '../core/shared/least-version.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { isIntegerType, isScalarType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { componentCount, componentType, isVectorType } from '../core/shared/vector-type.ts'
-import { operandsOf, resultOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
+import { nonUniformArithmetic } from '../core/groups/non-uniform.ts'
+import { leastVersion } from '../core/shared/extension-checks.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import {
+  componentCount,
+  componentType,
+  isIntegerType,
+  isScalarType,
+  isVectorType,
+  scalarWidth,
+} from '../core/shared/types.ts'
+import { operandsOf, resultOf } from '../SPV_KHR_ray_query/shared/shapes.ts'
 
 const partition = 'OpGroupNonUniformPartitionEXT'
 const capability = 'GroupNonUniformPartitionedEXT'

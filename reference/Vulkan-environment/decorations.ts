@@ -1,15 +1,15 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { decorating, decorationAt } from '../core/shared/decoration-at.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { decorating, decorationAt } from '../core/shared/decorations.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, models } from '../core/shared/models.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import { heldStructure, heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { modelsTouching } from './shared/models-touching.ts'
+import { modelsTouching } from './shared/stages.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 

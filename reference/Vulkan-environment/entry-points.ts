@@ -1,10 +1,10 @@
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-point-modes.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { entryPoints } from '../core/modes/entry-points.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { modelNames, modelOf, models } from '../core/shared/models.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import type { Module } from '../module.ts'
-import { noRecursion } from './shared/recursion.ts'
+import { noRecursion } from './shared/stages.ts'
 
 const modeNames = ['OpExecutionMode', 'OpExecutionModeId']
 const addressing = new Set(

@@ -1,11 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
 import { globalVariables } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
-import { modelsTouching } from './shared/models-touching.ts'
-import { modeOf, type Size, sizeOf } from './shared/workgroup-size.ts'
+import { modeOf, type Size, sizeOf } from './shared/sizes.ts'
+import { modelsTouching } from './shared/stages.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const [localSize, localSizeId] = [

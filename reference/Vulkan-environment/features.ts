@@ -1,25 +1,23 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import { families } from '../core/images/families.ts'
-import { dim, dimOf, sampledOf } from '../core/images/image-parts.ts'
-import { bit, maskOf, maskPlace, withMask } from '../core/images/mask.ts'
-import { constantWord } from '../core/shared/constant-word.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { innermostElement } from '../core/shared/innermost.ts'
+import { bit, maskOf, maskPlace, withMask } from '../core/image-access/operands.ts'
+import { dim, dimOf, families, sampledOf } from '../core/image-access/parts.ts'
+import { constantWord } from '../core/shared/constants.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
+  componentType,
+  innermostElement,
   isFloatType,
   isIntegerType,
   isNumericalType,
   scalarWidth,
-} from '../core/shared/scalar-type.ts'
+  storageClassOf,
+} from '../core/shared/types.ts'
 import { heldStructure, heldType, membersWith, modelsUsing } from '../core/shared/variables.ts'
-import { componentType } from '../core/shared/vector-type.ts'
 import { featureOf } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
 import { memoryScopes, withMemory } from './shared/scopes.ts'

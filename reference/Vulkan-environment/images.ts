@@ -1,21 +1,34 @@
 import { enumerantByValue, instructions } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { families } from '../core/images/families.ts'
-import { dim, dimOf, formatOf, isArrayed, sampledOf } from '../core/images/image-parts.ts'
-import { imageType } from '../core/images/image-type.ts'
-import { bit, maskOf, maskPlace, withMask } from '../core/images/mask.ts'
-import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { opcodeSet } from '../core/shared/opcode-set.ts'
-import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
-import { pointeeType } from '../core/shared/pointer-type.ts'
+import { bit, maskOf, maskPlace, withMask } from '../core/image-access/operands.ts'
+import {
+  dim,
+  dimOf,
+  families,
+  formatOf,
+  imageType,
+  isArrayed,
+  sampledOf,
+} from '../core/image-access/parts.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { modelsReaching } from '../core/shared/models.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { originOf } from '../core/shared/pointers.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
   isFloatType,
   isIntegerType,
   isNumericalType,
+  isTypeDeclaration,
+  isVectorType,
+  pointeeType,
   scalarWidth,
-} from '../core/shared/scalar-type.ts'
+} from '../core/shared/types.ts'
+import { declaresVariable, isHeapOf, isSilent } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import { isResourceType, resourceTypes } from './shared/resource-types.ts'
 
 const isAtomic = opcodeSet(
   instructions.filter((row) => row.class === 'Atomic').map(({ name }) => name),
@@ -68,8 +81,76 @@ function isOrigin(module: Module, coordinate: Instruction): boolean {
   return coordinate.operands.slice(0, 2).every(({ value }) => module.integerValue(value) === 0n)
 }
 
-/** Checks of image types, and of instructions on images. */
+const uniformConstant = enumerant('StorageClass', 'UniformConstant')
+const local = new Set([enumerant('StorageClass', 'Private'), enumerant('StorageClass', 'Function')])
+
+/** The type of the texel that an instruction reads. */
+function texel(module: Module, instruction: Instruction): Instruction | undefined {
+  const type = resultType(module, instruction)
+  if (!instruction.name.startsWith('OpImageSparse')) return type
+  return type?.name === 'OpTypeStruct' ? module.definition(type.valueAt(1) ?? 0) : undefined
+}
+
+/** That what is loaded as a type comes from a descriptor or from a heap. */
+function loaded(
+  rule: RuleId,
+  type: string,
+  heap: string,
+  isExempt: (storageClass: number | undefined) => boolean = () => false,
+): Check {
+  return {
+    rule,
+    at: ['OpLoad'],
+    among: [type],
+    judge(instruction, module, report) {
+      if (resultType(module, instruction)?.name !== type) return
+      const variable = originOf(module, instruction.valueAt(0) ?? 0)
+      if (variable === undefined || !declaresVariable(variable)) return
+      const storage = variable.valueAt(0)
+      if (isExempt(storage) || isHeapOf(module, variable, heap)) return
+      const isHeap = ['SamplerHeapEXT', 'ResourceHeapEXT'].some((name) =>
+        isHeapOf(module, variable, name),
+      )
+      // Variables in UniformConstant have a rule that asks for set and binding.
+      if (storage === uniformConstant && !isHeap) return
+      const isDescriptor =
+        module.isDecorated(variable.result, 'Binding') &&
+        module.isDecorated(variable.result, 'DescriptorSet')
+      if (!isDescriptor)
+        report(operandWord(instruction, 0), `variable %${variable.result} is not a descriptor`)
+    },
+  }
+}
+
+/**
+ * The types that call trees of entry points use: those of results and operands there, and those that they contain or
+ * point to.
+ */
+const typesInShaders = perModule((module: Module): ReadonlySet<number> => {
+  const found = new Set<number>()
+  const add = (id: number): void => {
+    if (isTypeDeclaration(module.definition(id))) found.add(id)
+  }
+  for (const { definition, end } of module.functions) {
+    if (modelsReaching(module, definition) === 0) continue
+    for (let index = definition.index; index < end; index++) {
+      const instruction = module.instructions.at(index)
+      if (instruction === undefined || isSilent(module, instruction)) continue
+      add(instruction.resultType)
+      module.eachId(index, (id) => {
+        add(id)
+        add(module.definition(id)?.resultType ?? 0)
+      })
+    }
+  }
+  // A set hands out what is added while it is walked.
+  for (const id of found) module.eachId(module.definitionIndex(id), add)
+  return found
+})
+
+/** Checks of types of images and tensors, and of instructions on images. */
 export const checks: readonly Check[] = [
+  // Image types, and of instructions on images.
   {
     rule: 'Vulkan-environment/image-sampled-type',
     at: ['OpTypeImage'],
@@ -209,6 +290,51 @@ export const checks: readonly Check[] = [
       const image = imageType(module, instruction)
       if (image !== undefined && dimOf(image) === dim['3D'])
         report(operandWord(instruction, 0), 'the image has Dim 3D')
+    },
+  },
+  // Results of reading, and objects that are loaded.
+  {
+    rule: 'Vulkan-environment/image-read-four-components',
+    at: families.reading,
+    judge(instruction, module, report) {
+      const type = texel(module, instruction)
+      if (type === undefined) return
+      if (!isVectorType(type) || type.valueAt(1) !== 4)
+        report(instruction.word + 1, 'the texel is not a vector of four components')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/opaque-undef',
+    at: ['OpUndef'],
+    among: resourceTypes,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (isResourceType(type)) report(instruction.word + 1, `OpUndef of type ${type?.name}`)
+    },
+  },
+  loaded('Vulkan-environment/load-sampler', 'OpTypeSampler', 'SamplerHeapEXT'),
+  loaded('Vulkan-environment/load-image', 'OpTypeImage', 'ResourceHeapEXT'),
+  loaded(
+    'Vulkan-environment/load-acceleration-structure',
+    'OpTypeAccelerationStructureKHR',
+    'ResourceHeapEXT',
+    (storageClass) => storageClass !== undefined && local.has(storageClass),
+  ),
+  // Types of tensors in shaders.
+  {
+    rule: 'Vulkan-environment/tensor-shape-in-shaders',
+    at: ['OpTypeTensorARM'],
+    judge(type, module, report) {
+      if (type.operands.length > 2 && typesInShaders(module).has(type.result))
+        report(type.word, 'a tensor type with a Shape is used in a shader')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/tensor-rank-in-shaders',
+    at: ['OpTypeTensorARM'],
+    judge(type, module, report) {
+      if (type.operands.length < 2 && typesInShaders(module).has(type.result))
+        report(type.word, 'a tensor type without a Rank is used in a shader')
     },
   },
 ]

@@ -1,9 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Fault } from '../check.ts'
-import { checksOf } from '../core/shared/checks-of.ts'
 import { dynamicIndexes, indexing, type ResourceKind } from '../core/shared/dynamic-indexes.ts'
-import { isAnyArrayType } from '../core/shared/innermost.ts'
-import { operandDefinition } from '../core/shared/operand.ts'
+import { operandDefinition } from '../core/shared/operands.ts'
+import { checksOf } from '../core/shared/surveys.ts'
+import { isAnyArrayType } from '../core/shared/types.ts'
 import type { Module } from '../module.ts'
 
 /** There is no sentence on tensors. */

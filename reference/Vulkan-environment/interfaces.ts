@@ -1,18 +1,35 @@
 import { operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { eachApplied } from '../core/decorations/applied.ts'
-import { constituentType } from '../core/shared/composite-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { innermostElement, isAnyArrayType } from '../core/shared/innermost.ts'
-import { type Models, modelNames, models } from '../core/shared/models.ts'
-import { isScalarType } from '../core/shared/scalar-type.ts'
-import { heldType, membersWith, modelsListing } from '../core/shared/variables.ts'
-import { isVectorType } from '../core/shared/vector-type.ts'
+import { eachApplied } from '../core/shared/decorations.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { functionsFrom, type Models, modelNames, models } from '../core/shared/models.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  constituentType,
+  innermostElement,
+  isAnyArrayType,
+  isScalarType,
+  isVectorType,
+} from '../core/shared/types.ts'
+import {
+  declaresVariable,
+  globalVariables,
+  heldStructure,
+  heldType,
+  membersWith,
+  modelsListing,
+} from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { decorated } from './shared/decorated.ts'
-import { isPerVertex, listedUserDefined, partsOf } from './shared/parts.ts'
-import { takeSlots } from './shared/slots.ts'
+import {
+  decorated,
+  decoratedMembers,
+  isPerVertex,
+  listedUserDefined,
+  partsOf,
+  takeSlots,
+} from './shared/interfaces.ts'
+import { modelsTouching } from './shared/stages.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const component = enumerant('Decoration', 'Component')
@@ -77,8 +94,50 @@ function nested(rule: RuleId, storage: 'Input' | 'Output', arrayed: Models): Che
   }
 }
 
-/** Decorations of variables in interfaces. */
+const among = ['ShaderViewportMaskNV']
+const relative = enumerant('Decoration', 'ViewportRelativeNV')
+const [layer, viewportIndex, viewportMask] = ['Layer', 'ViewportIndex', 'ViewportMaskNV'].map(
+  (name) => enumerant('BuiltIn', name),
+)
+const relativeStages = models('Vertex', 'TessellationEvaluation', 'Geometry')
+
+function hasBuiltIn(module: Module, variable: Instruction, value: number | undefined): boolean {
+  const isOwn = module
+    .decorations(variable.result)
+    .some(({ decoration, operands }) => decoration === builtIn && operands[0]?.value === value)
+  if (isOwn) return true
+  const structure = heldStructure(module, variable)
+  if (structure === undefined) return false
+  return [...decoratedMembers(module, structure.result, builtIn).values()].some(
+    (one) => one === value,
+  )
+}
+
+function isRelative(module: Module, variable: Instruction): boolean {
+  if (module.isDecorated(variable.result, 'ViewportRelativeNV')) return true
+  const structure = heldStructure(module, variable)
+  return structure !== undefined && membersWith(module, structure, relative).size > 0
+}
+
+/** By entry point, the global variables that instructions of its static call tree name. */
+const usedBy = perModule((module): ReadonlyMap<Instruction, readonly Instruction[]> => {
+  const found = new Map<Instruction, Instruction[]>()
+  for (const entryPoint of module.all('OpEntryPoint')) {
+    const reached = functionsFrom(module, [entryPoint.valueAt(1) ?? 0])
+    const used = globalVariables(module).filter(({ result }) =>
+      module.uses(result).some((use) => {
+        const body = module.functionOf(use)
+        return body !== undefined && reached.has(body.definition.result)
+      }),
+    )
+    found.set(entryPoint, used)
+  }
+  return found
+})
+
+/** Variables of interfaces. */
 export const checks: readonly Check[] = [
+  // Decorations of variables in interfaces.
   {
     rule: 'Vulkan-environment/built-in-listed',
     among: undescribed,
@@ -126,6 +185,68 @@ export const checks: readonly Check[] = [
             `variable %${variable.result} is interpolated otherwise than another at its location`,
           )
       }
+    },
+  },
+  // Viewports and layers of SPV_NV_viewport_array2.
+  {
+    rule: 'Vulkan-environment/viewport-relative-layer',
+    among,
+    judgeModule(module, report) {
+      eachApplied(module, ({ target, member, decoration, word }) => {
+        if (decoration !== relative) return
+        const object = module.definition(target)
+        if (object === undefined) return
+        const isLayer =
+          member < 0
+            ? hasBuiltIn(module, object, layer)
+            : decoratedMembers(module, target, builtIn).get(member) === layer
+        if (!isLayer) report(word, `%${target} has ViewportRelativeNV and is not Layer`)
+        else if (member < 0 && declaresVariable(object)) {
+          const wrong = modelsTouching(module)(object) & ~relativeStages
+          if (wrong !== 0)
+            report(word, `variable %${target} in ${modelNames(wrong)} has ViewportRelativeNV`)
+        }
+      })
+      for (const variable of globalVariables(module)) {
+        if (module.isDecorated(variable.result, 'ViewportRelativeNV')) continue
+        if (!isRelative(module, variable)) continue
+        const wrong = modelsTouching(module)(variable) & ~relativeStages
+        if (wrong !== 0)
+          report(
+            variable.word,
+            `a member of variable %${variable.result} in ${modelNames(wrong)} has ViewportRelativeNV`,
+          )
+      }
+    },
+  },
+  {
+    rule: 'Vulkan-environment/viewport-relative-viewport',
+    among,
+    judgeModule(module, report) {
+      for (const [entryPoint, used] of usedBy(module)) {
+        const own = used.find((variable) => isRelative(module, variable))
+        if (own === undefined) continue
+        const isPlaced = used.some(
+          (variable) =>
+            hasBuiltIn(module, variable, viewportIndex) ||
+            hasBuiltIn(module, variable, viewportMask),
+        )
+        if (!isPlaced)
+          report(entryPoint.word, `variable %${own.result} has ViewportRelativeNV without viewport`)
+      }
+    },
+  },
+  {
+    rule: 'Vulkan-environment/viewport-mask-or-index',
+    among,
+    judgeModule(module, report) {
+      for (const [entryPoint, used] of usedBy(module))
+        if (
+          [viewportIndex, viewportMask].every((value) =>
+            used.some((variable) => hasBuiltIn(module, variable, value)),
+          )
+        )
+          report(entryPoint.word, 'the entry point uses ViewportIndex and ViewportMaskNV')
     },
   },
 ]

@@ -1,15 +1,15 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constantWord } from '../core/shared/constant-word.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandWord } from '../core/shared/operand.ts'
+import { constantWord } from '../core/shared/constants.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { componentCount } from '../core/shared/types.ts'
 import { heldStructure } from '../core/shared/variables.ts'
-import { componentCount } from '../core/shared/vector-type.ts'
 import { numberLimit } from '../limits.ts'
 import type { Module } from '../module.ts'
-import { decoratedMembers } from './shared/decorated.ts'
-import { leastSize } from './shared/least-size.ts'
+import { decoratedMembers } from './shared/interfaces.ts'
+import { leastSize } from './shared/sizes.ts'
 
 const [offset, offsetId] = [
   enumerant('Decoration', 'Offset'),

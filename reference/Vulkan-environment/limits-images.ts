@@ -2,14 +2,18 @@ import { operandKindByName } from '#spec/grammar/grammar'
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { families } from '../core/images/families.ts'
-import { dim, dimOf, formatOf } from '../core/images/image-parts.ts'
-import { imageType } from '../core/images/image-type.ts'
-import { bit, maskOf, placeOf } from '../core/images/mask.ts'
-import { objectType } from '../core/images/object-type.ts'
-import { operandWord } from '../core/shared/operand.ts'
+import { bit, maskOf, placeOf } from '../core/image-access/operands.ts'
+import {
+  dim,
+  dimOf,
+  families,
+  formatOf,
+  imageType,
+  objectType,
+} from '../core/image-access/parts.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { componentCount } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'
-import { componentCount } from '../core/shared/vector-type.ts'
 import { numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
 

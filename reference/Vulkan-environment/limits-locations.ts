@@ -1,14 +1,13 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constituentType } from '../core/shared/composite-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { modelOf, models } from '../core/shared/models.ts'
+import { constituentType } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'
 import { numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isPerVertex, listedUserDefined, partsOf } from './shared/parts.ts'
-import { takeSlots } from './shared/slots.ts'
+import { isPerVertex, listedUserDefined, partsOf, takeSlots } from './shared/interfaces.ts'
 
 const perLocation = 4
 const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]

@@ -4,7 +4,7 @@ import type { Check, Report } from '../check.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { dimensionLimit, numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { type Size, sizeOfMode, workgroupSizeDecoration } from './shared/workgroup-size.ts'
+import { type Size, sizeOfMode, workgroupSizeDecoration } from './shared/sizes.ts'
 
 /** A check of the size that a mode gives the workgroups of entry points with an execution model. */
 function sized(

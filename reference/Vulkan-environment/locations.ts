@@ -1,11 +1,27 @@
-import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { modelOf, models } from '../core/shared/models.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { heldStructure } from '../core/shared/variables.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  componentCount,
+  constituentType,
+  innermostElement,
+  isScalarType,
+  isVectorType,
+  scalarWidth,
+} from '../core/shared/types.ts'
+import { heldStructure, heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { decorated, decoratedMembers } from './shared/decorated.ts'
-import { userDefinedOf } from './shared/parts.ts'
+import {
+  decorated,
+  decoratedMembers,
+  isPerVertex,
+  listedUserDefined,
+  partsOf,
+  takeSlots,
+  userDefinedOf,
+} from './shared/interfaces.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 const [location, component, builtIn] = [
@@ -40,8 +56,103 @@ function blockOf(module: Module, variable: Instruction): Instruction | undefined
   return structure && module.isDecorated(structure.result, 'Block') ? structure : undefined
 }
 
-/** Locations of variables and their members. */
+const mostComponent = 3
+
+/** What a decoration Component is on. */
+interface Placed {
+  /** The first component. */
+  readonly first: number
+  /** Bits of a component and how many there are; `undefined` for what is neither a scalar nor a vector. */
+  readonly shape: { readonly width: number; readonly count: number } | undefined
+}
+
+function shapeOf(module: Module, type: Instruction | undefined): Placed['shape'] {
+  const inner = innermostElement(module, type)
+  const scalar = isVectorType(inner) ? module.definition(inner.valueAt(0) ?? 0) : inner
+  if (inner === undefined || !isScalarType(scalar)) return undefined
+  const count = isVectorType(inner) ? componentCount(module, inner) : 1
+  return count === undefined ? undefined : { width: scalarWidth(scalar) ?? 32, count }
+}
+
+function forEach(
+  module: Module,
+  instruction: Instruction,
+  visit: (placed: Placed, what: string) => void,
+): void {
+  const { result } = instruction
+  if (instruction.name !== 'OpTypeStruct') {
+    const first = decorated(module, result, component)
+    if (first !== undefined)
+      visit({ first, shape: shapeOf(module, heldType(module, instruction)) }, `variable %${result}`)
+    return
+  }
+  for (const [member, first] of decoratedMembers(module, result, component)) {
+    const type = module.definition(instruction.valueAt(member) ?? 0)
+    visit({ first, shape: shapeOf(module, type) }, `member ${member} of structure %${result}`)
+  }
+}
+
+function placed(rule: RuleId, fault: (placed: Placed) => string | undefined): Check {
+  return {
+    rule,
+    at: ['OpVariable', 'OpUntypedVariableKHR', 'OpTypeStruct'],
+    among: ['Decoration.Component'],
+    judge(instruction, module, report: Report) {
+      forEach(module, instruction, (one, what) => {
+        const message = fault(one)
+        if (message !== undefined) report(instruction.word, `${what} ${message}`)
+      })
+    },
+  }
+}
+
+/** Whether a 64-bit vector takes more than one location, or begins where none can. */
+function isMisplaced({ first, shape }: Placed): boolean {
+  return shape !== undefined && shape.width === 64 && (shape.count > 2 || first % 2 === 1)
+}
+
+const index = enumerant('Decoration', 'Index')
+const input = enumerant('StorageClass', 'Input')
+const output = enumerant('StorageClass', 'Output')
+
+/** That no two parts of an interface take the same component of a location. */
+function apart(rule: RuleId, storage: number): Check {
+  return {
+    rule,
+    among: ['Decoration.Location'],
+    judgeModule(module, report) {
+      // Arrays can take more slots than there is memory: so many are looked at.
+      let room = module.words.length + 65_536
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        const model = modelOf(entryPoint)
+        if ((model & graphics) === 0) continue
+        const taken = new Set<string | number>()
+        for (const variable of listedUserDefined(module, entryPoint, storage)) {
+          const held = heldType(module, variable)
+          const isArrayed = isPerVertex(module, variable, storage, model)
+          const type = isArrayed ? constituentType(module, held, 0) : held
+          const kind = module.isDecorated(variable.result, 'Patch') ? 'patch' : ''
+          const at = storage === output ? (decorated(module, variable.result, index) ?? 0) : 0
+          let isFree = true
+          for (const part of partsOf(module, variable, type))
+            takeSlots(module, part.type, part.location, part.component, (slot) => {
+              if (slot >= 0) {
+                const key = kind === '' && at === 0 ? slot : `${kind}${at} ${slot}`
+                isFree &&= !taken.has(key)
+                taken.add(key)
+              }
+              return isFree && --room > 0
+            })
+          if (!isFree) report(entryPoint.word, `variable %${variable.result} overlaps another one`)
+        }
+      }
+    },
+  }
+}
+
+/** Locations and components of variables and their members. */
 export const checks: readonly Check[] = [
+  // Locations of variables and their members.
   {
     rule: 'Vulkan-environment/location-storage-class',
     at,
@@ -111,4 +222,37 @@ export const checks: readonly Check[] = [
       }
     },
   },
+  // Components that variables and members begin with.
+  placed('Vulkan-environment/component-value', ({ first }) =>
+    first > mostComponent ? `has Component ${first}` : undefined,
+  ),
+  placed('Vulkan-environment/component-type', ({ shape }) =>
+    shape === undefined ? 'is neither of scalars nor of vectors and has Component' : undefined,
+  ),
+  placed('Vulkan-environment/component-fits', ({ first, shape }) => {
+    if (first > mostComponent || shape === undefined || shape.width > 32) return undefined
+    return first + shape.count > mostComponent + 1
+      ? `goes beyond component ${mostComponent}`
+      : undefined
+  }),
+  placed('Vulkan-environment/component-fits-64-bit', (one) => {
+    const { first, shape } = one
+    if (first > mostComponent || shape?.width !== 64 || isMisplaced(one)) return undefined
+    return first + 2 * shape.count > mostComponent + 1
+      ? `goes beyond component ${mostComponent}`
+      : undefined
+  }),
+  placed('Vulkan-environment/component-64-bit-even', ({ first, shape }) =>
+    first <= mostComponent && first % 2 === 1 && shape?.width === 64 && shape.count <= 2
+      ? `has 64-bit components and Component ${first}`
+      : undefined,
+  ),
+  placed('Vulkan-environment/component-64-bit-vector', ({ shape }) =>
+    shape?.width === 64 && shape.count > 2
+      ? `has ${shape.count} components of 64 bits and Component`
+      : undefined,
+  ),
+  // Locations and components that several variables take.
+  apart('Vulkan-environment/input-component-overlap', input),
+  apart('Vulkan-environment/output-component-overlap', output),
 ]

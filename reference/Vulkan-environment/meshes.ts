@@ -1,11 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-point-modes.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { entryPoints } from '../core/modes/entry-points.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
 import { modelNames, modelOf, models, modelsReaching } from '../core/shared/models.ts'
-import { opcodeSet } from '../core/shared/opcode-set.ts'
-import { operandWord } from '../core/shared/operand.ts'
-import { variableUnder } from '../core/shared/origins.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { variableUnder } from '../core/shared/pointers.ts'
 
 const mesh = models('MeshEXT')
 const [ofExt, ofNv] = [models('MeshEXT', 'TaskEXT'), models('MeshNV', 'TaskNV')]

@@ -1,11 +1,19 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { perModule } from '../core/shared/per-module.ts'
-import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
-import { resultType } from '../core/shared/result-type.ts'
-import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { declaresType } from '../core/shared/type-declaration.ts'
+import { integerConstant } from '../core/shared/constants.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  constituentType,
+  declaresType,
+  isIntegerType,
+  isMatrixType,
+  isStructType,
+  pointeeType,
+  scalarWidth,
+  storageClassOf,
+} from '../core/shared/types.ts'
+import { isSilent, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 
 const model = enumerant('AddressingModel', 'PhysicalStorageBuffer64')
@@ -95,8 +103,25 @@ function accessedType(module: Module, instruction: Instruction): Instruction | u
   return instruction.name === 'OpStore' ? operandType(module, instruction, 1) : undefined
 }
 
+const rowMajor = enumerant('Decoration', 'RowMajor')
+
+/** Whether the indexes of an access chain go into a matrix with RowMajor. */
+function goesIntoRows(module: Module, chain: Instruction): boolean {
+  let type = pointeeType(module, operandType(module, chain, 0))
+  let isRowMajor = false
+  for (const { value } of chain.operands.slice(1)) {
+    if (isMatrixType(type)) return isRowMajor
+    const member = isStructType(type) ? Number(integerConstant(module, value) ?? -1) : 0
+    if (type !== undefined && isStructType(type))
+      isRowMajor = membersWith(module, type, rowMajor).has(member)
+    type = constituentType(module, type, member)
+  }
+  return false
+}
+
 /** Physical pointers. */
 export const checks: readonly Check[] = [
+  // Physical pointers.
   {
     rule: 'Vulkan-environment/physical-access-aligned',
     at: Object.keys(pointers),
@@ -133,6 +158,22 @@ export const checks: readonly Check[] = [
       const type = isTo ? resultType(module, instruction) : operandType(module, instruction, 0)
       if (isIntegerType(type) && scalarWidth(type) !== 64)
         report(operandWord(instruction, 0), `the integer has ${scalarWidth(type)} bits`)
+    },
+  },
+  // Matrices with rows one after the other.
+  {
+    rule: 'Vulkan-environment/physical-row-major-access',
+    at: ['OpAccessChain', 'OpInBoundsAccessChain'],
+    among: ['PhysicalStorageBufferAddresses'],
+    judge(chain, module, report) {
+      if (module.all('OpMemoryModel')[0]?.valueAt(0) !== model) return
+      if (!goesIntoRows(module, chain)) return
+      for (const use of module.uses(chain.result)) {
+        if (isSilent(module, use)) continue
+        const isAccess =
+          (use.name === 'OpLoad' || use.name === 'OpStore') && use.valueAt(0) === chain.result
+        if (!isAccess) report(use.word, `${use.name} takes a pointer into a matrix with RowMajor`)
+      }
     },
   },
 ]

@@ -1,9 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constantWord } from '../core/shared/constant-word.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { floatConstant } from '../core/shared/float-constant.ts'
-import { operandWord } from '../core/shared/operand.ts'
+import { constantWord, floatConstant } from '../core/shared/constants.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 
 /** Where an instruction has the operands of its ray. */

@@ -1,11 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault, Report } from '../check.ts'
-import { mustBeOfSubgroup } from '../core/groups/execution.ts'
-import { checksOf } from '../core/shared/checks-of.ts'
-import { constantWord } from '../core/shared/constant-word.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { mustBeOfSubgroup } from '../core/groups/groups.ts'
+import { constantWord } from '../core/shared/constants.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { modelNames, models, modelsReaching, rayTracingModels } from '../core/shared/models.ts'
-import { perModule } from '../core/shared/per-module.ts'
+import { checksOf, perModule } from '../core/shared/surveys.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   eachScoped,

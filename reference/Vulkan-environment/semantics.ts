@@ -1,9 +1,9 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constantWord } from '../core/shared/constant-word.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandWord } from '../core/shared/operand.ts'
+import { constantWord } from '../core/shared/constants.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
 
 function bits(...names: readonly string[]): number {

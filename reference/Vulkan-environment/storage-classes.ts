@@ -1,13 +1,12 @@
 import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
 import { models } from '../core/shared/models.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
-import { storageClassOf } from '../core/shared/pointer-type.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { notIn } from './shared/not-in.ts'
-import { allBut, classes } from './shared/storage-classes.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
+import { storageClassOf } from '../core/shared/types.ts'
+import { allBut, classes } from './shared/resource-types.ts'
+import { notIn } from './shared/stages.ts'
 
 function listed(names: string): ReadonlySet<number> {
   return classes(...names.split(' '))

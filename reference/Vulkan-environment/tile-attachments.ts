@@ -1,9 +1,9 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { innermostElement } from '../core/shared/innermost.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { variableUnder } from '../core/shared/origins.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { variableUnder } from '../core/shared/pointers.ts'
+import { innermostElement } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 

@@ -1,12 +1,22 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { innermostElement } from '../core/shared/innermost.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { heldType } from '../core/shared/variables.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
+import { originOf } from '../core/shared/pointers.ts'
+import { innermostElement, pointeeType, storageClassOf } from '../core/shared/types.ts'
+import { heldStructure, heldType, isHeap } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isResourceType } from './shared/resource-types.ts'
-import { allBut, classes } from './shared/storage-classes.ts'
+import {
+  allBut,
+  classes,
+  containsOpaque,
+  containsOpaqueBesideDescriptors,
+  isResourceType,
+  opaqueBesideDescriptors,
+  opaqueTypes,
+  resourceTypes,
+} from './shared/resource-types.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 
@@ -42,8 +52,83 @@ function typed(rule: RuleId, classes: readonly string[], fault: Fault): Check {
   }
 }
 
-/** Initializers and types of variables. */
+const uniform = enumerant('StorageClass', 'Uniform')
+
+/** Instructions that write through their first operand. */
+const writing: readonly string[] = [
+  'OpStore',
+  'OpCopyMemory',
+  'OpCopyMemorySized',
+  'OpCooperativeMatrixStoreKHR',
+  ...instructions
+    .filter((row) => row.class === 'Atomic' && row.name !== 'OpAtomicLoad')
+    .map(({ name }) => name),
+]
+
+/** The type of the object that an instruction writes, where it is known. */
+function writtenType(module: Module, instruction: Instruction): Instruction | undefined {
+  if (instruction.name === 'OpStore') return operandType(module, instruction, 1)
+  return pointeeType(module, operandType(module, instruction, 0))
+}
+
+const [descriptorSet, binding] = [
+  enumerant('Decoration', 'DescriptorSet'),
+  enumerant('Decoration', 'Binding'),
+]
+const uniformConstant = enumerant('StorageClass', 'UniformConstant')
+const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAttachmentQCOM')
+/** For these another text asks for a Data Type. */
+const withOwnRule = classes('Function', 'Private', 'Workgroup')
+
+/** That the structure of a variable has one of some decorations. */
+function structured(
+  rule: RuleId,
+  storageClasses: readonly string[],
+  decorations: readonly string[],
+): Check {
+  return {
+    rule,
+    at,
+    having: storageClasses.map((name) => `StorageClass.${name}` as const),
+    judge(variable, module, report) {
+      const structure = heldStructure(module, variable)
+      if (structure === undefined) return
+      if (!decorations.some((name) => module.isDecorated(structure.result, name)))
+        report(
+          variable.word,
+          `structure %${structure.result} of variable %${variable.result} is not ${decorations.join(' or ')}`,
+        )
+    },
+  }
+}
+
+/** That a variable with one of some decorations is in one of some storage classes. */
+function placed(
+  rule: RuleId,
+  decorations: readonly string[],
+  storageClasses: ReadonlySet<number>,
+): Check {
+  return {
+    rule,
+    at,
+    having: allBut(storageClasses),
+    among: decorations.map((name) => `Decoration.${name}`),
+    judge(variable, module, report) {
+      const value = variable.valueAt(0)
+      if (value === undefined) return
+      const found = decorations.find((name) => module.isDecorated(variable.result, name))
+      if (found !== undefined)
+        report(
+          variable.word,
+          `variable %${variable.result} in ${storageClassName(value)} has ${found}`,
+        )
+    },
+  }
+}
+
+/** Variables by their types and storage classes. */
 export const checks: readonly Check[] = [
+  // Initializers and types of variables.
   {
     rule: 'Vulkan-environment/initializer-storage-class',
     at,
@@ -81,4 +166,104 @@ export const checks: readonly Check[] = [
   typed('Vulkan-environment/push-constant-type', ['PushConstant'], ({ name }) =>
     name === 'OpTypeStruct' ? undefined : `in PushConstant holds ${name}`,
   ),
+  // Opaque types, and buffers that must not be written.
+  {
+    rule: 'Vulkan-environment/uniform-block-not-stored',
+    at: writing,
+    among: ['StorageClass.Uniform'],
+    judge(instruction, module, report) {
+      if (storageClassOf(operandType(module, instruction, 0)) !== uniform) return
+      const origin = originOf(module, instruction.valueAt(0) ?? 0)
+      if (origin?.name !== 'OpVariable' && origin?.name !== 'OpUntypedVariableKHR') return
+      const structure = heldStructure(module, origin)
+      if (structure !== undefined && module.isDecorated(structure.result, 'Block'))
+        report(
+          operandWord(instruction, 0),
+          `variable %${origin.result} in Uniform holds a structure with Block`,
+        )
+    },
+  },
+  {
+    rule: 'Vulkan-environment/opaque-not-stored',
+    at: ['OpStore', 'OpCopyMemory', 'OpCopyMemorySized'],
+    among: resourceTypes,
+    judge(instruction, module, report) {
+      const inner = innermostElement(module, writtenType(module, instruction))
+      if (isResourceType(inner))
+        report(operandWord(instruction, 0), `an object of type ${inner?.name} is written`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/no-opaque-members',
+    at: ['OpTypeStruct'],
+    among: opaqueTypes,
+    judge(structure, module, report) {
+      if (module.capabilities.has('DescriptorHeapEXT')) return
+      for (const { value, word } of structure.operands)
+        if (containsOpaque(module, module.definition(value)))
+          report(word, `a member of structure %${structure.result} is opaque`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/heap-opaque-members',
+    at: ['OpTypeStruct'],
+    among: opaqueBesideDescriptors,
+    judge(structure, module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
+      for (const { value, word } of structure.operands)
+        if (containsOpaqueBesideDescriptors(module, module.definition(value)))
+          report(word, `a member of structure %${structure.result} is opaque and not a descriptor`)
+    },
+  },
+  // Variables that are resources of a shader: blocks, descriptors and heaps.
+  structured('Vulkan-environment/buffer-block', ['PushConstant', 'StorageBuffer'], ['Block']),
+  structured('Vulkan-environment/uniform-block', ['Uniform'], ['Block', 'BufferBlock']),
+  {
+    rule: 'Vulkan-environment/descriptor-set-and-binding',
+    at,
+    having: ['StorageClass.UniformConstant', 'StorageClass.Uniform', 'StorageClass.StorageBuffer'],
+    judge(variable, module, report) {
+      let [hasSet, hasBinding] = [false, false]
+      for (const { decoration } of module.decorations(variable.result)) {
+        hasSet ||= decoration === descriptorSet
+        hasBinding ||= decoration === binding
+      }
+      if ((hasSet && hasBinding) || isHeap(module, variable)) return
+      // There a rule asks for the heap alone.
+      const isUntypedHeap =
+        variable.valueAt(0) === uniformConstant && heldType(module, variable) === undefined
+      if (isUntypedHeap && variable.name === 'OpUntypedVariableKHR') return
+      const missing = [...(hasSet ? [] : ['DescriptorSet']), ...(hasBinding ? [] : ['Binding'])]
+      report(variable.word, `variable %${variable.result} has no ${missing.join(' and no ')}`)
+    },
+  },
+  placed('Vulkan-environment/descriptor-storage-class', ['DescriptorSet', 'Binding'], described),
+  placed(
+    'Vulkan-environment/input-attachment-index-storage-class',
+    ['InputAttachmentIndex'],
+    classes('UniformConstant'),
+  ),
+  {
+    rule: 'Vulkan-environment/untyped-variable-data-type',
+    at: ['OpUntypedVariableKHR'],
+    judge(variable, _, report) {
+      const value = variable.valueAt(0)
+      if (value === undefined || value === uniformConstant || withOwnRule.has(value)) return
+      if (variable.valueAt(1) === undefined)
+        report(
+          variable.word,
+          `variable %${variable.result} in ${storageClassName(value)} has no Data Type`,
+        )
+    },
+  },
+  {
+    rule: 'Vulkan-environment/untyped-heap-variable',
+    at: ['OpUntypedVariableKHR'],
+    having: ['StorageClass.UniformConstant'],
+    judge(variable, module, report) {
+      if (variable.valueAt(1) !== undefined) return
+      if (!isHeap(module, variable))
+        report(variable.word, `variable %${variable.result} has no Data Type and is not a heap`)
+    },
+  },
 ]

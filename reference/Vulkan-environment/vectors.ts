@@ -1,10 +1,9 @@
 import type { Check } from '../check.ts'
-import { containing } from '../core/shared/contains-type.ts'
-import { enumerant } from '../core/shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { componentCount, isVectorType } from '../core/shared/vector-type.ts'
-import { specialized } from './shared/specialized.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { componentCount, isVectorType } from '../core/shared/types.ts'
+import { specialized } from './shared/interfaces.ts'
 
 const shortest = 5
 

@@ -1,16 +1,11 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { type Defect, type Fault, outcomeOf } from './defect.ts'
-import { defectOf } from './describe.ts'
-import { type Frames, frame, headerWords } from './frames.ts'
-import { literalString } from './literal-string.ts'
-import { nonSemantic } from './non-semantic.ts'
-import { mostPlain } from './numbers.ts'
-import { instructionPlan } from './plans.ts'
-import { setPlan } from './set-plan.ts'
-import type { WalkFault } from './walk-fault.ts'
+import { nonSemantic } from './declarations.ts'
+import { type Defect, defectOf, type Fault, outcomeOf, type WalkFault } from './defect.ts'
+import { literalString } from './literals.ts'
+import { instructionPlan, setPlan } from './plans.ts'
 import { walkedIdBits, walkedOperands } from './walked-operands.ts'
 import { Walker } from './walker.ts'
-import { hasMagic, wordsOf } from './words-of.ts'
+import { type Frames, frame, hasMagic, headerWords, mostPlain, wordsOf } from './words.ts'
 
 const opExtInstImport = opcodeOf('OpExtInstImport')
 

@@ -1,8 +1,18 @@
-import { isUtf8, paddedWithZeros, stringWordCount } from './literal-string.ts'
-import { nonSemantic } from './non-semantic.ts'
-import { type NumberType, paddedLiteral } from './number-type.ts'
-import { type EnumerantPlan, type KindPlan, mostSmall, type OperandPlan } from './plan.ts'
-import { instructionPlan } from './plans.ts'
+import { nonSemantic } from './declarations.ts'
+import {
+  isUtf8,
+  type NumberType,
+  paddedLiteral,
+  paddedWithZeros,
+  stringWordCount,
+} from './literals.ts'
+import {
+  type EnumerantPlan,
+  instructionPlan,
+  type KindPlan,
+  mostSmall,
+  type OperandPlan,
+} from './plans.ts'
 import { type Shape, shape } from './shape.ts'
 import type { Walker } from './walker.ts'
 

@@ -1,13 +1,17 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Operand } from '../module.ts'
-import { Declarations, type ImportedSet } from './declarations.ts'
-import type { Frames } from './frames.ts'
-import { nonSemantic } from './non-semantic.ts'
-import type { NumberType } from './number-type.ts'
-import type { InstructionPlan, KindPlan, OperandPlan } from './plan.ts'
-import { coreKindPlan, instructionPlan } from './plans.ts'
+import { Declarations, type ImportedSet, nonSemantic } from './declarations.ts'
+import type { WalkFault } from './defect.ts'
+import type { NumberType } from './literals.ts'
+import {
+  coreKindPlan,
+  type InstructionPlan,
+  instructionPlan,
+  type KindPlan,
+  type OperandPlan,
+} from './plans.ts'
 import { takers } from './takers.ts'
-import type { WalkFault } from './walk-fault.ts'
+import type { Frames } from './words.ts'
 
 const opSwitch = opcodeOf('OpSwitch')
 const opExtInstWithForwardRefsKHR = opcodeOf('OpExtInstWithForwardRefsKHR')

@@ -1,9 +1,62 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { stringOctets } from '../decode/literal-string.ts'
+import { stringOctets } from '../decode/literals.ts'
 import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
-import { builtInNames } from './built-in-names.ts'
 import { numberText } from './number-text.ts'
+
+/**
+ * What spirv-dis calls a variable that is decorated `BuiltIn`, by the built-in's name in the grammar. Learnt by asking
+ * spirv-dis of SPIRV-Tools 2026.4 for each; it has no names for the others.
+ */
+const builtInNames: Readonly<Record<string, string>> = {
+  Position: 'gl_Position',
+  PointSize: 'gl_PointSize',
+  ClipDistance: 'gl_ClipDistance',
+  CullDistance: 'gl_CullDistance',
+  VertexId: 'gl_VertexID',
+  InstanceId: 'gl_InstanceID',
+  PrimitiveId: 'gl_PrimitiveID',
+  InvocationId: 'gl_InvocationID',
+  Layer: 'gl_Layer',
+  ViewportIndex: 'gl_ViewportIndex',
+  TessLevelOuter: 'gl_TessLevelOuter',
+  TessLevelInner: 'gl_TessLevelInner',
+  TessCoord: 'gl_TessCoord',
+  PatchVertices: 'gl_PatchVertices',
+  FragCoord: 'gl_FragCoord',
+  PointCoord: 'gl_PointCoord',
+  FrontFacing: 'gl_FrontFacing',
+  SampleId: 'gl_SampleID',
+  SamplePosition: 'gl_SamplePosition',
+  SampleMask: 'gl_SampleMask',
+  FragDepth: 'gl_FragDepth',
+  HelperInvocation: 'gl_HelperInvocation',
+  NumWorkgroups: 'gl_NumWorkGroups',
+  WorkgroupSize: 'gl_WorkGroupSize',
+  WorkgroupId: 'gl_WorkGroupID',
+  LocalInvocationId: 'gl_LocalInvocationID',
+  GlobalInvocationId: 'gl_GlobalInvocationID',
+  LocalInvocationIndex: 'gl_LocalInvocationIndex',
+  WorkDim: 'WorkDim',
+  GlobalSize: 'GlobalSize',
+  EnqueuedWorkgroupSize: 'EnqueuedWorkgroupSize',
+  GlobalOffset: 'GlobalOffset',
+  GlobalLinearId: 'GlobalLinearId',
+  SubgroupSize: 'SubgroupSize',
+  SubgroupMaxSize: 'SubgroupMaxSize',
+  NumSubgroups: 'NumSubgroups',
+  NumEnqueuedSubgroups: 'NumEnqueuedSubgroups',
+  SubgroupId: 'SubgroupId',
+  SubgroupLocalInvocationId: 'SubgroupLocalInvocationId',
+  VertexIndex: 'gl_VertexIndex',
+  InstanceIndex: 'gl_InstanceIndex',
+  SubgroupEqMask: 'SubgroupEqMaskKHR',
+  SubgroupGeMask: 'SubgroupGeMaskKHR',
+  SubgroupGtMask: 'SubgroupGtMaskKHR',
+  SubgroupLeMask: 'SubgroupLeMaskKHR',
+  SubgroupLtMask: 'SubgroupLtMaskKHR',
+  BaseInstance: 'gl_BaseInstance',
+}
 
 /** What an id is called; its number where nothing gives it a name. */
 export type Names = (id: number) => string

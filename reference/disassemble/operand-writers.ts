@@ -1,6 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { KindPlan } from '../decode/plan.ts'
-import { instructionPlan } from '../decode/plans.ts'
+import { instructionPlan, type KindPlan } from '../decode/plans.ts'
 import { type Shape, shape } from '../decode/shape.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Names } from './friendly-names.ts'

@@ -1,7 +1,6 @@
 import type { Instruction, Operand } from '../module.ts'
-import { partStride } from './access.ts'
+import { partStride, pointed } from './access.ts'
 import { indexOf } from './integers.ts'
-import { pointed } from './load.ts'
 import type { MemoryObject } from './memory-object.ts'
 import type { Emit, Family, Scope } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
@@ -190,4 +189,15 @@ export const accessChains: Family = {
   OpUntypedInBoundsAccessChainKHR: untyped,
   OpUntypedPtrAccessChainKHR: elementChain(true),
   OpUntypedInBoundsPtrAccessChainKHR: elementChain(true),
+}
+
+/** The type of what a variable holds: the pointee of its type, or its Data Type. */
+export function dataTypeOf(
+  { name, operands, result }: Instruction,
+  scope: Pick<Scope, 'types' | 'typeOf'>,
+): Type {
+  if (name === 'OpVariable') return pointeeOf(scope, result)
+  const type = operands[1]?.value
+  if (type === undefined) throw unsupported(`%${result}, a variable without a data type,`)
+  return scope.types.of(type)
 }

@@ -1,6 +1,6 @@
-import { decodeHalf, encodeHalf } from './half.ts'
+import { decodeHalf, encodeHalf } from './exact.ts'
 import type { Invocation } from './invocation.ts'
-import { addressOf, type Heap, type MemoryObject, shade } from './memory-object.ts'
+import { addressOf, charge, type Heap, type MemoryObject, shade } from './memory-object.ts'
 import { type Stopped, undefinedBehavior, unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import { type MatrixLayout, Pointer, Unknown, type Value } from './value.ts'
@@ -48,7 +48,7 @@ export function touch(
 }
 
 /** Why the bytes have no known value; `undefined` if all are known. */
-export function openBytes(object: MemoryObject, at: number, size: number): Unknown | undefined {
+function openBytes(object: MemoryObject, at: number, size: number): Unknown | undefined {
   const { shadow } = object
   for (let byte = at; byte < at + size; byte++)
     if (shadow[byte] !== shade.known)
@@ -135,4 +135,108 @@ export function partStride(type: Type, layout: MatrixLayout | undefined): number
   }
   if (type.kind === 'vector') return layout?.rowMajor ? layout.stride : type.stride
   return type.kind === 'array' || type.kind === 'runtime array' ? type.stride : 0
+}
+
+const mostConstituents = 1 << 20
+
+function loaded(
+  type: Type,
+  object: MemoryObject,
+  at: number,
+  layout: MatrixLayout | undefined,
+  access: Access,
+  heap: Heap,
+): Value {
+  switch (type.kind) {
+    case 'vector':
+    case 'matrix':
+    case 'array': {
+      if (type.count > mostConstituents) throw unsupported(`values with ${type.count} constituents`)
+      charge(heap, type.count)
+      const stride = partStride(type, layout)
+      const parts: Value[] = []
+      for (let part = 0; part < type.count; part++)
+        parts.push(loaded(type.element, object, at + part * stride, layout, access, heap))
+      return parts
+    }
+    case 'struct':
+      charge(heap, type.members.length)
+      return type.members.map((member) =>
+        loaded(member.type, object, at + member.offset, member.matrix, access, heap),
+      )
+    default:
+      touch(object, at, type.size, false, access)
+      return openBytes(object, at, type.size) ?? scalarAt(type, object, at, heap)
+  }
+}
+
+/** The object that a pointer operand points into. */
+export function pointed(pointer: Value | undefined, section: string): Pointer {
+  if (pointer instanceof Pointer) return pointer
+  if (pointer instanceof Unknown)
+    throw undefinedBehavior(section, `the pointer is undefined: ${pointer.why}`)
+  if (pointer === null) throw undefinedBehavior(section, 'the pointer is null')
+  throw unsupported(`${section} through a value that is not a pointer into memory`)
+}
+
+/** The value of that type at a pointer; constituents that are not known are open one by one. */
+export function load(type: Type, pointer: Pointer, access: Access, heap: Heap): Value {
+  return loaded(type, pointer.object, pointer.offset, pointer.layout, access, heap)
+}
+
+function stored(
+  type: Type,
+  object: MemoryObject,
+  at: number,
+  layout: MatrixLayout | undefined,
+  value: Value,
+  access: Access | undefined,
+  heap: Heap,
+): void {
+  if (Array.isArray(value)) {
+    const parts = value as readonly Value[]
+    charge(heap, parts.length)
+    if (type.kind === 'struct') {
+      for (const [index, member] of type.members.entries())
+        stored(
+          member.type,
+          object,
+          at + member.offset,
+          member.matrix,
+          parts[index] as Value,
+          access,
+          heap,
+        )
+      return
+    }
+    if (type.kind === 'opaque') throw unsupported(`memory with values of type %${type.id}`)
+    if (type.kind !== 'vector' && type.kind !== 'matrix' && type.kind !== 'array')
+      throw new TypeError(`type %${type.id} is not a composite`)
+    const stride = partStride(type, layout)
+    for (let part = 0; part < parts.length; part++)
+      stored(type.element, object, at + part * stride, layout, parts[part] as Value, access, heap)
+    return
+  }
+  if (access !== undefined) touch(object, at, type.size, true, access)
+  const isOpen = value instanceof Unknown
+  if (!isOpen) putScalar(type, object.view, at, value, heap)
+  const { shadow } = object
+  for (let byte = at; byte < at + type.size; byte++)
+    shadow[byte] = isOpen ? shade.open : shade.known
+}
+
+/** Writes a value of that type at a pointer. */
+export function store(
+  type: Type,
+  pointer: Pointer,
+  value: Value,
+  access: Access,
+  heap: Heap,
+): void {
+  stored(type, pointer.object, pointer.offset, pointer.layout, value, access, heap)
+}
+
+/** Gives a new object its initial value, which no invocation writes. */
+export function initialize(type: Type, object: MemoryObject, value: Value, heap: Heap): void {
+  stored(type, object, 0, undefined, value, undefined, heap)
 }

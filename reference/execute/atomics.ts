@@ -1,11 +1,10 @@
+import { load, pointed, store } from './access.ts'
 import { exactSum } from './exact.ts'
 import { integer, unsignedWide, wide } from './integers.ts'
 import type { Invocation } from './invocation.ts'
-import { load, pointed } from './load.ts'
 import type { MemoryObject } from './memory-object.ts'
 import { type Emit, type Family, widthOf } from './scope.ts'
 import { openResult, unsupported } from './stop.ts'
-import { store } from './store.ts'
 import type { Type } from './types.ts'
 import { openAmong, type Value } from './value.ts'
 

@@ -1,7 +1,6 @@
 import { pointerOf, putScalar, scalarAt } from './access.ts'
 import { unary } from './componentwise.ts'
-import { exactFloat } from './exact.ts'
-import { rounded } from './half.ts'
+import { exactFloat, rounded } from './exact.ts'
 import { integer, unsignedWide, wide } from './integers.ts'
 import { addressOf, shade } from './memory-object.ts'
 import { componentOf, type Emit, type Family, type Scope, widthOf } from './scope.ts'

@@ -1,16 +1,15 @@
 import { accessChains } from './access-chains.ts'
 import { arithmetic } from './arithmetic.ts'
 import { atomics } from './atomics.ts'
-import { bits } from './bits.ts'
+import { groups } from './barriers.ts'
+import { bits, integerDots } from './bits.ts'
 import { composites } from './composites.ts'
 import { conversions } from './conversions.ts'
 import { extended } from './extended.ts'
 import { floatArithmetic } from './float-arithmetic.ts'
-import { integerDots } from './integer-dots.ts'
 import { memory } from './memory.ts'
 import { relations } from './relations.ts'
 import type { Emit } from './scope.ts'
-import { groups } from './subgroups.ts'
 
 const emits: ReadonlyMap<string, Emit> = new Map(
   Object.entries({

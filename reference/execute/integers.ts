@@ -1,3 +1,5 @@
+import { nary } from './componentwise.ts'
+import { type Emit, widthOf } from './scope.ts'
 import { openAmong, type Unknown, type Value } from './value.ts'
 
 /** Wraps to a signed integer of `width` bits. */
@@ -39,4 +41,51 @@ export function indexOf(value: Value | undefined): number | Unknown {
   if (typeof value === 'number') return value
   if (typeof value === 'bigint') return Number(value)
   return openAmong(value)
+}
+
+/** An operation on integers of any width, exact; its result is wrapped to the width of the result type. */
+export type OnIntegers = (values: readonly bigint[], width: number) => bigint | Unknown
+
+/** Compiles an operation on integers that are read as signed or as unsigned. */
+export function onIntegers(isSigned: boolean, apply: OnIntegers): Emit {
+  return (instruction, scope) => {
+    const width = widthOf(scope.types.of(instruction.resultType))
+    const widths = instruction.operands.map(({ value }) => widthOf(scope.typeOf(value)))
+    return nary(instruction, scope, (values) => {
+      const whole: bigint[] = []
+      for (const [n, value] of values.entries()) {
+        const read = wide(value)
+        if (read === undefined) return openAmong(value)
+        whole.push(isSigned ? read : unsignedWide(read, widths[n] as number))
+      }
+      const result = apply(whole, widths[0] as number)
+      return typeof result === 'bigint' ? integer(result, width) : result
+    })
+  }
+}
+
+/** The value in the range of a signed or unsigned integer of that width that is nearest. */
+export function saturated(value: bigint, width: number, isSigned: boolean): bigint {
+  const most = (1n << BigInt(isSigned ? width - 1 : width)) - 1n
+  return clamped(value, isSigned ? -most - 1n : 0n, most)
+}
+
+/** The value in a range that is nearest. */
+export function clamped(value: bigint, least: bigint, most: bigint): bigint {
+  return value < least ? least : value > most ? most : value
+}
+
+/** The position of the highest bit that is 1 in a number that is not negative; -1 if there is none. */
+export function highestBit(value: bigint): bigint {
+  return value === 0n ? -1n : BigInt(value.toString(2).length - 1)
+}
+
+/** The position of the lowest bit that is 1; -1 if there is none. */
+export function lowestBit(value: bigint): bigint {
+  return value === 0n ? -1n : highestBit(value & -value)
+}
+
+/** The magnitude. */
+export function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value
 }

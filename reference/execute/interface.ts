@@ -1,16 +1,15 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../module.ts'
-import { allocate } from './allocate.ts'
+import { initialize } from './access.ts'
+import { dataTypeOf } from './access-chains.ts'
 import { builtInValue } from './built-ins.ts'
 import type { Constants } from './constants.ts'
 import type { Position } from './invocation.ts'
-import type { Heap, MemoryObject } from './memory-object.ts'
+import { allocate, type Heap, type MemoryObject } from './memory-object.ts'
 import type { Request } from './request.ts'
 import { unsupported } from './stop.ts'
-import { initialize } from './store.ts'
 import type { Type } from './types.ts'
 import { Pointer, type Value } from './value.ts'
-import { dataTypeOf } from './variables.ts'
 
 function storageNamed(name: string): number {
   return enumerantByName('StorageClass', name)?.value ?? -1

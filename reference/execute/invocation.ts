@@ -1,6 +1,6 @@
+import type { Way } from './control-flow.ts'
 import type { GroupClock } from './races.ts'
 import type { Value } from './value.ts'
-import type { Way } from './ways.ts'
 
 /** Does what one instruction does: reads and writes registers of the running function. */
 export type Op = (registers: Value[], by: Invocation) => void

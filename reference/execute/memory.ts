@@ -1,15 +1,34 @@
-import type { Instruction } from '../module.ts'
-import { type Access, touch } from './access.ts'
+import { enumerantByName } from '#spec/grammar/grammar'
+import type { Instruction, Module } from '../module.ts'
+import { type Access, load, pointed, store, touch } from './access.ts'
 import { pointeeOf } from './access-chains.ts'
 import { countOf } from './integers.ts'
-import { load, pointed } from './load.ts'
 import { charge, type Heap } from './memory-object.ts'
-import { memoryOperandsAt } from './memory-operands.ts'
 import { type Emit, type Family, type Scope, widthOf } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
-import { store } from './store.ts'
 import type { Type } from './types.ts'
 import type { Pointer } from './value.ts'
+
+const isAligned = enumerantByName('MemoryAccess', 'Aligned')?.value ?? 0
+const isVolatile = enumerantByName('MemoryAccess', 'Volatile')?.value ?? 0
+
+/** What the memory operands of an access say. */
+export interface MemoryOperands {
+  /** In bytes; 1 if nothing is said. */
+  readonly alignment: number
+  readonly isVolatile: boolean
+}
+
+const none: MemoryOperands = { alignment: 1, isVolatile: false }
+
+/** The memory operands of the instruction with that ordinal, whose mask is the operand at `at`. */
+function memoryOperandsAt(module: Module, index: number, at: number): MemoryOperands {
+  const operands = module.instructions.at(index)?.operands ?? []
+  const mask = operands[at]
+  if (mask === undefined) return none
+  const alignment = (mask.value & isAligned) === 0 ? 1 : (operands[at + 1]?.value ?? 1)
+  return { alignment, isVolatile: (mask.value & isVolatile) !== 0 }
+}
 
 function aligned(pointer: Pointer, alignment: number, section: string): void {
   if (pointer.offset % alignment !== 0)

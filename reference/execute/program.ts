@@ -1,18 +1,15 @@
 import type { Block, Instruction, Module, Function as ModuleFunction } from '../module.ts'
-import { allocate, heapBytes } from './allocate.ts'
-import { barrierOf } from './barriers.ts'
+import { initialize } from './access.ts'
+import { dataTypeOf } from './access-chains.ts'
+import { barrierOf, isTangled, meetingOf } from './barriers.ts'
 import type { Constants } from './constants.ts'
-import { type Flow, isTerminator, phiOf, terminator } from './control-flow.ts'
+import { enter, type Flow, goTo, isTerminator, phiOf, terminator } from './control-flow.ts'
 import { emitOf } from './families.ts'
 import type { End, Op, Segment } from './invocation.ts'
-import type { Heap } from './memory-object.ts'
+import { allocate, type Heap, heapBytes } from './memory-object.ts'
 import type { Scope } from './scope.ts'
 import { Stopped, stoppedBy, unsupported } from './stop.ts'
-import { initialize } from './store.ts'
-import { isTangled, meetingOf } from './subgroups.ts'
 import { Pointer, type Value } from './value.ts'
-import { dataTypeOf } from './variables.ts'
-import { enter, goTo } from './ways.ts'
 
 /** A compiled function. */
 export interface Body {

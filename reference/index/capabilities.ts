@@ -1,6 +1,26 @@
 import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
+import { judgedTexts } from '#spec/judged'
 import type { Instruction } from '../module.ts'
-import { impliedByTexts } from './implied-by-texts.ts'
+
+/**
+ * By the name in the grammar, the capabilities that a capability implicitly declares according to its text, where the
+ * grammar has others and the rules follow the text.
+ */
+const impliedByTexts: ReadonlyMap<string, readonly string[]> = new Map(
+  judgedTexts.flatMap(({ facts }) => {
+    const followed = facts.differences.filter(({ follow }) => follow === 'text')
+    return facts.enumerants
+      .filter(
+        ({ kind, name }) =>
+          kind === 'Capability' &&
+          followed.some(({ fact }) => fact === `Capability.${name}.capabilities.length`),
+      )
+      .map(({ name, capabilities }): [string, readonly string[]] => [
+        enumerantByName('Capability', name)?.name ?? name,
+        capabilities,
+      ])
+  }),
+)
 
 function closure(value: number): readonly string[] {
   const names = new Set<string>()
@@ -63,4 +83,34 @@ export function impliedCapabilities(
     list = list.longer.get(value) ?? longerBy(value, list)
   }
   return list.names
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Sets that are kept at most: input must not choose how many there are. */
+const mostSets = 512
+
+/** Longer lists of names, in letters, are not kept: nobody declares so many. */
+const mostLetters = 1024
+
+/** By their names, one after the other. */
+const sets = new Map<string, ReadonlySet<string>>()
+
+/**
+ * The names of extensions as a set. Modules of one origin declare few different lists, so those that declare the same have one
+ * set together.
+ */
+export function extensionsIn(names: readonly string[]): ReadonlySet<string> {
+  const [first] = names
+  if (first === undefined) return none
+  // No name has a zero in it.
+  const key = names.length === 1 ? first : names.join('\0')
+  let set = sets.get(key)
+  if (set === undefined) {
+    set = new Set(names)
+    if (key.length > mostLetters) return set
+    if (sets.size >= mostSets) sets.clear()
+    sets.set(key, set)
+  }
+  return set
 }

@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Decoration, Instruction, Instructions, Module } from '../module.ts'
-import { ChainRoom, type OrdinalsById, ordinalsById } from './ordinals-by-id.ts'
+import { ChainRoom, type OrdinalsById, ordinalsById } from './ids.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {

@@ -1,9 +1,26 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Frames } from '../decode/frames.ts'
+import type { Frames } from '../decode/words.ts'
 import type { Block, Instruction, Function as ModuleFunction } from '../module.ts'
-import type { InstructionViews } from './instruction-views.ts'
-import { Recent } from './recent.ts'
-import { terminationOpcodes } from './terminations.ts'
+import { type InstructionViews, Recent } from './instruction.ts'
+
+/** The block termination instructions (2.2.5), of core and of the extensions that add some. */
+export const terminations: readonly string[] = [
+  'OpBranch',
+  'OpBranchConditional',
+  'OpSwitch',
+  'OpReturn',
+  'OpReturnValue',
+  'OpKill',
+  'OpUnreachable',
+  'OpTerminateInvocation',
+  'OpIgnoreIntersectionKHR',
+  'OpTerminateRayKHR',
+  'OpEmitMeshTasksEXT',
+  'OpAbortKHR',
+]
+
+/** Their opcodes. */
+const terminationOpcodes: ReadonlySet<number> = new Set(terminations.map(opcodeOf))
 
 const opFunction = opcodeOf('OpFunction')
 const opFunctionParameter = opcodeOf('OpFunctionParameter')

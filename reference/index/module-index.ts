@@ -11,17 +11,19 @@ import type {
   Module,
   Function as ModuleFunction,
 } from '../module.ts'
-import { impliedCapabilities } from './capabilities.ts'
+import { extensionsIn, impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
-import { eachId } from './each-id.ts'
-import { extensionsIn } from './extensions.ts'
 import { type Functions, functionsOf } from './functions.ts'
-import { InstructionViews, type Room } from './instruction-views.ts'
-import { integerValue } from './integer-value.ts'
-import { hasOpcode, instructionsWith, mostOpcodes } from './opcode-chains.ts'
-import type { OrdinalsById } from './ordinals-by-id.ts'
-import { pooledString } from './string-pool.ts'
-import { usesOf } from './uses.ts'
+import {
+  eachId,
+  hasOpcode,
+  instructionsWith,
+  mostOpcodes,
+  type OrdinalsById,
+  usesOf,
+} from './ids.ts'
+import { InstructionViews, type Room } from './instruction.ts'
+import { integerValue, pooledString } from './values.ts'
 
 const none: readonly never[] = []
 

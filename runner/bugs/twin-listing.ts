@@ -1,5 +1,5 @@
 import { extentsOf } from '#generators/words/extents-of'
-import type { DisassembleOptions } from '#reference/disassemble/options'
+import type { DisassembleOptions } from '#reference/disassemble/disassemble'
 import { marked } from '../fuzz/finding/marked.ts'
 
 /** The assembly of a valid twin with a comment where the module begins to differ; its ids have friendly names. */

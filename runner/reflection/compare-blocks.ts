@@ -1,4 +1,4 @@
-import { isStructType } from '#reference/core/shared/composite-type'
+import { isStructType } from '#reference/core/shared/types'
 import { candidates, variablesAt } from './candidates.ts'
 import type { Comparison } from './comparison.ts'
 import { isPlaced, wordOf } from './entry-values.ts'

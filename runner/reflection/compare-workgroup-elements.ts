@@ -1,7 +1,11 @@
-import { constituentType, isArrayType } from '#reference/core/shared/composite-type'
-import { storageClassOf } from '#reference/core/shared/pointer-type'
-import { scalarWidth } from '#reference/core/shared/scalar-type'
-import { componentCount, componentType } from '#reference/core/shared/vector-type'
+import {
+  componentCount,
+  componentType,
+  constituentType,
+  isArrayType,
+  scalarWidth,
+  storageClassOf,
+} from '#reference/core/shared/types'
 import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Comparison } from './comparison.ts'

@@ -1,18 +1,16 @@
+import { arrayStrideOf, type MemberLayout, memberLayouts } from '#reference/core/layout/laid-out'
 import {
-  arrayStrideOf,
-  type MemberLayout,
-  memberLayouts,
-} from '#reference/core/layout/member-layout'
-import {
+  componentCount,
+  componentType,
   constituentCount,
   constituentType,
   isArrayType,
+  isFloatType,
   isMatrixType,
   isStructType,
-} from '#reference/core/shared/composite-type'
-import { storageClassOf } from '#reference/core/shared/pointer-type'
-import { isFloatType, scalarWidth } from '#reference/core/shared/scalar-type'
-import { componentCount, componentType } from '#reference/core/shared/vector-type'
+  scalarWidth,
+  storageClassOf,
+} from '#reference/core/shared/types'
 import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
 

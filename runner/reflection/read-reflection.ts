@@ -1,5 +1,5 @@
 import type { Module } from '#reference/module'
-import { isImportName, versionText } from '#reference/NonSemantic.ClspvReflection/shared/imports'
+import { isImportName, versionText } from '#reference/NonSemantic.ClspvReflection/shared/reflection'
 import { entriesOf } from './entries.ts'
 import { mismatchesOf } from './mismatches.ts'
 import type { ModuleReflection } from './module-reflection.ts'

@@ -1,5 +1,4 @@
-import { innermostElement } from '#reference/core/shared/innermost'
-import { pointeeType } from '#reference/core/shared/pointer-type'
+import { innermostElement, pointeeType } from '#reference/core/shared/types'
 import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { DescriptorType } from './descriptor-types.ts'

@@ -1,5 +1,4 @@
-import { innermostElement } from '#reference/core/shared/innermost'
-import { pointeeType } from '#reference/core/shared/pointer-type'
+import { innermostElement, pointeeType } from '#reference/core/shared/types'
 import type { Instruction, Module } from '#reference/module'
 import type { DescriptorType } from '../reflection/descriptor-types.ts'
 import { descriptorTypeOf, resourceVariables } from '../reflection/resource-variables.ts'

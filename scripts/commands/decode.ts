@@ -29,7 +29,7 @@ async function showText(
   module: Uint8Array | Uint32Array,
   header: boolean,
 ): Promise<readonly Defect[]> {
-  const { disassembleInto } = await import('#reference/disassemble/disassemble-into')
+  const { disassembleInto } = await import('#reference/disassemble/disassemble')
   return disassembleInto(
     module,
     // A copy, because the buffer is reused.

@@ -6,10 +6,45 @@ import {
 } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
-import { perModule } from '../../core/shared/per-module.ts'
-import { isUnsigned } from '../../core/shared/scalar-type.ts'
+import { followsSince } from '../../chosen-dates.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
+import { perModule } from '../../core/shared/surveys.ts'
+import { isUnsigned } from '../../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
-import { importVersion, isImportName, newestVersion } from './imports.ts'
+
+/** What the name of every import of the set begins with. */
+export const importPrefix = 'NonSemantic.ClspvReflection.'
+
+/** The newest version of the set that the followed version of the text has. */
+function newestVersion(module: Module): number {
+  return followsSince(module, 'NonSemantic.ClspvReflection', '2025-03-12') ? 7 : 6
+}
+
+/** Whether an import name is one of this set, whatever its version. */
+export function isImportName(name: string): boolean {
+  return name.startsWith(importPrefix)
+}
+
+/** What stands in the place of the version in an import name of this set. */
+export function versionText(name: string): string {
+  return name.slice(importPrefix.length)
+}
+
+/** The number in the place of the version; `undefined` where that is not made of decimal digits. */
+export function versionNumber(name: string): bigint | undefined {
+  const text = versionText(name)
+  // Longer than any number a reader could mean, and BigInt takes more than linear time.
+  if (!/^[0-9]{1,1000}$/.test(text)) return undefined
+  return BigInt(text)
+}
+
+/** The version that an import name of this set asks for; `undefined` where the text has no such version. */
+function importVersion(module: Module, name: string): number | undefined {
+  const number = versionNumber(name)
+  return number === undefined || number < 1n || number > BigInt(newestVersion(module))
+    ? undefined
+    : Number(number)
+}
 
 const byNumber: ReadonlyMap<number, ReflectionInstruction> = new Map(
   reflectionInstructions.map((row) => [row.number, row]),
@@ -155,4 +190,21 @@ export function unsignedConstant(module: Module, id: number | undefined): number
   if (definition?.name !== 'OpConstant' || !isUnsigned(module.typeOf(definition.result), 32))
     return undefined
   return definition.operands[0]?.value
+}
+
+/** The `OpEntryPoint` instructions whose Entry Point is the function `id`. */
+export function entryPointsOf(module: Module, id: number): readonly Instruction[] {
+  return module.all('OpEntryPoint').filter(({ operands }) => operands[1]?.value === id)
+}
+
+const glCompute = enumerant('ExecutionModel', 'GLCompute')
+
+/** Number of the instruction `Kernel`. */
+export const kernelNumber = 1
+
+/** Names of the entry points of a `Kernel` instruction's function; empty where it is no entry point of GLCompute. */
+export function entryPointNames(module: Module, { operands }: Reflection): readonly string[] {
+  const entryPoints = entryPointsOf(module, operands[0]?.value ?? 0)
+  if (!entryPoints.some((entryPoint) => entryPoint.operands[0]?.value === glCompute)) return []
+  return entryPoints.map((entryPoint) => module.string(entryPoint.operands[2]?.word ?? 0))
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { constantWord } from '../../core/shared/constant-word.ts'
-import { enumerant } from '../../core/shared/enumerant.ts'
+import { constantWord } from '../../core/shared/constants.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 
 /** The first scope of an instruction with one for execution, the last of one with one for memory. */

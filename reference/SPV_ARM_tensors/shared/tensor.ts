@@ -1,7 +1,5 @@
-import { isArrayType } from '../../core/shared/composite-type.ts'
-import type { Named } from '../../core/shared/named.ts'
-import { operandType } from '../../core/shared/operand.ts'
-import { isScalarType, scalarWidth } from '../../core/shared/scalar-type.ts'
+import { operandType } from '../../core/shared/operands.ts'
+import { isArrayType, isScalarType, type Named, scalarWidth } from '../../core/shared/types.ts'
 import type { Instruction, Module } from '../../module.ts'
 
 /** Indexes of the operands of the type. */

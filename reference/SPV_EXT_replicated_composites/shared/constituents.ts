@@ -1,5 +1,17 @@
-import { isCompositeType, isStructType } from '../../core/shared/composite-type.ts'
+import { isCompositeType, isStructType } from '../../core/shared/types.ts'
 import type { Instruction } from '../../module.ts'
+
+/** Declares a composite constant. */
+export const constantForm = 'OpConstantCompositeReplicateEXT'
+
+/** Declares a composite specialization constant. */
+export const specConstantForm = 'OpSpecConstantCompositeReplicateEXT'
+
+/** Constructs a composite object. */
+export const objectForm = 'OpCompositeConstructReplicateEXT'
+
+/** The three instructions of the text. Each has Result Type, Result and one operand, Value. */
+export const replicateForms: readonly string[] = [constantForm, specConstantForm, objectForm]
 
 /** Types that extensions call composite, with the operands they have where they are; all their constituents are components of the type at the first operand. */
 const composites: ReadonlyMap<string, number> = new Map([

@@ -1,4 +1,4 @@
-import { enumerant } from '../../core/shared/enumerant.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
 import type { Instruction, Module } from '../../module.ts'
 
 /** The element type of an array type or a run-time array type; `undefined` for all else. */

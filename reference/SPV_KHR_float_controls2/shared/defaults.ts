@@ -1,8 +1,8 @@
-import { entryPoints } from '../../core/modes/entry-point-modes.ts'
-import { constantWord } from '../../core/shared/constant-word.ts'
-import { enumerant } from '../../core/shared/enumerant.ts'
+import { entryPoints } from '../../core/modes/entry-points.ts'
+import { constantWord } from '../../core/shared/constants.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
 import { functionsFrom } from '../../core/shared/models.ts'
-import { perModule } from '../../core/shared/per-module.ts'
+import { perModule } from '../../core/shared/surveys.ts'
 import type { Instruction, Module } from '../../module.ts'
 
 const fastMathDefault = enumerant('ExecutionMode', 'FPFastMathDefault')

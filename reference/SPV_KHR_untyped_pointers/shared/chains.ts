@@ -1,15 +1,17 @@
+import { operandDefinition, operandType } from '../../core/shared/operands.ts'
+import { perModule } from '../../core/shared/surveys.ts'
 import {
   constituentCount,
   isCompositeType,
+  isIntegerType,
   isStructType,
-} from '../../core/shared/composite-type.ts'
-import { operandDefinition, operandType } from '../../core/shared/operand.ts'
-import { perModule } from '../../core/shared/per-module.ts'
-import { storageClassOf } from '../../core/shared/pointer-type.ts'
-import { isIntegerType, scalarWidth } from '../../core/shared/scalar-type.ts'
-import { isTypeDeclaration } from '../../core/shared/type-declaration.ts'
+  isTypeDeclaration,
+  type Named,
+  scalarWidth,
+  storageClassOf,
+} from '../../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
-import { laidOutClasses, ptrAccessChains } from './instructions.ts'
+import { laidOutClasses, ptrAccessChains } from './operands.ts'
 
 /** Places of operands that all four chains have. */
 export const chainOperand = { baseType: 0, base: 1 } as const
@@ -135,4 +137,49 @@ export function walkOf(module: Module, chain: Instruction): Walk {
     last.walk = walk(module, baseType(module, chain), indexesOf(chain))
   }
   return last.walk
+}
+
+/** The instruction that the rules on run-time array lengths look at. */
+export const arrayLength: readonly string[] = ['OpUntypedArrayLengthKHR']
+
+/** Places of its operands. */
+export const arrayLengthOperand = { structure: 0, pointer: 1, member: 2 } as const
+
+/** The Structure of an `OpUntypedArrayLengthKHR`; `undefined` where it is no structure type. */
+export function structureOf(
+  module: Module,
+  instruction: Instruction,
+): Named<'OpTypeStruct'> | undefined {
+  const type = operandDefinition(module, instruction, arrayLengthOperand.structure)
+  return isStructType(type) ? type : undefined
+}
+
+/** Whether the last member of a structure is a run-time array; `undefined` where the member's type is not defined. */
+export function endsInRunTimeArray(module: Module, { operands }: Instruction): boolean | undefined {
+  const last = operands.at(-1)
+  if (last === undefined) return false
+  const type = module.definition(last.value)
+  return type === undefined ? undefined : type.name === 'OpTypeRuntimeArray'
+}
+
+/** Place of the pointer that a pointer into the same object is made of. */
+const handsOn: Readonly<Record<string, number>> = {
+  OpCopyObject: 0,
+  OpAccessChain: 0,
+  OpInBoundsAccessChain: 0,
+  OpUntypedAccessChainKHR: 1,
+  OpUntypedInBoundsAccessChainKHR: 1,
+}
+
+/** What a pointer comes from through copies and access chains without Element; `undefined` where other rules are broken. */
+export function pointerOrigin(module: Module, pointer: Instruction): Instruction | undefined {
+  let at = pointer
+  for (;;) {
+    const place = handsOn[at.name]
+    if (place === undefined) return at
+    const next = operandDefinition(module, at, place)
+    // Whatever a pointer is made from comes before it, else another rule is broken.
+    if (next === undefined || next.index >= at.index) return undefined
+    at = next
+  }
 }

@@ -1,17 +1,61 @@
-import { overlappingArrays } from '../../core/layout/arrays-of-matrices.ts'
-import { bytesOf } from '../../core/layout/bytes.ts'
-import { isArrayOfBlocks, isBlockStructure } from '../../core/layout/laid-out.ts'
-import { arrayStrideOf, type MemberLayout, memberLayouts } from '../../core/layout/member-layout.ts'
-import { firstOverlap, overlapsItself, type Place } from '../../core/layout/overlap.ts'
-import { constituentType, isMatrixType, isStructType } from '../../core/shared/composite-type.ts'
-import { containing } from '../../core/shared/contains-type.ts'
-import { enumerant } from '../../core/shared/enumerant.ts'
-import { innermostElement, isAnyArrayType } from '../../core/shared/innermost.ts'
-import { perModule } from '../../core/shared/per-module.ts'
-import { scalarWidth } from '../../core/shared/scalar-type.ts'
-import { componentCount, componentType } from '../../core/shared/vector-type.ts'
-import type { Instruction, Module } from '../../module.ts'
-import { elementCount } from './chains.ts'
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import {
+  bytesOf,
+  firstOverlap,
+  overlappingArrays,
+  overlapsItself,
+  type Place,
+} from '../../core/layout/bytes.ts'
+import {
+  arrayStrideOf,
+  isArrayOfBlocks,
+  isBlockStructure,
+  type MemberLayout,
+  memberLayouts,
+} from '../../core/layout/laid-out.ts'
+import { containing } from '../../core/shared/contained-types.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
+import { operandType, resultType } from '../../core/shared/operands.ts'
+import { perModule } from '../../core/shared/surveys.ts'
+import {
+  componentCount,
+  componentType,
+  constituentType,
+  innermostElement,
+  isAnyArrayType,
+  isMatrixType,
+  isStructType,
+  scalarWidth,
+} from '../../core/shared/types.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import type { EnumerantTerm, Term } from '../../terms.ts'
+import { elementCount, pointsIntoLaidOutMemory } from './chains.ts'
+import { isGlobalVariable, isUntypedPointerType } from './operands.ts'
+
+/** The Interface operands of an `OpEntryPoint`: execution model, function and name stand before them. */
+export function interfaceOf({ operands }: Instruction): readonly Operand[] {
+  return operands.slice(3)
+}
+
+/** An operand of an interface with the variable outside functions that it names. */
+export interface InterfaceVariable {
+  readonly operand: Operand
+  readonly variable: Instruction
+}
+
+/** The variables outside functions that an interface lists, of either kind; what else it lists is left out. */
+export function interfaceVariables(
+  module: Module,
+  entryPoint: Instruction,
+): readonly InterfaceVariable[] {
+  return interfaceOf(entryPoint).flatMap((operand) => {
+    const variable = module.definition(operand.value)
+    return variable !== undefined && isGlobalVariable(module, variable)
+      ? [{ operand, variable }]
+      : []
+  })
+}
 
 /** Whether rows or columns of a matrix are further apart than `matrixStride`, and so overlap. */
 function linesOverlap(module: Module, matrix: Instruction, layout: MemberLayout): boolean {
@@ -160,11 +204,11 @@ interface Open {
   done: number
 }
 
-const known = perModule((): Faults => new Map())
+const knownFaults = perModule((): Faults => new Map())
 
 /** Notes of a type, and of the types in it, the fault that it has, or else the first one in it. */
 function noteFaults(module: Module, root: Instruction): void {
-  const faults = known(module)
+  const faults = knownFaults(module)
   const open: Open[] = []
   const enter = (type: Instruction): void => {
     const fault = ownFault(module, type)
@@ -190,6 +234,57 @@ function noteFaults(module: Module, root: Instruction): void {
 export function layoutFault(module: Module, type: Instruction): string | undefined {
   if (!isStructType(type) && !isAnyArrayType(type)) return undefined
   if (isMatrixOrArrayOfMatrices(module, type)) return undefined
-  if (!known(module).has(type)) noteFaults(module, type)
-  return known(module).get(type)?.fault
+  if (!knownFaults(module).has(type)) noteFaults(module, type)
+  return knownFaults(module).get(type)?.fault
+}
+
+/** Where a rule asks for an explicit layout. */
+interface LaidOut {
+  readonly at: readonly string[]
+  /** As in {@link Check}. */
+  readonly having?: readonly EnumerantTerm[]
+  /** As in {@link Check}. */
+  readonly among?: readonly Term[]
+  /** The type that has to be laid out; `undefined` where nothing is asked. */
+  readonly type: (module: Module, instruction: Instruction) => Instruction | undefined
+  /** Word of the operand that says the type. */
+  readonly word: (instruction: Instruction) => number
+  /** What the type is, for messages: `Data Type`. */
+  readonly name: string
+}
+
+/** The check that some type is explicitly laid out; {@link layoutFault} says what that is. */
+export function explicitlyLaidOut(
+  rule: RuleId,
+  { at, having, among, type, word, name }: LaidOut,
+): Check {
+  return {
+    rule,
+    at,
+    ...(having === undefined ? {} : { having }),
+    ...(among === undefined ? {} : { among }),
+    judge(instruction, module, report) {
+      const found = type(module, instruction)
+      const fault = found && layoutFault(module, found)
+      if (fault !== undefined)
+        report(word(instruction), `${name} %${found?.result} is not explicitly laid out: ${fault}`)
+    },
+  }
+}
+
+/** The type that an `OpLoad` or `OpStore` accesses through an untyped pointer, whatever memory that points into. */
+export function untypedAccess(module: Module, access: Instruction): Instruction | undefined {
+  if (!isUntypedPointerType(operandType(module, access, 0))) return undefined
+  return access.name === 'OpLoad' ? resultType(module, access) : operandType(module, access, 1)
+}
+
+/** The same, where the pointer is into one of the four storage classes that ask for an explicit layout. */
+export function laidOutAccess(module: Module, access: Instruction): Instruction | undefined {
+  const type = untypedAccess(module, access)
+  return type !== undefined && pointsIntoLaidOutMemory(module, access, 0) ? type : undefined
+}
+
+/** Word at which an `OpLoad` or `OpStore` says the type that it accesses. */
+export function accessWord({ name, operands, word }: Instruction): number {
+  return name === 'OpLoad' ? word + 1 : (operands[1]?.word ?? word)
 }

@@ -1,8 +1,8 @@
-import { enumerant } from '../../core/shared/enumerant.ts'
-import { perModule } from '../../core/shared/per-module.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
+import { perModule } from '../../core/shared/surveys.ts'
 import { heldStructure, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { decorated, decoratedMembers } from './decorated.ts'
+import { decorated, decoratedMembers } from './interfaces.ts'
 
 const [offset, xfbBuffer, xfbStride, streamOf] = [
   enumerant('Decoration', 'Offset'),

@@ -1,8 +1,8 @@
 import { instructions } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { constantWord } from '../../core/shared/constant-word.ts'
-import { opcodeSet } from '../../core/shared/opcode-set.ts'
-import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
+import { constantWord } from '../../core/shared/constants.ts'
+import { opcodeSet } from '../../core/shared/grammar.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/ids.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 
 /** Instructions whose scope is neither of execution nor of memory. */

@@ -1,7 +1,8 @@
-import { eachApplied } from '../../core/decorations/applied.ts'
-import { enumerant } from '../../core/shared/enumerant.ts'
+import { entryPoints } from '../../core/modes/entry-points.ts'
+import { eachApplied } from '../../core/shared/decorations.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
 import type { Models } from '../../core/shared/models.ts'
-import { perModule } from '../../core/shared/per-module.ts'
+import { perModule } from '../../core/shared/surveys.ts'
 import {
   declaresVariable,
   globalVariables,
@@ -9,7 +10,7 @@ import {
   heldType,
 } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { modelsTouching } from '../../Vulkan-environment/shared/models-touching.ts'
+import { modelsTouching } from '../../Vulkan-environment/shared/stages.ts'
 
 /**
  * A built-in at a variable, or at a member of the structure that variables in one storage class hold. Those are together
@@ -132,4 +133,53 @@ const noUses: readonly BuiltInUse[] = []
 export function usesOf(name: string): (module: Module) => readonly BuiltInUse[] {
   const value = enumerant('BuiltIn', name)
   return (module) => builtInUses(module).get(value) ?? noUses
+}
+
+/** Execution model, function and name come before the ids of the interface. */
+const firstOfInterface = 3
+
+/** By the id of a variable, the entry points whose interface lists it. */
+export const listing = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
+  const found = new Map<number, Instruction[]>()
+  for (const entryPoint of module.all('OpEntryPoint'))
+    for (const { value } of entryPoint.operands.slice(firstOfInterface)) {
+      const known = found.get(value)
+      if (known === undefined) found.set(value, [entryPoint])
+      else if (known.at(-1) !== entryPoint) known.push(entryPoint)
+    }
+  return found
+})
+
+/** The instruction that gives an entry point an execution mode. */
+export function modeOf(
+  module: Module,
+  entryPoint: Instruction,
+  mode: number,
+): Instruction | undefined {
+  return entryPoints(module)
+    .get(entryPoint.valueAt(1) ?? 0)
+    ?.modes.find((one) => one.valueAt(1) === mode)
+}
+
+/** A store that every run of a function carries out. */
+export interface CertainStore {
+  readonly store: Instruction
+  /** Id of the function. */
+  readonly body: number
+}
+
+/** The stores to variables with a built-in in the first blocks of functions. Members are not looked at. */
+export function certainStores(name: string): (module: Module) => readonly CertainStore[] {
+  const uses = usesOf(name)
+  return (module) => uses(module).flatMap((use) => storesOf(module, use))
+}
+
+function storesOf(module: Module, { member, variable }: BuiltInUse): readonly CertainStore[] {
+  if (member >= 0) return []
+  return module.uses(variable.result).flatMap((store) => {
+    if (store.name !== 'OpStore' || store.valueAt(0) !== variable.result) return []
+    const block = module.blockOf(store)
+    const isFirst = block?.function.blocks[0]?.label.index === block?.label.index
+    return block === undefined || !isFirst ? [] : { store, body: block.function.definition.result }
+  })
 }

@@ -1,14 +1,92 @@
 import type { RuleId } from '#spec/rule'
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import type { Check, Fault } from '../../check.ts'
-import { checksOf } from '../../core/shared/checks-of.ts'
-import { enumerant } from '../../core/shared/enumerant.ts'
-import { isAnyArrayType } from '../../core/shared/innermost.ts'
+import { isConstantInstruction } from '../../core/shared/constants.ts'
+import { enumerant, opcodeSet, storageClassName } from '../../core/shared/grammar.ts'
 import { type Models, modelNames, models } from '../../core/shared/models.ts'
-import { storageClassName } from '../../core/shared/storage-class-name.ts'
-import type { Module } from '../../module.ts'
-import { type BuiltInUse, builtInUses } from './built-in-uses.ts'
-import type { Shape } from './shapes.ts'
+import { checksOf, perModule } from '../../core/shared/surveys.ts'
+import {
+  componentCount,
+  isAnyArrayType,
+  isBoolType,
+  isFloatType,
+  isIntegerType,
+  isMatrixType,
+  isVectorType,
+  scalarWidth,
+} from '../../core/shared/types.ts'
+import { heldType } from '../../core/shared/variables.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { type BuiltInUse, builtInUses, usesOf } from './built-in-uses.ts'
+
+/** A description of a type. */
+export interface Shape {
+  /** As messages say it, with its article. */
+  readonly name: string
+  /** Whether a type fits. Parts that are not declared and counts that specialization decides fit. */
+  readonly fits: (module: Module, type: Instruction | undefined) => boolean
+}
+
+function shape(name: string, fits: (type: Instruction, module: Module) => boolean): Shape {
+  return { name, fits: (module, type) => type === undefined || fits(type, module) }
+}
+
+function element(module: Module, type: Instruction): Instruction | undefined {
+  return module.definition(type.valueAt(0) ?? 0)
+}
+
+/** The Length of an array type; `undefined` where it has none that is known before specialization. */
+export function lengthOf(module: Module, type: Instruction): number | undefined {
+  if (type.name !== 'OpTypeArray') return undefined
+  const length = module.definition(type.valueAt(1) ?? 0)
+  if (length?.name !== 'OpConstant') return undefined
+  const value = module.integerValue(length.result)
+  return value === undefined ? undefined : Number(value)
+}
+
+export const bool = shape('a Boolean', isBoolType)
+
+/** An integer of any width. */
+export const integer = shape('an integer', isIntegerType)
+
+export const int32 = shape(
+  'a 32-bit integer',
+  (type) => isIntegerType(type) && scalarWidth(type) === 32,
+)
+
+export const float32 = shape(
+  'a 32-bit float',
+  (type) => isFloatType(type) && scalarWidth(type) === 32,
+)
+
+/** A vector of so many components. */
+export function vector(count: number, component: Shape): Shape {
+  return shape(`a vector of ${count}, each ${component.name}`, (type, module) => {
+    if (!isVectorType(type) || !component.fits(module, element(module, type))) return false
+    const own = componentCount(module, type)
+    return own === undefined || own === count
+  })
+}
+
+/** A matrix of so many columns. */
+export function matrix(count: number, column: Shape): Shape {
+  return shape(
+    `a matrix of ${count} columns, each ${column.name}`,
+    (type, module) =>
+      isMatrixType(type) && type.valueAt(1) === count && column.fits(module, element(module, type)),
+  )
+}
+
+/** An array, with a length or without, of so many elements where `count` is given. */
+export function array(of: Shape, count?: number): Shape {
+  const name =
+    count === undefined ? `an array, each ${of.name}` : `an array of ${count}, each ${of.name}`
+  return shape(name, (type, module) => {
+    if (!isAnyArrayType(type) || !of.fits(module, element(module, type))) return false
+    if (count === undefined) return true
+    return type.name === 'OpTypeArray' && (lengthOf(module, type) ?? count) === count
+  })
+}
 
 const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
 
@@ -145,4 +223,115 @@ export function checksOfBuiltIns(rows: readonly BuiltInRow[]): readonly Check[] 
     rows.flatMap(rulesOf),
     rows.map(({ name }) => `BuiltIn.${name}`),
   )
+}
+
+const firstOfInterface = 3
+
+/** By the id of a variable, its built-ins and those of the members of its structure, each once. */
+const builtInsOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
+  const found = new Map<number, Set<number>>()
+  for (const uses of builtInUses(module).values())
+    for (const { builtIn, variable, variables } of uses) {
+      const known = found.get(variable.result)
+      // Variables in one storage class that hold one structure share a set.
+      if (known !== undefined) known.add(builtIn)
+      else {
+        const own = new Set([builtIn])
+        for (const { result } of variables) found.set(result, own)
+      }
+    }
+  return found
+})
+
+/** That an entry point lists no two variables in a storage class with one built-in. */
+export function once(
+  rule: RuleId,
+  storageClass: number,
+  judged: (builtIn: number) => boolean,
+): Check {
+  return {
+    rule,
+    at: ['OpEntryPoint'],
+    among: ['Decoration.BuiltIn'],
+    judge(entryPoint, module, report) {
+      const variables = builtInsOf(module)
+      if (variables.size < 2) return
+      const seen = new Map<number, number>()
+      for (const id of idsOf(module, entryPoint.operands.slice(firstOfInterface), storageClass))
+        for (const builtIn of variables.get(id) ?? []) {
+          const other = seen.get(builtIn)
+          seen.set(builtIn, id)
+          if (other === undefined || !judged(builtIn)) continue
+          report(entryPoint.word, `variables %${other} and %${id} have the same built-in`)
+          return
+        }
+    },
+  }
+}
+
+function idsOf(
+  module: Module,
+  operands: readonly { readonly value: number }[],
+  storageClass: number,
+): readonly number[] {
+  const ids = new Set(operands.map(({ value }) => value))
+  return [...ids].filter((id) => module.definition(id)?.valueAt(0) === storageClass)
+}
+
+const opensChain = opcodeSet(['OpAccessChain', 'OpInBoundsAccessChain'])
+
+/** The type under the arrays of vertices or primitives: an array of views, or no array. */
+export function viewsOf(module: Module, type: Instruction | undefined): Instruction | undefined {
+  const element = type && module.definition(type.valueAt(0) ?? 0)
+  return isAnyArrayType(type) && isAnyArrayType(element) ? element : type
+}
+
+/** The indexes of an access chain that come after the member of a use; all of them for a variable. */
+function indexesOf(
+  module: Module,
+  chain: Instruction,
+  variable: Instruction,
+  { structure, member }: BuiltInUse,
+): readonly Operand[] {
+  const indexes = chain.operands.slice(1)
+  if (structure === undefined) return indexes
+  let type = heldType(module, variable)
+  for (const [n, { value }] of indexes.entries()) {
+    if (type === structure)
+      return module.integerValue(value) === BigInt(member) ? indexes.slice(n + 1) : []
+    type = type && module.definition(type.valueAt(0) ?? 0)
+  }
+  return []
+}
+
+/** The index into the views of a built-in that is not a constant. */
+function dynamicIndex(
+  module: Module,
+  chain: Instruction,
+  variable: Instruction,
+  use: BuiltInUse,
+): Operand | undefined {
+  const indexes = indexesOf(module, chain, variable, use)
+  const index = indexes[viewsOf(module, use.type) === use.type ? 0 : 1]
+  const definition = index && module.definition(index.value)
+  return definition === undefined || isConstantInstruction(definition) ? undefined : index
+}
+
+/** That the views of a built-in are indexed by constants. */
+export function indexedByConstants(name: string): Check {
+  const uses = usesOf(name)
+  return {
+    rule: ruleOf(name, 'constant-index'),
+    among: ['PerViewAttributesNV', 'MeshShadingNV'],
+    judgeModule(module, report) {
+      for (const use of uses(module))
+        for (const variable of use.variables)
+          for (const chain of module.uses(variable.result)) {
+            if (!opensChain(chain) || chain.valueAt(0) !== variable.result) continue
+            const index = dynamicIndex(module, chain, variable, use)
+            if (index !== undefined)
+              report(index.word, saying(use, `is ${name} and is indexed by %${index.value}`))
+          }
+    },
+  }
 }

@@ -1,18 +1,23 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { followsSince } from '../../followed.ts'
+import { followsSince } from '../../chosen-dates.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { atomicResultType, isAtomicResult } from '../shared/atomic-result.ts'
-import { atomicValue } from '../shared/atomic-value.ts'
-import { decoratingWith } from '../shared/decoration-at.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
-import { variableUnder } from '../shared/origins.ts'
-import { perModule } from '../shared/per-module.ts'
-import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
-import { resultType } from '../shared/result-type.ts'
-import { isBoolType, isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
-import { hasUntypedPointers } from '../shared/untyped-pointers.ts'
+import { atomicResultType, atomicValue, isAtomicResult } from '../shared/atomics.ts'
+import { decoratingWith } from '../shared/decorations.ts'
+import { enumerant } from '../shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import { variableUnder } from '../shared/pointers.ts'
+import { perModule } from '../shared/surveys.ts'
+import {
+  hasUntypedPointers,
+  isBoolType,
+  isIntegerType,
+  isNumericalType,
+  isPointerType,
+  pointeeType,
+  scalarWidth,
+  storageClassOf,
+} from '../shared/types.ts'
 import { heldStructure } from '../shared/variables.ts'
 
 const withResult = [

@@ -1,16 +1,14 @@
 import { instructions, operandKindByName, operandKinds } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
-import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/ids.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import type { EnumerantTerm } from '../../terms.ts'
-import { isConstantInstruction } from '../shared/constant-instruction.ts'
-import { constantWord } from '../shared/constant-word.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { instructionClass } from '../shared/instruction-class.ts'
-import { opcodeSet } from '../shared/opcode-set.ts'
-import { resultType } from '../shared/result-type.ts'
-import { isIntegerType, scalarWidth } from '../shared/scalar-type.ts'
+import { missingCapability } from '../shared/availability.ts'
+import { constantWord, isConstantInstruction } from '../shared/constants.ts'
+import { enumerant, instructionClass, opcodeSet } from '../shared/grammar.ts'
+import { resultType } from '../shared/operands.ts'
+import { isIntegerType, scalarWidth } from '../shared/types.ts'
 
 type IdKind = 'IdScope' | 'IdMemorySemantics'
 
@@ -181,8 +179,37 @@ function without(
   }
 }
 
+function bit(name: string): number {
+  return enumerant('MemorySemantics', name)
+}
+
+const takingSemantics = instructions
+  .filter(({ operands }) => operands.some(({ kind }) => kind === 'IdMemorySemantics'))
+  .map(({ name }) => name)
+
+/** Bits with enabling capabilities. Compilers set this one with all others and declare nothing for it. */
+const enabled = (operandKindByName('MemorySemantics')?.enumerants ?? []).filter(
+  ({ name, capabilities }) => capabilities.length > 0 && name !== 'AtomicCounterMemory',
+)
+
+const acquire = bit('Acquire')
+const release = bit('Release')
+const acquireRelease = bit('AcquireRelease')
+
+/** Per order of Unequal, the orders of Equal that it is stronger than. */
+const weaker: ReadonlyMap<number, ReadonlySet<number>> = new Map([
+  [acquire, new Set([0])],
+  [sequentiallyConsistent, new Set([0, acquire, release, acquireRelease])],
+])
+
+/** The mask, null for none, where it is known. */
+function semanticsOf(module: Module, id: number): number | undefined {
+  return module.definition(id)?.name === 'OpConstantNull' ? 0 : constantWord(module, id)
+}
+
 /** Checks of scopes and memory semantics. */
 export const checks: readonly Check[] = [
+  // Scopes and memory semantics.
   typed('core/scope-type', 'IdScope', atScopes, 'the scope'),
   constant('core/scope-constant', 'IdScope', atScopes, 'the scope'),
   valued('core/scope-value', 'IdScope', atScopes, (value, word, module, report) => {
@@ -241,4 +268,33 @@ export const checks: readonly Check[] = [
     mask('Acquire', 'AcquireRelease'),
     'the semantics are Acquire or AcquireRelease',
   ),
+  // Memory semantics as far as they are constants.
+  {
+    rule: 'core/memory-semantics-capability',
+    at: takingSemantics,
+    judge({ operands }, module, report) {
+      for (const { kind, value, word } of operands) {
+        const bits = kind === 'IdMemorySemantics' ? constantWord(module, value) : undefined
+        if (bits === undefined || bits === 0) continue
+        for (const row of enabled)
+          if ((bits & row.value) !== 0 && missingCapability(module, row) !== undefined)
+            report(word, `${row.name} needs ${row.capabilities.join(' or ')}`)
+      }
+    },
+  },
+  {
+    rule: 'core/atomic-unequal-not-stronger',
+    at: ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak'],
+    judge({ operands: [, , equal, unequal] }, module, report) {
+      if (equal === undefined || unequal === undefined) return
+      const one = semanticsOf(module, equal.value)
+      const other = semanticsOf(module, unequal.value)
+      if (one === undefined || other === undefined) return
+      if (weaker.get(other & orders)?.has(one & orders) !== true) return
+      // There SequentiallyConsistent itself is wrong.
+      const isForbidden = module.all('OpMemoryModel')[0]?.operands[1]?.value === vulkan
+      if ((other & sequentiallyConsistent) === 0 || !isForbidden)
+        report(unequal.word, 'Unequal orders memory stronger than Equal')
+    },
+  },
 ]

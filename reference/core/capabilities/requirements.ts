@@ -1,7 +1,64 @@
-import { instructions, operandKinds } from '#spec/grammar/grammar'
-import type { Availability, Operand } from '#spec/grammar/types'
-import { enumerant } from '../shared/enumerant.ts'
-import { enumerantOwner, instructionOwner } from '../shared/ownership.ts'
+import {
+  enumerantByName,
+  instructions,
+  operandKindByName,
+  operandKinds,
+} from '#spec/grammar/grammar'
+import type { Availability, Enumerant, Operand } from '#spec/grammar/types'
+import type { Module } from '../../module.ts'
+import { enumerantOwner, instructionOwner, isKnownVersion } from '../shared/availability.ts'
+import { enumerant } from '../shared/grammar.ts'
+
+function byExtension(module: Module, { extensions }: Availability): boolean {
+  return extensions.some((name) => module.extensions.has(name))
+}
+
+function byCapability(module: Module, { capabilities }: Availability): boolean {
+  return capabilities.some((name) => {
+    if (!module.capabilities.has(name)) return false
+    const capability = enumerantByName('Capability', name)
+    return (
+      capability !== undefined && (capability.version === null || byExtension(module, capability))
+    )
+  })
+}
+
+/**
+ * Whether the module's version, one of its extensions, or a declared capability that itself comes from an extension,
+ * brings the thing in (2.22). Where the grammar names neither version nor extension, it cannot be decided and counts as
+ * brought in.
+ */
+export function isAvailable(module: Module, thing: Availability): boolean {
+  if (thing.version !== null && module.version >= thing.version) return true
+  if (!isKnownVersion(module.version)) return true
+  if (byExtension(module, thing)) return true
+  if (thing.version === null && thing.extensions.length === 0) return true
+  return byCapability(module, thing)
+}
+
+const rows: ReadonlyMap<number, Enumerant> = new Map(
+  operandKindByName('Capability')
+    ?.enumerants.filter(
+      ({ value, version }) => version !== null || enumerantOwner('Capability', value) === undefined,
+    )
+    .map((row) => [row.value, row]),
+)
+
+/**
+ * The capability with that value, unless only a text with a folder brings it in: what such a capability needs is that
+ * text's rule. One that a version of the core specification took over is judged here, whoever owns it.
+ */
+export function capabilityRow(value: number): Enumerant | undefined {
+  return rows.get(value)
+}
+
+/** Whether the module's version has the capability or a declared extension brings it in. */
+export function isCapabilityAvailable(module: Module, { version, extensions }: Enumerant): boolean {
+  if (version !== null && module.version >= version) return true
+  if (!isKnownVersion(module.version)) return true
+  if (version === null && extensions.length === 0) return true
+  return extensions.some((name) => module.extensions.has(name))
+}
 
 /** Something of the grammar that the general rules on capabilities, extensions and versions judge. */
 export interface Requirement extends Availability {

@@ -1,13 +1,19 @@
-import { enumerantByValue, operandKinds } from '#spec/grammar/grammar'
+import { enumerantByValue, instructionByOpcode, operandKinds } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { checksOf } from '../shared/checks-of.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { FaultList } from '../shared/fault-list.ts'
-import { operandWord } from '../shared/operand.ts'
-import { perModule } from '../shared/per-module.ts'
-import { type Applied, applying, eachApplied } from './applied.ts'
+import { isConstantInstruction } from '../shared/constants.ts'
+import {
+  type Applied,
+  applying,
+  decorationAt,
+  eachApplied,
+  targetsOf,
+} from '../shared/decorations.ts'
+import { enumerant, opcodeSet } from '../shared/grammar.ts'
+import { operandWord } from '../shared/operands.ts'
+import { checksOf, FaultList, perModule } from '../shared/surveys.ts'
+import { isStructType } from '../shared/types.ts'
 
 const functionParameterAttribute = enumerant('Decoration', 'FuncParamAttr')
 const userSemantic = enumerant('Decoration', 'UserSemantic')
@@ -163,13 +169,146 @@ const combinationFaults = perModule((module): readonly Fault[] => {
   return faults.faults
 })
 
-/** Checks of decorations that stand at one target together. */
-export const checks: readonly Check[] = checksOf(
-  combinationFaults,
-  [
-    'core/decoration-once',
-    'core/parameter-attribute-single',
-    ...new Set(exclusive.map(({ rule }) => rule)),
-  ],
-  applying,
-)
+const xfbBuffer = enumerant('Decoration', 'XfbBuffer')
+const xfbStride = enumerant('Decoration', 'XfbStride')
+const stream = enumerant('Decoration', 'Stream')
+
+/** Decorations that all objects of a buffer share. */
+const shared: readonly {
+  readonly decoration: number
+  readonly rule: RuleId
+  readonly name: string
+}[] = [
+  { decoration: xfbStride, rule: 'core/xfb-stride-per-buffer', name: 'XfbStride' },
+  { decoration: stream, rule: 'core/stream-per-buffer', name: 'Stream' },
+]
+
+const declaresObject = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpFunctionParameter'])
+
+function isObject(module: Module, target: number, member: number): boolean {
+  const definition = module.definition(target)
+  if (definition === undefined) return false
+  if (member < 0) return declaresObject(definition)
+  return isStructType(definition) && member < definition.operands.length
+}
+
+interface Value {
+  readonly value: number
+  readonly word: number
+  /** Whether the object has the decoration once, as it must. */
+  single: boolean
+}
+
+/** The values of those decorations at one object. */
+type Values = Map<number, Value>
+
+/** By target, then by member, -1 for a whole object. */
+type Objects = ReadonlyMap<number, ReadonlyMap<number, Values>>
+
+function objectsIn(module: Module): Objects {
+  const objects = new Map<number, Map<number, Values>>()
+  eachApplied(module, ({ target, member, decoration, operands, word }) => {
+    if (decoration !== xfbBuffer && decoration !== xfbStride && decoration !== stream) return
+    const value = operands[0]?.value
+    if (value === undefined) return
+    const members = objects.get(target) ?? new Map<number, Values>()
+    objects.set(target, members)
+    const values = members.get(member) ?? new Map<number, Value>()
+    members.set(member, values)
+    const known = values.get(decoration)
+    if (known === undefined) values.set(decoration, { value, word, single: true })
+    else known.single = false
+  })
+  return objects
+}
+
+const bufferFaults = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
+  const first = shared.map(() => new Map<number, number>())
+  for (const [target, members] of objectsIn(module))
+    for (const [member, values] of members) {
+      const buffer = values.get(xfbBuffer)
+      if (buffer?.single !== true || !isObject(module, target, member)) continue
+      for (const [n, { decoration, rule, name }] of shared.entries()) {
+        const own = values.get(decoration)
+        if (own?.single !== true) continue
+        const { value, word } = own
+        const wanted = first[n]?.get(buffer.value)
+        if (wanted === undefined) first[n]?.set(buffer.value, value)
+        else if (wanted !== value)
+          faults.push({
+            rule,
+            word,
+            message: `${name} is ${value}, and ${wanted} elsewhere with XfbBuffer ${buffer.value}`,
+          })
+      }
+    }
+  return faults
+})
+
+const counterBuffer = enumerant('Decoration', 'CounterBuffer')
+const uniform = enumerant('StorageClass', 'Uniform')
+
+const isVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
+
+/** Whether it is a variable in Uniform, or an instruction with a type of which only an extension can say. */
+function isUniformVariable(definition: Instruction): boolean {
+  if (isVariable(definition)) return definition.valueAt(0) === uniform
+  if (definition.resultType === 0) return false
+  return instructionByOpcode(definition.opcode)?.version === null
+}
+
+/** Checks of decorations that stand together, and of those on buffers. */
+export const checks: readonly Check[] = [
+  // Section 3.2.19. That it is a multiple of 8 where doubles are captured, is for the buffer as a
+  // whole.
+  {
+    rule: 'core/stride-of-capture',
+    at: ['OpDecorate', 'OpMemberDecorate'],
+    having: ['Decoration.XfbStride'],
+    judge(instruction, _, report) {
+      const place = instruction.name === 'OpDecorate' ? 1 : 2
+      const bytes = instruction.valueAt(place + 1) ?? 0
+      if (bytes % 4 !== 0)
+        report(operandWord(instruction, place + 1), `XfbStride ${bytes} is no multiple of 4`)
+    },
+  },
+  // Section 2.16.1. An object with XfbBuffer alone says nothing about its buffer.
+  ...checksOf(
+    bufferFaults,
+    shared.map(({ rule }) => rule),
+    ['TransformFeedback'],
+  ),
+  // Decorations that stand at one target together.
+  ...checksOf(
+    combinationFaults,
+    [
+      'core/decoration-once',
+      'core/parameter-attribute-single',
+      ...new Set(exclusive.map(({ rule }) => rule)),
+    ],
+    applying,
+  ),
+  // Section 3.2.19. What is neither constant nor variable is no operand of OpDecorateId at all.
+  {
+    rule: 'core/counter-buffer-target',
+    at: ['OpDecorateId', 'OpMemberDecorate'],
+    having: ['Decoration.CounterBuffer'],
+    judge(instruction, module, report) {
+      const decoration = decorationAt(instruction)
+      if (decoration?.value !== counterBuffer) return
+      for (const { id, member, word } of targetsOf(module, instruction)) {
+        const target = module.definition(id)
+        if (target === undefined) continue
+        if (member >= 0 || !isUniformVariable(target))
+          report(word, 'CounterBuffer is for variables in Uniform')
+      }
+      const operand = instruction.operands.at(-1)
+      const counter = operand && module.definition(operand.value)
+      if (operand === undefined || operand === decoration || counter === undefined) return
+      const isJudged = isVariable(counter) || isConstantInstruction(counter)
+      if (isJudged && !isUniformVariable(counter))
+        report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
+    },
+  },
+]

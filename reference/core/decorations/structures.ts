@@ -1,14 +1,33 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { allocatedType } from '../shared/allocated-type.ts'
-import { isStructType } from '../shared/composite-type.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { innermostElement } from '../shared/innermost.ts'
-import { perModule } from '../shared/per-module.ts'
-import { eachApplied } from './applied.ts'
-import { builtInStructures } from './built-in-structures.ts'
+import { enumerantOwner } from '../shared/availability.ts'
+import { containing } from '../shared/contained-types.ts'
+import { blockStructures, eachApplied, eachDecorated } from '../shared/decorations.ts'
+import { enumerant, storageClassName } from '../shared/grammar.ts'
+import { perModule } from '../shared/surveys.ts'
+import { innermostElement, isExtensionType, isStructType } from '../shared/types.ts'
+import {
+  allocatedType,
+  globalVariables,
+  heldStructure,
+  heldType,
+  isBuiltIn,
+} from '../shared/variables.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
+
+/** Ids of structure types with a built-in among their members. Those of other texts may be for no member at all. */
+export const builtInStructures = perModule((module): ReadonlySet<number> => {
+  const found = new Set<number>()
+  eachApplied(module, ({ target, decoration, member, operands }) => {
+    if (decoration !== builtIn || member < 0) return
+    if (enumerantOwner('BuiltIn', operands[0]?.value ?? -1) === undefined) found.add(target)
+  })
+  return found
+})
+
 const linkage = enumerant('Decoration', 'LinkageAttributes')
 const importType = enumerant('LinkageType', 'Import')
 const coherent = enumerant('Decoration', 'Coherent')
@@ -47,8 +66,146 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
   return holding
 })
 
-/** Checks of structure types with their members, and of modules with their decorations. */
+const interfaces: ReadonlySet<number | undefined> = new Set(
+  ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
+)
+
+/**
+ * That the members of structures within the structure of a variable in Input or Output do not have certain decorations.
+ *
+ * @param names of the decorations.
+ * @param says what such members are said to have.
+ * @param capability without which the rule does not apply.
+ */
+export function notOnNestedMembers(
+  rule: RuleId,
+  names: readonly string[],
+  says: string,
+  capability?: string,
+): Check {
+  const decorations = new Set(names.map((name) => enumerant('Decoration', name)))
+  /** Ids of structure types with members that have one of the decorations. */
+  const structures = perModule((module): ReadonlySet<number> => {
+    const found = new Set<number>()
+    eachApplied(module, ({ target, member, decoration }) => {
+      if (member >= 0 && decorations.has(decoration)) found.add(target)
+    })
+    return found
+  })
+  const containsOne = containing(({ result }, module) => structures(module).has(result))
+  const nestsOne = (module: Module, structure: Instruction): boolean =>
+    structure.operands.some(({ value }) => containsOne(module, module.definition(value)))
+  return {
+    rule,
+    among: names.map((name) => `Decoration.${name}`),
+    judgeModule(module, report) {
+      if (capability !== undefined && !module.capabilities.has(capability)) return
+      if (structures(module).size === 0) return
+      const judged = new Map<number, boolean>()
+      for (const variable of globalVariables(module)) {
+        if (!interfaces.has(variable.valueAt(0))) continue
+        const structure = heldStructure(module, variable)
+        if (structure === undefined) continue
+        const nests = judged.get(structure.result) ?? nestsOne(module, structure)
+        judged.set(structure.result, nests)
+        if (nests)
+          report(
+            variable.word,
+            `structure ${structure.result} contains one whose members have ${says}`,
+          )
+      }
+    },
+  }
+}
+
+const nonWritable = enumerant('Decoration', 'NonWritable')
+const memoryDecorations: ReadonlySet<number> = new Set([
+  nonWritable,
+  ...['Volatile', 'Coherent', 'NonReadable'].map((name) => enumerant('Decoration', name)),
+])
+/** With the Vulkan memory model they are the fault of `core/vulkan-memory-model-decorations` wherever they stand. */
+const ofOtherModels: ReadonlySet<number> = new Set(
+  ['Volatile', 'Coherent'].map((name) => enumerant('Decoration', name)),
+)
+const subpassData = enumerant('Dim', 'SubpassData')
+
+/** Sampled Type comes first, then Dim, Depth, Arrayed, MS and Sampled. */
+const [dimAt, sampledAt] = [1, 5]
+const storageImage = 2
+
+/** From this version on, what is written to by its initializer alone may be NonWritable. */
+const ownVariables = 0x0001_0400
+
+type Holds = (type: Instruction, module: Module, decoration: number) => boolean
+
+const never: Holds = () => false
+const own: Holds = (_, { version }, decoration) =>
+  decoration === nonWritable && version >= ownVariables
+
+/** By storage class, whether a variable of it, or an element of its array, may have such a decoration. */
+const byStorageClass: ReadonlyMap<number, Holds> = new Map(
+  Object.entries<Holds>({
+    UniformConstant: (type) => {
+      if (type.name === 'OpTypeImage')
+        return type.valueAt(sampledAt) === storageImage && type.valueAt(dimAt) !== subpassData
+      return type.name !== 'OpTypeSampler' && type.name !== 'OpTypeSampledImage'
+    },
+    StorageBuffer: ({ result }, module) => {
+      const { block, bufferBlock } = blockStructures(module)
+      return block.has(result) || bufferBlock.has(result)
+    },
+    Uniform: ({ result }, module) => blockStructures(module).bufferBlock.has(result),
+    Input: never,
+    Output: never,
+    Workgroup: never,
+    PushConstant: never,
+    Private: own,
+    Function: own,
+  }).map(([name, holds]) => [enumerant('StorageClass', name), holds]),
+)
+
+/** Checks of decorations of structures, of their members, and of memory objects. */
 export const checks: readonly Check[] = [
+  // Section 3.2.19: Volatile, Coherent, NonWritable, NonReadable.
+  {
+    rule: 'core/memory-decoration-object',
+    among: [
+      'Decoration.NonWritable',
+      'Decoration.Volatile',
+      'Decoration.Coherent',
+      'Decoration.NonReadable',
+    ],
+    judgeModule(module, report) {
+      if (!module.capabilities.has('Shader')) return
+      const isVulkan = module.all('OpMemoryModel')[0]?.valueAt(1) === vulkan
+      eachDecorated(
+        module,
+        module.all('OpVariable'),
+        memoryDecorations,
+        (variable, { decoration, word }) => {
+          if (isVulkan && ofOtherModels.has(decoration)) return
+          const storageClass = variable.valueAt(0) ?? -1
+          const holds = byStorageClass.get(storageClass)
+          const type = innermostElement(module, heldType(module, variable))
+          if (holds === undefined || type === undefined || isExtensionType(type)) return
+          if (holds(type, module, decoration) || isBuiltIn(module, variable)) return
+          const name = enumerantByValue('Decoration', decoration)?.name
+          report(
+            word,
+            `${name} is not for variable ${variable.result}, ${type.name} in ${storageClassName(storageClass)}`,
+          )
+        },
+      )
+    },
+  },
+  // Section 2.16.2.
+  notOnNestedMembers(
+    'core/interpolation-not-nested',
+    ['NoPerspective', 'Flat', 'Patch', 'Centroid', 'Sample'],
+    'interpolation decorations',
+    'Shader',
+  ),
+  // Structure types with their members, and of modules with their decorations.
   {
     rule: 'core/block-not-nested',
     among: ['Decoration.Block', 'Decoration.BufferBlock'],

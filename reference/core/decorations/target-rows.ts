@@ -1,25 +1,108 @@
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
-import { constituentType, isMatrixType, isStructType } from '../shared/composite-type.ts'
-import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constant-instruction.ts'
-import { isScalarOrVectorOf } from '../shared/elements.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { isExtensionType } from '../shared/extension-type.ts'
-import { innermostElement } from '../shared/innermost.ts'
-import { instructionClass } from '../shared/instruction-class.ts'
-import { enumerantOwner } from '../shared/ownership.ts'
-import { isPointerType } from '../shared/pointer-type.ts'
-import { resultType } from '../shared/result-type.ts'
-import { isScalarType } from '../shared/scalar-type.ts'
-import { isVectorType } from '../shared/vector-type.ts'
-import type { Applied } from './applied.ts'
+import { enumerantOwner } from '../shared/availability.ts'
+import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constants.ts'
+import type { Applied } from '../shared/decorations.ts'
+import { isScalarOrVectorOf } from '../shared/fitting-types.ts'
+import { enumerant, instructionClass, opcodeSet } from '../shared/grammar.ts'
+import { resultType } from '../shared/operands.ts'
 import {
-  canBeRelaxed,
-  holdsSubpassData,
-  mayBeFast,
-  mayBeRelaxed,
-  mayWorkRelaxed,
-} from './instruction-targets.ts'
+  componentType,
+  constituentType,
+  innermostElement,
+  isBoolType,
+  isExtensionType,
+  isMatrixType,
+  isNumericalType,
+  isPointerType,
+  isScalarType,
+  isStructType,
+  isVectorType,
+  pointeeType,
+  scalarWidth,
+} from '../shared/types.ts'
+import { heldType } from '../shared/variables.ts'
+
+/** From this version on, FPFastMathMode is for negation and comparisons, too. */
+const moreFastMath = 0x0001_0600
+
+const fastMath = opcodeSet([
+  'OpFAdd',
+  'OpFSub',
+  'OpFMul',
+  'OpFDiv',
+  'OpFRem',
+  'OpFMod',
+  'OpExtInst',
+  'OpExtInstWithForwardRefsKHR',
+  'OpSpecConstantOp',
+])
+const laterFastMath = opcodeSet([
+  'OpFNegate',
+  'OpOrdered',
+  'OpUnordered',
+  ...['Equal', 'NotEqual', 'LessThan', 'GreaterThan', 'LessThanEqual', 'GreaterThanEqual'].flatMap(
+    (relation) => [`OpFOrd${relation}`, `OpFUnord${relation}`],
+  ),
+])
+
+/** Whether FPFastMathMode is for it (3.2.14). Capabilities of two extensions widen the list. */
+function mayBeFast(target: Instruction, { version, capabilities }: Module): boolean {
+  return (
+    fastMath(target) ||
+    (version >= moreFastMath && laterFastMath(target)) ||
+    capabilities.has('FloatControls2') ||
+    capabilities.has('FPFastMathModeINTEL')
+  )
+}
+
+const subpassData = enumerant('Dim', 'SubpassData')
+const uniformConstant = enumerant('StorageClass', 'UniformConstant')
+
+/** Whether a variable holds images of SubpassData, or something that is not for core to judge (3.2.19). */
+function holdsSubpassData(variable: Instruction, module: Module): boolean {
+  if (variable.name !== 'OpVariable') return true
+  // That the Vulkan specification has a rule on.
+  if (module.environment.client === 'vulkan' && variable.valueAt(0) !== uniformConstant) return true
+  const type = innermostElement(module, heldType(module, variable))
+  if (type === undefined || isExtensionType(type)) return true
+  return type.name === 'OpTypeImage' && type.valueAt(1) === subpassData
+}
+
+const relaxedWidth = 32
+
+/** Whether values of a type can have relaxed precision (2.14); yes where that is not for core to judge. */
+function canBeRelaxed(module: Module, type: Instruction | undefined): boolean {
+  const inner = innermostElement(module, pointeeType(module, type) ?? type)
+  if (inner === undefined) return true
+  if (isBoolType(inner) || isStructType(inner) || inner.name === 'OpTypeVoid') return false
+  const column = isMatrixType(inner) ? module.definition(inner.valueAt(0) ?? 0) : inner
+  const component = componentType(module, column)
+  if (isBoolType(component)) return false
+  return !isNumericalType(component) || scalarWidth(component) === relaxedWidth
+}
+
+/** Whether a type consists of numbers of another width than those that can have relaxed precision. */
+function isOfOtherWidth(module: Module, type: Instruction | undefined): boolean {
+  const inner = innermostElement(module, type)
+  const column = isMatrixType(inner) ? module.definition(inner?.valueAt(0) ?? 0) : inner
+  const component = componentType(module, column)
+  return isNumericalType(component) && scalarWidth(component) !== relaxedWidth
+}
+
+const hasValue = opcodeSet(['OpVariable', 'OpFunctionParameter', 'OpFunction', 'OpFunctionCall'])
+
+/** Whether what RelaxedPrecision refers to at an id can have it; other instructions are for {@link mayWorkRelaxed}. */
+function mayBeRelaxed(target: Instruction, module: Module): boolean {
+  if (!hasValue(target)) return true
+  const type = module.definition(target.resultType)
+  return type?.name === 'OpTypeVoid' || canBeRelaxed(module, type)
+}
+
+/** Whether an instruction whose result has RelaxedPrecision may work with it, as far as the numbers that it results in tell. */
+function mayWorkRelaxed(target: Instruction, module: Module): boolean {
+  return hasValue(target) || !isOfOtherWidth(module, module.definition(target.resultType))
+}
 
 /** Whether what is decorated, or the structure type whose member is, is what a decoration is for. */
 export type Fits = (target: Instruction, module: Module, applied: Applied) => boolean

@@ -1,18 +1,20 @@
 import type { Instruction, Module } from '../../module.ts'
+import { enumerant, opcodeSet } from '../shared/grammar.ts'
+import { perModule } from '../shared/surveys.ts'
 import {
+  componentCount,
+  componentType,
   constituentCount,
   constituentType,
+  isAnyArrayType,
   isArrayType,
   isMatrixType,
   isStructType,
-} from '../shared/composite-type.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { opcodeSet } from '../shared/opcode-set.ts'
-import { perModule } from '../shared/per-module.ts'
-import { storageClassOf } from '../shared/pointer-type.ts'
-import { scalarWidth } from '../shared/scalar-type.ts'
-import { componentCount, componentType, isVectorType } from '../shared/vector-type.ts'
-import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
+  isVectorType,
+  scalarWidth,
+  storageClassOf,
+} from '../shared/types.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from './laid-out.ts'
 
 /** Bytes from `start` up to but not including `end`, relative to the beginning of an object. */
 export interface Range {
@@ -21,7 +23,7 @@ export interface Range {
 }
 
 /** Layouts that would take more ranges than this are not looked into. */
-export const mostRanges = 4096
+const mostRanges = 4096
 const deepest = 64
 
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
@@ -171,4 +173,95 @@ export function bytesOf(
   matrix?: MatrixLayout,
 ): readonly Range[] | undefined {
   return bytesAt(module, type, matrix, 0)
+}
+
+/** A member with the bytes it takes, relative to its offset. */
+export interface Place {
+  readonly member: number
+  readonly offset: number
+  readonly bytes: readonly Range[]
+}
+
+/** Two members that take the same byte, the one with the smaller offset first; `undefined` where none do. */
+export function firstOverlap(
+  places: readonly Place[],
+): { readonly first: number; readonly second: number } | undefined {
+  const all: (Range & { readonly member: number })[] = []
+  for (const { member, offset, bytes } of places)
+    for (const { start, end } of bytes)
+      all.push({ member, start: start + offset, end: end + offset })
+  all.sort((a, b) => a.start - b.start)
+  let reach = { member: -1, end: Number.NEGATIVE_INFINITY }
+  for (const { member, start, end } of all) {
+    if (start < reach.end && member !== reach.member) return { first: reach.member, second: member }
+    if (end > reach.end) reach = { member, end }
+  }
+  return undefined
+}
+
+/** Whether, of `count` copies `stride` apart, two take the same byte. */
+export function overlapsItself(
+  bytes: readonly Range[] | undefined,
+  stride: number,
+  count: number,
+): boolean {
+  const end = bytes?.at(-1)?.end ?? 0
+  if (bytes === undefined || end <= stride) return false
+  for (let copies = 1; copies < count && copies * stride < end && copies <= mostRanges; copies++)
+    if (meet(bytes, copies * stride)) return true
+  return false
+}
+
+/** Whether ascending ranges and the same ranges `shift` further share a byte. */
+function meet(bytes: readonly Range[], shift: number): boolean {
+  let at = 0
+  for (const { start, end } of bytes) {
+    for (let one = bytes[at]; one !== undefined && one.end <= start + shift; one = bytes[at]) at++
+    const one = bytes[at]
+    if (one === undefined) return false
+    if (one.start < end + shift) return true
+  }
+  return false
+}
+
+/** An array whose elements take a byte together, and the next one in the type of its elements. */
+export interface Overlapping {
+  readonly array: Instruction
+  readonly next: Overlapping | undefined
+}
+
+/**
+ * The search for arrays around the matrix of a member whose elements overlap, outermost first. Each array is looked at once
+ * per layout of the matrix: many members may be of one type. The type must have a matrix under all its arrays.
+ *
+ * @param overlaps whether elements of an array overlap, given how the matrix in it is laid out.
+ */
+export function overlappingArrays(
+  overlaps: (module: Module, array: Instruction, layout: MemberLayout) => boolean,
+): (
+  module: Module,
+  type: Instruction | undefined,
+  layout: MemberLayout,
+) => Overlapping | undefined {
+  const known = perModule(() => new Map<string, Overlapping | undefined>())
+  return (module, type, layout) => {
+    const found = known(module)
+    const open: { readonly array: Instruction; readonly key: string }[] = []
+    let next: Overlapping | undefined
+    let array = type
+    while (array !== undefined && isAnyArrayType(array)) {
+      const key = `${array.index} ${layout.matrixStride} ${layout.rowMajor}`
+      if (found.has(key)) {
+        next = found.get(key)
+        break
+      }
+      open.push({ array, key })
+      array = constituentType(module, array, 0)
+    }
+    for (const one of open.toReversed()) {
+      if (overlaps(module, one.array, layout)) next = { array: one.array, next }
+      found.set(one.key, next)
+    }
+    return next
+  }
 }

@@ -2,23 +2,26 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { checksOf } from '../shared/checks-of.ts'
-import { constituentType, isMatrixType, isStructType } from '../shared/composite-type.ts'
-import { innermostElement } from '../shared/innermost.ts'
-import { perModule } from '../shared/per-module.ts'
-import { componentCount } from '../shared/vector-type.ts'
-import { overlappingArrays } from './arrays-of-matrices.ts'
-import { bytesOf } from './bytes.ts'
+import { checksOf, perModule } from '../shared/surveys.ts'
 import {
+  componentCount,
+  constituentType,
+  innermostElement,
+  isMatrixType,
+  isStructType,
+} from '../shared/types.ts'
+import { bytesOf, firstOverlap, overlappingArrays, overlapsItself, type Place } from './bytes.ts'
+import {
+  arrayStrideOf,
   asksForLayout,
   classesWithLayout,
   isArrayOfBlocks,
   isBlockStructure,
   laidOutTypes,
+  type MemberLayout,
+  memberLayouts,
   partlyLaidOutTypes,
 } from './laid-out.ts'
-import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
-import { firstOverlap, overlapsItself, type Place } from './overlap.ts'
 
 const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 

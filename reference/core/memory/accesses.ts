@@ -1,14 +1,20 @@
+import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import type { Instruction, Module } from '../../module.ts'
-import { isConstantInstruction } from '../shared/constant-instruction.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { dependsOnSpecialization } from '../shared/integer-constant.ts'
-import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
-import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
-import { resultType } from '../shared/result-type.ts'
-import { containsRunTimeArray } from '../shared/run-time-array.ts'
-import { isIntegerType, isSigned, scalarWidth } from '../shared/scalar-type.ts'
-import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/ids.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { dependsOnSpecialization, isConstantInstruction } from '../shared/constants.ts'
+import { containsRunTimeArray } from '../shared/contained-types.ts'
+import { enumerant } from '../shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import {
+  isIntegerType,
+  isPointerType,
+  isSigned,
+  isUntypedPointerType,
+  pointeeType,
+  scalarWidth,
+  storageClassOf,
+} from '../shared/types.ts'
 
 const readOnly: ReadonlySet<number> = new Set(
   ['UniformConstant', 'Input', 'PushConstant'].map((name) => enumerant('StorageClass', name)),
@@ -34,8 +40,99 @@ function constantSize(module: Module, instruction: Instruction): bigint | undefi
   return dependsOnSpecialization(module, size.result) ? undefined : module.integerValue(size.result)
 }
 
-/** Checks of loads, stores and copies. */
+const aligned = enumerant('MemoryAccess', 'Aligned')
+const makeAvailable = enumerant('MemoryAccess', 'MakePointerAvailable')
+const makeVisible = enumerant('MemoryAccess', 'MakePointerVisible')
+const nonPrivate = enumerant('MemoryAccess', 'NonPrivatePointer')
+
+const reading = ['OpLoad', 'OpCooperativeMatrixLoadKHR']
+const writing = ['OpStore', 'OpCooperativeMatrixStoreKHR']
+const copying = ['OpCopyMemory', 'OpCopyMemorySized']
+const accessing = [...reading, ...writing, ...copying]
+const copies: ReadonlySet<string> = new Set(copying)
+
+const nonPrivateClasses: ReadonlySet<number> = new Set(
+  [
+    'Uniform',
+    'Workgroup',
+    'CrossWorkgroup',
+    'Generic',
+    'Image',
+    'StorageBuffer',
+    'PhysicalStorageBuffer',
+    // Added by SPV_KHR_ray_tracing.
+    'ShaderRecordBufferKHR',
+  ].map((name) => enumerant('StorageClass', name)),
+)
+
+const none: readonly number[] = []
+
+/** Indexes of the masks among the operands, in order. */
+function masksOf(instruction: Instruction): readonly number[] {
+  if (hasOnlyIdsAndIntegers(instruction)) return none
+  const { operands } = instruction
+  const masks: number[] = []
+  for (let index = 1; index < operands.length; index++)
+    if (operands[index]?.kind === 'MemoryAccess') masks.push(index)
+  return masks
+}
+
+function forEachMask(
+  instruction: Instruction,
+  visit: (mask: Operand, index: number) => void,
+): void {
+  for (const index of masksOf(instruction)) {
+    const mask = instruction.operands[index]
+    if (mask !== undefined) visit(mask, index)
+  }
+}
+
+/** Places of the pointers that the mask at `index` is about: of a copy both, unless each has a mask. */
+function pointersOf(instruction: Instruction, index: number): readonly number[] {
+  if (!copies.has(instruction.name)) return [0]
+  const masks = masksOf(instruction)
+  if (masks.length < 2) return [0, 1]
+  return [index === masks[0] ? 0 : 1]
+}
+
+function withoutBit(rule: RuleId, at: readonly string[], bit: number, name: string): Check {
+  return {
+    rule,
+    at,
+    judge: (instruction, _, report) =>
+      forEachMask(instruction, (mask) => {
+        if ((mask.value & bit) !== 0) report(mask.word, `${name} stands with ${instruction.name}`)
+      }),
+  }
+}
+
+function maskCount(rule: RuleId, at: string): Check {
+  return {
+    rule,
+    at: [at],
+    judge: (instruction, _, report) => {
+      const second = masksOf(instruction)[1]
+      if (second !== undefined) report(operandWord(instruction, second), 'there is a second mask')
+    },
+  }
+}
+
+function maskOfPair(rule: RuleId, at: string, which: 0 | 1, bit: number, name: string): Check {
+  return {
+    rule,
+    at: [at],
+    judge: (instruction, _, report) => {
+      const masks = masksOf(instruction)
+      const mask = masks.length === 2 ? instruction.operands[masks[which] ?? 0] : undefined
+      if (mask !== undefined && (mask.value & bit) !== 0)
+        report(mask.word, `${name} stands in the ${which === 0 ? 'first' : 'second'} mask`)
+    },
+  }
+}
+
+/** Checks of instructions that access memory. */
 export const checks: readonly Check[] = [
+  // Loads, stores and copies.
   {
     rule: 'core/load-pointer',
     at: ['OpLoad'],
@@ -202,5 +299,66 @@ export const checks: readonly Check[] = [
       if (size !== undefined && isSigned(type) && scalarWidth(type) !== undefined && size < 0n)
         report(operandWord(instruction, 2), `Size is ${size}`)
     },
+  },
+  // Memory operands.
+  {
+    rule: 'core/memory-operands-aligned',
+    at: accessing,
+    judge: (instruction, _, report) =>
+      forEachMask(instruction, (mask, index) => {
+        const alignment = instruction.operands[index + 1]
+        if ((mask.value & aligned) === 0 || alignment === undefined) return
+        const { value } = alignment
+        if (value === 0 || (value & (value - 1)) !== 0)
+          report(alignment.word, `the alignment ${value} is no power of two`)
+      }),
+  },
+  {
+    rule: 'core/memory-operands-non-private',
+    at: accessing,
+    judge: (instruction, _, report) =>
+      forEachMask(instruction, (mask) => {
+        if ((mask.value & (makeAvailable | makeVisible)) !== 0 && (mask.value & nonPrivate) === 0)
+          report(mask.word, 'NonPrivatePointer is missing')
+      }),
+  },
+  withoutBit('core/memory-operands-available', reading, makeAvailable, 'MakePointerAvailable'),
+  withoutBit('core/memory-operands-visible', writing, makeVisible, 'MakePointerVisible'),
+  maskCount('core/copy-memory-mask-count', 'OpCopyMemory'),
+  maskCount('core/copy-sized-mask-count', 'OpCopyMemorySized'),
+  maskOfPair('core/copy-memory-target-mask', 'OpCopyMemory', 0, makeVisible, 'MakePointerVisible'),
+  maskOfPair(
+    'core/copy-memory-source-mask',
+    'OpCopyMemory',
+    1,
+    makeAvailable,
+    'MakePointerAvailable',
+  ),
+  maskOfPair(
+    'core/copy-sized-target-mask',
+    'OpCopyMemorySized',
+    0,
+    makeVisible,
+    'MakePointerVisible',
+  ),
+  maskOfPair(
+    'core/copy-sized-source-mask',
+    'OpCopyMemorySized',
+    1,
+    makeAvailable,
+    'MakePointerAvailable',
+  ),
+  {
+    rule: 'core/non-private-storage-class',
+    at: accessing,
+    judge: (instruction, module, report) =>
+      forEachMask(instruction, (mask, index) => {
+        if ((mask.value & nonPrivate) === 0) return
+        const storages = pointersOf(instruction, index).map((place) =>
+          storageClassOf(operandType(module, instruction, place)),
+        )
+        if (storages.some((storage) => storage !== undefined && !nonPrivateClasses.has(storage)))
+          report(mask.word, 'NonPrivatePointer is not for this storage class')
+      }),
   },
 ]

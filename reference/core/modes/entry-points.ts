@@ -1,10 +1,48 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { operandDefinition, operandWord } from '../shared/operand.ts'
-import { perModule } from '../shared/per-module.ts'
+import { enumerant } from '../shared/grammar.ts'
+import { operandDefinition, operandWord } from '../shared/operands.ts'
+import { isStructureSound } from '../shared/structure.ts'
+import { perModule } from '../shared/surveys.ts'
+import { eachUnlisted, notListedByAll, referencesTo } from '../shared/unlisted-variables.ts'
 
-const at = ['OpEntryPoint']
+/** What is declared of a function that is an entry point. */
+export interface EntryPoint {
+  /** Values of the execution models it is declared with. */
+  readonly models: readonly number[]
+  /** `OpExecutionMode` and `OpExecutionModeId` instructions for it, in order. */
+  readonly modes: readonly Instruction[]
+  /** The first `OpEntryPoint` that declares it. */
+  readonly declaration: Instruction
+}
+
+interface Growing extends EntryPoint {
+  readonly models: number[]
+  readonly modes: Instruction[]
+}
+
+/** Whether an entry point may have more than one mode. */
+export function haveSeveralModes(module: Module): boolean {
+  return module.all('OpExecutionMode').length + module.all('OpExecutionModeId').length > 1
+}
+
+/** Entry points by the id of their function. */
+export const entryPoints = perModule((module): ReadonlyMap<number, EntryPoint> => {
+  const found = new Map<number, Growing>()
+  for (const declaration of module.all('OpEntryPoint')) {
+    const [model, target] = declaration.operands
+    if (model === undefined || target === undefined) continue
+    const known = found.get(target.value)
+    if (known === undefined)
+      found.set(target.value, { models: [model.value], modes: [], declaration })
+    else known.models.push(model.value)
+  }
+  for (const name of ['OpExecutionMode', 'OpExecutionModeId'])
+    for (const mode of module.all(name)) found.get(mode.operands[0]?.value ?? 0)?.modes.push(mode)
+  return found
+})
+
+const atEntryPoint = ['OpEntryPoint']
 const linkage = enumerant('Decoration', 'LinkageAttributes')
 const interfaceClasses: ReadonlySet<number> = new Set([
   enumerant('StorageClass', 'Input'),
@@ -29,11 +67,23 @@ function isGlobal(module: Module, definition: Instruction): boolean {
   return isVariable(definition) && module.functionOf(definition) === undefined
 }
 
+const input = enumerant('StorageClass', 'Input')
+const output = enumerant('StorageClass', 'Output')
+const allClasses = 0x0001_0400
+
+function isInterface(module: Module, variable: Instruction): boolean {
+  if (module.definitionIndex(variable.result) !== variable.index) return false
+  if (module.functionOf(variable) !== undefined) return false
+  const storage = variable.valueAt(0)
+  return module.version >= allClasses || storage === input || storage === output
+}
+
 /** Checks of entry points and their interfaces. */
 export const checks: readonly Check[] = [
+  // Entry points and their interfaces.
   {
     rule: 'core/entry-point-is-function',
-    at,
+    at: atEntryPoint,
     judge: (instruction, module, report) => {
       const definition = operandDefinition(module, instruction, 1)
       if (definition !== undefined && definition.name !== 'OpFunction')
@@ -57,7 +107,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/interface-is-global-variable',
-    at,
+    at: atEntryPoint,
     judge: (instruction, module, report) => {
       for (const { value, word } of interfaceOf(instruction)) {
         const definition = module.definition(value)
@@ -68,7 +118,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/interface-storage-class',
-    at,
+    at: atEntryPoint,
     judge: (instruction, module, report) => {
       for (const { value, word } of interfaceOf(instruction)) {
         const definition = module.definition(value)
@@ -81,7 +131,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/interface-unique',
-    at,
+    at: atEntryPoint,
     judge: (instruction, _, report) => {
       const seen = new Set<number>()
       for (const { value, word } of interfaceOf(instruction)) {
@@ -107,6 +157,21 @@ export const checks: readonly Check[] = [
         for (const { decoration, instruction } of module.decorations(id))
           if (decoration === linkage)
             report(instruction.word, `${id} is an entry point and has linkage attributes`)
+    },
+  },
+  // Interfaces against the variables that entry points use.
+  {
+    rule: 'core/interface-complete',
+    among: ['OpVariable'],
+    judgeModule: (module, report) => {
+      const variables = notListedByAll(
+        module,
+        module.all('OpVariable').filter((variable) => isInterface(module, variable)),
+      )
+      if (variables.length === 0 || !isStructureSound(module)) return
+      eachUnlisted(module, referencesTo(module, variables), ({ word }, id) =>
+        report(word, `variable ${id} is used and not listed`),
+      )
     },
   },
 ]

@@ -1,15 +1,42 @@
-import type { Check } from '../../check.ts'
-import { hasPhysicalStorageBuffer, isLogicalPointer } from '../shared/addressing.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
-import { isPointerType, storageClassOf } from '../shared/pointer-type.ts'
-import { resultType } from '../shared/result-type.ts'
-import { isBoolType, isIntegerType } from '../shared/scalar-type.ts'
-import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
-import { hasVariablePointers, mayBeVariable } from './variable-pointers.ts'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { walkIndexes } from '../access-chains.ts'
+import { isInteger32 } from '../image-access/parts.ts'
+import { containing } from '../shared/contained-types.ts'
+import { blockStructures } from '../shared/decorations.ts'
+import { enumerant } from '../shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import {
+  hasPhysicalStorageBuffer,
+  hasVariablePointers,
+  isLogicalPointer,
+  isPhysicalPointer,
+  mayBeVariable,
+  originOf,
+  variablePointers,
+} from '../shared/pointers.ts'
+import { perModule } from '../shared/surveys.ts'
+import {
+  innermostElement,
+  isAnyArrayType,
+  isBoolType,
+  isCompositeType,
+  isExtensionType,
+  isIntegerType,
+  isMatrixType,
+  isNumericalType,
+  isPointerType,
+  isUnsigned,
+  isUntypedPointerType,
+  pointeeType,
+  storageClassOf,
+} from '../shared/types.ts'
+import { declaresVariable } from '../shared/variables.ts'
 
 const equality = ['OpPtrEqual', 'OpPtrNotEqual']
-const all = [...equality, 'OpPtrDiff']
+const comparisons = [...equality, 'OpPtrDiff']
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const variablePointerMakers = [
   'OpSelect',
@@ -20,11 +47,139 @@ const variablePointerMakers = [
   'OpConstantNull',
 ]
 
-/** Checks of comparing pointers, and of variable and physical pointers. */
+const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
+const [set, binding] = [
+  enumerant('Decoration', 'DescriptorSet'),
+  enumerant('Decoration', 'Binding'),
+]
+const choosing: ReadonlySet<number> = new Set(['OpSelect', 'OpPhi'].map(opcodeOf))
+
+/** Places of the pointers that an OpSelect or OpPhi chooses from. */
+function choices({ name, operands }: Instruction): readonly number[] {
+  return name === 'OpSelect'
+    ? [1, 2]
+    : operands.flatMap((_, place) => (place % 2 === 0 ? [place] : []))
+}
+
+/** What tells the memory of a variable from that of others: the variable itself, or where it is bound. */
+function bufferOf(module: Module, { result }: Instruction): string {
+  let [group, place] = ['', '']
+  for (const { decoration, operands } of module.decorations(result)) {
+    if (decoration === set) group = `${operands[0]?.value}`
+    if (decoration === binding) place = `${operands[0]?.value}`
+  }
+  return group === '' || place === '' ? `%${result}` : `${group}.${place}`
+}
+
+/** Follows pointers through the choices of a module, and reports those between two variables. */
+function judgeChoices(module: Module, report: Report): void {
+  const chosen = new Map<number, string>()
+  const buffers = new Map<number, string>()
+  const bufferUnder = (id: number): string | undefined => {
+    const origin = originOf(module, id)
+    if (origin === undefined || !declaresVariable(origin)) return chosen.get(origin?.result ?? id)
+    const known = buffers.get(origin.result) ?? bufferOf(module, origin)
+    buffers.set(origin.result, known)
+    return known
+  }
+  module.each(choosing, (choice) => {
+    const type = module.definition(choice.resultType)
+    if (!isLogicalPointer(module, type) || storageClassOf(type) !== storageBuffer) return
+    let first: string | undefined
+    for (const place of choices(choice)) {
+      const operand = choice.operands[place]
+      const buffer = operand && bufferUnder(operand.value)
+      if (operand === undefined || buffer === undefined) continue
+      first ??= buffer
+      if (first === buffer) continue
+      report(operand.word, `pointer ${operand.value} comes from another variable`)
+      break
+    }
+    if (first !== undefined) chosen.set(choice.result, first)
+  })
+}
+
+const pointerCapabilities = ['VariablePointersStorageBuffer', 'VariablePointers']
+const chains = ['OpAccessChain', 'OpInBoundsAccessChain']
+const choosingOrStepping: ReadonlySet<string> = new Set(['OpSelect', 'OpPhi', 'OpPtrAccessChain'])
+
+const containsMatrix = containing((type) => isMatrixType(type))
+
+function isArrayOfBlocks(module: Module, type: Instruction): boolean {
+  if (!isAnyArrayType(type)) return false
+  const element = innermostElement(module, type)
+  const { block, bufferBlock } = blockStructures(module)
+  return element !== undefined && (block.has(element.result) || bufferBlock.has(element.result))
+}
+
+/** That no typed variable pointer points to such a type. */
+function notTo(
+  rule: RuleId,
+  is: (module: Module, pointee: Instruction) => boolean,
+  says: string,
+): Check {
+  return {
+    rule,
+    among: pointerCapabilities,
+    judgeModule(module, report) {
+      if (!hasVariablePointers(module)) return
+      for (const id of variablePointers(module)) {
+        const pointee = pointeeType(module, module.typeOf(id))
+        const definition = module.definition(id)
+        if (pointee !== undefined && definition !== undefined && is(module, pointee))
+          report(definition.word + 1, `variable pointer ${id} points to ${says}`)
+      }
+    },
+  }
+}
+
+function selectsFromMatrix(module: Module, chain: Instruction): boolean {
+  let selects = false
+  walkIndexes(module, chain, (type) => {
+    selects ||= isMatrixType(type)
+  })
+  return selects
+}
+
+/** Pointers to columns of matrices and to components of these, as far as access chains from other than variable pointers make them. */
+const intoMatrices = perModule((module): ReadonlySet<number> => {
+  const variable = variablePointers(module)
+  const found = new Set<number>()
+  for (const name of chains)
+    for (const chain of module.all(name))
+      if (!variable.has(chain.valueAt(0) ?? 0) && selectsFromMatrix(module, chain))
+        found.add(chain.result)
+  // A set hands out what is added while it is walked.
+  for (const id of found)
+    for (const user of module.uses(id))
+      if ((chains.includes(user.name) || user.name === 'OpCopyObject') && user.valueAt(0) === id)
+        found.add(user.result)
+  return found
+})
+
+const generic = enumerant('StorageClass', 'Generic')
+
+/** Whether a type without constituents is none that concrete types are made of (2.2.2). */
+const holdsAbstract = containing(
+  (type: Instruction, module: Module) =>
+    !isCompositeType(type) &&
+    !isNumericalType(type) &&
+    !isExtensionType(type) &&
+    !isPhysicalPointer(module, type),
+)
+
+/** Whether the operand is an object; what else it may be has a rule of its own. */
+function isObject(module: Module, instruction: Instruction, index: number): boolean {
+  const definition = operandDefinition(module, instruction, index)
+  return definition !== undefined && definition.resultType !== 0 && definition.name !== 'OpFunction'
+}
+
+/** Checks of variable and physical pointers, and of comparisons. */
 export const checks: readonly Check[] = [
+  // Comparing pointers, and of variable and physical pointers.
   {
     rule: 'core/pointer-comparison-operand',
-    at: all,
+    at: comparisons,
     judge: (instruction, module, report) => {
       for (const index of [0, 1]) {
         if (operandDefinition(module, instruction, index) === undefined) continue
@@ -35,7 +190,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/pointer-comparison-type',
-    at: all,
+    at: comparisons,
     judge: (instruction, module, report) => {
       const [one, other] = [0, 1].map((index) => operandType(module, instruction, index))
       if (one?.name !== 'OpTypePointer' || other?.name !== 'OpTypePointer') return
@@ -76,7 +231,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/physical-pointer-not-compared',
-    at: all,
+    at: comparisons,
     judge: (instruction, module, report) => {
       for (const index of [0, 1])
         if (storageClassOf(operandType(module, instruction, index)) === physicalStorageBuffer)
@@ -105,6 +260,87 @@ export const checks: readonly Check[] = [
           operandWord(instruction, instruction.name === 'OpTypeForwardPointer' ? 1 : 0),
           'the addressing model is not PhysicalStorageBuffer64',
         )
+    },
+  },
+  // Section 2.16.1.
+  {
+    rule: 'core/variable-pointer-one-structure',
+    among: ['VariablePointersStorageBuffer'],
+    judgeModule(module, report) {
+      if (!module.capabilities.has('VariablePointers')) judgeChoices(module, report)
+    },
+  },
+  // Sizes of what pointers point to, and of the semantics of what they point into.
+  /** Section 3.3.17. */
+  {
+    rule: 'core/lifetime-size',
+    at: ['OpLifetimeStart', 'OpLifetimeStop'],
+    judge(instruction, module, report) {
+      if (instruction.valueAt(1) === 0) return
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      if (pointee !== undefined && pointee.name !== 'OpTypeVoid')
+        report(operandWord(instruction, 1), `the Size is not 0, and Pointer is to ${pointee.name}`)
+    },
+  },
+  /** Section 3.3.1. */
+  {
+    rule: 'core/size-of-result',
+    at: ['OpSizeOf'],
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !isInteger32(type))
+        report(instruction.word + 1, `the result is ${type.name}, no 32-bit integer`)
+    },
+  },
+  /** Sections 3.3.1 and 2.2.2. */
+  {
+    rule: 'core/size-of-pointer',
+    at: ['OpSizeOf'],
+    judge(instruction, module, report) {
+      if (!isObject(module, instruction, 0)) return
+      const type = operandType(module, instruction, 0)
+      if (!isPointerType(type)) report(operandWord(instruction, 0), 'the operand is no pointer')
+      else if (holdsAbstract(module, pointeeType(module, type)))
+        report(operandWord(instruction, 0), 'the pointer is not to a concrete type')
+    },
+  },
+  /** Section 3.3.8. */
+  {
+    rule: 'core/pointer-semantics-result',
+    at: ['OpGenericPtrMemSemantics'],
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !isUnsigned(type, 32))
+        report(instruction.word + 1, `the result is ${type.name}, no unsigned 32-bit integer`)
+    },
+  },
+  /** Section 3.3.8. */
+  {
+    rule: 'core/pointer-semantics-pointer',
+    at: ['OpGenericPtrMemSemantics'],
+    judge(instruction, module, report) {
+      if (!isObject(module, instruction, 0)) return
+      if (storageClassOf(operandType(module, instruction, 0)) !== generic)
+        report(operandWord(instruction, 0), 'the operand is no pointer into Generic')
+    },
+  },
+  // Section 2.16.1.
+  notTo('core/variable-pointer-not-to-blocks', isArrayOfBlocks, 'an array of blocks'),
+  notTo('core/variable-pointer-not-to-matrix', containsMatrix, 'what is or contains a matrix'),
+  {
+    rule: 'core/variable-pointer-not-into-matrix',
+    at: [...choosingOrStepping],
+    among: pointerCapabilities,
+    judge(instruction, module, report) {
+      if (!hasVariablePointers(module)) return
+      if (!isLogicalPointer(module, module.definition(instruction.resultType))) return
+      const into = intoMatrices(module)
+      for (const { value, word } of instruction.operands)
+        if (into.has(value)) report(word, `${value} points into a matrix`)
+      const isChain = instruction.name === 'OpPtrAccessChain'
+      const base = instruction.valueAt(0) ?? 0
+      if (isChain && !variablePointers(module).has(base) && selectsFromMatrix(module, instruction))
+        report(instruction.word, 'the indexes select from a matrix')
     },
   },
 ]

@@ -1,15 +1,19 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isScalarOrVectorOf } from '../shared/elements.ts'
-import { enumerant } from '../shared/enumerant.ts'
-import { instructionClass } from '../shared/instruction-class.ts'
-import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
-import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
-import { resultType } from '../shared/result-type.ts'
-import { isIntegerType, isNumericalType } from '../shared/scalar-type.ts'
-import { hasUntypedPointers, isUntypedPointerType } from '../shared/untyped-pointers.ts'
-import { componentCount } from '../shared/vector-type.ts'
+import { isScalarOrVectorOf } from '../shared/fitting-types.ts'
+import { enumerant, instructionClass } from '../shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import {
+  componentCount,
+  hasUntypedPointers,
+  isIntegerType,
+  isNumericalType,
+  isPointerType,
+  isUntypedPointerType,
+  pointeeType,
+  storageClassOf,
+} from '../shared/types.ts'
 
 const at = ['OpImageTexelPointer']
 const imageClass = enumerant('StorageClass', 'Image')

@@ -7,7 +7,7 @@ import {
   type Loop,
   type Selection,
 } from './constructs.ts'
-import { perModule } from './per-module.ts'
+import { perModule } from './surveys.ts'
 
 /** A branch edge that leaves or enters a construct in a way that 2.11.3 does not list. Blocks are numbered in their order. */
 export interface EdgeFault {

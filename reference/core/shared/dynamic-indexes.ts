@@ -1,11 +1,9 @@
 import type { Instruction, Module } from '../../module.ts'
-import { constituentType } from './composite-type.ts'
-import { isConstantInstruction } from './constant-instruction.ts'
-import { enumerant } from './enumerant.ts'
-import { innermostElement, isAnyArrayType } from './innermost.ts'
-import { opcodeSet } from './opcode-set.ts'
-import { operandDefinition, operandWord } from './operand.ts'
-import { perModule } from './per-module.ts'
+import { isConstantInstruction } from './constants.ts'
+import { enumerant, opcodeSet } from './grammar.ts'
+import { operandDefinition, operandWord } from './operands.ts'
+import { perModule } from './surveys.ts'
+import { constituentType, innermostElement, isAnyArrayType } from './types.ts'
 import { globalVariables, heldType, isHeap } from './variables.ts'
 
 const [uniformConstant, uniform, storageBuffer] = [
@@ -166,3 +164,27 @@ export const dynamicIndexes = perModule((module): readonly DynamicIndex[] => {
   })
   return [...ofVariables, ...ofParameters]
 })
+
+const isRunTimeArray = opcodeSet(['OpTypeRuntimeArray'])
+const isResource = opcodeSet([
+  'OpTypeStruct',
+  'OpTypeImage',
+  'OpTypeSampler',
+  'OpTypeSampledImage',
+  'OpTypeAccelerationStructureKHR',
+  'OpTypeTensorARM',
+])
+
+const deepest = 16
+
+/** Whether a variable is an array of resources, in some dimension of a length that is known at run time only. */
+export function isRunTimeArrayOfResources(module: Module, variable: Instruction): boolean {
+  let inner = heldType(module, variable)
+  let isLong = false
+  // How long we look must not be for the input to choose.
+  for (let depth = 0; depth < deepest && inner !== undefined && isAnyArrayType(inner); depth++) {
+    isLong ||= isRunTimeArray(inner)
+    inner = constituentType(module, inner, 0)
+  }
+  return isLong && inner !== undefined && isResource(inner)
+}

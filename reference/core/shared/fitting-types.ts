@@ -1,9 +1,62 @@
+import { instructionByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
+import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isExtensionType } from './extension-type.ts'
-import { operandDefinition, operandWord } from './operand.ts'
-import { resultType } from './result-type.ts'
+import { isConstantInstruction } from './constants.ts'
+import { embeddedName, idKinds, opcodeSet } from './grammar.ts'
+import { operandDefinition, operandWord, resultType } from './operands.ts'
+import { perModule } from './surveys.ts'
+import {
+  componentCount,
+  componentType,
+  isBoolType,
+  isExtensionType,
+  isFloatType,
+  isIntegerType,
+  isScalarType,
+  isSigned,
+  isUnsigned,
+  isVectorType,
+  scalarWidth,
+} from './types.ts'
+
+/** What the components of a scalar or vector are. */
+export type Kind = 'integer' | 'unsigned' | 'float' | 'boolean'
+
+function isKind(component: Instruction | undefined, kind: Kind): boolean {
+  if (kind === 'boolean') return isBoolType(component)
+  if (kind === 'float') return isFloatType(component)
+  return isIntegerType(component) && (kind === 'integer' || !isSigned(component))
+}
+
+/** Whether it is a scalar or vector type of that kind; `unsigned` is an integer type of Signedness 0. */
+export function isScalarOrVectorOf(
+  module: Module,
+  type: Instruction | undefined,
+  kind: Kind,
+): boolean {
+  return isKind(componentType(module, type), kind)
+}
+
+/** Whether two scalar or vector types surely differ in their number of components. */
+export function differInCount(
+  module: Module,
+  one: Instruction | undefined,
+  other: Instruction | undefined,
+): boolean {
+  const a = componentCount(module, one)
+  const b = componentCount(module, other)
+  return a !== undefined && b !== undefined && a !== b
+}
+
+/** Whether two scalar or vector types of numbers differ in the width of their components. */
+export function differInWidth(
+  module: Module,
+  one: Instruction | undefined,
+  other: Instruction | undefined,
+): boolean {
+  return scalarWidth(componentType(module, one)) !== scalarWidth(componentType(module, other))
+}
 
 /** Whether a type is what the text asks for at an instruction. */
 export type Fits = (type: Instruction, module: Module, instruction: Instruction) => boolean
@@ -98,4 +151,156 @@ export function operandAsResult(rule: RuleId, places: Places, fits: Fits): Check
 /** The same operand of every instruction. */
 export function eachAt(names: readonly string[], index: number): Places {
   return Object.fromEntries(names.map((name) => [name, index]))
+}
+
+/** What a type is asked for, and how messages call it. */
+export type Wanted = readonly [fits: Fits, says: string]
+
+/** What the operand at an index is asked for. */
+export type WantedAt = readonly [index: number, wanted: Wanted]
+
+/** That operands are objects of types that fit; no other rule asks whether they are objects at all. */
+export function typedOperands(
+  rule: RuleId,
+  places: Readonly<Record<string, readonly WantedAt[]>>,
+): Check {
+  return {
+    rule,
+    at: Object.keys(places),
+    judge(instruction, module, report) {
+      for (const [index, [fits, says]] of places[instruction.name] ?? []) {
+        const definition = operandDefinition(module, instruction, index)
+        if (definition === undefined) continue
+        const type = objectTypeAt(module, instruction, index)
+        const isForeign = type === undefined && objectAt(module, instruction, index) !== undefined
+        if (!isForeign && (type === undefined || !fits(type, module, instruction)))
+          report(operandWord(instruction, index), `the operand is no ${says}`)
+      }
+    },
+  }
+}
+
+/** That instructions result in a type that fits. */
+export function typedResults(rule: RuleId, results: Readonly<Record<string, Wanted>>): Check {
+  return {
+    rule,
+    at: Object.keys(results),
+    judge(instruction, module, report) {
+      const [fits, says] = results[instruction.name] ?? []
+      if (fits !== undefined && resultMisfits(module, instruction, fits))
+        report(instruction.word + 1, `${instruction.name} results in no ${says}`)
+    },
+  }
+}
+
+/** The same operands of several instructions, each asked for the same. */
+export function wantedAt(
+  places: Readonly<Record<string, readonly number[]>>,
+  wanted: Wanted,
+): Readonly<Record<string, readonly WantedAt[]>> {
+  return Object.fromEntries(
+    Object.entries(places).map(([name, indexes]) => [
+      name,
+      indexes.map((index): WantedAt => [index, wanted]),
+    ]),
+  )
+}
+
+const alsoFit: ReadonlySet<string> = new Set(['OpUndef', 'OpVariable', 'OpUntypedVariableKHR'])
+
+/** Whether every id among the operands may be there; where one may not, that is what is wrong. */
+function hasFitOperands(module: Module, constant: Instruction): boolean {
+  return constant.operands.every(({ kind, value }) => {
+    const definition = idKinds.has(kind) ? module.definition(value) : undefined
+    return (
+      definition === undefined || isConstantInstruction(definition) || alsoFit.has(definition.name)
+    )
+  })
+}
+
+interface LatestOperation {
+  constant: Instruction | undefined
+  operation: Instruction | undefined
+}
+
+/** What was asked for last: a hundred checks ask for the same one after the other. */
+const latestOperation = perModule(
+  (): LatestOperation => ({ constant: undefined, operation: undefined }),
+)
+
+function embeddedIn(module: Module, constant: Instruction): Instruction | undefined {
+  const last = latestOperation(module)
+  if (last.constant !== constant) {
+    last.constant = constant
+    last.operation = embedded(module, constant)
+  }
+  return last.operation
+}
+
+/** An `OpSpecConstantOp` seen as the instruction that it executes. */
+function embedded(module: Module, constant: Instruction): Instruction | undefined {
+  const name = embeddedName(constant)
+  const opcode = name === undefined ? undefined : instructionByName(name)?.opcode
+  if (name === undefined || opcode === undefined) return undefined
+  if (!hasFitOperands(module, constant)) return undefined
+  const { index, word, wordCount, resultType, result, operands } = constant
+  return {
+    opcode,
+    name,
+    index,
+    word,
+    wordCount,
+    resultType,
+    result,
+    operands: operands.slice(1),
+    valueAt: (at) => operands[at + 1]?.value,
+  }
+}
+
+/**
+ * The check of the instructions named in `names`, and of `OpSpecConstantOp` executing one of them: its operands satisfy
+ * what the executed instruction asks for.
+ */
+export function operationCheck(
+  rule: RuleId,
+  names: readonly string[],
+  judge: (operation: Instruction, module: Module, report: Report) => void,
+): Check {
+  const isListed = opcodeSet(names)
+  return {
+    rule,
+    at: [...names, 'OpSpecConstantOp'],
+    having: names.map((name) => `Operation.${name}` as const),
+    judge: (instruction, module, report) => {
+      const operation =
+        instruction.name === 'OpSpecConstantOp' ? embeddedIn(module, instruction) : instruction
+      if (operation !== undefined && isListed(operation)) judge(operation, module, report)
+    },
+  }
+}
+
+/** The Boolean type, of which the text asks where it says no word of vectors. */
+export const isBoolean: Fits = (type) => isBoolType(type)
+
+/** A scalar or vector of numbers or Booleans. */
+export const isScalarOrVector: Fits = (type, module) => isScalarType(componentType(module, type))
+
+/** An integer scalar of 32 bits. */
+export const isWord: Fits = (type) => isIntegerType(type) && scalarWidth(type) === 32
+
+/** An integer scalar of Signedness 0. */
+export const isUnsignedScalar: Fits = (type) => isIntegerType(type) && !isSigned(type)
+
+/** A vector of four 32-bit integers of Signedness 0. A count that specialization gives may be four. */
+export const isBallot: Fits = (type, module) =>
+  isVectorType(type) &&
+  (componentCount(module, type) ?? 4) === 4 &&
+  isUnsigned(componentType(module, type), 32)
+
+/** A scalar or vector of the kind that a table has for the instruction. */
+export function ofKinds(kinds: Readonly<Record<string, Kind>>): Fits {
+  return (type, module, { name }) => {
+    const kind = kinds[name]
+    return kind === undefined || isScalarOrVectorOf(module, type, kind)
+  }
 }

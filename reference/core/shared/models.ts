@@ -1,6 +1,6 @@
 import { operandKindByName } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../../module.ts'
-import { perModule } from './per-module.ts'
+import { perModule } from './surveys.ts'
 
 const enumerants = operandKindByName('ExecutionModel')?.enumerants ?? []
 const bitByName = new Map(enumerants.map(({ name }, bit) => [name, 1 << bit]))

@@ -1,15 +1,31 @@
 import { instructions as grammar, instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Fault } from '../../check.ts'
-import { terminations } from '../../index/terminations.ts'
+import { terminations } from '../../index/functions.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isIgnored } from './ignored.ts'
-import { opcodeSet } from './opcode-set.ts'
-import { instructionOwner } from './ownership.ts'
-import { perModule } from './per-module.ts'
-import { sectionOf } from './section-of.ts'
-import { isSemanticSet } from './semantic-set.ts'
-import { isTermination } from './termination.ts'
+import { instructionOwner, isSemanticSet } from './availability.ts'
+import { instructionClass, opcodeSet } from './grammar.ts'
+import { sectionOf } from './sections.ts'
+import { perModule } from './surveys.ts'
+
+/** Whether everybody may ignore the instruction: it is of an instruction set without meaning for execution. */
+function isIgnored(
+  module: Module,
+  { name, operands }: Pick<Instruction, 'name' | 'operands'>,
+): boolean {
+  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return false
+  const set = module.importName(operands[0]?.value ?? 0)
+  return set !== undefined && !isSemanticSet(set)
+}
+
+/** Whether it only says something about its operands: debug, annotation and ignored instructions. */
+export function isRemark(module: Module, instruction: Instruction): boolean {
+  const itsClass = instructionClass(instruction)
+  return itsClass === 'Debug' || itsClass === 'Annotation' || isIgnored(module, instruction)
+}
+
+/** Whether it is a block termination instruction. */
+const isTermination = opcodeSet(terminations)
 
 /** What may stand outside functions although the grammar's class does not say so. */
 const declarations: ReadonlySet<string> = new Set([

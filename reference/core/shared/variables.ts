@@ -1,10 +1,10 @@
 import type { Instruction, Module } from '../../module.ts'
-import { enumerant } from './enumerant.ts'
-import { innermostElement } from './innermost.ts'
+import { isSemanticSet } from './availability.ts'
+import { enumerant, opcodeSet } from './grammar.ts'
 import { type Models, modelOf, modelsReaching } from './models.ts'
-import { opcodeSet } from './opcode-set.ts'
-import { perModule } from './per-module.ts'
-import { isSemanticSet } from './semantic-set.ts'
+import { operandDefinition, resultType } from './operands.ts'
+import { perModule } from './surveys.ts'
+import { innermostElement, pointeeType } from './types.ts'
 
 /** Whether it declares a variable, typed or untyped. */
 export const declaresVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
@@ -125,4 +125,11 @@ export function isHeapOf(module: Module, { result }: Instruction, name: string):
 /** Whether a variable is one of the heaps of descriptors. */
 export function isHeap(module: Module, variable: Instruction): boolean {
   return ['SamplerHeapEXT', 'ResourceHeapEXT'].some((name) => isHeapOf(module, variable, name))
+}
+
+/** The type of the object that a variable allocates; `undefined` where an untyped one does not say. */
+export function allocatedType(module: Module, variable: Instruction): Instruction | undefined {
+  return variable.name === 'OpVariable'
+    ? pointeeType(module, resultType(module, variable))
+    : operandDefinition(module, variable, 1)
 }

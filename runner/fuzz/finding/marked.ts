@@ -1,6 +1,5 @@
 import { extentsOf } from '#generators/words/extents-of'
-import { disassemble } from '#reference/disassemble/disassemble'
-import type { DisassembleOptions } from '#reference/disassemble/options'
+import { type DisassembleOptions, disassemble } from '#reference/disassemble/disassemble'
 
 /** Ordinal of the first instruction that the module has and its control has not. */
 function changedAt(words: Uint32Array, control: Uint32Array | null): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FaultList } from '#reference/core/shared/fault-list'
+import { FaultList } from '#reference/core/shared/surveys'
 
 it('keeps thousands of faults of each rule, and no more', () => {
   const list = new FaultList()

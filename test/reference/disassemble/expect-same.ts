@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { disassemble } from '#reference/disassemble/disassemble'
-import type { DisassembleOptions } from '#reference/disassemble/options'
+import { type DisassembleOptions, disassemble } from '#reference/disassemble/disassemble'
 import { spirvDis } from '../../support/spirv-dis.ts'
 
 /** The first line that differs, for a difference in thousands of lines must be readable. */

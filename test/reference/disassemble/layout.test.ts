@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { disassemble } from '#reference/disassemble/disassemble'
-import { disassembleInto } from '#reference/disassemble/disassemble-into'
+import { disassemble, disassembleInto } from '#reference/disassemble/disassemble'
 import { encode, stringWords } from '../../support/encode.ts'
 import { expectSame } from './expect-same.ts'
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { exactProduct, exactQuotient, exactSum, exactSumOfProducts } from '#reference/execute/exact'
-import { decodeHalf, encodeHalf } from '#reference/execute/half'
+import {
+  decodeHalf,
+  encodeHalf,
+  exactProduct,
+  exactQuotient,
+  exactSum,
+  exactSumOfProducts,
+} from '#reference/execute/exact'
 import { Unknown } from '#reference/execute/value'
 import { loads, run, stores, words } from '../../support/compute.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openclInstructions } from '#reference/execute/opencl-std'
+import { openclInstructions } from '#reference/execute/extended'
 import {
   loads,
   octets,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
-import { enter, firstWay, goTo } from '#reference/execute/ways'
+import { enter, firstWay, goTo } from '#reference/execute/control-flow'
 import { instructionByName } from '#spec/grammar/grammar'
 import { encode } from '../../support/encode.ts'
 

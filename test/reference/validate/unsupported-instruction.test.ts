@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instructionsWithoutText } from '#reference/unsupported-instruction'
+import { instructionsWithoutText } from '#reference/unsupported'
 import { validate } from '#reference/validate'
 import { compose, kernel } from '../core/pieces.ts'
 import { newest } from '../newest.ts'

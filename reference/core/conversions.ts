@@ -1,0 +1,306 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
+import type { Instruction, Module } from '../module.ts'
+import { operandsAsResult } from './arithmetic/scalars.ts'
+import {
+  differInCount,
+  isScalarOrVectorOf,
+  type Kind,
+  operationCheck,
+} from './shared/fitting-types.ts'
+import { enumerant } from './shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
+import { isPhysicalPointer } from './shared/pointers.ts'
+import {
+  componentCount,
+  componentType,
+  hasUntypedPointers,
+  isExtensionType,
+  isFloatType,
+  isIntegerType,
+  isNumericalType,
+  isPointerType,
+  isSigned,
+  isUntypedPointerType,
+  isVectorType,
+  pointeeType,
+  scalarWidth,
+  storageClassOf,
+} from './shared/types.ts'
+
+/** What each conversion converts to and from. */
+const kinds: Readonly<Record<string, { readonly to: Kind; readonly from: Kind }>> = {
+  OpConvertFToU: { to: 'unsigned', from: 'float' },
+  OpConvertFToS: { to: 'integer', from: 'float' },
+  OpConvertSToF: { to: 'float', from: 'integer' },
+  OpConvertUToF: { to: 'float', from: 'integer' },
+  OpUConvert: { to: 'unsigned', from: 'integer' },
+  OpSConvert: { to: 'integer', from: 'integer' },
+  OpFConvert: { to: 'float', from: 'float' },
+  OpSatConvertSToU: { to: 'integer', from: 'integer' },
+  OpSatConvertUToS: { to: 'integer', from: 'integer' },
+}
+
+const generic = enumerant('StorageClass', 'Generic')
+const specific: ReadonlySet<number> = new Set(
+  ['Workgroup', 'CrossWorkgroup', 'Function'].map((name) => enumerant('StorageClass', name)),
+)
+
+type Fits = (type: Instruction | undefined, module: Module, operation: Instruction) => boolean
+
+function castResult(rule: RuleId, name: string, fits: Fits, says: string): Check {
+  return operationCheck(rule, [name], (operation, module, report) => {
+    const type = resultType(module, operation)
+    if (type !== undefined && !fits(type, module, operation)) report(operation.word + 1, says)
+  })
+}
+
+function castOperand(rule: RuleId, name: string, fits: Fits, says: string): Check {
+  return operationCheck(rule, [name], (operation, module, report) => {
+    if (operandDefinition(module, operation, 0) === undefined) return
+    if (!fits(operandType(module, operation, 0), module, operation))
+      report(operandWord(operation, 0), says)
+  })
+}
+
+const isUnsignedInteger: Fits = (type) => isIntegerType(type) && !isSigned(type)
+const isPhysical: Fits = (type, module) =>
+  isUntypedPointerType(type) || isPhysicalPointer(module, type)
+const isGeneric: Fits = (type) => storageClassOf(type) === generic
+const isSpecific: Fits = (type) => specific.has(storageClassOf(type) ?? -1)
+
+const bitcasts = ['OpBitcast']
+const vectorsByExtension = 'SPV_KHR_physical_storage_buffer'
+
+function isCastable(module: Module, type: Instruction | undefined): boolean {
+  return (
+    isPointerType(type) || isExtensionType(type) || isNumericalType(componentType(module, type))
+  )
+}
+
+/** A cast whose two types are ones that can be cast. */
+interface Cast {
+  readonly operation: Instruction
+  readonly module: Module
+  readonly to: Instruction
+  readonly from: Instruction
+}
+
+function anyCast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
+  return operationCheck(rule, bitcasts, (operation, module, report) => {
+    const to = resultType(module, operation)
+    const from = operandType(module, operation, 0)
+    if (to === undefined || from === undefined) return
+    if (!isCastable(module, to) || !isCastable(module, from)) return
+    judge({ operation, module, to, from }, report)
+  })
+}
+
+/** Of casts without untyped pointers, whose text words the rules of the instruction anew. */
+function cast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
+  return anyCast(rule, (it, report) => {
+    if (!isUntypedPointerType(it.to) && !isUntypedPointerType(it.from)) judge(it, report)
+  })
+}
+
+/** The type cast to or from a pointer; `undefined` where both are pointers, or none is. */
+function partnerOfPointer({ to, from }: Cast): Instruction | undefined {
+  if (isPointerType(to)) return isPointerType(from) ? undefined : from
+  return isPointerType(from) ? to : undefined
+}
+
+function counts({ module, to, from }: Cast): readonly [number, number] | undefined {
+  if (isPointerType(to) || isPointerType(from)) return undefined
+  const a = componentCount(module, to)
+  const b = componentCount(module, from)
+  return a === undefined || b === undefined ? undefined : [a, b]
+}
+
+function widths({ module, to, from }: Cast): readonly [number, number] {
+  return [
+    scalarWidth(componentType(module, to)) ?? 0,
+    scalarWidth(componentType(module, from)) ?? 0,
+  ]
+}
+
+/** Checks of conversions between numbers, of pointers, and of bits. */
+export const checks: readonly Check[] = [
+  // `OpBitcast`.
+  operationCheck('core/bitcast-result', bitcasts, (operation, module, report) => {
+    const type = resultType(module, operation)
+    if (type !== undefined && !isCastable(module, type))
+      report(operation.word + 1, `the result type is ${type.name}`)
+  }),
+  operationCheck('core/bitcast-operand', bitcasts, (operation, module, report) => {
+    if (operandDefinition(module, operation, 0) === undefined) return
+    if (!isCastable(module, operandType(module, operation, 0)))
+      report(operandWord(operation, 0), 'the operand is neither pointer nor numerical')
+  }),
+  operationCheck('core/bitcast-differs', bitcasts, (operation, module, report) => {
+    const operand = operandDefinition(module, operation, 0)
+    if (operand !== undefined && operand.resultType === operation.resultType)
+      report(operation.word + 1, 'the operand has this type already')
+  }),
+  cast('core/bitcast-pointer-scalar', (it, report) => {
+    const partner = partnerOfPointer(it)
+    if (partner === undefined || isIntegerType(partner)) return
+    const { operation, module } = it
+    // A vector of anything but integers is no partner in any version; before 1.5 no vector is.
+    if (
+      isVectorType(partner) &&
+      isIntegerType(componentType(module, partner)) &&
+      module.extensions.has(vectorsByExtension)
+    )
+      return
+    report(operation.word + 1, 'a pointer is cast to or from what is no integer scalar')
+  }),
+  cast('core/bitcast-pointer-vector', (it, report) => {
+    const partner = partnerOfPointer(it)
+    if (partner !== undefined && !isIntegerType(componentType(it.module, partner)))
+      report(it.operation.word + 1, 'a pointer is cast to or from what is not of integers')
+  }),
+  cast('core/bitcast-pointer-storage-class', ({ operation, to, from }, report) => {
+    if (!isPointerType(to) || !isPointerType(from)) return
+    if (storageClassOf(to) !== storageClassOf(from))
+      report(operation.word + 1, 'the operand points into another storage class')
+  }),
+  anyCast('core/bitcast-pointer-words', (it, report) => {
+    const partner = partnerOfPointer(it)
+    if (partner === undefined || !isVectorType(partner)) return
+    const component = componentType(it.module, partner)
+    if (isIntegerType(component) && scalarWidth(component) !== 32)
+      report(it.operation.word + 1, 'the vector is not of 32-bit integers')
+  }),
+  cast('core/bitcast-width', (it, report) => {
+    const [a, b] = counts(it) ?? [0, 1]
+    const [to, from] = widths(it)
+    if (a === b && to !== from)
+      report(it.operation.word + 1, `${from} bits are cast to ${to} bits per component`)
+  }),
+  cast('core/bitcast-bits', (it, report) => {
+    const [a, b] = counts(it) ?? [0, 0]
+    const [to, from] = widths(it)
+    if (a !== b && a * to !== b * from)
+      report(it.operation.word + 1, `${b * from} bits are cast to ${a * to} bits`)
+  }),
+  // Conversions between numbers.
+  operationCheck('core/conversion-result', Object.keys(kinds), (operation, module, report) => {
+    const type = resultType(module, operation)
+    const kind = kinds[operation.name]?.to
+    if (type === undefined || kind === undefined || isExtensionType(type)) return
+    if (!isScalarOrVectorOf(module, type, kind))
+      report(operation.word + 1, `${operation.name} does not convert to this`)
+  }),
+  operationCheck('core/conversion-operand', Object.keys(kinds), (operation, module, report) => {
+    if (operandDefinition(module, operation, 0) === undefined) return
+    const type = operandType(module, operation, 0)
+    const kind = kinds[operation.name]?.from
+    const result = resultType(module, operation)
+    if (kind === undefined || isExtensionType(type) || isExtensionType(result)) return
+    if (!isScalarOrVectorOf(module, type, kind))
+      report(operandWord(operation, 0), `${operation.name} does not convert from this`)
+    else if (componentType(module, result) !== undefined && differInCount(module, type, result))
+      report(operandWord(operation, 0), 'the operand has another number of components')
+  }),
+  operationCheck(
+    'core/conversion-width',
+    ['OpUConvert', 'OpSConvert', 'OpFConvert'],
+    (operation, module, report) => {
+      const to = componentType(module, resultType(module, operation))
+      const from = componentType(module, operandType(module, operation, 0))
+      if (to === undefined || from === undefined || to.name !== from.name) return
+      const same =
+        operation.name === 'OpFConvert' ? to === from : scalarWidth(to) === scalarWidth(from)
+      if (same) report(operation.word + 1, `${operation.name} changes nothing`)
+    },
+  ),
+  operationCheck('core/quantize-type', ['OpQuantizeToF16'], (operation, module, report) => {
+    const type = resultType(module, operation)
+    const component = componentType(module, type)
+    if (type === undefined) return
+    const fits =
+      isFloatType(component) && scalarWidth(component) === 32 && component.operands.length === 1
+    if (!fits) report(operation.word + 1, 'the result is of no 32-bit floats')
+  }),
+  operandsAsResult('core/quantize-operand', { OpQuantizeToF16: [0] }),
+  // Conversions of pointers.
+  castResult(
+    'core/convert-pointer-to-integer',
+    'OpConvertPtrToU',
+    isUnsignedInteger,
+    'the result is no integer scalar of Signedness 0',
+  ),
+  castOperand(
+    'core/convert-pointer-to-integer-operand',
+    'OpConvertPtrToU',
+    isPhysical,
+    'the operand is no physical pointer',
+  ),
+  castResult(
+    'core/convert-integer-to-pointer',
+    'OpConvertUToPtr',
+    isPhysical,
+    'the result is no physical pointer',
+  ),
+  castOperand(
+    'core/convert-integer-to-pointer-operand',
+    'OpConvertUToPtr',
+    isUnsignedInteger,
+    'the operand is no integer scalar of Signedness 0',
+  ),
+  castResult(
+    'core/cast-to-generic-result',
+    'OpPtrCastToGeneric',
+    isGeneric,
+    'the result is no pointer into Generic',
+  ),
+  castOperand(
+    'core/cast-to-generic-operand',
+    'OpPtrCastToGeneric',
+    isSpecific,
+    'the operand is no pointer into Workgroup, CrossWorkgroup or Function',
+  ),
+  castResult(
+    'core/cast-from-generic-result',
+    'OpGenericCastToPtr',
+    isSpecific,
+    'the result is no pointer into Workgroup, CrossWorkgroup or Function',
+  ),
+  castOperand(
+    'core/cast-from-generic-operand',
+    'OpGenericCastToPtr',
+    isGeneric,
+    'the operand is no pointer into Generic',
+  ),
+  castResult(
+    'core/cast-explicit-result',
+    'OpGenericCastToPtrExplicit',
+    (type, _, { operands }) => storageClassOf(type) === operands[1]?.value,
+    'the result is no pointer into Storage',
+  ),
+  castOperand(
+    'core/cast-explicit-operand',
+    'OpGenericCastToPtrExplicit',
+    isGeneric,
+    'the operand is no pointer into Generic',
+  ),
+  {
+    rule: 'core/cast-explicit-storage',
+    at: ['OpGenericCastToPtrExplicit'],
+    judge: ({ operands: [, storage] }, _, report) => {
+      if (storage !== undefined && !specific.has(storage.value))
+        report(storage.word, 'Storage is none of Workgroup, CrossWorkgroup and Function')
+    },
+  },
+  operationCheck(
+    'core/cast-pointee',
+    ['OpPtrCastToGeneric', 'OpGenericCastToPtr', 'OpGenericCastToPtrExplicit'],
+    (operation, module, report) => {
+      if (hasUntypedPointers(module) && operation.name !== 'OpPtrCastToGeneric') return
+      const to = pointeeType(module, resultType(module, operation))
+      const from = pointeeType(module, operandType(module, operation, 0))
+      if (to !== undefined && from !== undefined && to !== from)
+        report(operation.word + 1, `the operand points to ${from.result}`)
+    },
+  ),
+]

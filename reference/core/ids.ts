@@ -1,0 +1,274 @@
+import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { RuleId } from '#spec/rule'
+import type { Check, Fault } from '../check.ts'
+import type { Block, Instruction, Module, Function as ModuleFunction } from '../module.ts'
+import { instructionSetOwner, isHeldToDefinitionOrder } from './shared/availability.ts'
+import { controlFlowOf } from './shared/control-flow.ts'
+import { hasResult, hasResultType, instructionClass, opcodeSet } from './shared/grammar.ts'
+import { operandDefinition, operandWord } from './shared/operands.ts'
+import { checksOf, perModule } from './shared/surveys.ts'
+import { isTypeDeclaration } from './shared/types.ts'
+
+/** The rules on ids in general, with what is said of an id that breaks them. */
+const says = {
+  'core/id-not-zero': () => 'an id is 0',
+  'core/id-below-bound': (id: number) => `id ${id} is not below the bound`,
+  'core/result-id-unique': (id: number) => `id ${id} has a definition already`,
+  'core/id-defined': (id: number) => `id ${id} has no definition`,
+  'core/definition-before-use': (id: number) => `id ${id} is used before its definition`,
+  'core/forward-pointer-consumer': (id: number) =>
+    `only a type declaration may use pointer type ${id} before its declaration`,
+} satisfies Readonly<Record<RuleId, (id: number) => string>>
+
+/** Whether the operands of an instruction may be defined after it. */
+const isForwardUser = opcodeSet([
+  ...instructions.filter((row) => instructionClass(row) === 'Annotation').map(({ name }) => name),
+  'OpPhi',
+  'OpTypeForwardPointer',
+  'OpEntryPoint',
+  'OpExecutionMode',
+  'OpExecutionModeId',
+  'OpName',
+  'OpMemberName',
+  'OpExtInstWithForwardRefsKHR',
+])
+
+/** Whether what an instruction defines may be used before it. */
+const isUsedBefore = opcodeSet(['OpFunction', 'OpLabel'])
+
+/** Words of an `OpExtInst` before the operands that its set defines. */
+const ownWords = 5
+
+/** Whether the text of an extended instruction says which forward references may be among its operands. */
+function isLeftToOwner(module: Module, { name, word, operands }: Instruction, at: number): boolean {
+  if (name !== 'OpExtInst' || at < word + ownWords) return false
+  const set = module.importName(operands[0]?.value ?? 0)
+  if (set === undefined) return false
+  return instructionSetOwner(set) !== undefined || !isHeldToDefinitionOrder(set)
+}
+
+/** Ordinal of the first `OpTypeForwardPointer` for an id. */
+function announcements(module: Module): ReadonlyMap<number, number> {
+  const first = new Map<number, number>()
+  for (const { operands, index } of module.all('OpTypeForwardPointer')) {
+    const pointer = operands[0]?.value
+    if (pointer !== undefined && !first.has(pointer)) first.set(pointer, index)
+  }
+  return first
+}
+
+/** The survey of a module's ids, all in one pass, for several rules ask the same look-ups of every operand. */
+function idFaults(module: Module): readonly Fault[] {
+  const faults: Fault[] = []
+  const say = (rule: keyof typeof says, word: number, id: number): void => {
+    faults.push({ rule, word, message: says[rule](id) })
+  }
+  const { bound, words } = module
+  let announced: ReadonlyMap<number, number> | undefined
+  let index = 0
+  let mayPrecede = false
+
+  function inRange(id: number, word: number): boolean {
+    if (id === 0) say('core/id-not-zero', word, id)
+    else if (id >= bound) say('core/id-below-bound', word, id)
+    else return true
+    return false
+  }
+
+  function forwardUse(id: number, word: number): void {
+    const user = module.instructions.at(index)
+    if (user === undefined || isLeftToOwner(module, user, word)) return
+    announced ??= announcements(module)
+    if ((announced.get(id) ?? index) >= index) say('core/definition-before-use', word, id)
+    else if (!isTypeDeclaration(user)) say('core/forward-pointer-consumer', word, id)
+  }
+
+  function use(id: number, word: number): void {
+    if (!inRange(id, word)) return
+    const at = module.definitionIndex(id)
+    if (at < 0) say('core/id-defined', word, id)
+    else if (at >= index && !mayPrecede && !isUsedBefore({ opcode: module.opcodeAt(at) }))
+      forwardUse(id, word)
+  }
+
+  const { length } = module.instructions
+  for (; index < length; index++) {
+    const opcode = module.opcodeAt(index)
+    mayPrecede = isForwardUser({ opcode })
+    let word = module.wordAt(index)
+    if (hasResultType({ opcode })) use(words[++word] as number, word)
+    if (hasResult({ opcode })) {
+      const id = words[++word] as number
+      if (inRange(id, word) && module.definitionIndex(id) !== index)
+        say('core/result-id-unique', word, id)
+    }
+    module.eachId(index, use)
+  }
+  return faults
+}
+
+const atForwardPointer = ['OpTypeForwardPointer']
+
+/** An id at a word of the module. */
+interface Place {
+  readonly word: number
+  readonly id: number
+}
+
+/**
+ * Places in a function, and between it and the next, where the result of an instruction of a function body is used amiss,
+ * by what is amiss.
+ */
+interface LocalUses {
+  readonly undominated: readonly Place[]
+  readonly otherFunction: readonly Place[]
+}
+
+const opFunction = opcodeOf('OpFunction')
+const opPhi = opcodeOf('OpPhi')
+
+const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
+
+const nothingAmiss: LocalUses = { undominated: [], otherFunction: [] }
+
+/** Whether no use can be amiss: in the first function, where it has one block and nothing stands between it and the next. */
+function isAlone(module: Module, { definition, end, blocks }: ModuleFunction): boolean {
+  return (
+    blocks.length < 2 &&
+    definition.index === module.functions[0]?.definition.index &&
+    (end === module.instructions.length || module.opcodeAt(end) === opFunction)
+  )
+}
+
+function usesIn(module: Module, body: ModuleFunction): LocalUses {
+  if (isAlone(module, body)) return nothingAmiss
+  const undominated: Place[] = []
+  const otherFunction: Place[] = []
+  const firstFunction = module.functions[0]?.definition.index ?? 0
+  const { words, bound } = module
+  const start = body.definition.index
+  let index = start
+
+  function fromOtherBlock(at: number, around: Block | undefined, place: Place): void {
+    if (around === undefined || module.opcodeAt(index) === opPhi) return
+    const home = module.blockOf({ index: at })
+    if (home === undefined) return
+    const flow = controlFlowOf(module, body)
+    const from = flow.numberOf(home.label.result)
+    const to = flow.numberOf(around.label.result)
+    if (from !== undefined && to !== undefined && !flow.branches.dominates(from, to))
+      undominated.push(place)
+  }
+
+  function use(id: number, word: number): void {
+    if (id === 0 || id >= bound) return
+    const at = module.definitionIndex(id)
+    // At module scope, or later, which is for other rules.
+    if (at <= firstFunction || at >= index) return
+    if (isSeenEverywhere({ opcode: module.opcodeAt(at) })) return
+    if (at < start) {
+      if (module.functionOf({ index: at }) !== undefined) otherFunction.push({ word, id })
+      return
+    }
+    const around = module.blockOf({ index })
+    if (around === undefined || at < around.label.index) fromOtherBlock(at, around, { word, id })
+  }
+
+  function isFunction(at: number): boolean {
+    return module.opcodeAt(at) === opFunction
+  }
+
+  /** Only non-semantic instructions may stand there. */
+  function useOutside(id: number, word: number): void {
+    if (id === 0 || id >= bound) return
+    const at = module.definitionIndex(id)
+    if (at <= firstFunction || at >= index) return
+    if (!isFunction(at) && module.functionOf({ index: at }) !== undefined)
+      otherFunction.push({ word, id })
+  }
+
+  for (; index < body.end; index++) {
+    const word = module.wordAt(index)
+    if (hasResultType({ opcode: module.opcodeAt(index) })) use(words[word + 1] as number, word + 1)
+    module.eachId(index, use)
+  }
+  for (; index < module.instructions.length && !isFunction(index); index++)
+    module.eachId(index, useOutside)
+  return { undominated, otherFunction }
+}
+
+interface LatestUses {
+  body: ModuleFunction | undefined
+  uses: LocalUses | undefined
+}
+
+/** Of one function at a time: two rules ask for them one after the other. */
+const latestUses = perModule((): LatestUses => ({ body: undefined, uses: undefined }))
+
+/** What is amiss in a function about where ids are used that functions define. */
+function localUses(module: Module, body: ModuleFunction): LocalUses {
+  const last = latestUses(module)
+  if (last.body !== body || last.uses === undefined) {
+    last.body = body
+    last.uses = usesIn(module, body)
+  }
+  return last.uses
+}
+
+function localPlaces(rule: RuleId, amiss: keyof LocalUses, says: (id: number) => string): Check {
+  return {
+    rule,
+    judgeFunction: (body, module, report) => {
+      for (const { word, id } of localUses(module, body)[amiss]) report(word, says(id))
+    },
+  }
+}
+
+/** Checks of ids. */
+export const checks: readonly Check[] = [
+  // Ids wherever they stand.
+  ...checksOf(idFaults, Object.keys(says) as RuleId[]),
+  // What `OpTypeForwardPointer` announces.
+  {
+    rule: 'core/forward-pointer-is-pointer',
+    at: atForwardPointer,
+    judge: (instruction, module, report) => {
+      const pointer = operandDefinition(module, instruction, 0)
+      if (pointer !== undefined && pointer.name !== 'OpTypePointer')
+        report(operandWord(instruction, 0), `${pointer.name} declares no typed pointer`)
+    },
+  },
+  {
+    rule: 'core/forward-pointer-to-structure',
+    at: atForwardPointer,
+    judge: (instruction, module, report) => {
+      const pointer = operandDefinition(module, instruction, 0)
+      if (pointer?.name !== 'OpTypePointer') return
+      const pointee = operandDefinition(module, pointer, 1)
+      if (pointee !== undefined && pointee.name !== 'OpTypeStruct')
+        report(operandWord(instruction, 0), `the pointer points to ${pointee.name}`)
+    },
+  },
+  {
+    rule: 'core/forward-pointer-storage-class',
+    at: atForwardPointer,
+    judge: (instruction, module, report) => {
+      const pointer = operandDefinition(module, instruction, 0)
+      if (pointer?.name !== 'OpTypePointer') return
+      if (pointer.operands[0]?.value !== instruction.operands[1]?.value)
+        report(operandWord(instruction, 1), 'the pointer type has another storage class')
+    },
+  },
+  // Where ids are used in functions.
+  localPlaces(
+    'core/definition-dominates-use',
+    'undominated',
+    (id) => `the definition of ${id} does not dominate this use`,
+  ),
+  localPlaces(
+    'core/result-used-in-function',
+    'otherFunction',
+    (id) => `id ${id} belongs to a function that this is no part of`,
+  ),
+]

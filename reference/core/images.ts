@@ -1,0 +1,395 @@
+import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Check, Report } from '../check.ts'
+import type { Block, Instruction, Module } from '../module.ts'
+import { walkLiterals } from './composites.ts'
+import { bit, placeOf, stands, withMask } from './image-access/operands.ts'
+import {
+  families,
+  imageType,
+  isSampledType,
+  isSampledVoid,
+  sampledOf,
+  texelType,
+} from './image-access/parts.ts'
+import { containing, imageTypes, isImageObjectType } from './shared/contained-types.ts'
+import { controlFlowOf } from './shared/control-flow.ts'
+import { opcodeSet } from './shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
+import { isStructureSound } from './shared/structure.ts'
+import {
+  componentCount,
+  componentType,
+  constituentTypeId,
+  isArrayType,
+  isExtensionType,
+  isNumericalType,
+  isPointerType,
+  isStructType,
+  isVectorType,
+  pointeeType,
+} from './shared/types.ts'
+
+const { sampling, samplingDepth, gathering } = families
+
+const judgedClasses: ReadonlySet<string> = new Set(['Image', 'Primitive', 'Group', 'Non-Uniform'])
+
+/** Operands that rules of their own say more about. */
+const ruled: ReadonlySet<string> = new Set(['Image', 'Sampled Image', 'Sampler'])
+
+/** Per core instruction of those classes, the indexes of operands that no other rule looks at. */
+const objectOperands: ReadonlyMap<string, readonly number[]> = new Map(
+  instructions
+    .filter((row) => row.version !== null && judgedClasses.has(row.class))
+    .map(({ name, operands }) => {
+      const own = operands.filter(({ kind }) => kind !== 'IdResult' && kind !== 'IdResultType')
+      const indexes = own.flatMap(({ kind, quantifier, name: label }, index) =>
+        kind === 'IdRef' && quantifier === '' && !ruled.has(label) ? [index] : [],
+      )
+      return [name, indexes]
+    }),
+)
+
+function isObject({ resultType, name }: Instruction): boolean {
+  return resultType !== 0 && name !== 'OpFunction'
+}
+
+/** Whether the OpConstant has bits other than 0, and other than that of the sign of a floating-point 0. */
+function isNotZero(module: Module, { word, wordCount, resultType }: Instruction): boolean {
+  const literal = [...module.words.subarray(word + 3, word + wordCount)]
+  const isFloat = module.definition(resultType)?.name === 'OpTypeFloat'
+  return literal.some((value, at) => {
+    const isLast = at === literal.length - 1
+    return (isFloat && isLast ? value & 0x7fff_ffff : value) !== 0
+  })
+}
+
+const depth = 2
+const storageImage = 2
+
+/** Whether two image types have the same operands, Depth apart. */
+function areAlike(image: Instruction, other: Instruction): boolean {
+  return (
+    image.result === other.result ||
+    (image.operands.length === other.operands.length &&
+      image.operands.every(({ value }, at) => at === depth || value === other.valueAt(at)))
+  )
+}
+
+/** The type of Image and the one that the result says it has; `undefined` where either is not an image type. */
+function imagesOf(
+  module: Module,
+  instruction: Instruction,
+): readonly [own: Instruction, wanted: Instruction] | undefined {
+  const own = operandType(module, instruction, 0)
+  const result = resultType(module, instruction)
+  if (own?.name !== 'OpTypeImage' || result?.name !== 'OpTypeSampledImage') return undefined
+  const wanted = operandDefinition(module, result, 0)
+  return wanted?.name === 'OpTypeImage' ? [own, wanted] : undefined
+}
+
+/** Reports the object at operand `index` if its type is of images and the one that the instruction asks for. */
+function judgeOperand(
+  module: Module,
+  instruction: Instruction,
+  index: number,
+  wanted: number | undefined,
+  report: Report,
+): void {
+  const object = operandDefinition(module, instruction, index)
+  if (object === undefined || object.name === 'OpFunction' || object.resultType !== wanted) return
+  const type = resultType(module, object)
+  if (isImageObjectType(type))
+    report(operandWord(instruction, index), `${object.result} is an object of type ${type.name}`)
+}
+
+type Judge = (instruction: Instruction, module: Module, report: Report) => void
+
+/** Instructions that take objects of any type by their own sections; the types of the other operands have rules of their own. */
+const judges: Readonly<Record<string, Judge>> = {
+  OpPhi(instruction, module, report) {
+    if (!isImageObjectType(resultType(module, instruction))) return
+    for (let index = 0; index + 1 < instruction.operands.length; index += 2)
+      judgeOperand(module, instruction, index, instruction.resultType, report)
+  },
+  OpCopyObject(instruction, module, report) {
+    judgeOperand(module, instruction, 0, instruction.resultType, report)
+  },
+  OpStore(instruction, module, report) {
+    // The Vulkan environment has a rule for this; compilers of kernels write it without optimisation.
+    if (module.environment.client === 'vulkan' || module.capabilities.has('Kernel')) return
+    const pointer = operandType(module, instruction, 0)
+    if (!isPointerType(pointer)) return
+    const pointee = pointeeType(module, pointer)
+    const object = operandDefinition(module, instruction, 1)
+    judgeOperand(module, instruction, 1, pointee?.result ?? object?.resultType, report)
+  },
+  OpFunctionCall(instruction, module, report) {
+    // Kernels pass images to functions.
+    if (module.capabilities.has('Kernel')) return
+    const callee = operandDefinition(module, instruction, 0)
+    const signature = callee && operandDefinition(module, callee, 1)
+    if (callee?.name !== 'OpFunction' || signature?.name !== 'OpTypeFunction') return
+    for (let index = 1; index < instruction.operands.length; index++)
+      judgeOperand(module, instruction, index, signature.valueAt(index), report)
+  },
+  OpReturnValue(instruction, module, report) {
+    const returned = module.functionOf(instruction)?.definition.resultType
+    judgeOperand(module, instruction, 0, returned, report)
+  },
+  OpCompositeConstruct(instruction, module, report) {
+    const type = resultType(module, instruction)
+    if (!isStructType(type) && !isArrayType(type)) return
+    for (let index = 0; index < instruction.operands.length; index++)
+      judgeOperand(module, instruction, index, constituentTypeId(type, index), report)
+  },
+  OpCompositeInsert(instruction, module, report) {
+    const type = operandType(module, instruction, 1)
+    if (!isStructType(type) && !isArrayType(type)) return
+    const { reached } = walkLiterals(module, type, instruction.operands.slice(2))
+    judgeOperand(module, instruction, 0, reached?.result, report)
+  },
+}
+
+/** What may consume these objects: image instructions, and calls in kernels. The use in all others is the fault of other rules. */
+const consuming: readonly string[] = [
+  ...instructions.filter((row) => row.class === 'Image').map(({ name }) => name),
+  'OpFunctionCall',
+]
+
+/** Whether a load of the type is one of an image or sampler; whether one of both combined is, the text leaves open. */
+const isImageOrSampler = opcodeSet(['OpTypeImage', 'OpTypeSampler'])
+const holdsImages = containing(isImageObjectType)
+
+const isCall = opcodeSet(['OpFunctionCall'])
+const opLoad = opcodeOf('OpLoad')
+const opSampledImage = opcodeOf('OpSampledImage')
+
+/** The type of what the instruction with that ordinal loads. */
+function loadedType(module: Module, index: number): Instruction | undefined {
+  if (module.opcodeAt(index) !== opLoad) return undefined
+  return module.definition(module.words[module.wordAt(index) + 1] ?? 0)
+}
+
+/** Whether the result of the instruction with that ordinal must be consumed in its own block. */
+function staysInItsBlock(module: Module, index: number): boolean {
+  if (module.opcodeAt(index) === opSampledImage) return true
+  const type = loadedType(module, index)
+  return type !== undefined && isImageOrSampler(type)
+}
+
+/** Whether it loads what the stricter reading adds: images and samplers combined, or in arrays and structures. */
+function loadsOthers(module: Module, index: number): boolean {
+  const type = loadedType(module, index)
+  return type !== undefined && !isImageOrSampler(type) && holdsImages(module, type)
+}
+
+/** Whether the definition comes from another block of the same function, and may be used here by the rules on ids. */
+function comesFromElsewhere(module: Module, definition: number, around: Block): boolean {
+  const home = module.blockOf({ index: definition })
+  if (home?.function !== around.function || !isStructureSound(module)) return false
+  const flow = controlFlowOf(module, around.function)
+  const from = flow.numberOf(home.label.result)
+  const to = flow.numberOf(around.label.result)
+  return from !== undefined && to !== undefined && from !== to && flow.branches.dominates(from, to)
+}
+
+/** Looks for operands that come from another block than the one that consumes them. */
+function judgeOperands(
+  instruction: Instruction,
+  module: Module,
+  report: Report,
+  stays: (module: Module, index: number) => boolean,
+): void {
+  if (isCall(instruction) && !module.capabilities.has('Kernel')) return
+  const around = module.blockOf(instruction)
+  if (around === undefined) return
+  module.eachId(instruction.index, (id, word) => {
+    const definition = module.definitionIndex(id)
+    if (definition < 0 || definition >= around.label.index) return
+    if (stays(module, definition) && comesFromElsewhere(module, definition, around))
+      report(word, `object ${id} is created in another block`)
+  })
+}
+
+/** Checks of objects that are images, samplers or sampled images. */
+export const checks: readonly Check[] = [
+  // Types that image instructions take and make.
+  {
+    rule: 'core/sampled-image-result',
+    at: ['OpSampledImage'],
+    judge: (instruction, module, report) => {
+      const type = resultType(module, instruction)
+      if (type !== undefined && type.name !== 'OpTypeSampledImage')
+        report(instruction.word + 1, `the result is ${type.name}`)
+    },
+  },
+  {
+    rule: 'core/sampled-image-sampler',
+    at: ['OpSampledImage'],
+    judge: (instruction, module, report) => {
+      if (operandDefinition(module, instruction, 1) === undefined) return
+      const type = operandType(module, instruction, 1)
+      if (type?.name !== 'OpTypeSampler' && !isExtensionType(type))
+        report(operandWord(instruction, 1), 'Sampler is no sampler')
+    },
+  },
+  {
+    rule: 'core/image-operand',
+    at: [
+      'OpSampledImage',
+      ...families.fetching,
+      ...families.reading,
+      ...families.writing,
+      ...families.queries,
+    ],
+    judge: (instruction, module, report) => {
+      if (operandDefinition(module, instruction, 0) === undefined) return
+      const type = operandType(module, instruction, 0)
+      if (type?.name !== 'OpTypeImage' && !isExtensionType(type))
+        report(operandWord(instruction, 0), 'Image is no image')
+    },
+  },
+  {
+    rule: 'core/sampled-image-operand',
+    at: [...sampling, ...samplingDepth, ...gathering, 'OpImage', 'OpImageQueryLod'],
+    judge: (instruction, module, report) => {
+      if (operandDefinition(module, instruction, 0) === undefined) return
+      const type = operandType(module, instruction, 0)
+      if (type?.name !== 'OpTypeSampledImage' && !isExtensionType(type))
+        report(operandWord(instruction, 0), 'Sampled Image is no sampled image')
+    },
+  },
+  {
+    rule: 'core/image-result',
+    at: ['OpImage'],
+    judge: (instruction, module, report) => {
+      const image = imageType(module, instruction)
+      if (image !== undefined && image.result !== instruction.resultType)
+        report(instruction.word + 1, `the image type is ${image.result}`)
+    },
+  },
+  {
+    rule: 'core/image-texel-result',
+    at: [...sampling, ...gathering, ...families.fetching],
+    judge: (instruction, module, report) => {
+      const type = texelType(module, instruction)
+      if (type === undefined) return
+      const component = componentType(module, type)
+      if (!isVectorType(type) || componentCount(module, type) !== 4 || !isNumericalType(component))
+        report(instruction.word + 1, 'the result is no vector of four numbers')
+      else if (!isSampledType(module, instruction, component))
+        report(instruction.word + 1, 'the components are not of the Sampled Type')
+    },
+  },
+  {
+    rule: 'core/image-depth-result',
+    at: samplingDepth,
+    judge: (instruction, module, report) => {
+      const type = texelType(module, instruction)
+      if (type === undefined) return
+      if (!isNumericalType(type)) report(instruction.word + 1, 'the result is no number')
+      else if (isSampledVoid(module, instruction))
+        report(instruction.word + 1, 'the Sampled Type is void')
+      else if (!isSampledType(module, instruction, type))
+        report(instruction.word + 1, 'the result is not of the Sampled Type')
+    },
+  },
+  // Section 3.2.30.
+  {
+    rule: 'core/kernel-lod-capability',
+    at: withMask,
+    judge(instruction, module, report) {
+      const { capabilities } = module
+      if (!capabilities.has('Kernel') || capabilities.has('Shader')) return
+      if (capabilities.has('ImageMipmap') || !stands(module, instruction, bit.Lod)) return
+      const place = placeOf(instruction, bit.Lod)
+      const level = operandDefinition(module, instruction, place)
+      if (level?.name === 'OpConstant' && isNotZero(module, level))
+        report(operandWord(instruction, place), `Lod ${level.result} is not 0, without ImageMipmap`)
+    },
+  },
+  // Operands are objects where no rule about their type says so, and debug files are strings.
+  {
+    rule: 'core/operand-is-object',
+    at: [...objectOperands.keys()],
+    judge: (instruction, module, report) => {
+      const { operands, name } = instruction
+      const optional = operands.findIndex(({ kind }) => kind === 'ImageOperands')
+      const others = operands.flatMap(({ kind }, index) =>
+        optional >= 0 && index > optional && kind === 'IdRef' ? [index] : [],
+      )
+      for (const index of [...(objectOperands.get(name) ?? []), ...others]) {
+        const definition = operandDefinition(module, instruction, index)
+        if (definition !== undefined && !isObject(definition))
+          report(operandWord(instruction, index), `${definition.name} is no object`)
+      }
+    },
+  },
+  {
+    rule: 'core/composite-extract-composite',
+    at: ['OpCompositeExtract'],
+    judge: (instruction, module, report) => {
+      const composite = operandDefinition(module, instruction, 0)
+      if (composite !== undefined && !isObject(composite))
+        report(operandWord(instruction, 0), `${composite.name} is no object`)
+    },
+  },
+  {
+    rule: 'core/debug-file',
+    at: ['OpLine', 'OpSource'],
+    judge: (instruction, module, report) => {
+      const index = instruction.name === 'OpLine' ? 0 : 2
+      const file = operandDefinition(module, instruction, index)
+      if (file !== undefined && file.name !== 'OpString')
+        report(operandWord(instruction, index), `File is ${file.name}`)
+    },
+  },
+  // Section 2.16.1, data rules. The result type of OpSelect (3.3.15) is none of images anyway.
+  {
+    rule: 'core/image-object-operand',
+    at: Object.keys(judges),
+    among: imageTypes,
+    judge: (instruction, module, report) => judges[instruction.name]?.(instruction, module, report),
+  },
+  // Section 2.16.1, data rules. What names, decorates or describes the object for debugging does
+  // not consume it.
+  {
+    rule: 'core/sampled-image-consumed-in-its-block',
+    at: consuming,
+    among: imageTypes,
+    judge: (instruction, module, report) =>
+      judgeOperands(instruction, module, report, staysInItsBlock),
+  },
+  {
+    rule: 'core/loaded-sampled-image-consumed-in-its-block',
+    at: [...consuming, 'OpCompositeExtract'],
+    among: imageTypes,
+    judge: (instruction, module, report) => judgeOperands(instruction, module, report, loadsOthers),
+  },
+  // Images that OpSampledImage combines (3.3.10).
+  {
+    rule: 'core/sampled-image-types-match',
+    at: ['OpSampledImage'],
+    judge(instruction, module, report) {
+      const [own, wanted] = imagesOf(module, instruction) ?? []
+      if (own !== undefined && wanted !== undefined && !areAlike(own, wanted))
+        report(
+          operandWord(instruction, 0),
+          `Image has type ${own.result}, and the result is of ${wanted.result}`,
+        )
+    },
+  },
+  {
+    rule: 'core/sampled-image-sampled',
+    at: ['OpSampledImage'],
+    judge(instruction, module, report) {
+      // The Vulkan specification has a rule on the image type of the result.
+      if (module.environment.client === 'vulkan') return
+      const [own, wanted] = imagesOf(module, instruction) ?? []
+      if (own === undefined || wanted === undefined || !areAlike(own, wanted)) return
+      if (sampledOf(own) === storageImage)
+        report(operandWord(instruction, 0), 'Image has Sampled 2')
+    },
+  },
+]

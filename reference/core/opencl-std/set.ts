@@ -1,2 +1,0 @@
-/** The import string of the set. */
-export const openclSet = 'OpenCL.std'

@@ -1,0 +1,114 @@
+import type { Availability } from '#spec/grammar/types'
+import { conditionsOfRule, judgedTexts } from '#spec/judged'
+import type { Module } from '../../module.ts'
+
+const newestMinor = 6
+
+/** Whether the version word is that of a version of SPIR-V (2.3): what another one has cannot be told. */
+export function isKnownVersion(version: number): boolean {
+  const minor = (version >>> 8) & 0xff
+  return version === (0x0001_0000 | (minor << 8)) && minor <= newestMinor
+}
+
+/**
+ * The capabilities of which one would have to be declared, where none is: directly or by implication. `undefined` where
+ * the thing asks for none or one is there.
+ */
+export function missingCapability(
+  module: Module,
+  { capabilities }: Pick<Availability, 'capabilities'>,
+): readonly string[] | undefined {
+  if (capabilities.length === 0) return undefined
+  for (const capability of capabilities) if (module.capabilities.has(capability)) return undefined
+  return capabilities
+}
+
+const extensions = judgedTexts.filter(({ name }) => name !== 'core')
+
+/** Texts with rules of their own on what their capabilities and instructions need; for the others core has them. */
+const owning = extensions.filter(
+  ({ name }) => conditionsOfRule(`${name}/extension-is-declared`) !== undefined,
+)
+
+const instructionOwners: ReadonlyMap<number, string> = new Map(
+  owning.flatMap(({ name, facts }) =>
+    facts.instructionSet === undefined
+      ? facts.instructions.map(({ opcode }): [number, string] => [opcode, name])
+      : [],
+  ),
+)
+
+const enumerantOwners: ReadonlyMap<string, ReadonlyMap<number, string>> = (() => {
+  const owners = new Map<string, Map<number, string>>()
+  for (const { name, facts } of owning) {
+    for (const { kind, value } of facts.enumerants) {
+      const values = owners.get(kind) ?? new Map<number, string>()
+      owners.set(kind, values.set(value, name))
+    }
+  }
+  return owners
+})()
+
+/**
+ * The text that brings the instruction with that opcode into the language and has rules of its own on what it needs, of
+ * which one is `extension-is-declared`; `undefined` for all other instructions. What an owning text says of its instruction
+ * is its own rule, so the general rules of `core` stay silent about it.
+ */
+export function instructionOwner(opcode: number): string | undefined {
+  return instructionOwners.get(opcode)
+}
+
+const described: ReadonlySet<number> = new Set(
+  extensions.flatMap(({ facts }) =>
+    facts.instructionSet === undefined ? facts.instructions.map(({ opcode }) => opcode) : [],
+  ),
+)
+
+/** Whether a text with a folder describes the instruction with that opcode. */
+export function isDescribed(opcode: number): boolean {
+  return described.has(opcode)
+}
+
+/** The text that brings that enumerant (one bit of a mask) into the language; `undefined` as for instructions. */
+export function enumerantOwner(kind: string, value: number): string | undefined {
+  return enumerantOwners.get(kind)?.get(value)
+}
+
+/** The text that defines the instruction set with that import string, versioned or not; `undefined` when none has it. */
+export function instructionSetOwner(importName: string): string | undefined {
+  return extensions.find(
+    ({ facts }) =>
+      facts.instructionSet !== undefined && importName.startsWith(facts.instructionSet),
+  )?.name
+}
+
+/** Whether the instruction set of the text with that name has an instruction with that number, in its version of that date. */
+export function definesInstruction(text: string, number: number, date?: string): boolean {
+  const { facts } = extensions.find(({ name }) => name === text) ?? {}
+  return (
+    facts?.instructions.some(
+      ({ opcode, since }) =>
+        opcode === number && (date === undefined || since === undefined || since <= date),
+    ) ?? false
+  )
+}
+
+const computing: ReadonlySet<string> = new Set(['GLSL.std.450', 'OpenCL.std'])
+const debugSets: ReadonlySet<string> = new Set(['OpenCL.DebugInfo.100', 'DebugInfo'])
+
+/**
+ * Whether instructions of the set with that import string take part in what the module does, and so stand in function
+ * bodies only. The debug sets from before `NonSemantic.` count as non-semantic: they stand among the declarations.
+ */
+export function isSemanticSet(importName: string): boolean {
+  return !importName.startsWith('NonSemantic.') && !debugSets.has(importName)
+}
+
+/**
+ * Whether instructions of the set with that import string may only refer to ids that are defined before: those that
+ * compute are held to it by 2.16.1, and non-semantic ones by SPV_KHR_relaxed_extended_instruction, which has an
+ * instruction of its own for the others. The text of any other set may allow more.
+ */
+export function isHeldToDefinitionOrder(importName: string): boolean {
+  return importName.startsWith('NonSemantic.') || computing.has(importName)
+}

@@ -1,0 +1,128 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Module } from '../../module.ts'
+import { isKnownVersion } from './availability.ts'
+import { enumerant } from './grammar.ts'
+import { type Models, modelNames, modelsReaching } from './models.ts'
+import { operandWord } from './operands.ts'
+import { section, sectionWalk } from './sections.ts'
+
+/** The check that a module which declares `capability` also has the `OpExtension` with the string `extension`. */
+export function extensionPairing(rule: RuleId, capability: string, extension: string): Check {
+  const value = enumerant('Capability', capability)
+  return {
+    rule,
+    at: ['OpCapability'],
+    among: [capability],
+    judge(instruction, module, report) {
+      if (instruction.operands[0]?.value !== value || module.extensions.has(extension)) return
+      report(
+        operandWord(instruction, 0),
+        `${capability} is declared without OpExtension "${extension}"`,
+      )
+    },
+  }
+}
+
+/** The check that the instructions named in `at` stand only in modules that declare `capability`, or what implies it. */
+export function capabilityOfInstructions(
+  rule: RuleId,
+  at: readonly string[],
+  capability: string,
+): Check {
+  return {
+    rule,
+    at,
+    judge({ name, word }, module, report) {
+      if (!module.capabilities.has(capability))
+        report(word, `${name} needs the capability ${capability}`)
+    },
+  }
+}
+
+/** The check that the instructions named in `at` stand in functions; whether in a block there is a core rule. */
+export function inFunction(rule: RuleId, at: readonly string[]): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      if (module.functionOf(instruction) === undefined)
+        report(instruction.word, `${instruction.name} stands outside functions`)
+    },
+  }
+}
+
+/** The check that the instructions named in `at` stand outside functions. */
+export function moduleScope(rule: RuleId, at: readonly string[]): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      if (module.functionOf(instruction) !== undefined)
+        report(instruction.word, `${instruction.name} stands in a function`)
+    },
+  }
+}
+
+/** Word of the header with the version. */
+const versionWord = 1
+
+/** The check that a module with a capability, declared or implied, is of version 1.`minor` or later. */
+export function leastVersion(rule: RuleId, capability: string, minor: number): Check {
+  return {
+    rule,
+    among: [capability],
+    judgeModule({ capabilities, version }, report) {
+      if (!capabilities.has(capability) || !isKnownVersion(version)) return
+      const own = (version >>> 8) & 0xff
+      if (own < minor) report(versionWord, `the version is 1.${own}, not 1.${minor} or later`)
+    },
+  }
+}
+
+/** The check that instructions are only in the call trees of entry points of some execution models. */
+export function onlyIn(
+  rule: RuleId,
+  at: readonly string[],
+  allowed: (module: Module) => Models,
+): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const others = modelsReaching(module, instruction) & ~allowed(module)
+      if (others !== 0)
+        report(
+          instruction.word,
+          `${instruction.name} is in the call tree of an entry point of ${modelNames(others)}`,
+        )
+    },
+  }
+}
+
+/** The check that the instructions named in `at`, which the order of sections leaves out, stand in that section. */
+export function standsInSection(
+  rule: RuleId,
+  at: readonly string[],
+  name: keyof typeof section,
+): Check {
+  const own = section[name]
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const { first, last } = sectionWalk(module)
+      const isLate = first.some(
+        (index, number) => number > own && index !== undefined && index < instruction.index,
+      )
+      const isEarly = last.some(
+        (index, number) => number < own && index !== undefined && index > instruction.index,
+      )
+      if (isLate || isEarly)
+        report(
+          instruction.word,
+          `${instruction.name} stands ${isLate ? 'after' : 'before'} the ${name}`,
+        )
+    },
+  }
+}

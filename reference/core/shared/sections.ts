@@ -1,0 +1,193 @@
+import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Instruction, Module } from '../../module.ts'
+import { instructionOwner } from './availability.ts'
+import { instructionClass } from './grammar.ts'
+import { perModule } from './surveys.ts'
+
+/** The sections of 2.4 in their order; the debug section stands in its three parts. */
+export const section = {
+  capabilities: 1,
+  extensions: 2,
+  imports: 3,
+  memoryModel: 4,
+  entryPoints: 5,
+  executionModes: 6,
+  sources: 7,
+  names: 8,
+  processes: 9,
+  annotations: 10,
+  declarations: 11,
+  functions: 12,
+} as const
+
+const byName: Readonly<Record<string, number>> = {
+  OpCapability: section.capabilities,
+  OpConditionalCapabilityINTEL: section.capabilities,
+  OpExtension: section.extensions,
+  OpConditionalExtensionINTEL: section.extensions,
+  OpExtInstImport: section.imports,
+  OpMemoryModel: section.memoryModel,
+  OpEntryPoint: section.entryPoints,
+  OpConditionalEntryPointINTEL: section.entryPoints,
+  OpExecutionMode: section.executionModes,
+  OpExecutionModeId: section.executionModes,
+  OpString: section.sources,
+  OpSource: section.sources,
+  OpSourceExtension: section.sources,
+  OpSourceContinued: section.sources,
+  OpName: section.names,
+  OpMemberName: section.names,
+  OpModuleProcessed: section.processes,
+  OpFunction: section.functions,
+  OpFunctionParameter: section.functions,
+  OpFunctionEnd: section.functions,
+}
+
+const byClass: Readonly<Record<string, number>> = {
+  Annotation: section.annotations,
+  'Type-Declaration': section.declarations,
+  'Constant-Creation': section.declarations,
+}
+
+/** Constant instructions (2.2.1) of other classes: `OpConstantPipeStorage`. */
+function isConstant(name: string): boolean {
+  return name.startsWith('OpConstant') || name.startsWith('OpSpecConstant')
+}
+
+const sections: number[] = []
+for (const { opcode, name } of instructions) {
+  const number =
+    byName[name] ??
+    byClass[instructionClass({ opcode })] ??
+    (isConstant(name) ? section.declarations : undefined)
+  if (number !== undefined) sections[opcode] = number
+}
+
+/**
+ * The section that an instruction belongs to. `undefined` for what stands in function bodies and for what stands there
+ * as well as among the declarations (`OpVariable`, `OpUndef`, `OpLine`, non-semantic instructions).
+ */
+export function sectionOf({ opcode }: Pick<Instruction, 'opcode'>): number | undefined {
+  return sections[opcode]
+}
+
+/** An instruction of a section that ended before. */
+export interface Misplaced {
+  readonly instruction: Instruction
+  /** Number of the section that it belongs to. */
+  readonly own: number
+  /** Number of the section in which it stands. */
+  readonly reached: number
+}
+
+/** How the sections of 2.4 follow each other in a module. Instructions that stand elsewhere bound no section. */
+export interface SectionWalk {
+  readonly misplaced: readonly Misplaced[]
+  /** By section number: ordinal of the first instruction that stands in it; `undefined` where it is empty. */
+  readonly first: readonly (number | undefined)[]
+  /** By section number: ordinal of the last one. */
+  readonly last: readonly (number | undefined)[]
+}
+
+/** Both among the declarations and in function bodies; where in a function is a rule of its own. */
+const bothSides: ReadonlySet<string> = new Set([
+  'OpVariable',
+  'OpUntypedVariableKHR',
+  'OpUndef',
+  'OpLine',
+  'OpNoLine',
+  'OpExtInst',
+  'OpExtInstWithForwardRefsKHR',
+])
+
+/** That the declarations are the first section to allow non-semantic instructions keeps those in no section. */
+const extendedInstructions: ReadonlySet<string> = new Set([
+  'OpExtInst',
+  'OpExtInstWithForwardRefsKHR',
+])
+
+/** Declarations whose text has a rule on every wrong place, not on those in functions alone. */
+const judgedByOwner: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConstantSizeOfEXT'])
+
+/** Of these their text says nothing: a type declaration by its name, which 2.4 keeps out of functions. */
+const placedByCore: ReadonlySet<string> = new Set(['OpTypeUntypedPointerKHR'])
+
+/** Where annotations of an extension stand, and that its declarations stand in a function, is for its own rules. */
+function isLeftToOwner(module: Module, instruction: Instruction): boolean {
+  return (
+    judgedByOwner.has(instruction.name) ||
+    (instructionOwner(instruction.opcode) !== undefined &&
+      (instructionClass(instruction) === 'Annotation' ||
+        module.functionOf(instruction) !== undefined))
+  )
+}
+
+const opFunction = opcodeOf('OpFunction')
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
+
+const opcodes = 1 + instructions.reduce((most, { opcode }) => Math.max(most, opcode), 0)
+/** By opcode: the section of what stands in one wherever it is found; 0 for all else. */
+const settled = new Uint8Array(opcodes)
+/** By opcode: 1 for what else may stand in a section, 2 where it belongs to none in functions. */
+const unsettled = new Uint8Array(opcodes)
+for (const row of instructions) {
+  const { opcode, name } = row
+  const own = sectionOf(row)
+  const isOwned =
+    judgedByOwner.has(name) || (instructionOwner(opcode) !== undefined && !placedByCore.has(name))
+  if (own !== undefined && !isOwned) settled[opcode] = own
+  else if (own !== undefined) unsettled[opcode] = 1
+  else if (bothSides.has(name)) unsettled[opcode] = 2
+}
+
+/** The walk through the sections of a module, with which those who say where their instructions stand compare. */
+export const sectionWalk = perModule((module): SectionWalk => {
+  const misplaced: Misplaced[] = []
+  const first: (number | undefined)[] = []
+  const last: (number | undefined)[] = []
+  let reached = 0
+  const stand = (number: number, index: number): void => {
+    first[number] ??= index
+    last[number] = index
+  }
+  const place = (own: number, index: number): void => {
+    if (own >= reached) {
+      reached = own
+      stand(own, index)
+      return
+    }
+    const instruction = module.instructions.at(index)
+    if (instruction !== undefined) misplaced.push({ instruction, own, reached })
+  }
+  const settle = (instruction: Instruction, isInFunction: boolean): void => {
+    const { name, index } = instruction
+    let own = sectionOf(instruction)
+    if (own === undefined && !isInFunction) {
+      // A line may precede the first function as well as one between two functions.
+      if (name === 'OpLine' || name === 'OpNoLine') {
+        if (reached >= section.annotations) return
+        reached = section.declarations
+        stand(reached, index)
+        return
+      }
+      if (extendedInstructions.has(name) && reached > section.declarations) return
+      own = section.declarations
+    }
+    if (own !== undefined && !isLeftToOwner(module, instruction)) place(own, index)
+  }
+  const { length } = module.instructions
+  let isInFunction = false
+  for (let index = 0; index < length; index++) {
+    const opcode = module.opcodeAt(index)
+    if (opcode === opFunction) isInFunction = true
+    const own = settled[opcode] ?? 0
+    if (own > 0) place(own, index)
+    else if (unsettled[opcode] === 1 || (unsettled[opcode] === 2 && !isInFunction)) {
+      const instruction = module.instructions.at(index)
+      if (instruction !== undefined) settle(instruction, isInFunction)
+    }
+    if (opcode === opFunctionEnd) isInFunction = false
+  }
+  return { misplaced, first, last }
+})

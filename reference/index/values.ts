@@ -1,0 +1,62 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
+import { literalString, numberType } from '../decode/literals.ts'
+import type { Module } from '../module.ts'
+
+const opConstant = opcodeOf('OpConstant')
+const opConstantNull = opcodeOf('OpConstantNull')
+const opSpecConstant = opcodeOf('OpSpecConstant')
+
+/** As {@link Module.integerValue} says; widths beyond 64 bits included. */
+export function integerValue(module: Module, id: number): bigint | undefined {
+  const constant = module.definition(id)
+  const declaration = module.definition(constant?.resultType ?? 0)
+  if (constant === undefined || declaration === undefined) return undefined
+  const type = numberType(module.words, declaration.word)
+  if (type === undefined || type.float || type.width === 0) return undefined
+  if (constant.opcode === opConstantNull) return 0n
+  if (constant.opcode !== opConstant && constant.opcode !== opSpecConstant) return undefined
+  const count = Math.ceil(type.width / 32)
+  if (constant.wordCount !== 3 + count) return undefined
+  let value = 0n
+  for (let at = count - 1; at >= 0; at--)
+    value = (value << 32n) | BigInt(module.words[constant.word + 3 + at] as number)
+  return type.signed ? BigInt.asIntN(type.width, value) : BigInt.asUintN(type.width, value)
+}
+
+/** Longer strings are not kept. */
+const mostWords = 32
+
+/** So many are kept at most: input must not choose how many there are. */
+const mostStrings = 1024
+
+interface Kept {
+  readonly words: Uint32Array
+  readonly text: string
+}
+
+/** Strings by a number that is worked out of their words: names of extensions, sets and entry points come again and again. */
+const kept = new Map<number, Kept>()
+
+function isSame({ words: known }: Kept, words: Uint32Array, start: number, count: number): boolean {
+  if (known.length !== count) return false
+  for (let at = 0; at < count; at++) if (known[at] !== words[start + at]) return false
+  return true
+}
+
+/** The literal string at `start`, as {@link literalString} gives it. */
+export function pooledString(words: Uint32Array, start: number, end: number): string {
+  let number = 0
+  let count = 0
+  for (let at = start; at < end && count === 0; at++) {
+    const word = words[at] as number
+    number = (Math.imul(number, 31) + word) | 0
+    if (((word - 0x01010101) & ~word & 0x80808080) !== 0) count = at - start + 1
+  }
+  if (count === 0 || count > mostWords) return literalString(words, start, end)
+  const known = kept.get(number)
+  if (known !== undefined && isSame(known, words, start, count)) return known.text
+  const text = literalString(words, start, end)
+  if (kept.size >= mostStrings) kept.clear()
+  kept.set(number, { words: words.slice(start, start + count), text })
+  return text
+}
