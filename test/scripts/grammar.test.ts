@@ -7,6 +7,7 @@ import { packageRoot } from '#runner/package-root'
 import { grammarDrift } from '#scripts/grammar-drift'
 import { installedGrammar } from '#scripts/installed-grammar'
 import { instructions } from '#spec/grammar/grammar'
+import '../support/needs-tools.ts'
 
 const target = join(packageRoot(), 'spec/grammar/generated')
 

@@ -3,6 +3,7 @@ import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { specsOf } from '#runner/oracle/specs-of'
 import { specsOfTools } from '#scripts/specs-of-tools'
+import '../../support/needs-tools.ts'
 
 describe('specsOf', () => {
   it.each([
