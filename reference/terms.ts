@@ -194,6 +194,8 @@ export function presentTerms(module: Module): (term: Term) => boolean {
   const has = (term: Term): boolean => {
     const opcode = instructionByName(term)?.opcode
     if (opcode !== undefined) return opcodes.has(opcode)
+    const least = wordsIn(term)
+    if (least !== undefined) return words.length > least
     const enumerant = enumerantOf(term)
     if (enumerant === undefined) return module.capabilities.has(term)
     return values.get(enumerant.kind)?.has(enumerant.value) === true

@@ -192,8 +192,6 @@ function emptyBuiltIns(module: Module): readonly Instruction[] {
   return [...sizes('OpConstantNull'), ...composites]
 }
 
-const noInvocations = 'the workgroup has no invocations'
-
 /** Checks of execution modes. */
 export const checks: readonly Check[] = [
   // Each execution mode by itself.
@@ -278,17 +276,12 @@ export const checks: readonly Check[] = [
   }),
   {
     rule: 'core/workgroup-size-not-zero',
-    at: executionModes,
-    having: ['ExecutionMode.LocalSize', 'ExecutionMode.LocalSizeId'],
-    judge: (mode, module, report) => {
-      if (isEmpty(module, mode)) report(mode.word, noInvocations)
-    },
-  },
-  {
-    rule: 'core/workgroup-size-not-zero',
-    among: ['BuiltIn.WorkgroupSize'],
+    among: ['ExecutionMode.LocalSize', 'ExecutionMode.LocalSizeId', 'BuiltIn.WorkgroupSize'],
     judgeModule: (module, report) => {
-      for (const { word } of emptyBuiltIns(module)) report(word, noInvocations)
+      const say = ({ word }: Instruction): void => report(word, 'the workgroup has no invocations')
+      for (const name of executionModes)
+        for (const mode of module.all(name)) if (isEmpty(module, mode)) say(mode)
+      emptyBuiltIns(module).forEach(say)
     },
   },
   oneOf({
