@@ -183,8 +183,7 @@ export class Interface {
     const elements: (MemoryObject | undefined)[] = []
     for (let n = 0; n < count; n++)
       elements.push(bytesAt(`${key},${n}`) ?? (n === 0 ? bytesAt(key) : undefined))
-    const table = allocate(this.#heap, { name: `%${id}`, storage, size: 0 })
-    return { ...table, elements }
+    return allocate(this.#heap, { name: `%${id}`, storage, size: 0, elements })
   }
 
   #isHeap(id: number): boolean {
@@ -203,8 +202,7 @@ export class Interface {
         described.set(Number(at), this.bufferOf(key, bytes, storageBuffer))
         size = Math.max(size, Number(at) + 1)
       }
-    const object = allocate(this.#heap, { name: `%${id}`, storage, size, isConstant: true })
-    return { ...object, described }
+    return allocate(this.#heap, { name: `%${id}`, storage, size, isConstant: true, described })
   }
 
   #elementsGiven(key: string): number {

@@ -66,6 +66,9 @@ export interface ObjectRequest {
   readonly isConstant?: boolean
   /** The barriers that order accesses to it, if several invocations reach it. */
   readonly clock?: 'workgroup' | 'buffers'
+  /** As of {@link MemoryObject}. */
+  readonly elements?: readonly (MemoryObject | undefined)[]
+  readonly described?: ReadonlyMap<number, MemoryObject>
 }
 
 /** What an object of `size` bytes takes of the heap, with all that is noted of its bytes. */
@@ -73,28 +76,51 @@ export function heapBytes(size: number, isShared = false): number {
   return size * (isShared ? 18 : 2)
 }
 
-/** Counts bytes against the limit of the heap. */
-export function reserve(heap: Heap, bytes: number, what: string): void {
+/** Counts bytes against the limit of the heap: of an object of `size` bytes, or of something without a size of its own. */
+export function reserve(heap: Heap, bytes: number, name: string, size?: number): void {
   heap.bytes += bytes
   if (heap.bytes <= heap.mostBytes) return
+  const what = size === undefined ? name : `${name} of ${size} bytes`
   const message = `${what} does not fit into the ${heap.mostBytes} bytes of the run`
   throw new Stopped({ kind: 'limit', limit: 'bytes', message })
 }
 
+class Allocated implements MemoryObject {
+  number = 0
+  readonly name: string
+  readonly storage: number
+  readonly bytes: Uint8Array
+  readonly shadow: Uint8Array
+  readonly isConstant: boolean
+  readonly races: Races | undefined
+  readonly elements?: readonly (MemoryObject | undefined)[]
+  readonly described?: ReadonlyMap<number, MemoryObject>
+  #view: DataView | undefined
+
+  constructor({ name, storage, size, isConstant = false, clock, ...others }: ObjectRequest) {
+    this.name = name
+    this.storage = storage
+    this.bytes = others.bytes ?? new Uint8Array(size)
+    this.shadow = new Uint8Array(size)
+    if (others.bytes !== undefined) this.shadow.fill(shade.known)
+    this.isConstant = isConstant
+    this.races = clock === undefined ? undefined : new Races(size, clock)
+    if (others.elements !== undefined) this.elements = others.elements
+    if (others.described !== undefined) this.described = others.described
+  }
+
+  /** Made when it is asked for: it takes more than the bytes of a small object, which many invocations have and few use. */
+  get view(): DataView {
+    if (this.#view !== undefined) return this.#view
+    const { buffer, byteOffset, byteLength } = this.bytes
+    this.#view = new DataView(buffer, byteOffset, byteLength)
+    return this.#view
+  }
+}
+
 /** Makes a memory object, and counts its bytes and shadow against the limit of the heap. */
 export function allocate(heap: Heap, request: ObjectRequest): MemoryObject {
-  const { name, storage, size, isConstant = false, clock } = request
-  reserve(heap, heapBytes(size, clock !== undefined), `${name} of ${size} bytes`)
-  const bytes = request.bytes ?? new Uint8Array(size)
-  const object: MemoryObject = {
-    number: 0,
-    name,
-    storage,
-    bytes,
-    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    shadow: new Uint8Array(size).fill(request.bytes === undefined ? 0 : 1),
-    isConstant,
-    races: clock === undefined ? undefined : new Races(size, clock),
-  }
-  return object
+  const { name, size, clock } = request
+  reserve(heap, heapBytes(size, clock !== undefined), name, size)
+  return new Allocated(request)
 }
