@@ -37,6 +37,13 @@ interface Variable {
   readonly declaration: Instruction
 }
 
+/** A variable of which each invocation has its own. */
+interface OwnVariable extends Variable {
+  readonly name: string
+  /** Of a variable in Input, the value of its BuiltIn. */
+  readonly builtIn: number
+}
+
 /** Makes what module-scope variables are in a dispatch, in a workgroup and in an invocation. */
 export class Interface {
   readonly #module: Module
@@ -45,6 +52,8 @@ export class Interface {
   readonly #request: Request
   readonly #isShared: boolean
   readonly #variables: readonly Variable[]
+  readonly #ofInvocations: readonly OwnVariable[]
+  readonly #typing: Parameters<typeof dataTypeOf>[1]
   /** Objects made of the bytes of the request, by its keys. */
   readonly buffers = new Map<string, MemoryObject>()
 
@@ -60,6 +69,8 @@ export class Interface {
     this.#heap = heap
     this.#request = request
     this.#isShared = isShared
+    const { types } = constants
+    this.#typing = { types, typeOf: (id) => types.ofValue(id ?? 0) }
     const first = module.functions[0]?.definition.index ?? module.instructions.length
     this.#variables = ['OpVariable', 'OpUntypedVariableKHR'].flatMap((name) =>
       module
@@ -71,6 +82,13 @@ export class Interface {
           declaration,
         })),
     )
+    this.#ofInvocations = this.#variables.flatMap((variable) => {
+      const { id, storage } = variable
+      const number = storage === input ? this.#decoration(id, builtIn) : undefined
+      return own.has(storage) || number !== undefined
+        ? { ...variable, name: `%${id}`, builtIn: number ?? 0 }
+        : []
+    })
   }
 
   /** Variables that all invocations share. Those without bytes are left out. */
@@ -109,19 +127,11 @@ export class Interface {
 
   /** Adds the variables of an invocation. */
   ofInvocation(values: Map<number, Value>, position: Position): void {
-    for (const { id, storage, declaration } of this.#variables) {
-      if (storage !== input && !own.has(storage)) continue
+    for (const { id, name, storage, declaration, builtIn } of this.#ofInvocations) {
       const type = this.#typeOf(declaration)
-      const number = this.#decoration(id, builtIn)
-      const isInput = storage === input
-      if (isInput && number === undefined) continue
-      const object = allocate(this.#heap, {
-        name: `%${id}`,
-        storage,
-        size: type.size,
-        isConstant: isInput,
-      })
-      if (isInput) initialize(type, object, builtInValue(number ?? 0, type, position), this.#heap)
+      const isConstant = storage === input
+      const object = allocate(this.#heap, { name, storage, size: type.size, isConstant })
+      if (isConstant) initialize(type, object, builtInValue(builtIn, type, position), this.#heap)
       else this.#fill(declaration, type, object, values)
       values.set(id, new Pointer(object, 0))
     }
@@ -144,8 +154,7 @@ export class Interface {
   }
 
   #typeOf(declaration: Instruction): Type {
-    const { types } = this.#constants
-    return dataTypeOf(declaration, { types, typeOf: (id) => types.ofValue(id ?? 0) })
+    return dataTypeOf(declaration, this.#typing)
   }
 
   #decoration(id: number, wanted: number): number | undefined {
