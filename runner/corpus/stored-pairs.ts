@@ -41,9 +41,14 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
   return { files: Object.fromEntries(files), ...(ofSignatures && { ofSignatures }) }
 }
 
+/** Longer texts, in letters, are not compressed as far as can be: that would take the build a minute. */
+const mostCompressed = 3_000_000
+
 /** Stores the pairs of a text in its folder, compressed: they are a fifth of the package otherwise. */
 export function writePairs(folder: string, pairs: StoredPairs<StoredPair>): void {
-  writeFileSync(join(folder, nameOfStore), compressed(JSON.stringify(pairs)))
+  const text = JSON.stringify(pairs)
+  const quality = text.length > mostCompressed ? undefined : 11
+  writeFileSync(join(folder, nameOfStore), compressed(text, quality))
 }
 
 /** The pairs that are stored in the folder of a text; `undefined` in a checkout, where none are. */
