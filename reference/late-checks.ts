@@ -54,8 +54,7 @@ export function lateChecks(
       const judge: Judge = function (about, module, report) {
         real ??= functionOf(n, kind) as Judge
         // From now on, the function itself is called.
-        const at = Array.isArray(this) ? this.indexOf(judge) : -1
-        if (this !== undefined && at >= 0) this[at] = real
+        if (Array.isArray(this) && this.includes(judge)) this[this.indexOf(judge)] = real
         real.call(undefined, about, module, report)
       }
       return judge

@@ -48,7 +48,7 @@ export interface RunLogReader {
  * Results with the same answers share them, and names are one string each: most of the results of a large log differ in little
  * more than their case.
  */
-export function sharing(): (result: Result) => Result {
+function sharing(): (result: Result) => Result {
   const known = new Map<string, Result['answers']>()
   const names = new Map<string, string>()
   const one = (name: string): string => {
