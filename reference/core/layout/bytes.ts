@@ -30,6 +30,16 @@ const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 
 type MatrixLayout = Pick<MemberLayout, 'matrixStride' | 'rowMajor'>
 
+/** Ascending ranges, those joined of which one begins where the other ends; the same list where there are none. */
+function joined(ranges: readonly Range[]): readonly Range[] {
+  const isApart = ({ start, end }: Range, at: number): boolean =>
+    end > start && ranges[at - 1]?.end !== start
+  if (ranges.every(isApart)) return ranges
+  const all: Range[] = []
+  for (const range of ranges) add(all, range)
+  return all
+}
+
 function add(ranges: Range[], { start, end }: Range): void {
   const last = ranges.at(-1)
   if (last !== undefined && last.end === start) ranges[ranges.length - 1] = { ...last, end }
@@ -103,6 +113,7 @@ function membersBytes(
   known: Known,
 ): readonly Range[] | undefined {
   const all: Range[] = []
+  let isAscending = true
   const layouts = memberLayouts(module, type)
   for (let member = 0; member < type.operands.length; member++) {
     const layout = layouts[member]
@@ -110,13 +121,15 @@ function membersBytes(
     if (ranges === undefined || layout?.offset === undefined) return undefined
     known.room -= ranges.length
     if (all.length + ranges.length > mostRanges) return undefined
-    for (const { start, end } of ranges)
-      all.push({ start: start + layout.offset, end: end + layout.offset })
+    const { offset } = layout
+    const [first] = ranges
+    if (first !== undefined && first.start + offset < (all.at(-1)?.start ?? 0)) isAscending = false
+    // Ranges are shared where they stay what they are: many structures hold a large one.
+    for (const range of ranges)
+      all.push(offset === 0 ? range : { start: range.start + offset, end: range.end + offset })
   }
-  all.sort((a, b) => a.start - b.start)
-  const joined: Range[] = []
-  for (const range of all) add(joined, range)
-  return joined
+  if (!isAscending) all.sort((a, b) => a.start - b.start)
+  return joined(all)
 }
 
 const declaresArray = opcodeSet(['OpTypeArray'])
