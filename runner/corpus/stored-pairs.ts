@@ -44,11 +44,15 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
 /** Longer texts, in letters, are not compressed as far as can be: that would take the build a minute. */
 const mostCompressed = 3_000_000
 
-/** Stores the pairs of a text in its folder, compressed: they are a fifth of the package otherwise. */
-export function writePairs(folder: string, pairs: StoredPairs<StoredPair>): void {
+/**
+ * Stores the pairs of a text in its folder, compressed: they are a fifth of the package otherwise.
+ *
+ * @param quality of the compression, up to 11; as far as can be in seconds when absent.
+ */
+export function writePairs(folder: string, pairs: StoredPairs<StoredPair>, quality?: number): void {
   const text = JSON.stringify(pairs)
-  const quality = text.length > mostCompressed ? undefined : 11
-  writeFileSync(join(folder, nameOfStore), compressed(text, quality))
+  const usual = text.length > mostCompressed ? undefined : 11
+  writeFileSync(join(folder, nameOfStore), compressed(text, quality ?? usual))
 }
 
 /** The pairs that are stored in the folder of a text; `undefined` in a checkout, where none are. */

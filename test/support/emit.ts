@@ -16,6 +16,9 @@ import { emitted, rooms, support } from './emitted.ts'
 type PageScript = typeof import('#runner/report/html/page-script')
 type IsProblem = typeof import('#runner/is-problem')
 type ReadManifest = typeof import('#runner/corpus/read-manifest')
+type LoadMakers = typeof import('#runner/corpus/load-makers')
+type StoredPairs = typeof import('#runner/corpus/stored-pairs')
+type Texts = typeof import('#spec/texts')
 type SoundManifest = typeof import('#runner/corpus/sound-manifest')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -52,9 +55,19 @@ function withPaths(code: string, file: string): string {
     })
 }
 
-/** What a build writes beside its modules: the script of the report, and the digest of the corpus's manifest if it is sound. */
+/**
+ * What a build writes beside its modules: the script of the report, the digest of the corpus's manifest if it is sound, and the
+ * pairs of all texts, which every process with makers would work out for seconds otherwise.
+ */
 async function writeBeside(folder: string): Promise<void> {
   const load = (path: string) => import(pathToFileURL(join(folder, `${path}.js`)).href)
+  const { texts }: Texts = await load('spec/texts')
+  const { loadMakers }: LoadMakers = await load('runner/corpus/load-makers')
+  const { storedPairs, writePairs }: StoredPairs = await load('runner/corpus/stored-pairs')
+  for (const { name } of texts) {
+    const below = join(folder, 'generators', name)
+    if (existsSync(below)) writePairs(below, storedPairs(await loadMakers(name)), 1)
+  }
   const { bundledName, bundledScript }: PageScript = await load('runner/report/html/page-script')
   writeFileSync(join(folder, 'runner/report/html', bundledName), bundledScript())
   const { readManifest }: ReadManifest = await load('runner/corpus/read-manifest')

@@ -75,8 +75,8 @@ export async function itKeepsTheMakersContract(name: string): Promise<void> {
   const text = texts.find((each) => each.name === name)
   if (text === undefined) throw new Error(`${name}: no such text`)
   const { generators, mutators, wordMutators, modules } = await tryMakers(name)
-  const { pairs: written, signatures } = await makersOf(name)
-  const pairs = [...written, ...signaturePairs(signatures)]
+  const { pairs: written, signatures, ...stored } = await makersOf(name)
+  const pairs = [...written, ...(stored.signaturePairs ?? signaturePairs(signatures))]
   const slugs = text.rules.map(({ slug }) => slug)
 
   const all = modules.map(({ module }) => module)

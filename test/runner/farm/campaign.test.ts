@@ -30,7 +30,7 @@ const blobs = join(folder, 'blobs')
 const one = join(folder, 'one')
 /** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
 const runs = [
-  ...['--tool', tool, '--runs', '256', '--slice', '32', '--seed', '5'],
+  ...['--tool', tool, '--runs', '128', '--slice', '16', '--seed', '5'],
   ...['--weights', 'SPV_EXT_replicated_composites=30'],
 ]
 let redis: OwnRedis
@@ -39,7 +39,7 @@ const started: CtsProcess[] = []
 beforeAll(async () => {
   if (redisAsked) redis = await startRedis(folder)
   const alone = await cts(['fuzz', ...runs, '--jobs', '1', '--out', one], { timeoutMs: 240_000 })
-  expect(alone).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('256 modules') })
+  expect(alone).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('128 modules') })
 }, 300_000)
 afterEach(async () => {
   for (const { child, ended } of started.splice(0)) {
@@ -138,7 +138,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
 
     const status = await ctsHere(['farm', 'status', '--farm', redis.url, '--json'])
     const [told] = JSON.parse(status.stdout).campaigns
-    expect(told).toMatchObject({ state: 'done', runs: 256, jobs: { done: 8, inWork: 0 } })
+    expect(told).toMatchObject({ state: 'done', runs: 128, jobs: { done: 8, inWork: 0 } })
     expect(told.bytes).toBeLessThan(100_000)
     const fetched = join(folder, 'fetched')
     const results = ['farm', 'results', told.id, '--blobs', blobs, '--out', fetched]

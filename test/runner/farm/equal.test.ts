@@ -28,8 +28,8 @@ const makers = await fuzzMakers(weights)
 const script = fileURLToPath(new URL('../../support/fakes/farm-fuzz-worker.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'farm-equal-'))
 const blobs = join(folder, 'blobs')
-const cut = { size: 64, lag: 4 }
-const runs = 384
+const cut = { size: 32, lag: 4 }
+const runs = 192
 
 let redis: OwnRedis
 let farm: Farm
@@ -95,7 +95,7 @@ describe.skipIf(!redisAsked)('a campaign', () => {
       ...{ hands, until: { runs, signal } },
       progress: ({ runs: made, perSecond, known, alone }) => {
         tell({ runs: made, perSecond, known, rules: [...alone.keys()], findings: [] })
-        if (isTroubled || made < 128) return
+        if (isTroubled || made < 2 * cut.size) return
         isTroubled = true
         first?.kill()
         redis.restart()
