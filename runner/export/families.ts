@@ -1,9 +1,14 @@
 import type { ExportedCase } from './exported-case.ts'
 
-/** A control and all invalid cases derived from it by one fault. */
+/** A valid case, and all that are derived from it by one fault and not valid in its versions of the texts. */
 export interface Family {
   readonly control: ExportedCase
   readonly broken: readonly ExportedCase[]
+}
+
+/** Whether a case is judged for itself: what a later version of its text allows is so, though it has a control. */
+function isJudgedAlone({ case: { control, expect } }: ExportedCase): boolean {
+  return control === null || expect === 'valid'
 }
 
 /** The families of the cases, by the id of the control. Every control is among the cases. */
@@ -11,10 +16,10 @@ export function families(cases: readonly ExportedCase[]): readonly Family[] {
   const broken = new Map<string, ExportedCase[]>()
   for (const one of cases) {
     const { control } = one.case
-    if (control === null) continue
+    if (control === null || isJudgedAlone(one)) continue
     broken.set(control, [...(broken.get(control) ?? []), one])
   }
   return cases
-    .filter((one) => one.case.control === null)
+    .filter(isJudgedAlone)
     .map((control) => ({ control, broken: broken.get(control.case.id) ?? [] }))
 }

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { amber } from '#runner/export/amber'
 import { exportCorpus } from '#runner/export/export-corpus'
+import type { ExportedCase } from '#runner/export/exported-case'
 import { exporters } from '#runner/export/exporters'
+import { families } from '#runner/export/families'
 import { gtestEnvironments } from '#runner/export/gtest-environments'
 import { testNames } from '#runner/export/test-names'
 import { exported, ownCorpus } from './exported.ts'
@@ -58,6 +60,17 @@ describe('every export', () => {
     ])
   })
 
+  it('judges what a later version of its text allows for itself, not the cases beside it by that', () => {
+    const one = (id: string, expect: string, control: string | null) =>
+      ({ case: { id, expect, control } }) as ExportedCase
+    const [control, allowed] = [one('control', 'valid', null), one('allowed', 'valid', 'control')]
+    const [broken, either] = [one('broken', 'invalid', 'control'), one('open', 'either', 'control')]
+    expect(families([control, allowed, broken, either])).toEqual([
+      { control, broken: [broken, either] },
+      { control: allowed, broken: [] },
+    ])
+  })
+
   it('leaves out cases for a device with certain limits', () => {
     const [one] = corpus.manifest.cases.filter(({ limits }) => limits !== undefined)
     const dir = exporters['dir'] ?? amber
@@ -86,6 +99,14 @@ describe('lit', () => {
         path,
       ).toEqual(asks.map((_, at) => at % 2 === 1))
     }
+  })
+
+  it('expects no refusal of what a later version of its text allows, though it has a control', () => {
+    const files = exported(corpus, 'lit', { rules })
+    const tests = entries(files, /\.(spvasm|test)$/)
+    const allowed = tests.filter(([, text]) => /\n; expect: valid\n(?:;.*\n)*; control:/.test(text))
+    expect(allowed.length).toBeGreaterThan(0)
+    for (const [path, text] of allowed) expect(text, path).not.toMatch('%not')
   })
 
   it('gives words where no assembler can express a module', () => {
