@@ -13,6 +13,7 @@ import { drafts as noDrafts } from './drafts.ts'
 import { type Making, makeCases, type Offer } from './make-cases.ts'
 import { makersOf } from './makers.ts'
 import { namedCases } from './named-cases.ts'
+import { neededDrafts } from './needed-drafts.ts'
 import { remembering } from './remembering.ts'
 import type { RuleCount } from './rule-count.ts'
 
@@ -32,6 +33,8 @@ export interface Options {
   readonly judge: Judge
   /** Certifies every candidate, see {@link Making}. */
   readonly everything?: boolean
+  /** Tells of a rule, by its id, whether its cases are wanted. Of others, only those are certified that these need. */
+  readonly includes?: (rule: string) => boolean
   /** Is told what comes next, for people who wait. */
   readonly progress?: (what: string) => void
   readonly making?: (text: Text) => Promise<Omit<Making, 'everything'>>
@@ -66,7 +69,11 @@ function controlRefused(draft: Draft): Disagreement {
   }
 }
 
-/** Counts what became of the rules that were offered. */
+/**
+ * Counts what became of the rules that were offered.
+ *
+ * @param certified or not looked at.
+ */
 function counted(offers: readonly Offer[], certified: readonly Draft[]): readonly RuleCount[] {
   const byRule = groupBy(certified, ({ candidate }) => candidate.rule.id)
   const applied = new Map<string, number>()
@@ -94,7 +101,7 @@ function counted(offers: readonly Offer[], certified: readonly Draft[]): readonl
 /** Makes, certifies and names the cases of these texts. */
 export async function makeCorpus(
   texts: readonly Text[],
-  { judge, everything = false, progress = () => {}, making = defaultMaking }: Options,
+  { judge, everything = false, includes, progress = () => {}, making = defaultMaking }: Options,
 ): Promise<MadeCorpus> {
   const drafts = noDrafts()
   const offers: Offer[] = []
@@ -106,8 +113,10 @@ export async function makeCorpus(
   const certified = new Set<Draft>()
   const remembered = remembering(judge)
   const byName = new Map([...allTexts, ...texts].map((text) => [text.name, text]))
-  for (const [at, draft] of drafts.all().entries()) {
-    if (at % 100 === 0) progress(`certifying ${at} of ${drafts.all().length}`)
+  const all = drafts.all()
+  const needed = includes === undefined ? all : neededDrafts(all, includes)
+  for (const [at, draft] of needed.entries()) {
+    if (at % 100 === 0) progress(`certifying ${at} of ${needed.length}`)
     const against = certifyAtHome(draft, remembered, byName)
     if (against !== undefined && against !== 'control-refused') disagreements.push(against)
     // Controls are drafted before what is made from them.
@@ -118,10 +127,13 @@ export async function makeCorpus(
       disagreements.push(controlRefused(draft))
     else certified.add(draft)
   }
-  const list = [...certified]
+  const refused = new Set(needed.filter((draft) => !certified.has(draft)))
   return {
-    cases: namedCases(list),
+    cases: namedCases([...certified]),
     disagreements,
-    counts: counted(offers, list),
+    counts: counted(
+      offers,
+      all.filter((draft) => !refused.has(draft)),
+    ),
   }
 }

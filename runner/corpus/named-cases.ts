@@ -6,13 +6,18 @@ function site(draft: Draft): string | undefined {
   return draft.candidate.origin.site?.split(' at ')[0]
 }
 
+/** The id of a draft's case without its number. */
+export function unnumberedName(draft: Draft): string {
+  const { rule, origin } = draft.candidate
+  return `${rule.id}/${caseName(origin.choices, site(draft), origin.generator)}`
+}
+
 /** Names and numbers: cases of one rule whose names would be alike are counted up, in the order of the drafts. */
 function ids(drafts: readonly Draft[]): Map<Draft, string> {
   const counts = new Map<string, number>()
   return new Map(
     drafts.map((draft) => {
-      const { rule, origin } = draft.candidate
-      const name = `${rule.id}/${caseName(origin.choices, site(draft), origin.generator)}`
+      const name = unnumberedName(draft)
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
       return [draft, `${name}-${count}`]

@@ -170,6 +170,7 @@ async function make(flags: Flags, of: Scope, out: string, revisions: Revisions):
   const made = await makeCorpus(of.texts, {
     judge: referenceJudge,
     everything: flags.audit === true,
+    ...(of.whole ? {} : { includes: of.includes }),
     progress: line.show,
   })
   line.done()

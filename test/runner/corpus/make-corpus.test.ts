@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachOption } from '#generators/drive/every-choice'
-import type { Generator, Mutator } from '#generators/maker'
+import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Ceiling, Room } from '#runner/corpus/ceilings'
 import type { Judge } from '#runner/corpus/certify'
 import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
@@ -16,12 +16,14 @@ interface Differently {
   readonly judge?: Judge
   readonly ceiling?: Partial<Ceiling>
   readonly everything?: boolean
+  readonly includes?: (rule: string) => boolean
 }
 
 async function made(differently: Differently = {}): Promise<MadeCorpus> {
   return makeCorpus([text], {
     judge: differently.judge ?? judge,
     everything: differently.everything ?? false,
+    ...(differently.includes && { includes: differently.includes }),
     making: async () => ({
       makers: { ...makers, ...differently.makers },
       walk: (generator) => eachOption(generator, 100),
@@ -65,6 +67,52 @@ describe('makeCorpus', () => {
       expect(byId.get(control ?? '')).toMatchObject({ expect: 'valid', control: null })
       expect(environments).toEqual(['spv1.6', 'vulkan1.3'])
     }
+  })
+
+  it('certifies for some rules what their cases need, and makes the same of it', async () => {
+    const [asked, askedInAll] = [new Set<Uint32Array>(), new Set<Uint32Array>()]
+    const whole = await made({
+      judge: (words, ...about) => judge(askedInAll.add(words) && words, ...about),
+    })
+    const { cases, counts } = await made({
+      judge: (words, ...about) => judge(asked.add(words) && words, ...about),
+      includes: (rule) => rule === 'SPV_TEST/small',
+    })
+    const own = whole.cases.filter(({ rule }) => rule === 'SPV_TEST/small')
+    expect(own.length).toBeGreaterThan(2)
+    const controls = new Set(own.map(({ control }) => control))
+    expect(cases).toEqual([...whole.cases.filter(({ id }) => controls.has(id)), ...own])
+    expect(counts).toEqual(whole.counts)
+    expect([...asked].map(String)).toEqual(cases.map(({ words }) => String(words)))
+    expect(askedInAll.size).toBe(whole.cases.length)
+  })
+
+  it('counts a control up with those of its name, though nothing else needs them', async () => {
+    const longer: Generator = {
+      ...numbers,
+      name: 'longer',
+      build: (choices) => module(choices.pick('number', [2, 4]), choices.pick('twice', [2]), 2),
+    }
+    const shorter: Generator = {
+      ...numbers,
+      build: (choices) => module(choices.pick('number', [2, 4]), choices.pick('twice', [2])),
+    }
+    // Only the longer one of two modules with one name has a place for it.
+    const largeInLonger: WordMutator = {
+      ...large,
+      sites: (words) => (words.length > 8 ? large.sites(words) : []),
+    }
+    const alike = {
+      makers: { generators: [shorter, longer], mutators: [], wordMutators: [largeInLonger] },
+    }
+    const whole = await made(alike)
+    const { cases } = await made({ ...alike, includes: (rule) => rule === 'SPV_TEST/small' })
+    expect(cases).toEqual(whole.cases)
+    const controls = cases.flatMap(({ control }) => control ?? [])
+    expect(controls).toEqual([
+      'SPV_TEST/even/number-2-twice-2-2',
+      'SPV_TEST/even/number-4-twice-2-2',
+    ])
   })
 
   it('makes no two cases with the same words', async () => {
