@@ -23,14 +23,14 @@ export function chosenDates({
   )
 }
 
-/** Of the module that was noted last: modules are judged one after the other, and a weak map costs more than a look-up in it. */
-let judged: Module | undefined
-let chosen: ReadonlyMap<string, string> | undefined
+/** By place, of the module that was noted last there: a weak map costs more than a look-up in it. */
+const judged: (Module | undefined)[] = []
+const chosen: (ReadonlyMap<string, string> | undefined)[] = []
 
 /** Notes the versions of texts, by their dates, that a module is judged by. */
 export function follow(module: Module, dates: ReadonlyMap<string, string>): void {
-  judged = module
-  chosen = dates
+  judged[module.place] = module
+  chosen[module.place] = dates
 }
 
 /**
@@ -38,5 +38,6 @@ export function follow(module: Module, dates: ReadonlyMap<string, string>): void
  * of rules that every version has, where what they look at depends on the version: rules themselves have `revisions`.
  */
 export function followsSince(module: Module, text: string, date: string): boolean {
-  return ((judged === module ? chosen?.get(text) : undefined) ?? date) >= date
+  const { place } = module
+  return ((judged[place] === module ? chosen[place]?.get(text) : undefined) ?? date) >= date
 }

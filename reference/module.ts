@@ -86,6 +86,11 @@ export interface Module {
   readonly bound: number
   /** Who asks: the environment that the verdict is for. */
   readonly environment: Environment
+  /**
+   * Its place among the modules that are judged side by side; 0 for one that is judged alone. Who keeps something of the
+   * last module keeps it for each place.
+   */
+  readonly place: number
   readonly instructions: Instructions
   /** Opcode of the instruction with that ordinal: cheaper than to have its view made. */
   opcodeAt(index: number): number

@@ -1,4 +1,5 @@
 import { enumerantByName, instructionByName, instructions } from '#spec/grammar/grammar'
+import { perPlace } from './index/places.ts'
 import type { Module } from './module.ts'
 
 /** Kinds of enumerants that a check can be made to depend on. */
@@ -102,10 +103,10 @@ function add<Key>(lists: Map<Key, number[]>, key: Key, n: number): void {
 
 /**
  * Tells of which of some lists of terms a module has any: 1 at the number of the list, else 0. The result is written over
- * when it is asked about the next module. Number 0 is kept for what every module has: the first list is number 1.
+ * when it is asked about the next module in the same place. Number 0 is kept for what every module has: the first list is number 1.
  */
 export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) => Uint8Array {
-  const found = new Uint8Array(1 + lists.length)
+  const foundAt = perPlace(() => new Uint8Array(1 + lists.length))
   const byOpcode = new Map<number, number[]>()
   const byCapability = new Map<string, number[]>()
   const byWords = new Map<number, number[]>()
@@ -139,10 +140,12 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
     return list
   }
   let round = 0
+  let found = foundAt(0)
   const set = (list: readonly number[] = nothing): void => {
     for (let at = 0; at < list.length; at++) found[list[at] as number] = 1
   }
   return (module) => {
+    found = foundAt(module.place)
     found.fill(0)
     found[0] = 1
     round = (round + 1) >>> 0

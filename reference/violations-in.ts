@@ -2,7 +2,14 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Violation } from '#spec/verdict'
 import { mostViolations } from './check.ts'
-import type { Asked, FunctionJudge, InstructionJudge, ModuleJudge, SurveyRow } from './dispatch.ts'
+import type {
+  Asked,
+  Dispatch,
+  FunctionJudge,
+  InstructionJudge,
+  ModuleJudge,
+  SurveyRow,
+} from './dispatch.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import type { CheckRuns, Runs } from './runs.ts'
 
@@ -13,63 +20,91 @@ export function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
-/** Visits the places of the rows that are asked about a module. */
+/** A module that is judged, and what it has of all that groups of checks need. */
+export interface Judged {
+  readonly module: Module
+  readonly has: Asked['has']
+}
+
+interface Found extends Judged {
+  readonly violations: Violation[]
+}
+
+/** Visits the places of the rows that are asked about some modules: about all of them one row after the other. */
 function eachAsked(
   { needs, ends }: Pick<Runs<unknown>, 'needs' | 'ends'>,
-  has: Uint8Array,
-  visit: (place: number) => void,
+  all: readonly Found[],
+  visit: (place: number, one: Found) => void,
 ): void {
   let at = 0
   for (let run = 0; run < needs.length; run++) {
     const end = ends[run] as number
-    if (has[needs[run] as number] === 1) for (; at < end; at++) visit(at)
+    const need = needs[run] as number
+    let first = 0
+    while (first < all.length && (all[first] as Found).has[need] !== 1) first++
+    if (first < all.length)
+      for (; at < end; at++)
+        for (let n = first; n < all.length; n++) {
+          const one = all[n] as Found
+          if (one.has[need] === 1) visit(at, one)
+        }
     at = end
   }
 }
 
 /**
- * The violations that the checks find which are asked about a module, in order. No check is asked once there are as many
- * as a verdict keeps.
+ * The violations that the checks of a table find in modules, in order, each module's by itself. No check is asked about a module
+ * once there are as many as a verdict keeps. Checks that look at modules as a whole are asked about all before the next one is:
+ * each is asked once about a small module, and its code has to be fetched again where hundreds of others ran meanwhile.
  *
+ * @param judged in different places; see {@link Module.place}.
  * @param counts whether violations of a rule are wanted; of all rules when absent.
  */
-export function violationsIn(
-  module: Module,
-  { table, has }: Asked,
+export function violationsInAll(
+  judged: readonly Judged[],
+  table: Dispatch,
   counts?: (rule: RuleId) => boolean,
-): readonly Violation[] {
-  const violations: Violation[] = []
+): readonly (readonly Violation[])[] {
+  const all = judged.map(({ module, has }): Found => ({ module, has, violations: [] }))
+  const { perModule, perFunction, surveys } = table
+  // Of the module that is asked about.
+  let violations: Violation[] = []
   const keep = (violation: Violation): void => {
     if (violations.length < mostViolations && counts?.(violation.rule) !== false)
       violations.push(violation)
   }
   const isFull = (): boolean => violations.length === mostViolations
-  const { perModule, perFunction, surveys } = table
   // Of the check that is asked: its rule is looked up where it reports something.
   let { rules } = perModule
   let place = 0
   const report = (word: number, message: string): void =>
     keep({ rule: rules[place] as RuleId, word, message })
-  eachAsked(perModule, has, (at) => {
+  eachAsked(perModule, all, (at, one) => {
+    violations = one.violations
     if (isFull()) return
     place = at
     // Judges are called as elements of their list, in which one that stands for another puts that in its place (`lateChecks`).
-    ;(perModule.judges[at] as ModuleJudge)(module, report)
+    ;(perModule.judges[at] as ModuleJudge)(one.module, report)
   })
-  eachAsked(surveys, has, (at) => {
+  eachAsked(surveys, all, (at, one) => {
+    violations = one.violations
     if (isFull()) return
     const row = surveys.rows[at] as SurveyRow
-    for (const fault of row.survey(module)) if (row.rules.has(fault.rule)) keep(fault)
+    for (const fault of row.survey(one.module)) if (row.rules.has(fault.rule)) keep(fault)
   })
-  const judgeFunction = (body: ModuleFunction): void => {
+  const judgeFunction = (body: ModuleFunction, one: Found): void => {
     rules = perFunction.rules
-    eachAsked(perFunction, has, (at) => {
+    eachAsked(perFunction, [one], (at) => {
       if (isFull()) return
       place = at
-      ;(perFunction.judges[at] as FunctionJudge)(body, module, report)
+      ;(perFunction.judges[at] as FunctionJudge)(body, one.module, report)
     })
   }
-  const judgeInstruction = (index: number, runs: CheckRuns<InstructionJudge>): void => {
+  const judgeInstruction = (
+    index: number,
+    runs: CheckRuns<InstructionJudge>,
+    { module, has }: Found,
+  ): void => {
     const { needs, ends, judges } = runs
     rules = runs.rules
     let instruction: Instruction | undefined
@@ -86,17 +121,21 @@ export function violationsIn(
       at = end
     }
   }
-  const { words } = module
-  const { length } = module.instructions
-  for (let index = 0; index < length && !isFull(); index++) {
-    const first = module.wordAt(index)
-    const opcode = (words[first] as number) & 0xffff
-    if (opcode === opFunction) {
-      const body = module.functionOf({ index })
-      if (body !== undefined) judgeFunction(body)
+  for (const one of all) {
+    violations = one.violations
+    const { module } = one
+    const { words } = module
+    const { length } = module.instructions
+    for (let index = 0; index < length && !isFull(); index++) {
+      const first = module.wordAt(index)
+      const opcode = (words[first] as number) & 0xffff
+      if (opcode === opFunction) {
+        const body = module.functionOf({ index })
+        if (body !== undefined) judgeFunction(body, one)
+      }
+      const { usual, offset, byValue } = table.at(opcode)
+      judgeInstruction(index, byValue?.get(words[first + offset] as number) ?? usual, one)
     }
-    const { usual, offset, byValue } = table.at(opcode)
-    judgeInstruction(index, byValue?.get(words[first + offset] as number) ?? usual)
   }
-  return violations.length > 1 ? violations.sort(byWord) : violations
+  return all.map(({ violations: own }) => (own.length > 1 ? own.sort(byWord) : own))
 }

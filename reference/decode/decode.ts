@@ -24,11 +24,13 @@ export interface Decoded {
  * @param input octets or words, in either byte order. Never written to, but looked at as long as the module is in
  * use, so it must not change meanwhile.
  * @param environment the one that the module hands to whoever asks it; it changes nothing in decoding.
+ * @param place as {@link Module.place}.
  */
 export function decode(
   input: Uint8Array | Uint32Array,
   environment: Environment = newest,
+  place = 0,
 ): Decoded {
   const parsed = parse(input)
-  return { module: new ModuleIndex(parsed, environment), defects: parsed.defects }
+  return { module: new ModuleIndex(parsed, environment, place), defects: parsed.defects }
 }

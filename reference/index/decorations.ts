@@ -1,6 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Decoration, Instruction, Instructions, Module } from '../module.ts'
 import { ChainRoom, type OrdinalsById, ordinalsById } from './ids.ts'
+import { perPlace } from './places.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {
@@ -96,12 +97,12 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
   return found
 }
 
-const room = new ChainRoom()
+const roomAt = perPlace(() => new ChainRoom())
 
 /** Ordinals of the instructions that decorate an id or a member of it. */
 function annotationsIn(module: Module): OrdinalsById {
-  const { words, bound, instructions } = module
-  return ordinalsById(words, bound, room, (visit) => {
+  const { words, bound, instructions, place } = module
+  return ordinalsById(words, bound, roomAt(place), (visit) => {
     for (let index = 0; index < instructions.length; index++)
       if (isDirect[module.opcodeAt(index)] === 1)
         visit(words[module.wordAt(index) + 1] as number, index)

@@ -14,15 +14,9 @@ import type {
 import { extensionsIn, impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
 import { type Functions, functionsOf } from './functions.ts'
-import {
-  eachId,
-  hasOpcode,
-  instructionsWith,
-  mostOpcodes,
-  type OrdinalsById,
-  usesOf,
-} from './ids.ts'
+import { eachId, type OrdinalsById, usesOf } from './ids.ts'
 import { InstructionViews, type Room } from './instruction.ts'
+import { hasOpcode, instructionsWith, mostOpcodes } from './opcode-chains.ts'
 import { integerValue, pooledString } from './values.ts'
 
 const none: readonly never[] = []
@@ -81,6 +75,7 @@ export class ModuleIndex implements Module {
   readonly version: number
   readonly bound: number
   readonly environment: Environment
+  readonly place: number
   readonly #parsed: Parsed
   readonly #views: InstructionViews
   #opcodes: Uint32Array | undefined
@@ -94,11 +89,12 @@ export class ModuleIndex implements Module {
   #decorations: Decorations | undefined
   #functions: Functions | undefined
 
-  constructor(parsed: Parsed, environment: Environment, room?: Room) {
+  constructor(parsed: Parsed, environment: Environment, place = 0, room?: Room) {
     this.words = parsed.words
     this.version = parsed.words[1] ?? 0
     this.bound = parsed.words[3] ?? 0
     this.environment = environment
+    this.place = place
     this.#parsed = parsed
     this.#views = new InstructionViews(parsed.walker, firstBody(parsed), room)
   }
@@ -126,7 +122,7 @@ export class ModuleIndex implements Module {
   }
 
   has(opcode: number): boolean {
-    if (this.#views.keepsAll) return hasOpcode(this.#parsed, opcode)
+    if (this.#views.keepsAll) return hasOpcode(this.#parsed, opcode, this.place)
     this.#opcodes ??= opcodesIn(this.#parsed)
     return (((this.#opcodes[opcode >>> 5] ?? 0) >>> (opcode & 31)) & 1) === 1
   }
@@ -135,7 +131,7 @@ export class ModuleIndex implements Module {
     const opcode = opcodes.get(name)
     if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
     if (!this.has(opcode)) return none
-    if (this.#views.keepsAll) return instructionsWith(this.#parsed, this.#views, opcode)
+    if (this.#views.keepsAll) return instructionsWith(this.#parsed, this.#views, opcode, this.place)
     this.#byOpcode ??= new Map()
     let list = this.#byOpcode.get(opcode)
     if (list === undefined) {
@@ -169,7 +165,7 @@ export class ModuleIndex implements Module {
     this.#used ??= new Map()
     let users = this.#used.get(id)
     if (users === undefined) {
-      this.#uses ??= usesOf(this.#parsed.walker, this.bound)
+      this.#uses ??= usesOf(this.#parsed.walker, this.bound, this.place)
       users = this.#uses.of(id).map((index) => this.#views.get(index))
       if (this.#used.size < mostLists && users.length <= mostUsers) this.#used.set(id, users)
     }

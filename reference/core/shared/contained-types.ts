@@ -65,8 +65,7 @@ export function containing(is: (type: Instruction, module: Module) => boolean): 
     for (const index of containers) for (const holder of of.get(index) ?? []) containers.add(holder)
     return containers
   })
-  let searched: Module | undefined
-  let times = 0
+  const searches = perModule(() => ({ count: 0 }))
   let room = 0
   /** `undefined` where there are too many constituents. */
   function search(module: Module, type: Instruction): boolean | undefined {
@@ -94,11 +93,7 @@ export function containing(is: (type: Instruction, module: Module) => boolean): 
       inner = constituentType(module, inner, 0)
     }
     if (inner === undefined) return false
-    if (searched !== module) {
-      searched = module
-      times = 0
-    }
-    room = times++ < usualTimes ? usualCount : 0
+    room = searches(module).count++ < usualTimes ? usualCount : 0
     return search(module, inner) ?? found(module).has(inner.index)
   }
 }

@@ -4,19 +4,25 @@ import type { Module } from '../../module.ts'
 
 /**
  * A look-up that several checks share, worked out once per module and only when it is asked for. The result is a pure
- * function of the module. Only that of the last module is kept: checks are asked about one module after the other, and
- * a weak map costs more than most of these look-ups.
+ * function of the module. Only those of the modules that are judged now are kept, by their places: a weak map costs more
+ * than most of these look-ups.
  */
 export function perModule<Value extends object>(
   compute: (module: Module) => Value,
 ): (module: Module) => Value {
-  let last: Module | undefined
-  let value: Value | undefined
+  const lasts: (Module | undefined)[] = []
+  const values: (Value | undefined)[] = []
   return (module) => {
-    if (last !== module || value === undefined) {
-      value = compute(module)
-      last = module
+    const { place } = module
+    if (lasts[place] === module) return values[place] as Value
+    const value = compute(module)
+    // One after the other, so that the lists have no holes.
+    while (lasts.length < place) {
+      lasts.push(undefined)
+      values.push(undefined)
     }
+    lasts[place] = module
+    values[place] = value
     return value
   }
 }

@@ -25,7 +25,7 @@ const words = encode([
 
 /** The module as one too large to keep anything but types, and one place for all other views. */
 function crowded(): ModuleIndex {
-  return new ModuleIndex(parse(words), newest, { all: 0, beforeBodies: 0, places: 1 })
+  return new ModuleIndex(parse(words), newest, 0, { all: 0, beforeBodies: 0, places: 1 })
 }
 
 function usual(): ModuleIndex {
