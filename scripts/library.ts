@@ -9,7 +9,7 @@ import {
   type DisassembleOptions,
   disassemble as disassembleInput,
 } from '#reference/disassemble/disassemble'
-import { validate as validateInput } from '#reference/validate'
+import { validate as validateInput, validateAll as validateInputs } from '#reference/validate'
 import type { MadeCase } from '#runner/corpus/draft'
 import { makeCorpus } from '#runner/corpus/make-corpus'
 import { referenceJudge } from '#runner/corpus/reference-judge'
@@ -93,6 +93,24 @@ export function validate(
   return Object.keys(selection).length === 0
     ? validateInput(input, where)
     : validateInput(input, where, selection)
+}
+
+/**
+ * The verdicts on modules, in their order: those of {@link validate}, in less time where there are many small ones. Never throws
+ * because of a module.
+ *
+ * @throws {@link UnknownNameError} when the environment has no such name.
+ */
+export function validateAll(
+  inputs: readonly (Uint8Array | Uint32Array)[],
+  { environment: name = 'spv1.6', ...selection }: ValidateOptions = {},
+): readonly Verdict[] {
+  const environment = environmentOf(name)
+  const isUsual = Object.keys(selection).length === 0
+  return validateInputs(
+    inputs.map((module) => ({ module, environment })),
+    isUsual ? undefined : selection,
+  )
 }
 
 /**

@@ -13,7 +13,8 @@ export async function referenceOracle(
   revisions?: Readonly<Record<string, string>>,
 ): Promise<Oracle> {
   const reference = await import('#reference/validate')
-  const selected = () => reference.createValidator(revisions === undefined ? {} : { revisions })
+  const selection = revisions && { revisions }
+  const selected = () => reference.createValidator(selection)
   const validate = revisions === undefined ? reference.validate : selected()
   let forDevices: DeviceValidator | undefined
   const answer = ({ module, environment, limits }: Question): Verdict => {
@@ -27,6 +28,14 @@ export async function referenceOracle(
       return { kind: 'crash', signal: 'none', message }
     }
   }
+  const answers = (questions: readonly Question[]): readonly Verdict[] => {
+    if (questions.some(({ limits }) => limits !== undefined)) return questions.map(answer)
+    try {
+      return reference.validateAll(questions, selection)
+    } catch {
+      return questions.map(answer)
+    }
+  }
   const judge: Oracle['judge'] = async (module, environment) => answer({ module, environment })
   return {
     kind: 'validator',
@@ -35,7 +44,7 @@ export async function referenceOracle(
     version: suite().version,
     command: 'spirv-cts validate --env {env} {file}',
     judge,
-    judgeAll: async (questions) => questions.map(answer),
+    judgeAll: async (questions) => answers(questions),
     probe: (text) => probeByModule(judge, text),
     close: () => {},
   }

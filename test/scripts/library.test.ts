@@ -13,6 +13,7 @@ import {
   smith,
   UnknownNameError,
   validate,
+  validateAll,
 } from '#scripts/library'
 import '../support/needs-time.ts'
 
@@ -55,7 +56,22 @@ it('gives errors of a text as values, and verdicts on anything', () => {
   expect(validate(Uint8Array.of(1, 2, 3))).toMatchObject({ kind: 'invalid', phase: 'decode' })
 })
 
+it('gives the verdicts on many modules in their order', () => {
+  const broken = `${text}%1 = OpTypeInt 32 0\n%2 = OpTypeInt 32 0\n`
+  const inputs = [wordsOf(broken), Uint8Array.of(1, 2, 3), wordsOf(text), wordsOf(broken)]
+  const options = { environment: 'spv1.5', without: ['core/section-order'] } as const
+  for (const chosen of [{}, options])
+    expect(validateAll(inputs, chosen)).toEqual(inputs.map((input) => validate(input, chosen)))
+  expect(validateAll(inputs).map(({ kind }) => kind)).toEqual([
+    'invalid',
+    'invalid',
+    'valid',
+    'invalid',
+  ])
+})
+
 it('says which name it does not know', async () => {
+  expect(() => validateAll([], { environment: 'spv9' })).toThrow(UnknownNameError)
   expect(() => validate(wordsOf(text), { environment: 'spv9' })).toThrow(UnknownNameError)
   await expect(generate({ texts: ['SPV_nothing'] })).rejects.toThrow('there is no text SPV_nothing')
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { type Environment, environmentByName } from '#spec/environments'
@@ -14,5 +15,25 @@ it('our own judge is an oracle like any other, and names rules', async () => {
   expect(verdict).toMatchObject({ kind: 'invalid', phase: 'decode' })
   expect(verdict.kind === 'invalid' && verdict.blames.length).toBeGreaterThan(0)
   expect(await tool.judgeAll([{ module: nothing, environment }])).toEqual([verdict])
+  tool.close()
+})
+
+it('answers many questions as it answers each of them, with limits and without', async () => {
+  const tool = await openTool('reference')
+  if (isProblem(tool) || tool.kind !== 'validator') throw new Error('no validator')
+  const vulkan = environmentByName('vulkan1.3') as Environment
+  const source = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
+  const assembled = assemble(source)
+  if (assembled.kind !== 'assembled') throw new Error('it is not assembled')
+  const questions = [environment, vulkan].flatMap((where) =>
+    [assembled.words, new Uint8Array()].map((module) => ({ module, environment: where })),
+  )
+  const verdicts = await tool.judgeAll(questions)
+  expect(verdicts.map(({ kind }) => kind)).toEqual(['valid', 'invalid', 'invalid', 'invalid'])
+  for (const [at, { module, environment: where }] of questions.entries())
+    expect(await tool.judge(module, where)).toEqual(verdicts[at])
+  expect(
+    await tool.judgeAll(questions.map((question) => ({ ...question, limits: new Map() }))),
+  ).toEqual(verdicts)
   tool.close()
 })
