@@ -1,85 +1,70 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const interfaceOfVariable = 'GLCompute %main %variable'
 
-const vector: Pieces = {
-  declarations: `%variable = OpVariable %pointer_Private_float4 Private`,
-  entryPoints: interfaceOfVariable,
-}
+const vector = piecesOf`declarations: %variable = OpVariable %pointer_Private_float4 Private
+entryPoints: ${interfaceOfVariable}`
 
 /** An array of structures of a vector and an integer, and pointers to all that is in it. */
-const nested: Pieces = {
-  declarations: `%array = OpTypeArray %structure_float4_and_uint %uint_4
+const nested = piecesOf`declarations: %array = OpTypeArray %structure_float4_and_uint %uint_4
 %pointer_structure = OpTypePointer Private %structure_float4_and_uint
 %pointer_twin = OpTypePointer Private %second_structure_float4_and_uint
 %pointer_Function_uint = OpTypePointer Private %uint
-%variable = OpVariable %pointer_Private_array Private`,
-  entryPoints: interfaceOfVariable,
-}
+%variable = OpVariable %pointer_Private_array Private
+entryPoints: ${interfaceOfVariable}`
 
 /** A kernel with an array of vectors and a pointer to its first element. */
-const elements: Pieces = {
-  ...kernel,
-  declarations: `%array = OpTypeArray %uint4 %uint_4
-%pointer_Private_array = OpTypePointer Function %array`,
-  body: `%variable = OpVariable %pointer_Private_array Function
+const elements = piecesIn(kernel)`declarations: %array = OpTypeArray %uint4 %uint_4
+%pointer_Private_array = OpTypePointer Function %array
+body: %variable = OpVariable %pointer_Private_array Function
 %first = OpInBoundsAccessChain %pointer_Function_uint4 %variable %uint_0
 %chain = OpPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_2
-%inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`,
-}
+%inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`
 
 /** An array of structures whose two members are structures of three integers. */
-const nestedStructures: Pieces = {
-  declarations: `%spec_uint_7 = OpSpecConstant %uint 1
+const nestedStructures = piecesOf`declarations: %spec_uint_7 = OpSpecConstant %uint 1
 %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
 %empty = OpTypeStruct
 %pointer_array = OpTypePointer Private %uint_three_pair_array4
 %pointer_outer = OpTypePointer Private %uint_three_pair
 %variable = OpVariable %pointer_array Private
-%nothing = OpVariable %pointer_Private_empty Private`,
-}
+%nothing = OpVariable %pointer_Private_empty Private`
 
 /** A kernel that goes from one element of an array of structures to another. */
-const elementsOfArrays: Pieces = {
-  ...kernel,
-  declarations: `%uint_three_pair_array4 = OpTypeArray %uint_pair %uint_4
+const elementsOfArrays = piecesIn(kernel)`
+declarations: %uint_three_pair_array4 = OpTypeArray %uint_pair %uint_4
 %spec_uint_7 = OpSpecConstant %uint 1
 %pointer_array = OpTypePointer Function %uint_three_pair_array4
-%pointer_Private_uint = OpTypePointer Function %uint`,
-  body: `%variable = OpVariable %pointer_array Function
+%pointer_Private_uint = OpTypePointer Function %uint
+body: %variable = OpVariable %pointer_array Function
 %first = OpAccessChain %pointer_Function_uint_pair %variable %uint_0
 %chain = OpPtrAccessChain %pointer_Private_uint %first %spec_uint_7 %uint_1
-%inside = OpInBoundsPtrAccessChain %pointer_Private_uint %first %uint_8 %uint_0`,
-}
+%inside = OpInBoundsPtrAccessChain %pointer_Private_uint %first %uint_8 %uint_0`
 
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
-const rows: Pieces = {
-  capabilities: 'Shader VariablePointersStorageBuffer',
-  annotations: `%rows_only Block, 0 Offset 0
+const rows = piecesOf`capabilities: Shader VariablePointersStorageBuffer
+annotations: %rows_only Block, 0 Offset 0
 ${bindingOf('variable_StorageBuffer_rows_only')}
 %rows %pointer_row ArrayStride 16
-%pointer_Private_uint ArrayStride 4`,
-  declarations: `%rows = OpTypeRuntimeArray %stride4_uint_array4
+%pointer_Private_uint ArrayStride 4
+declarations: %rows = OpTypeRuntimeArray %stride4_uint_array4
 %pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
-%pointer_Private_uint = OpTypePointer StorageBuffer %uint`,
-  body: `%first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uint_0 %uint_0
+%pointer_Private_uint = OpTypePointer StorageBuffer %uint
+body: %first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uint_0 %uint_0
 %number = OpInBoundsAccessChain %pointer_Private_uint %first %uint_3
 %next = OpPtrAccessChain %pointer_row %first %uint_1
-%other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`,
-}
+%other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`
 
 /** A block of an address, and a pointer to the integers there. */
-const physical: Pieces = {
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  annotations: `%rows_only Block, 0 Offset 0
-{OpDecorate %address ArrayStride 4 | without-stride:}`,
-  declarations: `%address = OpTypePointer PhysicalStorageBuffer %uint
-%rows_only = OpTypeStruct %address`,
-  body: `%where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_rows_only %uint_0
+const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+annotations: %rows_only Block, 0 Offset 0
+{OpDecorate %address ArrayStride 4 | without-stride:}
+declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
+%rows_only = OpTypeStruct %address
+body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_rows_only %uint_0
 %base = OpLoad %address %where
-%chain = OpPtrAccessChain %address %base %uint_2`,
-}
+%chain = OpPtrAccessChain %address %base %uint_2`
 
 /** Pairs of the rules that access chains of all four kinds share, and on what indexes reach and strides. */
 export const pairs = [

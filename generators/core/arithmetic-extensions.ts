@@ -1,4 +1,4 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 
 const operations = ['OpUMulExtended', 'OpSMulExtended', 'OpIAddCarry', 'OpISubBorrow'] as const
@@ -23,22 +23,18 @@ function membersOf(at: number): readonly string[] {
   return at === 0 ? members : members.slice(2 * at, 2 * at + 2)
 }
 
-const cooperative = {
-  ...cooperativeMatrices,
-  declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+const cooperative = piecesIn(cooperativeMatrices)`
+declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
-%half_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2`,
-}
+%half_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2`
 
-const long = {
-  capabilities: 'Shader LongVectorEXT',
-  extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%float8 = OpTypeVector %float 8
+const long = piecesOf`capabilities: Shader LongVectorEXT
+extensions: OpExtension "SPV_EXT_long_vector"
+declarations: %float8 = OpTypeVector %float 8
 %uint8 = OpTypeVector %uint 8
 %sized = OpTypeVectorIdEXT %float %uint_8
-%other_sized = OpTypeVectorIdEXT %float %uint_4`,
-}
+%other_sized = OpTypeVectorIdEXT %float %uint_4`
 
 /** Pairs on results of extended arithmetic, on cooperative matrices, on long vectors, beside functions and untyped pointers, and in blocks that are not reached. */
 export const pairs = [

@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { kernel, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
 import { describeShape } from '../signatures/describe.ts'
 import { fact, factWith, like, scalar, unsigned } from '../signatures/facts.ts'
 import { componentOf, countOf, type Shape, sameType, widthOf } from '../signatures/shape.ts'
@@ -18,9 +18,8 @@ const intWidths = 'Int8 Int16 Int64'
 const inputs = 'DotProduct DotProductInputAll DotProductInput4x8BitPacked'
 
 /** A shader with integers of all widths, vectors of the short ones, and dot products of all of them. */
-const dots = {
-  capabilities: `Shader ${intWidths} Float16 Float64 ${inputs}`,
-  declarations: `%char = OpTypeInt 8 1
+const dots = piecesOf`capabilities: Shader ${intWidths} Float16 Float64 ${inputs}
+declarations: %char = OpTypeInt 8 1
 %char2 = OpTypeVector %char 2
 %char3 = OpTypeVector %char 3
 %char4 = OpTypeVector %char 4
@@ -30,18 +29,15 @@ const dots = {
 %short2 = OpTypeVector %short 2
 %short3 = OpTypeVector %short 3
 %short4 = OpTypeVector %short 4
-%ushort3 = OpTypeVector %ushort 3`,
-} satisfies Pieces
+%ushort3 = OpTypeVector %ushort 3`
 
 /** A kernel with the same, as far as a kernel can tell them apart, and longer vectors. */
-const kernelDots = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} ${intWidths} Vector16 ${inputs}`,
-  declarations: `%uchar4 = OpTypeVector %uchar 4
+const kernelDots = piecesIn(kernel)`
+capabilities: ${kernel.capabilities} ${intWidths} Vector16 ${inputs}
+declarations: %uchar4 = OpTypeVector %uchar 4
 %uchar16 = OpTypeVector %uchar 16
 %ushort8 = OpTypeVector %ushort 8
-%ulong3 = OpTypeVector %ulong 3`,
-} satisfies Pieces
+%ulong3 = OpTypeVector %ulong 3`
 
 /** How four bytes lie in a word. */
 const packed = 'PackedVectorFormat4x8Bit'
@@ -250,7 +246,7 @@ OpCapability DotProductInput4x8BitPacked}`),
   }),
   pairIn(kernelDots)`integer-dot-capability/kernel
 sixteen bytes of a kernel are not four times four
-capabilities: ${kernelDots.capabilities.replace('InputAll', 'Input4x8Bit')}
+capabilities: ${kernelDots.capabilities?.replace('InputAll', 'Input4x8Bit')}
 body: %four = OpSDot %uint {%a_uchar4 %a_uchar4 | sixteen: %a_uchar16 %a_uchar16}
 %word = OpUDot %uint {%a_uint %a_uint ${packed} | eight-shorts: %a_ushort8 %a_ushort8}`,
   pairOf`integer-dot-capability/by-an-extension in spv1.0, spv1.5

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import {
   asManyAs,
@@ -19,17 +19,13 @@ const classified = slot('float-classification-operand', scalarOrVector('float'),
 const integers = slot('integer-comparison-operand', scalarOrVector('integer'), asManyAs('result'))
 const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyAs('result'))
 
-const events = {
-  declarations: `%reservation = OpTypeReserveId
-%queue = OpTypeQueue`,
-}
+const events = piecesOf`declarations: %reservation = OpTypeReserveId
+%queue = OpTypeQueue`
 
-const buffer = {
-  capabilities: 'Shader VariablePointers',
-  extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
-  annotations: bindingOf('variable'),
-  declarations: `%variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`,
-}
+const buffer = piecesOf`capabilities: Shader VariablePointers
+extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
+annotations: ${bindingOf('variable')}
+declarations: %variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`
 
 const chains = `%first = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
 %second = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_1

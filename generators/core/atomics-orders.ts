@@ -1,4 +1,4 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -11,14 +11,12 @@ OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
 %elected = OpGroupNonUniformElect %bool %uint_3`
 
 /** A shader of the Vulkan memory model, whose buffer is an image too. */
-const vulkanScopes = {
-  capabilities: 'Shader VulkanMemoryModel',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image',
-  annotations: 'OpDecorate %image DescriptorSet 0\nOpDecorate %image Binding 0',
-  declarations: `%image = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant`,
-}
+const vulkanScopes = piecesOf`capabilities: Shader VulkanMemoryModel
+memoryModel: OpMemoryModel Logical Vulkan
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image
+annotations: OpDecorate %image DescriptorSet 0
+OpDecorate %image Binding 0
+declarations: %image = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant`
 
 /** Orders with classes of memory that make a weaker order the larger number. */
 const orders = `%relaxed_most = OpConstant %uint 0xbc0
@@ -36,19 +34,13 @@ const shader = { declarations: orders }
 
 const early = { ...shader, entryPoints: 'GLCompute %main' }
 
-const vulkan = {
-  ...shader,
-  capabilities: 'Shader VulkanMemoryModel',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-}
+const vulkan = piecesIn(shader)`capabilities: Shader VulkanMemoryModel
+memoryModel: OpMemoryModel Logical Vulkan`
 
-const kernelOrders = {
-  ...kernel,
-  declarations: `%relaxed_most = OpConstant %uint 0xb80
+const kernelOrders = piecesIn(kernel)`declarations: %relaxed_most = OpConstant %uint 0xb80
 %acquire_more = OpConstant %uint 0x302
 %release = OpConstant %uint 0x204
-%both_most = OpConstant %uint 0xb88`,
-}
+%both_most = OpConstant %uint 0xb88`
 
 const earlyKernel = { ...kernelOrders, entryPoints: 'Kernel %main' }
 

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -19,10 +19,7 @@ const vulkan = {
   ...shader,
 }
 
-const kernels = {
-  ...kernel,
-  entryPoints: 'Kernel %main %variable_Workgroup_uint',
-}
+const kernels = piecesIn(kernel)`entryPoints: Kernel %main %variable_Workgroup_uint`
 
 const sum = '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup'
 

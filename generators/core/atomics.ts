@@ -1,24 +1,18 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** A compute shader with variables in Workgroup, one of each type that an atomic instruction may meet. */
-export const shared = {
-  entryPoints:
-    'GLCompute %main %variable_Workgroup_uint %variable_Workgroup_int %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_bool %variable_Workgroup_two',
-  declarations: `%relaxed = OpConstant %uint 0
-%two = OpTypeStruct %uint %uint`,
-}
+export const shared = piecesOf`entryPoints: GLCompute %main %variable_Workgroup_uint %variable_Workgroup_int %variable_Workgroup_float %variable_Workgroup_uint2 %variable_Workgroup_bool %variable_Workgroup_two
+declarations: %relaxed = OpConstant %uint 0
+%two = OpTypeStruct %uint %uint`
 
 /** A kernel with integers in Workgroup. */
-export const flags = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} Int64Atomics`,
-  declarations: `%relaxed = OpConstant %uint 0
+export const flags = piecesIn(kernel)`capabilities: ${kernel.capabilities} Int64Atomics
+declarations: %relaxed = OpConstant %uint 0
 %narrow = OpVariable %pointer_Workgroup_ushort Workgroup
 %wide = OpVariable %pointer_Workgroup_ulong Workgroup
-%variable_Workgroup_uint2 = OpVariable %pointer_Workgroup_uint2 Workgroup`,
-}
+%variable_Workgroup_uint2 = OpVariable %pointer_Workgroup_uint2 Workgroup`
 
 /** Instructions that read, change and write an integer by another. */
 export const modifying = ['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor']
@@ -61,10 +55,8 @@ const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storag
 const binding = `OpMemberDecorate %uint_only 0 Offset 0
 %buffer DescriptorSet 0, Binding 0`
 
-const wide = {
-  declarations: `${constants}`,
-  entryPoints: 'GLCompute %main %variable_Workgroup_uint %variable_Workgroup_ulong',
-}
+const wide = piecesOf`declarations: ${constants}
+entryPoints: GLCompute %main %variable_Workgroup_uint %variable_Workgroup_ulong`
 
 /** Atomic instructions by name, on a type, through a pointer, with values. */
 const everyAtomic = (type: string, pointer: string, one: string, zero: string) => ({
@@ -101,13 +93,11 @@ const eachWide = Object.fromEntries(
 )
 
 /** A shader with untyped pointers into a buffer and to variables of its own. */
-const untyped = {
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  annotations: `%uint_only Block\n${binding}`,
-  declarations: `${constants}
+const untyped = piecesOf`extensions: OpExtension "SPV_KHR_untyped_pointers"
+annotations: %uint_only Block\n${binding}
+declarations: ${constants}
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
-%own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint`,
-}
+%own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint`
 
 const untypedWord =
   '%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint_only %buffer %uint_0'

@@ -1,15 +1,13 @@
 import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** A loop that ends at once, with controls. */
 function loop(control: string): Pieces {
-  return {
-    end: `-> %header: OpLoopMerge %merge %continue ${control}
+  return piecesOf`end: -> %header: OpLoopMerge %merge %continue ${control}
 -> %test: OpBranchConditional %true %merge %continue
 %continue: -> %header
-%merge: OpReturn`,
-  }
+%merge: OpReturn`
 }
 
 const sums = `%sum = OpIAdd %int %int_1 %int_2
@@ -19,24 +17,20 @@ const block = `OpMemberDecorate %block 0 Offset 0
 ${bindingOf('buffer')}`
 
 /** A shader with a uniform block that it reads. */
-const uniform: Pieces = {
-  annotations: `%block Block\n${block}`,
-  declarations: `%block = OpTypeStruct %uint
+const uniform = piecesOf`annotations: %block Block\n${block}
+declarations: %block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer Uniform %uint
-%buffer = OpVariable %pointer_Uniform_block Uniform`,
-  body: `%part = OpAccessChain %pointer_uint %buffer %uint_0
-%loaded = OpLoad %uint %part`,
-}
+%buffer = OpVariable %pointer_Uniform_block Uniform
+body: %part = OpAccessChain %pointer_uint %buffer %uint_0
+%loaded = OpLoad %uint %part`
 
 /** A kernel that compares floats and exchanges an integer. */
-const comparing: Pieces = {
-  ...kernel,
-  declarations: `%pointer_Uniform_block = OpTypePointer Function %uint`,
-  body: `%variable = OpVariable %pointer_Uniform_block Function
+const comparing = piecesIn(kernel)`
+declarations: %pointer_Uniform_block = OpTypePointer Function %uint
+body: %variable = OpVariable %pointer_Uniform_block Function
 %different = OpFOrdNotEqual %bool %float_0 %float_1
 %both = OpFOrdNotEqual %bool2 %float2_0_1 %float2_0_1
-%before = OpAtomicCompareExchange %uint %variable %uint_2 %uint_0 %uint_0 %uint_1 %uint_2`,
-}
+%before = OpAtomicCompareExchange %uint %variable %uint_2 %uint_0 %uint_0 %uint_1 %uint_2`
 
 /** Words in which the first instruction of an opcode is another one, of the pointers of OpSelect. */
 function compared(words: Uint32Array, opcode: number, other: number): Uint32Array {

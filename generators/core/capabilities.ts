@@ -1,5 +1,5 @@
 import { firstOf, withWord } from '../pairs/damaged.ts'
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import {
   constantIndexes,
@@ -10,12 +10,10 @@ import {
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 
 /** A fragment shader with a texture, loaded and joined with its sampler. */
-const texture: Pieces = {
-  ...fragment,
-  annotations: 'OpDecorate %texture DescriptorSet 0\nOpDecorate %texture Binding 0',
-  declarations: `%pointer = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%texture = OpVariable %pointer UniformConstant`,
-}
+const texture = piecesIn(fragment)`annotations: OpDecorate %texture DescriptorSet 0
+OpDecorate %texture Binding 0
+declarations: %pointer = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
+%texture = OpVariable %pointer UniformConstant`
 
 const loadTexture = `%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
 %texels = OpImage %image_float_2D_0_0_0_1_Unknown %loaded`
@@ -67,44 +65,38 @@ const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
 const example = '%example = OpExtInstImport "NonSemantic.Example"'
 
 /** Two non-semantic instructions of a set that nobody knows, of which one uses the other, and a sum. */
-const results: Pieces = {
-  imports: `${standard}
+const results = piecesOf`imports: ${standard}
 ${example}
-%another = OpExtInstImport "NonSemantic.Another"`,
-  debug: 'OpName %number "number"',
-  declarations: `%global = OpExtInst %float %example 1 %float_1`,
-  before: `%float %helper()
-OpReturnValue {%float_0 | global-returned: %global}`,
-  body: `%number = OpExtInst %float %example 1 %float_1
+%another = OpExtInstImport "NonSemantic.Another"
+debug: OpName %number "number"
+declarations: %global = OpExtInst %float %example 1 %float_1
+before: %float %helper()
+OpReturnValue {%float_0 | global-returned: %global}
+body: %number = OpExtInst %float %example 1 %float_1
 %same_set = OpExtInst %float %example 2 %number %global
 %other_set = OpExtInst %void %another 1 %number %same_set
 %root = OpExtInst %float %glsl Sqrt {%float_1 | standard-set: %number}
 %sum = OpFAdd %float {%root | added: %number} %float_0
 %called = OpFunctionCall %float %helper
-OpStore %variable_Private_float {%sum | stored: %same_set}`,
-}
+OpStore %variable_Private_float {%sum | stored: %same_set}`
 
 const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"
 OpExtension "SPV_KHR_relaxed_extended_instruction"`
 
-const forward: Pieces = {
-  extensions: forwardExtensions,
-  imports: example,
-  declarations: `%known = OpExtInst %void %example 1
+const forward = piecesOf`extensions: ${forwardExtensions}
+imports: ${example}
+declarations: %known = OpExtInst %void %example 1
 %early = OpExtInstWithForwardRefsKHR %void %example 2 %known {%late | earlier-only: %known}
 %two = OpExtInstWithForwardRefsKHR %void %example 2 {%main %uint_0 | constants-only: %uint_1 %uint_0 | none:}
-%late = OpExtInst %void %example 3 %early`,
-}
+%late = OpExtInst %void %example 3 %early`
 
 /** A block that nothing reaches, in which an instruction refers to one of the next block. */
 function unreached(line: string, later: string): Pieces {
-  return {
-    extensions: forwardExtensions,
-    end: `OpReturn
+  return piecesOf`extensions: ${forwardExtensions}
+end: OpReturn
 %unreached: ${line}
 -> %next: ${later}
-OpReturn`,
-  }
+OpReturn`
 }
 
 /** Words in which the set of the first extended instruction is what the first of an opcode results in. */

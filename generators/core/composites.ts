@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, wide } from '../pairs/pieces.ts'
 import { componentsLike, componentTypeOf, like, scalar, vectorOf } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
@@ -106,18 +106,14 @@ const twinObjects = `%one = OpTypeStruct %float %uint
 %outer = OpTypeStruct %one %uint2
 %others = OpTypeArray %other %uint_2`
 
-const cooperative = {
-  ...cooperativeMatrices,
-  declarations: '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2',
-}
+const cooperative = piecesIn(cooperativeMatrices)`
+declarations: %cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2`
 
-const long = {
-  capabilities: 'Shader LongVectorEXT',
-  extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%float8 = OpTypeVector %float 8
+const long = piecesOf`capabilities: Shader LongVectorEXT
+extensions: OpExtension "SPV_EXT_long_vector"
+declarations: %float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8
-%unsized = OpTypeVectorIdEXT %float %spec_uint_2`,
-}
+%unsized = OpTypeVectorIdEXT %float %spec_uint_2`
 
 /** Instructions on components of vectors (3.3.12). */
 export const signatures: readonly Signature[] = [

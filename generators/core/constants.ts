@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pieces.ts'
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
@@ -8,12 +8,9 @@ const opaque = `%opaque = OpTypeOpaque "opaque"
 %pipe = OpTypePipe ReadOnly`
 
 /** A kernel with a variable outside functions. */
-const globalVariable = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} GenericPointer Int64`,
-  declarations: `%pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
-%element = OpTypePointer CrossWorkgroup %uint`,
-}
+const globalVariable = piecesIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer Int64
+declarations: %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
+%element = OpTypePointer CrossWorkgroup %uint`
 
 /** Pairs of the rules on constants, cooperative matrices among them, on nulls, samplers, undefined values and OpSpecConstantOp. */
 export const pairs = [

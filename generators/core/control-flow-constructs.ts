@@ -1,28 +1,23 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../pairs/pieces.ts'
 
 /** A selection with a branch that returns, and a block after its merge block. */
-const meeting: Pieces = {
-  body: `[%join] OpBranchConditional %true %left %right
+const meeting = piecesOf`body: [%join] OpBranchConditional %true %left %right
 %left: -> %join
 %right: OpReturn
 %join: -> %last
-%last:`,
-}
+%last:`
 
 /** A selection in a selection. */
-const selections: Pieces = {
-  body: `[%last] OpBranchConditional %true %outer %last
+const selections = piecesOf`body: [%last] OpBranchConditional %true %outer %last
 %outer: [%join] OpBranchConditional %true %left %right
 %left: -> %join
 %right: -> %join
 %join: -> %last
-%last:`,
-}
+%last:`
 
 /** A loop in a loop, with a selection in each. */
-const loops: Pieces = {
-  body: `-> %loop: [%out %continue] -> %body: [%join] OpBranchConditional %true %left %join
+const loops = piecesOf`body: -> %loop: [%out %continue] -> %body: [%join] OpBranchConditional %true %left %join
 %left: OpBranchConditional %true %out %continue
 %join: -> %inner
 %inner: [%inner_out %inner_continue] OpBranchConditional %true %inner_body %inner_out
@@ -32,24 +27,20 @@ const loops: Pieces = {
 %inner_continue: OpBranchConditional %true %inner %inner_out
 %inner_out: -> %continue
 %continue: -> %loop
-%out:`,
-}
+%out:`
 
 /** A loop in a case of a switch. */
-const loopInCase: Pieces = {
-  body: `[%last] OpSwitch %uint_1 %last 1 %first 2 %second
+const loopInCase = piecesOf`body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
 %first: -> %loop
 %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue
 %continue: OpBranchConditional %true %loop %out
 %out: -> %last
 %second: -> %last
-%last:`,
-}
+%last:`
 
 /** A switch in a loop, which its cases leave and continue, beside a switch in a switch. */
-const switches: Pieces = {
-  body: `-> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
+const switches = piecesOf`body: -> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
 %first: [%join] OpSwitch %uint_2 %join 1 %inner 2 %other
 %inner: -> %continue
 %other: -> %join
@@ -58,21 +49,17 @@ const switches: Pieces = {
 %default: -> %last
 %last: -> %continue
 %continue: -> %loop
-%out:`,
-}
+%out:`
 
 /** A loop whose continue construct has two blocks. */
-const loop: Pieces = {
-  body: `-> %loop: [%out %continue] -> %body: OpBranchConditional %true %continue %out
+const loop = piecesOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %continue %out
 %continue: -> %back
 %back: OpBranchConditional %false %loop %out
-%out:`,
-}
+%out:`
 
 /** A loop with a selection in its body and a selection in its continue construct. */
-const twoSelections: Pieces = {
-  ...fragment,
-  body: `-> %loop: [%out %continue] OpBranchConditional %true %body %out
+const twoSelections = piecesIn(fragment)`
+body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: [%join] OpBranchConditional %true %left %right
 %left: -> %join
 %right: -> %join
@@ -82,8 +69,7 @@ const twoSelections: Pieces = {
 %second: -> %meet
 %meet: -> %back
 %back: -> %loop
-%out:`,
-}
+%out:`
 
 /** As two selections, with switches. */
 const twoSwitches: Pieces = {

@@ -1,31 +1,25 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 
 /** A selection whose branches meet in an OpPhi, beside another function with a block of its own. */
-const meeting: Pieces = {
-  declarations: '%shared = OpConstantNull %uint2',
-  before: `%void %other()
-%elsewhere:`,
-  body: `[%join] OpBranchConditional %true %left %right
+const meeting = piecesOf`declarations: %shared = OpConstantNull %uint2
+before: %void %other()
+%elsewhere:
+body: [%join] OpBranchConditional %true %left %right
 %left: %sum = OpIAdd %uint %uint_1 %uint_2
 -> %join
 %right: -> %join
 %join: %phi = OpPhi %uint %sum %left %uint_3 {%right | parent-a-constant: %uint_2 | parent-a-null-constant: %shared
   | parent-a-boolean: %true | parent-a-value: %sum | parent-the-function: %main | parent-a-type: %uint
   | parent-in-another-function: %elsewhere | parent-the-block-itself: %join | left-twice-instead: %left
-  | another-constant-more: %right %uint_1 %uint_2 | both-twice: %right %sum %left %uint_3 %right}`,
-}
+  | another-constant-more: %right %uint_1 %uint_2 | both-twice: %right %sum %left %uint_3 %right}`
 
 /** A loop that nothing leaves, so that its merge block is reached only as one. */
-const endless: Pieces = {
-  body: `-> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
+const endless = piecesOf`body: -> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
 -> %body: -> %continue: -> %loop
-%out:`,
-}
+%out:`
 
 /** Selections whose merge blocks nothing reaches. */
-const leaving: Pieces = {
-  body: `OpSelectionMerge {%join | of-the-switch-itself: %entry} None
+const leaving = piecesOf`body: OpSelectionMerge {%join | of-the-switch-itself: %entry} None
 OpSwitch %uint_1 %left 1 %right
 %left: OpReturn
 %right: OpSelectionMerge {%inner | header-itself: %right | outer-header: %entry | beside-it: %left} None
@@ -33,22 +27,18 @@ OpBranchConditional %true %one %two
 %one: OpReturn
 %two: OpReturn
 %inner: OpReturn
-%join:`,
-}
+%join:`
 
 /** A switch of three cases and a default that no target names. */
-const apart: Pieces = {
-  body: `[%out] OpSwitch %uint_1 %default 1 %first 2 %second 3 %third
+const apart = piecesOf`body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second 3 %third
 %first: -> %out
 %second: -> %out
 %third: -> %out
 %default: -> %out
-%out:`,
-}
+%out:`
 
 /** A switch in a loop whose targets repeat labels. */
-const repeated: Pieces = {
-  body: `-> %loop: [%last %continue] -> %body:
+const repeated = piecesOf`body: -> %loop: [%last %continue] -> %body:
 [%out] OpSwitch %uint_1 %default 1 %first 2 %first 3 %second 4 %out 5 %out 6 %third
 %first: -> %out
 %second: -> %last
@@ -56,16 +46,14 @@ const repeated: Pieces = {
 %default: -> %continue
 %out: -> %continue
 %continue: OpBranchConditional %false %loop %last
-%last:`,
-}
+%last:`
 
 /** A selection of two branches that compute something each, and a block that takes what they computed. */
-const diamond: Pieces = {
-  imports: '%set = OpExtInstImport "NonSemantic.Notes"',
-  debug: '%file = OpString "file"',
-  declarations: `%signed = OpUndef %int`,
-  before: `%void %nothing()`,
-  body: `[%join] OpBranchConditional %true %left %right
+const diamond = piecesOf`imports: %set = OpExtInstImport "NonSemantic.Notes"
+debug: %file = OpString "file"
+declarations: %signed = OpUndef %int
+before: %void %nothing()
+body: [%join] OpBranchConditional %true %left %right
 %left: %left_value = OpIAdd %uint %uint_1 %uint_2
 %left_call = OpFunctionCall %void %nothing
 -> %join
@@ -77,37 +65,30 @@ OpNoLine
 %choice = OpPhi %bool %true %right %false %left
 %whole = OpPhi %structure_uint_and_float %null_structure_uint_and_float %left %null_structure_uint_and_float %right
 %number = OpPhi %uint %a_uint %left %uint_1 %right
-%sum = OpNot %uint %phi`,
-}
+%sum = OpNot %uint %phi`
 
 /** A loop that counts. */
-const counting: Pieces = {
-  declarations: '%undefined = OpUndef %uint',
-  body: `-> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
+const counting = piecesOf`declarations: %undefined = OpUndef %uint
+body: -> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
 %kept = OpPhi %uint %uint_0 %entry %kept %continue
 %less = OpULessThan %bool %index %uint_8
 [%out %continue] OpBranchConditional %less %body %out
 %body: %twice = OpIAdd %uint %index %index
 -> %continue: %next = OpIAdd %uint %index %uint_1
 -> %loop
-%out: %result = OpPhi %uint %index %loop`,
-}
+%out: %result = OpPhi %uint %index %loop`
 
 /** A block that is reached from one block, and branched to from another that no path reaches. */
-const lost: Pieces = {
-  body: `-> %above: %seen = OpIAdd %uint %uint_1 %uint_1
--> %join: %phi = OpPhi %uint %seen %above %uint_0 %lost`,
-  end: `OpReturn
-%lost: -> %join`,
-}
+const lost = piecesOf`body: -> %above: %seen = OpIAdd %uint %uint_1 %uint_1
+-> %join: %phi = OpPhi %uint %seen %above %uint_0 %lost
+end: OpReturn
+%lost: -> %join`
 
 /** A switch with several ways into one block. */
-const several: Pieces = {
-  body: `[%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
+const several = piecesOf`body: [%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
 %left: %twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
 -> %join: %phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
-  | switch-left-out:} %uint_1 %left`,
-}
+  | switch-left-out:} %uint_1 %left`
 
 /** Pairs of the rules on labels, on the case constructs of a switch and on OpPhi. */
 export const pairs = [

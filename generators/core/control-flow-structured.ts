@@ -1,49 +1,41 @@
 import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { fragment, kernel } from '../pairs/pieces.ts'
 
 const withShader = {
   'shader-as-well': [['OpCapability Kernel', 'OpCapability Kernel\nOpCapability Shader']],
 } as const
 
 /** A loop that is left and continued from its body. */
-const loop: Pieces = {
-  body: `-> %loop: [%out %continue] -> %body: OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
+const loop = piecesOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
 %more: {OpBranchConditional %false %continue %most
 | not-to-the-continue-target:
 OpBranchConditional %false %last %most
 %last: -> %continue}
 %most: -> %continue
 %continue: OpBranchConditional %true %loop %out
-%out:`,
-}
+%out:`
 
-const endless: Pieces = {
-  body: `-> %loop: {OpLoopMerge %out %continue None | undeclared:}
+const endless = piecesOf`body: -> %loop: {OpLoopMerge %out %continue None | undeclared:}
 -> %continue: -> %loop
-%out:`,
-  end: 'OpUnreachable',
-}
+%out:
+end: OpUnreachable`
 
-const switches: Pieces = {
-  body: `{OpSelectionMerge %join None | without-merge-instruction:}
+const switches = piecesOf`body: {OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %left 1 %right
 %left: -> %join
 %right: -> %join
 %join: {OpSelectionMerge %last None | default-only:}
 OpSwitch %uint_2 %last
-%last:`,
-}
+%last:`
 
-const selection: Pieces = {
-  ...fragment,
-  body: `{OpSelectionMerge %join None | without-merge-instruction:}
+const selection = piecesIn(fragment)`
+body: {OpSelectionMerge %join None | without-merge-instruction:}
 OpBranchConditional %true %left %right
 %left: OpReturn
 %right: OpKill
-%join:`,
-  end: 'OpUnreachable',
-}
+%join:
+end: OpUnreachable`
 
 /** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
 function hintedLoop(control: string, end = '', inside = ''): string {

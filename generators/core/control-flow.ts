@@ -1,59 +1,47 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** Every branch instruction; kernels need no merge instructions. */
-const branches: Pieces = {
-  ...kernel,
-  body: `%sum = OpIAdd %uint %uint_1 %uint_2
+const branches = piecesIn(kernel)`body: %sum = OpIAdd %uint %uint_1 %uint_2
 -> %next: OpBranchConditional %true %left %right
 %left: OpSwitch %sum %out 1 %right 2 %out
 %right: -> %out
-%out:`,
-}
+%out:`
 
-const ifThen: Pieces = {
-  declarations: `%specialized = OpSpecConstantTrue %bool`,
-  body: `[%join] OpBranchConditional %specialized %left %join
+const ifThen = piecesOf`declarations: %specialized = OpSpecConstantTrue %bool
+body: [%join] OpBranchConditional %specialized %left %join
 %left: -> %join
-%join:`,
-}
+%join:`
 
 const loop = `-> %loop: [%out %continue] -> %body: -> %continue: OpBranchConditional %true %loop %out
 %out:`
 
-const weighted: Pieces = {
-  body: `[%join] OpBranchConditional %true %left %join 1 2
+const weighted = piecesOf`body: [%join] OpBranchConditional %true %left %join 1 2
 %left: -> %join
 %join: [%last] OpBranchConditional %false %right %last
 %right: -> %last
-%last:`,
-}
+%last:`
 
 /** An OpSwitch on a constant of a type, whose literals are those of three targets, two of them to one block. */
 function switchOn(type: string, literals: readonly [string, string, string]): Pieces {
   const [one, two, three] = literals
-  return {
-    declarations: `%selector = OpConstantNull ${type}`,
-    body: `[%join] OpSwitch %selector %join ${one} %left ${two} %left ${three} %right
+  return piecesOf`declarations: %selector = OpConstantNull ${type}
+body: [%join] OpSwitch %selector %join ${one} %left ${two} %left ${three} %right
 %left: -> %join
 %right: -> %join
-%join:`,
-  }
+%join:`
 }
 
 const notes = '%set = OpExtInstImport "NonSemantic.Notes"'
 
-const mergedLoop: Pieces = {
-  imports: notes,
-  body: `-> %loop: [%out %continue] OpBranchConditional %true %body %out
+const mergedLoop = piecesOf`imports: ${notes}
+body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue
 %continue: -> %loop
-%out:`,
-}
+%out:`
 
-const selections: Pieces = {
-  imports: notes,
-  body: `OpSelectionMerge %join None
+const selections = piecesOf`imports: ${notes}
+body: OpSelectionMerge %join None
 {| no-operation-before-a-branch: OpNop}
 {OpBranchConditional %true %left %join | in-front-of-a-plain-branch: -> %left}
 %left: -> %join
@@ -61,38 +49,31 @@ const selections: Pieces = {
 {| no-operation-before-a-switch: OpNop | note-before-a-switch: %note = OpExtInst %void %set 1}
 OpSwitch %uint_1 %right 1 %last
 %right: -> %last
-%last:`,
-}
+%last:`
 
 /** A selection in the first branch of another one, which has a merge block of its own. */
-const nested: Pieces = {
-  body: `[%last] OpBranchConditional %true %left %right
+const nested = piecesOf`body: [%last] OpBranchConditional %true %left %right
 %left: [%join] OpBranchConditional %false %inner %join
 %inner: -> %join
 %join: -> %last
 %right: -> %last
-%last:`,
-}
+%last:`
 
 /** As nested selections, with a loop in the place of the inner one. */
-const nestedLoop: Pieces = {
-  body: `[%last] OpBranchConditional %true %left %right
+const nestedLoop = piecesOf`body: [%last] OpBranchConditional %true %left %right
 %left: [%out %left] OpBranchConditional %false %left %out
 %out: -> %last
 %right: -> %last
-%last:`,
-}
+%last:`
 
 /** Two selections, one in the other, that no path reaches. */
-const lost: Pieces = {
-  end: `OpReturn
+const lost = piecesOf`end: OpReturn
 %lost: [%last] OpBranchConditional %true %inner %last
 %inner: OpSelectionMerge {%join | that-of-the-outer-selection: %last} None
 OpBranchConditional %true %most %join
 %most: -> %join
 %join: -> %last
-%last: OpUnreachable`,
-}
+%last: OpUnreachable`
 
 const looping = { body: loop }
 

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 import {
   asManyAs,
@@ -31,42 +31,31 @@ const otherComponents = slot(
   ),
 )
 
-const pointers = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
-  declarations: `%in_function = OpTypePointer Function %uint`,
-}
+const pointers = piecesIn(kernel)`
+capabilities: ${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64
+declarations: %in_function = OpTypePointer Function %uint`
 
-const physical = {
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint`,
-}
+const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+declarations: %pointer = OpTypePointer PhysicalStorageBuffer %uint`
 
-const cooperative = {
-  ...cooperativeMatrices,
-  declarations: `%floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+const cooperative = piecesIn(cooperativeMatrices)`
+declarations: %floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
 %uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
 %ints_matrix = OpTypeCooperativeMatrixKHR %int %uint_3 %uint_8 %uint_8 %uint_2
-%ushorts_matrix = OpTypeCooperativeMatrixKHR %ushort %uint_3 %uint_8 %uint_8 %uint_2`,
-}
+%ushorts_matrix = OpTypeCooperativeMatrixKHR %ushort %uint_3 %uint_8 %uint_8 %uint_2`
 
 /** A kernel with pointers into many storage classes. */
-const convertedPointers = {
-  ...kernel,
-  declarations: `%in_generic = OpTypePointer Generic %uint
+const convertedPointers = piecesIn(kernel)`declarations: %in_generic = OpTypePointer Generic %uint
 %in_workgroup = OpTypePointer Workgroup %uint
 %in_function = OpTypePointer Function %uint
 %other_in_generic = OpTypePointer Generic %second_uint_only
-%one_in_workgroup = OpTypePointer Workgroup %uint_only`,
-}
+%one_in_workgroup = OpTypePointer Workgroup %uint_only`
 
 /** A shader with pointers into physical storage buffers. */
-const physicalConversions = {
-  capabilities: `${wide.capabilities} PhysicalStorageBufferAddresses`,
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint`,
-}
+const physicalConversions = piecesOf`capabilities: ${wide.capabilities} PhysicalStorageBufferAddresses
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+declarations: %pointer = OpTypePointer PhysicalStorageBuffer %uint`
 
 /** Numerical conversions (3.3.11). */
 export const signatures: readonly Signature[] = [

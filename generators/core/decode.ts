@@ -1,51 +1,47 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { type Inset, pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, library, type Pieces } from '../pairs/pieces.ts'
+import { type Inset, pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { bindingOf, fragment, library } from '../pairs/pieces.ts'
 import type { Damage } from '../pairs/ways.ts'
 
 /** A shader whose instructions have every kind of fixed operands. */
-const plain: Pieces = {
-  debug: 'OpSource GLSL 450\nOpName %main "main"',
-  declarations: `%variable = OpVariable %pointer_Private_uint Private %uint_1`,
-  before: `%uint %helper() as %signature_uint
-OpReturnValue %uint_1`,
-  body: `%loaded = OpLoad %uint %variable
+const plain = piecesOf`debug: OpSource GLSL 450
+OpName %main "main"
+declarations: %variable = OpVariable %pointer_Private_uint Private %uint_1
+before: %uint %helper() as %signature_uint
+OpReturnValue %uint_1
+body: %loaded = OpLoad %uint %variable
 %sum = OpIAdd %uint %loaded %uint_1
 OpStore %variable %sum
-%called = OpFunctionCall %uint %helper`,
-}
+%called = OpFunctionCall %uint %helper`
 
 /** A shader whose enumerants have operands of their own. */
-const parameters: Pieces = {
-  ...fragment,
-  entryPoints: `Fragment %main %texture %variable_Input_float4_as_FragCoord
-GLCompute %other`,
-  modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
-  annotations: `%uint_only 0 Offset 0
+const parameters = piecesIn(fragment)`
+entryPoints: Fragment %main %texture %variable_Input_float4_as_FragCoord
+GLCompute %other
+modes: OpExecutionMode %other LocalSize 1 1 1
+OpExecutionMode %main OriginUpperLeft
+annotations: %uint_only 0 Offset 0
 %other_function LinkageAttributes "name" Export
-${bindingOf('texture')}`,
-  declarations: `%texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant`,
-  body: `%where = OpLoad %float4 %variable_Input_float4_as_FragCoord Aligned 16
+${bindingOf('texture')}
+declarations: %texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
+body: %where = OpLoad %float4 %variable_Input_float4_as_FragCoord Aligned 16
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture
-%texel = OpImageFetch %float4 %loaded %int2_1_1 Lod %int_0`,
-  end: `-> %header: OpLoopMerge %merge %continue DependencyLength 4
+%texel = OpImageFetch %float4 %loaded %int2_1_1 Lod %int_0
+end: -> %header: OpLoopMerge %merge %continue DependencyLength 4
 -> %test: OpBranchConditional %true %merge %continue
 %continue: -> %header
-%merge: OpReturn`,
-  after: `%void %other()
-%void %other_function()`,
-}
+%merge: OpReturn
+after: %void %other()
+%void %other_function()`
 
 /** A shader with literals of two words, pairs of operands and an operation on constants. */
-const lists: Pieces = {
-  annotations: `%group = OpDecorationGroup
-OpGroupMemberDecorate %group %uint_only 0`,
-  declarations: `%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2`,
-  end: `[%merge] OpSwitch %ulong_4294967296 %merge 1 %case
+const lists = piecesOf`annotations: %group = OpDecorationGroup
+OpGroupMemberDecorate %group %uint_only 0
+declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
+end: [%merge] OpSwitch %ulong_4294967296 %merge 1 %case
 %case: -> %merge
 %merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
-OpReturn`,
-}
+OpReturn`
 
 /** Ways of one kind, of a text `way: opcode number..., way: opcode number...`. */
 function each(of: (opcode: number, ...numbers: number[]) => Damage, text: string): Inset {
@@ -86,36 +82,29 @@ function beginning(word: number): Damage {
 }
 
 /** Strings that fill their words, each with a word of zeros behind. */
-const full: Pieces = {
-  imports: '%glsl = OpExtInstImport "GLSL.std.450"',
-  debug: `%text = OpString "some text..."
+const full = piecesOf`imports: %glsl = OpExtInstImport "GLSL.std.450"
+debug: %text = OpString "some text..."
 OpSourceExtension "GL_x"
 OpName %main "function"
-OpModuleProcessed "folded.."`,
-}
+OpModuleProcessed "folded.."`
 
 /** Strings of every length modulo four. */
-const padded: Pieces = {
-  ...full,
-  entryPoints: 'OpEntryPoint GLCompute %main "a"',
-  debug: `%text = OpString "abcd"
+const padded = piecesIn(full)`entryPoints: OpEntryPoint GLCompute %main "a"
+debug: %text = OpString "abcd"
 OpSourceExtension "GL_EXT_"
 OpName %main "ab"
-OpModuleProcessed ""`,
-}
+OpModuleProcessed ""`
 
 /** Text of characters at the edges of what one, two, three and four octets say. */
 const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xfffd, 0xffff, 0x1_0000, 0x10_ffff]
 const characters = String.fromCodePoint(...edges)
 
-const texts: Pieces = {
-  entryPoints: 'OpEntryPoint GLCompute %main "abcd"',
-  debug: `%text = OpString "abcdefgh"
+const texts = piecesOf`entryPoints: OpEntryPoint GLCompute %main "abcd"
+debug: %text = OpString "abcdefgh"
 OpName %main "abcdefgh"
 OpMemberName %structure 0 "${characters}"
-OpModuleProcessed "abcdefgh"`,
-  declarations: '%structure = OpTypeStruct %uint',
-}
+OpModuleProcessed "abcdefgh"
+declarations: %structure = OpTypeStruct %uint`
 
 /** Octets as a word, the first of them lowest. */
 function wordOf(...octets: number[]): number {

@@ -1,16 +1,14 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
-const memory: Pieces = {
-  entryPoints:
-    'Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
-  annotations: `%float_only %second_float_only Block, 0 Offset 0
+const memory = piecesOf`entryPoints: Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler
+annotations: %float_only %second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 %attachment InputAttachmentIndex 0
-%input Location 0`,
-  declarations: `%sampler_type = OpTypeSampler
+%input Location 0
+declarations: %sampler_type = OpTypeSampler
 %to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
 %to_subpass = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
 %to_combined = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
@@ -25,9 +23,8 @@ ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_onl
 %pushed = OpVariable %pointer_PushConstant_second_float_only PushConstant
 %shared = OpVariable %pointer_Workgroup_float Workgroup
 %input = OpVariable %pointer_Input_float Input
-%own = OpVariable %pointer_Private_float Private`,
-  body: '%local = OpVariable %pointer_Function_float Function',
-}
+%own = OpVariable %pointer_Private_float Private
+body: %local = OpVariable %pointer_Function_float Function`
 
 /** A pair of a decoration on a variable of each kind that has it, moved to variables of other kinds. */
 function memoryPair(decoration: string, ...others: readonly string[]): Pair {
@@ -41,59 +38,50 @@ OpDecorate {%storages ${ways}} ${decoration}`
 }
 
 /** A shader with attachments of one image and of several, and other images. */
-const attachments: Pieces = {
-  ...fragment,
-  interfaces:
-    '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
-  annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
+const attachments = piecesIn(fragment)`
+interfaces: %variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint
+annotations: ${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
 %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
 OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
-  | number: %variable_Private_uint} InputAttachmentIndex 0`,
-  declarations: `%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
+  | number: %variable_Private_uint} InputAttachmentIndex 0
+declarations: %attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %both = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
 %sampler_type = OpTypeSampler
 %sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`,
-}
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`
 
 /** A vertex shader with structures in structures in its interface. */
-const nested: Pieces = {
-  ...vertex,
-  capabilities: 'Shader SampleRateShading',
-  interfaces: '%variable_Output_outer',
-  annotations: `%outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
+const nested = piecesIn(vertex)`capabilities: Shader SampleRateShading
+interfaces: %variable_Output_outer
+annotations: %outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
 {| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
-  | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}`,
-  declarations: `%inner = OpTypeStruct %float %float %float_only
+  | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}
+declarations: %inner = OpTypeStruct %float %float %float_only
 %elements = OpTypeArray %second_float_only %uint_2
-%outer = OpTypeStruct %float %inner %elements`,
-}
+%outer = OpTypeStruct %float %inner %elements`
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
-const points: Pieces = {
-  entryPoints: `Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
-Vertex %other %variable_Output_float`,
-  annotations: `%variable_Output_float BuiltIn PointSize
+const points = piecesOf`entryPoints: Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+Vertex %other %variable_Output_float
+annotations: %variable_Output_float BuiltIn PointSize
 %own {Location 0 | variable-and-member: BuiltIn Position}
-%members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}`,
-  declarations: `%members = OpTypeStruct %float4 {%floats | two-members: %float4}
+%members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}
+declarations: %members = OpTypeStruct %float4 {%floats | two-members: %float4}
 %own = OpVariable %pointer_Output_float4 Output
-%float_only = OpVariable %pointer_Output_members Output`,
-  before: `%void %stores()
+%float_only = OpVariable %pointer_Output_members Output
+before: %void %stores()
 OpStore %variable_Output_float %float_1
-%void %returns()`,
-  body: `OpStore %variable_Output_float_as_PointSize %float_1
+%void %returns()
+body: OpStore %variable_Output_float_as_PointSize %float_1
 OpStore %own %null_float4
 %position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
 OpStore %position %null_float4
-%called = OpFunctionCall %void {%returns | through-a-helper: %stores}`,
-  after: `%void %other()
-%other_called = OpFunctionCall %void %stores`,
-}
+%called = OpFunctionCall %void {%returns | through-a-helper: %stores}
+after: %void %other()
+%other_called = OpFunctionCall %void %stores`
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
-const relaxed: Pieces = {
-  annotations: `%image_variable DescriptorSet 0, Binding 0
+const relaxed = piecesOf`annotations: %image_variable DescriptorSet 0, Binding 0
 %variable_Private_float2x2s %image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
   | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
@@ -101,11 +89,11 @@ OpDecorate {%float_parameter | double-parameter: %double_parameter
   | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
 {%gives_float | function-of-doubles: %gives_double} {%float_call | call-of-doubles: %double_call} RelaxedPrecision
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
-  | array-of-doubles-member: 4} RelaxedPrecision`,
-  declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
+  | array-of-doubles-member: 4} RelaxedPrecision
+declarations: %structure = OpTypeStruct %uint %double %bool %float_pair %doubles
 %image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%takes_all = OpTypeFunction %void %float %double %pointer_Function_double`,
-  before: `%takes = OpFunction %void None %takes_all
+%takes_all = OpTypeFunction %void %float %double %pointer_Function_double
+before: %takes = OpFunction %void None %takes_all
 %float_parameter = OpFunctionParameter %float
 %double_parameter = OpFunctionParameter %double
 %pointer_parameter = OpFunctionParameter %pointer_Function_double
@@ -114,10 +102,9 @@ OpFunctionEnd
 %float %gives_float()
 OpReturnValue %float_1
 %double %gives_double()
-OpReturnValue %double_1`,
-  body: `%float_call = OpFunctionCall %float %gives_float
-%double_call = OpFunctionCall %double %gives_double`,
-}
+OpReturnValue %double_1
+body: %float_call = OpFunctionCall %float %gives_float
+%double_call = OpFunctionCall %double %gives_double`
 
 const comparisons = [
   'Equal',
@@ -132,16 +119,14 @@ const comparisons = [
 
 /** Arithmetic of a kernel, and what is none. `others` are results with the decoration in every module. */
 function calculating(others: readonly string[], ways: string): Pieces {
-  return {
-    ...kernel,
-    annotations: `${['sum', 'difference', 'quotient', 'remainder', ...others]
-      .map((name) => `%${name} FPFastMathMode NotNaN|NSZ`)
-      .join('\n')}
+  return piecesIn(kernel)`annotations: ${['sum', 'difference', 'quotient', 'remainder', ...others]
+    .map((name) => `%${name} FPFastMathMode NotNaN|NSZ`)
+    .join('\n')}
 OpDecorate {%product ${ways}} FPFastMathMode Fast
-%modulo FPFastMathMode None`,
-    before: `%float %helper(%float %parameter)
-OpReturnValue %parameter`,
-    body: `%loaded = OpLoad %float %variable_Function_float
+%modulo FPFastMathMode None
+before: %float %helper(%float %parameter)
+OpReturnValue %parameter
+body: %loaded = OpLoad %float %variable_Function_float
 %sum = OpFAdd %float %loaded %float_1
 %difference = OpFSub %float2 %null_float2 %null_float2
 %product = OpFMul %float %loaded %loaded
@@ -159,8 +144,7 @@ ${comparisons.map(({ result, opcode }) => `%${result} = ${opcode} %bool %loaded 
 %not_a_number = OpIsNan %bool %loaded
 %chosen = OpSelect %float %ordered %sum %product
 %called = OpFunctionCall %float %helper %loaded
-%composed = OpCompositeConstruct %float2 %sum %product`,
-  }
+%composed = OpCompositeConstruct %float2 %sum %product`
 }
 
 const never = `| product-with-a-vector: %scaled | dot-product: %dot | conversion: %converted | integers: %counted

@@ -1,13 +1,11 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorated, decorationRows } from './shared/decoration-rows.ts'
 
 /** Arithmetic of a fragment shader, and what is none. */
-const calculating = {
-  ...fragment,
-  entryPoints: 'Fragment %main %input %output',
-  declarations: `%pointer_input = OpTypePointer Input %float4
+const calculating = piecesIn(fragment)`entryPoints: Fragment %main %input %output
+declarations: %pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_number = OpTypePointer Input %float
 %pointer_local = OpTypePointer Function %float
@@ -16,11 +14,11 @@ const calculating = {
 %output = OpVariable %pointer_output Output
 %a_float2 = OpUndef %float2
 %a_float2x2 = OpUndef %float2x2
-%carried = OpTypeStruct %uint %uint`,
-  before: `%float %helper(%float %parameter) as %takes_float
+%carried = OpTypeStruct %uint %uint
+before: %float %helper(%float %parameter) as %takes_float
 %inside = OpFNegate %float %parameter
-OpReturnValue %inside`,
-  body: `%local = OpVariable %pointer_local Function
+OpReturnValue %inside
+body: %local = OpVariable %pointer_local Function
 %called = OpFunctionCall %float %helper %float_1
 %chain = OpAccessChain %pointer_number %input %uint_0
 %read = OpLoad %float %chain
@@ -51,8 +49,7 @@ OpReturnValue %inside`,
 %less = OpFOrdLessThan %bool %read %float_1
 %not_a_number = OpIsNan %bool %read
 %chosen = OpSelect %float %less %sum %product
-OpStore %local %sum`,
-}
+OpStore %local %sum`
 
 const floats =
   'negated difference product quotient remainder modulo scaled scaled_matrix row column matrix outer dot inside sum'
@@ -61,18 +58,16 @@ const integers =
   'sum difference negated quotient signed_quotient modulo remainder signed_modulo carry borrow extended signed_extended dot product'
 
 /** A kernel that converts to integers and from them, and does other things. */
-const converting = {
-  ...kernel,
-  imports: '%opencl = OpExtInstImport "OpenCL.std"',
-  declarations: `%pointer = OpTypePointer Function %uint
+const converting = piecesIn(kernel)`imports: %opencl = OpExtInstImport "OpenCL.std"
+declarations: %pointer = OpTypePointer Function %uint
 %generic = OpTypePointer Generic %uint
 %takes_float = OpTypeFunction %uint %float
 %a_float2 = OpUndef %float2
-%a_uint2 = OpUndef %uint2`,
-  before: `%uint %helper(%float %parameter) as %takes_float
+%a_uint2 = OpUndef %uint2
+before: %uint %helper(%float %parameter) as %takes_float
 %inside = OpConvertFToU %uint %parameter
-OpReturnValue %inside`,
-  body: `%local = OpVariable %pointer Function
+OpReturnValue %inside
+body: %local = OpVariable %pointer Function
 %called = OpFunctionCall %uint %helper %float_1
 %to_unsigned = OpConvertFToU %uint %float_1
 %to_signed = OpConvertFToS %uint %float_1
@@ -91,8 +86,7 @@ OpReturnValue %inside`,
 %rounded = OpExtInst %float %opencl rint %float_1
 OpStore %local %to_unsigned
 %loaded = OpLoad %uint %local
-%chosen = OpSelect %uint %true %to_unsigned %uint_1`,
-}
+%chosen = OpSelect %uint %true %to_unsigned %uint_1`
 
 /** Pairs of the rules on arithmetic that is not contracted and on conversions that saturate. */
 export const pairs = targetPairs(decorationRows, [

@@ -1,5 +1,5 @@
-import { pairIn } from '../pairs/pair-of.ts'
-import { type Pieces, vertex } from '../pairs/pieces.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { vertex } from '../pairs/pieces.ts'
 import { capturedOutputs, locations, memberLocations, other } from './shared/captured-outputs.ts'
 
 const { variables, block, blockAndVariable } = capturedOutputs({
@@ -16,11 +16,9 @@ OpDecorate %vector Offset 16`
 const members = memberLocations(24)
 
 /** A vertex shader whose outputs are captured in buffers. */
-const capturing: Pieces = {
-  ...vertex,
-  entryPoints: 'Vertex %main %variable_Output_float %variable_Output_float4',
-  modes: '%main Xfb',
-}
+const capturing = piecesIn(vertex)`
+entryPoints: Vertex %main %variable_Output_float %variable_Output_float4
+modes: %main Xfb`
 
 const locationsOfTwo = '%variable_Output_float Location 0\n%variable_Output_float4 Location 1'
 

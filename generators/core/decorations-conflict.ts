@@ -1,31 +1,27 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/pieces.ts'
 
 const old = 'spv1.3'
 
-const buffers = {
-  annotations: `%uint_pair Block, 0 Offset 0, 1 Offset 4
-${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}`,
-  declarations: `%variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`,
-}
+const buffers = piecesOf`annotations: %uint_pair Block, 0 Offset 0, 1 Offset 4
+${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}
+declarations: %variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`
 
-const inputs = {
-  ...fragment,
-  entryPoints:
-    'Fragment %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair',
-  annotations: `%float4_pair Block, 0 Location 0, 1 Location 1
-%variable_StorageBuffer_uint_pair Location 2`,
-  declarations: `%variable_StorageBuffer_uint_pair = OpVariable %pointer_Input_float4 Input`,
-}
+const inputs = piecesIn(fragment)`
+entryPoints: Fragment %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair
+annotations: %float4_pair Block, 0 Location 0, 1 Location 1
+%variable_StorageBuffer_uint_pair Location 2
+declarations: %variable_StorageBuffer_uint_pair = OpVariable %pointer_Input_float4 Input`
 
 /** A block in a variable, and a structure that holds another. */
-const nested = (annotations: string, storageClass: string) => ({
-  annotations: `%uint_only %uint_only_only %uint_only_only_only 0 Offset 0
+const nested = (
+  annotations: string,
+  storageClass: string,
+) => piecesOf`annotations: %uint_only %uint_only_only %uint_only_only_only 0 Offset 0
 ${bindingOf('buffer')}
-${annotations}`,
-  declarations: `%pointer_outer = OpTypePointer ${storageClass} %uint_only_only_only
-%buffer = OpVariable %pointer_outer ${storageClass}`,
-})
+${annotations}
+declarations: %pointer_outer = OpTypePointer ${storageClass} %uint_only_only_only
+%buffer = OpVariable %pointer_outer ${storageClass}`
 
 /** Pairs of the rules on decorations that exclude each other. */
 export const pairs = [

@@ -1,13 +1,11 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
 /** A compute shader with three buffers in Uniform, a counter before the others, and variables in other storage classes. */
-const buffers = {
-  entryPoints:
-    'GLCompute %main %buffer %counter %spare %variable_StorageBuffer_block %pushed %own %shared %variable_UniformConstant_image',
-  declarations: `%block = OpTypeStruct %uint4
+const buffers = piecesOf`entryPoints: GLCompute %main %buffer %counter %spare %variable_StorageBuffer_block %pushed %own %shared %variable_UniformConstant_image
+declarations: %block = OpTypeStruct %uint4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_block = OpTypePointer Uniform %block
 %pointer_vector = OpTypePointer Uniform %uint4
@@ -20,14 +18,13 @@ const buffers = {
 %own = OpVariable %pointer_Private_plain Private
 %shared = OpVariable %pointer_shared Workgroup
 %spare = OpVariable %pointer_block Uniform
-%nothing = OpConstantNull %uint4`,
-  before: `%uint %helper(%pointer_local %parameter)
+%nothing = OpConstantNull %uint4
+before: %uint %helper(%pointer_local %parameter)
 %seen = OpLoad %uint %parameter
-OpReturnValue %seen`,
-  body: `%local = OpVariable %pointer_local Function
+OpReturnValue %seen
+body: %local = OpVariable %pointer_local Function
 %member = OpAccessChain %pointer_vector %buffer %uint_0
-%read = OpLoad %uint4 %member`,
-}
+%read = OpLoad %uint4 %member`
 
 const laidOut = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
 
@@ -35,14 +32,12 @@ const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'varia
 
 /** Two buffers of which the second is declared first, and a variable that is none. */
 function declared(second: string, first: string) {
-  return {
-    declarations: `%block = OpTypeStruct %uint4
+  return piecesOf`declarations: %block = OpTypeStruct %uint4
 %pointer_block = OpTypePointer Uniform %block
 %pointer_Private_plain = OpTypePointer Private %uint
 %${first} = OpVariable %pointer_block Uniform
 %${second} = OpVariable %pointer_block Uniform
-%own = OpVariable %pointer_Private_plain Private`,
-  }
+%own = OpVariable %pointer_Private_plain Private`
 }
 
 const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
@@ -52,11 +47,9 @@ const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Unifor
 const string = 'OpDecorateString'
 
 /** A shader with variables in all the storage classes that a shader of no special kind has. */
-const stage = {
-  ...fragment,
-  entryPoints:
-    'Fragment %main %input %variable_Input_members %output %own %buffer %uniform %pushed %variable_UniformConstant_image',
-  declarations: `%members = OpTypeStruct %float4 %float2
+const stage = piecesIn(fragment)`
+entryPoints: Fragment %main %input %variable_Input_members %output %own %buffer %uniform %pushed %variable_UniformConstant_image
+declarations: %members = OpTypeStruct %float4 %float2
 %block = OpTypeStruct %float4
 %plain = OpTypeStruct %float4 %float4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
@@ -68,15 +61,14 @@ const stage = {
 %own = OpVariable %pointer_Private_plain Private
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
 %uniform = OpVariable %pointer_Uniform_block Uniform
-%pushed = OpVariable %pointer_PushConstant_block PushConstant`,
-  before: `%float4 %helper(%pointer_local %parameter) as %signature_float4_of_pointer_local
+%pushed = OpVariable %pointer_PushConstant_block PushConstant
+before: %float4 %helper(%pointer_local %parameter) as %signature_float4_of_pointer_local
 %seen = OpLoad %float4 %parameter
-OpReturnValue %seen`,
-  body: `%local = OpVariable %pointer_local Function
+OpReturnValue %seen
+body: %local = OpVariable %pointer_local Function
 %first_member = OpAccessChain %pointer_input %variable_Input_members %uint_0
 %read = OpLoad %float4 %first_member
-OpStore %output %read`,
-}
+OpStore %output %read`
 
 const places = `OpDecorate %input Location 0
 %members Block, 0 Location 1, 1 Location 2
@@ -85,20 +77,17 @@ OpDecorate %output Location 0
 ${bindingsOf(['buffer', 'uniform', 'variable_UniformConstant_image'])}`
 
 /** A vertex shader with an input and two outputs. */
-const passing = {
-  ...vertex,
-  entryPoints: 'Vertex %main %input %output %another',
-  declarations: `%pointer_input = OpTypePointer Input %float4
+const passing = piecesIn(vertex)`entryPoints: Vertex %main %input %output %another
+declarations: %pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_Private_plain = OpTypePointer Private %float4
 %input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
 %another = OpVariable %pointer_output Output
 %own = OpVariable %pointer_Private_plain Private
-%owned = OpVariable %pointer_Private_float4_pair Private`,
-  body: `%read = OpLoad %float4 %input
-OpStore %output %read`,
-}
+%owned = OpVariable %pointer_Private_float4_pair Private
+body: %read = OpLoad %float4 %input
+OpStore %output %read`
 
 const locations = `%input %output Location 0
 OpDecorate %another Location 1`
@@ -151,7 +140,7 @@ entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
 +annotations: ${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
 OpDecorateId %untyped CounterBuffer %counter
 OpDecorateId %buffer CounterBuffer %untyped_counter
-declarations: ${buffers.declarations.replace('%buffer =', `${untyped}\n%buffer =`)}`,
+declarations: ${buffers.declarations?.replace('%buffer =', `${untyped}\n%buffer =`)}`,
 
   pairIn(stage)`user-semantic-target/variables-and-members
 inputs and outputs have semantics, and members of structures wherever these are

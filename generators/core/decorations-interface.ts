@@ -1,27 +1,23 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
 /** A fragment shader with two inputs, an input block, an output and a variable of its own. */
-const fragments = {
-  ...fragment,
-  capabilities: 'Shader SampleRateShading',
-  entryPoints:
-    'Fragment %main %second_variable_Input_float4_array1 %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image',
-  declarations: `%members = OpTypeStruct %float4 %float4
+const fragments = piecesIn(fragment)`capabilities: Shader SampleRateShading
+entryPoints: Fragment %main %second_variable_Input_float4_array1 %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image
+declarations: %members = OpTypeStruct %float4 %float4
 %pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %of_vector = OpTypeFunction %float4 %float4
 %output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private`,
-  before: `%float4 %helper(%float4 %parameter) as %of_vector
-OpReturnValue %parameter`,
-  body: `%read = OpLoad %float4 %second_variable_Input_float4_array1
-%first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`,
-}
+%own = OpVariable %pointer_own Private
+before: %float4 %helper(%float4 %parameter) as %of_vector
+OpReturnValue %parameter
+body: %read = OpLoad %float4 %second_variable_Input_float4_array1
+%first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`
 
 const places = `OpDecorate %second_variable_Input_float4_array1 Location 0
 OpDecorate %variable_Input_float4_array1 Location 1
@@ -29,17 +25,15 @@ OpDecorate %variable_Input_float4_array1 Location 1
 ${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
-const streams = {
-  capabilities: 'GeometryStreams TransformFeedback',
-  entryPoints: 'Geometry %main %variable_Input_float4_array1 %output %own',
-  modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb`,
-  declarations: `%pointer_output = OpTypePointer Output %float4
+const streams = piecesOf`capabilities: GeometryStreams TransformFeedback
+entryPoints: Geometry %main %variable_Input_float4_array1 %output %own
+modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb
+declarations: %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private`,
-  body: `%place = OpAccessChain %pointer_Input_float4 %variable_Input_float4_array1 %uint_0
-%read = OpLoad %float4 %place`,
-}
+%own = OpVariable %pointer_own Private
+body: %place = OpAccessChain %pointer_Input_float4 %variable_Input_float4_array1 %uint_0
+%read = OpLoad %float4 %place`
 
 const captured = `OpDecorate %variable_Input_float4_array1 Location 0
 %output Location 0, Stream 1, XfbBuffer 1, XfbStride 16`
@@ -49,27 +43,23 @@ const capturedToo = (variable: string) => `OpDecorate ${variable} XfbBuffer 2
 OpDecorate ${variable} XfbStride 16`
 
 /** A tessellation shader with a variable of the patch. */
-const patches = {
-  capabilities: 'Tessellation',
-  entryPoints: 'TessellationEvaluation %main %variable_Input_float4_array1 %output %own',
-  modes: `%main Triangles, SpacingEqual, VertexOrderCw`,
-  annotations: `%variable_Input_float4_array1 %output Location 0
-%variable_Input_float4_array1 Patch`,
-  declarations: `%pointer_Input_float4_array1 = OpTypePointer Input %float4
+const patches = piecesOf`capabilities: Tessellation
+entryPoints: TessellationEvaluation %main %variable_Input_float4_array1 %output %own
+modes: %main Triangles, SpacingEqual, VertexOrderCw
+annotations: %variable_Input_float4_array1 %output Location 0
+%variable_Input_float4_array1 Patch
+declarations: %pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private`,
-  body: '%read = OpLoad %float4 %variable_Input_float4_array1',
-}
+%own = OpVariable %pointer_own Private
+body: %read = OpLoad %float4 %variable_Input_float4_array1`
 
 const rule = 'built-in-structure-per-storage-class'
 
 /** A vertex shader that writes two blocks of outputs. */
-const outputs = {
-  ...vertex,
-  declarations: `%second = OpVariable %pointer_Output_float_only Output`,
-}
+const outputs = piecesIn(vertex)`
+declarations: %second = OpVariable %pointer_Output_float_only Output`
 
 const blocks = 'OpDecorate %float4_only Block\nOpDecorate %float_only Block'
 
@@ -93,22 +83,18 @@ OpFunctionEnd`
 }
 
 /** A geometry shader that reads and writes blocks. */
-const geometry = {
-  ...vertex,
-  capabilities: 'Geometry GeometryPointSize',
-  entryPoints:
-    'Geometry %main %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
-  modes: `%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1`,
-  declarations: `%outs = OpVariable %pointer_Output_structure_float4_and_float Output`,
-  body: `%to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
+const geometry = piecesIn(vertex)`capabilities: Geometry GeometryPointSize
+entryPoints: Geometry %main %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs
+modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
+declarations: %outs = OpVariable %pointer_Output_structure_float4_and_float Output
+body: %to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
 %in = OpLoad %float4 %to_in
 %to_other = OpAccessChain %pointer_Input_float %variable_Input_float_only_array1 %uint_0 %uint_0
 %other = OpLoad %float %to_other
 %to_position = OpAccessChain %pointer_Output_float4 %outs %uint_0
 OpStore %to_position %in
 %to_size = OpAccessChain %pointer_Output_float %outs %uint_1
-OpStore %to_size %other`,
-}
+OpStore %to_size %other`
 
 const placedFragments = { ...fragments, annotations: places }
 
@@ -164,7 +150,7 @@ one block of outputs has built-ins, another has none
 +body: ${storeSecond}`,
   pairIn(blockOutputs)`${rule}/beside-a-variable
 a variable that is a built-in stands beside a block of built-ins
-declarations: ${outputs.declarations.replace(
+declarations: ${outputs.declarations?.replace(
     '%second = OpVariable %pointer_Output_float_only',
     '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_float_only}',
   )}

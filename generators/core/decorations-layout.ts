@@ -1,21 +1,19 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, kernel, library } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
-const matrices = {
-  ...library,
-  annotations: `%layout 0 RowMajor, 0 MatrixStride 16, 0 Offset 0, 1 ColMajor, 1 MatrixStride 16, 2 RowMajor
+const matrices = piecesIn(library)`
+annotations: %layout 0 RowMajor, 0 MatrixStride 16, 0 Offset 0, 1 ColMajor, 1 MatrixStride 16, 2 RowMajor
 %endless_only 0 ColMajor
-%structure_float4_and_vectors_and_holder_and_float 0 Offset 0`,
-  declarations: `%matrix = OpTypeMatrix %float4 4
+%structure_float4_and_vectors_and_holder_and_float 0 Offset 0
+declarations: %matrix = OpTypeMatrix %float4 4
 %arrays = OpTypeArray %matrix_array2 %uint_2
 %endless = OpTypeRuntimeArray %matrix
 %vectors = OpTypeArray %float4 %uint_2
 %holder = OpTypeStruct %matrix
 %layout = OpTypeStruct %matrix %matrix_array2 %arrays
-%variable = OpVariable %pointer_Private_matrix Private`,
-}
+%variable = OpVariable %pointer_Private_matrix Private`
 
 /** Pairs of the rules on which constants, types and members decorations are for. */
 export const pairs = targetPairs(decorationRows, [

@@ -1,11 +1,10 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, physicalStorage } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorated, decorationRows } from './shared/decoration-rows.ts'
 
-const noWrap = {
-  imports: '%set = OpExtInstImport "GLSL.std.450"',
-  body: `%sum = OpIAdd %uint %uint_1 %uint_2
+const noWrap = piecesOf`imports: %set = OpExtInstImport "GLSL.std.450"
+body: %sum = OpIAdd %uint %uint_1 %uint_2
 %difference = OpISub %uint %uint_2 %uint_1
 %product = OpIMul %uint %uint_2 %uint_2
 %shifted = OpShiftLeftLogical %uint %uint_1 %uint_2
@@ -15,43 +14,39 @@ const noWrap = {
 %remainder = OpSRem %int %int_2 %int_1
 %float_sum = OpFAdd %float %float_1 %float_1
 %bits = OpBitwiseAnd %uint %uint_1 %uint_2
-%copy = OpCopyObject %uint %sum`,
-}
+%copy = OpCopyObject %uint %sum`
 
-const buffer = {
-  declarations: `%block = OpTypeStruct %uint %uint
+const buffer = piecesOf`declarations: %block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %pointer_word = OpTypePointer StorageBuffer %uint
 %image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %of_number = OpTypeFunction %uint %uint
-%buffer = OpVariable %pointer_block StorageBuffer`,
-  before: `%uint %helper(%uint %parameter) as %of_number
-OpReturnValue %parameter`,
-  body: `%word = OpAccessChain %pointer_word %buffer %uint_0
+%buffer = OpVariable %pointer_block StorageBuffer
+before: %uint %helper(%uint %parameter) as %of_number
+OpReturnValue %parameter
+body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %read = OpLoad %uint %word
 %returned = OpFunctionCall %uint %helper %read
-%loaded = OpLoad %image %variable_UniformConstant_image`,
-}
+%loaded = OpLoad %image %variable_UniformConstant_image`
 
 const bound = `%block Block, 0 Offset 0, 1 Offset 4
 ${bindingOf('buffer')}
 OpDecorate %variable_UniformConstant_image DescriptorSet 0`
 
 /** Pointers of a kernel, made in every way, and what is no pointer. */
-const pointers = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} Int64 GenericPointer VariablePointers`,
-  declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
+const pointers = piecesIn(kernel)`
+capabilities: ${kernel.capabilities} Int64 GenericPointer VariablePointers
+declarations: %pointer = OpTypePointer CrossWorkgroup %uint
 %generic = OpTypePointer Generic %uint
 %local_pointer = OpTypePointer Function %uint
 %pair = OpTypeStruct %uint %uint
 %null = OpConstantNull %pointer
 %address = OpConstant %ulong 64
-%undefined = OpUndef %uint`,
-  before: `%pointer %helper(%pointer %passed, %uint %offset)
-OpReturnValue %passed`,
-  main: `%void %main(%pointer %first, %pointer %second, %uint %number)`,
-  body: `%local = OpVariable %local_pointer Function
+%undefined = OpUndef %uint
+before: %pointer %helper(%pointer %passed, %uint %offset)
+OpReturnValue %passed
+main: %void %main(%pointer %first, %pointer %second, %uint %number)
+body: %local = OpVariable %local_pointer Function
 %holder = OpVariable %pointer_Function_pointer Function
 %element = OpInBoundsPtrAccessChain %pointer %first %number
 OpStore %holder %element
@@ -64,28 +59,23 @@ OpStore %holder %element
 %read = OpLoad %uint %element
 %sum = OpIAdd %uint %read %number
 %numbered = OpConvertPtrToU %ulong %first
-%equal = OpPtrEqual %bool %first %second`,
-}
+%equal = OpPtrEqual %bool %first %second`
 
 const madeHere = 'local holder element loaded called made cast copy chosen first passed'
 
-const attributes = {
-  ...kernel,
-  declarations: `%of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint`,
-  before: `%uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
-OpReturnValue %number`,
-}
+const attributes = piecesIn(kernel)`
+declarations: %of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint
+before: %uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
+OpReturnValue %number`
 
 /** A kernel with two functions whose parameters and results can have attributes. */
-const parameters = {
-  ...kernel,
-  declarations: `%structure = OpTypeStruct %uint %uint
+const parameters = piecesIn(kernel)`declarations: %structure = OpTypeStruct %uint %uint
 %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %structure
 %pointer_local = OpTypePointer Function %uint
 %holder = OpTypeStruct %pointer_CrossWorkgroup_uint
 %of_three = OpTypeFunction %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
-%a_holder = OpConstantNull %holder`,
-  before: `%helper = OpFunction %pointer_CrossWorkgroup_uint None %of_three
+%a_holder = OpConstantNull %holder
+before: %helper = OpFunction %pointer_CrossWorkgroup_uint None %of_three
 %first = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %second = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %third = OpFunctionParameter %pointer_CrossWorkgroup_uint
@@ -93,10 +83,9 @@ const parameters = {
 OpReturnValue %second
 OpFunctionEnd
 %uint %other(%uint %number, %float %decimal, %holder %held)
-OpReturnValue %number`,
-  body: `%found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint
-%called = OpFunctionCall %uint %other %uint_1 %float_1 %a_holder`,
-}
+OpReturnValue %number
+body: %found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint
+%called = OpFunctionCall %uint %other %uint_1 %float_1 %a_holder`
 
 const forPointers = 'ByVal NoAlias NoCapture NoWrite NoReadWrite'.split(' ')
 

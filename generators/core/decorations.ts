@@ -1,36 +1,26 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
 
 /** A kernel with two variables that can have decorations of pointers. */
-export const pointed = {
-  ...kernel,
-  declarations: `%first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
-%second = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`,
-}
+export const pointed = piecesIn(kernel)`
+declarations: %first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+%second = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`
 
 /** A fragment shader with an input, two outputs, and a structure of two members. */
-export const stage = {
-  ...fragment,
-  entryPoints:
-    'Fragment %main %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4',
-  declarations: `%pair = OpTypeStruct %float4 %float2`,
-}
+export const stage = piecesIn(fragment)`
+entryPoints: Fragment %main %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4
+declarations: %pair = OpTypeStruct %float4 %float2`
 
 /** Locations of the variables of the stage. */
 export const locations = `OpDecorate %variable_Output_float4 Location 1`
 
-const vertices = {
-  ...vertex,
-  entryPoints: 'Vertex %main %variable_Output_members',
-  declarations: `%members = OpTypeStruct %float4 %float`,
-}
+const vertices = piecesIn(vertex)`entryPoints: Vertex %main %variable_Output_members
+declarations: %members = OpTypeStruct %float4 %float`
 
-const linked = {
-  annotations: `%imported LinkageAttributes "imported" Import
-%exported LinkageAttributes "exported" Export`,
-  declarations: `%imported = OpVariable %pointer_Private_uint Private
-%exported = OpVariable %pointer_Private_uint Private %uint_1`,
-}
+const linked = piecesOf`annotations: %imported LinkageAttributes "imported" Import
+%exported LinkageAttributes "exported" Export
+declarations: %imported = OpVariable %pointer_Private_uint Private
+%exported = OpVariable %pointer_Private_uint Private %uint_1`
 
 const located = { ...stage, annotations: locations }
 

@@ -1,4 +1,4 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A function with a body that does nothing. */
@@ -13,9 +13,7 @@ OpReturn
 OpFunctionEnd`
 
 /** A kernel that enqueues another, asks for its sizes, and waits for events. */
-const enqueueing = {
-  ...kernel,
-  declarations: `%queue_type = OpTypeQueue
+const enqueueing = piecesIn(kernel)`declarations: %queue_type = OpTypeQueue
 %range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
 %other_range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3
 %of_two = OpTypeFunction %void %pointer_CrossWorkgroup_uchar %pointer_Workgroup_uint
@@ -25,15 +23,15 @@ const enqueueing = {
 %param = OpConstantNull %pointer_CrossWorkgroup_uchar
 %short_param = OpConstantNull %pointer_CrossWorkgroup_ushort
 %other_range = OpConstantNull %other_range_type
-%null_queue = OpConstantNull %queue_type`,
-  before: `${helper('invoked', '%of_two', '%pointer_CrossWorkgroup_uchar', '%pointer_Workgroup_uint')}
+%null_queue = OpConstantNull %queue_type
+before: ${helper('invoked', '%of_two', '%pointer_CrossWorkgroup_uchar', '%pointer_Workgroup_uint')}
 ${helper('short_invoked', '%of_shorts', '%pointer_CrossWorkgroup_ushort', '%pointer_Workgroup_uint')}
 ${helper('value_invoked', '%signature_void_of_uchar_and_pointer_Workgroup_uint', '%uchar', '%pointer_Workgroup_uint')}
 ${helper('global_invoked', '%of_globals', '%pointer_CrossWorkgroup_uchar', '%pointer_CrossWorkgroup_uchar')}
 ${helper('nothing_invoked', '%signature')}
 %uint %number_invoked(%pointer_CrossWorkgroup_uchar %number_0, %pointer_Workgroup_uint %number_1) as %gives
-OpReturnValue %uint_1`,
-  body: `%waited = OpVariable %pointer_Function_device_event Function
+OpReturnValue %uint_1
+body: %waited = OpVariable %pointer_Function_device_event Function
 %returned = OpVariable %pointer_Function_device_event Function
 %bytes = OpVariable %pointer_Function_uchar Function
 %number = OpVariable %pointer_Function_uint Function
@@ -51,8 +49,7 @@ OpReturnValue %uint_1`,
 %is_valid = OpIsValidEvent %bool %user_event
 OpSetUserEventStatus %user_event %uint_0
 %command = OpLoad %device_event %returned
-OpCaptureEventProfilingInfo %command %uint_1 %param`,
-}
+OpCaptureEventProfilingInfo %command %uint_1 %param`
 
 /** Pairs of the rules on enqueueing from a kernel. */
 export const pairs = [

@@ -1,86 +1,71 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { fragment, kernel, library, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { fragment, kernel, library } from '../pairs/pieces.ts'
 
 /** A function of two parameters in front of `%main`. */
-const binary: Pieces = {
-  declarations: '%binary = OpTypeFunction %uint %uint %int',
-  before: `%uint %helper(%uint %first, %int %second) as %binary
+const binary = piecesOf`declarations: %binary = OpTypeFunction %uint %uint %int
+before: %uint %helper(%uint %first, %int %second) as %binary
 -> %helper_next
-%helper_next: OpReturnValue %first`,
-}
+%helper_next: OpReturnValue %first`
 
 /** Two declarations and a definition that calls one of them. */
-const imports: Pieces = {
-  annotations: `%outer LinkageAttributes "outer" Import
+const imports = piecesOf`annotations: %outer LinkageAttributes "outer" Import
 %other LinkageAttributes "other" Import
-%inner LinkageAttributes "inner" Export`,
-  declarations: '%unary = OpTypeFunction %void %uint',
-  before: `%void %outer(%uint %outer_parameter) as %unary
+%inner LinkageAttributes "inner" Export
+declarations: %unary = OpTypeFunction %void %uint
+before: %void %outer(%uint %outer_parameter) as %unary
 OpFunctionEnd
 %other = OpFunction %void None %signature
 OpFunctionEnd
 %void %inner()
-%call = OpFunctionCall %void %outer %uint_1`,
-}
+%call = OpFunctionCall %void %outer %uint_1`
 
-const groups: Pieces = {
-  ...imports,
-  annotations: `%imported LinkageAttributes "outer" Import
+const groups = piecesIn(imports)`annotations: %imported LinkageAttributes "outer" Import
 %imported = OpDecorationGroup
 %exported LinkageAttributes "inner" Export
 %exported = OpDecorationGroup
 OpGroupDecorate %imported %outer
 OpGroupDecorate %exported %inner
-%other LinkageAttributes "other" Import`,
-}
+%other LinkageAttributes "other" Import`
 
-const variables: Pieces = {
-  debug: '%file = OpString "file"',
-  declarations: `%private_pointer = OpTypePointer Private %uint`,
-  body: `OpLine %file 1 1
+const variables = piecesOf`debug: %file = OpString "file"
+declarations: %private_pointer = OpTypePointer Private %uint
+body: OpLine %file 1 1
 %one = OpVariable %pointer_Function_uint Function
 OpNoLine
 %two = OpVariable %pointer_Function_uint Function %uint_1
 OpStore %one %uint_2
--> %next: %value = OpLoad %uint %two`,
-}
+-> %next: %value = OpLoad %uint %two`
 
 const lastVariable = '%two = OpVariable %pointer_Function_uint Function %uint_1\n'
 
 /** Types that are alike, and a function that takes and gives values of one of them. */
-const twins: Pieces = {
-  declarations: `%one_pair = OpTypeStruct %uint %float
+const twins = piecesOf`declarations: %one_pair = OpTypeStruct %uint %float
 %other_pointer = OpTypePointer Function %one_pair
-%type = OpTypeFunction %one_pair %one_pair %pointer_Function_one_pair`,
-  entryPoints: 'GLCompute %main %variable_Private_one_pair',
-  before: `%one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter) as %type
-OpUnreachable`,
-  body: `%other_variable = OpVariable %other_pointer Function
+%type = OpTypeFunction %one_pair %one_pair %pointer_Function_one_pair
+entryPoints: GLCompute %main %variable_Private_one_pair
+before: %one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter) as %type
+OpUnreachable
+body: %other_variable = OpVariable %other_pointer Function
 %loaded = OpLoad %one_pair %variable_Private_one_pair
-%call = OpFunctionCall %one_pair %helper %loaded %variable_Function_one_pair`,
-}
+%call = OpFunctionCall %one_pair %helper %loaded %variable_Function_one_pair`
 
 /** A function of two numbers, called before it is defined, and one of nothing. */
-const numbers: Pieces = {
-  declarations: '%binary = OpTypeFunction %uint %uint %int',
-  before: `%void %nothing()`,
-  body: `%call = OpFunctionCall %uint %helper %uint_1 %int_1
-%void_call = OpFunctionCall %void %nothing`,
-  after: `%uint %helper(%uint %first, %int %second) as %binary
+const numbers = piecesOf`declarations: %binary = OpTypeFunction %uint %uint %int
+before: %void %nothing()
+body: %call = OpFunctionCall %uint %helper %uint_1 %int_1
+%void_call = OpFunctionCall %void %nothing
+after: %uint %helper(%uint %first, %int %second) as %binary
 %sum = OpIAdd %uint %first %second
 %converted = OpConvertUToF %float %sum
 [%join] OpBranchConditional %true %left %join
 %left: OpReturnValue %sum
-%join: OpReturnValue %first`,
-}
+%join: OpReturnValue %first`
 
 /** A function of three parameters that nothing calls, and a declaration. */
-const uncalled: Pieces = {
-  annotations: 'OpDecorate %declared LinkageAttributes "declared" Import',
-  before: `%void %declared(%int %declared_parameter)
+const uncalled = piecesOf`annotations: OpDecorate %declared LinkageAttributes "declared" Import
+before: %void %declared(%int %declared_parameter)
 OpFunctionEnd
-%void %helper(%uint %one, %uint %two, %float %three)`,
-}
+%void %helper(%uint %one, %uint %two, %float %three)`
 
 /** Pairs of the rules on the shape and the types of functions, on calls, returns and exports. */
 export const pairs = [

@@ -1,4 +1,4 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { fragment, wide } from '../pairs/pieces.ts'
 import { asManyAs, asWideAs, componentsLike, fact, factWith, like } from '../signatures/facts.ts'
 import { componentOf, countOf, sameType } from '../signatures/shape.ts'
@@ -67,12 +67,9 @@ const imports = '%set = OpExtInstImport "GLSL.std.450"'
 const wideNumbers = { ...wide, imports }
 
 /** A fragment shader with a variable of its own and the value of one that it interpolates. */
-const interpolating = {
-  ...fragment,
-  capabilities: 'Shader InterpolationFunction',
-  imports,
-  body: '%value = OpLoad %float %variable_Input_float_at_0',
-}
+const interpolating = piecesIn(fragment)`capabilities: Shader InterpolationFunction
+imports: ${imports}
+body: %value = OpLoad %float %variable_Input_float_at_0`
 
 /** Instructions of GLSL.std.450 on numbers, vectors and matrices, and those that pack and unpack words (2). */
 export const signatures: readonly Signature[] = [

@@ -1,17 +1,14 @@
-import { pairIn, ways } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { instead } from '../pairs/ways.ts'
 
 /** A geometry shader with an output in each of two streams. */
-const streams = {
-  capabilities: `GeometryStreams Int64 Int16 Float16`,
-  entryPoints:
-    'OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1 %number',
-  modes: `%main InputPoints, OutputPoints, OutputVertices 2, Invocations 1`,
-  annotations: `%variable_Output_float_at_0 Stream 0
-%variable_Output_float_at_1 Stream 1`,
-  declarations: `%number = OpVariable %pointer_Private_uint Private`,
-}
+const streams = piecesOf`capabilities: GeometryStreams Int64 Int16 Float16
+entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1 %number
+modes: %main InputPoints, OutputPoints, OutputVertices 2, Invocations 1
+annotations: %variable_Output_float_at_0 Stream 0
+%variable_Output_float_at_1 Stream 1
+declarations: %number = OpVariable %pointer_Private_uint Private`
 
 const body = `%loaded = OpLoad %uint %number
 %copied = OpCopyObject %uint %uint_0
@@ -22,12 +19,9 @@ OpEmitStreamVertex %int_1
 OpEndStreamPrimitive %int_1`
 
 /** A kernel with named barriers. */
-const barriers = {
-  ...kernel,
-  declarations: `%named = OpTypeNamedBarrier
+const barriers = piecesIn(kernel)`declarations: %named = OpTypeNamedBarrier
 %reserved = OpTypeReserveId
-%to_named = OpTypePointer Function %named`,
-}
+%to_named = OpTypePointer Function %named`
 
 const initialized = '%barrier = OpNamedBarrierInitialize %named %uint_4'
 const waiting = 'OpMemoryNamedBarrier %barrier %uint_2 %uint_0'
@@ -38,13 +32,12 @@ const waitingFor = (barrier: string) => `OpMemoryNamedBarrier ${barrier} %uint_2
 const held = ['uint', 'float', 'float2', 'float8', 'half', 'uchar', 'ulong', 'bool', 'four', 'both']
 
 /** A kernel with variables of each type in Workgroup and CrossWorkgroup, and events. */
-const copying = {
-  ...kernel,
-  capabilities: `${kernel.capabilities}\nGenericPointer DeviceEnqueue Pipes Vector16 Int64 Int16 Int8 Float16`,
-  entryPoints: `OpEntryPoint Kernel %main "main" ${held
-    .map((type) => `%local_${type} %global_${type}`)
-    .join(' ')} %constant_float`,
-  declarations: `%float8 = OpTypeVector %float 8
+const copying = piecesIn(kernel)`
+capabilities: ${kernel.capabilities}\nGenericPointer DeviceEnqueue Pipes Vector16 Int64 Int16 Int8 Float16
+entryPoints: OpEntryPoint Kernel %main "main" ${held
+  .map((type) => `%local_${type} %global_${type}`)
+  .join(' ')} %constant_float
+declarations: %float8 = OpTypeVector %float 8
 %four = OpTypeArray %float %uint_4
 %both = OpTypeStruct %float %float
 %event = OpTypeEvent
@@ -66,13 +59,9 @@ ${held
 %to_generic_float = OpTypePointer Generic %float
 %to_float = OpTypePointer Function %float
 %to_event = OpTypePointer Function %event
-%constant_float = OpVariable %to_constant_float UniformConstant %no_float`,
-}
+%constant_float = OpVariable %to_constant_float UniformConstant %no_float`
 
-const narrow = {
-  ...copying,
-  memoryModel: 'OpMemoryModel Physical32 OpenCL',
-}
+const narrow = piecesIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
 
 const start = 'OpGroupAsyncCopy %event %uint_2'
 const sized = '%a_ulong %a_ulong'
@@ -81,14 +70,11 @@ const places = `%own = OpVariable %to_float Function
 %anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
 
 /** A kernel without a copy whose memory is not typed. */
-const untyped = {
-  ...copying,
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  entryPoints: copying.entryPoints.concat(' %local_bytes %global_bytes'),
-  declarations: `${copying.declarations}
+const untyped = piecesIn(copying)`extensions: OpExtension "SPV_KHR_untyped_pointers"
+entryPoints: ${copying.entryPoints?.concat(' %local_bytes %global_bytes')}
+declarations: ${copying.declarations}
 %local_bytes = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
-%global_bytes = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float %no_float`,
-}
+%global_bytes = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float %no_float`
 
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
 const old = 'Kernel %main'

@@ -1,35 +1,26 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { nonUniform } from './shared/group-facts.ts'
 
-const cooperative = {
-  ...cooperativeMatrices,
-  capabilities: `${nonUniform.shader.capabilities} Groups VulkanMemoryModel CooperativeMatrixKHR`,
-  declarations: `%reals = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
-%naturals = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2`,
-}
+const cooperative = piecesIn(cooperativeMatrices)`
+capabilities: ${nonUniform.shader.capabilities} Groups VulkanMemoryModel CooperativeMatrixKHR
+declarations: %reals = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%naturals = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2`
 
-const untyped = {
-  ...nonUniform.kernel,
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-  declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
-}
+const untyped = piecesIn(nonUniform.kernel)`extensions: OpExtension "SPV_KHR_untyped_pointers"
+declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup`
 
 /** A shader that reduces the parts of a partition, whose ballot comes where the size of clusters would. */
-const partitioned = {
-  capabilities: `${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV`,
-  extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
-}
+const partitioned = piecesOf`capabilities: ${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV
+extensions: OpExtension "SPV_NV_shader_subgroup_partitioned"`
 
 const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 %sum = OpGroupNonUniformIAdd %uint %uint_3 PartitionedReduceNV %a_uint %partition`
 
 /** A scope, a lane or a size that is loaded, copied, computed or handed over. */
-const values = {
-  ...nonUniform.shader,
-  declarations: `%computed = OpSpecConstantOp %uint UMod %spec_uint %uint_2`,
-  annotations: 'OpDecorate %spec_uint SpecId 0',
-}
+const values = piecesIn(nonUniform.shader)`
+declarations: %computed = OpSpecConstantOp %uint UMod %spec_uint %uint_2
+annotations: OpDecorate %spec_uint SpecId 0`
 
 /** How a number comes about that is not a constant. */
 const computing = `%loaded = OpLoad %uint %variable_Private_uint

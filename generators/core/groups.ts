@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import {
   fact,
@@ -111,11 +111,10 @@ const ballotDimensions = [
 const ofBallots = { inKernels: true, since: 3, inEachDimension: ballotDimensions } as const
 const tests = { ...ofBallots, result: nonUniformBoolean } as const
 
-const longWords = {
-  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
-  extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: '%uint1 = OpTypeVector %uint 1\n%uint5 = OpTypeVector %uint 5',
-}
+const longWords = piecesOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
+extensions: OpExtension "SPV_EXT_long_vector"
+declarations: %uint1 = OpTypeVector %uint 1
+%uint5 = OpTypeVector %uint 5`
 
 const lane = slotTrying(
   'non-uniform-lane',
@@ -193,12 +192,10 @@ function arithmetic(kind: string, own: Slot): readonly Signature[] {
   ]
 }
 
-const longVectors = {
-  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
-  extensions: 'OpExtension "SPV_EXT_long_vector"',
-  declarations: `%float8 = OpTypeVector %float 8
-%sized = OpTypeVectorIdEXT %float %uint_8`,
-}
+const longVectors = piecesOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
+extensions: OpExtension "SPV_EXT_long_vector"
+declarations: %float8 = OpTypeVector %float 8
+%sized = OpTypeVectorIdEXT %float %uint_8`
 
 const value = slot('group-value-type', like('result'))
 

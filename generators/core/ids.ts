@@ -1,5 +1,5 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { kernel, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
 
 function bound(value: number) {
   return (words: Uint32Array) => words.with(3, value)
@@ -10,46 +10,37 @@ const nonSemantic = { imports: '%set = OpExtInstImport "NonSemantic.Notes"' }
 const helper = `%void %helper()
 %helper_entry:`
 
-const unary: Pieces = {
-  declarations: '%unary = OpTypeFunction %void %uint',
-  before: `%void %helper(%uint %parameter) as %unary
-%helper_entry: %sum = OpIAdd %uint %parameter %uint_1`,
-}
+const unary = piecesOf`declarations: %unary = OpTypeFunction %void %uint
+before: %void %helper(%uint %parameter) as %unary
+%helper_entry: %sum = OpIAdd %uint %parameter %uint_1`
 
 /** Two branches of a selection, and an unreachable block behind all others. */
-const selection: Pieces = {
-  body: `%early = OpIAdd %uint %uint_1 %uint_2
+const selection = piecesOf`body: %early = OpIAdd %uint %uint_1 %uint_2
 [%join] OpBranchConditional %true %left %right
 %left: %value = OpIMul %uint %early %uint_2
 -> %join
 %right: %other = OpISub %uint {%early | in-the-other-branch: %value} {%uint_1 | last-operand: %value}
--> %join: %later = OpNot %uint {%early | after-the-selection: %value}`,
-  end: `OpReturn
+-> %join: %later = OpNot %uint {%early | after-the-selection: %value}
+end: OpReturn
 %lost: %last = OpBitReverse %uint %value
-OpUnreachable`,
-}
+OpUnreachable`
 
 const parameter = '%null_pointer_CrossWorkgroup_uchar'
 
 /** A list of numbers whose nodes point to the next one. */
-const list: Pieces = {
-  ...kernel,
-  declarations: `OpTypeForwardPointer %link CrossWorkgroup
+const list = piecesIn(kernel)`declarations: OpTypeForwardPointer %link CrossWorkgroup
 %node = OpTypeStruct %uint %link
 %link = OpTypePointer CrossWorkgroup %node
 %number = OpTypePointer CrossWorkgroup %uint
 %numbers = OpTypeArray %uint %uint_2
-%same_node = OpTypeStruct %uint`,
-}
+%same_node = OpTypeStruct %uint`
 
-const physical: Pieces = {
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  annotations: `%node 0 Offset 0, 1 Offset 8, Block`,
-  declarations: `OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
+const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+annotations: %node 0 Offset 0, 1 Offset 8, Block
+declarations: OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
   | announced-as-uniform: Uniform}
 %node = OpTypeStruct %uint %link
-%link = OpTypePointer PhysicalStorageBuffer %node`,
-}
+%link = OpTypePointer PhysicalStorageBuffer %node`
 
 /** Pairs of the rules on ids, and on announced pointer types. */
 export const pairs = [

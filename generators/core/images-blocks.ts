@@ -1,18 +1,14 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment } from '../pairs/pieces.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and a condition to branch on. */
-const branching = {
-  ...images,
-  declarations: `${images.declarations}\n%condition = OpConstantTrue %bool`,
-}
+const branching = piecesIn(images)`
+declarations: ${images.declarations}\n%condition = OpConstantTrue %bool`
 
 /** A kernel with images, which branches. */
-const branchingKernel = {
-  ...kernelImages,
-  declarations: `${kernelImages.declarations}\n%condition = OpConstantTrue %bool`,
-}
+const branchingKernel = piecesIn(kernelImages)`
+declarations: ${kernelImages.declarations}\n%condition = OpConstantTrue %bool`
 
 const selection = `%color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler

@@ -1,14 +1,11 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and types that are composed of what image instructions take. */
-const composing = {
-  ...images,
-  declarations: `${images.declarations}
+const composing = piecesIn(images)`declarations: ${images.declarations}
 %condition = OpConstantTrue %bool
 %storage_images = OpTypeArray %image_float_2D_0_0_0_2_Rgba32f %uint_2
-%texels = OpTypeArray %float4 %uint_2`,
-}
+%texels = OpTypeArray %float4 %uint_2`
 
 /** All objects, a sampled image that is made among them, an image that is extracted, and a texel. */
 const objects = `${loaded}
@@ -17,15 +14,12 @@ const objects = `${loaded}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
 
 /** A kernel that is given an image and samplers. */
-const given = {
-  ...kernelImages,
-  declarations: `${kernelImages.declarations}
+const given = piecesIn(kernelImages)`declarations: ${kernelImages.declarations}
 %condition = OpConstantTrue %bool
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 %other_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Linear
-%of_images = OpTypeFunction %void %image %image %sampler_type %sampler_type`,
-  main: `%void %main(%image %given, %image %other_given, %sampler_type %given_sampler, %sampler_type %other_given_sampler) as %of_images`,
-}
+%of_images = OpTypeFunction %void %image %image %sampler_type %sampler_type
+main: %void %main(%image %given, %image %other_given, %sampler_type %given_sampler, %sampler_type %other_given_sampler) as %of_images`
 
 /** A function of that name that takes something and does nothing. */
 const taking = (name: string, type: string) => `%takes_${name} = OpFunction %void None %of_${name}

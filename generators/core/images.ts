@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { imagePairOf } from './shared/image-pair.ts'
@@ -6,11 +6,10 @@ import { imagePairOf } from './shared/image-pair.ts'
 const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combined', 'depths']
 
 /** A fragment shader with images of several kinds, a sampler, and two of both in one. */
-export const images = {
-  ...fragment,
-  entryPoints: `OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}`,
-  annotations: bindingsOf(variables),
-  declarations: `%color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
+export const images = piecesIn(fragment)`
+entryPoints: OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}
+annotations: ${bindingsOf(variables)}
+declarations: %color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %depth_image = OpTypeImage %float 2D 1 0 0 1 Unknown
 %sampler_type = OpTypeSampler
 %sampled_color = OpTypeSampledImage %color_image
@@ -24,8 +23,7 @@ export const images = {
 %combined = OpVariable %pointer_UniformConstant_sampled_color UniformConstant
 %depths = OpVariable %pointer_UniformConstant_sampled_depth UniformConstant
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
-%middle = OpConstantComposite %float2 %float_0 %float_0`,
-}
+%middle = OpConstantComposite %float2 %float_0 %float_0`
 
 /** Everything loaded. */
 export const loaded = `%color = OpLoad %color_image %colors
@@ -37,17 +35,14 @@ export const loaded = `%color = OpLoad %color_image %colors
 %depth = OpLoad %sampled_depth %depths`
 
 /** A kernel with images whose texels are of no type. */
-export const kernelImages = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} ImageBasic`,
-  declarations: `%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+export const kernelImages = piecesIn(kernel)`capabilities: ${kernel.capabilities} ImageBasic
+declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler
 %sampled = OpTypeSampledImage %image
 %picture = OpVariable %pointer_UniformConstant_image UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
-%middle = OpConstantComposite %float2 %float_0 %float_0`,
-}
+%middle = OpConstantComposite %float2 %float_0 %float_0`
 
 const sparse = `%resident = OpTypeStruct %uint %float4`
 

@@ -1,19 +1,17 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 
 const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
 
 /** A shader with a variable of a block type: its decorations and its declarations, without the variable. */
 function block(storageClass: string, annotations: string, declarations: string): Pieces {
-  return {
-    entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-    annotations: `OpDecorate %block Block${storageClass === 'PushConstant' ? '' : `\n${bound}`}
-${annotations}`,
-    declarations: `${declarations}
+  return piecesOf`entryPoints: OpEntryPoint GLCompute %main "main" %buffer
+annotations: OpDecorate %block Block${storageClass === 'PushConstant' ? '' : `\n${bound}`}
+${annotations}
+declarations: ${declarations}
 %pointer = OpTypePointer ${storageClass} %block
-%buffer = OpVariable %pointer ${storageClass}`,
-    body: '%whole = OpAccessChain %pointer %buffer',
-  }
+%buffer = OpVariable %pointer ${storageClass}
+body: %whole = OpAccessChain %pointer %buffer`
 }
 
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
@@ -34,9 +32,7 @@ OpGroupMemberDecorate %strided %float4x4_only 0`,
 %block = OpTypeStruct %structure_float4x4_and_float %stride64_float2x2_array4_array2 %float4x4_only %uint`,
 )
 
-const addresses = {
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-}
+const addresses = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
 /** Members of every kind that end just where the next one begins, not in the order of their numbers. */
 const close = block(

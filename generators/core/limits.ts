@@ -1,5 +1,5 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { kernel, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf, ways } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** Something for each number from 0 on, as many as asked for. */
@@ -13,13 +13,11 @@ const times = (count: number, word: string) => many(count, () => word, ' ')
 const arrays = `%a0 = OpTypeArray %uint %uint_1
 ${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
 
-const deep: Pieces = {
-  declarations: `${arrays}
+const deep = piecesOf`declarations: ${arrays}
 %pointer_inner = OpTypePointer Private %a0
 %pointer_uint = OpTypePointer Private %uint
-%composite = OpConstantNull %a255`,
-  entryPoints: 'GLCompute %main %variable_Private_a255',
-}
+%composite = OpConstantNull %a255
+entryPoints: GLCompute %main %variable_Private_a255`
 
 /** A chain of an opcode with 255 indexes behind its other operands. */
 function chain(name: string, opcode: string, operands: string): string {

@@ -1,11 +1,9 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, cooperativeMatrices, fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** A shader with a buffer that is reached through an untyped pointer. */
-export const untyped = {
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-}
+export const untyped = piecesOf`extensions: OpExtension "SPV_KHR_untyped_pointers"`
 
 /** Its annotations. */
 export const untypedBuffer = `%block Block, 0 Offset 0, 1 Offset 4
@@ -16,38 +14,29 @@ ${bindingOf('untyped_buffer')}`
 export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_array
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
-const number = {
-  declarations: `%undefined = OpUndef %uint`,
-}
+const number = piecesOf`declarations: %undefined = OpUndef %uint`
 
-const composites = {
-  declarations: `%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
-}
+const composites = piecesOf`declarations: %variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`
 
 /** A fragment shader with a block that no path reaches. */
-const unreachable = {
-  ...fragment,
-  entryPoints:
-    'Fragment %main %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint',
-  annotations:
-    'OpDecorate %variable_Input_float4 Location 0\nOpDecorate %variable_Output_float4 Location 0',
-  end: `OpReturn
+const unreachable = piecesIn(fragment)`
+entryPoints: Fragment %main %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint
+annotations: OpDecorate %variable_Input_float4 Location 0
+OpDecorate %variable_Output_float4 Location 0
+end: OpReturn
 %dead: %loaded = OpLoad %float4 %variable_Input_float4
 OpStore %variable_Private_float4 %null_float4
 OpCopyMemory %variable_Output_float4 %variable_Private_float4
-OpUnreachable`,
-}
+OpUnreachable`
 
 const summary = 'a block that no path reaches loads, stores and copies as all blocks do'
 
-const cooperative = {
-  ...cooperativeMatrices,
-  annotations: `%float_runtime_array_only Block, 0 Offset 0
+const cooperative = piecesIn(cooperativeMatrices)`
+annotations: %float_runtime_array_only Block, 0 Offset 0
 %float_runtime_array ArrayStride 4
-${bindingOf('buffer')}`,
-  declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
-%buffer = OpVariable %pointer_StorageBuffer_float_runtime_array_only StorageBuffer`,
-}
+${bindingOf('buffer')}
+declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%buffer = OpVariable %pointer_StorageBuffer_float_runtime_array_only StorageBuffer`
 
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'

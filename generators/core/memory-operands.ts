@@ -1,25 +1,14 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 
-const plain = {
-  declarations: `%to = OpVariable %pointer_Workgroup_uint Workgroup`,
-}
+const plain = piecesOf`declarations: %to = OpVariable %pointer_Workgroup_uint Workgroup`
 
-const vulkan = {
-  ...plain,
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-}
+const vulkan = piecesIn(plain)`memoryModel: OpMemoryModel Logical Vulkan`
 
 /** As `vulkan`, with physical pointers, so that copies by size are at hand. */
-const physicalVulkan = {
-  ...vulkan,
-  memoryModel: 'OpMemoryModel Physical64 Vulkan',
-}
+const physicalVulkan = piecesIn(vulkan)`memoryModel: OpMemoryModel Physical64 Vulkan`
 
-const physicalKernel = {
-  ...kernel,
-  declarations: plain.declarations,
-}
+const physicalKernel = piecesIn(kernel)`declarations: ${plain.declarations}`
 
 const copies = [
   {
@@ -40,31 +29,23 @@ const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
 
-const vulkanOfPrivate = {
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-}
+const vulkanOfPrivate = piecesOf`memoryModel: OpMemoryModel Logical Vulkan`
 
 const block = `%block Block, 0 Offset 0
 ${bindingsOf(['variable_StorageBuffer_block', 'uniform'])}`
 
-const copying = {
-  ...vulkanOfPrivate,
-  declarations: `%pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
-%other = OpVariable %second_pointer_Workgroup_uint Workgroup`,
-}
+const copying = piecesIn(vulkanOfPrivate)`
+declarations: %pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
+%other = OpVariable %second_pointer_Workgroup_uint Workgroup`
 
-const globalUints = {
-  ...kernel,
-  declarations: `%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint`,
-  main: `%void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %takes_pointers`,
-}
+const globalUints = piecesIn(kernel)`
+declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
+main: %void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %takes_pointers`
 
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
-const physicalShader = {
-  memoryModel: 'OpMemoryModel Physical64 GLSL450',
-  declarations: `%variable_Private_uint = OpVariable %pointer_Workgroup_uint4 Workgroup
-%variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint4 Workgroup`,
-}
+const physicalShader = piecesOf`memoryModel: OpMemoryModel Physical64 GLSL450
+declarations: %variable_Private_uint = OpVariable %pointer_Workgroup_uint4 Workgroup
+%variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint4 Workgroup`
 
 /** Pairs of the rules on memory operands, and on copies of memory. */
 export const pairs = [

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const block = `%block Block, 0 Offset 0`
@@ -6,24 +6,18 @@ const block = `%block Block, 0 Offset 0`
 const bound = `${block}
 ${bindingOf('buffer')}`
 
-const physical = {
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-}
+const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
-const buffer = {
-  annotations: `%block Block, 0 Offset 0, 1 Offset 16
+const buffer = piecesOf`annotations: %block Block, 0 Offset 0, 1 Offset 16
 %uint4_runtime_array ArrayStride 16
-${bindingOf('buffer')}`,
-  declarations: `%block = OpTypeStruct %uint4 %uint4_runtime_array
-%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
-}
+${bindingOf('buffer')}
+declarations: %block = OpTypeStruct %uint4 %uint4_runtime_array
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`
 
-const two = {
-  capabilities: 'Shader VariablePointers',
-  annotations: `${buffer.annotations}
-${bindingOf('variable_StorageBuffer_block', 1)}`,
-  declarations: `${buffer.declarations}`,
-}
+const two = piecesOf`capabilities: Shader VariablePointers
+annotations: ${buffer.annotations}
+${bindingOf('variable_StorageBuffer_block', 1)}
+declarations: ${buffer.declarations}`
 
 const lengthOf = 'OpArrayLength %uint %buffer 1'
 

@@ -1,5 +1,5 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { compute, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { compute, fragment, kernel, vertex } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
 const other = `%void %other()`
@@ -23,28 +23,21 @@ function words(name: string): string {
   return name.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase()
 }
 
-const twoFragments: Pieces = {
-  ...fragment,
-  entryPoints: 'Fragment %main\nFragment %other',
-  after: other,
-}
+const twoFragments = piecesIn(fragment)`entryPoints: Fragment %main
+Fragment %other
+after: ${other}`
 
-const tessellation: Pieces = {
-  ...vertex,
-  capabilities: 'Tessellation',
-  entryPoints: `TessellationControl %main
-TessellationEvaluation %other`,
-  after: other,
-}
+const tessellation = piecesIn(vertex)`capabilities: Tessellation
+entryPoints: TessellationControl %main
+TessellationEvaluation %other
+after: ${other}`
 
-const geometry: Pieces = {
-  ...vertex,
-  capabilities: 'Geometry',
-  entryPoints: 'Geometry %main\nGeometry %other',
-  modes: `%main InputTrianglesAdjacency, OutputTriangleStrip
-%other Triangles, OutputLineStrip, OutputVertices 4`,
-  after: other,
-}
+const geometry = piecesIn(vertex)`capabilities: Geometry
+entryPoints: Geometry %main
+Geometry %other
+modes: %main InputTrianglesAdjacency, OutputTriangleStrip
+%other Triangles, OutputLineStrip, OutputVertices 4
+after: ${other}`
 
 /** Pairs of the rules on execution modes of the stages of a pipeline. */
 export const pairs = [

@@ -1,43 +1,34 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 const other = `%void %other()`
 
 /** Functions that call one another, of which the last reads a variable. */
-const callers: Pieces = {
-  before: `%void %last()
+const callers = piecesOf`before: %void %last()
 %of_last = OpLoad %uint %third
 %void %middle()
 %of_middle = OpAccessChain %pointer_Private_uint %second_variable_Private_uint
-%call_last = OpFunctionCall %void %last`,
-  body: `%of_main = OpLoad %uint %variable_Private_uint
-%call_middle = OpFunctionCall %void %middle`,
-}
+%call_last = OpFunctionCall %void %last
+body: %of_main = OpLoad %uint %variable_Private_uint
+%call_middle = OpFunctionCall %void %middle`
 
 const twoFunctions: Pieces = { ...vertex, after: other }
 
-const twoComputes: Pieces = {
-  entryPoints: `GLCompute %main
-GLCompute %other`,
-  after: other,
-}
+const twoComputes = piecesOf`entryPoints: GLCompute %main
+GLCompute %other
+after: ${other}`
 
-const identified: Pieces = {
-  modes: 'OpExecutionModeId %main LocalSizeId %uint_8 %choice %double_choice',
-  declarations: `%choice = OpSpecConstant %uint 2
-%double_choice = OpSpecConstantOp %uint IAdd %choice %choice`,
-}
+const identified = piecesOf`modes: OpExecutionModeId %main LocalSizeId %uint_8 %choice %double_choice
+declarations: %choice = OpSpecConstant %uint 2
+%double_choice = OpSpecConstantOp %uint IAdd %choice %choice`
 
 const sizes = 'OpExecutionMode %main LocalSize 1 1 1'
 
 /** A shader that sets float controls for two widths on each of two entry points. */
 function controls(some: string, others: string): Pieces {
-  return {
-    ...twoComputes,
-    capabilities: `Shader ${some} ${others}`,
-    modes: `%main ${some} 16, ${others} 32
-%other ${others} 16, ${some} 64`,
-  }
+  return piecesIn(twoComputes)`capabilities: Shader ${some} ${others}
+modes: %main ${some} 16, ${others} 32
+%other ${others} 16, ${some} 64`
 }
 
 /** Number of the component type and of the components in one literal. */

@@ -1,15 +1,13 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A kernel whose helper does all that pipes are for. */
-const piping = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} Groups GenericPointer Pipes`,
-  declarations: `%reads = OpTypePipe ReadOnly
+const piping = piecesIn(kernel)`capabilities: ${kernel.capabilities} Groups GenericPointer Pipes
+declarations: %reads = OpTypePipe ReadOnly
 %writes = OpTypePipe WriteOnly
 %reads_and_writes = OpTypePipe ReadWrite
-%signature_void_of_pipe = OpTypeFunction %void %reads %writes %reads_and_writes %pointer_Generic_uint %pointer_CrossWorkgroup_uint %pointer_Function_uint %reserve_id`,
-  before: `%helper = OpFunction %void None %signature_void_of_pipe
+%signature_void_of_pipe = OpTypeFunction %void %reads %writes %reads_and_writes %pointer_Generic_uint %pointer_CrossWorkgroup_uint %pointer_Function_uint %reserve_id
+before: %helper = OpFunction %void None %signature_void_of_pipe
 %in = OpFunctionParameter %reads
 %out = OpFunctionParameter %writes
 %both = OpFunctionParameter %reads_and_writes
@@ -33,17 +31,13 @@ OpCommitWritePipe %out %reserved %uint_8 %uint_4
 OpGroupCommitReadPipe %uint_2 %in %reserved %uint_8 %uint_4
 OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 %uint_4
 OpReturn
-OpFunctionEnd`,
-}
+OpFunctionEnd`
 
 /** A kernel that makes pipes of storage. */
-const storing = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} PipeStorage`,
-  declarations: `%pipe = OpTypePipe ReadOnly
-%pipe_storage = OpTypePipeStorage`,
-  before: `%void %helper(%pipe %parameter)`,
-}
+const storing = piecesIn(kernel)`capabilities: ${kernel.capabilities} PipeStorage
+declarations: %pipe = OpTypePipe ReadOnly
+%pipe_storage = OpTypePipeStorage
+before: %void %helper(%pipe %parameter)`
 
 /** Pairs of the rules on pipes. */
 export const pairs = [

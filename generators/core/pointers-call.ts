@@ -1,4 +1,4 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
@@ -57,9 +57,8 @@ function callsInstead(names: readonly string[]) {
   )
 }
 
-const arrays = {
-  annotations: bindingsOf(['images', 'samplers', 'textures']),
-  declarations: `%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+const arrays = piecesOf`annotations: ${bindingsOf(['images', 'samplers', 'textures'])}
+declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %to_texture = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %to_two_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
 %to_two_samplers = OpTypePointer UniformConstant %sampler_array2
@@ -67,13 +66,10 @@ const arrays = {
 %images = OpVariable %to_two_images UniformConstant
 %samplers = OpVariable %to_two_samplers UniformConstant
 %textures = OpVariable %to_two_textures UniformConstant
-%takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler`,
-}
+%takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler`
 
-const structures = {
-  entryPoints:
-    'GLCompute %main %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint',
-  before: `%void %inner(%pointer_Private_uint %inner_parameter)
+const structures = piecesOf`entryPoints: GLCompute %main %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint
+before: %void %inner(%pointer_Private_uint %inner_parameter)
 OpStore %inner_parameter %uint_1
 %void %with_private(%pointer_Private_uint %parameter)
 %same = OpCopyObject %pointer_Private_uint %parameter
@@ -81,26 +77,23 @@ OpStore %inner_parameter %uint_1
 %void %with_shared(%pointer_Workgroup_uint %shared_parameter)
 OpStore %shared_parameter %uint_1
 %void %with_function(%pointer_Function_uint %function_parameter)
-OpStore %function_parameter %uint_1`,
-  body: `%private_member = OpAccessChain %pointer_Private_uint %variable_Private_uint_pair %uint_1
+OpStore %function_parameter %uint_1
+body: %private_member = OpAccessChain %pointer_Private_uint %variable_Private_uint_pair %uint_1
 %shared_member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint_pair %uint_0
 %local_member = OpInBoundsAccessChain %pointer_Function_uint %variable_Function_uint_pair %uint_1
 %copy = OpCopyObject %pointer_Function_uint %variable_Function_uint
 %call_private = OpFunctionCall %void %with_private %variable_Private_uint
 %call_shared = OpFunctionCall %void %with_shared %variable_Workgroup_uint
-%call_function = OpFunctionCall %void %with_function %variable_Function_uint`,
-}
+%call_function = OpFunctionCall %void %with_function %variable_Function_uint`
 
 const block = `%block Block, 0 Offset 0, 1 Offset 16
 %pointer_StorageBuffer_uint %second_pointer_StorageBuffer_uint %pointer_StorageBuffer_int ArrayStride 4
 ${bindingOf('variable_StorageBuffer_block')}`
 
-const buffer = {
-  capabilities: 'Shader VariablePointers',
-  entryPoints: 'GLCompute %main %variable_StorageBuffer_block %variable_Workgroup_uints',
-  annotations: block,
-  declarations: `%block = OpTypeStruct %stride4_int_array4 %stride4_uint_runtime_array`,
-}
+const buffer = piecesOf`capabilities: Shader VariablePointers
+entryPoints: GLCompute %main %variable_StorageBuffer_block %variable_Workgroup_uints
+annotations: ${block}
+declarations: %block = OpTypeStruct %stride4_int_array4 %stride4_uint_runtime_array`
 
 const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_0
 %second = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_1
@@ -119,19 +112,13 @@ const equal = 'OpPtrEqual %bool %first %second'
 const unequal = 'OpPtrNotEqual %bool %first %second'
 
 /** Variables of the storage classes that nothing may be compared in. */
-const others = {
-  ...buffer,
-  entryPoints:
-    'Fragment %main %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1',
-  annotations: `${block}
-%variable_Input_uint_at_0 Flat`,
-  declarations: `${buffer.declarations}`,
-}
+const others = piecesIn(buffer)`
+entryPoints: Fragment %main %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1
+annotations: ${block}
+%variable_Input_uint_at_0 Flat
+declarations: ${buffer.declarations}`
 
-const physical = {
-  ...buffer,
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-}
+const physical = piecesIn(buffer)`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
 const comparing = { ...buffer, body: compared }
 

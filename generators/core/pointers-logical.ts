@@ -1,60 +1,46 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 
-const physical = {
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-}
+const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
-const buffer = {
-  annotations: `%pointer_StorageBuffer_uint ArrayStride 4
-${bindingOf('buffer')}`,
-  declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
-%buffer = OpVariable %pointer StorageBuffer`,
-}
+const buffer = piecesOf`annotations: %pointer_StorageBuffer_uint ArrayStride 4
+${bindingOf('buffer')}
+declarations: %pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
+%buffer = OpVariable %pointer StorageBuffer`
 
 const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
-const signedArray = {
-  declarations: `%least = OpConstant %int -2147483648`,
-}
+const signedArray = piecesOf`declarations: %least = OpConstant %int -2147483648`
 
-const physicalAddresses = {
-  capabilities: `Shader PhysicalStorageBufferAddresses Int64`,
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  entryPoints:
-    'GLCompute %main %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
-  annotations: `%word_only Block, 0 Offset 0`,
-  declarations: `%to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
-%word = OpTypePointer PhysicalStorageBuffer %uint`,
-  before: `%void %with_word(%word %there)
+const physicalAddresses = piecesOf`capabilities: Shader PhysicalStorageBufferAddresses Int64
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+entryPoints: GLCompute %main %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0
+annotations: %word_only Block, 0 Offset 0
+declarations: %to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
+%word = OpTypePointer PhysicalStorageBuffer %uint
+before: %void %with_word(%word %there)
 OpStore %there %uint_1 Aligned 4
 %void %with_private(%pointer_Private_uint %here)
-OpStore %here %uint_1`,
-}
+OpStore %here %uint_1`
 
-const kernelPointers = {
-  ...kernel,
-  declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint`,
-  main: `%void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %takes`,
-  body: `%same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
+const kernelPointers = piecesIn(kernel)`
+declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint
+main: %void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %takes
+body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %equal = OpPtrEqual %bool %first %second
 %unequal = OpPtrNotEqual %bool %first %second
-%distance = OpPtrDiff %uint %first %second`,
-}
+%distance = OpPtrDiff %uint %first %second`
 
 const kernelSummary = 'physical pointers of a kernel are compared and subtracted, in Function too'
 
-const generic = {
-  ...kernel,
-  capabilities: `${kernel.capabilities} GenericPointer`,
-  declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint`,
-  before: `%helper = OpFunction %void None %takes
+const generic = piecesIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer
+declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint
+before: %helper = OpFunction %void None %takes
 %global = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %shared = OpFunctionParameter %pointer_Workgroup_uint
 %begin: %local = OpVariable %pointer_Function_uint Function
-%anywhere = OpPtrCastToGeneric %pointer_Generic_uint %local`,
-}
+%anywhere = OpPtrCastToGeneric %pointer_Generic_uint %local`
 
 const end = `OpReturn
 OpFunctionEnd`

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -6,13 +6,12 @@ const atomics = '%old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'
 
 /** A storage image of unsigned integers, its operands from Dim to Image Format given. */
 function storageImage(operands: string, capabilities = '') {
-  return {
-    capabilities: `Shader ${capabilities}`,
-    entryPoints: 'GLCompute %main %picture',
-    annotations: 'OpDecorate %picture DescriptorSet 0\nOpDecorate %picture Binding 0',
-    declarations: `%image = OpTypeImage %uint ${operands}
-%picture = OpVariable %pointer_UniformConstant_image UniformConstant`,
-  }
+  return piecesOf`capabilities: Shader ${capabilities}
+entryPoints: GLCompute %main %picture
+annotations: OpDecorate %picture DescriptorSet 0
+OpDecorate %picture Binding 0
+declarations: %image = OpTypeImage %uint ${operands}
+%picture = OpVariable %pointer_UniformConstant_image UniformConstant`
 }
 
 const flat = storageImage('2D 0 0 0 2 R32ui')

@@ -1,19 +1,16 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
-const buffer = {
-  annotations: `%pointer_StorageBuffer_uint ArrayStride 4
+const buffer = piecesOf`annotations: %pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
-%variable_Input_uint_at_0 Flat`,
-  declarations: `%holder = OpTypePointer Function %pointer_StorageBuffer_uint
+%variable_Input_uint_at_0 Flat
+declarations: %holder = OpTypePointer Function %pointer_StorageBuffer_uint
 %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
-%returns_buffer = OpTypeFunction %pointer_StorageBuffer_uint`,
-  entryPoints:
-    'Fragment %main %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
-  before: `%pointer_StorageBuffer_uint %gives_buffer() as %returns_buffer
+%returns_buffer = OpTypeFunction %pointer_StorageBuffer_uint
+entryPoints: Fragment %main %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0
+before: %pointer_StorageBuffer_uint %gives_buffer() as %returns_buffer
 %third = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2
-OpReturnValue %third`,
-}
+OpReturnValue %third`
 
 const withBuffer = `%local = OpVariable %pointer_Function_uint Function
 %held = OpVariable %holder Function
@@ -43,9 +40,7 @@ const block = 'variable_StorageBuffer_block_uint_and_uint'
 const pointer = '%pointer_StorageBuffer_uint'
 
 /** A shader with two buffers, and pointers into both. */
-const buffers = {
-  capabilities: 'Shader VariablePointersStorageBuffer',
-} satisfies Pieces
+const buffers = piecesOf`capabilities: Shader VariablePointersStorageBuffer`
 
 const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %second = OpAccessChain ${pointer} %${block}_bound_0 %uint_1
@@ -53,63 +48,57 @@ const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %copy = OpCopyObject ${pointer} %elsewhere`
 
 /** Blocks of buffers, alone and in arrays. */
-const blocks: Pieces = {
-  capabilities:
-    'OpCapability Shader\nOpCapability VariablePointers\nOpCapability RuntimeDescriptorArray',
-  extensions: 'OpExtension "SPV_EXT_descriptor_indexing"',
-  annotations: `%float2_only Block, 0 Offset 0
-${bindingsOf(['buffer', 'buffers', 'unbounded'])}`,
-  declarations: `%to_block = OpTypePointer StorageBuffer %float2_only
+const blocks = piecesOf`capabilities: OpCapability Shader
+OpCapability VariablePointers
+OpCapability RuntimeDescriptorArray
+extensions: OpExtension "SPV_EXT_descriptor_indexing"
+annotations: %float2_only Block, 0 Offset 0
+${bindingsOf(['buffer', 'buffers', 'unbounded'])}
+declarations: %to_block = OpTypePointer StorageBuffer %float2_only
 %to_blocks = OpTypePointer StorageBuffer %float2_only_array2
 %buffer = OpVariable %to_block StorageBuffer
 %buffers = OpVariable %to_blocks StorageBuffer
 %unbounded = OpVariable %pointer_StorageBuffer_float2_only_runtime_array StorageBuffer
-%gives = OpTypeFunction {%to_block | called: %to_blocks}`,
-  before: `%given = OpFunction {%to_block | called: %to_blocks} None %gives
+%gives = OpTypeFunction {%to_block | called: %to_blocks}
+before: %given = OpFunction {%to_block | called: %to_blocks} None %gives
 %begin: OpReturnValue {%buffer | called: %buffers}
-OpFunctionEnd`,
-  body: `%element = OpAccessChain %to_block %buffers %uint_0
+OpFunctionEnd
+body: %element = OpAccessChain %to_block %buffers %uint_0
 %selected = OpSelect {%to_block %true %element %buffer | selected: %to_blocks %true %buffers %buffers
   | selected-of-unknown-length: %pointer_StorageBuffer_float2_only_runtime_array %true %unbounded %unbounded}
 %called = OpFunctionCall {%to_block | called: %to_blocks} %given
 [%merge] OpBranchConditional %true %then %merge
 %then: -> %merge
-%merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`,
-}
+%merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`
 
 /** A matrix, matrices in an array and in a structure, and vectors, in memory of a workgroup. */
-const matrices: Pieces = {
-  capabilities: 'Shader VariablePointers',
-  interfaces:
-    '%variable_Workgroup_float2x2 %variable_Workgroup_float2x2s %structure %variable_Workgroup_float2s',
-  declarations: `%structure = OpVariable %pointer_Workgroup_structure_float_and_float2x2 Workgroup`,
-  body: `%vector = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2s %uint_0
+const matrices = piecesOf`capabilities: Shader VariablePointers
+interfaces: %variable_Workgroup_float2x2 %variable_Workgroup_float2x2s %structure %variable_Workgroup_float2s
+declarations: %structure = OpVariable %pointer_Workgroup_structure_float_and_float2x2 Workgroup
+body: %vector = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2s %uint_0
 %component = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2s %uint_1 %uint_0
 %column = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2x2 %uint_1
 %column_of_a_member = OpAccessChain %pointer_Workgroup_float2 %structure %uint_1 %uint_0
 %component_of_a_column = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2x2 %uint_1 %uint_0
-%component_in_steps = OpAccessChain %pointer_Workgroup_float %column %uint_1`,
-}
+%component_in_steps = OpAccessChain %pointer_Workgroup_float %column %uint_1`
 
 const join = `[%merge] OpBranchConditional %true %then %merge
 %then: -> %merge
 %merge:`
 
 /** A matrix in a block, and a vector beside it. */
-const inBlock: Pieces = {
-  capabilities: 'Shader VariablePointersStorageBuffer',
-  annotations: `%float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
+const inBlock = piecesOf`capabilities: Shader VariablePointersStorageBuffer
+annotations: %float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
 %pointer_Workgroup_float2 ArrayStride 8
-${bindingsOf(['buffer'])}`,
-  declarations: `%float2_only = OpTypeStruct %float2 %float2x2
+${bindingsOf(['buffer'])}
+declarations: %float2_only = OpTypeStruct %float2 %float2x2
 %to_block = OpTypePointer StorageBuffer %float2_only
 %pointer_Workgroup_float2 = OpTypePointer StorageBuffer %float2
 %pointer_Workgroup_float2x2 = OpTypePointer StorageBuffer %float2x2
-%buffer = OpVariable %to_block StorageBuffer`,
-  body: `%vector = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_0
+%buffer = OpVariable %to_block StorageBuffer
+body: %vector = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_0
 %variable_Workgroup_float2x2 = OpAccessChain %pointer_Workgroup_float2x2 %buffer %uint_1
-%column = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_1 %uint_0`,
-}
+%column = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_1 %uint_0`
 
 /** Pairs of the rules on variable pointers. */
 export const pairs = [

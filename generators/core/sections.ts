@@ -1,28 +1,27 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { kernel, library, type Pieces } from '../pairs/pieces.ts'
 
 /** At least one instruction of every section. */
-const whole: Pieces = {
-  extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
-  imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
-  modes: `%main DenormPreserve 32
-OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1`,
-  debug: `%file = OpString "file"
+const whole = piecesOf`extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
+imports: %math = OpExtInstImport "GLSL.std.450"
+%set = OpExtInstImport "NonSemantic.Notes"
+modes: %main DenormPreserve 32
+OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
+debug: %file = OpString "file"
 OpSourceExtension "extension"
 OpSource GLSL 450 %file
 OpName %main "main"
 OpMemberName %pair 0 "first"
-OpModuleProcessed "by hand"`,
-  annotations: `%group = [RelaxedPrecision] %variable
-%pair 0 Offset 0, 1 Offset 4`,
-  declarations: `OpLine %file 1 1
+OpModuleProcessed "by hand"
+annotations: %group = [RelaxedPrecision] %variable
+%pair 0 Offset 0, 1 Offset 4
+declarations: OpLine %file 1 1
 %pair = OpTypeStruct %uint %uint
 %variable = OpVariable %pointer_Private_uint Private
-%three = OpConstant %uint 3`,
-  body: `%local = OpVariable %pointer_Function_uint Function
-%sum = OpIAdd %uint %uint_1 %uint_2`,
-  after: `%void %other()`,
-}
+%three = OpConstant %uint 3
+body: %local = OpVariable %pointer_Function_uint Function
+%sum = OpIAdd %uint %uint_1 %uint_2
+after: %void %other()`
 
 const capabilities = 'Shader DenormPreserve'
 

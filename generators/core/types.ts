@@ -1,24 +1,16 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { fragment, kernel, library } from '../pairs/pieces.ts'
 
 /** Declarations for kernels, without an entry point. */
-export const kernelLibrary = {
-  ...library,
-  capabilities: `${kernel.capabilities} Linkage`,
-  memoryModel: 'OpMemoryModel Physical64 OpenCL',
-}
+export const kernelLibrary = piecesIn(library)`capabilities: ${kernel.capabilities} Linkage
+memoryModel: OpMemoryModel Physical64 OpenCL`
 
-const buffers = {
-  ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability Float16Buffer`,
-  declarations: `%number = OpTypeFloat 16
-%global = OpVariable %pointer_CrossWorkgroup_float CrossWorkgroup`,
-}
+const buffers = piecesIn(kernel)`capabilities: ${kernel.capabilities}\nOpCapability Float16Buffer
+declarations: %number = OpTypeFloat 16
+%global = OpVariable %pointer_CrossWorkgroup_float CrossWorkgroup`
 
-const subpass = {
-  ...fragment,
-  annotations: `%variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
-}
+const subpass = piecesIn(fragment)`
+annotations: %variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`
 
 const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
 

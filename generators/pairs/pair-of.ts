@@ -118,6 +118,27 @@ export interface PairText {
   readonly options: { readonly environments?: readonly string[] }
 }
 
+/** A text, and the pieces and ways that were put into it. */
+interface Filled {
+  readonly text: string
+  readonly given: Pieces
+  readonly ways: readonly OneOfWays[]
+}
+
+function filled(strings: TemplateStringsArray, values: readonly Inset[], base: Pieces): Filled {
+  const text = strings.reduce((before, after, at) => {
+    const value = values[at - 1]
+    if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
+    return `${before}${typeof value === 'object' ? mark : value}${after}`
+  })
+  const objects = values.filter((value) => typeof value === 'object')
+  return {
+    text: text.replaceAll(mark, ''),
+    given: Object.assign({}, base, ...objects.filter((value) => !('ways' in value))),
+    ways: objects.flatMap((value) => ('ways' in value ? [value.ways] : [])),
+  }
+}
+
 /**
  * Reads the text of a pair.
  *
@@ -131,18 +152,12 @@ export function pairText(
   more: readonly string[] = [],
   base: Pieces = {},
 ): PairText {
-  const text = strings.reduce((before, after, at) => {
-    const value = values[at - 1]
-    if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
-    return `${before}${typeof value === 'object' ? mark : value}${after}`
-  })
-  const [heading = '', summary = '', ...lines] = text.replaceAll(mark, '').split('\n')
+  const { text, given, ways: computed } = filled(strings, values, base)
+  const [heading = '', summary = '', ...lines] = text.split('\n')
   const [, rule, name, environments] =
     /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
   if (rule === undefined || name === undefined || summary === '')
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
-  const objects = values.filter((value) => typeof value === 'object')
-  const given: Pieces = Object.assign({}, base, ...objects.filter((value) => !('ways' in value)))
   const labels = new Set([...places, ...more])
   const { pieces, changed } = sectionsOf(lines, labels, given, `${rule} ${name}`)
   return {
@@ -151,8 +166,28 @@ export function pairText(
     summary,
     labelled: pieces,
     given,
-    changed: [...changed, ...objects.flatMap((value) => ('ways' in value ? [value.ways] : []))],
+    changed: [...changed, ...computed],
     options: environments === undefined ? {} : { environments: environments.split(', ') },
+  }
+}
+
+/** Pieces as a text, after the labels that they have in the text of a pair. */
+export function piecesOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pieces {
+  return piecesIn({})(strings, ...values)
+}
+
+/**
+ * As `piecesOf`, with those pieces where the text has no such label.
+ *
+ * @throws {MakerError} when a label is unknown, comes twice, or is one of ways.
+ */
+export function piecesIn(base: Pieces): typeof piecesOf {
+  return (strings, ...values) => {
+    const { text, given } = filled(strings, values, base)
+    const [first = ''] = text.trimStart().split('\n')
+    const { pieces, changed } = sectionsOf(text.split('\n'), new Set(places), given, first)
+    if (changed.length > 0) throw new MakerError('faulty-pair', `ways among pieces: ${first}`)
+    return { ...given, ...pieces }
   }
 }
 

@@ -1,3 +1,4 @@
+import { piecesIn } from '../../pairs/pair-of.ts'
 import { type Pieces, vertex } from '../../pairs/pieces.ts'
 
 /** The stage that captures, with the capabilities, modes and third output that its modules have. */
@@ -43,18 +44,12 @@ export function capturedOutputs({ model, third, ...pieces }: Capturing): Capture
 %outputs = OpVariable %pointer_Output_block Output`
   const stage: Pieces = { ...vertex, ...pieces }
   return {
-    variables: {
-      ...stage,
-      entryPoints: `${model} %main %number %vector %third`,
-      declarations: `${number}
+    variables: piecesIn(stage)`entryPoints: ${model} %main %number %vector %third
+declarations: ${number}
 %vector = OpVariable %pointer_Output_float4 Output
 %third = OpVariable %pointer_Output_${third} Output`,
-    },
     block: { ...stage, entryPoints: `${model} %main %outputs`, declarations: outputs },
-    blockAndVariable: {
-      ...stage,
-      entryPoints: `${model} %main %outputs %number`,
-      declarations: `${outputs}\n${number}`,
-    },
+    blockAndVariable: piecesIn(stage)`entryPoints: ${model} %main %outputs %number
+declarations: ${outputs}\n${number}`,
   }
 }

@@ -1,3 +1,4 @@
+import { piecesIn } from '../../pairs/pair-of.ts'
 import { kernel } from '../../pairs/pieces.ts'
 import { contentsNamed, waysNamed } from '../../signatures/contents-named.ts'
 import { bits, fact, isPlainConstant, oneOf, scalar } from '../../signatures/facts.ts'
@@ -52,8 +53,5 @@ GroupNonUniformShuffle GroupNonUniformShuffleRelative GroupNonUniformClustered G
 /** A shader and a kernel with every non-uniform instruction of core, and with numbers of all widths. */
 export const nonUniform = {
   shader: { capabilities: `Shader ${capabilities}` },
-  kernel: {
-    ...kernel,
-    capabilities: `${kernel.capabilities} Vector16 ${capabilities}`,
-  },
+  kernel: piecesIn(kernel)`capabilities: ${kernel.capabilities} Vector16 ${capabilities}`,
 }

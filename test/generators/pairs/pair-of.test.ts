@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pair } from '#generators/pairs/pair'
-import { pairIn, pairOf, ways } from '#generators/pairs/pair-of'
+import { pairIn, pairOf, piecesIn, piecesOf, ways } from '#generators/pairs/pair-of'
 import { kernel } from '#generators/pairs/pieces'
 
 describe('pairOf', () => {
@@ -93,5 +93,25 @@ ${ways({ float: [['%uint %uint_2', '%float %uint_2']] })}`
     expect(() => pairOf`copy-type/word\na word\nbody: ${undefined}`).toThrow(
       'nothing to put behind',
     )
+  })
+})
+
+describe('piecesOf', () => {
+  it('is the pieces after their labels, beside those of its tag', () => {
+    expect(piecesOf`declarations: %first = OpTypeStruct
+%second = OpTypeStruct
+end:`).toEqual({ declarations: '%first = OpTypeStruct\n%second = OpTypeStruct', end: '' })
+    expect(piecesIn(kernel)`
+body: OpNop
++capabilities: ${'Int64'}`).toEqual({
+      ...kernel,
+      body: 'OpNop',
+      capabilities: `${kernel.capabilities}\nInt64`,
+    })
+  })
+
+  it('refuses ways of breaking a rule and labels of nothing', () => {
+    expect(() => piecesOf`changed: {OpNop | none:}`).toThrow('ways among pieces: changed:')
+    expect(() => piecesOf`bodies: OpNop`).toThrow('label unknown in: bodies: OpNop')
   })
 })
