@@ -92,12 +92,10 @@ body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %part = OpInBoundsAccessChain %pointer_Private_float {%copy | loaded-value-in-bounds: %loaded} %uint_2
 %scalar = OpAccessChain %pointer_Private_float {%vector | loaded-value: %loaded
   | scalar-constant: %uint_0} %uint_3`,
-  pairIn(elements)`access-chain-base/elements
-chains in a kernel start from a pointer to an element
+  pairIn(elements)`access-chain-base/elements: chains in a kernel start from a pointer to an element
 +body: %loaded = OpLoad %uint4 %first
 %address = OpConvertPtrToU %uint %first`,
-  pairOf`access-chain-storage-class/shader
-chains stay in the storage classes of their bases
+  pairOf`access-chain-storage-class/shader: chains stay in the storage classes of their bases
 declarations: %buffer_uint4 = OpTypePointer StorageBuffer %uint4
 body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   | uniform-from-buffer: %pointer_Uniform_uint} %variable_StorageBuffer_block_uint4_bound_0 %uint_0 %uint_1
@@ -143,8 +141,7 @@ body: %loaded = OpLoad %uint %other
   | last-of-three: %float_1}
 %c = OpAccessChain %pointer_Private_float4 %variable {%spec_uint_9 | vector-of-integers: %uint2_0_1} %uint_0
 %d = OpAccessChain %pointer_Function_uint %variable {%sum | computed-float: %real} %uint_1`,
-  pairIn(elements)`access-chain-index-type/from-elements
-indexes behind an element are integers too
+  pairIn(elements)`access-chain-index-type/from-elements: indexes behind an element are integers too
 changed: %uint_1 {%uint_2 | boolean: %true}
 changed: %uint_3 {%uint_0 | float-in-bounds: %float_0}`,
   pairIn(nestedStructures)`access-chain-structure-index/constants
@@ -174,8 +171,7 @@ body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 
 an element far away is reached, but the members are those of the structure
 changed: %spec_uint_7 {%uint_1 | element: %uint_2}
 changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
-  pairOf`access-chain-depth/down-to-scalars
-the indexes end at scalars of several types and at an image
+  pairOf`access-chain-depth/down-to-scalars: the indexes end at scalars of several types and at an image
 declarations: %pointer_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
 %variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private
 %textures = OpVariable %pointer_images UniformConstant
@@ -200,8 +196,7 @@ body: %first = OpAccessChain %pointer_structure %variable_Function_array %uint_0
 pointers into nested arrays have the stride of the array that their last index is into
 changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
 changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
-  pairOf`access-chain-array-stride/in-a-group
-a group decorates an array and the pointer to its elements at once
+  pairOf`access-chain-array-stride/in-a-group: a group decorates an array and the pointer to its elements at once
 annotations: %uint_array4_only Block, 0 Offset 0
 %group = [ArrayStride 16] %uint_array4 %pointer_Uniform_uint
 body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0

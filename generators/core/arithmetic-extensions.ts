@@ -74,8 +74,7 @@ vectors of one float are calculated with, and such with a constant as length
 body: %single = OpFAdd {%float1 %a_float1 %a_float1 | scalar: %float1 %a_float %a_float1
   | one-for-scalar: %float %a_float1 %a_float}
 %product = OpFMul %sized %a_sized {%a_sized | shorter: %a_other_sized}`,
-  pairIn(long)`dot-product/long-vectors
-vectors of any length have a dot product
+  pairIn(long)`dot-product/long-vectors: vectors of any length have a dot product
 body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %a_float4
   | integers: %uint %a_uint8 %a_uint8}
 %of_sized = OpDot %float {%a_sized | shorter-sized: %a_other_sized} %a_sized`,
@@ -89,8 +88,7 @@ ${ways({
   'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
   'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
 })}`,
-  pairOf`integer-arithmetic-operand/beside-a-function
-an integer is added to what a function returns
+  pairOf`integer-arithmetic-operand/beside-a-function: an integer is added to what a function returns
 before: %uint %helper() as %signature_uint
 OpReturnValue %uint_1
 body: %call = OpFunctionCall %uint %helper

@@ -191,8 +191,7 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on dot products of integers: their capabilities, the extension, long vectors. */
 export const pairs = [
-  pairOf`integer-dot-capability/packed
-packed vectors have a capability of their own
+  pairOf`integer-dot-capability/packed: packed vectors have a capability of their own
 capabilities: ${takes(`{DotProductInput4x8BitPacked
 | for-vectors-of-bytes: DotProductInput4x8Bit
 | for-all-vectors: DotProductInputAll
@@ -201,8 +200,7 @@ DotProductInput4x8Bit
 OpCapability DotProductInputAll}`)}
 body: ${wordsBody}
 changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
-  pairOf`integer-dot-capability/bytes
-vectors of four bytes of either sign need no capability for all vectors
+  pairOf`integer-dot-capability/bytes: vectors of four bytes of either sign need no capability for all vectors
 capabilities: ${takes('DotProductInput4x8Bit')}
 declarations: ${dots.declarations}
 body: ${bytesBody}
@@ -218,13 +216,11 @@ ${ways({
   'sum-of-two-shorts': '%unsigned_sum = OpUDotAccSat %uint %a_ushort2 %a_ushort2 %a_uint',
   'mixed-sum-of-two-bytes': '%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int',
 })}`,
-  pairOf`integer-dot-capability/bytes-among-all
-where all vectors are taken those of four bytes are
+  pairOf`integer-dot-capability/bytes-among-all: where all vectors are taken those of four bytes are
 capabilities: ${takes('{DotProductInputAll | for-packed: DotProductInput4x8BitPacked}')}
 body: ${bytesBody}
 changed: {OpCapability DotProductInputAll | none:}`,
-  pairOf`integer-dot-capability/all
-the capability for all vectors is not for packed ones
+  pairOf`integer-dot-capability/all: the capability for all vectors is not for packed ones
 capabilities: ${takes('DotProductInputAll')}
 declarations: ${dots.declarations}
 body: %signed = OpSDot %int %a_char3 %a_char3
@@ -271,8 +267,7 @@ declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
 %unsigned = OpUDot %uint {%a_sized %a_sized | floats-unsigned: %a_sized_floats %a_sized_floats}
 %mixed = OpSUDot %int %a_char32 %a_uchar32`,
-  pairIn(dots)`integer-dot-operand/where-nobody-comes
-the rule holds in blocks that are not reached
+  pairIn(dots)`integer-dot-operand/where-nobody-comes: the rule holds in blocks that are not reached
 body: OpReturn
 %unreached: %signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
   pairIn(dots)`integer-dot-signedness/by-an-extension in spv1.0, spv1.5

@@ -105,13 +105,11 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */
 export const pairs = [
-  pairIn(buffer)`select-result/pointers-before-version-1-4 in spv1.3
-pointers are selected
+  pairIn(buffer)`select-result/pointers-before-version-1-4 in spv1.3: pointers are selected
 body: ${chains}
 %selected = OpSelect {%pointer_StorageBuffer_uint %a_bool %first %second
   | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
-  pairOf`select-result/from-version-1-4 in spv1.4, spv1.6
-composites are selected as a whole
+  pairOf`select-result/from-version-1-4 in spv1.4, spv1.6: composites are selected as a whole
 ${kernel}${events}
 body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair
   | event: %event %a_bool %a_event %a_event
@@ -119,13 +117,11 @@ body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair
 %array = OpSelect {%uints %a_bool %a_uints %a_uints
   | reservation: %reservation %a_bool %a_reservation %a_reservation}
 %vector = OpSelect {%float2 %a_bool %a_float2 %a_float2 | queue: %queue %a_bool %a_queue %a_queue}`,
-  pairOf`select-object/twin-structures
-two structure types with the same members are two types
+  pairOf`select-object/twin-structures: two structure types with the same members are two types
 declarations: %one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint
 body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one | both: %a_other %a_other}`,
-  pairIn(buffer)`select-object/pointers
-both pointers have the type of the result
+  pairIn(buffer)`select-object/pointers: both pointers have the type of the result
 body: ${chains}
 %selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

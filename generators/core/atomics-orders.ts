@@ -59,8 +59,7 @@ const scoped = { declarations: scopes }
 
 /** Pairs of the rules on scopes and orders of memory, and on what the Vulkan memory model adds to them. */
 export const pairs = [
-  pairIn(scoped)`scope-type/of-a-shader
-scopes are 32-bit integers, signed or not
+  pairIn(scoped)`scope-type/of-a-shader: scopes are 32-bit integers, signed or not
 body: ${body}
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
 changed: %uint_2 {%uint_1 | memory-of-barrier: %ushort_2} %uint_0
@@ -68,14 +67,12 @@ changed: MemoryBarrier {%uint_1 | memory-barrier: %ulong_2}
 changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
 changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
 changed: %bool {%uint_3 | group: %ulong_2}`,
-  pairIn(kernel)`scope-type/of-a-kernel
-the scopes of a kernel may be loaded
+  pairIn(kernel)`scope-type/of-a-kernel: the scopes of a kernel may be loaded
 body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
-  pairIn(scoped)`scope-constant/of-a-shader
-the scopes of a shader are plain constants
+  pairIn(scoped)`scope-constant/of-a-shader: the scopes of a shader are plain constants
 annotations: %spec_uint_2 SpecId 0
 +declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 body: %number = OpLoad %uint %variable_Workgroup_uint
@@ -93,8 +90,7 @@ before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
 body: %done = OpFunctionCall %uint %add %uint_2`,
-  pairIn(scoped)`scope-value/of-a-shader
-every scope that needs no capability
+  pairIn(scoped)`scope-value/of-a-shader: every scope that needs no capability
 body: ${body}
 %old = OpAtomicExchange %uint %variable_Workgroup_uint {%uint_0 | exchange: %int_minus_1} %uint_0 %uint_1
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}

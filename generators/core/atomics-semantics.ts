@@ -92,8 +92,7 @@ const countingKernels = { ...kernels, declarations: counter }
 
 /** Pairs of the rules on memory semantics, and on capabilities that their bits need. */
 export const pairs = [
-  pairIn(counting)`memory-semantics-type/of-a-shader
-semantics are 32-bit integers
+  pairIn(counting)`memory-semantics-type/of-a-shader: semantics are 32-bit integers
 +declarations: ${semantics}
 body: ${body}
 changed: %workgroup {%uint_0x108 | control-barrier: %ulong_0}
@@ -101,8 +100,7 @@ changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
 changed: %workgroup {%uint_0x104 | store: %ulong_0}
 changed: %sequential {%uint_0 | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
-  pairIn(countingFlags)`memory-semantics-type/of-a-kernel
-the semantics of a kernel may be loaded
+  pairIn(countingFlags)`memory-semantics-type/of-a-kernel: the semantics of a kernel may be loaded
 +declarations: ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
 %wide = OpLoad %ulong %variable_Workgroup_ulong
@@ -122,8 +120,7 @@ changed: %workgroup {%uint_0x104 | loaded-store: %number | undefined-store: %a_u
 changed: %sequential {%uint_0 | specialized-unequal: %spec_uint_0}
 changed: %workgroup {%sequential | copied-equal: %copy} %uint_0
 changed: %workgroup {%uint_0x102 | null-load: %null_uint}`,
-  pairIn(counting)`memory-semantics-order/one-order-or-none
-each order by itself, and none
+  pairIn(counting)`memory-semantics-order/one-order-or-none: each order by itself, and none
 +declarations: ${semantics}
 body: ${body}
 changed: %workgroup {%uint_0x108 | control-barrier: %uint_0x106}
@@ -202,8 +199,7 @@ OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %u
 OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
 ${sum} {%uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102 | volatile: %volatile
   | every-bit: %uint_0xffc8} %uint_0xffc8`,
-  pairOf`memory-semantics-capability/floats
-atomics on floats order memory like all others
+  pairOf`memory-semantics-capability/floats: atomics on floats order memory like all others
 capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
 declarations: %workgroup = OpConstant %uint 2
 body: ${linesWith(instructionsOfFloats, '%uint_0x40')}

@@ -106,8 +106,7 @@ const withConstants = { declarations: constants }
 
 /** Pairs of the rules on atomic instructions and on the memory that they are for. */
 export const pairs = [
-  pairIn(shared)`atomic-result-type/load-and-exchange
-integers and floats are loaded and exchanged
+  pairIn(shared)`atomic-result-type/load-and-exchange: integers and floats are loaded and exchanged
 body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 %variable_Workgroup_uint2 | load-boolean: %bool %variable_Workgroup_bool
   | load-structure: %two %variable_Workgroup_two} ${operands}
 %b = OpAtomicLoad %int %variable_Workgroup_int ${operands}
@@ -115,8 +114,7 @@ body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 
 %d = OpAtomicExchange {%uint %variable_Workgroup_uint ${operands} %uint_1
   | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | exchange-boolean: %bool %variable_Workgroup_bool ${operands} %true}`,
-  pairIn(shared)`atomic-result-type/modifying
-integers are read, changed and written
+  pairIn(shared)`atomic-result-type/modifying: integers are read, changed and written
 body: ${modifyingBody}
 ${ways(eachModifying('%float', '%variable_Workgroup_float', '%float_1'))}`,
   pairIn(shared)`atomic-result-type/counting
@@ -131,8 +129,7 @@ body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %floa
 a kernel of version 1.3 exchanges an integer in the weak way
 body: %a = OpAtomicCompareExchangeWeak {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0}`,
-  pairIn(shared)`atomic-pointer/of-a-shader
-every atomic instruction takes a pointer
+  pairIn(shared)`atomic-pointer/of-a-shader: every atomic instruction takes a pointer
 body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-constant: %uint_1} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %uint_1
 %b = OpAtomicExchange %uint {%variable_Workgroup_uint | exchange-constant: %uint_0} ${operands} %uint_1
@@ -141,8 +138,7 @@ OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %u
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment-result: %a} ${operands}
 %e = OpAtomicXor %uint {%variable_Workgroup_uint | xor-function: %main
   | xor-type: %pointer_Workgroup_uint} ${operands} %uint_1`,
-  pairIn(flags)`atomic-pointer/of-a-kernel
-flags are pointed to
+  pairIn(flags)`atomic-pointer/of-a-kernel: flags are pointed to
 body: %was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-constant: %uint_1} ${operands}
 OpAtomicFlagClear {%variable_Workgroup_uint | clear-constant: %uint_1 | clear-result: %was_set} ${operands}`,
   pairIn(shared)`atomic-pointee/load-and-exchange
@@ -154,17 +150,14 @@ body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness:
   | compare-exchange: %variable_Workgroup_uint} ${operands} %relaxed %int_1 %int_0
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment: %variable_Workgroup_float} ${operands}
 %e = OpAtomicIDecrement %uint {%variable_Workgroup_uint | decrement: %variable_Workgroup_int} ${operands}`,
-  pairIn(shared)`atomic-pointee/modifying
-the pointer points to what is changed
+  pairIn(shared)`atomic-pointee/modifying: the pointer points to what is changed
 body: ${modifyingBody}
 ${ways(eachModifying('%uint', '%variable_Workgroup_int', '%uint_1'))}`,
-  pairIn(shared)`atomic-pointee/member
-a member of a structure is reached by a pointer to its type
+  pairIn(shared)`atomic-pointee/member: a member of a structure is reached by a pointer to its type
 body: %member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_two %uint_1
 %copy = OpCopyObject %pointer_Workgroup_uint %member
 %sum = OpAtomicIAdd %uint {%copy | whole: %variable_Workgroup_two | other-variable: %variable_Workgroup_float} ${operands} %uint_1`,
-  pairIn(shared)`atomic-value/exchanged
-what is exchanged has the type of the result
+  pairIn(shared)`atomic-value/exchanged: what is exchanged has the type of the result
 body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float_1 | exchange-integer: %uint_1
   | exchange-vector: %uint2_1_1}
 %c = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed {%int_1
@@ -173,18 +166,15 @@ body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float
 the second integer has the type of the result, also where an instruction has a signedness
 body: ${modifyingBody}
 ${ways(eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'))}`,
-  pairIn(flags)`atomic-value/width
-a kernel adds 64-bit integers
+  pairIn(flags)`atomic-value/width: a kernel adds 64-bit integers
 body: %sum = OpAtomicIAdd %ulong %wide ${operands} %ulong_1
 changed: %relaxed {%ulong_1 | narrow: %uint_1 | float: %float_1}`,
-  pairIn(shared)`atomic-comparator/of-a-shader
-what is compared has the type of the result
+  pairIn(shared)`atomic-comparator/of-a-shader: what is compared has the type of the result
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
   | float: %float_0}
 %b = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed %int_1 {%int_0 | unsigned: %uint_0
   | vector: %uint2_1_1}`,
-  pairIn(shared)`atomic-store-pointee/of-a-shader
-integers and floats are stored
+  pairIn(shared)`atomic-store-pointee/of-a-shader: integers and floats are stored
 +declarations: %two_members = OpConstantComposite %two %uint_1 %uint_1
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %uint2_1_1
@@ -195,18 +185,15 @@ body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1
 changed: %relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}
 changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %uint2_1_1}`,
-  pairIn(flags)`atomic-flag-pointee/of-a-kernel
-a flag is a 32-bit integer
+  pairIn(flags)`atomic-flag-pointee/of-a-kernel: a flag is a 32-bit integer
 body: %was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-wide: %wide | test-narrow: %narrow
   | test-float: %variable_Workgroup_float} ${operands}
 OpAtomicFlagClear {%variable_Workgroup_uint | clear-wide: %wide | clear-narrow: %narrow
   | clear-vector: %variable_Workgroup_uint2} ${operands}`,
-  pairIn(flags)`atomic-flag-result/of-a-kernel
-testing a flag results in a Boolean
+  pairIn(flags)`atomic-flag-result/of-a-kernel: testing a flag results in a Boolean
 body: %was_set = OpAtomicFlagTestAndSet {%bool | integer: %uint | vector-of-booleans: %bool2
   | float: %float} %variable_Workgroup_uint ${operands}`,
-  pairIn(withConstants)`atomic-storage-class/not-private
-a compute shader counts in Workgroup
+  pairIn(withConstants)`atomic-storage-class/not-private: a compute shader counts in Workgroup
 body: %loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
 %sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %variable_Private_uint} ${operands} %uint_1

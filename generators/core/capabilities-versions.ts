@@ -56,12 +56,10 @@ capabilities: Shader DenormPreserve PhysicalStorageBufferAddresses
 {GroupNonUniform | shader-layer: ShaderLayer}
 extensions: {OpExtension "SPV_KHR_float_controls" | float-controls:}
 {OpExtension "SPV_EXT_physical_storage_buffer" | addresses:}`,
-  pairOf`capability-available/version-1.5 in spv1.5
-the last version but one takes products by an extension
+  pairOf`capability-available/version-1.5 in spv1.5: the last version but one takes products by an extension
 capabilities: Shader DotProductInputAll {ShaderLayer | uniform-decoration: UniformDecoration}
 extensions: {OpExtension "SPV_KHR_integer_dot_product" | without-extension:}`,
-  pairOf`capability-available/version-1.6
-no version has capabilities of rays, an extension does
+  pairOf`capability-available/version-1.6: no version has capabilities of rays, an extension does
 capabilities: Shader {RayQueryKHR | sibling-capability: RayTracingKHR} UniformDecoration
 extensions: {OpExtension "SPV_KHR_ray_query" | without-extension:
   | sibling-extension: OpExtension "SPV_KHR_ray_tracing"}`,
@@ -101,8 +99,7 @@ ${ways({
     return withWord(copied, firstOf(words, 83) + 1, words[firstOf(words, 30) + 1] ?? 0)
   },
 })}`,
-  pairOf`instruction-available/reserved
-an instruction that no version has comes with an extension
+  pairOf`instruction-available/reserved: an instruction that no version has comes with an extension
 extensions: OpExtension "SPV_KHR_non_semantic_info"
 {OpExtension "SPV_KHR_relaxed_extended_instruction" | without-extension:}
 imports: %set = OpExtInstImport "NonSemantic.Example"
@@ -114,19 +111,16 @@ modes: %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
 annotations: %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
 declarations: ${loop('Unroll')}
 changed: %continue {Unroll | infinite-dependency: DependencyInfinite | dependency-length: DependencyLength 4}`,
-  pairOf`operand-available/version-1.3-loop in spv1.3
-a loop of version 1.3 has the controls of that version
+  pairOf`operand-available/version-1.3-loop in spv1.3: a loop of version 1.3 has the controls of that version
 ${loop(`{Unroll|DependencyLength 4 | least-iterations: MinIterations 1
   | greatest-iterations: Unroll|MaxIterations 4 | multiple: Unroll|IterationMultiple 4
   | peeling: DependencyLength|PeelCount 4 1 | partial-unrolling: Unroll|PartialCount 4}`)}`,
-  pairOf`operand-available/no-wrapping in spv1.3
-an extension says early that numbers do not wrap
+  pairOf`operand-available/no-wrapping in spv1.3: an extension says early that numbers do not wrap
 extensions: {OpExtension "SPV_KHR_no_integer_wrap_decoration" | without-extension:}
 annotations: %sum NoSignedWrap
 %group = [NoUnsignedWrap] %sum %difference
 body: ${sums}`,
-  pairOf`operand-available/version-1.3-decoration in spv1.3
-a value is uniform without a scope, a sum may wrap
+  pairOf`operand-available/version-1.3-decoration in spv1.3: a value is uniform without a scope, a sum may wrap
 annotations: {OpDecorate %sum Uniform | with-scope: OpDecorateId %sum UniformId %uint_3}
 {OpDecorate %difference RelaxedPrecision
 | no-wrapping: OpDecorate %difference NoUnsignedWrap
@@ -151,8 +145,7 @@ version 1.5 says how a fetch is extended, but not that it is not kept
 annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
 body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod|ZeroExtend | not-kept: Lod|Nontemporal} %int_0`,
-  pairOf`operand-available/reserved
-a mode that no version has comes with an extension
+  pairOf`operand-available/reserved: a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}
 modes: %main LocalSize 1 1 1, SubgroupUniformControlFlowKHR`,
   pairIn(comparing)`instruction-removed/version-1.6 in spv1.6
@@ -164,8 +157,7 @@ changed: {OpAtomicCompareExchange | exchange: OpAtomicCompareExchangeWeak} %uint
 version 1.4 has an old comparison still, but one exchange only
 body: ${comparing.body?.replace('OpFOrdNotEqual', 'OpLessOrGreater') ?? ''}
 changed: {OpAtomicCompareExchange | exchange: OpAtomicCompareExchangeWeak} %uint`,
-  pairIn(uniform)`operand-removed/version-1.6
-the block of a uniform buffer is a Block
+  pairIn(uniform)`operand-removed/version-1.6: the block of a uniform buffer is a Block
 changed: {OpDecorate %block Block
 | decoration: OpDecorate %block BufferBlock
 | grouped:
@@ -175,8 +167,7 @@ OpGroupDecorate %group %block}`,
   pairIn(uniform)`operand-removed/version-1.4 in spv1.4
 the block of a uniform buffer is a Block from version 1.4 on
 changed: OpDecorate %block {Block | decoration: BufferBlock}`,
-  pairOf`vulkan-memory-model-capability/logical
-a module has the Vulkan memory model and its capability
+  pairOf`vulkan-memory-model-capability/logical: a module has the Vulkan memory model and its capability
 capabilities: Shader VulkanMemoryModel Kernel
 memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple | kernel: OpenCL}`,
   pairOf`vulkan-memory-model-capability/by-extension in spv1.3

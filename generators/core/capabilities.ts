@@ -113,18 +113,15 @@ body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
 %texel = OpImageSparseFetch %structure_int_and_float4 %texels %int2_1_1 Lod %int_0
 %slope = OpDPdxFine %float %float_1`,
-  pairOf`instruction-capability/subgroups
-a capability stands for the one that it implies
+  pairOf`instruction-capability/subgroups: a capability stands for the one that it implies
 capabilities: Shader {GroupNonUniformBallot | implied-only: GroupNonUniform | sibling: GroupNonUniformVote}
 body: %elected = OpGroupNonUniformElect %bool %uint_3
 %ballot = OpGroupNonUniformBallot %uint4 %uint_3 %true`,
-  pairOf`instruction-capability/implied-alone
-an instruction of the implied capability is all that is used
+  pairOf`instruction-capability/implied-alone: an instruction of the implied capability is all that is used
 capabilities: Shader {GroupNonUniformVote | other-groups: Groups | not-declared:}
 body: %elected = {OpGroupNonUniformElect %bool %uint_3
   | another-instruction: OpGroupNonUniformBroadcastFirst %uint %uint_3 %uint_1}`,
-  pairOf`instruction-capability/geometry
-vertices are emitted to streams
+  pairOf`instruction-capability/geometry: vertices are emitted to streams
 capabilities: {GeometryStreams | streams-without-capability: Geometry}
 entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 2
@@ -146,8 +143,7 @@ capabilities: ${kernel.capabilities} {BitInstructions | extension-only:}
 body: %count = OpBitCount %uint %uint_8
 %reversed = OpBitReverse %uint %uint_8
 %field = OpBitFieldUExtract %uint %uint_8 %uint_1 %uint_2`,
-  pairOf`instruction-capability/not-for-shaders
-numbers are classified and memory is counted up as shaders may
+  pairOf`instruction-capability/not-for-shaders: numbers are classified and memory is counted up as shaders may
 capabilities: Shader {ExpectAssumeKHR | assumption:}
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
 OpAssumeTrueKHR %true
@@ -165,14 +161,12 @@ OpStore %some %float_0
 %more = OpAccessChain %pointer_Output_float %variable_Output_float_array1 %uint_0
 OpStore %more %float_0
 OpStore %variable_Output_float_at_0 %float_1`,
-  pairIn(fragment)`operand-capability/members
-a member of an input is interpolated per sample
+  pairIn(fragment)`operand-capability/members: a member of an input is interpolated per sample
 capabilities: Shader {SampleRateShading | sample:}
 annotations: %float_pair Block, 0 Location 0, 0 Sample, 1 Location 1, 1 Centroid
 body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
 %loaded = OpLoad %float %part`,
-  pairOf`operand-capability/images
-types of images have the capabilities of their dimensions and formats
+  pairOf`operand-capability/images: types of images have the capabilities of their dimensions and formats
 capabilities: Shader {Image1D | line:} {SampledRect | rectangle:} {SampledBuffer | buffer:}
 {StorageImageExtendedFormats | format:}
 declarations: %line = OpTypeImage %float 1D 0 0 0 1 Unknown {| access-qualifier: ReadOnly}
@@ -185,8 +179,7 @@ capabilities: Shader {MinLod | bit-of-a-mask:} {ImageGatherExtended | offset:}
 body: ${loadTexture}
 %biased = OpImageSampleImplicitLod %float4 %loaded %float2_0_0 Bias|MinLod %float_0 %float_1
 %moved = OpImageSampleImplicitLod %float4 %loaded %float2_0_0 Offset %int2_1_1`,
-  pairOf`operand-capability/group-operations
-a sum is made within clusters, another over all
+  pairOf`operand-capability/group-operations: a sum is made within clusters, another over all
 capabilities: Shader {GroupNonUniformArithmetic | arithmetic:} {GroupNonUniformClustered | clustered:}
 body: %sum = OpGroupNonUniformIAdd %uint %uint_3 Reduce %uint_1
 %some = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %uint_1 %uint_4`,
@@ -197,12 +190,10 @@ memoryModel: OpMemoryModel Logical {OpenCL | memory-model: GLSL450}
 modes: %main SubgroupSize 8
 declarations: %pointer = OpTypePointer Generic %uint
 %local = OpTypePointer {Function | storage-class: Private | atomic-counter: AtomicCounter} %uint`,
-  pairIn(kernel)`operand-capability/addresses
-a kernel addresses memory with 64 bits
+  pairIn(kernel)`operand-capability/addresses: a kernel addresses memory with 64 bits
 declarations: %pointer = OpTypePointer {CrossWorkgroup | generic-pointer: Generic} %uint
 changed: {OpCapability Addresses | addressing-model:}`,
-  pairOf`operand-capability/stages
-a tessellation stage captures what it puts out
+  pairOf`operand-capability/stages: a tessellation stage captures what it puts out
 capabilities: {Tessellation | model: Shader} {TransformFeedback | mode:}
 entryPoints: TessellationEvaluation %main
 modes: %main Xfb
@@ -220,8 +211,7 @@ declarations: %array = OpTypeRuntimeArray ${element}
 %to_array = OpTypePointer ${storageClass} %array
 %resources = OpVariable %to_array ${storageClass}`,
   ),
-  pairOf`run-time-array-capability/untyped
-an untyped variable holds an array without a length
+  pairOf`run-time-array-capability/untyped: an untyped variable holds an array without a length
 capabilities: OpCapability Shader
 OpCapability UntypedPointersKHR
 ${capability}
@@ -229,8 +219,7 @@ interfaces: %resources
 annotations: ${bindingOf('resources')}
 declarations: %array = OpTypeRuntimeArray %block_uint
 %resources = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %array`,
-  pairOf`run-time-array-capability/within-a-block
-an array without a length at the end of a block needs no capability
+  pairOf`run-time-array-capability/within-a-block: an array without a length at the end of a block needs no capability
 interfaces: %resources
 annotations: ${bindingOf('resources')}
 %block Block, 0 Offset 0
@@ -275,8 +264,7 @@ body: %size = OpAccessChain %pointer_Output_float %outputs ${indexes}
 OpStore %size %float_1`,
     ]
   }),
-  pairOf`non-semantic-extension/version-1.5 in spv1.5
-a version before 1.6 imports non-semantic sets by an extension
+  pairOf`non-semantic-extension/version-1.5 in spv1.5: a version before 1.6 imports non-semantic sets by an extension
 extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:
   | other-extension: OpExtension "SPV_KHR_relaxed_extended_instruction"}
 imports: ${standard}
@@ -297,8 +285,7 @@ ${standard}
 | nothing-behind-the-period:
 ${standard}
 %empty = OpExtInstImport "NonSemantic."}`,
-  pairOf`extended-set-is-import/standard-set
-a root is taken by an instruction of an imported set
+  pairOf`extended-set-is-import/standard-set: a root is taken by an instruction of an imported set
 imports: ${standard}
 debug: %text = OpString "GLSL.std.450"
 body: %root = OpExtInst %float %glsl Sqrt %float_1
@@ -310,8 +297,7 @@ ${ways({
 })}`,
   pairIn(results)`non-semantic-result-use/among-themselves
 results of non-semantic instructions are used by such instructions of any set, and are named`,
-  pairOf`non-semantic-result-use/by-extension in spv1.4
-a version before 1.6 keeps non-semantic results apart as well
+  pairOf`non-semantic-result-use/by-extension in spv1.4: a version before 1.6 keeps non-semantic results apart as well
 extensions: OpExtension "SPV_KHR_non_semantic_info"
 imports: ${example}
 body: %number = OpExtInst %uint %example 7 %uint_1
@@ -320,8 +306,7 @@ body: %number = OpExtInst %uint %example 7 %uint_1
 %pair = OpCompositeConstruct %uint2 {%uint_1 | constructed: %number} %sum`,
   pairIn(forward)`forward-reference-present/types-and-constants
 instructions outside functions refer to a later one and to a function`,
-  pairOf`forward-reference-present/by-extension in spv1.5
-an instruction of version 1.5 refers to two later ones
+  pairOf`forward-reference-present/by-extension in spv1.5: an instruction of version 1.5 refers to two later ones
 extensions: ${forwardExtensions}
 imports: ${example}
 declarations: %known = OpExtInst %void %example 1

@@ -149,8 +149,7 @@ body: %vector = OpCompositeConstruct %float2 %a_float %a_float
 %array = OpCompositeConstruct %uints %a_uint %a_uint
 %structure = OpCompositeConstruct %uint_only %a_uint
 %nothing = OpCompositeConstruct {%empty | integer: %uint | float: %float | boolean: %bool}`,
-  pairOf`composite-construct-count/one-for-each
-each member, element and column has its constituent
+  pairOf`composite-construct-count/one-for-each: each member, element and column has its constituent
 body: %matrix = OpCompositeConstruct %float2x2 %a_float2 {%a_float2 | matrix-of-three: %a_float2 %a_float2
   | matrix-of-one:}
 %array = OpCompositeConstruct %uints %a_uint {%a_uint | array-of-one: | array-of-three: %a_uint %a_uint}
@@ -163,8 +162,7 @@ body: %of_both = OpCompositeConstruct %float4 %a_float %a_float2 {%a_float | one
   | as-many-constituents: %a_uint2 %a_uint %a_uint}
 %of_scalars = OpCompositeConstruct %bool3 %a_bool %a_bool {%a_bool | scalar-less:
   | scalar-more: %a_bool %a_bool}`,
-  pairIn(wide)`composite-construct-type/like-the-parts
-each constituent has the type of its place
+  pairIn(wide)`composite-construct-type/like-the-parts: each constituent has the type of its place
 declarations: ${twins}
 body: %matrix = OpCompositeConstruct %float2x2 {%a_float2 %a_float2 | scalar-columns: %a_float %a_float
   | longer-column: %a_float2 %a_float3 | wider-column: %a_double2 %a_float2}
@@ -181,13 +179,11 @@ body: %of_both = OpCompositeConstruct %float4 {%a_float | integer-scalar: %a_uin
 %of_vectors = OpCompositeConstruct %uint4 {%a_uint2 %a_uint2 | signed-vector: %a_uint2 %a_int2
   | signed-vectors: %a_int2 %a_int2}
 %of_scalars = OpCompositeConstruct %bool2 %a_bool {%a_bool | integer-scalars: %a_uint}`,
-  pairOf`composite-construct-two/of-two-vectors
-a vector is made of two parts, another composite may be made of one
+  pairOf`composite-construct-two/of-two-vectors: a vector is made of two parts, another composite may be made of one
 body: %floats_joined = OpCompositeConstruct %float4 {%a_float3 %a_float | floats: %a_float4}
 %integers_joined = OpCompositeConstruct %int2 {%a_int %a_int | integers: %a_int2}
 %single = OpCompositeConstruct %uint_only %a_uint`,
-  pairOf`composite-construct-two/long-vectors
-with long vectors one part is enough
+  pairOf`composite-construct-two/long-vectors: with long vectors one part is enough
 capabilities: {LongVectorEXT | without-the-capability:} Shader
 body: %copied = OpCompositeConstruct %float2 %a_float2`,
   pairIn(withTwins)`composite-index-bounds/up-to-the-last
@@ -198,20 +194,17 @@ body: %of_vector = OpCompositeExtract %float %a_float3 {2 | vector: 3}
 %of_structure = OpCompositeExtract %uint %a_uint_three {2 | structure: 3 | all-ones: 0xFFFFFFFF}
 %of_nested = OpCompositeExtract %uint %a_outer 1 {1 | vector-in-structure: 2}
 %of_elements = OpCompositeExtract %float %a_one_array2 {1 | element-of-structures: 2} 0`,
-  pairIn(withTwins)`composite-index-bounds/insertions
-what is inserted gets a place that there is
+  pairIn(withTwins)`composite-index-bounds/insertions: what is inserted gets a place that there is
 body: %in_vector = OpCompositeInsert %float2 %a_float %a_float2 {1 | vector: 2}
 %in_matrix = OpCompositeInsert %float2x3 %a_float %a_float2x3 {2 1 | row-of-matrix: 1 2
   | column-of-matrix: 3 1}
 %in_array = OpCompositeInsert %uints %a_uint %a_uints {0 | array: 2 | sign-bit: 0x80000000}
 %in_nested = OpCompositeInsert %outer %a_uint %a_outer 0 {1 | structure: 2}`,
-  pairOf`composite-index-bounds/specialized
-a component of a vector of specialization constants is taken
+  pairOf`composite-index-bounds/specialized: a component of a vector of specialization constants is taken
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp %uint CompositeExtract %vector {1 | extracted: 2}
 %changed = OpSpecConstantOp %uint2 CompositeInsert %uint_1 %vector {1 | inserted: 2}`,
-  pairIn(withTwins)`composite-index-depth/down-to-scalars
-indexes lead down to scalars
+  pairIn(withTwins)`composite-index-depth/down-to-scalars: indexes lead down to scalars
 body: %of_vector = OpCompositeExtract %float {%a_float3 | scalar: %a_float} 0 {| vector: 0}
 %of_matrix = OpCompositeExtract %float %a_float2x2 0 0 {| matrix: 0}
 %of_structure = OpCompositeExtract %float %a_outer 0 0 {| structure: 0}
@@ -227,12 +220,10 @@ body: %component = OpCompositeExtract {%float | integer-component: %uint | wider
 %element = OpCompositeExtract {%one | twin-element: %other} %a_one_array2 1
 %member = OpCompositeExtract {%uint | signed-member: %int} %a_outer 0 {1 | other-member: 0}
 %vector = OpCompositeExtract {%uint2 | array-for-vector: %uints} %a_outer 1`,
-  pairOf`composite-extract-type/specialized
-a component of a vector of specialization constants has its type
+  pairOf`composite-extract-type/specialized: a component of a vector of specialization constants has its type
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp {%uint | signed: %int} CompositeExtract %vector 1`,
-  pairIn(withTwinObjects)`composite-insert-type/like-the-composite
-what is changed keeps its type
+  pairIn(withTwinObjects)`composite-insert-type/like-the-composite: what is changed keeps its type
 body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%a_float2
   | vector-for-array: %a_floats} 1
 %matrix = OpCompositeInsert {%float2x3 | fewer-columns: %float2x2} %a_float2 %a_float2x3 1
@@ -248,14 +239,12 @@ body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
 %array = OpCompositeInsert %one_array2 {%a_one | twin-element: %a_other} %a_one_array2 1
 %structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float
   | signed-member: %a_int} %a_outer 0 1`,
-  pairIn(withTwinObjects)`copy-object-type/like-the-operand
-a copy has the type of what is copied
+  pairIn(withTwinObjects)`copy-object-type/like-the-operand: a copy has the type of what is copied
 body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
 %structure = OpCopyObject %one {%a_one | twin-structure: %a_other}
 %address = OpCopyObject {%pointer_Private_uint | twin-pointer: %second_pointer_Private_uint} %variable_Private_uint`,
-  pairOf`copy-object-not-void/beside-a-call
-what a function returns is copied, unless that is nothing
+  pairOf`copy-object-not-void/beside-a-call: what a function returns is copied, unless that is nothing
 before: %uint %number()
 OpReturnValue %uint_1
 %void %nothing()
@@ -269,12 +258,10 @@ body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns
   | of-array: %a_floats}
 %square = OpTranspose {%float2x2 %a_float2x2 | wider-square: %double2x2 %a_float2x2
   | vectors: %float2 %a_float2}`,
-  pairIn(withTwinObjects)`copy-logical-differs/twins
-a logical copy has another type
+  pairIn(withTwinObjects)`copy-logical-differs/twins: a logical copy has another type
 body: %structure = OpCopyLogical %one {%a_other | same-structure: %a_one}
 %array = OpCopyLogical %one_array2 {%a_others | same-array: %a_one_array2}`,
-  pairIn(withTwinObjects)`copy-logical-matches/twins
-a logical copy is built alike at all depths
+  pairIn(withTwinObjects)`copy-logical-matches/twins: a logical copy is built alike at all depths
 +declarations: %outer_signed = OpTypeStruct %structure_float_and_int %uint2
 %all_signed = OpTypeArray %structure_float_and_int %uint_2
 body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int | exchanged-members: %structure_uint_and_float} {%a_other
@@ -299,16 +286,14 @@ body: %same = OpCompositeConstruct %cooperative %a_float`,
   pairIn(cooperative)`composite-extract-type/cooperative-matrices
 a part of a cooperative matrix has its component type
 body: %component = OpCompositeExtract %float %a_cooperative 0`,
-  pairIn(long)`vector-extract-dynamic/long-vectors
-vectors of all lengths have components
+  pairIn(long)`vector-extract-dynamic/long-vectors: vectors of all lengths have components
 body: %of_eight = OpVectorExtractDynamic %float {%a_float8 | of-array: %a_floats} %a_uint
 %of_sized = OpVectorExtractDynamic {%float | integer-of-sized: %uint} %a_unsized %a_uint`,
   pairIn(long)`vector-insert-dynamic-component/long-vectors
 components are inserted into vectors of all lengths
 body: %in_eight = OpVectorInsertDynamic %float8 %a_float8 {%a_float | integer: %a_uint} %a_uint
 %in_sized = OpVectorInsertDynamic %unsized %a_unsized {%a_float | vector: %a_float2} %a_uint`,
-  pairIn(long)`vector-shuffle-count/long-vectors
-a long vector has a literal for each component
+  pairIn(long)`vector-shuffle-count/long-vectors: a long vector has a literal for each component
 body: %shuffled = OpVectorShuffle %float6 %a_float4 %a_float8 0 1 2 3 {| one-more: 9} 10 {11 | one-less:}`,
   pairIn(long)`vector-shuffle-literal/long-vectors
 literals go up to the last component of a long vector
@@ -321,8 +306,7 @@ as long as the length is to be specialized, no index is out of bounds
 declarations: %sized = OpTypeArray %float %spec_uint_2
 body: %of_specialized = OpCompositeExtract %float %a_sized 5
 %of_fixed = OpCompositeExtract %float %a_floats {1 | fixed-length: 5}`,
-  pairOf`copy-logical-matches/lengths-by-one-constant
-arrays that are copied logically have the same constant as length
+  pairOf`copy-logical-matches/lengths-by-one-constant: arrays that are copied logically have the same constant as length
 declarations: %others = OpTypeArray %second_float_only %uint_2
 %others_by_signed = OpTypeArray %second_float_only %int_2
 body: %copy = OpCopyLogical %float_only_array2 {%a_others | by-another-constant: %a_others_by_signed}`,
@@ -336,8 +320,7 @@ body: OpReturn
 a constant of the component type is inserted into a vector of specialization constants
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %changed = OpSpecConstantOp %uint2 CompositeInsert {%uint_2 | signed: %int_2 | vector: %vector} %vector 1`,
-  pairOf`composite-insert-type/specialized
-a changed vector of specialization constants keeps its type
+  pairOf`composite-insert-type/specialized: a changed vector of specialization constants keeps its type
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %changed = OpSpecConstantOp {%uint2 | longer: %uint3} CompositeInsert %uint_2 %vector 1`,
   pairOf`vector-shuffle-count/specialized

@@ -14,14 +14,12 @@ declarations: %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
 
 /** Pairs of the rules on constants, cooperative matrices among them, on nulls, samplers, undefined values and OpSpecConstantOp. */
 export const pairs = [
-  pairOf`constant-boolean-type/all-four
-Boolean constants have the Boolean type
+  pairOf`constant-boolean-type/all-four: Boolean constants have the Boolean type
 declarations: %yes = OpConstantTrue {%bool | integer-true: %uint | vector-true: %bool2}
 %no = OpConstantFalse {%bool | integer-false: %int | vector-false: %bool4}
 %special_yes = OpSpecConstantTrue {%bool | float-specialized-true: %float}
 %special_no = OpSpecConstantFalse {%bool | vector-specialized-false: %bool2}`,
-  pairOf`constant-numerical-type/numbers
-numerical constants have scalar types of numbers
+  pairOf`constant-numerical-type/numbers: numerical constants have scalar types of numbers
 declarations: %integer = OpConstant {%int 1 | boolean: %bool !1 | vector: %int2 !1}
 %fraction = OpConstant {%float 1.5 | matrix: %float2x2 !0 | structure: %float_only !0}
 %special_integer = OpSpecConstant {%uint 1 | specialized-boolean: %bool !1}
@@ -33,8 +31,7 @@ declarations: %empty = OpTypeStruct
 %vector = OpConstantComposite %uint2 %uint_1 %uint_1
 %special_vector = OpSpecConstantComposite {%uint2 %spec_uint %uint_1 | specialized-integer: %uint
   | specialized-boolean: %bool}`,
-  pairOf`constant-constituent-count/one-for-each
-each constituent of the type has its constant
+  pairOf`constant-constituent-count/one-for-each: each constituent of the type has its constant
 declarations: %vector = OpConstantComposite %uint3 %uint_1 %uint_1 {%uint_1 | vector-of-two:
   | vector-of-four: %uint_1 %uint_1}
 %matrix = OpConstantComposite %float2x2 %float2_1_0 %float2_1_0 {| matrix-of-three: %float2_1_0}
@@ -47,8 +44,7 @@ as long as the length is to be specialized, no number of elements is wrong
 declarations: %sized = OpTypeArray %uint %spec_uint_2
 %array = OpConstantComposite %sized %uint_1 %uint_2 %uint_3
 %other = OpConstantComposite %uints %uint_1 %uint_2 {| fixed-length: %uint_3}`,
-  pairIn(wide)`constant-constituent-type/like-the-parts
-each constituent has the type of its place
+  pairIn(wide)`constant-constituent-type/like-the-parts: each constituent has the type of its place
 declarations: %ones = OpTypeArray %structure_float_and_uint %uint_2
 %first = OpConstantComposite %structure_float_and_uint %float_0 %uint_1
 %another = OpConstantComposite %second_structure_float_and_uint %float_0 %uint_1
@@ -86,16 +82,14 @@ declarations: ${type}
 a constant cooperative matrix is made of a scalar of its component type
 declarations: ${type}
 %constant = OpConstantComposite %cooperative %float_1`,
-  pairOf`constant-constituent-count/long-vectors
-a long vector has a constituent for each component
+  pairOf`constant-constituent-count/long-vectors: a long vector has a constituent for each component
 capabilities: Shader LongVectorEXT
 declarations: %constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
   | one-more: %uint_4 %uint_8}`,
   pairIn(physicalStorage)`constant-null-not-physical/other-types
 there are nulls of numbers where there are physical pointers
 declarations: %null = OpConstantNull {%uint2 | pointer: %pointer_PhysicalStorageBuffer_float4}`,
-  pairOf`constant-null-not-physical/variable-pointers
-there are nulls of variable pointers, which are logical
+  pairOf`constant-null-not-physical/variable-pointers: there are nulls of variable pointers, which are logical
 capabilities: Shader VariablePointers PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: %null = OpConstantNull {%pointer_StorageBuffer_float | physical: %pointer_PhysicalStorageBuffer_float}`,
@@ -128,27 +122,23 @@ declarations: ${opaque}
 %no_device_event = OpConstantNull {%device_event | image: %image_void_2D_0_0_0_0_Unknown_ReadOnly}
 %no_reservation = OpConstantNull {%reserve_id | pipe: %pipe}
 %no_queue = OpConstantNull %queue`,
-  pairOf`constant-null-type/of-a-shader
-there are nulls of arrays and matrices of floats
+  pairOf`constant-null-type/of-a-shader: there are nulls of arrays and matrices of floats
 declarations: %matrix = OpConstantNull {%float2x3 | image: %image_float_2D_0_0_0_1_Unknown | sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown}
 %array = OpConstantNull {%floats | sampler: %sampler | void: %void}`,
   pairIn(physicalStorage)`constant-null-not-physical/structure-that-holds-a-pointer
 a structure may be null though it holds a physical pointer
 declarations: %holder = OpTypeStruct %uint %pointer_PhysicalStorageBuffer_uint
 %null = OpConstantNull {%holder | pointer: %pointer_PhysicalStorageBuffer_uint | pointer-to-vector: %pointer_PhysicalStorageBuffer_float4}`,
-  pairIn(kernel)`constant-sampler-type/in-a-kernel
-a constant sampler is a sampler
+  pairIn(kernel)`constant-sampler-type/in-a-kernel: a constant sampler is a sampler
 declarations: %sampler_type = OpTypeSampler
 %sampler = OpConstantSampler {%sampler_type | integer: %uint | image: %image_void_2D_0_0_0_0_Unknown_ReadOnly
   | sampled-image: %sampled_image_void_2D_0_0_0_0_Unknown_ReadOnly} ClampToEdge 1 Nearest`,
-  pairIn(kernel)`constant-sampler-param/zero-and-one
-coordinates are normalized or not
+  pairIn(kernel)`constant-sampler-param/zero-and-one: coordinates are normalized or not
 capabilities: ${kernel.capabilities} ImageBasic LiteralSampler
 declarations: %not_normalized = OpConstantSampler %sampler None {0 | all-ones: 0xFFFFFFFF
   | sign-bit: 0x80000000} Linear
 %normalized = OpConstantSampler %sampler Repeat {1 | two: 2} Nearest`,
-  pairOf`undef-not-void/any-other-type
-values of any type may be undefined, in and outside functions
+  pairOf`undef-not-void/any-other-type: values of any type may be undefined, in and outside functions
 declarations: %image = OpUndef %image_float_2D_0_0_0_1_Unknown
 %structure = OpUndef %uint_pair
 %number = OpUndef {%uint | outside: %void}

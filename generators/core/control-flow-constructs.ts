@@ -80,8 +80,7 @@ const twoSwitches: Pieces = {
 
 /** Pairs of the rules on which blocks constructs contain, how branches enter and leave them, and on continue targets. */
 export const pairs = [
-  pairOf`construct-contains-merge-block/back-edge-block
-the block that goes back is not the header of a selection
+  pairOf`construct-contains-merge-block/back-edge-block: the block that goes back is not the header of a selection
 body: -> %loop: [%out %continue] -> %continue:
 {| selection: OpSelectionMerge %beside None | loop: OpLoopMerge %beside %round None}
 {OpBranchConditional %true %loop %out
@@ -97,19 +96,16 @@ body: -> %loop: [%out %continue] -> %continue: [%join] OpBranchConditional %true
 | switch: [%beside] OpSwitch %uint_1 %out 1 %loop}
 %beside: OpUnreachable
 %out:`,
-  pairIn(meeting)`construct-entry/selection
-nothing enters a selection after its merge block
+  pairIn(meeting)`construct-entry/selection: nothing enters a selection after its merge block
 changed: %left: -> {%join | beside-the-merge-block: %last}
 changed: %join: -> {%last | from-the-merge-block: %right}`,
-  pairOf`construct-entry/switch
-nothing enters a switch after its merge block
+  pairOf`construct-entry/switch: nothing enters a switch after its merge block
 body: [%out] OpSwitch %uint_1 %out 1 %first 2 %second
 %first: -> %out
 %second: OpReturn
 %out: -> {%last | from-the-merge-block: %second}
 %last:`,
-  pairOf`construct-entry/loop
-nothing enters a loop after its merge block
+  pairOf`construct-entry/loop: nothing enters a loop after its merge block
 body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: [%join] OpBranchConditional %true %left %join
 %left: OpReturn
@@ -130,8 +126,7 @@ a block that no path reaches may branch into a selection
 end: OpReturn
 %lost: -> %right
 changed: %join: -> {%last | reached: %lost}`,
-  pairOf`continue-target-entry/after-the-loop
-blocks after a loop do not continue it
+  pairOf`continue-target-entry/after-the-loop: blocks after a loop do not continue it
 body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: [%join] OpBranchConditional %true %left %join
 %left: OpReturn
@@ -140,22 +135,19 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %out: {-> %last | from-the-merge-block: -> %continue
   | from-a-branch-after-it: OpBranchConditional %true %continue %last}
 %last:`,
-  pairIn(selections)`construct-exit/selection-in-a-selection
-a selection is left to its merge block
+  pairIn(selections)`construct-exit/selection-in-a-selection: a selection is left to its merge block
 changed: OpBranchConditional %true %left {%right | header-to-the-outer-merge-block: %last}
 changed: %left: -> {%join | to-the-outer-merge-block: %last}
 changed: %right: {-> %join
 | one-label-to-the-outer-merge-block: OpBranchConditional %true %last %join}`,
-  pairOf`construct-exit/switch-in-a-selection
-a switch in a selection is left to its merge block
+  pairOf`construct-exit/switch-in-a-selection: a switch in a selection is left to its merge block
 body: [%last] OpBranchConditional %true %outer %last
 %outer: [%join] OpSwitch %uint_1 %default 1 %first
 %first: -> {%join | case-to-the-outer-merge-block: %last}
 %default: -> {%join | default-to-the-outer-merge-block: %last}
 %join: -> %last
 %last:`,
-  pairOf`construct-exit/selection-in-a-case
-a branch in a selection leaves the switch
+  pairOf`construct-exit/selection-in-a-case: a branch in a selection leaves the switch
 body: [%last] OpSwitch %uint_1 %last 1 %first
 %first: [%join] OpBranchConditional %true %left %join
 %left: [%meet] {OpBranchConditional %true %inner %meet | innermost-of-switches: OpSwitch %uint_1 %meet 1 %inner}
@@ -163,20 +155,17 @@ body: [%last] OpSwitch %uint_1 %last 1 %first
 %meet: -> %join
 %join: -> %last
 %last:`,
-  pairIn(loops)`construct-exit/loop-in-a-loop
-a branch leaves or continues the innermost loop
+  pairIn(loops)`construct-exit/loop-in-a-loop: a branch leaves or continues the innermost loop
 changed: %inner_left: -> {%inner_out | leaves-the-outer-loop: %out | continues-the-outer-loop: %continue}
 changed: OpBranchConditional %true %inner_body {%inner_out
   | header-leaves-the-outer-loop: %out | header-continues-the-outer-loop: %continue}
 changed: %inner_join: {-> %inner_continue
 | leaves-the-outer-loop-or-continues: OpBranchConditional %true %inner_continue %out}`,
-  pairIn(loopInCase)`construct-exit/loop-in-a-case
-a loop in a case is left to its merge block
+  pairIn(loopInCase)`construct-exit/loop-in-a-case: a loop in a case is left to its merge block
 changed: OpBranchConditional %true %body {%out | header-to-the-merge-block-of-the-switch: %last}
 changed: %body: {-> %continue | to-the-merge-block-of-the-switch: -> %last
   | one-label-to-the-merge-block-of-the-switch: OpBranchConditional %true %last %continue}`,
-  pairOf`construct-exit/loop-in-a-selection
-a loop in a selection is left to its merge block
+  pairOf`construct-exit/loop-in-a-selection: a loop in a selection is left to its merge block
 body: [%last] OpBranchConditional %true %loop %right
 %loop: [%out %continue] -> %body
 %body: OpBranchConditional %true %continue {%out | to-the-merge-block-of-the-selection: %last}
@@ -188,27 +177,23 @@ body: [%last] OpBranchConditional %true %loop %right
 cases leave and continue the loop around the switch
 changed: %other: -> {%join | to-the-outer-switch: %last}
 changed: %inner: -> {%continue | to-the-outer-switch-instead: %last}`,
-  pairOf`construct-exit/shared-block
-no two cases have a block in common
+  pairOf`construct-exit/shared-block: no two cases have a block in common
 body: [%out] OpSwitch %uint_1 %out 1 %first 2 %second
 %first: -> {%out | into-the-middle-of-a-case: %shared}
 %second: -> %shared
 %shared: -> %out
 %out:`,
-  pairOf`construct-exit/lost-block
-branches may leave selections that no path reaches
+  pairOf`construct-exit/lost-block: branches may leave selections that no path reaches
 end: {OpReturn | reached: -> %lost}
 %lost: [%last] OpBranchConditional %true %outer %last
 %outer: [%join] OpBranchConditional %true %left %join
 %left: -> %last
 %join: -> %last
 %last: OpUnreachable`,
-  pairIn(loops)`continue-construct-exit/loop-in-a-loop
-the block that goes back leaves its own loop
+  pairIn(loops)`continue-construct-exit/loop-in-a-loop: the block that goes back leaves its own loop
 changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
   | continues-the-outer-loop: %continue}`,
-  pairOf`continue-construct-exit/loop-of-one-block
-a loop of one block is left to its merge block
+  pairOf`continue-construct-exit/loop-of-one-block: a loop of one block is left to its merge block
 body: -> %loop: [%out %continue] OpBranchConditional %true %inner %out
 %inner: [%inner_out %inner] OpBranchConditional %true %inner %inner_out
 %inner_out: -> %continue
@@ -219,8 +204,7 @@ changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %
   pairIn(loopInCase)`continue-construct-exit/loop-in-a-case
 the block that goes back leaves its own loop, not the switch around it
 changed: OpBranchConditional %true %loop {%out | leaves-the-switch: %last}`,
-  pairOf`continue-construct-exit/loop-of-one-block-in-a-case
-a loop of one block does not fall through to the next case
+  pairOf`continue-construct-exit/loop-of-one-block-in-a-case: a loop of one block does not fall through to the next case
 body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
 %first: [%out %first] OpBranchConditional %true %first {%out | falls-through: %second}
 %out: -> %last
@@ -229,15 +213,13 @@ body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
   pairIn(loop)`continue-target-dominates-back-edge/two-blocks
 all paths to the block that goes back pass the continue target
 changed: OpBranchConditional %true %continue {%out | path-beside-the-continue-target: %back}`,
-  pairOf`continue-target-dominates-back-edge/header
-the header of a loop branches to its continue target
+  pairOf`continue-target-dominates-back-edge/header: the header of a loop branches to its continue target
 body: -> %loop: [%out %continue] OpBranchConditional %true %continue {%out | path-beside-the-continue-target: %back}
 %continue: -> %back
 %back: -> %loop
 %out:
 end: OpUnreachable`,
-  pairOf`continue-target-dominates-back-edge/body-goes-back
-the continue target is the block that goes back
+  pairOf`continue-target-dominates-back-edge/body-goes-back: the continue target is the block that goes back
 body: -> %loop: [%out %continue] -> %body:
 {-> %continue | continue-target-beside-the-body: OpBranchConditional %true %loop %out}
 %continue: {OpBranchConditional %true %loop %out | continue-target-beside-the-body: -> %body}
@@ -269,8 +251,7 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %join: {-> %back | merge-block-apart: OpUnreachable}
 %back: -> %loop
 %out:`,
-  pairOf`back-edge-post-dominates-continue-target/loop
-a loop in the continue construct of a loop
+  pairOf`back-edge-post-dominates-continue-target/loop: a loop in the continue construct of a loop
 body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue
 %continue: [%inner_out %inner_continue] -> %inner_body

@@ -92,10 +92,8 @@ const several = piecesOf`body: [%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 
 
 /** Pairs of the rules on labels, on the case constructs of a switch and on OpPhi. */
 export const pairs = [
-  pairIn(meeting)`phi-parents/labels
-each parent is the label of a block that branches here`,
-  pairOf`branch-target/labels
-branches and merge instructions name labels of their function
+  pairIn(meeting)`phi-parents/labels: each parent is the label of a block that branches here`,
+  pairOf`branch-target/labels: branches and merge instructions name labels of their function
 before: %void %other()
 %elsewhere:
 body: %sum = OpIAdd %uint %uint_1 %uint_2
@@ -119,8 +117,7 @@ OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-
 a loop that nothing leaves has a merge block other than its header`,
   pairIn(leaving)`merge-block-dominated/leaving
 selections that are left by returns have merge blocks other than their headers`,
-  pairOf`switch-dominates-cases/in-a-selection
-only the switch leads to its cases
+  pairOf`switch-dominates-cases/in-a-selection: only the switch leads to its cases
 body: [%last] OpBranchConditional %true %left %right
 %left: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
 %first: -> %out
@@ -131,8 +128,7 @@ body: [%last] OpBranchConditional %true %left %right
 %last:
 changed: OpSwitch %uint_1 {%default | merge-block-of-the-selection: %last} 1
 changed: %right: -> {%last | enters-a-case: %second | enters-the-default-case: %default}`,
-  pairOf`switch-dominates-cases/case-of-the-outer-switch
-a switch in a switch has cases of its own
+  pairOf`switch-dominates-cases/case-of-the-outer-switch: a switch in a switch has cases of its own
 body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
 %first:
 [%out] OpSwitch %uint_2 {%out | default-case-of-another-switch: %default} 1 %inner 2 {%inner | case-of-another-switch: %second}
@@ -141,8 +137,7 @@ body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
 %second: -> %last
 %default: -> %last
 %last:`,
-  pairOf`case-branches-to-one-case/selection
-a case falls through after a selection
+  pairOf`case-branches-to-one-case/selection: a case falls through after a selection
 body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
 %first: [%join] OpBranchConditional %true %left %join
 %left: -> %join
@@ -151,20 +146,17 @@ body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
 %default: -> %out
 %out:
 changed: %left: -> {%join | to-another-case: %default}`,
-  pairIn(apart)`case-entered-from-one-case/default
-one case falls through to the default
+  pairIn(apart)`case-entered-from-one-case/default: one case falls through to the default
 changed: %first: -> {%out | two-fall-to-the-default: %default}
 changed: %second: -> {%out | two-fall-to-the-default: %default}`,
   pairIn(apart)`case-entered-from-one-case/default-falls-through
 one case or the default falls through to another case
 changed: %second: -> {%out | default-and-a-case-fall-through: %third}
 changed: %default: -> {%out | default-and-a-case-fall-through: %third}`,
-  pairIn(apart)`fall-through-to-next-target/in-order
-cases fall through in the order of the targets
+  pairIn(apart)`fall-through-to-next-target/in-order: cases fall through in the order of the targets
 changed: %second: -> {%out | to-the-target-before: %first}
 changed: %first: -> {%out | past-the-next-target: %third}`,
-  pairOf`fall-through-to-next-target/long-chain
-every case falls through to the next one
+  pairOf`fall-through-to-next-target/long-chain: every case falls through to the next one
 body: [%out] OpSwitch %uint_1 %default {1 %first 2 %second 3 %third 4 %third
   | order-of-the-last-two: 1 %first 2 %third 3 %third 4 %second
   | order-of-the-first-two: 1 %second 2 %first 3 %third 4 %third
@@ -181,8 +173,7 @@ body: [%out] OpSwitch %uint_1 %default 1 {%first 2 %default 3 %second | another-
 %default: -> %out
 %second: -> %out
 %out:`,
-  pairOf`fall-through-by-default/in-order
-a case falls through to the default, which falls through to the next case
+  pairOf`fall-through-by-default/in-order: a case falls through to the default, which falls through to the next case
 body: [%out] OpSwitch %uint_1 %default {1 %first 2 %second 3 %third | another-target-between: 1 %first 3 %third 2 %second
   | backwards: 1 %second 2 %first 3 %third | merge-block-between: 1 %first 4 %out 2 %second 3 %third}
 %first: -> %default
@@ -190,8 +181,7 @@ body: [%out] OpSwitch %uint_1 %default {1 %first 2 %second 3 %third | another-ta
 %third: -> %out
 %default: -> %second
 %out:`,
-  pairOf`fall-through-by-default/repeated-labels
-the targets of a case precede those of the case after the default
+  pairOf`fall-through-by-default/repeated-labels: the targets of a case precede those of the case after the default
 body: [%out] OpSwitch %uint_1 %default {1 %first 2 %first 3 %second 4 %second 5 %third
   | another-target-between: 1 %first 2 %first 5 %third 3 %second 4 %second}
 %first: -> %default
@@ -199,11 +189,9 @@ body: [%out] OpSwitch %uint_1 %default {1 %first 2 %first 3 %second 4 %second 5 
 %third: -> %out
 %default: -> %second
 %out:`,
-  pairIn(apart)`switch-targets-consecutive/cases
-targets of one case are consecutive
+  pairIn(apart)`switch-targets-consecutive/cases: targets of one case are consecutive
 changed: 1 %first 2 {%second 3 %third | repeated-label-later: %second 3 %first 4 %third}`,
-  pairIn(repeated)`switch-targets-consecutive/repeated
-targets with one label are consecutive
+  pairIn(repeated)`switch-targets-consecutive/repeated: targets with one label are consecutive
 changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out
 changed: 5 {%out 6 %third | merge-block: %third 6 %out}`,
   pairIn(diamond)`phi-placement/behind-a-selection
@@ -213,11 +201,9 @@ changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %un
   | behind-a-note: %note = OpExtInst %void %set 1}
 changed: %join:
 {| first-of-all-behind-no-operation: OpNop}`,
-  pairIn(counting)`phi-placement/loop-header
-OpPhi come first in a loop header
+  pairIn(counting)`phi-placement/loop-header: OpPhi come first in a loop header
 moved: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition: behind %less = OpULessThan %bool %index %uint_8}`,
-  pairIn(diamond)`phi-result-type/behind-a-selection
-calls that give nothing are not merged
+  pairIn(diamond)`phi-result-type/behind-a-selection: calls that give nothing are not merged
 changed: OpPhi {%uint %a_uint %left %uint_1 | void: %void %left_call %left %right_call} %right`,
   pairIn(diamond)`phi-variable-type/behind-a-selection
 what is merged is of the type it is merged into
@@ -225,29 +211,24 @@ changed: {%uint_1 | other-signedness: %int_1 | vector: %null_uint2} %right
 changed: {%a_uint | undefined-value-of-other-signedness: %signed} %left
 changed: {%true | number-for-a-boolean: %uint_1} %right
 changed: {%null_structure_uint_and_float | structure-like-it: %null_second_structure_uint_and_float} %right`,
-  pairIn(counting)`phi-variable-type/loop
-a loop counts in one type
+  pairIn(counting)`phi-variable-type/loop: a loop counts in one type
 changed: {%kept | from-the-continue-target: %less} %continue
 changed: {%index | from-the-header-to-the-merge-block: %less} %loop
 changed: %result = OpPhi {%uint | all-variables: %int}`,
-  pairIn(diamond)`phi-parents/behind-a-selection
-one value for each of two branches
+  pairIn(diamond)`phi-parents/behind-a-selection: one value for each of two branches
 changed: OpPhi %uint {%a_uint %left %uint_1 %right | one-left-out: %a_uint %left | all-left-out:}
 changed: %a_uint %left %uint_1 %right {| one-twice: %uint_1 %right | header-added: %uint_1 %entry}
 changed: %uint_1 {%right | header-instead: %entry}`,
-  pairIn(counting)`phi-parents/loop
-one value from before the loop, one from its continue target
+  pairIn(counting)`phi-parents/loop: one value from before the loop, one from its continue target
 changed: %uint_0 %entry {%kept %continue | continue-target-left-out:}
 changed: {%kept %continue | body-instead-of-continue-target: %uint_1 %body | own-block: %kept %loop}
 changed: %index {%loop | continue-target-instead-of-header: %continue}`,
-  pairIn(lost)`phi-parents/lost-block
-a block that no path reaches counts as a parent
+  pairIn(lost)`phi-parents/lost-block: a block that no path reaches counts as a parent
 changed: %seen %above {%uint_0 %lost | lost-block-left-out:}
 changed: %uint_0 {%lost | first-block-for-it: %entry}`,
   pairIn(several)`phi-parents/switch
 a switch is one parent however many of its literals lead here`,
-  pairOf`phi-parents/two-ways-of-a-branch in spv1.5
-a branch is one parent also where both labels lead here
+  pairOf`phi-parents/two-ways-of-a-branch in spv1.5: a branch is one parent also where both labels lead here
 body: OpBranchConditional %true %next %next
 %next: %phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
   pairIn(diamond)`phi-variable-dominates-parent/behind-a-selection

@@ -74,42 +74,35 @@ const modern = ['spv1.4', 'spv1.5', 'spv1.6']
 
 /** Pairs of the rules on structured control flow, and on what a loop control may say. */
 export const pairs = [
-  pairIn(endless)`loop-structured/endless
-a loop that nothing leaves is declared`,
-  pairOf`loop-structured/one-block
-an endless loop of one block is declared
+  pairIn(endless)`loop-structured/endless: a loop that nothing leaves is declared`,
+  pairOf`loop-structured/one-block: an endless loop of one block is declared
 body: -> %loop: {OpLoopMerge %out %loop None | undeclared:}
 -> %loop
 %out:
 end: OpUnreachable`,
-  pairOf`loop-structured/with-a-way-out
-a loop is declared by OpLoopMerge, not by OpSelectionMerge
+  pairOf`loop-structured/with-a-way-out: a loop is declared by OpLoopMerge, not by OpSelectionMerge
 body: -> %loop: {OpLoopMerge %out %continue | declared-as-a-selection: OpSelectionMerge %out} None
 OpBranchConditional %true %continue %out
 %continue: -> %loop
 %out:`,
-  pairOf`loop-structured/lost-block
-a circle that no path reaches is no loop
+  pairOf`loop-structured/lost-block: a circle that no path reaches is no loop
 body: [%join] OpBranchConditional %true %left %join
 %left: -> {%join | reached: %lost}
 %join:
 end: OpReturn
 %lost: -> %lost`,
-  pairIn(kernel)`loop-structured/kernel
-a kernel need not declare its loops
+  pairIn(kernel)`loop-structured/kernel: a kernel need not declare its loops
 body: -> %loop: -> %loop_next: -> %loop
 %out:
 ${ways(withShader)}`,
   pairIn(switches)`switch-structured/targets-and-default
 a switch is declared, also one of a default only that goes to its merge block`,
-  pairOf`switch-structured/lost-block
-a switch that no path reaches is declared
+  pairOf`switch-structured/lost-block: a switch that no path reaches is declared
 end: OpReturn
 %lost: {OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %join
 %join: OpUnreachable`,
-  pairIn(kernel)`switch-structured/kernel
-a kernel need not declare its switches
+  pairIn(kernel)`switch-structured/kernel: a kernel need not declare its switches
 body: OpSwitch %uint_1 %left 1 %join
 %left: -> %join
 %join:
@@ -118,8 +111,7 @@ ${ways(withShader)}`,
 a selection whose branches do not meet again is declared`,
   pairIn(loop)`selection-structured/in-a-loop
 branches to the merge block or the continue target of a loop need no declaration`,
-  pairOf`selection-structured/at-the-head-of-a-loop
-the header of a loop branches to a body block or to its merge block
+  pairOf`selection-structured/at-the-head-of-a-loop: the header of a loop branches to a body block or to its merge block
 body: -> %loop: [%out %continue] {OpBranchConditional %true %left %out
 | to-two-blocks:
 OpBranchConditional %true %left %right
@@ -143,8 +135,7 @@ OpBranchConditional %true %right %left
 %left: -> %out
 %continue: -> %loop
 %out:`,
-  pairOf`selection-structured/out-of-a-selection
-a branch inside a selection to its merge block needs no declaration
+  pairOf`selection-structured/out-of-a-selection: a branch inside a selection to its merge block needs no declaration
 body: [%join] OpBranchConditional %true %left %join
 %left: {OpBranchConditional %false %join %more
 | not-to-the-merge-block:
@@ -152,21 +143,18 @@ OpBranchConditional %false %most %more
 %most: OpReturn}
 %more: -> %join
 %join:`,
-  pairOf`selection-structured/lost-block
-a selection that no path reaches is declared
+  pairOf`selection-structured/lost-block: a selection that no path reaches is declared
 end: OpReturn
 %lost: {OpSelectionMerge %join None | without-merge-instruction:}
 OpBranchConditional %true %left %right
 %left: -> %join
 %right: -> %join
 %join: OpUnreachable`,
-  pairOf`selection-structured/equal-labels in spv1.5
-a branch with twice the same label needs no declaration
+  pairOf`selection-structured/equal-labels in spv1.5: a branch with twice the same label needs no declaration
 body: OpBranchConditional %true %left {%left | other-labels: %join}
 %left: -> %join
 %join:`,
-  pairIn(kernel)`selection-structured/kernel
-a kernel need not declare its selections
+  pairIn(kernel)`selection-structured/kernel: a kernel need not declare its selections
 body: OpBranchConditional %true %left %join
 %left: -> %join
 %join:
@@ -232,8 +220,7 @@ changed: %continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
     ],
     { environments: modern },
   ),
-  pairIn(kernel)`loop-control-unroll/kernel in spv1.6
-a kernel unrolls, too
+  pairIn(kernel)`loop-control-unroll/kernel in spv1.6: a kernel unrolls, too
 body: ${loops(['Unroll|PeelCount 2', 'DontUnroll'])}
 changed: {Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}
 changed: {${merge(1, 'DontUnroll')} | both: ${merge(1, 'Unroll|DontUnroll')}}`,
@@ -241,13 +228,11 @@ changed: {${merge(1, 'DontUnroll')} | both: ${merge(1, 'Unroll|DontUnroll')}}`,
 the rule holds in blocks that are not reached of functions that are not called
 before: ${uncalled('PartialCount 4')}
 changed: %continue {PartialCount 4 | both: Unroll|DontUnroll | partial: DontUnroll|PartialCount 4}`,
-  pairOf`loop-control-multiple/alone in spv1.4, spv1.5, spv1.6
-iterations come in any multiple, be it of one
+  pairOf`loop-control-multiple/alone in spv1.4, spv1.5, spv1.6: iterations come in any multiple, be it of one
 body: ${loops(['IterationMultiple 1', 'IterationMultiple 4294967295'])}
 changed: IterationMultiple {1 | for-one: 0}
 changed: IterationMultiple {4294967295 | for-most: 0}`,
-  pairOf`loop-control-multiple/among-zeros in spv1.4, spv1.5, spv1.6
-every other count of a loop control may be 0
+  pairOf`loop-control-multiple/among-zeros in spv1.4, spv1.5, spv1.6: every other count of a loop control may be 0
 body: ${loops([
     'DependencyLength|MinIterations|MaxIterations|IterationMultiple|PeelCount|PartialCount 0 0 0 3 0 0',
     'MaxIterations|IterationMultiple 0 2',
@@ -261,8 +246,7 @@ changed: {DependencyInfinite|MinIterations|PartialCount
   | in-place-of-another: Unroll|IterationMultiple|PartialCount}
 changed: {DependencyInfinite|MinIterations|PartialCount 0 0
   | added: DependencyInfinite|MinIterations|IterationMultiple|PartialCount 7 0 8}`,
-  pairOf`loop-control-multiple/not-unrolled
-how often a loop is run is told of one that is not to be unrolled
+  pairOf`loop-control-multiple/not-unrolled: how often a loop is run is told of one that is not to be unrolled
 body: ${hintedLoop(`{DontUnroll|IterationMultiple 8 | zero: DontUnroll|IterationMultiple 0
   | zero-behind-a-length: DontUnroll|DependencyLength|IterationMultiple 8 0
   | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`)}`,

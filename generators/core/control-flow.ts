@@ -79,11 +79,9 @@ const looping = { body: loop }
 
 /** Pairs of the rules on blocks and branches, and on what merge instructions declare. */
 export const pairs = [
-  pairIn(looping)`entry-block-not-target/loop
-a loop begins behind the first block
+  pairIn(looping)`entry-block-not-target/loop: a loop begins behind the first block
 changed: {%entry: -> %loop | loop-begins-the-function:}`,
-  pairOf`entry-block-not-target/loop-of-one-block
-a loop of one block begins behind the first block of another function
+  pairOf`entry-block-not-target/loop-of-one-block: a loop of one block begins behind the first block of another function
 before: %void %helper()
 {%helper_entry: -> %loop
 | loop-begins-the-function:}
@@ -96,30 +94,25 @@ changed: -> {%out | branch: %entry}
 changed: %true {%left %right | true-label: %entry %left | false-label: %left %entry}
 changed: OpSwitch %sum {%out | switch-default: %entry}
 changed: 2 {%out | switch-target: %entry}`,
-  pairOf`entry-block-not-target/lost-block
-a block that no path reaches does not branch to the first one either
+  pairOf`entry-block-not-target/lost-block: a block that no path reaches does not branch to the first one either
 end: OpReturn
 %lost: {OpUnreachable | from-the-lost-block: -> %entry}`,
-  pairIn(branches)`branch-target/every-branch
-branches of every kind go to labels
+  pairIn(branches)`branch-target/every-branch: branches of every kind go to labels
 changed: -> {%out | branch-to-a-function: %main | branch-to-a-value: %sum}
 changed: %true {%left %right | false-label-a-constant: %left %uint_1 | true-label-a-type: %uint %left}
 changed: OpSwitch %sum {%out | switch-default-a-value: %sum}
 changed: 2 {%out | switch-target-a-constant: %uint_2}`,
-  pairOf`branch-target/selection-merge
-the merge block of a selection is a block, reached or not
+  pairOf`branch-target/selection-merge: the merge block of a selection is a block, reached or not
 body: OpSelectionMerge {%join | merge-block-a-function: %main | merge-block-a-constant: %true} None
 OpBranchConditional %true %left %right
 %left: OpReturn
 %right: OpReturn
 %join:
 end: OpUnreachable`,
-  pairIn(looping)`branch-target/loop-merge
-merge block and continue target of a loop are blocks
+  pairIn(looping)`branch-target/loop-merge: merge block and continue target of a loop are blocks
 changed: OpLoopMerge {%out | merge-block-a-constant: %true}
 changed: OpLoopMerge %out {%continue | continue-target-a-function: %main}`,
-  pairOf`block-order/chain
-three blocks in a row stand in a row
+  pairOf`block-order/chain: three blocks in a row stand in a row
 body: -> %one
 {%one: -> %two
 | one-and-two-exchanged:}
@@ -128,8 +121,7 @@ body: -> %one
 %one: -> %two}
 %three:
 moved: {%two: -> %three | two-and-three-exchanged: behind %three: OpReturn}`,
-  pairOf`block-order/merge-block-in-the-middle
-a merge block may stand before the branches that lead to it
+  pairOf`block-order/merge-block-in-the-middle: a merge block may stand before the branches that lead to it
 main: %void %main()
 body: [%join] OpBranchConditional %true %left %right
 %join: OpReturn
@@ -148,37 +140,30 @@ changed: {
 %out: OpReturn | merge-block-in-front-of-the-header:}
 changed: {%loop | merge-block-in-front-of-the-header: %out: OpReturn
 %loop} = OpLabel`,
-  pairIn(ifThen)`branch-condition/specialized
-the condition is a Boolean scalar, specialized or not
+  pairIn(ifThen)`branch-condition/specialized: the condition is a Boolean scalar, specialized or not
 changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %null_uint | float: %float_1
   | boolean-vector: %null_bool2 | boolean-in-a-structure: %null_bool_only}`,
-  pairIn(looping)`branch-condition/end-of-a-loop
-the condition of a loop is a Boolean scalar
+  pairIn(looping)`branch-condition/end-of-a-loop: the condition of a loop is a Boolean scalar
 changed: {%true | signed-integer: %int_1} %loop %out`,
   pairIn(weighted)`branch-labels-differ/selection
 a selection goes to a block or to the merge block, with and without weights
 changed: %false {%right | both-the-merge-block: %last} {%last | both-the-branch: %right}
 changed: %true %left {%join | with-weights: %left} 1 2`,
-  pairOf`branch-labels-differ/end-of-a-loop
-inside a loop one label is the merge block, the other the continue target
+  pairOf`branch-labels-differ/end-of-a-loop: inside a loop one label is the merge block, the other the continue target
 body: ${loop
     .replace('-> %continue:', 'OpBranchConditional %true %continue %out\n%continue:')
     .replace('OpBranchConditional %true %loop %out', '-> %loop')}
 changed: %true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}`,
-  pairIn(branches)`branch-labels-differ/kernel in spv1.6
-without Shader the labels differ too
+  pairIn(branches)`branch-labels-differ/kernel in spv1.6: without Shader the labels differ too
 changed: %true %left {%right | both-the-same: %left}`,
-  pairIn(weighted)`branch-weight-count/two-and-none
-one branch has two weights, one has none
+  pairIn(weighted)`branch-weight-count/two-and-none: one branch has two weights, one has none
 changed: %left %join 1 {2 | one: | three: 2 3 | four: 2 1 2}
 changed: %right %last {| one-for-none: 1}`,
-  pairOf`branch-weight-sum/one-zero
-a weight is 0, the other one is not
+  pairOf`branch-weight-sum/one-zero: a weight is 0, the other one is not
 body: ${(weighted.body ?? '').replace('1 2', '0 1').replace('%right %last', '%right %last 1 0')}
 changed: %left %join 0 {1 | both-zero: 0}
 changed: %right %last {1 | both-zero-behind: 0} 0`,
-  pairOf`branch-weight-sum/largest-sum
-the sums of the weights just fit 32 bits
+  pairOf`branch-weight-sum/largest-sum: the sums of the weights just fit 32 bits
 body: ${(weighted.body ?? '')
     .replace('1 2', '4294967295 0')
     .replace('%right %last', '%right %last 2147483648 2147483647')}
@@ -194,18 +179,15 @@ body: [%join] OpSwitch {%null_uint | float: %float_1 | boolean: %true | boolean-
 the selector of a kernel is an integer, no vector of integers
 body: OpSwitch {%null_uint | integer-vector: %null_uint2} %out
 %out:`,
-  pairOf`switch-literals-distinct/signed
-literals of one number of bits differ, also those of the same block
+  pairOf`switch-literals-distinct/signed: literals of one number of bits differ, also those of the same block
 ${switchOn('%int', ['-1', '1', '2147483647'])}
 changed: {1 | for-one-block: -1} %left 2147483647
 changed: {2147483647 | for-two-blocks: 1 | first-and-last: -1 | in-another-writing: 0xffffffff} %right`,
-  pairOf`switch-literals-distinct/long
-literals of 64 bits differ in one half only
+  pairOf`switch-literals-distinct/long: literals of 64 bits differ in one half only
 ${switchOn('%ulong', ['1', '4294967297', '4294967296'])}
 changed: {4294967297 | high-half-too: 1} %left
 changed: {4294967296 | low-half-too: 4294967297} %right`,
-  pairOf`switch-literals-distinct/short
-literals of 16 bits differ
+  pairOf`switch-literals-distinct/short: literals of 16 bits differ
 ${switchOn('%short', ['-1', '1', '-32768'])}
 changed: {-32768 | sign-extended: -1} %right`,
   pairIn(mergedLoop)`loop-merge-placement/loop
@@ -214,8 +196,7 @@ changed: %continue {None | no-operation-between: None
 OpNop | computation-between: None
 %not = OpLogicalNot %bool %true | note-between: None
 %note = OpExtInst %void %set 1}`,
-  pairOf`loop-merge-placement/branch
-OpLoopMerge stands in front of an OpBranch
+  pairOf`loop-merge-placement/branch: OpLoopMerge stands in front of an OpBranch
 body: -> %loop: OpLoopMerge %out %continue None
 {| no-operation-between: OpNop}
 {-> %continue | in-front-of-a-return: OpReturn | in-front-of-nothing-defined: OpUnreachable}
@@ -231,15 +212,13 @@ body: -> %loop: OpLoopMerge %out %continue Unroll
 %out:`,
   pairIn(selections)`selection-merge-placement/branch-and-switch
 OpSelectionMerge and a conditional branch end a block together`,
-  pairOf`selection-merge-placement/two-returns
-a selection in front of blocks that do not meet again
+  pairOf`selection-merge-placement/two-returns: a selection in front of blocks that do not meet again
 body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpReturn
   | in-front-of-a-branch-to-the-merge-block: -> %join}
 %left: OpReturn
 %join:
 end: OpUnreachable`,
-  pairIn(nested)`merge-block-single/nested
-a selection in a selection has its own merge block`,
+  pairIn(nested)`merge-block-single/nested: a selection in a selection has its own merge block`,
   pairIn(nestedLoop)`merge-block-single/loop-in-a-selection
 a loop in a selection has its own merge block`,
   pairIn(lost)`merge-block-single/lost
@@ -251,8 +230,7 @@ changed: OpSelectionMerge {%join | own-block: %left}`,
   pairIn(nestedLoop)`merge-block-dominated/loop-in-a-selection
 all paths to the merge block of a loop come from its header
 changed: %right: -> {%last | path-from-beside: %out}`,
-  pairOf`merge-block-dominated/switch
-all paths to the merge block of a switch come from its header
+  pairOf`merge-block-dominated/switch: all paths to the merge block of a switch come from its header
 body: ${(nested.body ?? '').replace(
     'OpBranchConditional %false %inner %join',
     'OpSwitch %uint_1 %inner 1 %join',
@@ -298,24 +276,20 @@ OpBranchConditional %true %left %right
 a loop has a continue target and another block as merge block
 changed: OpLoopMerge {%out | continue-target-twice: %continue} %continue
 changed: %true %body {%out | continue-target-twice: %continue}`,
-  pairOf`continue-target-differs/without-a-way-out
-a loop that is never left has a merge block of its own all the same
+  pairOf`continue-target-differs/without-a-way-out: a loop that is never left has a merge block of its own all the same
 body: -> %loop: OpLoopMerge {%out | continue-target-twice: %continue} %continue None
 -> %continue: -> %loop
 %out:
 end: OpUnreachable`,
-  pairOf`continue-target-dominated/loop-of-one-block
-a loop of one block is its own continue target
+  pairOf`continue-target-dominated/loop-of-one-block: a loop of one block is its own continue target
 body: -> %loop: OpLoopMerge %out {%loop | first-block-of-the-function: %entry} None
 OpBranchConditional %true %loop %out
 %out:`,
-  pairIn(mergedLoop)`loop-back-edge-single/loop
-the continue target goes back to the header
+  pairIn(mergedLoop)`loop-back-edge-single/loop: the continue target goes back to the header
 changed: {-> %loop | ends-the-function: OpReturn | leaves-the-loop: -> %out
   | undefined-from-there: OpUnreachable}
 %out`,
-  pairOf`loop-back-edge-single/long-continue
-one block of those of the continue target goes back to the header
+  pairOf`loop-back-edge-single/long-continue: one block of those of the continue target goes back to the header
 body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
 %continue: [%back] OpBranchConditional %false %more %back
 %more: -> {%back | two-blocks-go-back: %loop}
@@ -324,8 +298,7 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
   pairIn(mergedLoop)`loop-back-edge-single/body-and-continue-target
 the body goes to the continue target, which goes back
 changed: -> {%continue | body-goes-back-too: %loop}`,
-  pairOf`loop-back-edge-single/both-labels in spv1.5
-both labels of a branch to one block are one edge
+  pairOf`loop-back-edge-single/both-labels in spv1.5: both labels of a branch to one block are one edge
 body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
 %continue: OpBranchConditional %true {%loop %loop | both-labels-leave: %out %out}
 %out:`,

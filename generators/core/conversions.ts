@@ -89,26 +89,22 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on OpBitcast, and on conversions of cooperative matrices and pointers. */
 export const pairs = [
-  pairIn(wide)`bitcast-result/numbers
-numbers and vectors of them are seen as other ones
+  pairIn(wide)`bitcast-result/numbers: numbers and vectors of them are seen as other ones
 body: %integer = OpBitcast {%uint | structure: %uint_only} %a_float
 %vector = OpBitcast {%ushort4 | array: %uints | structure-of-two: %uint_pair} %a_ulong
 %float_vector = OpBitcast {%float4 | matrix: %float2x2} %a_uint4`,
-  pairIn(wide)`bitcast-operand/numbers
-numbers and vectors of them are seen as other ones
+  pairIn(wide)`bitcast-operand/numbers: numbers and vectors of them are seen as other ones
 body: %float_number = OpBitcast %float {%a_int | structure: %a_uint_only}
 %integer = OpBitcast %ulong {%a_uint2 | array: %a_uints | structure-of-two: %a_float_pair}
 %integers = OpBitcast %int4 {%a_float4 | matrix: %a_float2x2}`,
-  pairIn(wide)`bitcast-differs/other-signedness
-the same number of bits is seen as another type
+  pairIn(wide)`bitcast-differs/other-signedness: the same number of bits is seen as another type
 body: %signed = OpBitcast %int {%a_uint | integer: %a_int}
 %float_vector = OpBitcast %float2 {%a_uint2 | vector: %a_float2}
 %wide_float = OpBitcast %double {%a_long | wide-float: %a_double}`,
   pairIn(physical)`bitcast-differs/twin-pointers
 two pointer types with the same operands are two types
 body: %cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | same: %pointer} %a_pointer`,
-  pairIn(kernel)`bitcast-differs/specialized
-a kernel sees a specialization constant as a float
+  pairIn(kernel)`bitcast-differs/specialized: a kernel sees a specialization constant as a float
 declarations: %cast = OpSpecConstantOp {%float | same: %uint} Bitcast %spec_uint`,
   pairIn(pointers)`bitcast-pointer-scalar/in-a-kernel in spv1.4
 pointers are seen as integers and as other pointers
@@ -138,22 +134,19 @@ body: %cast = OpBitcast {%pointer_Workgroup_float | to-generic: %pointer_Generic
 pointers are seen as vectors of 32-bit integers
 body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_pointer_Workgroup_uint
 %from_words = OpBitcast %pointer_Workgroup_uint {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
-  pairOf`bitcast-width/equal-widths
-as many components are as wide
+  pairOf`bitcast-width/equal-widths: as many components are as wide
 body: %scalar = OpBitcast %uint %a_float
 %vector = OpBitcast %ulong2 %a_double2
 changed: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrower-scalar: %a_half | wider-sign: %a_long}
 changed: %vector = OpBitcast {%ulong2 %a_double2 | narrower-vector: %ulong2 %a_float2 | halved-vector: %half2 %a_double2}`,
-  pairOf`bitcast-bits/equal-bits
-more components are as much narrower
+  pairOf`bitcast-bits/equal-bits: more components are as much narrower
 body: %narrowed = OpBitcast %uint2 %a_ulong
 %widened = OpBitcast %double %a_ushort4
 %halves = OpBitcast %half4 %a_uint2
 changed: %narrowed = OpBitcast {%uint2 %a_ulong | from-same-width: %uint2 %a_float | longer-result: %uint3 %a_ulong}
 changed: %widened = OpBitcast %double {%a_ushort4 | shorter-operand: %a_ushort2}
 changed: %halves = OpBitcast {%half4 %a_uint2 | wider-result: %float4 %a_uint2 | narrower-operand: %half4 %a_ushort2}`,
-  pairIn(physical)`bitcast-bits/of-a-pointer
-a pointer of 64 bits is seen as two words
+  pairIn(physical)`bitcast-bits/of-a-pointer: a pointer of 64 bits is seen as two words
 body: %words = OpBitcast %uint2 %a_pointer`,
 
   pairIn(cooperative)`conversion-result/cooperative-matrices

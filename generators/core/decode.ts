@@ -127,8 +127,7 @@ function octets(opcode: number, operands: number, ...some: number[]): Damage {
 
 /** Pairs of the rules on how words form a module, on strings and on numbers narrower than a word. */
 export const pairs = [
-  pairOf`magic-number/shader
-a module begins with the magic number
+  pairOf`magic-number/shader: a module begins with the magic number
 ${ways({
   zero: beginning(0),
   'one-bit-more': beginning(0x0f23_0203),
@@ -136,36 +135,31 @@ ${ways({
   'halves-exchanged': beginning(0x0203_0723),
   'octets-of-halves-exchanged': beginning(0x2307_0302),
 })}`,
-  pairIn(library)`header-complete/library
-a module has five words of a header
+  pairIn(library)`header-complete/library: a module has five words of a header
 ${ways({
   'magic-number-only': (words) => words.slice(0, 1),
   'without-bound': (words) => words.slice(0, 3),
   'without-schema': (words) => words.slice(0, 4),
 })}`,
-  pairIn(plain)`word-count-not-zero/everywhere
-instructions count their words
+  pairIn(plain)`word-count-not-zero/everywhere: instructions count their words
 ${each(counting, 'first: 17 0, type-without-operands: 19 0, in-a-function: 62 0')}
 ${ways({
   last: (words) => withWord(words, words.length - 1, 56),
 })}`,
-  pairIn(plain)`instruction-fits-module/function
-the last instruction is a word
+  pairIn(plain)`instruction-fits-module/function: the last instruction is a word
 ${ways({
   'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
   'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
   'in-the-middle': counting(62, 0x1000),
   'first-instruction': counting(17, 0xffff),
 })}`,
-  pairIn(library)`instruction-fits-module/cut-off
-a module without functions ends with a constant
+  pairIn(library)`instruction-fits-module/cut-off: a module without functions ends with a constant
 declarations: %last = OpConstant %uint 7
 ${ways({
   'last-word': (words) => words.slice(0, -1),
   'all-but-the-first': (words) => words.slice(0, -3),
 })}`,
-  pairIn(plain)`operand-missing/fixed
-instructions have the operands that they always have
+  pairIn(plain)`operand-missing/fixed: instructions have the operands that they always have
 ${each(
   missing,
   `source-version: 3, name: 5 2, memory-model: 14, entry-point-name: 15 3, capability: 17,
@@ -198,8 +192,7 @@ ${ways({
   'second-summand': missing(52),
   member: missing(75),
 })}`,
-  pairIn(plain)`operand-excess/fixed
-instructions have no more operands than they may
+  pairIn(plain)`operand-excess/fixed: instructions have no more operands than they may
 ${each(
   excess,
   `capability: 17 0, memory-model: 14 0, name: 5 0, void: 19 1, integer-type: 21 0, constant: 43 0,
@@ -255,20 +248,17 @@ ${each(
   no-first-octet: 15 3 0xff 0x61 0x61 0x61, continuation-missing: 15 3 0xe2 0x82 0x61 0x61,
   cut-off-by-the-end: 15 3 0x61 0x61 0x61 0xc3`,
 )}`,
-  pairOf`literal-padding/sixteen-bits
-numbers of sixteen bits are extended as their types ask for
+  pairOf`literal-padding/sixteen-bits: numbers of sixteen bits are extended as their types ask for
 declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
 %most = OpConstant %short {32767 | positive-with-ones: !4294934527}
 %unsigned = OpConstant %ushort {65535 | unsigned-with-ones: !4294967295}
 %one = OpSpecConstant %ushort {1 | unsigned-with-one-bit: !65537}
 %real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
-  pairOf`literal-padding/eight-bits
-numbers of eight bits are extended beyond sixteen too
+  pairOf`literal-padding/eight-bits: numbers of eight bits are extended beyond sixteen too
 declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
 %unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
-  pairOf`literal-padding/cases
-the cases of a narrow selector are extended as its type asks for
+  pairOf`literal-padding/cases: the cases of a narrow selector are extended as its type asks for
 end: [%merge] OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
 %case: -> %merge
 %merge: [%last] OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case

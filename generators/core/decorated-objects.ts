@@ -195,8 +195,7 @@ OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
   pairIn(relaxed)`relaxed-precision-type/numbers
 what has 32-bit components, or is an image, is relaxed in its precision`,
-  pairOf`relaxed-precision-result/numbers
-numbers of 32 bits are calculated with a relaxed precision
+  pairOf`relaxed-precision-result/numbers: numbers of 32 bits are calculated with a relaxed precision
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
 {%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
 {%array | array-of-doubles: %double_array} {%narrowed | conversion-to-double: %widened} RelaxedPrecision
@@ -217,8 +216,7 @@ body: %sum = OpIAdd %uint %uint_1 %uint_2
 %widened = OpFConvert %double %float_1
 %difference = OpFSub %float %float_1 %float_1
 %double_difference = OpFSub %double %double_1 %double_1`,
-  pairOf`fast-math-target/arithmetic in spv1.6
-arithmetic, negation and comparisons of floats are done fast
+  pairOf`fast-math-target/arithmetic in spv1.6: arithmetic, negation and comparisons of floats are done fast
 ${calculating(['negated', 'ordered', 'unordered', ...compared], never)}`,
   pairOf`fast-math-target/before-version-1.6 in spv1.0, spv1.5
 before version 1.6 only arithmetic of two operands is done fast

@@ -93,8 +93,7 @@ export const pairs = targetPairs(decorationRows, [
   pairIn(calculating)`no-contraction-target/floats
 every arithmetic instruction on floats can be kept as it is
 annotations: ${decorated(floats, 'NoContraction')}`,
-  pairOf`no-contraction-target/integers
-arithmetic instructions on integers are no others in this
+  pairOf`no-contraction-target/integers: arithmetic instructions on integers are no others in this
 capabilities: Shader Kernel DotProduct DotProductInputAll
 body: %sum = OpIAdd %uint %uint_1 %uint_2
 %difference = OpISub %uint %uint_2 %uint_1
@@ -123,8 +122,7 @@ annotations: ${decorated(integers, 'NoContraction')}`,
   pairIn(calculating)`no-contraction-target/one in spv1.0, spv1.3, spv1.6
 a sum is kept as it is in the first version, too
 annotations: %sum NoContraction`,
-  pairIn(calculating)`no-contraction-target/by-a-group
-a group of decorations is given to sums
+  pairIn(calculating)`no-contraction-target/by-a-group: a group of decorations is given to sums
 annotations: %group = [NoContraction, RelaxedPrecision] %sum %product`,
 
   pairIn(converting)`saturated-conversion-target/conversions-to-integers

@@ -70,8 +70,7 @@ a group puts two outputs into a buffer, and no output has another group
 +annotations: %group = [XfbBuffer 0, XfbStride {32 | of-the-group: 36}] {%number %vector | one-has-another-group: %number}
 %unused = [XfbBuffer 0, XfbStride 48] {| one-has-another-group: %vector}
 %third XfbBuffer 0, XfbStride {32 | beside-the-group: 44}`,
-  pairIn(block)`xfb-stride-per-buffer/members-by-a-group
-groups are given to members of a block
+  pairIn(block)`xfb-stride-per-buffer/members-by-a-group: groups are given to members of a block
 annotations: ${members}
 %narrow = [XfbBuffer 0, XfbStride {32 | of-the-group: 40}] %block 0
 %wide = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64] %block 1

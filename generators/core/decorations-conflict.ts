@@ -25,8 +25,7 @@ declarations: %pointer_outer = OpTypePointer ${storageClass} %uint_only_only_onl
 
 /** Pairs of the rules on decorations that exclude each other. */
 export const pairs = [
-  pairIn(buffers)`restrict-or-aliased/buffers
-one buffer may alias, another does not
+  pairIn(buffers)`restrict-or-aliased/buffers: one buffer may alias, another does not
 +annotations: %variable_StorageBuffer_uint_pair Restrict
 {| aliased: OpDecorate %variable_StorageBuffer_uint_pair Aliased}
 %variable_Input_float4_at_3 Aliased
@@ -41,8 +40,7 @@ annotations: %variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointe
 %second RestrictPointer
 {| other-both: OpDecorate %second AliasedPointer}
 body: %second = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function`,
-  pairOf`row-or-column-major/members
-one member has its rows together, another its columns
+  pairOf`row-or-column-major/members: one member has its rows together, another its columns
 entryPoints: GLCompute %main %variable_StorageBuffer_structure_float4x4_and_stride64_float4x4s_bound_0
 annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor
 {| column-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 0 ColMajor}
@@ -50,8 +48,7 @@ annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 Mat
 {| row-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 1 RowMajor
 | by-a-group:
 %group = [RowMajor] %structure_float4x4_and_stride64_float4x4s 1}`,
-  pairIn(inputs)`flat-or-noperspective/inputs
-one input is flat, another without perspective
+  pairIn(inputs)`flat-or-noperspective/inputs: one input is flat, another without perspective
 +annotations: {OpDecorate %variable_StorageBuffer_uint_pair Flat
 %variable_Input_float4_at_3 NoPerspective
 | variable:
@@ -76,16 +73,14 @@ one input is sampled in the centroid, another for each sample, both also otherwi
 %float4_pair 1 Sample
 {| member-by-a-group:
 %group = [Centroid] %float4_pair 1}`,
-  pairOf`patch-centroid-or-sample/patches
-an input of the patch
+  pairOf`patch-centroid-or-sample/patches: an input of the patch
 capabilities: Tessellation SampleRateShading
 entryPoints: TessellationEvaluation %main %variable_Input_float4_at_0 %variable_Output_float4_at_0
 modes: %main Triangles, SpacingEqual, VertexOrderCw
 annotations: %variable_Input_float4_at_0 Patch
 {| centroid: OpDecorate %variable_Input_float4_at_0 Centroid | sample: OpDecorate %variable_Input_float4_at_0 Sample}
 %variable_Output_float4_at_0 Centroid`,
-  pairOf`block-or-buffer-block/of-the-old-kind in ${old}
-one structure is a block, another a block of the old kind
+  pairOf`block-or-buffer-block/of-the-old-kind in ${old}: one structure is a block, another a block of the old kind
 annotations: {| buffer-block: OpDecorate %block_uint BufferBlock}
 %uint_only BufferBlock
 {| block: OpDecorate %uint_only Block
@@ -93,8 +88,7 @@ annotations: {| buffer-block: OpDecorate %block_uint BufferBlock}
 %group = [Block] %uint_only}
 %uint_only 0 Offset 0
 ${bindingsOf(['variable_Uniform_block_uint', 'variable_Uniform_uint_only'])}`,
-  pairOf`block-not-nested/storage-buffer
-the outermost structure is a block, and one that is nowhere inside it
+  pairOf`block-not-nested/storage-buffer: the outermost structure is a block, and one that is nowhere inside it
 ${nested(
   `%uint_only_only_only {%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
   'StorageBuffer',
@@ -107,8 +101,7 @@ OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %ui
   | both-of-the-old-kind: %uint_only BufferBlock}`,
   'Uniform',
 )}`,
-  pairOf`block-not-nested/array
-a block holds an array of structures that are none, and no variable has the type
+  pairOf`block-not-nested/array: a block holds an array of structures that are none, and no variable has the type
 annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
   pairIn(physicalStorage)`block-not-nested/behind-a-pointer
 a block points to another block, which does not lie in it
@@ -130,8 +123,7 @@ annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
 ${bindingsOf(['variable_Uniform_uint_only', 'second'])}
 declarations: %pointer_other = OpTypePointer StorageBuffer %second_uint_only
 %second = OpVariable %pointer_other StorageBuffer`,
-  pairOf`buffer-block-or-storage-buffer/two-of-the-old-kind in ${old}
-two buffers of the old kind
+  pairOf`buffer-block-or-storage-buffer/two-of-the-old-kind in ${old}: two buffers of the old kind
 annotations: %uint_only BufferBlock, 0 Offset 0
 %second_uint_only {BufferBlock | storage-buffer: Block}, 0 Offset 0
 ${bindingsOf(['variable_Uniform_uint_only', 'second'])}

@@ -102,8 +102,7 @@ export const pairs = targetPairs(decorationRows, [
 a buffer in Uniform names another one, be it of another buffer too
 +annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %counter`,
-  pairIn(boundBuffers)`counter-buffer-target/of-a-counter
-a counter has a counter of its own
+  pairIn(boundBuffers)`counter-buffer-target/of-a-counter: a counter has a counter of its own
 +annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %buffer`,
   pairIn(boundBuffers)`counter-buffer-target/of-arrays
@@ -129,8 +128,7 @@ annotations: %block BufferBlock, 0 Offset 0
 ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
-  pairIn(boundBuffers)`counter-buffer-target/by-a-group
-a group of decorations is given to buffers
+  pairIn(boundBuffers)`counter-buffer-target/by-a-group: a group of decorations is given to buffers
 +annotations: OpDecorateId %group CounterBuffer %counter
 %group = OpDecorationGroup
 OpGroupDecorate %group %buffer %spare`,

@@ -118,8 +118,7 @@ an output has a stream and a buffer to be captured in
 annotations: ${captured}
 {| buffer-pointer-type: OpDecorate %pointer_output XfbBuffer 2
   | stride-pointer-type: OpDecorate %pointer_output XfbStride 16}`,
-    pairIn(patches)`interface-decoration-target/patch
-an input is of the patch`,
+    pairIn(patches)`interface-decoration-target/patch: an input is of the patch`,
     pairIn(placedFragments)`interface-decoration-storage-class/interpolation
 inputs and outputs say how they are interpolated
 +annotations: %output Location 0
@@ -140,8 +139,7 @@ declarations: %numbers = OpVariable %pointer_UniformConstant_image_float_2D_0_0_
 an output has a stream and a buffer, an input has none
 annotations: ${captured}
 {| buffer: ${capturedToo('%variable_Input_float4_array1')} | buffer-of-own: ${capturedToo('%own')}}`,
-    pairIn(patches)`interface-decoration-storage-class/patch
-an input is of the patch`,
+    pairIn(patches)`interface-decoration-storage-class/patch: an input is of the patch`,
   ]),
   pairIn(blockOutputs)`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
 one block of outputs has built-ins, another has none

@@ -28,31 +28,26 @@ declarations: %b = OpSpecConstantFalse %bool
 %nothing = OpConstantNull %uint
 %undefined = OpUndef %uint
 %variable = OpVariable %pointer_Private_uint Private`,
-  pairIn(library)`spec-id-target/by-a-group
-a group of decorations has a number for one constant
+  pairIn(library)`spec-id-target/by-a-group: a group of decorations has a number for one constant
 annotations: %group = [SpecId 3] %spec_uint_7
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7`,
-  pairOf`block-target/structure
-a structure is a block, an array of it is not
+  pairOf`block-target/structure: a structure is a block, an array of it is not
 entryPoints: GLCompute %main %variable_StorageBuffer_uint_onlys_bound_0 %variable_Private_float
 annotations: %uint_only Block, 0 Offset 0
 %float_only Block`,
-  pairOf`block-target/buffer-block in spv1.3
-a structure is a block of the old kind
+  pairOf`block-target/buffer-block in spv1.3: a structure is a block of the old kind
 annotations: %uint_only BufferBlock, 0 Offset 0
 ${bindingOf('variable_Uniform_uint_only')}
 %float_only BufferBlock
 declarations: %array = OpTypeArray %float %uint_2
 %pointer_own = OpTypePointer Private %float`,
-  pairIn(library)`structure-layout-target/of-a-shader
-two structures have the layouts of GLSL
+  pairIn(library)`structure-layout-target/of-a-shader: two structures have the layouts of GLSL
 annotations: %structure_uint_and_float GLSLShared
 %second_structure_uint_and_float GLSLPacked
 declarations: %array = OpTypeArray %second_structure_uint_and_float %uint_2
 %pointer = OpTypePointer Private %second_structure_uint_and_float
 %variable = OpVariable %pointer Private`,
-  pairIn(kernel)`structure-layout-target/of-a-kernel
-a structure of a kernel has no padding
+  pairIn(kernel)`structure-layout-target/of-a-kernel: a structure of a kernel has no padding
 debug: OpName %variable_CrossWorkgroup_array "structures"
 annotations: %structure_uint_and_float CPacked
 declarations: %array = OpTypeArray %structure_uint_and_float %uint_2`,
@@ -63,8 +58,7 @@ declarations: %structure = OpTypeStruct %float
 %variable = OpVariable %pointer_Private_float Private`,
   pairIn(matrices)`member-layout-target/members
 members that are matrices have majorness, stride and offset`,
-  pairIn(matrices)`member-layout-target/by-a-group
-a group of decorations is given to a member
+  pairIn(matrices)`member-layout-target/by-a-group: a group of decorations is given to a member
 annotations: %group ColMajor, MatrixStride 16, Offset 0
 %group = OpDecorationGroup
 {OpGroupMemberDecorate %group %layout 0 | type: OpGroupDecorate %group %matrix
@@ -78,8 +72,7 @@ changed: OpMemberDecorate %structure_float4_and_vectors_and_holder_and_float {0 
   pairIn(matrices)`matrix-layout-target/by-a-group
 a group of decorations is given to a member that is a matrix
 annotations: %group = [RowMajor] {%layout | vectors: %structure_float4_and_vectors_and_holder_and_float} 1`,
-  pairOf`built-in-target/variable-member-and-constant
-built-ins are a variable, members of a block, and a constant
+  pairOf`built-in-target/variable-member-and-constant: built-ins are a variable, members of a block, and a constant
 entryPoints: Vertex %main %out %index %instance, GLCompute %group_main
 annotations: %vertex Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 %index BuiltIn VertexIndex

@@ -104,8 +104,7 @@ variables and members are volatile, coherent and for one direction only
 a group of decorations is given to an image
 +annotations: %variable_UniformConstant_image Binding 1
 %group = [Coherent] %variable_UniformConstant_image`,
-    pairIn(boundBuffer)`aliasing-decoration-target/of-a-shader
-variables may alias
+    pairIn(boundBuffer)`aliasing-decoration-target/of-a-shader: variables may alias
 +annotations: %variable_UniformConstant_image Binding 1
 %buffer Aliased
 %variable_UniformConstant_image Restrict`,
@@ -126,8 +125,7 @@ OpFunctionEnd
 %void %main()
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
 %called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
-    pairIn(boundBuffer)`variable-decoration-target/bindings
-variables have bindings and sets
+    pairIn(boundBuffer)`variable-decoration-target/bindings: variables have bindings and sets
 +annotations: %variable_UniformConstant_image Binding 1`,
     pairIn(fragment)`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
@@ -146,8 +144,7 @@ a variable of a kernel is constant
 annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
-    pairOf`linkage-target/functions-and-variables
-a function and a variable are exported
+    pairOf`linkage-target/functions-and-variables: a function and a variable are exported
 entryPoints: GLCompute %main %shared
 annotations: %helper LinkageAttributes "helper" Export
 %shared LinkageAttributes "shared" Export
@@ -165,8 +162,7 @@ values are the same in a group, or not
 %read Uniform
 OpDecorateId %returned UniformId %uint_3
 %word %parameter NonUniform`,
-    pairOf`object-decoration-target/calls
-the result of a call is the same in a group, unless there is none
+    pairOf`object-decoration-target/calls: the result of a call is the same in a group, unless there is none
 annotations: {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
 %group = [NonUniform] %variable_Function_uint

@@ -79,8 +79,7 @@ groups say the streams, and each output its buffer
 annotations: ${captured('0', '{0 | into-that-of-the-later: 1}', '{1 | into-that-of-the-earlier: 0}')}
 %earlier = [Stream 1] %number %vector
 %later = [Stream 3] %third`,
-  pairIn(block)`stream-per-buffer/members-by-a-group
-groups are given to members of a block
+  pairIn(block)`stream-per-buffer/members-by-a-group: groups are given to members of a block
 annotations: ${capturedMembers}
 %earlier = [XfbBuffer 0, Stream {1 | of-the-group: 0}] %block 0
 %later = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, Stream 3] %block 1

@@ -38,8 +38,7 @@ a scope is an id, a location a number, and a semantic may be set in either way
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
 {OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
 changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
-  pairIn(located)`decorate-string-form/semantics
-a semantic is a string
+  pairIn(located)`decorate-string-form/semantics: a semantic is a string
 +annotations: OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
@@ -49,8 +48,7 @@ changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Locat
 ids of decorations are constants, specialized ones among them
 annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %a_uint}
 OpDecorateId %second MaxByteOffsetId {%spec_uint_16 | offset: %a_uint}`,
-  pairIn(pointed)`decorate-id-constant/in-a-group
-a group of decorations has a constant id
+  pairIn(pointed)`decorate-id-constant/in-a-group: a group of decorations has a constant id
 annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
@@ -61,14 +59,12 @@ debug: OpMemberName {%pair | array-named: %pair_array2 | pointer-named: %pointer
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %pair_array2} 1 UserSemantic "COLOR"
 %group = [RelaxedPrecision] {%pair | array-in-group: %pair_array2} 1`,
-  pairIn(located)`member-in-range/last-member
-the last member of a structure is named and decorated
+  pairIn(located)`member-in-range/last-member: the last member of a structure is named and decorated
 debug: OpMemberName %pair {1 | named: 2} "last"
 +annotations: %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
 OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
 %group = [RelaxedPrecision] %pair {0 | in-group: 2}`,
-  pairOf`member-in-range/structure-without-members
-a structure without members beside one with one
+  pairOf`member-in-range/structure-without-members: a structure without members beside one with one
 annotations: {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
   pairIn(located)`decoration-group-is-group/both-instructions
@@ -88,16 +84,14 @@ OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-ot
 OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
 %second = OpDecorationGroup
 OpGroupDecorate %second %variable_Input_float4_at_0`,
-  pairIn(located)`decoration-group-order/before-the-group
-what is in a group stands before it
+  pairIn(located)`decoration-group-order/before-the-group: what is in a group stands before it
 +annotations: %group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
 {| right-after: OpDecorate %group RelaxedPrecision}
 OpGroupDecorate %group %variable_Input_float4_at_0
 {| after-its-use: OpDecorate %group RelaxedPrecision}`,
-  pairIn(pointed)`decoration-group-order/by-id
-a decoration with an id stands before its group, too
+  pairIn(pointed)`decoration-group-order/by-id: a decoration with an id stands before its group, too
 annotations: {OpDecorateId %group AlignmentId %uint_8 | after:}
 %group = OpDecorationGroup
 {| after: OpDecorateId %group AlignmentId %uint_8}
@@ -128,16 +122,14 @@ annotations: %group FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 %group = OpDecorationGroup
 {OpGroupDecorate %group %parameter | unused-group:}
 main: %void %main(%pointer_CrossWorkgroup_uint %parameter)`,
-  pairOf`decoration-once/encoded-arrays
-two arrays contain text, one of them by a group
+  pairOf`decoration-once/encoded-arrays: two arrays contain text, one of them by a group
 annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}
 %group UTFEncodedKHR
 {| group: OpDecorate %group UTFEncodedKHR}
 %group = OpDecorationGroup
 OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,
-  pairOf`decoration-not-member/block
-members are written to and laid out, a structure is a block, a variable is bound
+  pairOf`decoration-not-member/block: members are written to and laid out, a structure is a block, a variable is bound
 entryPoints: GLCompute %main %variable_StorageBuffer_block_uint_and_uint_bound_0
 annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block | binding: Binding 1
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
@@ -159,8 +151,7 @@ a variable that holds a pointer into physical storage aliases, a member that doe
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer | restrict-pointer: RestrictPointer}
 declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint`,
-  pairOf`decoration-not-member/of-objects
-a value is the same in a group of invocations, a member has less precision
+  pairOf`decoration-not-member/of-objects: a value is the same in a group of invocations, a member has less precision
 annotations: %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
 OpDecorateId %sum UniformId %uint_3
 %sum NonUniform
@@ -170,8 +161,7 @@ OpDecorateId %sum UniformId %uint_3
 OpGroupMemberDecorate %group %float_pair 1
 body: %sum = OpIAdd %uint %uint_1 %uint_1`,
 
-  pairIn(vertices)`built-in-members-all/vertex
-every member of a block is a built-in
+  pairIn(vertices)`built-in-members-all/vertex: every member of a block is a built-in
 annotations: %members Block
 {OpMemberDecorate %members 0 BuiltIn Position | last-only:}
 {OpMemberDecorate %members 1 BuiltIn PointSize | first-only:
@@ -195,8 +185,7 @@ changed: "exported" {Export | exported-is-imported: Import}`,
   pairIn(linked)`imported-variable-without-initializer/by-a-group
 a group of decorations imports a variable without an initializer
 annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
-  pairOf`restrict-not-member/buffer
-a buffer is Restrict, its members are not
+  pairOf`restrict-not-member/buffer: a buffer is Restrict, its members are not
 annotations: OpDecorate %variable_StorageBuffer_uint_pair_bound_0 Restrict
 %uint_pair Block, 0 Offset 0, 1 Offset 4
 {OpMemberDecorate %uint_pair 0 NonWritable | first: OpMemberDecorate %uint_pair 0 Restrict}

@@ -67,8 +67,7 @@ changed: OpGetKernelMaxNumSubgroups {%uint | most-vector: %uint2} %invoked
 changed: OpIsValidEvent {%bool | is-valid-number: %uint | is-valid-vector: %bool2} %user_event
 changed: OpGetDefaultQueue {%queue_type | queue-number: %uint | queue-event: %device_event}
 {| event-number: %user_number = OpCreateUserEvent %uint | event-of-a-group: %user_event_of_a_group = OpCreateUserEvent %event}`,
-  pairIn(enqueueing)`enqueue-queue/kernel in spv1.1, spv1.6
-commands are enqueued in queues
+  pairIn(enqueueing)`enqueue-queue/kernel in spv1.1, spv1.6: commands are enqueued in queues
 changed: OpEnqueueMarker %uint {%queue | marker-event: %user_event | marker-number: %uint_1}
 changed: OpEnqueueKernel %uint {%queue | kernel-pointer: %returned | kernel-range: %range}`,
   pairIn(enqueueing)`enqueue-events/kernel in spv1.1, spv1.6
@@ -77,13 +76,11 @@ changed: OpEnqueueMarker %uint %queue %uint_1 {%waited | marker-waits-for-number
   | marker-waits-for-an-event: %user_event} {%returned | marker-returns-to-a-number: %number}
 changed: OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 {%waited | kernel-waits-for-bytes: %bytes} {%returned
   | kernel-returns-to-bytes: %bytes | kernel-returns-to-an-event: %user_event}`,
-  pairIn(enqueueing)`enqueue-event/kernel in spv1.1, spv1.6
-events are events of devices
+  pairIn(enqueueing)`enqueue-event/kernel in spv1.1, spv1.6: events are events of devices
 changed: OpIsValidEvent %bool {%user_event | is-a-number-valid: %uint_1 | is-an-event-of-a-group-valid: %null_event}
 changed: OpSetUserEventStatus {%user_event | status-of-a-pointer: %returned}
 changed: OpCaptureEventProfilingInfo {%command | times-of-a-queue: %queue | times-of-a-pointer: %returned}`,
-  pairIn(enqueueing)`enqueue-number/kernel in spv1.1, spv1.6
-numbers and sizes are 32-bit integers
+  pairIn(enqueueing)`enqueue-number/kernel in spv1.1, spv1.6: numbers and sizes are 32-bit integers
 changed: OpEnqueueMarker %uint %queue {%uint_1 | marker-waits-for-long: %ulong_1 | marker-waits-for-a-float: %float_1}
 changed: OpEnqueueKernel %uint %queue %uint_0 %range {%uint_2 | kernel-waits-for-short: %ushort_2} %waited
 changed: %returned %invoked %param {%uint_4 | kernel-size-long: %ulong_4} {%uint_1
@@ -95,8 +92,7 @@ changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %param %uint_4
 changed: OpGetKernelLocalSizeForSubgroupCount %uint {%uint_3 | groups-long: %ulong_3 | groups-a-boolean: %true} %invoked
 changed: OpGetKernelMaxNumSubgroups %uint %invoked %param {%uint_4 | most-size-long: %ulong_4} %uint_1
 changed: OpSetUserEventStatus %user_event {%uint_0 | status-long: %ulong_0 | status-a-float: %float_1}`,
-  pairIn(enqueueing)`enqueue-mask/kernel in spv1.1, spv1.6
-masks are integers of any width
+  pairIn(enqueueing)`enqueue-mask/kernel in spv1.1, spv1.6: masks are integers of any width
 changed: OpEnqueueKernel %uint %queue {%uint_0 | flags-a-float: %float_1 | flags-a-vector: %a_uint2} %range
 changed: OpCaptureEventProfilingInfo %command {%uint_1 | information-a-boolean: %true | information-a-vector: %a_uint2} %param`,
   pairIn(enqueueing)`enqueue-invoke/kernel in spv1.1, spv1.6
@@ -109,8 +105,7 @@ changed: OpGetKernelWorkGroupSize %uint {%invoked | size-with-a-result: %number_
 changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint {%invoked | multiple-of-globals: %global_invoked} %param
 changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 {%invoked | local-size-of-values: %value_invoked} %param
 changed: OpGetKernelMaxNumSubgroups %uint {%invoked | most-of-a-type: %of_two} %param`,
-  pairIn(enqueueing)`enqueue-parameter/kernel in spv1.1, spv1.6
-bytes are passed to the function
+  pairIn(enqueueing)`enqueue-parameter/kernel in spv1.1, spv1.6: bytes are passed to the function
 changed: %waited %returned %invoked {%param | kernel-shorts: %short_param | kernel-number: %uint_1} %uint_4
 changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked {%param | count-of-numbers: %number} %uint_4
 changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked {%param | largest-of-shorts: %short_param} %uint_4

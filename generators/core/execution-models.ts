@@ -78,8 +78,7 @@ const others = [
 
 /** Pairs of the rules on what is for some execution models only. */
 export const pairs = [
-  pairOf`fragment-control-flow/helpers
-only the fragment shader calls functions that end or demote invocations
+  pairOf`fragment-control-flow/helpers: only the fragment shader calls functions that end or demote invocations
 entryPoints: Fragment %main, GLCompute %other
 before: %void %kills()
 OpKill
@@ -96,13 +95,11 @@ body: %variable_Output_float_at_0 = OpFunctionCall %void %calls
 after: %void %other()
 %fourth = OpFunctionCall %void {%returns | killed: %kills | terminated: %terminates | demoted: %demotes
   | demoted-by-a-helper-of-a-helper: %calls}`,
-  pairOf`fragment-control-flow/entry-point in spv1.0, spv1.6
-a fragment shader ends with OpKill
+  pairOf`fragment-control-flow/entry-point in spv1.0, spv1.6: a fragment shader ends with OpKill
 entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
 modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
 end: OpKill`,
-  pairOf`derivative-in-fragment/beside-others
-only the fragment shader computes derivatives
+  pairOf`derivative-in-fragment/beside-others: only the fragment shader computes derivatives
 entryPoints: Fragment %main, Vertex %third, GLCompute %other
 before: %void %derives()
 %in_helper = OpDPdx %float %float_1
@@ -117,8 +114,7 @@ after: %void %third()
 %value = {OpFNegate ${derivatives.map(([way, opcode]) => `| ${way}-in-a-compute-shader: ${opcode}`).join(' ')}} %float %float_1
 OpReturn
 OpFunctionEnd`,
-  pairOf`derivative-in-fragment/entry-point in spv1.0
-a fragment shader computes a derivative
+  pairOf`derivative-in-fragment/entry-point in spv1.0: a fragment shader computes a derivative
 entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
 modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
 body: %derivative = OpDPdy %float %float_1`,
@@ -160,8 +156,7 @@ capabilities: Tessellation
 entryPoints: OpEntryPoint {TessellationControl | evaluation: TessellationEvaluation} %main "main"
 modes: %main Quads
 body: ${barrier}`,
-  pairOf`decoration-execution-model/patch
-patches are for the tessellation shaders
+  pairOf`decoration-execution-model/patch: patches are for the tessellation shaders
 capabilities: Tessellation
 entryPoints: TessellationControl %main %variable_Output_float_at_0 %variable_Output_float_pair
 TessellationEvaluation %evaluates %variable_Input_float_at_0
@@ -171,16 +166,14 @@ annotations: %variable_Output_float_at_0 %variable_Input_float_at_0 Patch
 %float_pair Block, 0 Location 1, 1 Location 2, 1 Patch
 after: %void %evaluates()
 ${another('%nothing = OpUndef %float')}`,
-  pairOf`decoration-execution-model/stream
-streams are for geometry shaders
+  pairOf`decoration-execution-model/stream: streams are for geometry shaders
 capabilities: GeometryStreams
 entryPoints: Geometry %main %variable_Output_float_at_0
 Vertex %other {%variable_Output_float | variable: %variable_Output_float_at_0}
 annotations: %variable_Output_float_at_0 Stream 0
 ${twoOutputs}
 after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_float_at_0} %float_1')}`,
-  pairOf`decoration-execution-model/index
-an index is for the outputs of fragment shaders
+  pairOf`decoration-execution-model/index: an index is for the outputs of fragment shaders
 entryPoints: Fragment %main %variable_Output_float_at_0
 Vertex %other {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
 annotations: %variable_Output_float_at_0 Index 1
@@ -219,8 +212,7 @@ ${storageClass === 'Output' ? 'OpDecorate %own Location 0' : ''}
 declarations: %own = OpVariable %pointer_${storageClass}_float ${storageClass}
 after: %void %other()`,
   ),
-  pairOf`capture-execution-model/fragment
-an output of a fragment shader is not captured
+  pairOf`capture-execution-model/fragment: an output of a fragment shader is not captured
 ${stage('Fragment', { capabilities: ['TransformFeedback'] })}
 entryPoints: OpEntryPoint {Vertex | fragment: Fragment} %main "main" %variable_Output_float_at_0
 modes: {| fragment: OpExecutionMode %main OriginUpperLeft}

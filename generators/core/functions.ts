@@ -69,18 +69,15 @@ OpFunctionEnd
 
 /** Pairs of the rules on the shape and the types of functions, on calls, returns and exports. */
 export const pairs = [
-  pairIn(binary)`function-begin/one-after-the-other
-a function ends before the next one begins
+  pairIn(binary)`function-begin/one-after-the-other: a function ends before the next one begins
 changed: OpReturnValue %first
 {OpFunctionEnd | behind-a-block:}`,
-  pairIn(imports)`function-begin/declarations
-a declaration ends before the next function begins
+  pairIn(imports)`function-begin/declarations: a declaration ends before the next function begins
 changed: %outer_parameter = OpFunctionParameter %uint
 {OpFunctionEnd | behind-a-parameter:}
 changed: %other = OpFunction %void None %signature
 {OpFunctionEnd | behind-the-function-itself:}`,
-  pairIn(binary)`function-end/two-functions
-every function has an end, and nothing else has
+  pairIn(binary)`function-end/two-functions: every function has an end, and nothing else has
 after: %void %last()
 %last_entry: OpUnreachable
 OpFunctionEnd
@@ -91,15 +88,13 @@ changed: {| in-front-of-all: OpFunctionEnd}
 %helper = OpFunction
 changed: {OpUnreachable
 OpFunctionEnd | last-function-without: OpUnreachable}`,
-  pairIn(binary)`parameter-placement/two-parameters
-parameters follow the function immediately
+  pairIn(binary)`parameter-placement/two-parameters: parameters follow the function immediately
 moved: {%second = OpFunctionParameter %int | last-one-in-the-first-block: behind %helper_entry:}
 moved: {%helper_entry: | both-in-the-first-block: before %first = OpFunctionParameter %uint}
 changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
 changed: %helper_next:
 {| last-one-in-the-second-block: %second = OpFunctionParameter %int}`,
-  pairOf`block-begins-with-label/two-blocks
-what follows the end of a block is a label, which a line may precede
+  pairOf`block-begins-with-label/two-blocks: what follows the end of a block is a label, which a line may precede
 debug: %file = OpString "file"
 main: %main = OpFunction %void None %signature
 OpLine %file 1 1
@@ -117,8 +112,7 @@ OpNop
 OpReturn
 changed: %lost: {OpReturn | no-operation-in-front-of-the-end: OpReturn
 OpNop}`,
-  pairOf`block-begins-with-label/non-semantic-instructions
-notes stand in blocks and outside functions
+  pairOf`block-begins-with-label/non-semantic-instructions: notes stand in blocks and outside functions
 imports: %set = OpExtInstImport "NonSemantic.Notes"
 body: %note = OpExtInst %void %set 1
 end: OpReturn
@@ -126,8 +120,7 @@ end: OpReturn
 OpUnreachable
 changed: {%lost | value-behind-the-block: %sum = OpBitReverse %uint %uint_1
 %lost} = OpLabel`,
-  pairOf`block-ends-with-termination/chain
-every block ends with a branch or a return
+  pairOf`block-ends-with-termination/chain: every block ends with a branch or a return
 body: {-> %next | falls-through:}
 %next: %sum = OpIAdd %uint %uint_1 %uint_1
 end: {OpReturn | falls-through-into-a-lost-block:}
@@ -179,23 +172,20 @@ changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = Op
 the variables of a function in front of the kernel are in Function
 before: %void %helper()
 %one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}`,
-  pairOf`global-variable-storage-class/shader
-variables outside functions are in any class but Function
+  pairOf`global-variable-storage-class/shader: variables outside functions are in any class but Function
 entryPoints: GLCompute %main %variable_Private_uint %variable_Workgroup_uint
 declarations: %unused = OpVariable {%pointer_Private_uint Private | function: %pointer_Function_uint Function}
 %unused_too = OpVariable {%pointer_Private_uint Private
   | function-with-initializer: %pointer_Function_uint Function} %uint_1
 body: %value = OpLoad %uint %variable_Private_uint`,
-  pairIn(imports)`declaration-is-import/decorated
-every function without a body is an import
+  pairIn(imports)`declaration-is-import/decorated: every function without a body is an import
 changed: {OpDecorate %other LinkageAttributes "other" Import | undecorated:}
 changed: "outer" {Import | exported: Export}`,
   pairIn(groups)`declaration-is-import/by-a-group
 a function without a body is an import by a decoration group
 changed: "outer" {Import | exported: Export}
 changed: {OpGroupDecorate %imported %outer | not-in-the-group:}`,
-  pairIn(imports)`definition-is-not-import/exported
-a function with a body is exported
+  pairIn(imports)`definition-is-not-import/exported: a function with a body is exported
 changed: "inner" {Export | imported: Import}`,
   pairIn(groups)`definition-is-not-import/undecorated-and-by-a-group
 a function with a body is exported by a decoration group, another one not decorated
@@ -203,8 +193,7 @@ changed: "inner" {Export | imported: Import}
 changed: %other = OpFunction %void None %signature
 {| body-added:
 %other_entry: OpUnreachable}`,
-  pairOf`function-type-is-function-type/two-functions
-functions have function types
+  pairOf`function-type-is-function-type/two-functions: functions have function types
 after: %helper = OpFunction %uint None {%signature_uint | return-type: %uint | structure: %uint_only
   | constant: %uint_1}
 %helper_entry: OpReturnValue %uint_1
@@ -255,8 +244,7 @@ changed: %void {%nothing | import-called: %math}`,
 a call results in what the function returns, void included
 changed: OpFunctionCall {%uint | other-signedness: %int | nothing-for-a-number: %void | float: %float}
 changed: OpFunctionCall {%void | number-for-nothing: %uint}`,
-  pairIn(twins)`call-result-type/twins
-a call results in the return type itself, not in one like it
+  pairIn(twins)`call-result-type/twins: a call results in the return type itself, not in one like it
 changed: OpFunctionCall {%one_pair | like-it: %structure_uint_and_float}`,
   pairIn(numbers)`call-argument-count/forward-and-backward
 two arguments for two parameters, none for none
@@ -283,8 +271,7 @@ an unreachable block of a function that returns a number returns one too
 before: %uint %helper()
 OpReturnValue %uint_1
 %lost: {OpReturnValue %uint_2 | in-the-lost-block: OpReturn}`,
-  pairIn(numbers)`return-value-type/number
-every returned value has the return type
+  pairIn(numbers)`return-value-type/number: every returned value has the return type
 changed: OpReturnValue {%first | other-signedness: %second}
 changed: OpReturnValue {%sum | float: %converted | function: %helper}
 changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
@@ -292,8 +279,7 @@ changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnV
 a returned structure has the return type itself, not one like it
 before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %null_one_pair')}
 changed: OpReturnValue {%null_one_pair | like-it: %null_structure_uint_and_float | member-of-it: %uint_1}`,
-  pairOf`return-value-type/nothing
-what a function of nothing gives is not returned
+  pairOf`return-value-type/nothing: what a function of nothing gives is not returned
 before: %void %nothing()
 body: %call = OpFunctionCall %void %nothing
 changed: %void %nothing

@@ -152,8 +152,7 @@ body: %a = OpExtInst %float %set Frexp %a_float {%variable_Function_uint | to-64
   | to-a-vector: %variable_Function_int2 | integer: %uint_1}
 %b = OpExtInst %half3 %set Frexp %a_half3 {%variable_Function_int3 | to-a-shorter-vector: %variable_Function_int2 | to-a-component: %variable_Function_uint}
 %c = OpExtInst %double %set Frexp %a_double {%variable_Function_uint | double-to-64-bits: %variable_Function_ulong}`,
-  pairIn(wideNumbers)`glsl-struct-operand/structures
-floating-point numbers are taken apart
+  pairIn(wideNumbers)`glsl-struct-operand/structures: floating-point numbers are taken apart
 body: %a = OpExtInst {%float_pair %set ModfStruct %a_float | integer: %uint_pair %set ModfStruct %a_uint
   | structure: %float_only_pair %set ModfStruct %a_float_only}
 %b = OpExtInst {%half3_pair %set ModfStruct %a_half3 | matrix: %float2x2_pair %set ModfStruct %a_float2x2}
@@ -189,8 +188,7 @@ the result has the type that the interpolant points to
 +body: %a = OpExtInst {%float | vector: %float4 | integer: %int | half: %half} %set InterpolateAtCentroid %variable_Input_float_at_0
 %b = OpExtInst {%float4 | shorter: %float3 | component: %float | integers: %int4} %set InterpolateAtSample %variable_Input_float4_at_1 %a_int
 %c = OpExtInst {%float | offset: %float2} %set InterpolateAtOffset %variable_Input_float_at_0 %a_float2`,
-  pairIn(interpolating)`glsl-interpolate-sample/inputs
-a sample is an integer of 32 bits
+  pairIn(interpolating)`glsl-interpolate-sample/inputs: a sample is an integer of 32 bits
 +body: %a = OpExtInst %float %set InterpolateAtSample %variable_Input_float_at_0 {%a_int | long: %a_long | short: %a_ushort | float: %a_float
   | boolean: %true | vector: %a_int2}
 %b = OpExtInst %float4 %set InterpolateAtSample %variable_Input_float4_at_1 {%uint_1 | unsigned-long: %a_ulong}`,

@@ -85,8 +85,7 @@ const copyingPlaces = { ...copying, body: places }
 
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
-  pairIn(streams)`primitive-stream/constants
-streams are constants, signed or not
+  pairIn(streams)`primitive-stream/constants: streams are constants, signed or not
 body: ${body}
 changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
   | emit-undefined: %a_uint | emit-copied: %copied}
@@ -99,8 +98,7 @@ body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
 OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
-  pairIn(streams)`primitive-stream/specialized
-specialization constants and null are constants too
+  pairIn(streams)`primitive-stream/specialized: specialization constants and null are constants too
 +annotations: %spec_uint SpecId 0
 %spec_float SpecId 1
 %spec_bool SpecId 2
@@ -118,8 +116,7 @@ OpReturnValue %stream
 body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
-  pairIn(initializing)`named-barrier-result/initialized
-what is initialized is a named barrier
+  pairIn(initializing)`named-barrier-result/initialized: what is initialized is a named barrier
 ${ways(
   Object.fromEntries(
     [
@@ -233,8 +230,7 @@ Workgroup is filled from CrossWorkgroup, and the other way round
   | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %no_event
 %bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
   | boolean: %global_bool} ${sized} %no_event`,
-  pairIn(copying)`group-copy-source/reached-through-a-chain
-an element of an array is copied to
+  pairIn(copying)`group-copy-source/reached-through-a-chain: an element of an array is copied to
 body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
 %member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
 %done = ${start} %member {%from | whole: %global_four | structure: %global_both
@@ -242,14 +238,12 @@ body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
   pairIn(untyped)`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
-  pairIn(copyingPlaces)`group-copy-size/wide-addresses
-with 64-bit addresses counts are of 64 bits
+  pairIn(copyingPlaces)`group-copy-size/wide-addresses: with 64-bit addresses counts are of 64 bits
 +body: %copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
   | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,
-  pairIn(narrow)`group-copy-size/narrow-addresses
-with 32-bit addresses counts are of 32 bits
+  pairIn(narrow)`group-copy-size/narrow-addresses: with 32-bit addresses counts are of 32 bits
 body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
   | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
   | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,

@@ -77,8 +77,7 @@ body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
 the scope of a shader with cooperative matrices is specialized
 annotations: %spec_uint_3 SpecId 0
 body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
-  pairOf`non-uniform-execution/of-a-kernel
-the scope of a kernel may be loaded, and what is loaded is not known
+  pairOf`non-uniform-execution/of-a-kernel: the scope of a kernel may be loaded, and what is loaded is not known
 ${nonUniform.kernel}
 annotations: %spec_uint_3 SpecId 0
 body: %loaded = OpLoad %uint %variable_Function_uint
@@ -86,8 +85,7 @@ body: %loaded = OpLoad %uint %variable_Function_uint
 %equal = OpGroupNonUniformAllEqual %bool {%spec_uint_3 | null: %null_uint} %a_float
 %sum = OpGroupNonUniformIAdd %uint {%uint_3 | device: %uint_1} Reduce %a_uint
 %swapped = OpGroupNonUniformQuadSwap %float {%uint_3 | invocation: %uint_4} %a_float %uint_1`,
-  pairOf`non-uniform-execution/beside-a-ballot
-the scope of a ballot is not restricted
+  pairOf`non-uniform-execution/beside-a-ballot: the scope of a ballot is not restricted
 ${nonUniform.shader}
 body: %ballot = OpGroupNonUniformBallot %uint4 %uint_2 %a_bool
 %inverse = OpGroupNonUniformInverseBallot %bool {%uint_3 | inverse: %uint_2} %ballot`,
@@ -96,8 +94,7 @@ the scope of a shuffle by an identifier is not restricted, that of the other shu
 ${nonUniform.kernel}
 body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
 %crossed = OpGroupNonUniformShuffleXor %float {%uint_3 | xor: %uint_2} %a_float %uint_1`,
-  pairOf`non-uniform-execution/beside-a-rotation
-a rotation, which is of an extension, is executed by a workgroup
+  pairOf`non-uniform-execution/beside-a-rotation: a rotation, which is of an extension, is executed by a workgroup
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,

@@ -340,12 +340,10 @@ export const pairs = [
   pairIn(longWords)`non-uniform-ballot-result/long-vectors
 four words, where vectors may be longer and shorter
 body: %ballot = OpGroupNonUniformBallot {%uint4 | five-words: %uint5 | one-word: %uint1} %uint_3 %true`,
-  pairIn(longWords)`non-uniform-count-result/long-vectors
-a vector of one component is no scalar
+  pairIn(longWords)`non-uniform-count-result/long-vectors: a vector of one component is no scalar
 body: %count = OpGroupNonUniformBallotBitCount {%uint | count: %uint1} %uint_3 Reduce %a_uint4
 %lowest = OpGroupNonUniformBallotFindLSB {%uint | lowest: %uint1} %uint_3 %a_uint4`,
-  pairOf`non-uniform-lane/long-vectors
-a vector of one component is no scalar
+  pairOf`non-uniform-lane/long-vectors: a vector of one component is no scalar
 capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
@@ -359,8 +357,7 @@ vectors of one component and of more than four are vectors
 body: %five = OpGroupNonUniformUMax {%uint5 %uint_3 Reduce %a_uint5 | floats: %float8 %uint_3 Reduce %a_float8}
 %sum = OpGroupNonUniformFAdd %sized %uint_3 Reduce %a_sized
 %one = OpGroupNonUniformFMul {%float1 %uint_3 Reduce %a_float1 | integer: %uint1 %uint_3 Reduce %a_uint1}`,
-  pairOf`group-predicate/specialized-and-compared
-a predicate of a shader is compared or specialized
+  pairOf`group-predicate/specialized-and-compared: a predicate of a shader is compared or specialized
 annotations: %spec_bool SpecId 0
 body: %equal = OpIEqual %bool %uint_1 %a_uint
 %all = OpGroupAll %bool %uint_2 {%spec_bool | signed: %int_1}

@@ -44,8 +44,7 @@ declarations: OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-s
 
 /** Pairs of the rules on ids, and on announced pointer types. */
 export const pairs = [
-  pairOf`id-not-zero/all-above-zero
-values, types, labels and functions have ids from 1 up
+  pairOf`id-not-zero/all-above-zero: values, types, labels and functions have ids from 1 up
 debug: {%file | string: %0} = OpString "file"
 OpName {%value | value: %0} "value"
 annotations: {%group | decoration-group: %0} = OpDecorationGroup
@@ -54,21 +53,17 @@ declarations: {%word | type: %0} = OpTypeStruct %uint
 before: ${helper}
 changed: {%helper_entry | label: %0} = OpLabel
 changed: {%helper | function: %0} = OpFunction`,
-  pairOf`id-below-bound/value-at-the-end
-ids are not dense, and the largest one is that of a value
+  pairOf`id-below-bound/value-at-the-end: ids are not dense, and the largest one is that of a value
 declarations: %900 = OpUndef %uint
 ${ways({ 'bound-as-the-id': bound(900), 'bound-too-small': bound(3), 'bound-zero': bound(0) })}`,
-  pairOf`id-below-bound/label-at-the-end
-the largest id is that of a label
+  pairOf`id-below-bound/label-at-the-end: the largest id is that of a label
 main: %main = OpFunction %void None %signature
 %900:
 ${ways({ 'bound-as-the-id': bound(900), 'bound-one': bound(1) })}`,
-  pairOf`id-below-bound/import-at-the-end
-the largest id is that of an import, the first one of the module
+  pairOf`id-below-bound/import-at-the-end: the largest id is that of an import, the first one of the module
 imports: %77 = OpExtInstImport "GLSL.std.450"
 ${ways({ 'bound-as-the-id': bound(77) })}`,
-  pairOf`result-id-unique/values-and-strings
-every instruction has its own result id
+  pairOf`result-id-unique/values-and-strings: every instruction has its own result id
 debug: %file = OpString "one"
 {%other_file | string: %file} = OpString "two"
 annotations: %group = OpDecorationGroup
@@ -76,8 +71,7 @@ annotations: %group = OpDecorationGroup
 declarations: %one = OpUndef %uint
 {%two | the-same-instruction-twice: %one} = OpUndef %uint
 {%three | of-another-type: %one} = OpUndef %int`,
-  pairIn(unary)`result-id-unique/two-functions
-two functions share no id
+  pairIn(unary)`result-id-unique/two-functions: two functions share no id
 +declarations: %seven = OpConstant %uint 7
 after: {%second | function: %helper} = OpFunction %void None %unary
 {%second_parameter | parameter: %parameter} = OpFunctionParameter %uint
@@ -101,8 +95,7 @@ annotations: {%value | decoration-of-nothing: %nothing} RelaxedPrecision
 body: OpLine %file 1 1
 %value = OpIAdd %uint %uint_1 {%uint_2 | operand-is-nothing: %nothing}
 %note = OpExtInst %void %set 1 {%value | note-on-nothing: %nothing}`,
-  pairOf`id-defined/far-from-the-header
-an id that is used in an unreachable block is defined
+  pairOf`id-defined/far-from-the-header: an id that is used in an unreachable block is defined
 end: OpReturn
 %lost: %value = OpCopyObject %uint {%uint_1 | operand-in-an-unreachable-block: %90}
 OpUnreachable`,
@@ -184,8 +177,7 @@ body: %size = OpCopyObject %uint %uint_4
 %local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
 %later = OpCopyObject %uint %uint_4
 after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %signature_void_of_pointer_CrossWorkgroup_uchar`,
-  pairIn(list)`forward-pointer-is-pointer/list
-what is announced is a pointer type
+  pairIn(list)`forward-pointer-is-pointer/list: what is announced is a pointer type
 declarations: OpTypeForwardPointer {%link | structure: %uint_only | integer: %uint | opaque-type: %opaque
   | constant: %uint_2 | function: %main} CrossWorkgroup
 %link = OpTypePointer CrossWorkgroup %uint_only
@@ -196,8 +188,7 @@ changed: {%link = OpTypePointer CrossWorkgroup %node | array-instead:}
 %number = OpTypePointer CrossWorkgroup %uint
 {%numbers | array-instead: %link} = OpTypeArray %uint %uint_2
 changed: %link = {OpTypePointer CrossWorkgroup %node | structure-instead: OpTypeStruct %uint}`,
-  pairIn(list)`forward-pointer-to-structure/list
-the announced pointer type points to a structure
+  pairIn(list)`forward-pointer-to-structure/list: the announced pointer type points to a structure
 changed: {%link = OpTypePointer CrossWorkgroup %node
 | to-an-integer: %link = OpTypePointer CrossWorkgroup %uint
 | to-a-pointer-to-a-structure:

@@ -66,41 +66,34 @@ write                | texels are written                   | ${stored} | 2 Rgba
 
 /** Pairs of the rules on coordinates: their types, and how many components they have. */
 export const pairs = [
-  imagePairOf`image-coordinate-type/sampled
-what is sampled has floating-point coordinates
+  imagePairOf`image-coordinate-type/sampled: what is sampled has floating-point coordinates
 sampled: flat
 body: each implicit explicit dref-implicit dref-explicit query-lod: %flat {%a_float2 | ${wrongKinds}}
 changed: OpImageSampleImplicitLod %float4 %flat {%a_float2 | array: %a_floats}
 changed: OpImageSampleExplicitLod %float4 %flat {%a_float2 | matrix: %a_float2x2}`,
-  imagePairOf`image-coordinate-type/gathered
-what is gathered from has floating-point coordinates
+  imagePairOf`image-coordinate-type/gathered: what is gathered from has floating-point coordinates
 sampled: flat
 body: each gather dref-gather sparse-gather sparse-dref-gather: %flat {%a_float2 | ${wrongKinds}}`,
-  imagePairOf`image-coordinate-type/sparse in spv1.0
-what is sampled sparsely has floating-point coordinates
+  imagePairOf`image-coordinate-type/sparse in spv1.0: what is sampled sparsely has floating-point coordinates
 sampled: flat
 body: each sparse-implicit sparse-explicit sparse-dref-implicit sparse-dref-explicit: %flat {%a_float2
   | ${wrongKinds}}`,
-  imagePairOf`image-coordinate-type/projected
-coordinates to project are vectors of floats
+  imagePairOf`image-coordinate-type/projected: coordinates to project are vectors of floats
 sampled: flat
 body: each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %flat {%a_float3
   | integers: %a_int3 | booleans: %a_bool3}`,
-  imagePairOf`image-coordinate-type/projected-line
-one dimension is sampled with a scalar, and with a vector to project
+  imagePairOf`image-coordinate-type/projected-line: one dimension is sampled with a scalar, and with a vector to project
 sampled: line
 body: each implicit: %line %float_1
 each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %line {%a_float2
   | scalar: %float_1}`,
-  imagePairOf`image-coordinate-type/fetched
-what is fetched from has integer coordinates
+  imagePairOf`image-coordinate-type/fetched: what is fetched from has integer coordinates
 images: flat, buffer
 body: each fetch sparse-fetch: %flat {%a_int2 | floats: %a_float2 | booleans: %a_bool2 | halves: %a_half2}
 %by_unsigned = OpImageFetch %float4 %flat %a_uint2
 %from_buffer = OpImageFetch %float4 %buffer {%uint_1 | float-into-a-buffer: %float_1
   | boolean-into-a-buffer: %true}`,
-  imagePairOf`image-coordinate-type/read-and-written
-what is read and written has coordinates of integers or floats
+  imagePairOf`image-coordinate-type/read-and-written: what is read and written has coordinates of integers or floats
 images: stored, attachment
 body: each read write sparse-read: %stored {%a_int2 | booleans: %a_bool2 | array: %a_floats | matrix: %a_float2x2}
 %by_float = OpImageRead %float4 %stored %a_float2
@@ -109,8 +102,7 @@ body: each read write sparse-read: %stored {%a_int2 | booleans: %a_bool2 | array
 OpImageWrite %stored %a_float2 %by_float
 OpImageWrite %stored %a_uint2 %by_float
 changed: %attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}`,
-  imagePairIn(compute)`image-coordinate-type/widths
-coordinates are of any width
+  imagePairIn(compute)`image-coordinate-type/widths: coordinates are of any width
 sampled: flat
 images: stored
 body: %image = OpImage %flat_type %flat
@@ -161,16 +153,14 @@ body: %a = OpImageSampleImplicitLod %float4 %line %a_float4
 %b = OpImageSampleProjImplicitLod %float4 %line %a_float4
 %c = OpImageSampleDrefImplicitLod %float %layers {%a_float4 | layers-without-a-layer: %a_float2} %float_1
 %d = OpImageRead %float4 %attachment {%a_int2 | attachment: %int_1 | attachment-at-a-float: %float_1}`,
-  imagePairOf`image-coordinate-components/query-lod
-the level of detail is asked for without a layer
+  imagePairOf`image-coordinate-components/query-lod: the level of detail is asked for without a layer
 sampled: ${imagesOf(['lines', 'layers', 'cubes', 'flat', 'solid'], '1 Unknown')}
 body: %a = OpImageQueryLod %float2 %lines %float_1
 %b = OpImageQueryLod %float2 %layers {%a_float2 | layers: %float_1}
 %c = OpImageQueryLod %float2 %cubes {%a_float3 | cubes: %a_float2}
 %d = OpImageQueryLod %float2 %flat {%a_float2 | flat: %float_1}
 %e = OpImageQueryLod %float2 %solid {%a_float3 | solid: %a_float2}`,
-  imagePairOf`image-coordinate-components/multisampled in spv1.0
-the sample is no part of the coordinate
+  imagePairOf`image-coordinate-components/multisampled in spv1.0: the sample is no part of the coordinate
 images: samples, layers float 2D 0 1 1 1 Unknown, stored float 2D 0 1 1 2 Rgba32f
 body: %a = OpImageFetch %float4 %samples {%a_int2 | samples: %int_1} Sample %uint_1
 %b = OpImageFetch %float4 %layers {%a_int3 | layers: %a_int2} Sample %uint_1

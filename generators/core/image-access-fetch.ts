@@ -35,25 +35,20 @@ const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFor
 
 /** Pairs of the rules on fetches, depth-comparison references and texels, on what sparse instructions result in, and on images without a sampler. */
 export const pairs = [
-  imagePairOf`image-gather-dim/flat
-texels of two dimensions are gathered
+  imagePairOf`image-gather-dim/flat: texels of two dimensions are gathered
 sampled: flat, line, solid
 body: each ${gathering}: {%flat %a_float2 | line: %line %float_1 | solid: %solid %a_float3}`,
-  imagePairOf`image-gather-dim/cube
-texels of a cube, and of several, are gathered
+  imagePairOf`image-gather-dim/cube: texels of a cube, and of several, are gathered
 sampled: cube, solid, cubes
 body: each ${gathering}: {%cube | solid: %solid} %a_float3
 each gather as cubes: %cubes %a_float4`,
-  imagePairOf`image-gather-dim/layers
-texels of a layer of two dimensions are gathered
+  imagePairOf`image-gather-dim/layers: texels of a layer of two dimensions are gathered
 sampled: layers, lines
 body: each ${gathering}: {%layers %a_float3 | layers-of-lines: %lines %a_float2}`,
-  imagePairOf`image-gather-dim/rectangle in spv1.5
-texels of a rectangle are gathered
+  imagePairOf`image-gather-dim/rectangle in spv1.5: texels of a rectangle are gathered
 sampled: rectangle, buffer
 body: each ${gathering}: {%rectangle %a_float2 | buffer: %buffer %float_1}`,
-  imagePairOf`image-fetch-image/dimensions
-texels are fetched from all dimensions but cubes
+  imagePairOf`image-fetch-image/dimensions: texels are fetched from all dimensions but cubes
 images: line, flat, solid,
 layers, rectangle, buffer,
 cube, cubes
@@ -80,8 +75,7 @@ body: %a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | stora
 %d = OpImageRead %float4 %unsaid %a_int2
 %e = OpImageRead %float4 %storage %a_int2
 %f = OpImageRead %float4 %attachment %a_int2`,
-  imagePairOf`image-fetch-image/of-a-sampled-image in spv1.0
-texels are fetched from the image of a sampled image
+  imagePairOf`image-fetch-image/of-a-sampled-image in spv1.0: texels are fetched from the image of a sampled image
 sampled: flat uint 2D 0 1 0 1 Unknown, unsaid uint 2D 0 1 0 0 Unknown, cube uint Cube 0 0 0 1 Unknown
 body: %image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
   | cube: %cube_type %cube}
@@ -91,8 +85,7 @@ a kernel fetches from images that are sampled, and reads from others
 images: texture void 2D 0 0 0 1 Unknown ReadOnly, unsaid void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_uint2
 %b = OpImageRead %float4 %unsaid %a_uint2`,
-  imagePairOf`image-reference-type/sampled-and-gathered
-references are floats of 32 bits
+  imagePairOf`image-reference-type/sampled-and-gathered: references are floats of 32 bits
 sampled: flat
 body: each ${comparing}: %flat %a_float2 {| integer: %uint_1 | double: %a_double
   | half: %a_half | vector: %a_float2}`,
@@ -107,8 +100,7 @@ the sampled type is of integers, the reference a specialization constant that is
 sampled: cubes uint Cube 1 1 0 1 Unknown
 body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%spec_float_0_5
   | of-the-sampled-type: %spec_uint | vector: %a_float4} Lod %float_0`,
-  imagePairOf`image-gather-component/constant
-the component to gather is a 32-bit integer
+  imagePairOf`image-gather-component/constant: the component to gather is a 32-bit integer
 sampled: flat
 body: each gather sparse-gather: %flat %a_float2 {%int_2 | float: %float_1 | long: %a_long | short: %a_ushort
   | vector: %a_int2 | boolean: %true}
@@ -122,8 +114,7 @@ body: %number = OpIAdd %int %int_1 %int_1
 %a = OpImageGather %float4 %flat %a_float2 {%spec_uint | vector-for-a-specialization: %a_uint4
   | long-for-a-specialization: %a_ulong}
 %b = OpImageGather %float4 %flat %a_float2 {%number | float: %sum | long: %wide}`,
-  imagePairOf`image-read-result/floats
-scalars and vectors of the sampled type are read
+  imagePairOf`image-read-result/floats: scalars and vectors of the sampled type are read
 images: stored, attachment
 body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
   | double: %double} %stored %a_int2
@@ -145,8 +136,7 @@ body: %one = OpImageRead {%float4 | structure: %float4_only} %unsaid %a_uint2
 %two = OpImageRead {%uint4 | booleans: %bool4} %unsaid %a_uint2
 %three = OpImageRead {%half4 | array: %floats} %unsaid %a_uint2
 %four = OpImageRead {%float | boolean: %bool} %unsaid %a_uint2`,
-  imagePairIn(compute)`image-write-texel/floats
-scalars and vectors of the sampled type are written
+  imagePairIn(compute)`image-write-texel/floats: scalars and vectors of the sampled type are written
 images: stored
 body: OpImageWrite %stored %a_int2 %float_1
 OpImageWrite %stored %a_int2 %a_float2
@@ -171,8 +161,7 @@ OpImageWrite %target %a_uint4 %a_half4
 changed: %a_uint4 {%a_float4 | structure: %a_float4_only}
 changed: %a_uint4 {%a_uint2 | array: %a_floats}
 changed: %a_uint4 {%a_half4 | image: %target}`,
-  imagePairOf`image-sparse-result/sampled
-texels are sampled with a residency code before them
+  imagePairOf`image-sparse-result/sampled: texels are sampled with a residency code before them
 sampled: flat
 declarations: ${structures}
 body: each sparse-implicit sparse-explicit: {| ${codes} | ${results('float4')}} %flat %a_float2`,
@@ -182,8 +171,7 @@ sampled: flat
 declarations: ${structures}
 body: each sparse-gather sparse-dref-gather: {giving %structure_int_and_float4
   | ${codes} | ${results('float4')}} %flat %a_float2`,
-  imagePairOf`image-sparse-result/compared
-depths are compared with a residency code before the result
+  imagePairOf`image-sparse-result/compared: depths are compared with a residency code before the result
 sampled: flat
 declarations: %alone = OpTypeStruct %uint
 %depth_three = OpTypeStruct %uint %float %float
@@ -214,8 +202,7 @@ integers are read sparsely, the residency code of another width
 images: stored int 3D 0 0 0 2 Rgba32i
 body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
   | floats: %structure_ulong_and_float4 | double-code: %structure_double_and_int4} %stored %a_int3`,
-  imagePairIn(compute)`image-resident-result/of-a-fetch
-residency is true or false
+  imagePairIn(compute)`image-resident-result/of-a-fetch: residency is true or false
 images: flat, stored
 body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
 %read = OpImageSparseRead %structure_uint_and_float %stored %a_int2
@@ -224,8 +211,7 @@ body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
 %a = OpImageSparseTexelsResident {%bool | unsigned-integer: %uint | signed-integer: %int
   | float: %float | vector: %bool2 | structure: %bool_only} %code
 %b = OpImageSparseTexelsResident {%bool | of-a-read: %bool4 | integers-of-a-read: %uint} %other_code`,
-  imagePairOf`image-resident-result/of-a-sample in spv1.4
-whether texels are there selects a result
+  imagePairOf`image-resident-result/of-a-sample in spv1.4: whether texels are there selects a result
 sampled: flat
 body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat %a_float2
 %code = OpCompositeExtract %int %sampled 0
@@ -280,8 +266,7 @@ images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown 
 texture void 2D 0 0 0 1 Unknown ReadOnly, sampled_target void 2D 0 0 0 1 Unknown WriteOnly
 body: %texel = OpImageRead %float4 {%unsaid | read: %texture} %a_uint2
 OpImageWrite {%target | write: %sampled_target} %a_uint2 %a_uint4`,
-  imagePairOf`image-storage-subpass/fragment
-an input attachment is read, another image is written and read sparsely
+  imagePairOf`image-storage-subpass/fragment: an input attachment is read, another image is written and read sparsely
 images: stored float 2D 0 0 0 2 Unknown, attachment
 capabilities: ${withoutFormat}
 body: ${accesses}

@@ -71,23 +71,20 @@ body: %read = OpImageRead %int4 %samples %a_int3 {Sample|MakeTexelVisible|NonPri
 OpImageWrite %samples %a_int3 %read {Sample|MakeTexelAvailable|NonPrivateTexel
   | write: Sample|MakeTexelAvailable} %uint_1 %uint_2`,
 
-  imagePairOf`image-operands-type/floats
-bias, bound and level to sample are floats of 32 bits
+  imagePairOf`image-operands-type/floats: bias, bound and level to sample are floats of 32 bits
 sampled: flat
 body: each implicit as implicit-bias: %flat %a_float2 Bias {%float_1 | ${wrongScalars}}
 each sparse-implicit as sparse-implicit-minlod: %flat %a_float2 MinLod {%float_1 | ${wrongScalars}}
 each explicit as explicit-lod: %flat %a_float2 Lod {%float_1 | ${wrongScalars}}
 each dref-explicit as dref-explicit-lod: %flat %a_float2 Lod {%float_1 | ${wrongScalars}}`,
-  imagePairOf`image-operands-type/integers in spv1.0
-a sample, and a level to fetch, are integers of 32 bits
+  imagePairOf`image-operands-type/integers in spv1.0: a sample, and a level to fetch, are integers of 32 bits
 images: flat, samples, stored float 2D 0 0 1 2 Rgba32f
 body: each fetch as fetch-lod: %flat %a_int2 Lod {%int_1 | ${wrongIntegers}}
 each sparse-fetch as sparse-fetch-lod: %flat %a_int2 Lod {%uint_1 | ${wrongIntegers}}
 each fetch as fetch-sample: %samples %a_int2 Sample {%uint_1 | ${wrongIntegers}}
 each read as read-sample: %stored %a_int2 Sample {%int_1 | ${wrongIntegers}}
 each write as write-sample: %stored %a_int2 Sample {%uint_1 | ${wrongIntegers}}`,
-  imagePairOf`image-operands-type/among-others
-more than one operand stands behind, the smaller bits first
+  imagePairOf`image-operands-type/among-others: more than one operand stands behind, the smaller bits first
 sampled: solid
 images: samples
 body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %spec_float_0_5 %a_int3 %float_1
@@ -118,8 +115,7 @@ body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
   | lines-two-in-both: %a_float2 %a_float2}
 %g = OpImageSampleExplicitLod %float4 %cubes %a_float4 Grad {%a_float3 %a_float3
   | cubes-four-in-both: %a_float4 %a_float4}`,
-  imagePairOf`image-operands-gradient/kinds in spv1.0
-derivatives are floats of 32 bits
+  imagePairOf`image-operands-gradient/kinds in spv1.0: derivatives are floats of 32 bits
 sampled: flat, line
 body: %a = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad {%a_float2 %a_float2
   | integers-in-x: %a_int2 %a_float2 | integers-in-y: %a_float2 %a_int2 | doubles-in-x: %a_double2 %a_float2
@@ -129,8 +125,7 @@ body: %a = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad {%a_float2 %a_f
   | integer-in-y: %float_0 %int_1 | double-in-x: %a_double %float_1}
 %c = OpImageSparseSampleExplicitLod %structure_uint_and_float4 %flat %a_float2 Grad|ConstOffset %a_float2 {%a_float2
   | sparse-integers-in-y: %a_uint2} %a_int2`,
-  imagePairOf`image-operands-offset/dimensions
-offsets have a component for each dimension, and none for layers
+  imagePairOf`image-operands-offset/dimensions: offsets have a component for each dimension, and none for layers
 sampled: ${shapes}
 body: %a = OpImageSampleImplicitLod %float4 %line %float_1 ConstOffset {%int_1 | line-two: %a_int2}
 %b = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%a_uint2 | flat-one: %uint_1 | flat-three: %a_uint3}
@@ -139,8 +134,7 @@ body: %a = OpImageSampleImplicitLod %float4 %line %float_1 ConstOffset {%int_1 |
 %e = OpImageSampleImplicitLod %float4 %lines %a_float2 Offset {%int_1 | lines-two: %a_int2}
 %f = OpImageGather %float4 %flat %a_float2 %uint_0 Offset {%a_int2 | gathered-three: %a_int3}
 %g = OpImageGather %float4 %layers %a_float3 %uint_0 ConstOffset {%a_int2 | gathered-layers-three: %a_int3}`,
-  imagePairOf`image-operands-offset/kinds in spv1.0
-offsets are integers of 32 bits, whether signed or not
+  imagePairOf`image-operands-offset/kinds in spv1.0: offsets are integers of 32 bits, whether signed or not
 sampled: flat
 images: texels uint 1D 0 0 0 1 Unknown
 body: %sum = OpIAdd %int2 %a_int2 %a_uint2
@@ -154,8 +148,7 @@ body: %sum = OpIAdd %int2 %a_int2 %a_uint2
   | fetched-long: %a_ulong}
 %d = OpImageDrefGather %float4 %flat %a_float2 %float_1 Offset {%a_uint2
   | gathered-floats: %a_float2 | gathered-shorts: %a_short2}`,
-  imagePairOf`image-operands-offsets/array-of-four
-four texels are gathered, each at an offset of its own
+  imagePairOf`image-operands-offsets/array-of-four: four texels are gathered, each at an offset of its own
 sampled: flat
 declarations: ${offsets}
 body: %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%a_four | three: %a_int2_array3 | five: %a_five

@@ -38,51 +38,43 @@ const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
 
 /** Pairs of the rules on image operands: which stand together, with which instruction and on which images, and which are constants. */
 export const pairs = [
-  imagePairOf`${rule}/implicit
-an implicit level of detail is biased and bounded
+  imagePairOf`${rule}/implicit: an implicit level of detail is biased and bounded
 sampled: flat
 declarations: ${offsets}
 body: each implicit dref-implicit sparse-implicit sparse-dref-implicit: %flat %a_float2 {Bias|ConstOffset|MinLod %float_1 %a_int2 %float_1
   | lod: Lod %float_0 | grad: ${grad} | constant-offsets: ConstOffsets %offsets | sample: Sample %uint_0}`,
-  imagePairOf`${rule}/projected in spv1.0
-an implicit level of detail is biased and bounded with projection too
+  imagePairOf`${rule}/projected in spv1.0: an implicit level of detail is biased and bounded with projection too
 sampled: flat
 declarations: ${offsets}
 body: each proj-implicit proj-dref-implicit: %flat %a_float3 {Bias|Offset|MinLod %float_1 %a_int2 %float_1
   | lod: Lod %float_0 | lod-and-bias: Bias|Lod %float_0 %float_1 | grad: ${grad}
   | constant-offsets: ConstOffsets %offsets | sample: Sample %uint_0}`,
-  imagePairOf`${rule}/explicit in spv1.0
-an explicit level of detail is neither biased nor bounded
+  imagePairOf`${rule}/explicit in spv1.0: an explicit level of detail is neither biased nor bounded
 sampled: flat
 declarations: ${offsets}
 body: each explicit dref-explicit sparse-explicit sparse-dref-explicit: %flat %a_float2 {Lod|ConstOffset %float_0 %a_int2
   | bias: Bias|Lod %float_1 %float_0 | least-level-of-detail: Lod|MinLod %float_0 %float_1
   | constant-offsets: Lod|ConstOffsets %float_0 %offsets | sample: Lod|Sample %float_0 %uint_0}`,
-  imagePairOf`${rule}/derivatives
-a level of detail that comes from derivatives is bounded
+  imagePairOf`${rule}/derivatives: a level of detail that comes from derivatives is bounded
 sampled: flat
 declarations: ${offsets}
 body: each explicit dref-explicit: %flat %a_float2 {${boundDerivatives} | ${wrongBesideDerivatives}}
 each proj-explicit proj-dref-explicit: %flat %a_float3 {${boundDerivatives} | ${wrongBesideDerivatives}}`,
-  imagePairOf`${rule}/gather
-texels are gathered at four offsets
+  imagePairOf`${rule}/gather: texels are gathered at four offsets
 sampled: flat
 declarations: ${offsets}
 body: each gather dref-gather: %flat %a_float2 {ConstOffsets %offsets | ${wrongToGather}}`,
-  imagePairOf`${rule}/sparse-gather
-texels are gathered sparsely at one offset
+  imagePairOf`${rule}/sparse-gather: texels are gathered sparsely at one offset
 sampled: flat
 declarations: ${offsets}
 body: each sparse-gather sparse-dref-gather: %flat %a_float2 {ConstOffset %a_int2 | ${wrongToGather}}`,
-  imagePairOf`${rule}/fetch
-a texel of a level is fetched
+  imagePairOf`${rule}/fetch: a texel of a level is fetched
 images: flat
 declarations: ${offsets}
 body: each fetch sparse-fetch: %flat %a_int2 {Lod|ConstOffset %int_1 %a_int2
   | bias: Bias %float_1 | bias-and-lod: Bias|Lod %float_1 %int_1
   | constant-offsets: ConstOffsets %offsets | least-level-of-detail: MinLod %float_1}`,
-  imagePairOf`${rule}/read-and-write in spv1.0
-texels are read and written without a level of detail
+  imagePairOf`${rule}/read-and-write in spv1.0: texels are read and written without a level of detail
 images: stored
 declarations: ${offsets}
 body: each read sparse-read write: %stored %a_int2 {| bias: Bias %float_1 | lod: Lod %int_1 | grad: ${grad}
@@ -115,15 +107,13 @@ body: %unsampled = OpImage %image_type %image
   | sample-named: Lod|Sample %float_0 %uint_0}
 OpImageWrite %target %a_uint2 %a
 changed: %a_uint2 %a { | written-at-a-level: Lod %uint_0}`,
-  imagePairOf`image-operands-explicit/sampled
-with an explicit level of detail stands one, or derivatives
+  imagePairOf`image-operands-explicit/sampled: with an explicit level of detail stands one, or derivatives
 sampled: flat
 body: each ${explicit}: %flat %a_float2 {| constant-offset: ConstOffset %a_int2
   | offset-and-more: Offset|Nontemporal %a_int2}
 %by_grad = OpImageSampleExplicitLod %float4 %flat %a_float2 {Grad %a_float2 %a_float2
   | in-place-of-derivatives: Offset %a_int2}`,
-  imagePairOf`image-operands-explicit/projected in spv1.0
-a level of detail stands beside an offset
+  imagePairOf`image-operands-explicit/projected in spv1.0: a level of detail stands beside an offset
 sampled: flat
 body: each ${projected}: %flat %a_float3 {Lod|ConstOffset %float_0 %a_int2
   | constant-offset: ConstOffset %a_int2 | offset: Offset %a_int2}`,
@@ -140,8 +130,7 @@ a kernel samples with a level of detail and an offset
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod|ConstOffset %float_0
   | constant-offset: ConstOffset} %a_uint2`,
-  imagePairOf`image-operands-lod-or-grad/level in spv1.0
-the level of detail stands without derivatives
+  imagePairOf`image-operands-lod-or-grad/level in spv1.0: the level of detail stands without derivatives
 sampled: flat
 body: each ${explicit}: %flat %a_float2 {| both: ${both}}`,
   imagePairOf`image-operands-lod-or-grad/derivatives
@@ -151,23 +140,20 @@ body: each ${explicit}: %flat %a_float2 {${grad} | both: ${both}}
 each ${projected}: %flat %a_float3 {${grad} | both: ${both}}
 %least = OpImageSampleExplicitLod %float4 %flat %a_float2 {Grad|MinLod
   | beside-the-least: Lod|Grad|MinLod %float_0} %a_float2 %a_float2 %float_1`,
-  imagePairOf`image-operands-one-offset/one-of-two
-one offset, be it constant or not
+  imagePairOf`image-operands-one-offset/one-of-two: one offset, be it constant or not
 sampled: flat
 body: each implicit dref-implicit gather dref-gather sparse-implicit sparse-gather: %flat %a_float2 {ConstOffset %a_int2
   | two: ConstOffset|Offset %a_int2 %a_int2}
 %fetchable = OpImage %flat_type %flat
 %fetched = OpImageFetch %float4 %fetchable %a_int2 {Lod|Offset %int_1
   | fetch: Lod|ConstOffset|Offset %int_1 %a_uint2} %a_uint2`,
-  imagePairOf`image-operands-one-offset/one-of-three in spv1.0
-four offsets to gather four texels, without one for all
+  imagePairOf`image-operands-one-offset/one-of-three in spv1.0: four offsets to gather four texels, without one for all
 sampled: flat
 body: each gather dref-gather: %flat %a_float2 {ConstOffsets %null_int2_array4
   | constant-offset-too: ConstOffset|ConstOffsets %a_int2 %null_int2_array4
   | offset-too: Offset|ConstOffsets %a_int2 %null_int2_array4
   | all-three: ConstOffset|Offset|ConstOffsets %a_int2 %a_int2 %null_int2_array4}`,
-  imagePairOf`image-operands-one-extension/of-integers in spv1.4
-integers are extended in one way
+  imagePairOf`image-operands-one-extension/of-integers in spv1.4: integers are extended in one way
 sampled: numbers uint 2D 0 0 0 1 Unknown
 images: stored uint 2D 0 0 0 2 Rgba32ui
 body: %image = OpImage %numbers_type %numbers
@@ -189,28 +175,23 @@ body: %a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|Ze
 %b = OpImageRead %uint %unsaid %a_uint2 {ZeroExtend|Nontemporal
   | read-a-scalar: SignExtend|ZeroExtend|Nontemporal}
 OpImageWrite %target %a_uint2 %a {SignExtend | write: SignExtend|ZeroExtend}`,
-  imagePairOf`image-operands-dim/bias
-the level of detail of two dimensions is biased
+  imagePairOf`image-operands-dim/bias: the level of detail of two dimensions is biased
 sampled: flat, rectangle
 body: each ${implicit}: ${flatOrRectangle} %a_float3 Bias %float_1
 each sparse-implicit: ${flatOrRectangle} %a_float2 Bias %float_1`,
-  imagePairOf`image-operands-dim/bound in spv1.0
-the level of detail of two dimensions is bounded
+  imagePairOf`image-operands-dim/bound in spv1.0: the level of detail of two dimensions is bounded
 sampled: flat, rectangle
 body: each ${implicit}: ${flatOrRectangle} %a_float3 MinLod %float_1`,
-  imagePairOf`image-operands-dim/level
-a level of two dimensions is sampled, and a rectangle with derivatives
+  imagePairOf`image-operands-dim/level: a level of two dimensions is sampled, and a rectangle with derivatives
 sampled: flat, rectangle
 body: each explicit dref-explicit ${projected}: ${flatOrRectangle} %a_float3 Lod %float_1
 each sparse-explicit sparse-dref-explicit: ${flatOrRectangle} %a_float2 Lod %float_1
 %other = OpImageSampleExplicitLod %float4 %rectangle %a_float2 Grad|ConstOffset %a_float2 %a_float2 %a_int2`,
-  imagePairOf`image-operands-dim/derivatives
-derivatives in two dimensions stand beside a bound
+  imagePairOf`image-operands-dim/derivatives: derivatives in two dimensions stand beside a bound
 sampled: flat, rectangle
 body: each explicit dref-explicit: ${flatOrRectangle} %a_float2 ${bounds}
 each ${projected}: ${flatOrRectangle} %a_float3 ${bounds}`,
-  imagePairOf`image-operands-dim/dimensions
-every dimension with levels is sampled at one of them
+  imagePairOf`image-operands-dim/dimensions: every dimension with levels is sampled at one of them
 sampled: line, solid, cube,
 cubes, flat, rectangle
 body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
@@ -219,8 +200,7 @@ body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Lod %float_0
 %d = OpImageSampleImplicitLod %float4 %cubes %a_float4 Bias|MinLod %float_0 %float_0
 %e = OpImageSampleImplicitLod %float4 {%flat
   | rectangle-biased-and-bounded: %rectangle} %a_float2 Bias|MinLod %float_0 %float_0`,
-  imagePairOf`image-operands-dim/fetch in spv1.0
-a texel of a level is fetched where there are some
+  imagePairOf`image-operands-dim/fetch in spv1.0: a texel of a level is fetched where there are some
 images: line, flat, layers, rectangle,
 buffer, samples
 body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
@@ -230,14 +210,12 @@ body: %a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
 %e = OpImageFetch %float4 %samples %a_int2 {Sample | multisampled: Lod|Sample %uint_0} %uint_1
 %f = OpImageSparseFetch %structure_uint_and_float4 %samples %a_int2 {Sample
   | sparse-multisampled: Lod|Sample %uint_0} %uint_1`,
-  imagePairOf`image-operands-dim/offset
-what is sampled in three dimensions is shifted, a cube is not
+  imagePairOf`image-operands-dim/offset: what is sampled in three dimensions is shifted, a cube is not
 sampled: solid, cube
 body: each implicit dref-implicit sparse-implicit: ${solidOrCube} %a_float3 ConstOffset %a_int3
 each explicit: ${solidOrCube} %a_float3 Lod|Offset %float_0 %a_int3
 %not_shifted = OpImageSampleImplicitLod %float4 %cube %a_float3 Bias %float_1`,
-  imagePairOf`image-operands-dim/offsets
-texels of layers are gathered at four offsets, those of a cube at none
+  imagePairOf`image-operands-dim/offsets: texels of layers are gathered at four offsets, those of a cube at none
 sampled: layers, cube
 body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %null_int2_array4
 %b = OpImageDrefGather %float4 {%layers
@@ -312,8 +290,7 @@ body: %copy = OpCopyObject %int2_array4 %ones
 %b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%special_ones
   | dref-copied: %copy | dref-loaded: %read | dref-undefined: %undefined_four}
 %c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_int2_array4`,
-  imagePairOf`image-operands-offset-constant/parameter
-a function is called with the offset it gathers at
+  imagePairOf`image-operands-offset-constant/parameter: a function is called with the offset it gathers at
 sampled: flat
 body: %called = OpFunctionCall %float4 %gathered %int2_1_1
 after: %float4 %gathered(%int2 %parameter)

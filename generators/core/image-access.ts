@@ -226,12 +226,10 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on images that are sampled, and on queries: a buffer may come with a sampler until version 1.5. */
 export const pairs = [
-  imagePairOf`image-query-lod-image/level-of-detail-of-a-buffer in spv1.5
-the level of detail is asked of one dimension
+  imagePairOf`image-query-lod-image/level-of-detail-of-a-buffer in spv1.5: the level of detail is asked of one dimension
 sampled: line, buffer
 body: %a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1`,
-  imagePairOf`image-sample-dim/implicit in spv1.5
-one dimension is sampled, beside a buffer that is not
+  imagePairOf`image-sample-dim/implicit in spv1.5: one dimension is sampled, beside a buffer that is not
 sampled: line, buffer
 body: each ${sampling}: {%line | buffer: %buffer} %float_1`,
   imagePairOf`image-sample-dim/explicit in spv1.0
@@ -239,13 +237,11 @@ one dimension is sampled with derivatives, beside a buffer that is not
 sampled: line, buffer
 body: each explicit dref-explicit sparse-explicit sparse-dref-explicit: {%line
   | buffer: %buffer} %float_1 Grad %float_0 %float_1`,
-  imagePairOf`image-sample-dim/projected
-two dimensions are sampled with projection, the coordinate larger than needed
+  imagePairOf`image-sample-dim/projected: two dimensions are sampled with projection, the coordinate larger than needed
 sampled: flat, cube, layers
 body: each ${projecting}: {%flat | cube: %cube | layers: %layers} %a_float4
 each implicit: %cube %a_float4`,
-  imagePairOf`image-sample-dim/projected-from-a-line in spv1.5
-one dimension is sampled with projection
+  imagePairOf`image-sample-dim/projected-from-a-line in spv1.5: one dimension is sampled with projection
 sampled: line, buffer
 body: each proj-implicit proj-dref-implicit: {%line | buffer: %buffer} %a_float2`,
   imagePairOf`image-sample-dim/projected-from-a-solid
@@ -254,18 +250,15 @@ sampled: solid, rectangle, lines
 body: each ${projecting}: {%solid | layers-of-lines: %lines} %a_float4
 each implicit: %lines %a_float2
 each proj-implicit as rectangle: %rectangle %a_float3`,
-  imagePairOf`image-sample-not-multisampled/sampled
-one sample of each texel is there to be sampled and gathered
+  imagePairOf`image-sample-not-multisampled/sampled: one sample of each texel is there to be sampled and gathered
 sampled: flat, samples
 body: %image = OpImage %samples_type %samples
 %fetched = OpImageFetch %float4 %image %a_int2 Sample %uint_1
 each ${sampling} gather dref-gather: {%flat | multisampled: %samples} %a_float2`,
-  imagePairOf`image-sample-not-multisampled/layers in spv1.0
-layers with one sample of each texel are sampled
+  imagePairOf`image-sample-not-multisampled/layers in spv1.0: layers with one sample of each texel are sampled
 sampled: layers, samples float 2D 0 1 1 1 Unknown
 body: each ${sampling}: {%layers | multisampled: %samples} %a_float3`,
-  imagePairOf`image-sample-not-multisampled/projected
-one sample of each texel is there to be sampled with projection
+  imagePairOf`image-sample-not-multisampled/projected: one sample of each texel is there to be sampled with projection
 sampled: flat, samples
 body: each proj-implicit proj-dref-implicit: {%flat | multisampled: %samples} %a_float3`,
   imagePairOf`image-sample-dim/combined-where-nobody-calls in spv1.0

@@ -59,8 +59,7 @@ body: %color = OpLoad %color_image %colors
 %pointer_with = OpCopyObject {%pointer_UniformConstant_sampler_type %sampler | sampler: %sampler_type %with}
 %made = OpSampledImage %sampled_color %color %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairIn(composingObjects)`image-object-operand/constructed
-an array of texels is constructed
+  pairIn(composingObjects)`image-object-operand/constructed: an array of texels is constructed
 +body: %array = OpCompositeConstruct {%texels %texel %texel | images: %color_image_array2 %color %color
   | samplers: %sampler_type_array2 %with %with | sampled-images: %sampled_color_array2 %both %both
   | made: %sampled_color_array2 %made %made | one-of-two: %sampled_color_array2 %both %made
@@ -72,8 +71,7 @@ a texel is inserted, where an array of images is undefined
 %array = OpCompositeInsert {%texels %texel %undefined_texels
   | inserted-image: %color_image_array2 %color %undefined
   | inserted-extracted-image: %color_image_array2 %extracted %undefined} 0`,
-  pairIn(composingObjects)`image-object-operand/inserted
-a texel is inserted into an array
+  pairIn(composingObjects)`image-object-operand/inserted: a texel is inserted into an array
 +body: %undefined_texels = OpUndef %texels
 %undefined_samplers = OpUndef %sampler_type_array2
 %undefined_both = OpUndef %sampled_color_array2
@@ -81,8 +79,7 @@ a texel is inserted into an array
   | sampler: %sampler_type_array2 %with %undefined_samplers
   | sampled-image: %sampled_color_array2 %both %undefined_both
   | made: %sampled_color_array2 %made %undefined_both} 1`,
-  pairIn(composingObjects)`image-object-operand/stored
-a texel is stored, an image is not
+  pairIn(composingObjects)`image-object-operand/stored: a texel is stored, an image is not
 +body: OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
   | made: %variable_Function_sampled_color %made | extracted: %variable_Function_color_image %extracted}`,
@@ -108,8 +105,7 @@ OpBranchConditional %condition %then %after
   | one-image: %image %given %entry %given %then
   | samplers: %sampler_type %given_sampler %entry %other_given_sampler %then
   | constant-samplers: %sampler_type %constant_sampler %entry %other_sampler %then}`,
-  pairIn(given)`image-object-operand/phi-of-a-loop
-a texel goes around in a loop
+  pairIn(given)`image-object-operand/phi-of-a-loop: a texel goes around in a loop
 body: %a = OpImageRead %float4 %given %place
 -> %loop: %latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
   | sampler: %sampler_type %given_sampler %entry %constant_sampler %loop}
@@ -148,8 +144,7 @@ body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %compared = OpSampledImage {%sampled_depth | texels: %sampled_number} %color %with
 %sampled = OpSampledImage {%sampled_color | arrayed: %sampled_image_float_2D_1_1_0_1_Unknown} %image_of_depths %with`,
-  pairIn(images)`sampled-image-sampled/of-a-shader
-an image of which it is known that it is sampled
+  pairIn(images)`sampled-image-sampled/of-a-shader: an image of which it is known that it is sampled
 +declarations: {| storage: %sampled_storage = OpTypeSampledImage %image_float_2D_0_0_0_2_Rgba32f}
 body: ${loaded}
 %made = OpSampledImage {%sampled_color %color | storage: %sampled_storage %written} %with`,
@@ -163,8 +158,7 @@ body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
 %stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui
 %made = OpSampledImage {%sampled_image_uint_3D_0_0_0_0_Unknown %open
   | storage: %sampled_image_uint_3D_0_0_0_2_R32ui %stored} %with`,
-  pairIn(images)`image-object-operand/called
-a shader gives functions a pointer to an image
+  pairIn(images)`image-object-operand/called: a shader gives functions a pointer to an image
 +declarations: ${taken.map(([name, type]) => `%of_${name} = OpTypeFunction %void %${type}`).join('\n')}
 before: ${taken.map(([name, type]) => taking(name, type)).join('\n')}
 body: ${loaded}

@@ -58,12 +58,10 @@ const loadedImages = { ...images, body: loaded }
 
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes, makes and results in, and on their capabilities. */
 export const pairs = [
-  pairIn(loadedImages)`sampled-image-result/of-a-shader
-an image and a sampler make a sampled image
+  pairIn(loadedImages)`sampled-image-result/of-a-shader: an image and a sampler make a sampled image
 +body: %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
   | vector: %float4} %color %with`,
-  pairIn(loadedImages)`sampled-image-sampler/of-a-shader
-a sampled image is made with a sampler
+  pairIn(loadedImages)`sampled-image-sampler/of-a-shader: a sampled image is made with a sampler
 +body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
   | integer: %uint_0}`,
   pairIn(kernelImages)`sampled-image-sampler/of-a-kernel
@@ -72,8 +70,7 @@ body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairIn(loadedImages)`image-operand/of-a-shader
-every instruction that wants an image has one
+  pairIn(loadedImages)`image-operand/of-a-shader: every instruction that wants an image has one
 +body: %a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
 %b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
 %c = OpImageRead %float4 {%written | read-sampler: %with} %place
@@ -86,12 +83,10 @@ OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
 the image of a sampled image is extracted before its texels are fetched
 +body: %extracted = OpImage %color_image %both
 %texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
-  pairIn(loadedImages)`image-operand/sparse
-sparse images are fetched and read
+  pairIn(loadedImages)`image-operand/sparse: sparse images are fetched and read
 +body: %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
-  pairIn(kernelImages)`image-operand/of-a-kernel
-format and order of an image are asked for
+  pairIn(kernelImages)`image-operand/of-a-kernel: format and order of an image are asked for
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
@@ -133,8 +128,7 @@ body: %floats_4 = OpImageGather {%float4 | three-components: %float3 | two-compo
 %integers_4 = OpImageGather {%int4 | three-integers: %int3 | unsigned-integers: %uint4} %number %a_float3 %uint_0
 %depths_4 = OpImageDrefGather {%float4 | three-depths: %float3 | two-depths: %float2
   | depths-of-64-bits: %double4} %depth %a_float2 %a_float`,
-  imagePairOf`image-texel-result/sparse-gathers
-sparse gathers result in a code and four components
+  imagePairOf`image-texel-result/sparse-gathers: sparse gathers result in a code and four components
 sampled: color float 2D 0 0 0 1 Unknown, depth float 2D 1 0 0 1 Unknown
 declarations:
 body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
@@ -164,8 +158,7 @@ body: %read = OpLoad %image %picture
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0
 %b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4
   | two-components: %uint2} %made %middle Lod %float_0`,
-  pairIn(loadedImages)`image-texel-result/sparse
-a sparse texel is the second member of a structure
+  pairIn(loadedImages)`image-texel-result/sparse: a sparse texel is the second member of a structure
 +declarations: ${sparse}
 +body: %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
 %b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %place
@@ -213,8 +206,7 @@ OpReturnValue %place
 %e = OpImageGather %float4 %both %middle {%uint_1 | component-is-type: %uint}
 %f = OpImageQuerySizeLod %uint2 %color {%uint_0 | queried-level-is-type: %uint}
 OpImageWrite %written %place {%float4_0_0_0_1 | texel-is-type: %float4}`,
-  pairOf`operand-is-object/non-uniform
-what invocations of a group exchange are objects
+  pairOf`operand-is-object/non-uniform: what invocations of a group exchange are objects
 capabilities: Shader GroupNonUniformArithmetic
 debug: %string = OpString "a.comp"
 before: %float %half_of_it()
@@ -224,8 +216,7 @@ body: %a = OpGroupNonUniformAll %bool %uint_3 {%true | predicate-is-type: %bool}
 %c = OpGroupNonUniformFAdd %float %uint_3 Reduce {%float_1 | value-is-function: %half_of_it}
 %d = OpGroupNonUniformShuffle %float %uint_3 {%float_1 | value-is-type: %float} {%uint_0
   | invocation-is-type: %uint}`,
-  pairOf`operand-is-object/groups-of-a-kernel
-what a group of a kernel decides on and adds up are objects
+  pairOf`operand-is-object/groups-of-a-kernel: what a group of a kernel decides on and adds up are objects
 capabilities: Kernel Addresses Groups
 memoryModel: OpMemoryModel Physical64 OpenCL
 imports: %set = OpExtInstImport "OpenCL.std"
@@ -233,14 +224,12 @@ entryPoints: Kernel %main
 body: %a = OpGroupAll %bool %uint_2 {%true | predicate-is-type: %bool}
 %b = OpGroupIAdd %uint %uint_2 Reduce {%uint_1 | summand-is-import: %set}
 %c = OpGroupBroadcast %float %uint_2 {%float_1 | value-is-function: %main} {%uint_0 | place-is-type: %uint}`,
-  pairOf`operand-is-object/streams
-a stream of a geometry shader is a number
+  pairOf`operand-is-object/streams: a stream of a geometry shader is a number
 entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
 body: OpEmitStreamVertex {%int_0 | emit-type: %int}
 OpEndStreamPrimitive {%int_1 | end-function: %main}`,
-  pairOf`composite-extract-composite/of-a-shader
-a component is extracted from a vector that a function returned
+  pairOf`composite-extract-composite/of-a-shader: a component is extracted from a vector that a function returned
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "a.comp"
 before: %float2 %somewhere()
@@ -249,8 +238,7 @@ OpReturnValue %nothing
 body: %returned = OpFunctionCall %float2 %somewhere
 %component = OpCompositeExtract %float {%returned | type: %float2 | function: %somewhere
   | string: %string | import: %set} 0`,
-  pairOf`debug-file/line
-a line is in a file that a string names
+  pairOf`debug-file/line: a line is in a file that a string names
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %file = OpString "a.comp"
 OpSource GLSL 450 %file
@@ -259,13 +247,11 @@ declarations: OpLine {%file | among-declarations: %uint} 1 1
 body: OpLine {%file | constant: %uint_1 | type: %uint | import: %set | undefined-value: %a_uint
   | function: %main} 7 2
 %sum = OpIAdd %uint %uint_1 %uint_2`,
-  pairOf`debug-file/source
-the source is in a file that a string names
+  pairOf`debug-file/source: the source is in a file that a string names
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %file = OpString "a.comp"
 OpSource GLSL 450 {%file "void main() {}" | import: %set "void main() {}" | import-without-text: %set}`,
-  pairOf`image-type-capability/storage
-storage images of all dimensions have the capabilities for them
+  pairOf`image-type-capability/storage: storage images of all dimensions have the capabilities for them
 capabilities: Shader InputAttachment {Image1D | only-sampled-1d: Sampled1D}
 {ImageRect | only-sampled-rect: SampledRect} {ImageBuffer | only-sampled-buffer: SampledBuffer}
 {ImageCubeArray | only-sampled-cube-array: SampledCubeArray}
@@ -278,13 +264,11 @@ declarations: %line = OpTypeImage %float 1D 0 0 0 2 Rgba32f
 %multisampled = OpTypeImage %float 2D 0 0 1 2 Rgba32f
 %multisampled_array = OpTypeImage %float 2D 0 1 1 2 Rgba32f
 %attachment = OpTypeImage %float SubpassData 0 0 1 2 Unknown`,
-  pairOf`image-type-capability/one-storage-image
-without images for anything else, a storage image has its capability
+  pairOf`image-type-capability/one-storage-image: without images for anything else, a storage image has its capability
 capabilities: Shader {StorageImageMultisample | multisampled:}
 declarations: %plain = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %multisampled = OpTypeImage %float 2D 0 0 1 2 Rgba32f`,
-  pairOf`image-type-capability/sampled
-sampled images need the capabilities for storage images not at all
+  pairOf`image-type-capability/sampled: sampled images need the capabilities for storage images not at all
 capabilities: Shader Sampled1D SampledRect SampledBuffer SampledCubeArray
 declarations: %line = OpTypeImage %float 1D 0 0 0 {1 | storage-1d: 2} Unknown
 %rectangle = OpTypeImage %float Rect 0 0 0 {1 | storage-rect: 2} Unknown
@@ -292,8 +276,7 @@ declarations: %line = OpTypeImage %float 1D 0 0 0 {1 | storage-1d: 2} Unknown
 %cubes = OpTypeImage %float Cube 0 1 0 {1 | storage-cubes: 2} Unknown
 %multisampled = OpTypeImage %float 2D 0 0 1 {1 | storage-multisampled: 2} Unknown
 %multisampled_array = OpTypeImage %float 2D 0 1 1 {1 | storage-multisampled-array: 2} Unknown`,
-  pairOf`image-type-capability/cubes
-arrays of cubes that are sampled have their capability, cubes do not need it
+  pairOf`image-type-capability/cubes: arrays of cubes that are sampled have their capability, cubes do not need it
 capabilities: Shader {SampledCubeArray | without-it:}
 declarations: %cube = OpTypeImage %float Cube 0 0 0 1 Unknown
 %cubes = OpTypeImage %float Cube 0 1 0 1 Unknown`,

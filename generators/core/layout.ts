@@ -64,8 +64,7 @@ OpMemberDecorate %block 2 Offset 16`,
 %private = OpTypePointer Private %uint_pair
 %block = OpTypeStruct %structure_uint_and_float %uint %array`,
 )}`,
-  pairOf`layout-member-offset/push-constants
-a group gives the two structures of push constants their offsets
+  pairOf`layout-member-offset/push-constants: a group gives the two structures of push constants their offsets
 ${block(
   'PushConstant',
   `OpDecorate %group Offset 16
@@ -75,8 +74,7 @@ OpMemberDecorate %block 0 Offset 0
 OpGroupMemberDecorate %group {%float_pair 1 | left-out:} {%block 1 | of-the-block:}`,
   `%block = OpTypeStruct %float4 %float_pair`,
 )}`,
-  pairOf`layout-member-offset/array-of-blocks
-the members of the blocks of an array have offsets
+  pairOf`layout-member-offset/array-of-blocks: the members of the blocks of an array have offsets
 annotations: %structure_float4_and_uint Block, 0 Offset 0
 {OpMemberDecorate %structure_float4_and_uint 1 Offset 16 | second:}
 declarations: %blocks = OpTypeArray %structure_float4_and_uint %uint_2
@@ -117,8 +115,7 @@ an array of blocks has no stride, the arrays in the blocks have one
 annotations: %float4_array4_only Block, 0 Offset 0
 {OpDecorate %float4_array4 ArrayStride 16 | inside-the-block:}
 body: %whole = OpAccessChain %pointer_Uniform_float4_array4_only_array2 %variable_Uniform_float4_array4_only_array2_bound_0`,
-  pairOf`layout-block-array-without-stride/descriptors
-arrays of blocks, also without a length, have no stride
+  pairOf`layout-block-array-without-stride/descriptors: arrays of blocks, also without a length, have no stride
 capabilities: Shader RuntimeDescriptorArray
 annotations: {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 ${bindingsOf(['variable_Uniform_few', 'variable_StorageBuffer_list'])}
@@ -128,8 +125,7 @@ declarations: %few = OpTypeArray %block_float4 %uint_2
 %list = OpTypeRuntimeArray %block_float4
 body: %whole = OpAccessChain %pointer_Uniform_few %variable_Uniform_few
 %all = OpAccessChain %pointer_StorageBuffer_list %variable_StorageBuffer_list`,
-  pairOf`layout-block-array-without-stride/buffer-block in spv1.3
-an array of structures with BufferBlock has no stride
+  pairOf`layout-block-array-without-stride/buffer-block in spv1.3: an array of structures with BufferBlock has no stride
 annotations: %float4_only BufferBlock
 {| array: OpDecorate %float4_only_array2 ArrayStride 16}
 %float4_only 0 Offset 0
@@ -155,8 +151,7 @@ matrices, alone, in nested arrays and in structures, are row-major or column-maj
 changed: {OpMemberDecorate %structure_float4x4_and_float 0 ColMajor | in-a-structure:}
 changed: {OpMemberDecorate %block 1 RowMajor | array-of-arrays:}
 changed: {OpGroupMemberDecorate %group %float4x4_only 0 | grouped:}`,
-  pairOf`layout-matrix-majorness/push-constants
-a matrix and a run of matrices among push constants say their order
+  pairOf`layout-matrix-majorness/push-constants: a matrix and a run of matrices among push constants say their order
 ${block(
   'PushConstant',
   `%block 0 Offset 0, 0 MatrixStride 16
@@ -166,8 +161,7 @@ ${block(
 OpDecorate %array ArrayStride 16`,
   '%array = OpTypeArray %float2x2 %uint_2\n%block = OpTypeStruct %float4x4 %array',
 )}`,
-  pairOf`layout-stride-positive/one-element
-an array of one element, and arrays of empty structures, have strides
+  pairOf`layout-stride-positive/one-element: an array of one element, and arrays of empty structures, have strides
 ${block(
   'StorageBuffer',
   `OpDecorate %uint_array1 ArrayStride {4 | of-one: 0}
@@ -202,15 +196,13 @@ OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
 members of every kind begin just where another ends, not in the order of their numbers
 capabilities: ${wide}
 OpCapability StorageBuffer16BitAccess`,
-  pairOf`layout-members-apart/columns
-a column-major matrix in a uniform block ends with its last column
+  pairOf`layout-members-apart/columns: a column-major matrix in a uniform block ends with its last column
 ${block(
   'Uniform',
   `%block 0 Offset 0, 0 ColMajor, 0 MatrixStride {16 | wider-columns: 32}, 1 Offset {64 | last-byte: 63}`,
   '%block = OpTypeStruct %float4x4 %uint',
 )}`,
-  pairOf`layout-members-apart/push-constants
-an integer of push constants lies behind a structure and its array
+  pairOf`layout-members-apart/push-constants: an integer of push constants lies behind a structure and its array
 ${block(
   'PushConstant',
   `%structure_uint_and_stride4_uint_array4 0 Offset 0, 1 Offset 4
@@ -231,8 +223,7 @@ OpDecorate %float2_runtime_array ArrayStride {8 | run-time-array: 4}
   `%structures = OpTypeArray %structure_float_and_float4 %uint_2
 %block = OpTypeStruct %float4s %uint_array4_array2 %structures %stride4_float4_array1 %float2_runtime_array`,
 )}`,
-  pairOf`layout-elements-apart/matrices
-matrices of an array lie side by side as long as their rows and columns are
+  pairOf`layout-elements-apart/matrices: matrices of an array lie side by side as long as their rows and columns are
 ${block(
   'Uniform',
   `OpDecorate %float4x2s ArrayStride {32 | columns: 16}

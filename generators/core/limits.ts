@@ -51,8 +51,7 @@ const users = (count: number) =>
 
 /** Pairs of the rules on limits. */
 export const pairs = [
-  pairOf`execution-mode-limit/float-controls
-each of two entry points sets 255 modes, for so many widths
+  pairOf`execution-mode-limit/float-controls: each of two entry points sets 255 modes, for so many widths
 entryPoints: GLCompute %main, GLCompute %other
 modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
 ${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
@@ -60,8 +59,7 @@ OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
 after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
-  pairIn(deep)`access-chain-limit/chains
-chains have 255 indexes, and other chains go on from there
+  pairIn(deep)`access-chain-limit/chains: chains have 255 indexes, and other chains go on from there
 body: ${chain('one', 'OpAccessChain', '%variable_Private_a255')}
 ${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
 ${chain('three', 'OpAccessChain', '%variable_Private_a255')}
@@ -82,12 +80,10 @@ ${ways({
   'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
   'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
 })}`,
-  pairIn(deep)`access-chain-limit/composites
-an array is taken out of 255 others and put into them
+  pairIn(deep)`access-chain-limit/composites: an array is taken out of 255 others and put into them
 body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
 %whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros} | insert: %uint_1 %composite ${zeros} 0}`,
-  pairOf`function-parameter-limit/function
-a function has 255 parameters
+  pairOf`function-parameter-limit/function: a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
 before: %many = OpFunction %void None %takes
 ${lines(255)}
@@ -103,8 +99,7 @@ instructions of a non-semantic set have 255 operands, outside functions and insi
 imports: %example = OpExtInstImport "NonSemantic.Example"
 declarations: %outside = OpExtInst %void %example 1 {${argumentsOf(255)} | outside: ${argumentsOf(256)}}
 body: %inside = OpExtInst %void %example 2 {${argumentsOf(255)} | inside: ${argumentsOf(256)}}`,
-  pairOf`structure-nesting-limit/private
-structures are nested 255 deep
+  pairOf`structure-nesting-limit/private: structures are nested 255 deep
 declarations: ${structures}
 {%pointer = OpTypePointer Private %s254
 | two-more:
@@ -123,15 +118,12 @@ declarations: ${structures}
 %variable = OpVariable %pointer Private
 entryPoints: GLCompute %main %variable`,
 
-  pairOf`structure-member-limit/integers
-a structure has 16,383 members
+  pairOf`structure-member-limit/integers: a structure has 16,383 members
 declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
-  pairOf`string-limit/ascii
-a string has 65,535 characters
+  pairOf`string-limit/ascii: a string has 65,535 characters
 debug: {%string = OpString "${'x'.repeat(longest)}"
   | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
-  pairOf`decoration-limit/user-types
-a variable has 152 decorations
+  pairOf`decoration-limit/user-types: a variable has 152 decorations
 extensions: OpExtension "SPV_GOOGLE_user_type"
 interfaces: %variable_Private_uint
 annotations: ${users(mostDecorations)}

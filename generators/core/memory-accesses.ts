@@ -58,23 +58,19 @@ const untypedBlock = { annotations: untypedBuffer, declarations: untypedDeclarat
 
 /** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
-  pairIn(number)`load-pointer/from-a-variable
-a number is loaded through a variable
+  pairIn(number)`load-pointer/from-a-variable: a number is loaded through a variable
 body: %value = OpLoad %uint %variable_Private_uint
 %again = OpLoad %uint {%variable_Private_uint | from-a-constant: %uint_1 | from-a-loaded-value: %value
   | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
-  pairOf`load-pointer/from-a-parameter
-a function loads through its parameter that is a pointer, not through the other
+  pairOf`load-pointer/from-a-parameter: a function loads through its parameter that is a pointer, not through the other
 before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
-  pairIn(number)`load-type/scalars
-a number is loaded as a number of its type
+  pairIn(number)`load-type/scalars: a number is loaded as a number of its type
 body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: %bool | vector: %uint2
   | function-type: %signature} %variable_Private_uint`,
-  pairIn(composites)`load-type/composites
-structures and vectors are loaded as what they are
+  pairIn(composites)`load-type/composites: structures and vectors are loaded as what they are
 body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
   | first-member: %uint} %variable_Private_uint
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
@@ -89,11 +85,9 @@ a pointer to void is cast before anything is loaded through it
 main: %void %main(%pointer_CrossWorkgroup_void %parameter)
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
-  pairIn(untypedBlock)`load-not-void/untyped
-an untyped pointer gives the type that is asked for
+  pairIn(untypedBlock)`load-not-void/untyped: an untyped pointer gives the type that is asked for
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
-  pairOf`load-fixed-size/beside-a-run-time-array
-elements of a run-time array are loaded, never all
+  pairOf`load-fixed-size/beside-a-run-time-array: elements of a run-time array are loaded, never all
 annotations: %block Block, 0 Offset 0, 1 Offset 16
 %nested 0 Offset 0, 1 Offset 4
 ${bindingOf('variable_StorageBuffer_block')}
@@ -106,19 +100,15 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
 %four = OpLoad %stride4_uint_array4 %array
 %value = OpLoad {%uint %one | array: %stride4_uint_runtime_array %all | structure: %nested %inner
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
-  pairIn(untypedBlock)`load-fixed-size/untyped
-an untyped pointer to a block gives one word of it
+  pairIn(untypedBlock)`load-fixed-size/untyped: an untyped pointer to a block gives one word of it
 body: %value = OpLoad %uint %untyped_buffer`,
-  pairIn(number)`store-pointer/into-a-variable
-a number is stored through a variable
+  pairIn(number)`store-pointer/into-a-variable: a number is stored through a variable
 body: %value = OpLoad %uint %variable_Private_uint
 OpStore {%variable_Private_uint | into-a-constant: %uint_2 | into-a-loaded-value: %value
   | into-undefined: %undefined | into-a-type: %pointer_Private_uint} %uint_1`,
-  pairIn(number)`store-type/scalars
-a number is stored into a number of its type
+  pairIn(number)`store-type/scalars: a number is stored into a number of its type
 body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
-  pairIn(composites)`store-type/composites
-structures and vectors are stored into what they are
+  pairIn(composites)`store-type/composites: structures and vectors are stored into what they are
 body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
 OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
@@ -132,15 +122,13 @@ body: %called = OpFunctionCall %void %helper
 OpStore %untyped_buffer %uint_1
 OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-string: %name
   | an-import: %extended | a-decoration-group: %group}`,
-  pairIn(fragment)`store-not-read-only/interface
-an input is read and an output is written
+  pairIn(fragment)`store-not-read-only/interface: an input is read and an output is written
 body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_0 %uint_1
 %copy = OpCopyObject %pointer_Input_float4 %variable_Input_float4_at_0
 %color = OpLoad %float4 %variable_Input_float4_at_0
 %first = OpLoad %float %component
 OpStore {%variable_Output_float4_at_0 %color | variable: %variable_Input_float4_at_0 %color | component: %component %first | copy: %copy %color}`,
-  pairOf`store-not-read-only/push-constants
-a push constant is read, a storage buffer written
+  pairOf`store-not-read-only/push-constants: a push constant is read, a storage buffer written
 body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block_uint %uint_0
 %to = OpInBoundsAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_second_block_uint_bound_0 %uint_0
 %value = OpLoad %uint %from
@@ -157,8 +145,7 @@ main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_UniformConstant_uin
 body: %element = OpAccessChain %pointer_UniformConstant_uint %table %uint_1
 %value = OpLoad %uint %element
 OpStore {%to | parameter: %from | element: %element} %value`,
-  pairOf`variable-not-void/shader in spv1.0, spv1.6
-variables of a shader hold numbers
+  pairOf`variable-not-void/shader in spv1.0, spv1.6: variables of a shader hold numbers
 declarations: %own = OpVariable {%pointer_Private_uint | private: %pointer_Private_void} Private
 %shared = OpVariable {%pointer_Workgroup_uint | workgroup: %pointer_Workgroup_void} Workgroup
 body: %local = OpVariable {%pointer_Function_uint | function: %pointer_Function_void} Function`,
@@ -166,36 +153,27 @@ body: %local = OpVariable {%pointer_Function_uint | function: %pointer_Function_
 a pointer to void is passed, but what is allocated is a number
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_uint | cross-workgroup: %pointer_CrossWorkgroup_void} CrossWorkgroup
 before: %void %helper(%pointer_CrossWorkgroup_void %parameter)`,
-  pairIn(unreachable)`load-pointer/unreachable
-${summary}
+  pairIn(unreachable)`load-pointer/unreachable: ${summary}
 changed: OpLoad %float4 {%variable_Input_float4 | constant: %null_float4}`,
-  pairIn(unreachable)`load-type/unreachable
-${summary}
+  pairIn(unreachable)`load-type/unreachable: ${summary}
 changed: OpLoad {%float4 | short-vector: %float3} %variable_Input_float4`,
-  pairIn(unreachable)`store-pointer/unreachable
-${summary}
+  pairIn(unreachable)`store-pointer/unreachable: ${summary}
 changed: OpStore {%variable_Private_float4 | constant: %null_float4} %null_float4`,
-  pairIn(unreachable)`store-type/unreachable
-${summary}
+  pairIn(unreachable)`store-type/unreachable: ${summary}
 changed: OpStore %variable_Private_float4 {%null_float4 | component: %float_0}`,
-  pairIn(unreachable)`store-not-read-only/unreachable
-${summary}
+  pairIn(unreachable)`store-not-read-only/unreachable: ${summary}
 changed: OpStore {%variable_Private_float4 | input: %variable_Input_float4} %null_float4`,
-  pairIn(unreachable)`copy-memory-type/unreachable
-${summary}
+  pairIn(unreachable)`copy-memory-type/unreachable: ${summary}
 changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | number: %variable_Private_uint}`,
-  pairIn(unreachable)`copy-memory-pointers/unreachable
-${summary}
+  pairIn(unreachable)`copy-memory-pointers/unreachable: ${summary}
 changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded-value: %loaded}`,
-  pairIn(fragment)`load-fixed-size/descriptors
-from a run-time array of images one image is loaded
+  pairIn(fragment)`load-fixed-size/descriptors: from a run-time array of images one image is loaded
 capabilities: Shader RuntimeDescriptorArray
 declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 body: %third = OpAccessChain %to_image %variable_UniformConstant_all_bound_0 %uint_2
 %loaded = OpLoad {%image_float_2D_0_0_0_1_Unknown %third | all-images: %all %variable_UniformConstant_all_bound_0}`,
-  pairOf`copy-memory-fixed-size/untyped
-the typed pointer of a copy is to one element
+  pairOf`copy-memory-fixed-size/untyped: the typed pointer of a copy is to one element
 annotations: ${bindingsOf(['buffer', 'untyped_buffer'])}
 declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_stride4_uint_runtime_array

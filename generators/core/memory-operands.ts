@@ -79,13 +79,11 @@ one mask for both pointers makes available and visible, the second of two does n
 body: ${instruction} ${both}
 ${instruction} None {NonPrivatePointer | available-source: ${available}}`,
   ]),
-  pairIn(plain)`memory-operands-aligned/loads-and-stores
-alignments are powers of two, 1 among them
+  pairIn(plain)`memory-operands-aligned/loads-and-stores: alignments are powers of two, 1 among them
 body: %first = OpLoad %uint %variable_Workgroup_uint Aligned {1 | load-of-0: 0 | load-of-3: 3}
 %second = OpLoad %uint %variable_Workgroup_uint Volatile|Aligned {0x80000000 | load-of-two-bits: 0x80000001}
 OpStore %to %first Aligned {16 | store-of-12: 12 | store-of-0: 0}`,
-  pairIn(physicalVulkan)`memory-operands-aligned/copies
-both alignments of copies are powers of two
+  pairIn(physicalVulkan)`memory-operands-aligned/copies: both alignments of copies are powers of two
 body: OpCopyMemory %to %variable_Workgroup_uint Aligned {4 | one-mask: 5}
 OpCopyMemory %to %variable_Workgroup_uint Volatile|Aligned {8 | target: 6} Nontemporal|Aligned {2 | source: 0}
 OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 Volatile|Aligned {32 | sized-target: 33} Nontemporal|Aligned {64
@@ -108,14 +106,12 @@ OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 {Volatile|${available}
 changed: {MakePointerAvailable|MakePointerVisible|NonPrivatePointer
   | one-mask: MakePointerAvailable|MakePointerVisible} %uint_2 %uint_2
 changed: {Aligned|MakePointerVisible|NonPrivatePointer | source: Aligned|MakePointerVisible}`,
-  pairIn(vulkan)`memory-operands-available/load
-a load makes visible, the stores make available
+  pairIn(vulkan)`memory-operands-available/load: a load makes visible, the stores make available
 body: %value = OpLoad %uint %variable_Workgroup_uint {${visible} | instead-of-visible: ${available} | with-visible: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerAvailable|NonPrivatePointer 4 %uint_2}
 OpStore %to %value ${available}
 OpCopyMemory %to %variable_Workgroup_uint ${both}`,
-  pairIn(vulkan)`memory-operands-visible/store
-a store makes available, the loads make visible
+  pairIn(vulkan)`memory-operands-visible/store: a store makes available, the loads make visible
 body: %value = OpLoad %uint %variable_Workgroup_uint ${visible}
 OpStore %to %value {${available} | instead-of-available: ${visible} | with-available: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerVisible|NonPrivatePointer 4 %uint_2}
@@ -177,15 +173,12 @@ a number is copied from one variable to another of another storage class
 body: %value = OpLoad %uint %variable_Private_uint
 OpCopyMemory {%variable_Workgroup_uint | to-a-value: %value | to-a-constant: %uint_1 | to-a-type: %pointer_Workgroup_uint} {%variable_Private_uint
   | from-a-value: %value | from-a-constant: %uint_1}`,
-  pairOf`copy-memory-type/numbers
-both pointers are to unsigned integers, in different storage classes
+  pairOf`copy-memory-type/numbers: both pointers are to unsigned integers, in different storage classes
 body: OpCopyMemory {%variable_Workgroup_uint | to-signed: %variable_Private_int} {%variable_Private_uint | from-signed: %variable_Private_int | from-float: %variable_Private_float
   | from-vector: %variable_Private_uint2}`,
-  pairOf`copy-memory-type/structures
-a structure is copied to a structure of the very type
+  pairOf`copy-memory-type/structures: a structure is copied to a structure of the very type
 body: OpCopyMemory %variable_Function_uint_pair {%variable_Private_uint_pair | twin: %variable_Private_second_uint_pair | array: %variable_Private_uints}`,
-  pairOf`copy-memory-type/beside-untyped
-one of the pointers may be untyped; two typed ones are to one type
+  pairOf`copy-memory-type/beside-untyped: one of the pointers may be untyped; two typed ones are to one type
 annotations: ${bindingOf('untyped_buffer')}
 declarations: %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_uint4
 body: OpCopyMemory %variable_Private_float4 %untyped_buffer
@@ -198,8 +191,7 @@ main: %void %main(%pointer_CrossWorkgroup_void %to, %pointer_CrossWorkgroup_void
 body: %cast_to = OpBitcast %pointer_CrossWorkgroup_uint %to
 %cast_from = OpBitcast %pointer_CrossWorkgroup_uint %from
 OpCopyMemory {%cast_to %cast_from | not-cast: %to %from}`,
-  pairOf`copy-memory-fixed-size/beside-a-run-time-array
-arrays of fixed size are copied, run-time arrays by element
+  pairOf`copy-memory-fixed-size/beside-a-run-time-array: arrays of fixed size are copied, run-time arrays by element
 annotations: %block Block, 0 Offset 0, 1 Offset 16
 %nested 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_block', 'second_variable_StorageBuffer_block'])}
@@ -213,8 +205,7 @@ body: %fixed_from = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %va
 %all_to = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %nested_to %uint_1
 OpCopyMemory {%fixed_to %fixed_from | array: %all_to %all_from | structure: %nested_to %nested_from
   | structure-in-a-structure: %second_variable_StorageBuffer_block %variable_StorageBuffer_block}`,
-  pairIn(globalUints)`copy-sized-pointers/kernel
-bytes are copied between two pointers
+  pairIn(globalUints)`copy-sized-pointers/kernel: bytes are copied between two pointers
 body: %value = OpLoad %uint %variable_Private_uint
 OpCopyMemorySized {%variable_Workgroup_uint | to-a-value: %value | to-a-constant: %uint_4} {%variable_Private_uint | from-a-value: %value
   | from-a-constant: %uint_4} %uint_4`,

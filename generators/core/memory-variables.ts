@@ -25,8 +25,7 @@ const boundBlock = { annotations: bound }
 
 /** Pairs of the rules on variables, and on lengths of run-time arrays. */
 export const pairs = [
-  pairOf`variable-result-type/outside-functions
-a private variable results in a typed pointer
+  pairOf`variable-result-type/outside-functions: a private variable results in a typed pointer
 declarations: %variable = OpVariable {%pointer_Private_uint | of-what-it-holds: %uint | of-an-array: %float_array3
   | of-the-function-type: %signature} Private`,
   pairOf`variable-result-type/inside-a-function
@@ -38,12 +37,10 @@ an untyped pointer is the result of an untyped variable, a typed one of OpVariab
 declarations: %block = OpTypeStruct %uint
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
-  pairOf`variable-storage-class/outside-functions
-private variables have the storage class of their pointer types
+  pairOf`variable-storage-class/outside-functions: private variables have the storage class of their pointer types
 declarations: %variable = OpVariable {%pointer_Private_uint | workgroup-type: %pointer_Workgroup_uint
   | function-type: %pointer_Function_uint} {Private | workgroup-variable: Workgroup}`,
-  pairOf`variable-storage-class/inside-a-function
-a variable of a function has a pointer type of class Function
+  pairOf`variable-storage-class/inside-a-function: a variable of a function has a pointer type of class Function
 body: %variable = OpVariable {%pointer_Function_uint | private-type: %pointer_Private_uint} Function
 OpStore %variable %uint_1`,
   pairIn(boundBlock)`variable-storage-class/of-a-block
@@ -92,12 +89,10 @@ declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup 
   pairIn(kernel)`variable-initializer/null-pointers
 a variable of a kernel that holds a pointer begins as a null pointer
 body: %variable = OpVariable %pointer_Function_pointer_Function_uint Function {%null_pointer_Function_uint | variable-of-a-function: %variable_Function_uint}`,
-  pairOf`variable-initializer-type/scalars
-a number begins as a number of its type
+  pairOf`variable-initializer-type/scalars: a number begins as a number of its type
 declarations: %variable = OpVariable %pointer_Private_uint Private {%uint_1 | other-sign: %int_1 | other-kind: %float_1
   | specialization-constant: %spec_int}`,
-  pairOf`variable-initializer-type/composites
-a structure begins as a structure of the very type
+  pairOf`variable-initializer-type/composites: a structure begins as a structure of the very type
 declarations: %twin_begin = OpConstantComposite %second_uint_pair %uint_1 %uint_2
 body: %variable = OpVariable %pointer_Function_uint_pair Function {%uint_pair_1_2 | twin-structure: %twin_begin | array: %null_uints
   | vector: %null_uint2 | member: %uint_1}`,
@@ -113,8 +108,7 @@ annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
   | input-with-special: %spec_float}
 %to = OpVariable %pointer_Output_float Output %float_1`,
-  pairOf`variable-without-initializer/push-constants
-push constants have no initial value
+  pairOf`variable-without-initializer/push-constants: push constants have no initial value
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
 %one = OpConstantComposite %block %uint_1
@@ -162,8 +156,7 @@ capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
 body: %wide_length = OpArrayLength %ulong %buffer 1
 %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed-of-64-bits: %long | of-16-bits: %ushort} %buffer 1`,
-  pairOf`array-length-structure/of-a-block
-only one of the blocks ends in a run-time array
+  pairOf`array-length-structure/of-a-block: only one of the blocks ends in a run-time array
 annotations: ${buffer.annotations}
 ${bindingOf('fixed_buffer', 1)}
 %first_block Block, 0 Offset 16, 1 Offset 0
@@ -174,8 +167,7 @@ body: %all = OpAccessChain %pointer_StorageBuffer_uint4_runtime_array %buffer %u
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-array: %fixed_buffer
   | run-time-array-first: %variable_StorageBuffer_first_block_bound_2 | of-a-number: %uint_1} 1`,
-  pairOf`array-length-structure/nested
-the structure is the last member of the block, reached by a chain
+  pairOf`array-length-structure/nested: the structure is the last member of the block, reached by a chain
 annotations: %block Block
 %structure_uint4_and_stride16_uint4_runtime_array %block 0 Offset 0, 1 Offset 16
 ${bindingOf('buffer')}
@@ -188,12 +180,10 @@ body: %inner = OpAccessChain %pointer_StorageBuffer_structure_uint4_and_stride16
 a copy of the pointer will do, what it points to will not
 body: %copy = OpCopyObject %pointer_StorageBuffer_block %buffer
 %length = OpArrayLength %uint {%copy 1 | a-type: %pointer_StorageBuffer_block 1 | a-structure: %a_block_uint 0}`,
-  pairIn(buffer)`array-length-member/of-two-members
-the second member is the last of two
+  pairIn(buffer)`array-length-member/of-two-members: the second member is the last of two
 body: %length = ${lengthOf}
 changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-behind: 0xffffffff}`,
-  pairOf`array-length-member/of-one-member
-the first member is the last of one
+  pairOf`array-length-member/of-one-member: the first member is the last of one
 annotations: ${bindingOf('buffer')}
 declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,

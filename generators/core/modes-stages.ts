@@ -50,8 +50,7 @@ capabilities: ${model === 'Kernel' ? `${kernel.capabilities} ` : ''}${stages}${m
 entryPoints: OpEntryPoint ${model} %main "main"
 modes: %main ${modes} {Xfb ${ways.join(' ')}}`
   }),
-  pairOf`execution-mode-model/sizes-by-id
-a compute shader sets its size by ids, a kernel its hint
+  pairOf`execution-mode-model/sizes-by-id: a compute shader sets its size by ids, a kernel its hint
 capabilities: ${kernel.capabilities}
 ${stages}
 entryPoints: GLCompute %main, Kernel %other, Vertex %third, GLCompute %fourth
@@ -61,8 +60,7 @@ OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSiz
 after: ${other}
 %void %third()
 %void %fourth()`,
-  pairIn(twoFragments)`fragment-origin/one-each
-each of two fragment shaders has its origin
+  pairIn(twoFragments)`fragment-origin/one-each: each of two fragment shaders has its origin
 modes: {OpExecutionMode %main OriginUpperLeft | none:}
 %other {OriginLowerLeft | other-mode: PixelCenterInteger}
 {| both: OpExecutionMode %other OriginUpperLeft}`,

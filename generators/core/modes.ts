@@ -38,13 +38,11 @@ const twoKernels = { ...kernel, after: other }
 
 /** Pairs of the rules on entry points and execution modes. */
 export const pairs = [
-  pairOf`entry-point-is-function/defined-below
-an entry point names a function that the module defines
+  pairOf`entry-point-is-function/defined-below: an entry point names a function that the module defines
 entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
   | variable: %variable_Private_uint} "main" %variable_Private_uint
 body: %loaded = OpLoad %uint %variable_Private_uint`,
-  pairIn(twoKernels)`entry-point-is-function/kernel
-two kernels are two functions
+  pairIn(twoKernels)`entry-point-is-function/kernel: two kernels are two functions
 entryPoints: Kernel %main
 OpEntryPoint Kernel {%other | second-is-void: %void} "other"`,
   pairIn(twoFunctions)`entry-point-name-unique/models-and-names
@@ -57,8 +55,7 @@ OpEntryPoint Vertex %main {"main " | same-function: "main"}`,
 two kernels have names of which one begins with the other
 entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other {"ab" | same-name: "a"}`,
-  pairOf`interface-is-global-variable/of-every-class
-variables of several storage classes are in an interface
+  pairOf`interface-is-global-variable/of-every-class: variables of several storage classes are in an interface
 entryPoints: Vertex %main %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
   | constant: %uint_0 %variable_Output_uint_at_0 | pointer-type: %variable_Output_uint_at_0 %pointer_Private_uint | function: %variable_Output_uint_at_0 %helper
   | parameter: %variable_Output_uint_at_0 %parameter}
@@ -111,8 +108,7 @@ body: %call = OpFunctionCall %void %helper %variable_Private_uint
 OpCopyMemory %target %source
 %count = OpAtomicIIncrement %uint %variable_Workgroup_uint %uint_2 %uint_0
 %copy = OpCopyObject %pointer_Private_uint %second_variable_Private_uint`,
-  pairOf`interface-complete/two-entry-points in spv1.4
-each of two entry points has what it refers to itself
+  pairOf`interface-complete/two-entry-points in spv1.4: each of two entry points has what it refers to itself
 entryPoints: Vertex %main {%variable_Input_uint_at_0 | input-missing:}
 Vertex %other {%variable_Uniform_block_uint_bound_0 | of-the-other: %variable_Input_uint_at_0}
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
@@ -126,8 +122,7 @@ OpStore %variable_Output_uint_at_0 %uint_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded
 %call = OpFunctionCall %void %writer`,
-  pairOf`entry-point-not-called/helper
-two entry points call a helper that is none
+  pairOf`entry-point-not-called/helper: two entry points call a helper that is none
 entryPoints: Vertex %main
 {| helper-is-entry-point: OpEntryPoint Vertex %helper "helper"}
 Vertex %other
@@ -146,8 +141,7 @@ changed: %main "main"
 a group with a linkage attribute decorates a function that no kernel is
 annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}`,
 
-  pairOf`workgroup-size-not-zero/each-id
-each of three sizes is a constant other than 0, of any width
+  pairOf`workgroup-size-not-zero/each-id: each of three sizes is a constant other than 0, of any width
 modes: OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%ulong_4294967296 | second: %ulong_0 | second-null: %null_ulong
   | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
   pairIn(twoComputes)`execution-mode-target/entry-points
@@ -158,8 +152,7 @@ before: %void %helper()
 body: %call = OpFunctionCall %void %helper
 changed: {%main | helper: %helper | type: %signature} LocalSize
 changed: {OpEntryPoint GLCompute %other "other" | no-entry-point-any-more:}`,
-  pairOf`execution-mode-form/literals
-modes without ids are set by OpExecutionMode
+  pairOf`execution-mode-form/literals: modes without ids are set by OpExecutionMode
 entryPoints: Fragment %main, GLCompute %other
 Geometry %third
 modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
@@ -169,8 +162,7 @@ modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
 {OpExecutionMode | one-number: OpExecutionModeId} %third Invocations 2
 after: ${other}
 %void %third()`,
-  pairIn(identified)`execution-mode-form/ids
-sizes that are ids are set by OpExecutionModeId
+  pairIn(identified)`execution-mode-form/ids: sizes that are ids are set by OpExecutionModeId
 changed: {OpExecutionModeId | local-size: OpExecutionMode}`,
   pairIn(kernel)`execution-mode-form/ids-of-a-kernel
 hints and counts that are ids are set by OpExecutionModeId
@@ -182,15 +174,13 @@ sizes are a constant, a specialization constant and one computed from it
 changed: LocalSizeId {%uint_8 | first-undefined: %a_uint}
 changed: %uint_8 {%choice | second-undefined: %a_uint} %double
 changed: %choice {%double_choice | third-undefined: %a_uint}`,
-  pairIn(kernel)`execution-mode-constant/kernel
-the hint and the count of a kernel are constants
+  pairIn(kernel)`execution-mode-constant/kernel: the hint and the count of a kernel are constants
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
 body: %read = OpLoad %uint %number
 declarations: %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`,
-  pairOf`execution-mode-once/fragment
-two entry points set the same modes, each of them once
+  pairOf`execution-mode-once/fragment: two entry points set the same modes, each of them once
 entryPoints: Fragment %main, Fragment %other
 modes: %main OriginUpperLeft, EarlyFragmentTests
 {| side-by-side: OpExecutionMode %main EarlyFragmentTests}
@@ -213,8 +203,7 @@ modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
 {OpExecutionMode %other RoundingModeRTZ 16 | rounding-to-zero:}
 %other RoundingModeRTZ 32
 {| rounding-to-zero: OpExecutionMode %other RoundingModeRTZ 32}`,
-  pairOf`execution-mode-once/with-numbers
-modes with numbers are set once, whatever the numbers are
+  pairOf`execution-mode-once/with-numbers: modes with numbers are set once, whatever the numbers are
 capabilities: Tessellation Geometry
 entryPoints: TessellationControl %main, Geometry %other
 modes: %main OutputVertices 3
@@ -255,8 +244,7 @@ OpExecutionModeId {%fourth | size-and-hint-by-id: %main
   | hint-and-hint-by-id: %other} LocalSizeHintId %uint_8 %uint_1 %uint_1
 +after: %void %third()
 %void %fourth()`,
-  pairOf`workgroup-size-not-zero/numbers
-no size is 0, though the product does not fit a word
+  pairOf`workgroup-size-not-zero/numbers: no size is 0, though the product does not fit a word
 modes: %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
   pairIn(identified)`workgroup-size-not-zero/ids
 sizes are no constants 0, but specialization constants may be
@@ -268,8 +256,7 @@ the size of a kernel is not 0, the hint of another may be
 entryPoints: Kernel %main, Kernel %other
 modes: %main LocalSize 1 2 {3 | third: 0}
 %other LocalSizeHint 0 0 0`,
-  pairOf`workgroup-size-not-zero/built-in
-a constant that is the size of the workgroup has no 0
+  pairOf`workgroup-size-not-zero/built-in: a constant that is the size of the workgroup has no 0
 annotations: %size BuiltIn WorkgroupSize
 declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   | second: OpConstantComposite %uint3 %uint_8 %uint_0 %uint_1 | null: OpConstantNull %uint3}`,

@@ -356,8 +356,7 @@ capabilities: Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}
 imports: ${imports}
 memoryModel: OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
-  pairIn(kernel)`opencl-size-operand/narrow-addresses
-sizes have 32 bits where addresses do
+  pairIn(kernel)`opencl-size-operand/narrow-addresses: sizes have 32 bits where addresses do
 imports: ${imports}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
@@ -379,8 +378,7 @@ body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
   | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
 %same = OpExtInst {%uint
   | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
-  pairIn(kernel)`opencl-printf-argument/objects
-numbers, pointers and nothing are printed
+  pairIn(kernel)`opencl-printf-argument/objects: numbers, pointers and nothing are printed
 imports: %set = OpExtInstImport "OpenCL.std"
 before: %void %helper()
 %helper_block:

@@ -57,8 +57,7 @@ changed: OpGroupReserveReadPipePackets %reserve_id %uint_2 {%in | reserve-input-
 changed: OpGroupReserveWritePipePackets %reserve_id %uint_2 {%out | reserve-output-of-a-group-of-the-input: %in}
 changed: OpGroupCommitReadPipe %uint_2 {%in | commit-input-of-a-group-to-the-output: %out}
 changed: OpGroupCommitWritePipe %uint_2 {%out | commit-output-of-a-group-to-the-input: %in}`,
-  pairIn(piping)`pipe-result/accesses
-packets are counted in integers, and reserved by reservations
+  pairIn(piping)`pipe-result/accesses: packets are counted in integers, and reserved by reservations
 changed: OpReadPipe {%uint | read-short: %ushort} %in
 changed: OpWritePipe {%uint | write-vector: %uint2 | write-boolean: %bool} %out
 changed: OpReserveReadPipePackets {%reserve_id | reserve-number: %uint} %in
@@ -70,15 +69,13 @@ changed: OpGetNumPipePackets {%uint | available-long: %ulong} %in
 changed: OpGetMaxPipePackets {%uint | most-float: %float} %out
 changed: OpGroupReserveReadPipePackets {%reserve_id | reserve-pipe-of-a-group: %reads} %uint_2 %in
 changed: OpGroupReserveWritePipePackets {%reserve_id | reserve-number-of-a-group: %uint} %uint_2 %out`,
-  pairIn(piping)`pipe-pointer/accesses
-packets are read and written through pointers into Generic
+  pairIn(piping)`pipe-pointer/accesses: packets are read and written through pointers into Generic
 changed: OpReadPipe %uint %in {%packet | read-to-global: %global_packet | read-to-a-number: %uint_1}
 changed: OpWritePipe %uint %out {%packet | write-from-local: %local_packet}
 changed: OpReservedReadPipe %uint %in %reserved %uint_1 {%packet | read-reserved-to-local: %local_packet}
 changed: OpReservedWritePipe %uint %out %reserved %uint_1 {%packet | write-reserved-from-global: %global_packet
   | write-reserved-from-a-pipe: %in}`,
-  pairIn(piping)`pipe-reserve-id/accesses
-packets are accessed and committed by reservations
+  pairIn(piping)`pipe-reserve-id/accesses: packets are accessed and committed by reservations
 changed: OpReservedReadPipe %uint %in {%reserved | read-number: %uint_1}
 changed: OpReservedWritePipe %uint %out {%reserved | write-pipe: %in}
 changed: OpCommitReadPipe %in {%reserved | commit-input-by-a-pointer: %packet}
@@ -104,13 +101,11 @@ changed: OpGroupReserveReadPipePackets %reserve_id %uint_2 %in {%uint_3 | group-
 changed: OpGroupReserveWritePipePackets %reserve_id %uint_2 %out {%uint_3 | group-output-a-vector: %a_uint2}
 changed: OpGroupCommitReadPipe %uint_2 %in %reserved {%uint_8 | group-commit-size-of-16-bits: %ushort_8} %uint_4
 changed: OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 {%uint_4 | group-commit-alignment-a-float: %float_1}`,
-  pairIn(storing)`pipe-storage-result/storage in spv1.1, spv1.6
-storage of pipes makes a pipe
+  pairIn(storing)`pipe-storage-result/storage in spv1.1, spv1.6: storage of pipes makes a pipe
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 %second_storage = OpConstantPipeStorage {%pipe_storage | storage-a-pipe: %pipe | storage-a-number: %uint} 4 4 16
 body: %created = OpCreatePipeFromPipeStorage {%pipe | created-storage: %pipe_storage | created-number: %uint} %storage`,
-  pairIn(storing)`pipe-storage-operand/storage in spv1.1, spv1.6
-a pipe is made of storage
+  pairIn(storing)`pipe-storage-operand/storage in spv1.1, spv1.6: a pipe is made of storage
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 before: %void %helper(%pipe %parameter)
 %created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}`,

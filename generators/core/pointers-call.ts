@@ -219,8 +219,7 @@ changed: OpPtrEqual %bool {%first %second | equal-twin-types: %first %twin
 changed: OpPtrNotEqual %bool %first {%second | unequal-other-storage-class: %shared_first}
 changed: OpPtrDiff %int {%first | difference-of-twin-types: %twin} {%second
   | difference-of-other-pointees: %signed}`,
-  pairIn(comparing)`pointer-comparison-result/booleans
-comparisons result in a single Boolean
+  pairIn(comparing)`pointer-comparison-result/booleans: comparisons result in a single Boolean
 changed: OpPtrEqual {%bool | equal-number: %uint | equal-vector: %bool2} %first %second
 changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %first %second`,
   pairIn(comparing)`pointer-difference-result/integers
@@ -266,22 +265,19 @@ before: %bool %helper(%word %there, %word %elsewhere, %pointer_StorageBuffer_uin
 OpStore %elsewhere %uint_2 Aligned 4
 %result = OpPtrEqual %bool {%one %other | compared: %there %elsewhere}
 OpReturnValue %result`,
-  pairOf`physical-addressing-model/pointer-type
-the addressing model is that of pointers into physical storage
+  pairOf`physical-addressing-model/pointer-type: the addressing model is that of pointers into physical storage
 capabilities: Shader PhysicalStorageBufferAddresses Addresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical | physical-64: Physical64
   | physical-32: Physical32} GLSL450
 before: %uint %helper(%pointer_PhysicalStorageBuffer_uint %parameter)
 %value = OpLoad %uint %parameter Aligned 4
 OpReturnValue %value`,
-  pairOf`physical-addressing-model/announced-type
-a list node in physical storage points to the next one
+  pairOf`physical-addressing-model/announced-type: a list node in physical storage points to the next one
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
 annotations: %structure_uint_and_next Block, 0 Offset 0, 1 Offset 8
 declarations: OpTypeForwardPointer %next PhysicalStorageBuffer
 %next = OpTypePointer PhysicalStorageBuffer %structure_uint_and_next`,
-  pairOf`physical-addressing-model/untyped
-untyped pointers into physical storage go with its addressing model too
+  pairOf`physical-addressing-model/untyped: untyped pointers into physical storage go with its addressing model too
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
 declarations: %untyped = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
 ]

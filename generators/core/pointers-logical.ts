@@ -191,21 +191,17 @@ capabilities: ${physicalAddresses.capabilities} VariablePointers
 body: %in_buffer = OpAccessChain %pointer_StorageBuffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,
-  pairIn(kernelPointers)`pointer-comparison-operand/kernel
-${kernelSummary}
+  pairIn(kernelPointers)`pointer-comparison-operand/kernel: ${kernelSummary}
 changed: OpPtrEqual %bool {%first %second | equal: %uint_1 %uint_1}
 changed: OpPtrDiff %uint {%first %second | difference: %uint_2 %uint_1}`,
-  pairIn(kernelPointers)`pointer-comparison-type/kernel
-${kernelSummary}
+  pairIn(kernelPointers)`pointer-comparison-type/kernel: ${kernelSummary}
 changed: OpPtrEqual %bool %first {%second | equal-twin-types: %twin | equal-other-pointee: %real}
 changed: OpPtrNotEqual %bool {%first | unequal-other-storage-class: %shared} %second
 changed: OpPtrDiff %uint {%first %second | difference-of-twin-types: %twin %first}`,
-  pairIn(kernelPointers)`pointer-comparison-result/kernel
-${kernelSummary}
+  pairIn(kernelPointers)`pointer-comparison-result/kernel: ${kernelSummary}
 changed: OpPtrEqual {%bool | equal-number: %uint} %first %second
 changed: OpPtrNotEqual {%bool | unequal-float: %float} %first %second`,
-  pairIn(kernelPointers)`pointer-difference-result/kernel
-${kernelSummary}
+  pairIn(kernelPointers)`pointer-difference-result/kernel: ${kernelSummary}
 changed: OpPtrDiff {%uint | float: %float | vector: %uint2} %first %second`,
   pairIn(kernel)`lifetime-size/pointers in spv1.0, spv1.6
 lifetimes begin and end, with a size where the pointer does not tell it
@@ -214,8 +210,7 @@ OpLifetimeStart %nothing 4
 OpLifetimeStop %nothing 4
 OpLifetimeStart %variable_Function_uint {0 | started: 4}
 OpLifetimeStop %variable_Function_uint {0 | stopped: 1}`,
-  pairIn(kernel)`size-of-result/concrete in spv1.1, spv1.6
-sizes are 32-bit integers
+  pairIn(kernel)`size-of-result/concrete in spv1.1, spv1.6: sizes are 32-bit integers
 body: %size = OpSizeOf {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2 | boolean: %bool
   | pointer: %pointer_Function_uint} %variable_Function_uint`,
   pairIn(kernel)`size-of-pointer/concrete in spv1.1, spv1.6

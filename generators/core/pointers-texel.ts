@@ -56,8 +56,7 @@ changed: %unused = OpImageTexelPointer {%pointer_Image_uint | signed: %pointer_I
   | vector: %texel_uint4 | image: %texel_image}
 changed: {| image: %texel_image = OpTypePointer Image %image}
 %texel_uint4 = OpTypePointer Image %uint4`,
-  pairOf`texel-pointer-pointee/wide
-a pointer to a texel of 64-bit integers points to such an integer
+  pairOf`texel-pointer-pointee/wide: a pointer to a texel of 64-bit integers points to such an integer
 annotations: ${flat.annotations}
 declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 %picture = OpVariable %pointer_UniformConstant_image UniformConstant
@@ -99,8 +98,7 @@ changed: OpTypeImage %uint {${operands} | subpass-data: ${subpass}}`
   }),
   ...dimensions.map(
     ([name = '', image = '', capability = '', right = '', wrong = '']) =>
-      pairOf`texel-pointer-coordinate/${name}
-the coordinate has the components that the image asks for
+      pairOf`texel-pointer-coordinate/${name}: the coordinate has the components that the image asks for
 ${storageImage(`${image} 2 R32ui`, capability)}
 body: %texel = ${texelAt(`{${right} | ${wrong.replaceAll(', ', ' | ')}}`)}
 ${atomics}`,
@@ -127,8 +125,7 @@ ${atomics}
 %read = {OpAtomicLoad %uint %texel %uint_1 %uint_0 | load: OpLoad %uint %texel}
 {OpAtomicStore %texel %uint_1 %uint_0 %read | store: OpStore %texel %read
   | copy-from: OpCopyMemory %variable_Function_uint %texel | copy-to: OpCopyMemory %texel %variable_Function_uint}`,
-  pairIn(kernel)`lifetime-pointer/kernel
-the lifetime of an array in a function begins and ends
+  pairIn(kernel)`lifetime-pointer/kernel: the lifetime of an array in a function begins and ends
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: OpLifetimeStart {%variable_Function_uint | start-in-workgroup: %variable_Workgroup_uint | start-in-global-memory: %global} 0
 OpStore %variable_Function_uint %uint_1

@@ -190,8 +190,7 @@ body: ${places}
 [%after] OpBranchConditional %true %then %after
 %then: %inner = OpAccessChain ${pointer} {%${block}_bound_0 | other-buffer: %${block}_bound_1} %uint_1
 -> %after: %merged = OpPhi ${pointer} %first %entry %inner %then`,
-  pairOf`variable-pointer-one-structure/any
-a pointer is chosen from two buffers where it may come from any
+  pairOf`variable-pointer-one-structure/any: a pointer is chosen from two buffers where it may come from any
 capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,

@@ -63,8 +63,7 @@ moved: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types: behind %pai
 moved: {OpName %main "main" | name-behind-types: behind %three = OpConstant %uint 3}
 moved: {OpSourceExtension "extension" | source-extension-behind-annotations: behind OpMemberDecorate %pair 1 Offset 4}
 moved: {OpLine %file 1 1 | line-before-annotations: behind OpModuleProcessed "by hand"}`,
-  pairIn(whole)`section-order/among-functions
-functions come last
+  pairIn(whole)`section-order/among-functions: functions come last
 interfaces:
 capabilities: ${capabilities}
 moved: {%three = OpConstant %uint 3 | constant-between-functions: before %other = OpFunction}
@@ -81,17 +80,13 @@ moved: {OpCapability DenormPreserve | capability-between-functions: before %othe
 non-semantic instructions stand among types and between and behind functions
 moved: {%value = OpUndef %float | undefined-value-between-functions: before %between = OpExtInst}
 moved: {%math = OpExtInstImport "GLSL.std.450" | import-among-types: before %value = OpUndef}`,
-  pairOf`memory-model-present/shader
-there is a memory model
+  pairOf`memory-model-present/shader: there is a memory model
 changed: {OpMemoryModel Logical GLSL450 | without:}`,
-  pairIn(library)`memory-model-present/without-functions
-a library of nothing has a memory model
+  pairIn(library)`memory-model-present/without-functions: a library of nothing has a memory model
 changed: {OpMemoryModel Logical GLSL450 | without:}`,
-  pairIn(kernel)`memory-model-present/kernel
-a kernel has a memory model
+  pairIn(kernel)`memory-model-present/kernel: a kernel has a memory model
 changed: {OpMemoryModel Physical64 OpenCL | without:}`,
-  pairOf`memory-model-single/shader
-there is one memory model
+  pairOf`memory-model-single/shader: there is one memory model
 changed: {| another-one-in-front: OpMemoryModel Logical Simple}
 OpMemoryModel Logical GLSL450
 {| the-same-twice: OpMemoryModel Logical GLSL450 | another-one-behind: OpMemoryModel Logical Simple}`,
@@ -109,8 +104,7 @@ changed: {| extended-instruction-between-functions: %root = OpExtInst %float %ma
 changed: {%behind = OpExtInst %void %set 3 %between
   | extended-instruction-behind-functions: %behind = OpExtInst %float %math Sqrt %float_1
   | no-operation-behind-functions: OpNop}`,
-  pairOf`instruction-outside-function/in-front-of-types
-nothing but annotations stands among annotations
+  pairOf`instruction-outside-function/in-front-of-types: nothing but annotations stands among annotations
 debug: {| no-operation-among-names: OpNop}
 OpName %value "value"
 annotations: %value RelaxedPrecision
@@ -119,8 +113,7 @@ changed: OpCapability Shader
 {| no-operation-among-capabilities: OpNop}
 changed: OpMemoryModel Logical GLSL450
 {| no-operation-behind-the-memory-model: OpNop}`,
-  pairOf`source-continued/three-parts
-a source text goes on in two more instructions
+  pairOf`source-continued/three-parts: a source text goes on in two more instructions
 debug: %file = OpString "file"
 {OpSourceExtension "extension" | behind-a-source-extension:}
 {OpSource GLSL 450 %file "one" | in-front-of-the-source:}
@@ -130,20 +123,17 @@ OpSourceContinued "two"
 {OpSourceContinued "three" | behind-a-string:}
 %other_file = OpString "other"
 {| behind-a-string: OpSourceContinued "three"}`,
-  pairOf`source-continued/without-text
-a source without text of its own goes on
+  pairOf`source-continued/without-text: a source without text of its own goes on
 debug: {OpSource Unknown 0 | without-a-source:}
 OpSourceContinued "text"`,
-  pairIn(library)`entry-point-present/library
-a module without an entry point declares Linkage
+  pairIn(library)`entry-point-present/library: a module without an entry point declares Linkage
 after: %void %helper()
 changed: {OpCapability Linkage | without-the-capability:}`,
   pairIn(kernel)`entry-point-present/kernel
 a kernel without Linkage has an entry point, although its name is empty
 entryPoints: OpEntryPoint Kernel %main ""
 changed: {OpEntryPoint Kernel %main "" | without-the-entry-point:}`,
-  pairOf`section-order/untyped-pointers
-an untyped pointer is declared among the types
+  pairOf`section-order/untyped-pointers: an untyped pointer is declared among the types
 declarations: {%untyped = OpTypeUntypedPointerKHR StorageBuffer | inside-a-function: | between-functions:}
 after: {| between-functions: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
 %void %other()

@@ -48,8 +48,7 @@ declarations: %truth = OpTypeBool
 %takes_other = {OpTypeFunction %void %second_pointer_Function_float | void: OpTypeVoid | boolean: OpTypeBool
   | integer: OpTypeInt 64 0 | float: OpTypeFloat 32 | vector: OpTypeVector %float 2
   | matrix: OpTypeMatrix %float3 2 | function: OpTypeFunction %void %pointer_Function_float}`,
-  pairOf`type-unique/images
-image types that differ in one operand each, and a sampler
+  pairOf`type-unique/images: image types that differ in one operand each, and a sampler
 declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
 %storage = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %other_storage = OpTypeImage %float 2D 0 0 0 2 {Rgba8 | storage-image: Rgba32f}
@@ -65,28 +64,23 @@ declarations: %event = OpTypeEvent
 %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %write = OpTypeImage %void 2D 0 0 0 0 Unknown {WriteOnly | image: ReadOnly}
 %unqualified = OpTypeImage %void 2D 0 0 0 0 Unknown`,
-  pairOf`int-width/widths-of-capabilities
-every width of an integer comes from a capability, 32 apart
+  pairOf`int-width/widths-of-capabilities: every width of an integer comes from a capability, 32 apart
 capabilities: Shader {Int8 | without-int8:} {Int16 | without-int16:} {Int64 | without-int64:}
 declarations: %byte = OpTypeInt {8 | one: 1} 0
 %short = OpTypeInt {16 | twenty-four: 24} 1
 %word = OpTypeInt 32 1
 %wide = OpTypeInt {64 | one-hundred-twenty-eight: 128} 0`,
-  pairOf`int-width/implied-capability
-a capability that implies Int64 enables 64 bits, and no others
+  pairOf`int-width/implied-capability: a capability that implies Int64 enables 64 bits, and no others
 capabilities: Shader Int64Atomics
 declarations: %wide = OpTypeInt {64 | sixteen: 16 | eight: 8 | zero: 0 | thirty-three: 33} 1`,
-  pairOf`int-width/of-a-storage-buffer
-a capability of 16-bit storage enables an integer type of 16 bits
+  pairOf`int-width/of-a-storage-buffer: a capability of 16-bit storage enables an integer type of 16 bits
 capabilities: Shader StorageBuffer16BitAccess
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_short_bound_0
 declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
-  pairOf`int-signedness/zero-and-one
-one integer type of each signedness
+  pairOf`int-signedness/zero-and-one: one integer type of each signedness
 declarations: %unsigned = OpTypeInt 32 {0 | high-bit: 2147483648}
 %signed = OpTypeInt 32 {1 | two: 2 | all-bits: 4294967295}`,
-  pairIn(kernel)`kernel-signedness/every-width
-integers of a kernel have no signedness
+  pairIn(kernel)`kernel-signedness/every-width: integers of a kernel have no signedness
 capabilities: ${kernel.capabilities} Int8 Int16 Int64
 declarations: %byte = OpTypeInt 8 {0 | eight: 1}
 %short = OpTypeInt 16 {0 | sixteen: 1}
@@ -97,14 +91,12 @@ a module that declares Kernel by implication only has integers without signednes
 capabilities: Vector16 Addresses Linkage
 declarations: %word = OpTypeInt 32 {0 | signed: 1}
 %sixteen = OpTypeVector %word 16`,
-  pairOf`float-width/widths-of-capabilities
-every width of a floating-point type comes from a capability, 32 apart
+  pairOf`float-width/widths-of-capabilities: every width of a floating-point type comes from a capability, 32 apart
 capabilities: Shader {Float16 | without-float16:} {Float64 | without-float64:}
 declarations: %narrow = OpTypeFloat {16 | eight: 8}
 %number = OpTypeFloat 32
 %wide = OpTypeFloat {64 | eighty: 80 | one-hundred-twenty-eight: 128}`,
-  pairOf`float-width/integers-do-not-count
-capabilities of integers enable no floating-point type
+  pairOf`float-width/integers-do-not-count: capabilities of integers enable no floating-point type
 capabilities: Shader Int16 Int64
 declarations: %number = OpTypeFloat {32 | sixteen: 16 | sixty-four: 64 | zero: 0 | twenty-four: 24}`,
   pairIn(kernelLibrary)`float-width/pointer-of-a-kernel
@@ -117,8 +109,7 @@ arrays of a structure, of another array and of pointers
 declarations: %structures = OpTypeArray %structure_uint_and_float %uint_4
 %arrays = OpTypeArray %structures %uint_4
 %pointers = OpTypeArray {%pointer_CrossWorkgroup_structure_uint_and_float | void: %void | function: %signature | constant: %uint_4} %uint_4`,
-  pairOf`array-element-type/run-time-array
-a run-time array of structures and one of images
+  pairOf`array-element-type/run-time-array: a run-time array of structures and one of images
 capabilities: Shader RuntimeDescriptorArray
 declarations: %images = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %structures = OpTypeRuntimeArray {%structure_uint_and_float | void: %void | function: %signature
@@ -133,14 +124,12 @@ declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %c = OpTypeArray %float %ulong_4
 %d = OpTypeArray %float {%spec_int_4 | specialized-float: %spec_float_4}
 %e = OpTypeArray %float %computed`,
-  pairOf`array-length-positive/boundaries
-lengths of 1, and of what looks negative but is unsigned
+  pairOf`array-length-positive/boundaries: lengths of 1, and of what looks negative but is unsigned
 declarations: %a = OpTypeArray %float {%uint_1 | zero: %uint_0 | null: %null_uint}
 %b = OpTypeArray %float %uint_4294967295
 %c = OpTypeArray %float {%int_1 | negative: %int_minus_1 | least: %int_minus_2147483648}
 %d = OpTypeArray %float {%ulong_4294967296 | wide-zero: %ulong_0 | wide-negative: %long_minus_4294967295}`,
-  pairOf`array-length-positive/specialized-zero
-a length whose default is 0 can still be specialized
+  pairOf`array-length-positive/specialized-zero: a length whose default is 0 can still be specialized
 annotations: %spec_uint_0 SpecId 0
 declarations: %computed = OpSpecConstantOp %uint IMul %spec_uint_0 %uint_4
 %plain = OpConstant %uint {16 | zero: 0}
@@ -158,32 +147,27 @@ a list whose member is a pointer that is announced and declared later
 declarations: OpTypeForwardPointer %next CrossWorkgroup
 %list = OpTypeStruct {%uint | void: %void} %next
 %next = OpTypePointer CrossWorkgroup %list`,
-  pairIn(kernelLibrary)`pointer-type/types-of-a-kernel
-pointers to scalars, structures and pointers
+  pairIn(kernelLibrary)`pointer-type/types-of-a-kernel: pointers to scalars, structures and pointers
 imports: %set = OpExtInstImport "OpenCL.std"
 debug: %string = OpString "a.cl"
 declarations: %second = OpTypePointer CrossWorkgroup %pointer_CrossWorkgroup_float_only
 %variable = OpVariable %second CrossWorkgroup
 %third = OpTypePointer Function {%uint | constant: %uint_1 | undefined-value: %a_uint
   | variable: %variable | import: %set | string: %string}`,
-  pairOf`function-return-type/values-and-nothing
-functions that return nothing, a scalar, a matrix and a structure
+  pairOf`function-return-type/values-and-nothing: functions that return nothing, a scalar, a matrix and a structure
 declarations: %a = OpTypeFunction %bool
 %c = OpTypeFunction {%structure_float_and_float2 | function: %signature | function-with-parameter: %signature_float4x4_of_float
   | constant: %uint_1}`,
-  pairIn(kernel)`function-return-type/pointer-of-a-kernel
-a function returns a physical pointer
+  pairIn(kernel)`function-return-type/pointer-of-a-kernel: a function returns a physical pointer
 declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float`,
-  pairOf`function-type-parameter/any-place
-parameters that are scalars, aggregates and pointers
+  pairOf`function-type-parameter/any-place: parameters that are scalars, aggregates and pointers
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only
   | constant: %uint_1} {%pointer_Function_float_only | last-void: %void | function: %signature}`,
   pairIn(kernelLibrary)`function-type-parameter/only-parameter
 a function of one parameter, which in C would be void
 declarations: %function = OpTypeFunction %uint {%uint | void: %void}`,
 
-  pairOf`vector-component-type/scalars
-vectors of integers, floats and Booleans
+  pairOf`vector-component-type/scalars: vectors of integers, floats and Booleans
 declarations: %pointer_float = OpTypePointer Private %float
 %integers = OpTypeVector {%int | vector: %bool3 | array: %second_floats | structure: %float_only
   | image: %image_float_2D_0_0_0_1_Unknown | void: %void | constant: %uint_2} 3
@@ -191,8 +175,7 @@ declarations: %pointer_float = OpTypePointer Private %float
   pairIn(kernelLibrary)`vector-component-type/in-a-kernel
 a vector of integers beside a physical pointer, which is as wide as they are
 declarations: %vector = OpTypeVector {%ulong | pointer: %pointer_CrossWorkgroup_uint} 4`,
-  pairOf`vector-component-count/two-to-four
-a shader has vectors of 2, 3 and 4 components
+  pairOf`vector-component-count/two-to-four: a shader has vectors of 2, 3 and 4 components
 declarations: %two = OpTypeVector %bool {2 | one: 1}
 %three = OpTypeVector %int {3 | zero: 0 | sixteen: 16}
 %four = OpTypeVector %float {4 | five: 5 | eight: 8}`,
@@ -201,21 +184,17 @@ Vector16 adds vectors of 8 and 16 components
 capabilities: ${kernelLibrary.capabilities} {Vector16 | without-vector16:}
 declarations: %eight = OpTypeVector %uint {8 | one: 1 | seven: 7}
 %sixteen = OpTypeVector %float {16 | seventeen: 17 | thirty-two: 32}`,
-  pairOf`vector-component-count/long-vectors
-LongVectorEXT adds every other number of components
+  pairOf`vector-component-count/long-vectors: LongVectorEXT adds every other number of components
 capabilities: Shader LongVectorEXT
 declarations: %one = OpTypeVector %uint {1 | none: 0}
 %seven = OpTypeVector %float 7`,
-  pairOf`matrix-column-type/vectors-of-floats
-a matrix has vectors of floats as columns
+  pairOf`matrix-column-type/vectors-of-floats: a matrix has vectors of floats as columns
 declarations: %matrix = OpTypeMatrix {%float3 | integers: %int3 | naturals: %uint3 | booleans: %bool3
   | float: %float | array: %float_array3 | structure: %float_three | matrix: %float3x3} 2`,
-  pairOf`matrix-column-type/other-widths
-columns of 16-bit and 64-bit floats
+  pairOf`matrix-column-type/other-widths: columns of 16-bit and 64-bit floats
 declarations: %narrow_matrix = OpTypeMatrix {%half2 | half: %half} 2
 %wide_matrix = OpTypeMatrix {%double4 | integers: %ulong4} 4`,
-  pairOf`matrix-column-count/two-to-four
-matrices of 2, 3 and 4 columns
+  pairOf`matrix-column-count/two-to-four: matrices of 2, 3 and 4 columns
 declarations: %two = OpTypeMatrix %float4 {2 | one: 1}
 %three = OpTypeMatrix %float2 {3 | zero: 0}
 %four = OpTypeMatrix %float3 {4 | five: 5}`,
@@ -224,8 +203,7 @@ Vector16 makes vectors longer, and not matrices wider
 capabilities: ${kernel.capabilities} Matrix Vector16
 declarations: %long_vector = OpTypeVector %float 8
 %matrix = OpTypeMatrix %float4 {4 | eight: 8 | sixteen: 16}`,
-  pairIn(buffers)`float16-buffer-use/types
-a kernel points to numbers of 16 bits and has none
+  pairIn(buffers)`float16-buffer-use/types: a kernel points to numbers of 16 bits and has none
 +declarations: {| vector: %vector = OpTypeVector %number 2 | array: %array = OpTypeArray %number %uint_2
 | structure: %structure = OpTypeStruct %number %uint | constant: %constant = OpConstantNull %number}
 body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_pointer_CrossWorkgroup_number
@@ -236,8 +214,7 @@ body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_
 {| loaded: %value = OpLoad %number %pointer | copied: OpCopyMemory %pointer %null_pointer_CrossWorkgroup_number
 | sized: OpCopyMemorySized %pointer %null_pointer_CrossWorkgroup_number %ulong_2}
 %single = OpLoad %float %global`,
-  pairOf`image-sampled-type/numbers
-images of floats and of both kinds of integers
+  pairOf`image-sampled-type/numbers: images of floats and of both kinds of integers
 declarations: %integers = OpTypeImage %int 2D 0 0 0 1 Unknown
 %image = OpTypeImage {%uint | boolean: %bool | vector: %float4 | structure: %float_only
   | array: %float_array4 | pointer: %pointer_Private_float | image: %image_float_2D_0_0_0_1_Unknown | constant: %uint_4} 2D 0 0 0 1 Unknown`,
@@ -245,41 +222,34 @@ declarations: %integers = OpTypeImage %int 2D 0 0 0 1 Unknown
 an image of a kernel has the sampled type void
 capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %image = OpTypeImage {%void | vector: %float4 | boolean: %bool} 2D 0 0 0 0 Unknown ReadOnly`,
-  pairOf`image-depth/zero-to-two
-images without, with and with unsaid depth
+  pairOf`image-depth/zero-to-two: images without, with and with unsaid depth
 declarations: %color = OpTypeImage %float 2D 0 0 0 1 Unknown
 %depth = OpTypeImage %float 2D 1 0 0 1 Unknown
 %either = OpTypeImage %float 2D {2 | three: 3 | all-bits: 4294967295} 0 0 1 Unknown`,
-  pairOf`image-arrayed/zero-and-one
-an image and an array of images in one
+  pairOf`image-arrayed/zero-and-one: an image and an array of images in one
 declarations: %single = OpTypeImage %float 2D 0 0 0 1 Unknown
 %layers = OpTypeImage %float 2D 0 {1 | two: 2 | high-bit: 2147483649} 0 1 Unknown`,
-  pairOf`image-multisampled/zero-and-one
-an image with one sample and one with more
+  pairOf`image-multisampled/zero-and-one: an image with one sample and one with more
 declarations: %single = OpTypeImage %float 2D 0 0 0 1 Unknown
 %samples = OpTypeImage %float 2D 0 0 {1 | two: 2 | four: 4} 1 Unknown`,
-  pairOf`image-sampled/zero-to-two
-an image of each way to access it
+  pairOf`image-sampled/zero-to-two: an image of each way to access it
 declarations: %unsaid = OpTypeImage %float 2D 0 0 0 0 Rgba32f
 %sampled = OpTypeImage %float 2D 0 0 0 1 Rgba32f
 %storage = OpTypeImage %float 2D 0 0 0 {2 | three: 3 | all-bits: 4294967295} Rgba32f`,
-  pairIn(attached)`image-subpass-data/input-attachment
-an input attachment of a fragment shader
+  pairIn(attached)`image-subpass-data/input-attachment: an input attachment of a fragment shader
 changed: 0 0 0 {2 | sampled-1: 1 | sampled-0: 0} {Unknown | rgba32f: Rgba32f | rgba8: Rgba8}`,
   pairIn(attached)`image-subpass-data/other-dimensions
 a 2D image may have what an input attachment may not
 +declarations: %storage = OpTypeImage %float {2D | format: SubpassData} 0 0 0 2 Rgba32f
 %more = OpTypeImage %int {2D | sampled: SubpassData} 0 0 0 1 Unknown`,
-  pairOf`sampled-image-image-type/image
-a sampled image is made of an image type
+  pairOf`sampled-image-image-type/image: a sampled image is made of an image type
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | sampler: %sampler | sampled-image: %sampled_image_float_Cube_0_0_0_1_Unknown
   | pointer: %pointer_image | array: %image_float_2D_0_0_0_1_Unknown_array4 | structure: %image_float_2D_0_0_0_1_Unknown_only | scalar: %float}`,
   pairIn(attached)`sampled-image-not-subpass/beside-an-input-attachment
 an input attachment and a sampled image of another dimension
 +declarations: %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
-  pairOf`sampled-image-not-buffer/beside-a-texel-buffer
-a texel buffer, and a sampled image of one dimension
+  pairOf`sampled-image-not-buffer/beside-a-texel-buffer: a texel buffer, and a sampled image of one dimension
 declarations: %line = OpTypeImage {%float 1D | other-dimension: %int Buffer} 0 0 0 1 Unknown
 %sampled = OpTypeSampledImage {%line | buffer: %image_float_Buffer_0_0_0_1_Unknown}`,
 ]

@@ -118,6 +118,9 @@ export interface PairText {
   readonly options: { readonly environments?: readonly string[] }
 }
 
+/** `rule/name in spv1.3, spv1.6: summary`, or the summary in the next line. */
+const heading = /^([a-z\d-]+)\/([a-z\d.-]+)(?: in ([^\s:]+(?:, [^\s:]+)*))?(?:: |\n)(.+)\n?/
+
 /** A text, and the pieces and ways that were put into it. */
 interface Filled {
   readonly text: string
@@ -153,11 +156,10 @@ export function pairText(
   base: Pieces = {},
 ): PairText {
   const { text, given, ways: computed } = filled(strings, values, base)
-  const [heading = '', summary = '', ...lines] = text.split('\n')
-  const [, rule, name, environments] =
-    /^([a-z\d-]+)\/([a-z\d.-]+)(?: in (\S+(?:, \S+)*))?$/.exec(heading) ?? []
-  if (rule === undefined || name === undefined || summary === '')
-    throw new MakerError('faulty-pair', `no rule, name and summary in: ${heading}`)
+  const [title, rule, name, environments, summary] = heading.exec(text) ?? ['']
+  if (rule === undefined || name === undefined || summary === undefined)
+    throw new MakerError('faulty-pair', `no rule, name and summary in: ${text.split('\n')[0]}`)
+  const lines = text.slice(title.length).split('\n')
   const labels = new Set([...places, ...more])
   const { pieces, changed } = sectionsOf(lines, labels, given, `${rule} ${name}`)
   return {
@@ -192,10 +194,10 @@ export function piecesIn(base: Pieces): typeof piecesOf {
 }
 
 /**
- * A pair as a text: its rule and name, what the control shows, and pieces after their labels, each up to the next label.
+ * A pair as a text: its rule and name, what the control shows (there or in the next line), and pieces after their labels,
+ * each up to the next label.
  *
- *     rule/name in spv1.3, spv1.4
- *     what the control shows
+ *     rule/name in spv1.3, spv1.4: what the control shows
  *     declarations: %variable = OpVariable {%pointer | float: %pointer_float} Private
  *     body: OpStore %variable %uint_1
  *

@@ -35,6 +35,15 @@ changed: {OpCapability Int64 | without-int64:}`
     )
   })
 
+  it('has its summary after the heading or in the next line', () => {
+    const written = pairOf`copy-type/word in spv1.3, spv1.6: a word is copied, as it is: whole
+body: %a = OpCopyObject %uint %uint_1`
+    expect(written).toMatchObject({ environments: ['spv1.3', 'spv1.6'], name: 'word' })
+    expect(written).toEqual(pairOf`copy-type/word in spv1.3, spv1.6
+a word is copied, as it is: whole
+body: %a = OpCopyObject %uint %uint_1`)
+  })
+
   it('adds what follows a label with a plus to what was put in', () => {
     const given = { declarations: '%block = OpTypeStruct %uint' }
     const { control } = pairOf`copy-type/word
