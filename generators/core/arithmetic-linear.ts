@@ -13,7 +13,7 @@ import {
   type Fact,
   type Signature,
   type SlotName,
-  signature,
+  signaturesOf,
   slot,
 } from '../signatures/signature.ts'
 
@@ -83,74 +83,36 @@ const member = slot(
   ),
 )
 
+const secondMatrix = slot(
+  'matrix-times-matrix',
+  matrixOfFloats,
+  componentsLike('result'),
+  asMany('columns', 'result', 'columns'),
+  asMany('rows', 1, 'columns'),
+)
 const floats = vectorOf('float')
 
 /** Vectors, matrices and extended arithmetic (3.3.13). */
 export const signatures: readonly Signature[] = [
-  signature('vector-times-scalar: OpVectorTimesScalar', [
-    slot('vector-times-scalar', floats),
-    slot('vector-times-scalar', like('result')),
-    slot('vector-times-scalar', componentTypeOf('result')),
-  ]),
-  signature('matrix-times-scalar: OpMatrixTimesScalar', [
-    slot('matrix-times-scalar', matrixOfFloats),
-    slot('matrix-times-scalar', like('result')),
-    slot('matrix-times-scalar', componentTypeOf('result')),
-  ]),
-  signature('vector-times-matrix: OpVectorTimesMatrix', [
-    slot('vector-times-matrix', floats),
-    slot('vector-times-matrix', floats, componentsLike('result'), asMany('components', 2, 'rows')),
-    slot(
-      'vector-times-matrix',
-      matrixOfFloats,
-      componentsLike('result'),
-      asMany('columns', 'result', 'components'),
-    ),
-  ]),
-  signature('matrix-times-vector: OpMatrixTimesVector', [
-    slot('matrix-times-vector', floats),
-    slot('matrix-times-vector', matrixOfFloats, alike(columnOf, 'result', itself)),
-    slot(
-      'matrix-times-vector',
-      floats,
-      componentsLike('result'),
-      asMany('components', 1, 'columns'),
-    ),
-  ]),
-  signature('matrix-times-matrix: OpMatrixTimesMatrix', [
-    slot('matrix-times-matrix', matrixOfFloats),
-    slot('matrix-times-matrix', matrixOfFloats, alike(columnOf, 'result', columnOf)),
-    slot(
-      'matrix-times-matrix',
-      matrixOfFloats,
-      componentsLike('result'),
-      asMany('columns', 'result', 'columns'),
-      asMany('rows', 1, 'columns'),
-    ),
-  ]),
-  signature('outer-product: OpOuterProduct', [
-    slot('outer-product', matrixOfFloats),
-    slot('outer-product', alike(itself, 'result', columnOf)),
-    slot(
-      'outer-product',
-      floats,
-      componentsLike('result'),
-      asMany('components', 'result', 'columns'),
-    ),
-  ]),
-  signature('dot-product: OpDot', [
-    slot('dot-product', scalar('float'), componentTypeOf(1)),
-    slot('dot-product', floats),
-    slot('dot-product', like(1)),
-  ]),
-  signature('unsigned-extended-arithmetic: OpIAddCarry OpISubBorrow OpUMulExtended', [
-    slot('extended-arithmetic-result', twoIntegers(false)),
-    member,
-    member,
-  ]),
-  signature('signed-extended-arithmetic: OpSMulExtended', [
-    slot('extended-arithmetic-result', twoIntegers(true)),
-    member,
-    member,
-  ]),
+  ...signaturesOf()`vector-times-scalar: OpVectorTimesScalar ${slot('vector-times-scalar', floats)}
+  ${slot('vector-times-scalar', like('result'))} ${slot('vector-times-scalar', componentTypeOf('result'))}
+matrix-times-scalar: OpMatrixTimesScalar ${slot('matrix-times-scalar', matrixOfFloats)}
+  ${slot('matrix-times-scalar', like('result'))} ${slot('matrix-times-scalar', componentTypeOf('result'))}
+vector-times-matrix: OpVectorTimesMatrix ${slot('vector-times-matrix', floats)}
+  ${slot('vector-times-matrix', floats, componentsLike('result'), asMany('components', 2, 'rows'))}
+  ${slot('vector-times-matrix', matrixOfFloats, componentsLike('result'), asMany('columns', 'result', 'components'))}
+matrix-times-vector: OpMatrixTimesVector ${slot('matrix-times-vector', floats)}
+  ${slot('matrix-times-vector', matrixOfFloats, alike(columnOf, 'result', itself))}
+  ${slot('matrix-times-vector', floats, componentsLike('result'), asMany('components', 1, 'columns'))}
+matrix-times-matrix: OpMatrixTimesMatrix ${slot('matrix-times-matrix', matrixOfFloats)}
+  ${slot('matrix-times-matrix', matrixOfFloats, alike(columnOf, 'result', columnOf))}
+  ${secondMatrix}
+outer-product: OpOuterProduct ${slot('outer-product', matrixOfFloats)}
+  ${slot('outer-product', alike(itself, 'result', columnOf))}
+  ${slot('outer-product', floats, componentsLike('result'), asMany('components', 'result', 'columns'))}
+dot-product: OpDot ${slot('dot-product', scalar('float'), componentTypeOf(1))} ${slot('dot-product', floats)}
+  ${slot('dot-product', like(1))}
+unsigned-extended-arithmetic: OpIAddCarry OpISubBorrow OpUMulExtended
+  ${slot('extended-arithmetic-result', twoIntegers(false))} ${member} ${member}
+signed-extended-arithmetic: OpSMulExtended ${slot('extended-arithmetic-result', twoIntegers(true))} ${member} ${member}`,
 ]

@@ -11,7 +11,7 @@ import {
   vectorOf,
 } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
-import { joined, type Signature, signature, slot, unclear } from '../signatures/signature.ts'
+import { joined, type Signature, signaturesOf, slot, unclear } from '../signatures/signature.ts'
 
 const booleans = slot('boolean-result', scalarOrVector('bool'))
 const logicalOperand = slot('logical-operand', like('result'))
@@ -54,53 +54,37 @@ const perComponent = unclear(
   ),
 )
 
+const selectable = slot(
+  'select-result',
+  fact(
+    'be a pointer, scalar or vector',
+    (shape) => shape.kind === 'pointer' || countOf(shape) !== undefined,
+  ),
+)
 const object = slot('select-object', like('result'))
 
 /** Relational and logical instructions (3.3.15), OpSelect among them. */
 export const signatures: readonly Signature[] = [
-  signature('logical-negation: OpLogicalNot', [booleans, logicalOperand], { constant: 'always' }),
-  signature(
-    'logical-operations: OpLogicalEqual OpLogicalNotEqual OpLogicalOr OpLogicalAnd',
-    [booleans, logicalOperand, logicalOperand],
-    { constant: 'always' },
-  ),
-  signature('any-and-all: OpAny OpAll', [
-    slot('any-all-operand', scalar('bool')),
-    slot('any-all-operand', vectorOf('bool')),
-  ]),
-  signature('float-classification: OpIsNan OpIsInf OpIsFinite OpIsNormal OpSignBitSet', [
-    booleans,
-    classified,
-  ]),
-  signature(
-    'integer-comparison: OpIEqual OpINotEqual OpUGreaterThan OpSGreaterThan OpUGreaterThanEqual OpSGreaterThanEqual OpULessThan OpSLessThan OpULessThanEqual OpSLessThanEqual',
-    [booleans, integers, joined(integers, slot('integer-comparison-operand', asWideAs(1)))],
-    { inEachWay: ['integer-comparison-operand'], constant: 'always' },
-  ),
-  signature(
-    'float-comparison: OpFOrdEqual OpFUnordEqual OpFOrdNotEqual OpFUnordNotEqual OpFOrdLessThan OpFUnordLessThan OpFOrdGreaterThan OpFUnordGreaterThan OpFOrdLessThanEqual OpFUnordLessThanEqual OpFOrdGreaterThanEqual OpFUnordGreaterThanEqual OpLessOrGreater OpOrdered OpUnordered',
-    [booleans, floats, joined(floats, slot('float-comparison-operand', like(1)))],
-  ),
-  signature('selection: OpSelect', [slot('select-result'), condition, object, object], {
-    constant: 'always',
-    since: 4,
-  }),
-  signature(
-    'selection-before-1-4: OpSelect',
-    [
-      slot(
-        'select-result',
-        fact(
-          'be a pointer, scalar or vector',
-          (shape) => shape.kind === 'pointer' || countOf(shape) !== undefined,
-        ),
-      ),
-      joined(condition, perComponent),
-      object,
-      object,
-    ],
-    { constant: 'always', until: 3 },
-  ),
+  ...signaturesOf({ constant: 'always' })`
+logical-negation: OpLogicalNot ${booleans} ${logicalOperand}
+logical-operations: OpLogicalEqual OpLogicalNotEqual OpLogicalOr OpLogicalAnd ${booleans} ${logicalOperand}
+  ${logicalOperand}`,
+  ...signaturesOf()`
+any-and-all: OpAny OpAll ${slot('any-all-operand', scalar('bool'))} ${slot('any-all-operand', vectorOf('bool'))}
+float-classification: OpIsNan OpIsInf OpIsFinite OpIsNormal OpSignBitSet ${booleans} ${classified}`,
+  ...signaturesOf({ inEachWay: ['integer-comparison-operand'], constant: 'always' })`
+integer-comparison: OpIEqual OpINotEqual OpUGreaterThan OpSGreaterThan OpUGreaterThanEqual OpSGreaterThanEqual
+  OpULessThan OpSLessThan OpULessThanEqual OpSLessThanEqual
+  ${booleans} ${integers} ${joined(integers, slot('integer-comparison-operand', asWideAs(1)))}`,
+  ...signaturesOf()`
+float-comparison: OpFOrdEqual OpFUnordEqual OpFOrdNotEqual OpFUnordNotEqual OpFOrdLessThan OpFUnordLessThan
+  OpFOrdGreaterThan OpFUnordGreaterThan OpFOrdLessThanEqual OpFUnordLessThanEqual OpFOrdGreaterThanEqual
+  OpFUnordGreaterThanEqual OpLessOrGreater OpOrdered OpUnordered
+  ${booleans} ${floats} ${joined(floats, slot('float-comparison-operand', like(1)))}`,
+  ...signaturesOf({ constant: 'always', since: 4 })`
+selection: OpSelect ${slot('select-result')} ${condition} ${object} ${object}`,
+  ...signaturesOf({ constant: 'always', until: 3 })`
+selection-before-1-4: OpSelect ${selectable} ${joined(condition, perComponent)} ${object} ${object}`,
 ]
 
 /** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */

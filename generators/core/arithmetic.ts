@@ -7,7 +7,7 @@ import {
   scalarOrVector,
   unsigned,
 } from '../signatures/facts.ts'
-import { type Signature, signature, slot } from '../signatures/signature.ts'
+import { type Signature, signaturesOf, slot } from '../signatures/signature.ts'
 
 const integerResult = slot('integer-arithmetic-result', scalarOrVector('integer'))
 const integerOperand = slot(
@@ -28,61 +28,26 @@ const derivativeResult = slot('derivative-result', scalarOrVector('float'), bits
 
 /** Arithmetic (3.3.13), bits (3.3.14) and derivatives (3.3.16): scalars and vectors. */
 export const signatures: readonly Signature[] = [
-  signature('integer-negation: OpSNegate OpNot', [integerResult, integerOperand], {
-    constant: 'always',
-  }),
-  signature(
-    'integer-arithmetic: OpIAdd OpISub OpIMul OpSDiv OpSRem OpSMod OpBitwiseOr OpBitwiseXor OpBitwiseAnd',
-    [integerResult, integerOperand, integerOperand],
-    { constant: 'always' },
-  ),
-  signature(
-    'shifts: OpShiftRightLogical OpShiftRightArithmetic OpShiftLeftLogical',
-    [
-      integerResult,
-      slot('shift-base', scalarOrVector('integer'), asManyAs('result'), asWideAs('result')),
-      shiftAmount,
-    ],
-    { constant: 'always' },
-  ),
-  signature(
-    'unsigned-arithmetic: OpUDiv OpUMod',
-    [
-      slot('unsigned-arithmetic-result', scalarOrVector('integer'), unsigned),
-      unsignedOperand,
-      unsignedOperand,
-    ],
-    { constant: 'always' },
-  ),
-  signature('float-negation: OpFNegate', [floatResult, floatOperand], { constant: 'kernel' }),
-  signature(
-    'float-arithmetic: OpFAdd OpFSub OpFMul OpFDiv OpFRem OpFMod',
-    [floatResult, floatOperand, floatOperand],
-    { constant: 'kernel' },
-  ),
-  signature('bit-field-insertion: OpBitFieldInsert', [
-    bitFieldResult,
-    bitFieldOperand,
-    bitFieldOperand,
-    bitFieldRange,
-    bitFieldRange,
-  ]),
-  signature('bit-field-extraction: OpBitFieldSExtract OpBitFieldUExtract', [
-    bitFieldResult,
-    bitFieldOperand,
-    bitFieldRange,
-    bitFieldRange,
-  ]),
-  signature('bit-reversal: OpBitReverse', [bitFieldResult, bitFieldOperand], {
-    inEachWay: ['bit-field-result'],
-  }),
-  signature('bit-count: OpBitCount', [
-    bitFieldResult,
-    slot('bit-count-base', scalarOrVector('integer'), asManyAs('result')),
-  ]),
-  signature(
-    'derivatives: OpDPdx OpDPdy OpFwidth OpDPdxFine OpDPdyFine OpFwidthFine OpDPdxCoarse OpDPdyCoarse OpFwidthCoarse',
-    [derivativeResult, slot('derivative-operand', like('result'))],
-    { stage: 'fragment' },
-  ),
+  ...signaturesOf({ constant: 'always' })`
+integer-negation: OpSNegate OpNot ${integerResult} ${integerOperand}
+integer-arithmetic: OpIAdd OpISub OpIMul OpSDiv OpSRem OpSMod OpBitwiseOr OpBitwiseXor OpBitwiseAnd
+  ${integerResult} ${integerOperand} ${integerOperand}
+shifts: OpShiftRightLogical OpShiftRightArithmetic OpShiftLeftLogical ${integerResult}
+  ${slot('shift-base', scalarOrVector('integer'), asManyAs('result'), asWideAs('result'))} ${shiftAmount}
+unsigned-arithmetic: OpUDiv OpUMod ${slot('unsigned-arithmetic-result', scalarOrVector('integer'), unsigned)}
+  ${unsignedOperand} ${unsignedOperand}`,
+  ...signaturesOf({ constant: 'kernel' })`float-negation: OpFNegate ${floatResult} ${floatOperand}
+float-arithmetic: OpFAdd OpFSub OpFMul OpFDiv OpFRem OpFMod ${floatResult} ${floatOperand} ${floatOperand}`,
+  ...signaturesOf()`
+bit-field-insertion: OpBitFieldInsert ${bitFieldResult} ${bitFieldOperand} ${bitFieldOperand} ${bitFieldRange}
+  ${bitFieldRange}
+bit-field-extraction: OpBitFieldSExtract OpBitFieldUExtract ${bitFieldResult} ${bitFieldOperand}
+  ${bitFieldRange} ${bitFieldRange}`,
+  ...signaturesOf({ inEachWay: ['bit-field-result'] })`
+bit-reversal: OpBitReverse ${bitFieldResult} ${bitFieldOperand}`,
+  ...signaturesOf()`
+bit-count: OpBitCount ${bitFieldResult} ${slot('bit-count-base', scalarOrVector('integer'), asManyAs('result'))}`,
+  ...signaturesOf({ stage: 'fragment' })`
+derivatives: OpDPdx OpDPdy OpFwidth OpDPdxFine OpDPdyFine OpFwidthFine OpDPdxCoarse OpDPdyCoarse OpFwidthCoarse
+  ${derivativeResult} ${slot('derivative-operand', like('result'))}`,
 ]

@@ -8,7 +8,7 @@ import {
   type Form,
   type Signature,
   type Slot,
-  signature,
+  signaturesOf,
   slot,
 } from '../signatures/signature.ts'
 
@@ -117,22 +117,15 @@ declarations: %float8 = OpTypeVector %float 8
 
 /** Instructions on components of vectors (3.3.12). */
 export const signatures: readonly Signature[] = [
-  signature('vector-extraction: OpVectorExtractDynamic', [
-    slot('vector-extract-dynamic', componentTypeOf(1)),
-    slot('vector-extract-dynamic', vectorOf()),
-    index,
-  ]),
-  signature('vector-insertion: OpVectorInsertDynamic', [
-    slot('vector-insert-dynamic-result', vectorOf()),
-    slot('vector-insert-dynamic-vector', like('result')),
-    slot('vector-insert-dynamic-component', componentTypeOf('result')),
-    index,
-  ]),
-  signature(
-    'vector-shuffle: OpVectorShuffle',
-    [slot('vector-shuffle-result', vectorOf()), shuffled, shuffled, components],
-    { constant: 'always' },
-  ),
+  ...signaturesOf()`
+vector-extraction: OpVectorExtractDynamic ${slot('vector-extract-dynamic', componentTypeOf(1))}
+  ${slot('vector-extract-dynamic', vectorOf())} ${index}
+vector-insertion: OpVectorInsertDynamic ${slot('vector-insert-dynamic-result', vectorOf())}
+  ${slot('vector-insert-dynamic-vector', like('result'))}
+  ${slot('vector-insert-dynamic-component', componentTypeOf('result'))} ${index}`,
+  ...signaturesOf({ constant: 'always' })`
+vector-shuffle: OpVectorShuffle ${slot('vector-shuffle-result', vectorOf())} ${shuffled} ${shuffled}
+  ${components}`,
 ]
 
 const withTwinObjects = { declarations: twinObjects }

@@ -10,7 +10,7 @@ import {
   unsigned,
 } from '../signatures/facts.ts'
 import { componentOf, sameType } from '../signatures/shape.ts'
-import { joined, type Signature, signature, slot } from '../signatures/signature.ts'
+import { joined, type Signature, signaturesOf, slot } from '../signatures/signature.ts'
 
 const integers = slot('conversion-result', scalarOrVector('integer'))
 const unsignedIntegers = slot('conversion-result', scalarOrVector('integer'), unsigned)
@@ -59,32 +59,20 @@ declarations: %pointer = OpTypePointer PhysicalStorageBuffer %uint`
 
 /** Numerical conversions (3.3.11). */
 export const signatures: readonly Signature[] = [
-  signature('float-to-unsigned: OpConvertFToU', [unsignedIntegers, fromFloats], {
-    constant: 'kernel',
-  }),
-  signature('float-to-signed: OpConvertFToS', [integers, fromFloats], { constant: 'kernel' }),
-  signature('integer-to-float: OpConvertSToF OpConvertUToF', [floats, fromIntegers], {
-    constant: 'kernel',
-  }),
-  signature('unsigned-width: OpUConvert', [unsignedIntegers, joined(fromIntegers, otherWidth)], {
-    constant: 'always',
-    constantSince: 4,
-  }),
-  signature('signed-width: OpSConvert', [integers, joined(fromIntegers, otherWidth)], {
-    constant: 'always',
-  }),
-  signature('float-width: OpFConvert', [floats, joined(fromFloats, otherComponents)], {
-    constant: 'always',
-  }),
-  signature('saturating-conversion: OpSatConvertSToU OpSatConvertUToS', [integers, fromIntegers]),
-  signature(
-    'quantization: OpQuantizeToF16',
-    [
-      slot('quantize-type', scalarOrVector('float'), bits(32)),
-      slot('quantize-operand', like('result')),
-    ],
-    { constant: 'always' },
-  ),
+  ...signaturesOf({ constant: 'kernel' })`
+float-to-unsigned: OpConvertFToU ${unsignedIntegers} ${fromFloats}
+float-to-signed: OpConvertFToS ${integers} ${fromFloats}
+integer-to-float: OpConvertSToF OpConvertUToF ${floats} ${fromIntegers}`,
+  ...signaturesOf({ constant: 'always', constantSince: 4 })`
+unsigned-width: OpUConvert ${unsignedIntegers} ${joined(fromIntegers, otherWidth)}`,
+  ...signaturesOf({ constant: 'always' })`
+signed-width: OpSConvert ${integers} ${joined(fromIntegers, otherWidth)}
+float-width: OpFConvert ${floats} ${joined(fromFloats, otherComponents)}`,
+  ...signaturesOf()`
+saturating-conversion: OpSatConvertSToU OpSatConvertUToS ${integers} ${fromIntegers}`,
+  ...signaturesOf({ constant: 'always' })`
+quantization: OpQuantizeToF16 ${slot('quantize-type', scalarOrVector('float'), bits(32))}
+  ${slot('quantize-operand', like('result'))}`,
 ]
 
 /** Pairs of the rules on OpBitcast, and on conversions of cooperative matrices and pointers. */

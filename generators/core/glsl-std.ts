@@ -2,11 +2,18 @@ import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { fragment, wide } from '../pairs/pieces.ts'
 import { asManyAs, asWideAs, componentsLike, fact, factWith, like } from '../signatures/facts.ts'
 import { componentOf, countOf, sameType } from '../signatures/shape.ts'
-import { type Fact, joined, type Signature, slot, unclear } from '../signatures/signature.ts'
-import { alike, asManyAsResult, beside, numbers, same, signaturesOf } from './shared/set-facts.ts'
+import {
+  type Fact,
+  joined,
+  type Signature,
+  signaturesOf,
+  slot,
+  unclear,
+} from '../signatures/signature.ts'
+import { asManyAsResult, beside, numbers, same } from './shared/set-facts.ts'
 
 const fromGlsl = { set: 'GLSL.std.450', stage: 'compute' } satisfies Partial<Signature>
-const operation = signaturesOf('glsl', fromGlsl)
+const operations = signaturesOf(fromGlsl, 'glsl-')
 
 const floats = numbers(['float'])
 const narrow = numbers(['float'], { widths: [16, 32] })
@@ -22,10 +29,21 @@ const spanned = slot(
   beside('result', scalar, componentsLike('result')),
 )
 
-const refracted = slot(
-  'glsl-refract-operand',
-  floats,
-  beside('result', floats, componentsLike('result')),
+const angleResult = slot('glsl-angle-result', narrow)
+const angle = same('glsl-angle-operand')
+const integerResult = slot('glsl-integer-result', integer)
+const integerOperand = slot(
+  'glsl-integer-operand',
+  integer,
+  asManyAsResult(integer),
+  beside('result', integer, asWideAs('result')),
+)
+const length = slot('glsl-length-result', scalar)
+const crossed = same('glsl-cross-operand')
+// The text says neither that what is refracted has as many components as Result Type nor that points at a distance have.
+const refracted = joined(
+  slot('glsl-refract-operand', floats, beside('result', floats, componentsLike('result'))),
+  unclear(asManyAs('result')),
 )
 
 const word = numbers(['integer'], { widths: [32], sizes: [1] })
@@ -33,18 +51,8 @@ const double = numbers(['float'], { widths: [64], sizes: [1] })
 const twoWords = numbers(['integer'], { widths: [32], sizes: [2] })
 const floatsOf = (size: number) => numbers(['float'], { widths: [32], sizes: [size] })
 
-function packing(
-  way: 'pack' | 'unpack',
-  name: string,
-  operations: string,
-  operand: Fact,
-  result: Fact,
-): Signature {
-  return operation(
-    `${way}-${name}: ${operations}`,
-    slot(`glsl-${way}-result`, result),
-    slot(`glsl-${way}-operand`, operand),
-  )
+function packing(way: 'pack' | 'unpack', heading: string, operand: Fact, result: Fact) {
+  return operations`${way}-${heading} ${slot(`glsl-${way}-result`, result)} ${slot(`glsl-${way}-operand`, operand)}`
 }
 
 const square = slot(
@@ -73,68 +81,32 @@ body: %value = OpLoad %float %variable_Input_float_at_0`
 
 /** Instructions of GLSL.std.450 on numbers, vectors and matrices, and those that pack and unpack words (2). */
 export const signatures: readonly Signature[] = [
-  ...alike(fromGlsl, 'glsl-float', floatResult, x, [
-    'Round RoundEven Trunc FAbs FSign Floor Ceil Fract Sqrt InverseSqrt Normalize',
-    'FMin FMax Step Reflect NMin NMax',
-    'FClamp FMix SmoothStep Fma FaceForward NClamp',
-  ]),
-  ...alike(fromGlsl, 'glsl-angle', slot('glsl-angle-result', narrow), same('glsl-angle-operand'), [
-    'Radians Degrees Sin Cos Tan Asin Acos Atan Sinh Cosh Tanh Asinh Acosh Atanh Exp Log Exp2 Log2',
-    'Atan2 Pow',
-  ]),
-  ...alike(
-    fromGlsl,
-    'glsl-integer',
-    slot('glsl-integer-result', integer),
-    slot(
-      'glsl-integer-operand',
-      integer,
-      asManyAsResult(integer),
-      beside('result', integer, asWideAs('result')),
-    ),
-    ['SAbs SSign', 'UMin SMin UMax SMax', 'UClamp SClamp'],
-  ),
-  operation(
-    'find: FindILsb FindSMsb FindUMsb',
-    slot('glsl-find-result', words32),
-    slot('glsl-find-operand', words32, asManyAsResult(words32)),
-  ),
-  operation(
-    'ldexp: Ldexp',
-    floatResult,
-    x,
-    slot('glsl-ldexp-exponent', integer, asManyAsResult(floats)),
-  ),
-  operation('length: Length', slot('glsl-length-result', scalar), spanned),
-  // The text does not say that both have as many components.
-  operation(
-    'distance: Distance',
-    slot('glsl-length-result', scalar),
-    spanned,
-    joined(spanned, unclear(asManyAs(1))),
-  ),
-  operation(
-    'cross: Cross',
-    slot('glsl-cross-result', numbers(['float'], { sizes: [3] })),
-    same('glsl-cross-operand'),
-    same('glsl-cross-operand'),
-  ),
-  // The text does not say that Result Type, I and N have as many components.
-  operation(
-    'refract: Refract',
-    slot('glsl-refract-result', floats),
-    joined(refracted, unclear(asManyAs('result'))),
-    joined(refracted, unclear(asManyAs('result'))),
-    slot('glsl-refract-eta', scalar, beside('result', floats, componentsLike('result'))),
-  ),
-  packing('pack', 'four', 'PackSnorm4x8 PackUnorm4x8', floatsOf(4), word),
-  packing('pack', 'two', 'PackSnorm2x16 PackUnorm2x16 PackHalf2x16', floatsOf(2), word),
-  packing('pack', 'double', 'PackDouble2x32', twoWords, double),
-  packing('unpack', 'four', 'UnpackSnorm4x8 UnpackUnorm4x8', word, floatsOf(4)),
-  packing('unpack', 'two', 'UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16', word, floatsOf(2)),
-  packing('unpack', 'double', 'UnpackDouble2x32', double, twoWords),
-  operation('determinant: Determinant', slot('glsl-determinant-result', componentOfMatrix), square),
-  operation('matrix-inverse: MatrixInverse', slot('glsl-matrix-inverse-result', like(1)), square),
+  ...operations`float-unary: Round RoundEven Trunc FAbs FSign Floor Ceil Fract Sqrt InverseSqrt Normalize
+  ${floatResult} ${x}
+float-binary: FMin FMax Step Reflect NMin NMax ${floatResult} ${x} ${x}
+float-ternary: FClamp FMix SmoothStep Fma FaceForward NClamp ${floatResult} ${x} ${x} ${x}
+angle-unary: Radians Degrees Sin Cos Tan Asin Acos Atan Sinh Cosh Tanh Asinh Acosh Atanh Exp Log Exp2 Log2
+  ${angleResult} ${angle}
+angle-binary: Atan2 Pow ${angleResult} ${angle} ${angle}
+integer-unary: SAbs SSign ${integerResult} ${integerOperand}
+integer-binary: UMin SMin UMax SMax ${integerResult} ${integerOperand} ${integerOperand}
+integer-ternary: UClamp SClamp ${integerResult} ${integerOperand} ${integerOperand} ${integerOperand}
+find: FindILsb FindSMsb FindUMsb ${slot('glsl-find-result', words32)}
+  ${slot('glsl-find-operand', words32, asManyAsResult(words32))}
+ldexp: Ldexp ${floatResult} ${x} ${slot('glsl-ldexp-exponent', integer, asManyAsResult(floats))}
+length: Length ${length} ${spanned}
+distance: Distance ${length} ${spanned} ${joined(spanned, unclear(asManyAs(1)))}
+cross: Cross ${slot('glsl-cross-result', numbers(['float'], { sizes: [3] }))} ${crossed} ${crossed}
+refract: Refract ${slot('glsl-refract-result', floats)} ${refracted} ${refracted}
+  ${slot('glsl-refract-eta', scalar, beside('result', floats, componentsLike('result')))}`,
+  ...packing('pack', 'four: PackSnorm4x8 PackUnorm4x8', floatsOf(4), word),
+  ...packing('pack', 'two: PackSnorm2x16 PackUnorm2x16 PackHalf2x16', floatsOf(2), word),
+  ...packing('pack', 'double: PackDouble2x32', twoWords, double),
+  ...packing('unpack', 'four: UnpackSnorm4x8 UnpackUnorm4x8', word, floatsOf(4)),
+  ...packing('unpack', 'two: UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16', word, floatsOf(2)),
+  ...packing('unpack', 'double: UnpackDouble2x32', double, twoWords),
+  ...operations`determinant: Determinant ${slot('glsl-determinant-result', componentOfMatrix)} ${square}
+matrix-inverse: MatrixInverse ${slot('glsl-matrix-inverse-result', like(1))} ${square}`,
 ]
 
 /** Pairs on the instructions of GLSL.std.450 with pointers and structures (2). */

@@ -17,7 +17,7 @@ import {
   joined,
   type Signature,
   type Slot,
-  signature,
+  signaturesOf,
   slot,
 } from '../signatures/signature.ts'
 import { groupArithmetic } from './shared/group-arithmetic.ts'
@@ -162,33 +162,23 @@ const otherNumbers =
   'double2 bool4 short ulong2 floats double2x2 float_pair uint_three uint_array3 float_three bool_pair half_array3 bools float3 bool2 event'
 
 function arithmetic(kind: string, own: Slot): readonly Signature[] {
-  const shared = {
-    operations: Object.entries(groupArithmetic)
-      .filter(([, of]) => of === kind)
-      .map(([name]) => `OpGroupNonUniform${name}`),
-    result: tried(own, otherNumbers),
-    capabilities: ['GroupNonUniformClustered'],
-    inKernels: true,
-    since: 3,
-  } as const
+  const result = tried(own, otherNumbers)
+  const capabilities = ['GroupNonUniformClustered']
+  const shared = { result, capabilities, inKernels: true, since: 3 } as const
+  const operationsOfKind = Object.entries(groupArithmetic)
+    .filter(([, of]) => of === kind)
+    .map(([name]) => `OpGroupNonUniform${name}`)
+    .join(' ')
   return [
-    {
+    ...signaturesOf({ ...shared, inEachDimension: [arithmeticRule] })`
+${kind}-arithmetic-of-clusters: ${operationsOfKind} ${subgroup} ${operation('ClusteredReduce')}
+  ${nonUniformValue} ${clusterSize}`,
+    ...signaturesOf({
       ...shared,
-      name: `${kind}-arithmetic-of-clusters`,
-      operands: [subgroup, operation('ClusteredReduce'), nonUniformValue, clusterSize],
-      inEachDimension: [arithmeticRule],
-    },
-    {
-      ...shared,
-      name: `${kind}-arithmetic-of-a-subgroup`,
-      operands: [
-        subgroup,
-        { ...operations, ways: () => ({ clustered }) },
-        nonUniformValue,
-        clusterSize,
-      ],
       inEachDimension: [arithmeticRule, 'non-uniform-cluster-present'],
-    },
+    })`
+${kind}-arithmetic-of-a-subgroup: ${operationsOfKind} ${subgroup} ${{ ...operations, ways: () => ({ clustered }) }}
+  ${nonUniformValue} ${clusterSize}`,
   ]
 }
 
@@ -212,127 +202,46 @@ const inEachDimension = ['group-boolean-result', 'group-predicate', 'group-value
 
 /** Votes, ballots, values and arithmetic of subgroups (3.3.24), and instructions of groups (3.3.21). */
 export const signatures: readonly Signature[] = [
-  signature('election: OpGroupNonUniformElect', [undefined, subgroup], tests),
-  signature(
-    'votes-of-a-subgroup: OpGroupNonUniformAll OpGroupNonUniformAny',
-    [undefined, subgroup, nonUniformPredicate],
-    tests,
-  ),
-  signature(
-    'equality-in-a-subgroup: OpGroupNonUniformAllEqual',
-    [
-      undefined,
-      subgroup,
-      slotTrying('non-uniform-equal-value', 'bools double2x2 float_three event', anyScalarOrVector),
-    ],
-    tests,
-  ),
-  signature(
-    'ballot: OpGroupNonUniformBallot',
-    [
-      slotTrying(
-        'non-uniform-ballot-result',
-        'ulong2 uint8 uint bool uint2 uchar4 uint_array4',
-        isBallot,
-      ),
-      usuallySubgroup,
-      nonUniformPredicate,
-    ],
-    ofBallots,
-  ),
-  signature(
-    'own-bit-of-a-ballot: OpGroupNonUniformInverseBallot',
-    [undefined, subgroup, ballot],
-    tests,
-  ),
-  signature(
-    'bit-of-a-ballot: OpGroupNonUniformBallotBitExtract',
-    [undefined, subgroup, ballot, ballotLane],
-    tests,
-  ),
-  signature(
-    'count-of-a-ballot: OpGroupNonUniformBallotBitCount',
-    [ballotCount, subgroup, operation('Reduce', 'InclusiveScan', 'ExclusiveScan'), ballot],
-    ofBallots,
-  ),
-  signature(
-    'bits-found-in-a-ballot: OpGroupNonUniformBallotFindLSB OpGroupNonUniformBallotFindMSB',
-    [ballotCount, subgroup, ballot],
-    ofBallots,
-  ),
-  signature(
-    'value-of-the-first-lane: OpGroupNonUniformBroadcastFirst',
-    [undefined, subgroup, nonUniformValue],
-    { ...ofValues, since: 3 },
-  ),
-  signature(
-    'value-of-a-lane: OpGroupNonUniformShuffleXor OpGroupNonUniformShuffleUp OpGroupNonUniformShuffleDown',
-    [undefined, subgroup, nonUniformValue, lane],
-    { ...ofValues, since: 3 },
-  ),
-  signature(
-    'value-of-a-shuffled-lane: OpGroupNonUniformShuffle',
-    [undefined, usuallySubgroup, nonUniformValue, lane],
-    { ...ofValues, since: 3 },
-  ),
-  signature(
-    `value-of-a-dynamic-lane: ${once.join(' ')}`,
-    [undefined, subgroup, nonUniformValue, lane],
-    {
-      ...ofValues,
-      since: 5,
-    },
-  ),
-  signature(
-    `value-of-a-constant-lane: ${once.join(' ')}`,
-    [undefined, subgroup, nonUniformValue, { ...constantLane, candidates: contentsNamed(lanes) }],
-    { ...ofValues, since: 3, until: 4 },
-  ),
-  signature(
-    'value-across-a-quad: OpGroupNonUniformQuadSwap',
-    [undefined, subgroup, nonUniformValue, laneDirection],
-    { ...ofValues, since: 3 },
-  ),
+  ...signaturesOf(tests)`election: OpGroupNonUniformElect ${subgroup}
+votes-of-a-subgroup: OpGroupNonUniformAll OpGroupNonUniformAny ${subgroup} ${nonUniformPredicate}
+equality-in-a-subgroup: OpGroupNonUniformAllEqual ${subgroup}
+  ${slotTrying('non-uniform-equal-value', 'bools double2x2 float_three event', anyScalarOrVector)}`,
+  ...signaturesOf(ofBallots)`ballot: OpGroupNonUniformBallot
+  ${slotTrying('non-uniform-ballot-result', 'ulong2 uint8 uint bool uint2 uchar4 uint_array4', isBallot)}
+  ${usuallySubgroup} ${nonUniformPredicate}`,
+  ...signaturesOf(tests)`own-bit-of-a-ballot: OpGroupNonUniformInverseBallot ${subgroup} ${ballot}
+bit-of-a-ballot: OpGroupNonUniformBallotBitExtract ${subgroup} ${ballot} ${ballotLane}`,
+  ...signaturesOf(ofBallots)`
+count-of-a-ballot: OpGroupNonUniformBallotBitCount ${ballotCount} ${subgroup}
+  ${operation('Reduce', 'InclusiveScan', 'ExclusiveScan')} ${ballot}
+bits-found-in-a-ballot: OpGroupNonUniformBallotFindLSB OpGroupNonUniformBallotFindMSB ${ballotCount} ${subgroup}
+  ${ballot}`,
+  ...signaturesOf({ ...ofValues, since: 3 })`
+value-of-the-first-lane: OpGroupNonUniformBroadcastFirst ${subgroup} ${nonUniformValue}
+value-of-a-lane: OpGroupNonUniformShuffleXor OpGroupNonUniformShuffleUp OpGroupNonUniformShuffleDown ${subgroup}
+  ${nonUniformValue} ${lane}
+value-of-a-shuffled-lane: OpGroupNonUniformShuffle ${usuallySubgroup} ${nonUniformValue} ${lane}`,
+  ...signaturesOf({ ...ofValues, since: 5 })`
+value-of-a-dynamic-lane: ${once.join(' ')} ${subgroup} ${nonUniformValue} ${lane}`,
+  ...signaturesOf({ ...ofValues, since: 3, until: 4 })`
+value-of-a-constant-lane: ${once.join(' ')} ${subgroup} ${nonUniformValue}
+  ${{ ...constantLane, candidates: contentsNamed(lanes) }}`,
+  ...signaturesOf({ ...ofValues, since: 3 })`
+value-across-a-quad: OpGroupNonUniformQuadSwap ${subgroup} ${nonUniformValue} ${laneDirection}`,
   ...Object.entries(kinds).flatMap(([kind, own]) => arithmetic(kind, own)),
-  signature(
-    'votes-of-a-group: OpGroupAll OpGroupAny',
-    [
-      slotTrying('group-boolean-result', 'int uchar bool4 event', scalar('bool')),
-      anyScope,
-      slotTrying('group-predicate', 'int uchar ulong bool4 event', scalar('bool')),
-    ],
-    { inKernels: true, inEachDimension },
-  ),
-  signature(
-    'broadcast-in-a-group: OpGroupBroadcast',
-    [
-      slotTrying('group-value-result', 'event bools double2x2', anyScalarOrVector),
-      anyScope,
-      value,
-      tried(localId, 'uint4 uint8 bool3 event'),
-    ],
-    { inKernels: true, inEachDimension },
-  ),
-  signature(
-    'integers-of-a-group: OpGroupIAdd OpGroupUMin OpGroupSMin OpGroupUMax OpGroupSMax',
-    [
-      slotTrying('group-value-result', 'double2 bool4 event', scalarOrVector('integer')),
-      anyScope,
-      operations,
-      value,
-    ],
-    { capabilities, inKernels: true, inEachDimension },
-  ),
-  signature(
-    'floats-of-a-group: OpGroupFAdd OpGroupFMin OpGroupFMax',
-    [
-      slotTrying('group-value-result', 'short ulong2 bool3 event', scalarOrVector('float')),
-      anyScope,
-      operations,
-      value,
-    ],
-    { capabilities, inKernels: true, inEachDimension },
-  ),
+  ...signaturesOf({ inKernels: true, inEachDimension })`votes-of-a-group: OpGroupAll OpGroupAny
+  ${slotTrying('group-boolean-result', 'int uchar bool4 event', scalar('bool'))} ${anyScope}
+  ${slotTrying('group-predicate', 'int uchar ulong bool4 event', scalar('bool'))}
+broadcast-in-a-group: OpGroupBroadcast
+  ${slotTrying('group-value-result', 'event bools double2x2', anyScalarOrVector)} ${anyScope} ${value}
+  ${tried(localId, 'uint4 uint8 bool3 event')}`,
+  ...signaturesOf({ capabilities, inKernels: true, inEachDimension })`
+integers-of-a-group: OpGroupIAdd OpGroupUMin OpGroupSMin OpGroupUMax OpGroupSMax
+  ${slotTrying('group-value-result', 'double2 bool4 event', scalarOrVector('integer'))} ${anyScope}
+  ${operations} ${value}
+floats-of-a-group: OpGroupFAdd OpGroupFMin OpGroupFMax
+  ${slotTrying('group-value-result', 'short ulong2 bool3 event', scalarOrVector('float'))} ${anyScope}
+  ${operations} ${value}`,
 ]
 
 /** Pairs of the same rules: vectors of other lengths, and values that are specialized and compared. */

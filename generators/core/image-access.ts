@@ -8,7 +8,7 @@ import {
   type Signature,
   type Slot,
   type SlotName,
-  signature,
+  signaturesOf,
   slot,
 } from '../signatures/signature.ts'
 import { imagePairOf } from './shared/image-pair.ts'
@@ -144,49 +144,34 @@ function queries(
 ): readonly Signature[] {
   const shown = (own: Slot): Slot => ({ ...own, candidates })
   const name = (query: string) => (stage === 'kernel' ? `${query}-in-a-kernel` : query)
-  return [
-    signature(
-      `${name('image-size-at-a-level')}: OpImageQuerySizeLod`,
-      [size, shown(hasLevels('image-query-size-lod-image')), level],
-      { stage },
-    ),
-    signature(`${name('image-size')}: OpImageQuerySize`, [size, shown(withoutLevels)], { stage }),
-    signature(
-      `${name('image-levels')}: OpImageQueryLevels`,
-      [number, shown(hasLevels('image-query-lod-image'))],
-      { stage },
-    ),
-    signature(`${name('image-samples')}: OpImageQuerySamples`, [number, shown(multisampled)], {
-      stage,
-    }),
-  ]
+  return signaturesOf({ stage })`
+${name('image-size-at-a-level')}: OpImageQuerySizeLod ${size} ${shown(hasLevels('image-query-size-lod-image'))} ${level}
+${name('image-size')}: OpImageQuerySize ${size} ${shown(withoutLevels)}
+${name('image-levels')}: OpImageQueryLevels ${number} ${shown(hasLevels('image-query-lod-image'))}
+${name('image-samples')}: OpImageQuerySamples ${number} ${shown(multisampled)}`
 }
+
+const lodResult = slot(
+  'image-query-lod-result',
+  fact(
+    'be a vector of two floating-point numbers',
+    (shape) => shape.kind === 'vector' && shape.component.kind === 'float' && shape.count === 2,
+  ),
+)
+const lodCoordinate = joined(
+  slot('image-coordinate-type', scalarOrVector('float')),
+  slot('image-coordinate-components', atLeastTheCoordinatesOf(1)),
+)
 
 /** The level of detail that sampling would have. */
 function levelOfDetail(
   name: string,
   candidates: () => readonly Content[],
   only: (shape: Shape) => boolean,
-): Signature {
-  return signature(
-    `${name}: OpImageQueryLod`,
-    [
-      slot(
-        'image-query-lod-result',
-        fact(
-          'be a vector of two floating-point numbers',
-          (shape) =>
-            shape.kind === 'vector' && shape.component.kind === 'float' && shape.count === 2,
-        ),
-      ),
-      { ...hasLevels('image-query-lod-image'), candidates },
-      joined(
-        slot('image-coordinate-type', scalarOrVector('float')),
-        slot('image-coordinate-components', atLeastTheCoordinatesOf(1)),
-      ),
-    ],
-    { only, stage: 'fragment' },
-  )
+): readonly Signature[] {
+  const sampled = { ...hasLevels('image-query-lod-image'), candidates }
+  return signaturesOf({ only, stage: 'fragment' })`
+${name}: OpImageQueryLod ${lodResult} ${sampled} ${lodCoordinate}`
 }
 
 const sampling = 'implicit dref-implicit sparse-implicit sparse-dref-implicit'
@@ -211,13 +196,10 @@ function uncalled(name: string, coordinate: string): string {
 export const signatures: readonly Signature[] = [
   ...queries('fragment', ofShaders),
   ...queries('kernel', ofKernels),
-  signature(
-    'image-format: OpImageQueryFormat OpImageQueryOrder',
-    [number, { kind: 'type', facts: [], candidates: ofKernels }],
-    { stage: 'kernel' },
-  ),
-  levelOfDetail('image-level-of-detail', withSamplers, (shape) => widthOf(shape) === 32),
-  levelOfDetail(
+  ...signaturesOf({ stage: 'kernel' })`
+image-format: OpImageQueryFormat OpImageQueryOrder ${number} ${{ kind: 'type', facts: [], candidates: ofKernels }}`,
+  ...levelOfDetail('image-level-of-detail', withSamplers, (shape) => widthOf(shape) === 32),
+  ...levelOfDetail(
     'image-level-of-detail-of-other-widths',
     sampledImagesToShow('uint 2D 0 0 0 1 Unknown'),
     (shape) => widthOf(shape) !== 32,

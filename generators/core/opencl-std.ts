@@ -15,6 +15,7 @@ import {
   joined,
   type Signature,
   type Slot,
+  signaturesOf,
   slot,
   unclear,
 } from '../signatures/signature.ts'
@@ -27,18 +28,9 @@ import {
   voidSlot,
   words,
 } from './shared/opencl-facts.ts'
-import {
-  alike,
-  asManyAsResult,
-  beside,
-  counts,
-  numbers,
-  same,
-  signaturesOf,
-} from './shared/set-facts.ts'
+import { asManyAsResult, beside, counts, type Extent, numbers, same } from './shared/set-facts.ts'
 
 const either = numbers(['float', 'integer'])
-const operation = signaturesOf('opencl', fromOpenCl)
 
 const upsampled = numbers(['integer'], { widths: [8, 16, 32] })
 
@@ -93,6 +85,10 @@ const floats = numbers(['float'])
 const word = numbers(['integer'], { widths: [32] })
 const floatResult = slot('opencl-float-result', floats)
 const x = same('opencl-float-operand')
+// The pointer follows no other result, so that only the operand is broken alone.
+const followed = unclear(floats)
+// The text lists no scalars for the fast form of length, whose scalars were added later.
+const scalarsAreNotListed = unclear(vectorOf())
 const itself = pointing('result', (shape) => shape)
 const counters = pointing('result', words)
 const exponent = slot('opencl-exponent-operand', word, asManyAsResult(floats))
@@ -103,12 +99,6 @@ const code = slot(
   asManyAsResult(floats),
   beside('result', floats, asWideAs('result')),
 )
-
-/** Operations whose result is floating-point, though not all operands have its type. */
-function ofFloats(operations: string, ...operands: readonly Slot[]): Signature {
-  const list = operations.split(' ')
-  return operation(`${list[0]?.replaceAll('_', '-')}: ${list.join(' ')}`, floatResult, ...operands)
-}
 
 const offset = sizeSlot('opencl-size-operand')
 const nothing = voidSlot('opencl-void-result')
@@ -172,181 +162,84 @@ const mode: Slot = {
 
 const toHalf = pointing('result', () => float(16))
 
-function load(name: string, operations: readonly string[], result: Fact): Signature {
-  const rule = name === 'load' ? 'opencl-load-result' : 'opencl-load-half-result'
-  const p = name === 'load' ? pointing('result', componentOf) : toHalf
-  return operation(
-    `${name}: ${operations.join(' ')}`,
-    {
-      kind: 'type',
-      facts: [
-        { rule, fact: result },
-        { rule: 'opencl-load-count', fact: nComponents },
-      ],
-    },
-    offset,
-    p,
-    n,
-  )
-}
-
-function store(name: string, operations: readonly string[], data: Fact): Signature {
-  const isRounded = operations[0]?.endsWith('_r') === true
-  return operation(
-    `${name}: ${operations.join(' ')}`,
-    nothing,
-    slot('opencl-store-half-data', data),
-    offset,
-    toHalf,
-    ...(isRounded ? [mode] : []),
-  )
-}
+const counted = slot('opencl-load-count', nComponents)
+const halfResult = (extent: Extent) =>
+  slot('opencl-load-half-result', numbers(['float'], { ...single, ...extent }))
+const storedHalf = slot('opencl-store-half-data', numbers(['float'], { ...storable, ...scalars }))
+const storedHalves = slot('opencl-store-half-data', numbers(['float'], { ...storable, ...vectors }))
+const singleResult = slot('opencl-single-result', numbers(['float'], { widths: [32] }))
+const singleOperand = same('opencl-single-operand')
+const integerResult = slot('opencl-integer-result', numbers(['integer']))
+const integerOperand = same('opencl-integer-operand')
+const wordResult = slot('opencl-integer-32-result', word)
+const wordOperand = same('opencl-integer-32-operand')
+const upsample = slot(
+  'opencl-upsample-result',
+  numbers(['integer'], { widths: [16, 32, 64] }),
+  beside(1, upsampled, asManyAs(1)),
+  beside(1, upsampled, twiceAsWide),
+)
+const selectCondition = slot(
+  'opencl-select-condition',
+  numbers(['integer']),
+  asManyAsResult(either),
+  beside('result', either, asWideAs('result')),
+)
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
 const format = '%a_pointer_UniformConstant_uchar'
 
 /** Instructions of OpenCL.std: upsampling, geometric, relational and miscellaneous vector instructions (2.2, 2.4, 2.5, 2.7), then math, integer, common and memory instructions (2.1 to 2.3, 2.6, 2.8). */
-export const signatures: readonly Signature[] = [
-  operation(
-    'upsampling: u_upsample s_upsample',
-    slot(
-      'opencl-upsample-result',
-      numbers(['integer'], { widths: [16, 32, 64] }),
-      beside(1, upsampled, asManyAs(1)),
-      beside(1, upsampled, twiceAsWide),
-    ),
-    slot('opencl-upsample-operand', upsampled),
-    slot('opencl-upsample-low-type', like(1)),
-  ),
-  operation(
-    'cross: cross',
-    alsoOfSizes(slot('opencl-cross-result', numbers(['float'], { sizes: [3, 4] })), [2, 8]),
-    directed,
-    directed,
-  ),
-  operation(
-    'normalization: normalize fast_normalize',
-    alsoOfSizes(slot('opencl-normalize-result', numbers(['float'], { sizes: upToFour })), [8, 16]),
-    directed,
-  ),
-  operation(
-    'distance: distance fast_distance',
-    lengthResult,
-    measured,
-    slot('opencl-distance-second', like(1)),
-  ),
-  operation('length: length', lengthResult, measured),
-  // The text lists no scalars here, though this is the fast form of length, whose scalars were added later.
-  operation('fast-length: fast_length', lengthResult, joined(measured, unclear(vectorOf()))),
-  operation('bit-selection: bitselect', selectResult, selected, selected, selected),
-  operation(
-    'selection: select',
-    selectResult,
-    selected,
-    selected,
-    slot(
-      'opencl-select-condition',
-      numbers(['integer']),
-      asManyAsResult(either),
-      beside('result', either, asWideAs('result')),
-    ),
-  ),
-  operation('shuffle: shuffle', shuffledResult, source, mask),
-  operation(
-    'shuffle-of-two: shuffle2',
-    shuffledResult,
-    source,
-    slot('opencl-shuffle-second', like(1)),
-    mask,
-  ),
-  ...alike(fromOpenCl, 'opencl-float', floatResult, x, [
-    `acos acosh acospi asin asinh asinpi atan atanh atanpi cbrt ceil cos cosh cospi erfc erf exp exp2 exp10 expm1 fabs
-      floor lgamma log log2 log10 log1p logb rint round rsqrt sin sinh sinpi sqrt tan tanh tanpi tgamma trunc degrees
-      radians sign`,
-    `atan2 atan2pi copysign fdim fmax fmin fmod hypot maxmag minmag nextafter pow powr remainder fmax_common fmin_common
-      step`,
-    'fma mad fclamp mix smoothstep',
-  ]),
-  // The pointer follows no other result, so that only the operand is broken alone.
-  { ...ofFloats('fract modf sincos', x, itself), result: unclear(floats) },
-  ofFloats('frexp lgamma_r', x, counters),
-  ofFloats('remquo', x, x, counters),
-  ofFloats('ldexp pown rootn', x, exponent),
-  ofFloats('nan', code),
-  operation(
-    'ilogb: ilogb',
-    slot('opencl-ilogb-result', word),
-    slot('opencl-ilogb-operand', floats, asManyAsResult(word)),
-  ),
-  ...alike(
-    fromOpenCl,
-    'opencl-single',
-    slot('opencl-single-result', numbers(['float'], { widths: [32] })),
-    same('opencl-single-operand'),
-    [
-      `half_cos half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_recip half_rsqrt half_sin half_sqrt
-        half_tan native_cos native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_recip
-        native_rsqrt native_sin native_sqrt native_tan`,
-      'half_divide half_powr native_divide native_powr',
-    ],
-  ),
-  ...alike(
-    fromOpenCl,
-    'opencl-integer',
-    slot('opencl-integer-result', numbers(['integer'])),
-    same('opencl-integer-operand'),
-    [
-      's_abs u_abs clz ctz popcount',
-      `s_abs_diff u_abs_diff s_add_sat u_add_sat s_hadd u_hadd s_rhadd u_rhadd s_max u_max s_min u_min s_mul_hi u_mul_hi
-        rotate s_sub_sat u_sub_sat`,
-      's_clamp u_clamp s_mad_hi u_mad_hi s_mad_sat u_mad_sat',
-    ],
-  ),
-  ...alike(
-    fromOpenCl,
-    'opencl-word',
-    slot('opencl-integer-32-result', word),
-    same('opencl-integer-32-operand'),
-    ['', 's_mul24 u_mul24', 's_mad24 u_mad24'],
-  ),
-  load('load', ['vloadn'], numbers(['float', 'integer'], vectors)),
-  load(
-    'load-halves',
-    ['vload_halfn', 'vloada_halfn'],
-    numbers(['float'], { ...single, ...vectors }),
-  ),
-  operation(
-    'load-half: vload_half',
-    slot('opencl-load-half-result', numbers(['float'], { ...single, ...scalars })),
-    offset,
-    toHalf,
-  ),
-  operation(
-    'store: vstoren',
-    nothing,
-    slot('opencl-store-data', numbers(['float', 'integer'], vectors)),
-    offset,
-    pointing(1, componentOf),
-  ),
-  store('store-half', ['vstore_half'], numbers(['float'], { ...storable, ...scalars })),
-  store('store-half-rounded', ['vstore_half_r'], numbers(['float'], { ...storable, ...scalars })),
-  store(
-    'store-halves',
-    ['vstore_halfn', 'vstorea_halfn'],
-    numbers(['float'], { ...storable, ...vectors }),
-  ),
-  store(
-    'store-halves-rounded',
-    ['vstore_halfn_r', 'vstorea_halfn_r'],
-    numbers(['float'], { ...storable, ...vectors }),
-  ),
-  operation(
-    'printf: printf',
-    slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars })),
-    pointing('result', () => integer(8, false), ['UniformConstant']),
-  ),
-  operation('prefetch: prefetch', nothing, globalSlot('opencl-prefetch-pointer'), offset),
-]
+export const signatures: readonly Signature[] = signaturesOf(fromOpenCl, 'opencl-')`
+upsampling: u_upsample s_upsample ${upsample} ${slot('opencl-upsample-operand', upsampled)}
+  ${slot('opencl-upsample-low-type', like(1))}
+cross: cross ${alsoOfSizes(slot('opencl-cross-result', numbers(['float'], { sizes: [3, 4] })), [2, 8])}
+  ${directed} ${directed}
+normalization: normalize fast_normalize
+  ${alsoOfSizes(slot('opencl-normalize-result', numbers(['float'], { sizes: upToFour })), [8, 16])} ${directed}
+distance: distance fast_distance ${lengthResult} ${measured} ${slot('opencl-distance-second', like(1))}
+length: length ${lengthResult} ${measured}
+fast-length: fast_length ${lengthResult} ${joined(measured, scalarsAreNotListed)}
+bit-selection: bitselect ${selectResult} ${selected} ${selected} ${selected}
+selection: select ${selectResult} ${selected} ${selected} ${selectCondition}
+shuffle: shuffle ${shuffledResult} ${source} ${mask}
+shuffle-of-two: shuffle2 ${shuffledResult} ${source} ${slot('opencl-shuffle-second', like(1))} ${mask}
+float-unary: acos acosh acospi asin asinh asinpi atan atanh atanpi cbrt ceil cos cosh cospi erfc erf exp exp2 exp10
+  expm1 fabs floor lgamma log log2 log10 log1p logb rint round rsqrt sin sinh sinpi sqrt tan tanh tanpi tgamma trunc
+  degrees radians sign ${floatResult} ${x}
+float-binary: atan2 atan2pi copysign fdim fmax fmin fmod hypot maxmag minmag nextafter pow powr remainder fmax_common
+  fmin_common step ${floatResult} ${x} ${x}
+float-ternary: fma mad fclamp mix smoothstep ${floatResult} ${x} ${x} ${x}
+fract: fract modf sincos ${followed} ${x} ${itself}
+frexp: frexp lgamma_r ${floatResult} ${x} ${counters}
+remquo: remquo ${floatResult} ${x} ${x} ${counters}
+ldexp: ldexp pown rootn ${floatResult} ${x} ${exponent}
+nan: nan ${floatResult} ${code}
+ilogb: ilogb ${slot('opencl-ilogb-result', word)} ${slot('opencl-ilogb-operand', floats, asManyAsResult(word))}
+single-unary: half_cos half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_recip half_rsqrt half_sin
+  half_sqrt half_tan native_cos native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_recip
+  native_rsqrt native_sin native_sqrt native_tan ${singleResult} ${singleOperand}
+single-binary: half_divide half_powr native_divide native_powr ${singleResult} ${singleOperand} ${singleOperand}
+integer-unary: s_abs u_abs clz ctz popcount ${integerResult} ${integerOperand}
+integer-binary: s_abs_diff u_abs_diff s_add_sat u_add_sat s_hadd u_hadd s_rhadd u_rhadd s_max u_max s_min u_min
+  s_mul_hi u_mul_hi rotate s_sub_sat u_sub_sat ${integerResult} ${integerOperand} ${integerOperand}
+integer-ternary: s_clamp u_clamp s_mad_hi u_mad_hi s_mad_sat u_mad_sat ${integerResult} ${integerOperand}
+  ${integerOperand} ${integerOperand}
+word-binary: s_mul24 u_mul24 ${wordResult} ${wordOperand} ${wordOperand}
+word-ternary: s_mad24 u_mad24 ${wordResult} ${wordOperand} ${wordOperand} ${wordOperand}
+load: vloadn ${joined(slot('opencl-load-result', numbers(['float', 'integer'], vectors)), counted)} ${offset}
+  ${pointing('result', componentOf)} ${n}
+load-halves: vload_halfn vloada_halfn ${joined(halfResult(vectors), counted)} ${offset} ${toHalf} ${n}
+load-half: vload_half ${halfResult(scalars)} ${offset} ${toHalf}
+store: vstoren ${nothing} ${slot('opencl-store-data', numbers(['float', 'integer'], vectors))} ${offset}
+  ${pointing(1, componentOf)}
+store-half: vstore_half ${nothing} ${storedHalf} ${offset} ${toHalf}
+store-half-rounded: vstore_half_r ${nothing} ${storedHalf} ${offset} ${toHalf} ${mode}
+store-halves: vstore_halfn vstorea_halfn ${nothing} ${storedHalves} ${offset} ${toHalf}
+store-halves-rounded: vstore_halfn_r vstorea_halfn_r ${nothing} ${storedHalves} ${offset} ${toHalf} ${mode}
+printf: printf ${slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars }))}
+  ${pointing('result', () => integer(8, false), ['UniformConstant'])}
+prefetch: prefetch ${nothing} ${globalSlot('opencl-prefetch-pointer')} ${offset}`
 
 /** Pairs of the rules on modules with OpenCL.std. */
 export const pairs = [

@@ -163,14 +163,41 @@ export function formOf(contents: Contents): Form {
 }
 
 /**
- * A signature of a heading with its name and its operations, `name: OpIAdd OpISub`, and its slots: that of the result, or
- * `undefined`, and those of the operands.
+ * Signatures as a text: the name of each, its operations and its slots, `name: OpIAdd OpISub ${result} ${operand}`, in one
+ * line or in several. The first slot is that of the result, unless all of them have the same.
+ *
+ * @param more of all of these signatures.
+ * @param prefix of their names.
  */
-export function signature(
-  heading: string,
-  [result, ...operands]: readonly [Slot | undefined, ...Slot[]],
+export function signaturesOf(
   more: Omit<Partial<Signature>, 'name' | 'operations' | 'operands'> = {},
-): Signature {
-  const [name = '', operations = ''] = heading.split(': ')
-  return { name, operations: operations.split(' '), ...(result && { result }), operands, ...more }
+  prefix = '',
+) {
+  return (
+    strings: TemplateStringsArray,
+    ...parts: readonly (Slot | string)[]
+  ): readonly Signature[] => {
+    const text = strings.reduce((before, after, at) => {
+      const part = parts[at - 1]
+      return `${before}${typeof part === 'string' ? part : `$${at - 1}`}${after}`
+    })
+    return text
+      .trim()
+      .split(/\s+(?=[a-z\d-]+: )/)
+      .map((one) => {
+        const [name = '', ...words] = one.split(/\s+/)
+        const operations = words.filter((word) => !word.startsWith('$'))
+        const slots = words
+          .slice(operations.length)
+          .map((word) => parts[Number(word.slice(1))] as Slot)
+        const [result, ...operands] = more.result === undefined ? slots : [more.result, ...slots]
+        return {
+          name: `${prefix}${name.slice(0, -1)}`,
+          operations,
+          ...(result && { result }),
+          operands,
+          ...more,
+        }
+      })
+  }
 }

@@ -1,20 +1,13 @@
 import { asManyAs, fact, like } from '../../signatures/facts.ts'
 import { componentOf, countOf, widthOf } from '../../signatures/shape.ts'
-import {
-  type Fact,
-  type Signature,
-  type Slot,
-  type SlotName,
-  signature,
-  slot,
-} from '../../signatures/signature.ts'
+import { type Fact, type Slot, type SlotName, slot } from '../../signatures/signature.ts'
 
 /** Numbers of components that vectors have, in kernels too. */
 export const counts = [2, 3, 4, 8, 16]
 
 const kindNames = { float: 'floating-point numbers', integer: 'integers' } as const
 
-interface Extent {
+export interface Extent {
   /** Widths of components in bits; any when absent. */
   readonly widths?: readonly number[]
   /** Numbers of components, 1 of scalars. */
@@ -64,38 +57,4 @@ export function asManyAsResult(keeps: Fact): Fact {
 /** The same type as Result Type, under a rule. */
 export function same(rule: string): Slot {
   return slot(rule, like('result'))
-}
-
-/** Makes signatures of a set, by a heading without the start of the name, the slot of the result and those of the operands. */
-export function signaturesOf(prefix: string, own: Partial<Signature>) {
-  return (heading: string, ...slots: readonly [Slot, ...Slot[]]) =>
-    signature(`${prefix}-${heading}`, slots, own)
-}
-
-/**
- * Instructions of a set by the number of their operands, which are all alike.
- *
- * @param operations lists of names: of those with one operand, with two, with three.
- */
-export function alike(
-  own: Partial<Signature>,
-  name: string,
-  result: Slot,
-  operand: Slot,
-  operations: readonly string[],
-): readonly Signature[] {
-  const arities = ['unary', 'binary', 'ternary']
-  return operations.flatMap((some, at) =>
-    some === ''
-      ? []
-      : [
-          {
-            ...own,
-            name: `${name}-${arities[at]}`,
-            operations: some.split(/\s+/),
-            result,
-            operands: Array.from({ length: at + 1 }, () => operand),
-          },
-        ],
-  )
 }
