@@ -1,13 +1,14 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const interfaceOfVariable = 'GLCompute %main %variable'
 
-const vector = piecesOf`declarations: %variable = OpVariable %pointer_Private_float4 Private
+const inVector = tagOf`declarations: %variable = OpVariable %pointer_Private_float4 Private
 entryPoints: ${interfaceOfVariable}`
 
 /** An array of structures of a vector and an integer, and pointers to all that is in it. */
-const nested = piecesOf`declarations: %array = OpTypeArray %structure_float4_and_uint %uint_4
+const inNested = tagOf`declarations: %array = OpTypeArray %structure_float4_and_uint %uint_4
 %pointer_structure = OpTypePointer Private %structure_float4_and_uint
 %pointer_twin = OpTypePointer Private %second_structure_float4_and_uint
 %pointer_Function_uint = OpTypePointer Private %uint
@@ -23,7 +24,7 @@ body: %variable = OpVariable %pointer_Private_array Function
 %inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`
 
 /** An array of structures whose two members are structures of three integers. */
-const nestedStructures = piecesOf`declarations: %spec_uint_7 = OpSpecConstant %uint 1
+const inNestedStructures = tagOf`declarations: %spec_uint_7 = OpSpecConstant %uint 1
 %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
 %empty = OpTypeStruct
 %pointer_array = OpTypePointer Private %uint_three_pair_array4
@@ -32,7 +33,7 @@ const nestedStructures = piecesOf`declarations: %spec_uint_7 = OpSpecConstant %u
 %nothing = OpVariable %pointer_Private_empty Private`
 
 /** A kernel that goes from one element of an array of structures to another. */
-const elementsOfArrays = piecesIn(kernel)`
+const inElementsOfArrays = tagIn(kernel)`
 declarations: %uint_three_pair_array4 = OpTypeArray %uint_pair %uint_4
 %spec_uint_7 = OpSpecConstant %uint 1
 %pointer_array = OpTypePointer Function %uint_three_pair_array4
@@ -43,7 +44,7 @@ body: %variable = OpVariable %pointer_array Function
 %inside = OpInBoundsPtrAccessChain %pointer_Private_uint %first %uint_8 %uint_0`
 
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
-const rows = piecesOf`capabilities: Shader VariablePointersStorageBuffer
+const inRows = tagOf`capabilities: Shader VariablePointersStorageBuffer
 annotations: %rows_only Block, 0 Offset 0
 ${bindingOf('variable_StorageBuffer_rows_only')}
 %rows %pointer_row ArrayStride 16
@@ -57,7 +58,7 @@ body: %first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uin
 %other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`
 
 /** A block of an address, and a pointer to the integers there. */
-const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 annotations: %rows_only Block, 0 Offset 0
 {OpDecorate %address ArrayStride 4 | without-stride:}
 declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
@@ -68,8 +69,7 @@ body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstan
 
 /** Pairs of the rules that access chains of all four kinds share, and on what indexes reach and strides. */
 export const pairs = [
-  pairIn(vector)`access-chain-result-type/pointers
-chains result in pointers to the scalars that they reach
+  inVector`access-chain-result-type/pointers: chains result in pointers to the scalars that they reach
 body: %chain = OpAccessChain {%pointer_Private_float | scalar: %float} %variable %uint_1
 %inside = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %float} %variable %uint_2
 %whole = OpAccessChain {%pointer_Private_float4 | without-indexes: %float4} %variable`,
@@ -83,8 +83,7 @@ annotations: ${bindingOf('variable')}
 declarations: %untyped = OpTypeUntypedPointerKHR StorageBuffer
 %variable = OpVariable %pointer_StorageBuffer_block_uint StorageBuffer
 body: %chain = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0`,
-  pairIn(nested)`access-chain-base/variables-and-chains
-chains start from a variable, from a chain and from a copied pointer
+  inNested`access-chain-base/variables-and-chains: chains start from a variable, from a chain and from a copied pointer
 body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %vector = OpAccessChain %pointer_Private_float4 %chain %uint_0
 %loaded = OpLoad %float4 %vector
@@ -109,7 +108,7 @@ body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
 chains from an element stay in the storage class of the element
 changed: {%pointer_Function_uint | element: %pointer_CrossWorkgroup_uint} %first %uint_1
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_CrossWorkgroup_uint} %first %uint_3`,
-  pairIn(nested)`access-chain-pointee/each-depth
+  inNested`access-chain-pointee/each-depth
 chains point to a structure, a vector and scalars, as deep as their indexes go
 body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin} %variable %uint_1
 %vector = OpAccessChain {%pointer_Private_float4 | not-deep-enough: %pointer_structure
@@ -122,14 +121,13 @@ body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin
 chains from an element point to what is inside another element
 changed: %uint_1 {%uint_2 | element-itself:}
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_Function_uint4} %first %uint_3`,
-  pairIn(vector)`access-chain-index-type/into-a-vector
-a component of a vector is reached by an unsigned integer
+  inVector`access-chain-index-type/into-a-vector: a component of a vector is reached by an unsigned integer
 body: %chain = OpAccessChain %pointer_Private_float %variable {%uint_1 | by-a-float: %float_1
   | by-a-boolean: %true}
 changed: %variable {%uint_1 | by-a-null-float: %null}
 changed: {| by-a-null-float: %null = OpConstantNull %float}
 %variable = Op`,
-  pairIn(nested)`access-chain-index-type/integers-of-every-kind
+  inNested`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
 +declarations: %other = OpVariable %pointer_Function_uint Private %uint_0
 entryPoints: ${interfaceOfVariable} %other
@@ -144,7 +142,7 @@ body: %loaded = OpLoad %uint %other
   pairIn(elements)`access-chain-index-type/from-elements: indexes behind an element are integers too
 changed: %uint_1 {%uint_2 | boolean: %true}
 changed: %uint_3 {%uint_0 | float-in-bounds: %float_0}`,
-  pairIn(nestedStructures)`access-chain-structure-index/constants
+  inNestedStructures`access-chain-structure-index/constants
 members are reached by constants, elements by what is specialized, undefined and loaded
 body: %loaded = OpLoad %uint %variable_Private_uint
 %copy = OpCopyObject %uint %uint_1
@@ -154,11 +152,11 @@ body: %loaded = OpLoad %uint %variable_Private_uint
   | nested-in-bounds: %spec_uint_7}
 %c = OpAccessChain %pointer_Private_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
 %d = OpAccessChain %pointer_Private_uint_three %variable %a_uint {%int_1 | undefined: %a_uint}`,
-  pairIn(elementsOfArrays)`access-chain-structure-index/from-elements
+  inElementsOfArrays`access-chain-structure-index/from-elements
 a specialization constant chooses the element, constants choose the members
 changed: {%spec_uint_7 %uint_1 | element: %uint_1 %spec_uint_7}
 changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
-  pairIn(nestedStructures)`access-chain-structure-bounds/last-members
+  inNestedStructures`access-chain-structure-bounds/last-members
 the last members are reached by constants of several widths, elements beyond the array too
 body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
   | greatest-number: %uint_4294967295}
@@ -167,7 +165,7 @@ body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 
 %c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1
   | beyond-32-bits: %ulong_4294967297}
 %d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
-  pairIn(elementsOfArrays)`access-chain-structure-bounds/from-elements
+  inElementsOfArrays`access-chain-structure-bounds/from-elements
 an element far away is reached, but the members are those of the structure
 changed: %spec_uint_7 {%uint_1 | element: %uint_2}
 changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
@@ -181,7 +179,7 @@ body: %a = OpAccessChain %pointer_Private_uint %variable %uint_0 {| integer: %ui
 %c = OpAccessChain %pointer_Private_float %variable %uint_2 %uint_1 {| component: %uint_0}
 %d = OpAccessChain {%pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown %textures %uint_1
   | image: %pointer_UniformConstant_float %textures %uint_1 %uint_0}`,
-  pairIn(kernel)`access-chain-depth/not-through-pointers
+  inKernel`access-chain-depth/not-through-pointers
 a pointer that a structure holds is reached, but not what it points to
 declarations: %array = OpTypeArray %structure_pointer_CrossWorkgroup_uint2_and_uint %uint_2
 %pointer_structure = OpTypePointer Function %structure_pointer_CrossWorkgroup_uint2_and_uint
@@ -192,7 +190,7 @@ body: %first = OpAccessChain %pointer_structure %variable_Function_array %uint_0
   | element: %pointer_Function_uint %first %uint_1 %uint_0 %uint_1}
 %c = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_1 {| element-in-bounds: %uint_0}`,
 
-  pairIn(rows)`access-chain-array-stride/of-each-array
+  inRows`access-chain-array-stride/of-each-array
 pointers into nested arrays have the stride of the array that their last index is into
 changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
 changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
@@ -203,7 +201,7 @@ body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint
 %number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
 changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
 OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
-  pairIn(kernel)`ptr-access-chain-element/kernel
+  inKernel`ptr-access-chain-element/kernel
 elements are chosen by integers of two widths, by a loaded one and by a specialized one
 body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_array4 %uint_0
 %loaded = OpLoad %uint %first
@@ -213,12 +211,11 @@ body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_arra
 %c = OpInBoundsPtrAccessChain %pointer_Function_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
 %d = OpInBoundsPtrAccessChain %pointer_Function_uint %variable_Function_uint_array4 {%uint_0
   | float-before-indexes: %float_0} %uint_1`,
-  pairIn(rows)`ptr-access-chain-element/shader
-elements of a buffer are chosen by integers, signed and negative too
+  inRows`ptr-access-chain-element/shader: elements of a buffer are chosen by integers, signed and negative too
 +body: %back = OpPtrAccessChain %pointer_row %next %int_minus_1
 changed: %pointer_row %first {%uint_1 | boolean: %true}
 changed: %first {%uint_2 | float: %float_1} %uint_1`,
-  pairIn(rows)`ptr-access-chain-stride/storage-buffer
+  inRows`ptr-access-chain-stride/storage-buffer
 a pointer into a buffer has a stride, one into a workgroup need not have any
 capabilities: Shader VariablePointers
 +body: %part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
@@ -226,6 +223,5 @@ capabilities: Shader VariablePointers
 %last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
 changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}
 changed: {OpDecorate %pointer_Private_uint ArrayStride 4 | integer-without-stride:}`,
-  pairIn(physical)`ptr-access-chain-stride/physical-storage-buffer
-a pointer to integers in physical storage has a stride`,
+  inPhysical`ptr-access-chain-stride/physical-storage-buffer: a pointer to integers in physical storage has a stride`,
 ]

@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
+import { pairOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
+import { inKernel, inWide } from '../pairs/tags.ts'
 
 const operations = ['OpUMulExtended', 'OpSMulExtended', 'OpIAddCarry', 'OpISubBorrow'] as const
 
@@ -23,13 +24,13 @@ function membersOf(at: number): readonly string[] {
   return at === 0 ? members : members.slice(2 * at, 2 * at + 2)
 }
 
-const cooperative = piecesIn(cooperativeMatrices)`
+const inCooperative = tagIn(cooperativeMatrices)`
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
 %half_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2`
 
-const long = piecesOf`capabilities: Shader LongVectorEXT
+const inLong = tagOf`capabilities: Shader LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %float8 = OpTypeVector %float 8
 %uint8 = OpTypeVector %uint 8
@@ -40,41 +41,39 @@ declarations: %float8 = OpTypeVector %float 8
 export const pairs = [
   ...operations.map(
     (operation, at) =>
-      pairIn(wide)`extended-arithmetic-result/members-of-${operation.slice(2).toLowerCase()}
+      inWide`extended-arithmetic-result/members-of-${operation.slice(2).toLowerCase()}
 ${operation} gives a structure whose two members are of one type
 declarations: %both = OpTypeStruct {%uint %uint${membersOf(at).join('')}}
 body: %result = ${operation} %both %a_uint %a_uint`,
   ),
-  pairIn(cooperative)`float-arithmetic-result/cooperative-matrices
+  inCooperative`float-arithmetic-result/cooperative-matrices
 cooperative matrices of floats are added, subtracted, multiplied and divided
 body: %negated = OpFNegate %half_matrix %a_half_matrix
 %sum = OpFAdd {%matrix %a_matrix %a_matrix | sum-of-arrays: %floats %a_floats %a_floats}
 %difference = OpFSub %matrix %a_matrix %a_matrix
 %product = OpFMul {%left %a_left %a_left | common-matrices: %float2x2 %a_float2x2 %a_float2x2}
 %quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-  pairIn(cooperative)`float-arithmetic-operand/cooperative-matrices
+  inCooperative`float-arithmetic-operand/cooperative-matrices
 cooperative matrices are calculated with others of the same type
 body: %sum = OpFAdd %matrix %a_matrix %a_matrix
 %quotient = OpFDiv %matrix %a_matrix %a_matrix
 changed: %sum = OpFAdd %matrix {%a_matrix %a_matrix | other-use: %a_matrix %a_left | narrower: %a_half_matrix %a_matrix}
 changed: %quotient = OpFDiv %matrix %a_matrix {%a_matrix | scalar: %a_float}`,
-  pairIn(cooperative)`unsigned-arithmetic-result/cooperative-matrices
-cooperative matrices of unsigned integers are divided
+  inCooperative`unsigned-arithmetic-result/cooperative-matrices: cooperative matrices of unsigned integers are divided
 body: %quotient = OpUDiv %whole_matrix %a_whole_matrix %a_whole_matrix`,
-  pairIn(cooperative)`matrix-times-scalar/cooperative-matrices
+  inCooperative`matrix-times-scalar/cooperative-matrices
 a cooperative matrix is scaled by a scalar of its component type
 body: %scaled = OpMatrixTimesScalar %matrix %a_matrix %a_float
 %half_scaled = OpMatrixTimesScalar %half_matrix %a_half_matrix %a_half`,
-  pairIn(long)`integer-arithmetic-operand/long-vectors
-vectors of more than four integers are as long as the result
+  inLong`integer-arithmetic-operand/long-vectors: vectors of more than four integers are as long as the result
 body: %sum = OpIAdd %uint8 {%a_uint8 | float-term: %a_float8} {%a_uint8 | shorter-term: %a_uint5}
 %not = OpNot %uint5 {%a_uint5 | longer-not: %a_uint8}`,
-  pairIn(long)`float-arithmetic-operand/long-vectors
+  inLong`float-arithmetic-operand/long-vectors
 vectors of one float are calculated with, and such with a constant as length
 body: %single = OpFAdd {%float1 %a_float1 %a_float1 | scalar: %float1 %a_float %a_float1
   | one-for-scalar: %float %a_float1 %a_float}
 %product = OpFMul %sized %a_sized {%a_sized | shorter: %a_other_sized}`,
-  pairIn(long)`dot-product/long-vectors: vectors of any length have a dot product
+  inLong`dot-product/long-vectors: vectors of any length have a dot product
 body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %a_float4
   | integers: %uint %a_uint8 %a_uint8}
 %of_sized = OpDot %float {%a_sized | shorter-sized: %a_other_sized} %a_sized`,
@@ -93,8 +92,7 @@ before: %uint %helper() as %signature_uint
 OpReturnValue %uint_1
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
-  pairIn(kernel)`integer-arithmetic-result/beside-untyped-pointers
-integers are added where pointers have no type
+  inKernel`integer-arithmetic-result/beside-untyped-pointers: integers are added where pointers have no type
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
 %negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,

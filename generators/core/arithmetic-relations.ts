@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import {
   asManyAs,
@@ -22,7 +22,7 @@ const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyA
 const events = piecesOf`declarations: %reservation = OpTypeReserveId
 %queue = OpTypeQueue`
 
-const buffer = piecesOf`capabilities: Shader VariablePointers
+const inBuffer = tagOf`capabilities: Shader VariablePointers
 extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
 annotations: ${bindingOf('variable')}
 declarations: %variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`
@@ -89,7 +89,7 @@ selection-before-1-4: OpSelect ${selectable} ${joined(condition, perComponent)} 
 
 /** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */
 export const pairs = [
-  pairIn(buffer)`select-result/pointers-before-version-1-4 in spv1.3: pointers are selected
+  inBuffer`select-result/pointers-before-version-1-4 in spv1.3: pointers are selected
 body: ${chains}
 %selected = OpSelect {%pointer_StorageBuffer_uint %a_bool %first %second
   | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
@@ -105,7 +105,7 @@ body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair
 declarations: %one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint
 body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one | both: %a_other %a_other}`,
-  pairIn(buffer)`select-object/pointers: both pointers have the type of the result
+  inBuffer`select-object/pointers: both pointers have the type of the result
 body: ${chains}
 %selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

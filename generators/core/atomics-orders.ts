@@ -1,6 +1,7 @@
-import { pairIn, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, piecesOf, tagIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const scopes = `%invocation = OpConstant %int 4`
 
@@ -34,7 +35,7 @@ const shader = { declarations: orders }
 
 const early = { ...shader, entryPoints: 'GLCompute %main' }
 
-const vulkan = piecesIn(shader)`capabilities: Shader VulkanMemoryModel
+const inVulkan = tagIn(shader)`capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan`
 
 const kernelOrders = piecesIn(kernel)`declarations: %relaxed_most = OpConstant %uint 0xb80
@@ -67,7 +68,7 @@ changed: MemoryBarrier {%uint_1 | memory-barrier: %ulong_2}
 changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
 changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
 changed: %bool {%uint_3 | group: %ulong_2}`,
-  pairIn(kernel)`scope-type/of-a-kernel: the scopes of a kernel may be loaded
+  inKernel`scope-type/of-a-kernel: the scopes of a kernel may be loaded
 body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
@@ -155,7 +156,7 @@ body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%
   | both-beside-sequential: %uint_0x10} %uint_1 %uint_0
 %c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %release {%relaxed_most
   | release-beside-sequential: %uint_0x10} %uint_1 %uint_0`,
-  pairIn(vulkan)`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
+  inVulkan`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
 in the Vulkan memory model bits that are no orders make no order stronger
 body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x8102}')}`,
   ...[
@@ -165,14 +166,14 @@ body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x81
     ['volatile', '0x8108'],
   ].map(
     ([name = '', value = '']) =>
-      pairIn(vulkan)`memory-semantics-capability/${name}-of-the-model
+      inVulkan`memory-semantics-capability/${name}-of-the-model
 the capability of the Vulkan memory model is there for one bit
 declarations: %bit = OpConstant %uint ${value}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1
 changed: {OpCapability VulkanMemoryModel | other-model:}
 changed: Logical {Vulkan | other-model: GLSL450}`,
   ),
-  pairIn(vulkan)`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
+  inVulkan`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
 before it was core the Vulkan memory model came by an extension, with all of its bits
 extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 declarations:

@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagOf, ways } from '../pairs/pair-of.ts'
+import { bindingsOf, kernel } from '../pairs/pieces.ts'
+import { inFragment, inKernel } from '../pairs/tags.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** A compute shader with variables in Workgroup, one of each type that an atomic instruction may meet. */
@@ -55,7 +56,7 @@ const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storag
 const binding = `OpMemberDecorate %uint_only 0 Offset 0
 %buffer DescriptorSet 0, Binding 0`
 
-const wide = piecesOf`declarations: ${constants}
+const inWide = tagOf`declarations: ${constants}
 entryPoints: GLCompute %main %variable_Workgroup_uint %variable_Workgroup_ulong`
 
 /** Atomic instructions by name, on a type, through a pointer, with values. */
@@ -93,7 +94,7 @@ const eachWide = Object.fromEntries(
 )
 
 /** A shader with untyped pointers into a buffer and to variables of its own. */
-const untyped = piecesOf`extensions: OpExtension "SPV_KHR_untyped_pointers"
+const inUntyped = tagOf`extensions: OpExtension "SPV_KHR_untyped_pointers"
 annotations: %uint_only Block\n${binding}
 declarations: ${constants}
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
@@ -207,7 +208,7 @@ ${binding}
 body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
-  pairIn(fragment)`atomic-storage-class/not-of-an-interface
+  inFragment`atomic-storage-class/not-of-an-interface
 a fragment shader counts in a texel, between its input and its output
 annotations: %variable_Input_uint_at_0 Flat
 %image DescriptorSet 0, Binding 0
@@ -216,8 +217,7 @@ declarations: ${constants}
 body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
 %loaded = OpAtomicLoad %uint {%texel | input: %variable_Input_uint_at_0 | output-load: %variable_Output_uint_at_0} ${operands}
 %sum = OpAtomicIAdd %uint {%texel | output: %variable_Output_uint_at_0} ${operands} %uint_1`,
-  pairIn(kernel)`atomic-storage-class/of-a-kernel
-CrossWorkgroup, Generic and Function are for the atomics of a kernel
+  inKernel`atomic-storage-class/of-a-kernel: CrossWorkgroup, Generic and Function are for the atomics of a kernel
 capabilities: ${kernel.capabilities} GenericPointer
 annotations: %variable_Input_uint BuiltIn WorkDim
 declarations: ${constants}
@@ -243,7 +243,7 @@ capabilities: Shader AtomicStorage
 annotations: %variable_AtomicCounter_uint Binding 0
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
 %new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
-  pairIn(untyped)`atomic-storage-class/untyped
+  inUntyped`atomic-storage-class/untyped
 an untyped pointer into a buffer is for atomic instructions, one into Private is not
 body: ${untypedWord}
 %loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
@@ -289,18 +289,15 @@ before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %
 OpReturnValue %sum
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
-  pairIn(untyped)`atomic-not-function/untyped
-an untyped pointer that an atomic instruction takes is into a buffer
+  inUntyped`atomic-not-function/untyped: an untyped pointer that an atomic instruction takes is into a buffer
 body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 ${untypedWord}
 %sum = OpAtomicIAdd %uint {%word | local: %local} ${operands} %uint_1`,
-  pairIn(wide)`atomic-64-bit/with-the-capability
-Int64Atomics stands where atomic instructions use 64-bit integers
+  inWide`atomic-64-bit/with-the-capability: Int64Atomics stands where atomic instructions use 64-bit integers
 capabilities: Shader Int64 {Int64Atomics | without-it:}
 body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
 %sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
-  pairIn(wide)`atomic-64-bit/without-the-capability
-64-bit integers without atomic instructions on them
+  inWide`atomic-64-bit/without-the-capability: 64-bit integers without atomic instructions on them
 body: ${[
     ...narrowLines.map(([, line]) => line),
     '%plain = OpLoad %ulong %variable_Workgroup_ulong',

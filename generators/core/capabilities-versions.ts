@@ -1,6 +1,7 @@
 import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagOf, ways } from '../pairs/pair-of.ts'
+import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
+import { inFragment, inKernel, inVertex } from '../pairs/tags.ts'
 
 /** A loop that ends at once, with controls. */
 function loop(control: string): Pieces {
@@ -17,7 +18,7 @@ const block = `OpMemberDecorate %block 0 Offset 0
 ${bindingOf('buffer')}`
 
 /** A shader with a uniform block that it reads. */
-const uniform = piecesOf`annotations: %block Block\n${block}
+const inUniform = tagOf`annotations: %block Block\n${block}
 declarations: %block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer Uniform %uint
 %buffer = OpVariable %pointer_Uniform_block Uniform
@@ -47,8 +48,7 @@ capabilities: Shader {Int64 | without-any: GroupNonUniform | of-another-extensio
 StorageBuffer16BitAccess
 extensions: {OpExtension "SPV_KHR_16bit_storage" | without-extension:
   | other-extension: OpExtension "SPV_KHR_8bit_storage"}`,
-  pairIn(kernel)`capability-available/version-1.0 in spv1.0
-a kernel enqueues, but dispatches no subgroups
+  inKernel`capability-available/version-1.0 in spv1.0: a kernel enqueues, but dispatches no subgroups
 +capabilities: {DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
   pairOf`capability-available/version-1.3 in spv1.3
 float controls come with an extension, either of two brings addresses
@@ -63,20 +63,19 @@ extensions: {OpExtension "SPV_KHR_integer_dot_product" | without-extension:}`,
 capabilities: Shader {RayQueryKHR | sibling-capability: RayTracingKHR} UniformDecoration
 extensions: {OpExtension "SPV_KHR_ray_query" | without-extension:
   | sibling-extension: OpExtension "SPV_KHR_ray_tracing"}`,
-  pairIn(fragment)`instruction-available/terminate-invocation in spv1.5
+  inFragment`instruction-available/terminate-invocation in spv1.5
 an extension lets an invocation be terminated before version 1.6
 extensions: {OpExtension "SPV_KHR_terminate_invocation" | without-extension:
   | other-extension: OpExtension "SPV_EXT_demote_to_helper_invocation"}
 end: OpTerminateInvocation`,
-  pairIn(kernel)`instruction-available/first-version in spv1.0
-a kernel of the first version names its function
+  inKernel`instruction-available/first-version in spv1.0: a kernel of the first version names its function
 debug: OpName %main "main"
 body: %loaded = OpLoad %uint %variable_Function_uint
 ${ways({
   'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
   'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
 })}`,
-  pairIn(uniform)`instruction-available/version-1.3 in spv1.3
+  inUniform`instruction-available/version-1.3 in spv1.3
 a pointer is selected and a structure is copied as in version 1.3
 capabilities: Shader VariablePointersStorageBuffer
 declarations: %block = OpTypeStruct %uint
@@ -105,7 +104,7 @@ extensions: OpExtension "SPV_KHR_non_semantic_info"
 imports: %set = OpExtInstImport "NonSemantic.Example"
 declarations: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late
 %late = OpExtInst %void %set 2`,
-  pairIn(kernel)`operand-available/version-1.0 in spv1.0
+  inKernel`operand-available/version-1.0 in spv1.0
 a kernel of the first version has neither an initializer nor a greatest offset
 modes: %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
 annotations: %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
@@ -127,20 +126,19 @@ annotations: {OpDecorate %sum Uniform | with-scope: OpDecorateId %sum UniformId 
 | grouped:
 %group = [NoSignedWrap] %difference}
 body: ${sums}`,
-  pairIn(uniform)`operand-available/storage-buffer in spv1.2
-either of two extensions brings the storage class to version 1.2
+  inUniform`operand-available/storage-buffer in spv1.2: either of two extensions brings the storage class to version 1.2
 extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
 declarations: %block = OpTypeStruct %uint
 %pointer_uint = OpTypePointer StorageBuffer %uint
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
-  pairIn(vertex)`operand-available/image-operands in spv1.3
+  inVertex`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept
 annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
 body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod %int_0 | sign-extension: Lod|SignExtend %int_0
   | zero-extension: ZeroExtend | not-kept: Lod|Nontemporal %int_0}`,
-  pairIn(vertex)`operand-available/image-operands-1.5 in spv1.5
+  inVertex`operand-available/image-operands-1.5 in spv1.5
 version 1.5 says how a fetch is extended, but not that it is not kept
 annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
 body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
@@ -157,15 +155,14 @@ changed: {OpAtomicCompareExchange | exchange: OpAtomicCompareExchangeWeak} %uint
 version 1.4 has an old comparison still, but one exchange only
 body: ${comparing.body?.replace('OpFOrdNotEqual', 'OpLessOrGreater') ?? ''}
 changed: {OpAtomicCompareExchange | exchange: OpAtomicCompareExchangeWeak} %uint`,
-  pairIn(uniform)`operand-removed/version-1.6: the block of a uniform buffer is a Block
+  inUniform`operand-removed/version-1.6: the block of a uniform buffer is a Block
 changed: {OpDecorate %block Block
 | decoration: OpDecorate %block BufferBlock
 | grouped:
 OpDecorate %group BufferBlock
 %group = OpDecorationGroup
 OpGroupDecorate %group %block}`,
-  pairIn(uniform)`operand-removed/version-1.4 in spv1.4
-the block of a uniform buffer is a Block from version 1.4 on
+  inUniform`operand-removed/version-1.4 in spv1.4: the block of a uniform buffer is a Block from version 1.4 on
 changed: OpDecorate %block {Block | decoration: BufferBlock}`,
   pairOf`vulkan-memory-model-capability/logical: a module has the Vulkan memory model and its capability
 capabilities: Shader VulkanMemoryModel Kernel

@@ -1,6 +1,7 @@
 import { firstOf, withWord } from '../pairs/damaged.ts'
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { bindingOf, fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import { inFragment, inKernel, inVertex } from '../pairs/tags.ts'
 import {
   constantIndexes,
   type Descriptors,
@@ -10,7 +11,7 @@ import {
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 
 /** A fragment shader with a texture, loaded and joined with its sampler. */
-const texture = piecesIn(fragment)`annotations: OpDecorate %texture DescriptorSet 0
+const inTexture = tagIn(fragment)`annotations: OpDecorate %texture DescriptorSet 0
 OpDecorate %texture Binding 0
 declarations: %pointer = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %texture = OpVariable %pointer UniformConstant`
@@ -65,7 +66,7 @@ const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
 const example = '%example = OpExtInstImport "NonSemantic.Example"'
 
 /** Two non-semantic instructions of a set that nobody knows, of which one uses the other, and a sum. */
-const results = piecesOf`imports: ${standard}
+const inResults = tagOf`imports: ${standard}
 ${example}
 %another = OpExtInstImport "NonSemantic.Another"
 debug: OpName %number "number"
@@ -83,7 +84,7 @@ OpStore %variable_Private_float {%sum | stored: %same_set}`
 const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"
 OpExtension "SPV_KHR_relaxed_extended_instruction"`
 
-const forward = piecesOf`extensions: ${forwardExtensions}
+const inForward = tagOf`extensions: ${forwardExtensions}
 imports: ${example}
 declarations: %known = OpExtInst %void %example 1
 %early = OpExtInstWithForwardRefsKHR %void %example 2 %known {%late | earlier-only: %known}
@@ -106,8 +107,7 @@ function withSet(words: Uint32Array, opcode: number, result: number): Uint32Arra
 
 /** Pairs of the rules on the capabilities that a module declares and on those that its instructions, arrays of resources, indexes and extended instructions need. */
 export const pairs = [
-  pairIn(texture)`instruction-capability/fragment
-derivatives, queries and sparse fetches have their capabilities
+  inTexture`instruction-capability/fragment: derivatives, queries and sparse fetches have their capabilities
 capabilities: Shader {DerivativeControl | fine-derivative:} {ImageQuery | size-query:} {SparseResidency | sparse-fetch:}
 body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
@@ -127,8 +127,7 @@ entryPoints: Geometry %main
 modes: %main InputPoints, OutputPoints, OutputVertices 2
 body: OpEmitStreamVertex %int_0
 OpEndStreamPrimitive %int_0`,
-  pairIn(kernel)`instruction-capability/kernel-types
-types of kernels have their capabilities, though nothing uses them
+  inKernel`instruction-capability/kernel-types: types of kernels have their capabilities, though nothing uses them
 capabilities: ${kernel.capabilities} {Pipes | pipe:} {NamedBarrier | named-barrier:} {DeviceEnqueue | queue:}
 {Matrix | matrix:} {Groups | group:}
 declarations: %pipe = OpTypePipe ReadOnly
@@ -137,8 +136,7 @@ declarations: %pipe = OpTypePipe ReadOnly
 %matrix = OpTypeMatrix %float4 4
 %array = {OpTypeArray %uint %uint_4 | run-time-array: OpTypeRuntimeArray %uint}
 body: %all = OpGroupAll %bool %uint_2 %true`,
-  pairIn(kernel)`instruction-capability/either-of-two
-bits are reversed in a kernel by the capability that is no shader
+  inKernel`instruction-capability/either-of-two: bits are reversed in a kernel by the capability that is no shader
 capabilities: ${kernel.capabilities} {BitInstructions | extension-only:}
 body: %count = OpBitCount %uint %uint_8
 %reversed = OpBitReverse %uint %uint_8
@@ -148,7 +146,7 @@ capabilities: Shader {ExpectAssumeKHR | assumption:}
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
 OpAssumeTrueKHR %true
 %counted = {OpAtomicIIncrement %uint | flag: OpAtomicFlagTestAndSet %bool} %variable_Workgroup_uint %uint_2 %uint_0`,
-  pairIn(vertex)`operand-capability/built-ins-and-decorations
+  inVertex`operand-capability/built-ins-and-decorations
 outputs of a vertex shader have the capabilities of their decorations
 capabilities: Shader {ClipDistance | built-in:} {CullDistance | grouped-built-in:}
 {TransformFeedback | decoration:} {Linkage | linkage:}
@@ -161,7 +159,7 @@ OpStore %some %float_0
 %more = OpAccessChain %pointer_Output_float %variable_Output_float_array1 %uint_0
 OpStore %more %float_0
 OpStore %variable_Output_float_at_0 %float_1`,
-  pairIn(fragment)`operand-capability/members: a member of an input is interpolated per sample
+  inFragment`operand-capability/members: a member of an input is interpolated per sample
 capabilities: Shader {SampleRateShading | sample:}
 annotations: %float_pair Block, 0 Location 0, 0 Sample, 1 Location 1, 1 Centroid
 body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
@@ -173,7 +171,7 @@ declarations: %line = OpTypeImage %float 1D 0 0 0 1 Unknown {| access-qualifier:
 %rectangle = OpTypeImage %float Rect 0 0 0 1 Unknown
 %buffer = OpTypeImage %float Buffer 0 0 0 1 Unknown
 %storage = OpTypeImage %float 2D 0 0 0 2 Rg32f`,
-  pairIn(texture)`operand-capability/image-operands
+  inTexture`operand-capability/image-operands
 a sample has a least level beside a bias, another an offset that is no constant
 capabilities: Shader {MinLod | bit-of-a-mask:} {ImageGatherExtended | offset:}
 body: ${loadTexture}
@@ -183,14 +181,14 @@ body: ${loadTexture}
 capabilities: Shader {GroupNonUniformArithmetic | arithmetic:} {GroupNonUniformClustered | clustered:}
 body: %sum = OpGroupNonUniformIAdd %uint %uint_3 Reduce %uint_1
 %some = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %uint_1 %uint_4`,
-  pairIn(kernel)`operand-capability/models
+  inKernel`operand-capability/models
 a kernel without addresses has one for its generic pointer and one for its subgroups
 capabilities: Kernel GenericPointer {SubgroupDispatch | subgroups:}
 memoryModel: OpMemoryModel Logical {OpenCL | memory-model: GLSL450}
 modes: %main SubgroupSize 8
 declarations: %pointer = OpTypePointer Generic %uint
 %local = OpTypePointer {Function | storage-class: Private | atomic-counter: AtomicCounter} %uint`,
-  pairIn(kernel)`operand-capability/addresses: a kernel addresses memory with 64 bits
+  inKernel`operand-capability/addresses: a kernel addresses memory with 64 bits
 declarations: %pointer = OpTypePointer {CrossWorkgroup | generic-pointer: Generic} %uint
 changed: {OpCapability Addresses | addressing-model:}`,
   pairOf`operand-capability/stages: a tessellation stage captures what it puts out
@@ -269,8 +267,7 @@ extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:
   | other-extension: OpExtension "SPV_KHR_relaxed_extended_instruction"}
 imports: ${standard}
 %print = OpExtInstImport "NonSemantic.DebugPrintf"`,
-  pairIn(kernel)`non-semantic-extension/version-1.0 in spv1.0
-a set that nobody knows is imported by the extension too
+  inKernel`non-semantic-extension/version-1.0 in spv1.0: a set that nobody knows is imported by the extension too
 extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:}
 imports: %opencl = OpExtInstImport "OpenCL.std"
 ${example}
@@ -295,7 +292,7 @@ ${ways({
   constant: (words) => withSet(words, 43, 2),
   function: (words) => withSet(words, 54, 2),
 })}`,
-  pairIn(results)`non-semantic-result-use/among-themselves
+  inResults`non-semantic-result-use/among-themselves
 results of non-semantic instructions are used by such instructions of any set, and are named`,
   pairOf`non-semantic-result-use/by-extension in spv1.4: a version before 1.6 keeps non-semantic results apart as well
 extensions: OpExtension "SPV_KHR_non_semantic_info"
@@ -304,7 +301,7 @@ body: %number = OpExtInst %uint %example 7 %uint_1
 %note = OpExtInst %void %example 8 %number
 %sum = OpIAdd %uint {%uint_1 | added: %number} %uint_2
 %pair = OpCompositeConstruct %uint2 {%uint_1 | constructed: %number} %sum`,
-  pairIn(forward)`forward-reference-present/types-and-constants
+  inForward`forward-reference-present/types-and-constants
 instructions outside functions refer to a later one and to a function`,
   pairOf`forward-reference-present/by-extension in spv1.5: an instruction of version 1.5 refers to two later ones
 extensions: ${forwardExtensions}
@@ -321,7 +318,7 @@ ${unreached(
 )}
 imports: ${standard}
 ${example}`,
-  pairIn(kernel)`forward-reference-non-semantic/kernel
+  inKernel`forward-reference-non-semantic/kernel
 a kernel refers forward by a non-semantic set, not by the one of its language
 ${unreached(
   '%early = OpExtInstWithForwardRefsKHR %uint {%example 151 | opencl-set: %opencl clz} %late',

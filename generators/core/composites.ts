@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
-import { cooperativeMatrices, wide } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
+import { cooperativeMatrices } from '../pairs/pieces.ts'
+import { inWide } from '../pairs/tags.ts'
 import { componentsLike, componentTypeOf, like, scalar, vectorOf } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
 import {
@@ -109,7 +110,7 @@ const twinObjects = `%one = OpTypeStruct %float %uint
 const cooperative = piecesIn(cooperativeMatrices)`
 declarations: %cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2`
 
-const long = piecesOf`capabilities: Shader LongVectorEXT
+const inLong = tagOf`capabilities: Shader LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8
@@ -155,7 +156,7 @@ body: %of_both = OpCompositeConstruct %float4 %a_float %a_float2 {%a_float | one
   | as-many-constituents: %a_uint2 %a_uint %a_uint}
 %of_scalars = OpCompositeConstruct %bool3 %a_bool %a_bool {%a_bool | scalar-less:
   | scalar-more: %a_bool %a_bool}`,
-  pairIn(wide)`composite-construct-type/like-the-parts: each constituent has the type of its place
+  inWide`composite-construct-type/like-the-parts: each constituent has the type of its place
 declarations: ${twins}
 body: %matrix = OpCompositeConstruct %float2x2 {%a_float2 %a_float2 | scalar-columns: %a_float %a_float
   | longer-column: %a_float2 %a_float3 | wider-column: %a_double2 %a_float2}
@@ -165,7 +166,7 @@ body: %matrix = OpCompositeConstruct %float2x2 {%a_float2 %a_float2 | scalar-col
 %nested = OpCompositeConstruct %outer {%a_one | twin: %a_structure_float_and_uint} {%a_uint2
   | array-for-vector: %a_uints}
 %nests = OpCompositeConstruct %one_array2 %a_one {%a_one | twin-element: %a_structure_float_and_uint}`,
-  pairIn(wide)`composite-construct-type/components-of-vectors
+  inWide`composite-construct-type/components-of-vectors
 a vector is made of scalars of its component type and vectors of such
 body: %of_both = OpCompositeConstruct %float4 {%a_float | integer-scalar: %a_uint} {%a_float3
   | wider-vector: %a_double3}
@@ -204,8 +205,7 @@ body: %of_vector = OpCompositeExtract %float {%a_float3 | scalar: %a_float} 0 {|
 %in_vector = OpCompositeInsert {%float2 %a_float %a_float2
   | inserted-in-scalar: %float %a_float %a_float} 0 {| inserted-in-vector: 0}
 %in_nested = OpCompositeInsert %outer %a_uint %a_outer 1 0 {| inserted-in-nested: 0}`,
-  pairIn(wide)`composite-extract-type/what-is-reached
-what is extracted has the type that the indexes reach
+  inWide`composite-extract-type/what-is-reached: what is extracted has the type that the indexes reach
 declarations: ${twinObjects}
 body: %component = OpCompositeExtract {%float | integer-component: %uint | wider-component: %double
   | component-as-vector: %float2} %a_float2 1
@@ -222,8 +222,7 @@ body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%
 %matrix = OpCompositeInsert {%float2x3 | fewer-columns: %float2x2} %a_float2 %a_float2x3 1
 %structure = OpCompositeInsert {%one | twin-result: %other} %a_float {%a_one | twin-composite: %a_other} 0
 %array = OpCompositeInsert {%uints | vector-result: %uint2} %a_uint %a_uints 1`,
-  pairIn(wide)`composite-insert-object/what-is-reached
-what is inserted has the type that the indexes reach
+  inWide`composite-insert-object/what-is-reached: what is inserted has the type that the indexes reach
 declarations: ${twinObjects}
 body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
   | wider-component: %a_double} %a_float2 1
@@ -244,8 +243,7 @@ OpReturnValue %uint_1
 body: %one_call = OpFunctionCall %uint %number
 %other_call = OpFunctionCall %void %nothing
 %copy = OpCopyObject {%uint %one_call | void: %void %other_call}`,
-  pairIn(wide)`transpose-type/rows-and-columns
-three columns of two floats become two columns of three
+  inWide`transpose-type/rows-and-columns: three columns of two floats become two columns of three
 body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns: %float3x3
   | longer-columns: %float4x2} {%a_float2x3 | wider: %a_double2x3 | of-vector: %a_float3
   | of-array: %a_floats}
@@ -279,20 +277,17 @@ body: %same = OpCompositeConstruct %cooperative %a_float`,
   pairIn(cooperative)`composite-extract-type/cooperative-matrices
 a part of a cooperative matrix has its component type
 body: %component = OpCompositeExtract %float %a_cooperative 0`,
-  pairIn(long)`vector-extract-dynamic/long-vectors: vectors of all lengths have components
+  inLong`vector-extract-dynamic/long-vectors: vectors of all lengths have components
 body: %of_eight = OpVectorExtractDynamic %float {%a_float8 | of-array: %a_floats} %a_uint
 %of_sized = OpVectorExtractDynamic {%float | integer-of-sized: %uint} %a_unsized %a_uint`,
-  pairIn(long)`vector-insert-dynamic-component/long-vectors
-components are inserted into vectors of all lengths
+  inLong`vector-insert-dynamic-component/long-vectors: components are inserted into vectors of all lengths
 body: %in_eight = OpVectorInsertDynamic %float8 %a_float8 {%a_float | integer: %a_uint} %a_uint
 %in_sized = OpVectorInsertDynamic %unsized %a_unsized {%a_float | vector: %a_float2} %a_uint`,
-  pairIn(long)`vector-shuffle-count/long-vectors: a long vector has a literal for each component
+  inLong`vector-shuffle-count/long-vectors: a long vector has a literal for each component
 body: %shuffled = OpVectorShuffle %float6 %a_float4 %a_float8 0 1 2 3 {| one-more: 9} 10 {11 | one-less:}`,
-  pairIn(long)`vector-shuffle-literal/long-vectors
-literals go up to the last component of a long vector
+  inLong`vector-shuffle-literal/long-vectors: literals go up to the last component of a long vector
 body: %shuffled = OpVectorShuffle %float2 %a_float8 %a_sized 8 {15 | one-more: 16}`,
-  pairIn(long)`composite-index-bounds/long-vectors
-indexes into a vector of a constant length stay below it
+  inLong`composite-index-bounds/long-vectors: indexes into a vector of a constant length stay below it
 body: %component = OpCompositeExtract %float %a_sized {7 | one-more: 8}`,
   pairOf`composite-index-bounds/specialized-length
 as long as the length is to be specialized, no index is out of bounds

@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pieces.ts'
+import { pairOf, tagIn } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
+import { inCooperativeMatrices, inKernel, inPhysicalStorage, inWide } from '../pairs/tags.ts'
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
 
@@ -8,7 +9,7 @@ const opaque = `%opaque = OpTypeOpaque "opaque"
 %pipe = OpTypePipe ReadOnly`
 
 /** A kernel with a variable outside functions. */
-const globalVariable = piecesIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer Int64
+const inGlobalVariable = tagIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer Int64
 declarations: %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
 %element = OpTypePointer CrossWorkgroup %uint`
 
@@ -44,7 +45,7 @@ as long as the length is to be specialized, no number of elements is wrong
 declarations: %sized = OpTypeArray %uint %spec_uint_2
 %array = OpConstantComposite %sized %uint_1 %uint_2 %uint_3
 %other = OpConstantComposite %uints %uint_1 %uint_2 {| fixed-length: %uint_3}`,
-  pairIn(wide)`constant-constituent-type/like-the-parts: each constituent has the type of its place
+  inWide`constant-constituent-type/like-the-parts: each constituent has the type of its place
 declarations: %ones = OpTypeArray %structure_float_and_uint %uint_2
 %first = OpConstantComposite %structure_float_and_uint %float_0 %uint_1
 %another = OpConstantComposite %second_structure_float_and_uint %float_0 %uint_1
@@ -67,18 +68,17 @@ declarations: %sum = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 %vector = OpConstantComposite %uint2 {%a_uint | operation: %sum} {%uint_1 | number: %spec_uint}
 %booleans = OpConstantComposite %bool2 {%true | boolean: %spec_bool} %false
 %array = OpConstantComposite %uint2s %vector {%null_uint2 | composite: %special_vector}`,
-  pairIn(kernel)`constant-constituent-plain/no-variable
-a null pointer is a constituent of a constant, a variable is none
+  inKernel`constant-constituent-plain/no-variable: a null pointer is a constituent of a constant, a variable is none
 declarations: %constant = OpConstantComposite %structure_uint_and_pointer_CrossWorkgroup_uint %uint_1 {%null_pointer_CrossWorkgroup_uint | variable: %variable_CrossWorkgroup_uint}`,
-  pairIn(kernel)`spec-constant-constituent/no-variable
+  inKernel`spec-constant-constituent/no-variable
 a null pointer is a constituent of a specialization constant, a variable is none
 declarations: %constant = OpSpecConstantComposite %structure_uint_and_pointer_CrossWorkgroup_uint %spec_uint {%null_pointer_CrossWorkgroup_uint | variable: %variable_CrossWorkgroup_uint}`,
 
-  pairIn(cooperativeMatrices)`constant-constituent-count/cooperative-matrices
+  inCooperativeMatrices`constant-constituent-count/cooperative-matrices
 one constituent is enough for a constant cooperative matrix
 declarations: ${type}
 %constant = OpConstantComposite %cooperative %float_1`,
-  pairIn(cooperativeMatrices)`constant-constituent-type/cooperative-matrices
+  inCooperativeMatrices`constant-constituent-type/cooperative-matrices
 a constant cooperative matrix is made of a scalar of its component type
 declarations: ${type}
 %constant = OpConstantComposite %cooperative %float_1`,
@@ -86,8 +86,7 @@ declarations: ${type}
 capabilities: Shader LongVectorEXT
 declarations: %constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
   | one-more: %uint_4 %uint_8}`,
-  pairIn(physicalStorage)`constant-null-not-physical/other-types
-there are nulls of numbers where there are physical pointers
+  inPhysicalStorage`constant-null-not-physical/other-types: there are nulls of numbers where there are physical pointers
 declarations: %null = OpConstantNull {%uint2 | pointer: %pointer_PhysicalStorageBuffer_float4}`,
   pairOf`constant-null-not-physical/variable-pointers: there are nulls of variable pointers, which are logical
 capabilities: Shader VariablePointers PhysicalStorageBufferAddresses
@@ -111,7 +110,7 @@ declarations: %column = OpSpecConstantComposite %float2 %spec_float %float_1
 %array = OpSpecConstantComposite %floats {%spec_float | array-element-less:} %float_1 {| array-element-more: %spec_float}
 %structure = OpSpecConstantComposite %float2_pair {%column | structure-member-less:} %column {
   | structure-member-more: %column}`,
-  pairIn(kernel)`constant-null-type/of-a-kernel
+  inKernel`constant-null-type/of-a-kernel
 there are nulls of numbers, composites, pointers, events, reservations and queues
 declarations: ${opaque}
 %boolean = OpConstantNull {%bool | void: %void}
@@ -125,15 +124,15 @@ declarations: ${opaque}
   pairOf`constant-null-type/of-a-shader: there are nulls of arrays and matrices of floats
 declarations: %matrix = OpConstantNull {%float2x3 | image: %image_float_2D_0_0_0_1_Unknown | sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown}
 %array = OpConstantNull {%floats | sampler: %sampler | void: %void}`,
-  pairIn(physicalStorage)`constant-null-not-physical/structure-that-holds-a-pointer
+  inPhysicalStorage`constant-null-not-physical/structure-that-holds-a-pointer
 a structure may be null though it holds a physical pointer
 declarations: %holder = OpTypeStruct %uint %pointer_PhysicalStorageBuffer_uint
 %null = OpConstantNull {%holder | pointer: %pointer_PhysicalStorageBuffer_uint | pointer-to-vector: %pointer_PhysicalStorageBuffer_float4}`,
-  pairIn(kernel)`constant-sampler-type/in-a-kernel: a constant sampler is a sampler
+  inKernel`constant-sampler-type/in-a-kernel: a constant sampler is a sampler
 declarations: %sampler_type = OpTypeSampler
 %sampler = OpConstantSampler {%sampler_type | integer: %uint | image: %image_void_2D_0_0_0_0_Unknown_ReadOnly
   | sampled-image: %sampled_image_void_2D_0_0_0_0_Unknown_ReadOnly} ClampToEdge 1 Nearest`,
-  pairIn(kernel)`constant-sampler-param/zero-and-one: coordinates are normalized or not
+  inKernel`constant-sampler-param/zero-and-one: coordinates are normalized or not
 capabilities: ${kernel.capabilities} ImageBasic LiteralSampler
 declarations: %not_normalized = OpConstantSampler %sampler None {0 | all-ones: 0xFFFFFFFF
   | sign-bit: 0x80000000} Linear
@@ -143,8 +142,7 @@ declarations: %image = OpUndef %image_float_2D_0_0_0_1_Unknown
 %structure = OpUndef %uint_pair
 %number = OpUndef {%uint | outside: %void}
 body: %local = OpUndef {%float2x2 | inside: %void}`,
-  pairIn(wide)`spec-constant-op-opcode/of-a-shader
-shaders calculate with integers and Booleans, and quantize
+  inWide`spec-constant-op-opcode/of-a-shader: shaders calculate with integers and Booleans, and quantize
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %choices = OpSpecConstantComposite %bool2 %spec_bool %spec_bool
 %fractions = OpSpecConstantComposite %float2 %spec_float %spec_float
@@ -159,21 +157,18 @@ declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %coarse = OpSpecConstantOp %float {QuantizeToF16 %spec_float | float-sum: FAdd %spec_float %float_1
   | float-negated: FNegate %spec_float | integer-to-float: ConvertSToF %spec_uint
   | bitcast: Bitcast %spec_uint | dot-product: !148 %fractions %fractions}`,
-  pairIn(globalVariable)`spec-constant-op-opcode/of-a-kernel
-kernels also calculate with floats and pointers
+  inGlobalVariable`spec-constant-op-opcode/of-a-kernel: kernels also calculate with floats and pointers
 +declarations: %sum = OpSpecConstantOp {%float FAdd %spec_float | quantization: %float QuantizeToF16
   | comparison: %bool !180 %spec_float} %spec_float
 %converted = OpSpecConstantOp {%float ConvertUToF | saturating-conversion: %uint !118} %spec_uint
 %chain = OpSpecConstantOp %element InBoundsAccessChain %variable_CrossWorkgroup_uint %uint_0
 %cast = OpSpecConstantOp {%pointer_Generic_uints PtrCastToGeneric | copy: %pointer_CrossWorkgroup_uint !83} %null_pointer_CrossWorkgroup_uint`,
-  pairIn(wide)`spec-constant-op-opcode/before-version-1-4 in spv1.3
-shaders sign-extend in all versions
+  inWide`spec-constant-op-opcode/before-version-1-4 in spv1.3: shaders sign-extend in all versions
 declarations: %longer = OpSpecConstantOp %ulong {SConvert | zero-extension: UConvert} %spec_uint`,
-  pairIn(kernel)`spec-constant-op-opcode/kernels-before-version-1-4 in spv1.3
-kernels zero-extend in all versions
+  inKernel`spec-constant-op-opcode/kernels-before-version-1-4 in spv1.3: kernels zero-extend in all versions
 declarations: %longer = OpSpecConstantOp {%ulong UConvert | saturating-conversion: %ulong !119
   | copy: %uint !83} %spec_uint`,
-  pairIn(globalVariable)`spec-constant-op-operand/variables-in-a-kernel
+  inGlobalVariable`spec-constant-op-operand/variables-in-a-kernel
 a variable is the base of an access chain, elsewhere constants are the operands
 +declarations: %chain = OpSpecConstantOp %element AccessChain %variable_CrossWorkgroup_uint %uint_0
 %in_bounds = OpSpecConstantOp %element InBoundsAccessChain %variable_CrossWorkgroup_uint %uint_0

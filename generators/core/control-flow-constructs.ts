@@ -1,15 +1,15 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../pairs/pieces.ts'
 
 /** A selection with a branch that returns, and a block after its merge block. */
-const meeting = piecesOf`body: [%join] OpBranchConditional %true %left %right
+const inMeeting = tagOf`body: [%join] OpBranchConditional %true %left %right
 %left: -> %join
 %right: OpReturn
 %join: -> %last
 %last:`
 
 /** A selection in a selection. */
-const selections = piecesOf`body: [%last] OpBranchConditional %true %outer %last
+const inSelections = tagOf`body: [%last] OpBranchConditional %true %outer %last
 %outer: [%join] OpBranchConditional %true %left %right
 %left: -> %join
 %right: -> %join
@@ -17,7 +17,7 @@ const selections = piecesOf`body: [%last] OpBranchConditional %true %outer %last
 %last:`
 
 /** A loop in a loop, with a selection in each. */
-const loops = piecesOf`body: -> %loop: [%out %continue] -> %body: [%join] OpBranchConditional %true %left %join
+const inLoops = tagOf`body: -> %loop: [%out %continue] -> %body: [%join] OpBranchConditional %true %left %join
 %left: OpBranchConditional %true %out %continue
 %join: -> %inner
 %inner: [%inner_out %inner_continue] OpBranchConditional %true %inner_body %inner_out
@@ -30,7 +30,7 @@ const loops = piecesOf`body: -> %loop: [%out %continue] -> %body: [%join] OpBran
 %out:`
 
 /** A loop in a case of a switch. */
-const loopInCase = piecesOf`body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
+const inLoopInCase = tagOf`body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
 %first: -> %loop
 %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue
@@ -40,7 +40,7 @@ const loopInCase = piecesOf`body: [%last] OpSwitch %uint_1 %last 1 %first 2 %sec
 %last:`
 
 /** A switch in a loop, which its cases leave and continue, beside a switch in a switch. */
-const switches = piecesOf`body: -> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
+const inSwitches = tagOf`body: -> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
 %first: [%join] OpSwitch %uint_2 %join 1 %inner 2 %other
 %inner: -> %continue
 %other: -> %join
@@ -52,7 +52,7 @@ const switches = piecesOf`body: -> %loop: [%out %continue] -> %body: [%last] OpS
 %out:`
 
 /** A loop whose continue construct has two blocks. */
-const loop = piecesOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %continue %out
+const inLoop = tagOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %continue %out
 %continue: -> %back
 %back: OpBranchConditional %false %loop %out
 %out:`
@@ -96,7 +96,7 @@ body: -> %loop: [%out %continue] -> %continue: [%join] OpBranchConditional %true
 | switch: [%beside] OpSwitch %uint_1 %out 1 %loop}
 %beside: OpUnreachable
 %out:`,
-  pairIn(meeting)`construct-entry/selection: nothing enters a selection after its merge block
+  inMeeting`construct-entry/selection: nothing enters a selection after its merge block
 changed: %left: -> {%join | beside-the-merge-block: %last}
 changed: %join: -> {%last | from-the-merge-block: %right}`,
   pairOf`construct-entry/switch: nothing enters a switch after its merge block
@@ -121,8 +121,7 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
 %join: -> %back
 %back: -> %loop
 %out:`,
-  pairIn(meeting)`construct-entry/lost-block
-a block that no path reaches may branch into a selection
+  inMeeting`construct-entry/lost-block: a block that no path reaches may branch into a selection
 end: OpReturn
 %lost: -> %right
 changed: %join: -> {%last | reached: %lost}`,
@@ -135,7 +134,7 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %out: {-> %last | from-the-merge-block: -> %continue
   | from-a-branch-after-it: OpBranchConditional %true %continue %last}
 %last:`,
-  pairIn(selections)`construct-exit/selection-in-a-selection: a selection is left to its merge block
+  inSelections`construct-exit/selection-in-a-selection: a selection is left to its merge block
 changed: OpBranchConditional %true %left {%right | header-to-the-outer-merge-block: %last}
 changed: %left: -> {%join | to-the-outer-merge-block: %last}
 changed: %right: {-> %join
@@ -155,13 +154,13 @@ body: [%last] OpSwitch %uint_1 %last 1 %first
 %meet: -> %join
 %join: -> %last
 %last:`,
-  pairIn(loops)`construct-exit/loop-in-a-loop: a branch leaves or continues the innermost loop
+  inLoops`construct-exit/loop-in-a-loop: a branch leaves or continues the innermost loop
 changed: %inner_left: -> {%inner_out | leaves-the-outer-loop: %out | continues-the-outer-loop: %continue}
 changed: OpBranchConditional %true %inner_body {%inner_out
   | header-leaves-the-outer-loop: %out | header-continues-the-outer-loop: %continue}
 changed: %inner_join: {-> %inner_continue
 | leaves-the-outer-loop-or-continues: OpBranchConditional %true %inner_continue %out}`,
-  pairIn(loopInCase)`construct-exit/loop-in-a-case: a loop in a case is left to its merge block
+  inLoopInCase`construct-exit/loop-in-a-case: a loop in a case is left to its merge block
 changed: OpBranchConditional %true %body {%out | header-to-the-merge-block-of-the-switch: %last}
 changed: %body: {-> %continue | to-the-merge-block-of-the-switch: -> %last
   | one-label-to-the-merge-block-of-the-switch: OpBranchConditional %true %last %continue}`,
@@ -173,8 +172,7 @@ body: [%last] OpBranchConditional %true %loop %right
 %out: -> %last
 %right: -> %last
 %last:`,
-  pairIn(switches)`construct-exit/switches-in-a-loop
-cases leave and continue the loop around the switch
+  inSwitches`construct-exit/switches-in-a-loop: cases leave and continue the loop around the switch
 changed: %other: -> {%join | to-the-outer-switch: %last}
 changed: %inner: -> {%continue | to-the-outer-switch-instead: %last}`,
   pairOf`construct-exit/shared-block: no two cases have a block in common
@@ -190,7 +188,7 @@ end: {OpReturn | reached: -> %lost}
 %left: -> %last
 %join: -> %last
 %last: OpUnreachable`,
-  pairIn(loops)`continue-construct-exit/loop-in-a-loop: the block that goes back leaves its own loop
+  inLoops`continue-construct-exit/loop-in-a-loop: the block that goes back leaves its own loop
 changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
   | continues-the-outer-loop: %continue}`,
   pairOf`continue-construct-exit/loop-of-one-block: a loop of one block is left to its merge block
@@ -201,7 +199,7 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %inner %out
 %out:
 changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
   | continues-the-outer-loop: %continue}`,
-  pairIn(loopInCase)`continue-construct-exit/loop-in-a-case
+  inLoopInCase`continue-construct-exit/loop-in-a-case
 the block that goes back leaves its own loop, not the switch around it
 changed: OpBranchConditional %true %loop {%out | leaves-the-switch: %last}`,
   pairOf`continue-construct-exit/loop-of-one-block-in-a-case: a loop of one block does not fall through to the next case
@@ -210,8 +208,7 @@ body: [%last] OpSwitch %uint_1 %last 1 %first 2 %second
 %out: -> %last
 %second: -> %last
 %last:`,
-  pairIn(loop)`continue-target-dominates-back-edge/two-blocks
-all paths to the block that goes back pass the continue target
+  inLoop`continue-target-dominates-back-edge/two-blocks: all paths to the block that goes back pass the continue target
 changed: OpBranchConditional %true %continue {%out | path-beside-the-continue-target: %back}`,
   pairOf`continue-target-dominates-back-edge/header: the header of a loop branches to its continue target
 body: -> %loop: [%out %continue] OpBranchConditional %true %continue {%out | path-beside-the-continue-target: %back}
@@ -230,7 +227,7 @@ changed: %right: -> {%join | past-the-continue-target: %back}`,
   pairIn(twoSwitches)`continue-target-dominates-back-edge/two-switches
 switches in the body and in the continue construct
 changed: %join: -> {%continue | past-the-continue-target: %back}`,
-  pairIn(loop)`back-edge-post-dominates-continue-target/two-blocks
+  inLoop`back-edge-post-dominates-continue-target/two-blocks
 all paths from the continue target pass the block that goes back
 changed: %continue: {-> %back | leaves-the-loop-before: OpBranchConditional %true %back %out
   | leaves-the-loop-before-by-the-first-label: OpBranchConditional %true %out %back}`,

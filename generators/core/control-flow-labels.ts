@@ -1,7 +1,7 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 
 /** A selection whose branches meet in an OpPhi, beside another function with a block of its own. */
-const meeting = piecesOf`declarations: %shared = OpConstantNull %uint2
+const inMeeting = tagOf`declarations: %shared = OpConstantNull %uint2
 before: %void %other()
 %elsewhere:
 body: [%join] OpBranchConditional %true %left %right
@@ -14,12 +14,12 @@ body: [%join] OpBranchConditional %true %left %right
   | another-constant-more: %right %uint_1 %uint_2 | both-twice: %right %sum %left %uint_3 %right}`
 
 /** A loop that nothing leaves, so that its merge block is reached only as one. */
-const endless = piecesOf`body: -> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
+const inEndless = tagOf`body: -> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
 -> %body: -> %continue: -> %loop
 %out:`
 
 /** Selections whose merge blocks nothing reaches. */
-const leaving = piecesOf`body: OpSelectionMerge {%join | of-the-switch-itself: %entry} None
+const inLeaving = tagOf`body: OpSelectionMerge {%join | of-the-switch-itself: %entry} None
 OpSwitch %uint_1 %left 1 %right
 %left: OpReturn
 %right: OpSelectionMerge {%inner | header-itself: %right | outer-header: %entry | beside-it: %left} None
@@ -30,7 +30,7 @@ OpBranchConditional %true %one %two
 %join:`
 
 /** A switch of three cases and a default that no target names. */
-const apart = piecesOf`body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second 3 %third
+const inApart = tagOf`body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second 3 %third
 %first: -> %out
 %second: -> %out
 %third: -> %out
@@ -38,7 +38,7 @@ const apart = piecesOf`body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
 %out:`
 
 /** A switch in a loop whose targets repeat labels. */
-const repeated = piecesOf`body: -> %loop: [%last %continue] -> %body:
+const inRepeated = tagOf`body: -> %loop: [%last %continue] -> %body:
 [%out] OpSwitch %uint_1 %default 1 %first 2 %first 3 %second 4 %out 5 %out 6 %third
 %first: -> %out
 %second: -> %last
@@ -49,7 +49,7 @@ const repeated = piecesOf`body: -> %loop: [%last %continue] -> %body:
 %last:`
 
 /** A selection of two branches that compute something each, and a block that takes what they computed. */
-const diamond = piecesOf`imports: %set = OpExtInstImport "NonSemantic.Notes"
+const inDiamond = tagOf`imports: %set = OpExtInstImport "NonSemantic.Notes"
 debug: %file = OpString "file"
 declarations: %signed = OpUndef %int
 before: %void %nothing()
@@ -68,7 +68,7 @@ OpNoLine
 %sum = OpNot %uint %phi`
 
 /** A loop that counts. */
-const counting = piecesOf`declarations: %undefined = OpUndef %uint
+const inCounting = tagOf`declarations: %undefined = OpUndef %uint
 body: -> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
 %kept = OpPhi %uint %uint_0 %entry %kept %continue
 %less = OpULessThan %bool %index %uint_8
@@ -85,14 +85,14 @@ end: OpReturn
 %lost: -> %join`
 
 /** A switch with several ways into one block. */
-const several = piecesOf`body: [%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
+const inSeveral = tagOf`body: [%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
 %left: %twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
 -> %join: %phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
   | switch-left-out:} %uint_1 %left`
 
 /** Pairs of the rules on labels, on the case constructs of a switch and on OpPhi. */
 export const pairs = [
-  pairIn(meeting)`phi-parents/labels: each parent is the label of a block that branches here`,
+  inMeeting`phi-parents/labels: each parent is the label of a block that branches here`,
   pairOf`branch-target/labels: branches and merge instructions name labels of their function
 before: %void %other()
 %elsewhere:
@@ -113,9 +113,8 @@ OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-
   | continue-target-a-constant: %uint_1 | continue-target-a-value: %sum} None
 -> %body: -> %continue: OpBranchConditional %false %loop %out
 %out:`,
-  pairIn(endless)`merge-block-dominated/endless-loop
-a loop that nothing leaves has a merge block other than its header`,
-  pairIn(leaving)`merge-block-dominated/leaving
+  inEndless`merge-block-dominated/endless-loop: a loop that nothing leaves has a merge block other than its header`,
+  inLeaving`merge-block-dominated/leaving
 selections that are left by returns have merge blocks other than their headers`,
   pairOf`switch-dominates-cases/in-a-selection: only the switch leads to its cases
 body: [%last] OpBranchConditional %true %left %right
@@ -146,14 +145,13 @@ body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
 %default: -> %out
 %out:
 changed: %left: -> {%join | to-another-case: %default}`,
-  pairIn(apart)`case-entered-from-one-case/default: one case falls through to the default
+  inApart`case-entered-from-one-case/default: one case falls through to the default
 changed: %first: -> {%out | two-fall-to-the-default: %default}
 changed: %second: -> {%out | two-fall-to-the-default: %default}`,
-  pairIn(apart)`case-entered-from-one-case/default-falls-through
-one case or the default falls through to another case
+  inApart`case-entered-from-one-case/default-falls-through: one case or the default falls through to another case
 changed: %second: -> {%out | default-and-a-case-fall-through: %third}
 changed: %default: -> {%out | default-and-a-case-fall-through: %third}`,
-  pairIn(apart)`fall-through-to-next-target/in-order: cases fall through in the order of the targets
+  inApart`fall-through-to-next-target/in-order: cases fall through in the order of the targets
 changed: %second: -> {%out | to-the-target-before: %first}
 changed: %first: -> {%out | past-the-next-target: %third}`,
   pairOf`fall-through-to-next-target/long-chain: every case falls through to the next one
@@ -189,54 +187,50 @@ body: [%out] OpSwitch %uint_1 %default {1 %first 2 %first 3 %second 4 %second 5 
 %third: -> %out
 %default: -> %second
 %out:`,
-  pairIn(apart)`switch-targets-consecutive/cases: targets of one case are consecutive
+  inApart`switch-targets-consecutive/cases: targets of one case are consecutive
 changed: 1 %first 2 {%second 3 %third | repeated-label-later: %second 3 %first 4 %third}`,
-  pairIn(repeated)`switch-targets-consecutive/repeated: targets with one label are consecutive
+  inRepeated`switch-targets-consecutive/repeated: targets with one label are consecutive
 changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out
 changed: 5 {%out 6 %third | merge-block: %third 6 %out}`,
-  pairIn(diamond)`phi-placement/behind-a-selection
-OpPhi come first in their block, with lines among them
+  inDiamond`phi-placement/behind-a-selection: OpPhi come first in their block, with lines among them
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint
   | behind-a-computation: %early = OpIAdd %uint %phi %uint_1
   | behind-a-note: %note = OpExtInst %void %set 1}
 changed: %join:
 {| first-of-all-behind-no-operation: OpNop}`,
-  pairIn(counting)`phi-placement/loop-header: OpPhi come first in a loop header
+  inCounting`phi-placement/loop-header: OpPhi come first in a loop header
 moved: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition: behind %less = OpULessThan %bool %index %uint_8}`,
-  pairIn(diamond)`phi-result-type/behind-a-selection: calls that give nothing are not merged
+  inDiamond`phi-result-type/behind-a-selection: calls that give nothing are not merged
 changed: OpPhi {%uint %a_uint %left %uint_1 | void: %void %left_call %left %right_call} %right`,
-  pairIn(diamond)`phi-variable-type/behind-a-selection
-what is merged is of the type it is merged into
+  inDiamond`phi-variable-type/behind-a-selection: what is merged is of the type it is merged into
 changed: {%uint_1 | other-signedness: %int_1 | vector: %null_uint2} %right
 changed: {%a_uint | undefined-value-of-other-signedness: %signed} %left
 changed: {%true | number-for-a-boolean: %uint_1} %right
 changed: {%null_structure_uint_and_float | structure-like-it: %null_second_structure_uint_and_float} %right`,
-  pairIn(counting)`phi-variable-type/loop: a loop counts in one type
+  inCounting`phi-variable-type/loop: a loop counts in one type
 changed: {%kept | from-the-continue-target: %less} %continue
 changed: {%index | from-the-header-to-the-merge-block: %less} %loop
 changed: %result = OpPhi {%uint | all-variables: %int}`,
-  pairIn(diamond)`phi-parents/behind-a-selection: one value for each of two branches
+  inDiamond`phi-parents/behind-a-selection: one value for each of two branches
 changed: OpPhi %uint {%a_uint %left %uint_1 %right | one-left-out: %a_uint %left | all-left-out:}
 changed: %a_uint %left %uint_1 %right {| one-twice: %uint_1 %right | header-added: %uint_1 %entry}
 changed: %uint_1 {%right | header-instead: %entry}`,
-  pairIn(counting)`phi-parents/loop: one value from before the loop, one from its continue target
+  inCounting`phi-parents/loop: one value from before the loop, one from its continue target
 changed: %uint_0 %entry {%kept %continue | continue-target-left-out:}
 changed: {%kept %continue | body-instead-of-continue-target: %uint_1 %body | own-block: %kept %loop}
 changed: %index {%loop | continue-target-instead-of-header: %continue}`,
   pairIn(lost)`phi-parents/lost-block: a block that no path reaches counts as a parent
 changed: %seen %above {%uint_0 %lost | lost-block-left-out:}
 changed: %uint_0 {%lost | first-block-for-it: %entry}`,
-  pairIn(several)`phi-parents/switch
-a switch is one parent however many of its literals lead here`,
+  inSeveral`phi-parents/switch: a switch is one parent however many of its literals lead here`,
   pairOf`phi-parents/two-ways-of-a-branch in spv1.5: a branch is one parent also where both labels lead here
 body: OpBranchConditional %true %next %next
 %next: %phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
-  pairIn(diamond)`phi-variable-dominates-parent/behind-a-selection
-each branch gives what it computed itself
+  inDiamond`phi-variable-dominates-parent/behind-a-selection: each branch gives what it computed itself
 changed: {%left_value %left %right_value | exchanged: %right_value %left %left_value
   | one-for-both: %left_value %left %left_value} %right
 changed: {%uint_1 | from-the-block-itself: %sum | from-the-phi-itself: %number} %right`,
-  pairIn(counting)`phi-variable-dominates-parent/loop
+  inCounting`phi-variable-dominates-parent/loop
 a loop begins with a constant and goes on with what it counted, an OpPhi with itself
 changed: %kept = OpPhi %uint {%uint_0 | begins-with-itself: %kept} %entry
 changed: %index = OpPhi %uint {%uint_0 | begins-with-the-count: %next} %entry

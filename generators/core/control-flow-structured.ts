@@ -1,13 +1,14 @@
 import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { fragment, kernel } from '../pairs/pieces.ts'
+import { pairOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { fragment } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const withShader = {
   'shader-as-well': [['OpCapability Kernel', 'OpCapability Kernel\nOpCapability Shader']],
 } as const
 
 /** A loop that is left and continued from its body. */
-const loop = piecesOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
+const inLoop = tagOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
 %more: {OpBranchConditional %false %continue %most
 | not-to-the-continue-target:
 OpBranchConditional %false %last %most
@@ -16,12 +17,12 @@ OpBranchConditional %false %last %most
 %continue: OpBranchConditional %true %loop %out
 %out:`
 
-const endless = piecesOf`body: -> %loop: {OpLoopMerge %out %continue None | undeclared:}
+const inEndless = tagOf`body: -> %loop: {OpLoopMerge %out %continue None | undeclared:}
 -> %continue: -> %loop
 %out:
 end: OpUnreachable`
 
-const switches = piecesOf`body: {OpSelectionMerge %join None | without-merge-instruction:}
+const inSwitches = tagOf`body: {OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %left 1 %right
 %left: -> %join
 %right: -> %join
@@ -29,7 +30,7 @@ OpSwitch %uint_1 %left 1 %right
 OpSwitch %uint_2 %last
 %last:`
 
-const selection = piecesIn(fragment)`
+const inSelection = tagIn(fragment)`
 body: {OpSelectionMerge %join None | without-merge-instruction:}
 OpBranchConditional %true %left %right
 %left: OpReturn
@@ -74,7 +75,7 @@ const modern = ['spv1.4', 'spv1.5', 'spv1.6']
 
 /** Pairs of the rules on structured control flow, and on what a loop control may say. */
 export const pairs = [
-  pairIn(endless)`loop-structured/endless: a loop that nothing leaves is declared`,
+  inEndless`loop-structured/endless: a loop that nothing leaves is declared`,
   pairOf`loop-structured/one-block: an endless loop of one block is declared
 body: -> %loop: {OpLoopMerge %out %loop None | undeclared:}
 -> %loop
@@ -91,25 +92,24 @@ body: [%join] OpBranchConditional %true %left %join
 %join:
 end: OpReturn
 %lost: -> %lost`,
-  pairIn(kernel)`loop-structured/kernel: a kernel need not declare its loops
+  inKernel`loop-structured/kernel: a kernel need not declare its loops
 body: -> %loop: -> %loop_next: -> %loop
 %out:
 ${ways(withShader)}`,
-  pairIn(switches)`switch-structured/targets-and-default
+  inSwitches`switch-structured/targets-and-default
 a switch is declared, also one of a default only that goes to its merge block`,
   pairOf`switch-structured/lost-block: a switch that no path reaches is declared
 end: OpReturn
 %lost: {OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %join
 %join: OpUnreachable`,
-  pairIn(kernel)`switch-structured/kernel: a kernel need not declare its switches
+  inKernel`switch-structured/kernel: a kernel need not declare its switches
 body: OpSwitch %uint_1 %left 1 %join
 %left: -> %join
 %join:
 ${ways(withShader)}`,
-  pairIn(selection)`selection-structured/two-ends
-a selection whose branches do not meet again is declared`,
-  pairIn(loop)`selection-structured/in-a-loop
+  inSelection`selection-structured/two-ends: a selection whose branches do not meet again is declared`,
+  inLoop`selection-structured/in-a-loop
 branches to the merge block or the continue target of a loop need no declaration`,
   pairOf`selection-structured/at-the-head-of-a-loop: the header of a loop branches to a body block or to its merge block
 body: -> %loop: [%out %continue] {OpBranchConditional %true %left %out
@@ -154,7 +154,7 @@ OpBranchConditional %true %left %right
 body: OpBranchConditional %true %left {%left | other-labels: %join}
 %left: -> %join
 %join:`,
-  pairIn(kernel)`selection-structured/kernel: a kernel need not declare its selections
+  inKernel`selection-structured/kernel: a kernel need not declare its selections
 body: OpBranchConditional %true %left %join
 %left: -> %join
 %join:
@@ -220,7 +220,7 @@ changed: %continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
     ],
     { environments: modern },
   ),
-  pairIn(kernel)`loop-control-unroll/kernel in spv1.6: a kernel unrolls, too
+  inKernel`loop-control-unroll/kernel in spv1.6: a kernel unrolls, too
 body: ${loops(['Unroll|PeelCount 2', 'DontUnroll'])}
 changed: {Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}
 changed: {${merge(1, 'DontUnroll')} | both: ${merge(1, 'Unroll|DontUnroll')}}`,
@@ -250,8 +250,7 @@ changed: {DependencyInfinite|MinIterations|PartialCount 0 0
 body: ${hintedLoop(`{DontUnroll|IterationMultiple 8 | zero: DontUnroll|IterationMultiple 0
   | zero-behind-a-length: DontUnroll|DependencyLength|IterationMultiple 8 0
   | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`)}`,
-  pairIn(kernel)`loop-control-multiple/kernel in spv1.6
-the iterations of a kernel come in multiples, too
+  inKernel`loop-control-multiple/kernel in spv1.6: the iterations of a kernel come in multiples, too
 body: ${hintedLoop('Unroll|IterationMultiple {2 | outside: 0}', '', hintedLoop('None', '_inside'))}
 changed: %continue_inside {None | inside: IterationMultiple 0}`,
   pairOf`loop-control-multiple/where-nobody-comes

@@ -1,14 +1,15 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 /** Every branch instruction; kernels need no merge instructions. */
-const branches = piecesIn(kernel)`body: %sum = OpIAdd %uint %uint_1 %uint_2
+const inBranches = tagIn(kernel)`body: %sum = OpIAdd %uint %uint_1 %uint_2
 -> %next: OpBranchConditional %true %left %right
 %left: OpSwitch %sum %out 1 %right 2 %out
 %right: -> %out
 %out:`
 
-const ifThen = piecesOf`declarations: %specialized = OpSpecConstantTrue %bool
+const inIfThen = tagOf`declarations: %specialized = OpSpecConstantTrue %bool
 body: [%join] OpBranchConditional %specialized %left %join
 %left: -> %join
 %join:`
@@ -34,13 +35,13 @@ body: [%join] OpSwitch %selector %join ${one} %left ${two} %left ${three} %right
 
 const notes = '%set = OpExtInstImport "NonSemantic.Notes"'
 
-const mergedLoop = piecesOf`imports: ${notes}
+const inMergedLoop = tagOf`imports: ${notes}
 body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue
 %continue: -> %loop
 %out:`
 
-const selections = piecesOf`imports: ${notes}
+const inSelections = tagOf`imports: ${notes}
 body: OpSelectionMerge %join None
 {| no-operation-before-a-branch: OpNop}
 {OpBranchConditional %true %left %join | in-front-of-a-plain-branch: -> %left}
@@ -60,14 +61,14 @@ const nested = piecesOf`body: [%last] OpBranchConditional %true %left %right
 %last:`
 
 /** As nested selections, with a loop in the place of the inner one. */
-const nestedLoop = piecesOf`body: [%last] OpBranchConditional %true %left %right
+const inNestedLoop = tagOf`body: [%last] OpBranchConditional %true %left %right
 %left: [%out %left] OpBranchConditional %false %left %out
 %out: -> %last
 %right: -> %last
 %last:`
 
 /** Two selections, one in the other, that no path reaches. */
-const lost = piecesOf`end: OpReturn
+const inLost = tagOf`end: OpReturn
 %lost: [%last] OpBranchConditional %true %inner %last
 %inner: OpSelectionMerge {%join | that-of-the-outer-selection: %last} None
 OpBranchConditional %true %most %join
@@ -88,8 +89,7 @@ before: %void %helper()
 %loop: [%out %loop] OpBranchConditional %true %loop %out
 %out: OpReturn
 OpFunctionEnd`,
-  pairIn(branches)`entry-block-not-target/every-branch
-no branch of any kind goes back to the first block
+  inBranches`entry-block-not-target/every-branch: no branch of any kind goes back to the first block
 changed: -> {%out | branch: %entry}
 changed: %true {%left %right | true-label: %entry %left | false-label: %left %entry}
 changed: OpSwitch %sum {%out | switch-default: %entry}
@@ -97,7 +97,7 @@ changed: 2 {%out | switch-target: %entry}`,
   pairOf`entry-block-not-target/lost-block: a block that no path reaches does not branch to the first one either
 end: OpReturn
 %lost: {OpUnreachable | from-the-lost-block: -> %entry}`,
-  pairIn(branches)`branch-target/every-branch: branches of every kind go to labels
+  inBranches`branch-target/every-branch: branches of every kind go to labels
 changed: -> {%out | branch-to-a-function: %main | branch-to-a-value: %sum}
 changed: %true {%left %right | false-label-a-constant: %left %uint_1 | true-label-a-type: %uint %left}
 changed: OpSwitch %sum {%out | switch-default-a-value: %sum}
@@ -140,7 +140,7 @@ changed: {
 %out: OpReturn | merge-block-in-front-of-the-header:}
 changed: {%loop | merge-block-in-front-of-the-header: %out: OpReturn
 %loop} = OpLabel`,
-  pairIn(ifThen)`branch-condition/specialized: the condition is a Boolean scalar, specialized or not
+  inIfThen`branch-condition/specialized: the condition is a Boolean scalar, specialized or not
 changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %null_uint | float: %float_1
   | boolean-vector: %null_bool2 | boolean-in-a-structure: %null_bool_only}`,
   pairIn(looping)`branch-condition/end-of-a-loop: the condition of a loop is a Boolean scalar
@@ -154,7 +154,7 @@ body: ${loop
     .replace('-> %continue:', 'OpBranchConditional %true %continue %out\n%continue:')
     .replace('OpBranchConditional %true %loop %out', '-> %loop')}
 changed: %true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}`,
-  pairIn(branches)`branch-labels-differ/kernel in spv1.6: without Shader the labels differ too
+  inBranches`branch-labels-differ/kernel in spv1.6: without Shader the labels differ too
 changed: %true %left {%right | both-the-same: %left}`,
   pairIn(weighted)`branch-weight-count/two-and-none: one branch has two weights, one has none
 changed: %left %join 1 {2 | one: | three: 2 3 | four: 2 1 2}
@@ -169,14 +169,12 @@ body: ${(weighted.body ?? '')
     .replace('%right %last', '%right %last 2147483648 2147483647')}
 changed: 4294967295 {0 | one-more: 1 | largest-twice: 4294967295}
 changed: 2147483648 {2147483647 | half-twice: 2147483648}`,
-  pairIn(ifThen)`switch-selector/default-only
-the selector is an integer, also where no literal is compared to it
+  inIfThen`switch-selector/default-only: the selector is an integer, also where no literal is compared to it
 body: [%join] OpSwitch {%null_uint | float: %float_1 | boolean: %true | boolean-vector: %null_bool2
   | structure: %null_bool_only} %left
 %left: -> %join
 %join:`,
-  pairIn(kernel)`switch-selector/kernel
-the selector of a kernel is an integer, no vector of integers
+  inKernel`switch-selector/kernel: the selector of a kernel is an integer, no vector of integers
 body: OpSwitch {%null_uint | integer-vector: %null_uint2} %out
 %out:`,
   pairOf`switch-literals-distinct/signed: literals of one number of bits differ, also those of the same block
@@ -190,8 +188,7 @@ changed: {4294967296 | low-half-too: 4294967297} %right`,
   pairOf`switch-literals-distinct/short: literals of 16 bits differ
 ${switchOn('%short', ['-1', '1', '-32768'])}
 changed: {-32768 | sign-extended: -1} %right`,
-  pairIn(mergedLoop)`loop-merge-placement/loop
-OpLoopMerge and a conditional branch end a block together
+  inMergedLoop`loop-merge-placement/loop: OpLoopMerge and a conditional branch end a block together
 changed: %continue {None | no-operation-between: None
 OpNop | computation-between: None
 %not = OpLogicalNot %bool %true | note-between: None
@@ -202,15 +199,14 @@ body: -> %loop: OpLoopMerge %out %continue None
 {-> %continue | in-front-of-a-return: OpReturn | in-front-of-nothing-defined: OpUnreachable}
 %continue: OpBranchConditional %true %loop %out
 %out:`,
-  pairIn(kernel)`loop-merge-placement/kernel
-a kernel may declare its loops, and need not declare its switches
+  inKernel`loop-merge-placement/kernel: a kernel may declare its loops, and need not declare its switches
 body: -> %loop: OpLoopMerge %out %continue Unroll
 {OpBranchConditional %true %body | in-front-of-a-switch: OpSwitch %uint_1 %body 0} %out
 %body: OpSwitch %uint_1 %continue 1 %other
 %other: -> %continue
 %continue: -> %loop
 %out:`,
-  pairIn(selections)`selection-merge-placement/branch-and-switch
+  inSelections`selection-merge-placement/branch-and-switch
 OpSelectionMerge and a conditional branch end a block together`,
   pairOf`selection-merge-placement/two-returns: a selection in front of blocks that do not meet again
 body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpReturn
@@ -219,16 +215,13 @@ body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpR
 %join:
 end: OpUnreachable`,
   pairIn(nested)`merge-block-single/nested: a selection in a selection has its own merge block`,
-  pairIn(nestedLoop)`merge-block-single/loop-in-a-selection
-a loop in a selection has its own merge block`,
-  pairIn(lost)`merge-block-single/lost
-selections that no path reaches have their own merge blocks`,
+  inNestedLoop`merge-block-single/loop-in-a-selection: a loop in a selection has its own merge block`,
+  inLost`merge-block-single/lost: selections that no path reaches have their own merge blocks`,
   pairIn(nested)`merge-block-dominated/nested
 all paths to the merge block of a selection come from its header
 changed: %right: -> {%last | path-from-beside: %join}
 changed: OpSelectionMerge {%join | own-block: %left}`,
-  pairIn(nestedLoop)`merge-block-dominated/loop-in-a-selection
-all paths to the merge block of a loop come from its header
+  inNestedLoop`merge-block-dominated/loop-in-a-selection: all paths to the merge block of a loop come from its header
 changed: %right: -> {%last | path-from-beside: %out}`,
   pairOf`merge-block-dominated/switch: all paths to the merge block of a switch come from its header
 body: ${(nested.body ?? '').replace(
@@ -272,8 +265,7 @@ OpBranchConditional %true %left %right
 %join: OpReturn
 %continue: -> %loop
 %out:`,
-  pairIn(mergedLoop)`continue-target-differs/loop
-a loop has a continue target and another block as merge block
+  inMergedLoop`continue-target-differs/loop: a loop has a continue target and another block as merge block
 changed: OpLoopMerge {%out | continue-target-twice: %continue} %continue
 changed: %true %body {%out | continue-target-twice: %continue}`,
   pairOf`continue-target-differs/without-a-way-out: a loop that is never left has a merge block of its own all the same
@@ -285,7 +277,7 @@ end: OpUnreachable`,
 body: -> %loop: OpLoopMerge %out {%loop | first-block-of-the-function: %entry} None
 OpBranchConditional %true %loop %out
 %out:`,
-  pairIn(mergedLoop)`loop-back-edge-single/loop: the continue target goes back to the header
+  inMergedLoop`loop-back-edge-single/loop: the continue target goes back to the header
 changed: {-> %loop | ends-the-function: OpReturn | leaves-the-loop: -> %out
   | undefined-from-there: OpUnreachable}
 %out`,
@@ -295,8 +287,7 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out
 %more: -> {%back | two-blocks-go-back: %loop}
 %back: -> %loop
 %out:`,
-  pairIn(mergedLoop)`loop-back-edge-single/body-and-continue-target
-the body goes to the continue target, which goes back
+  inMergedLoop`loop-back-edge-single/body-and-continue-target: the body goes to the continue target, which goes back
 changed: -> {%continue | body-goes-back-too: %loop}`,
   pairOf`loop-back-edge-single/both-labels in spv1.5: both labels of a branch to one block are one edge
 body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out

@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
+import { inKernel, inWide } from '../pairs/tags.ts'
 import {
   asManyAs,
   bits,
@@ -31,14 +32,14 @@ const otherComponents = slot(
   ),
 )
 
-const pointers = piecesIn(kernel)`
+const inPointers = tagIn(kernel)`
 capabilities: ${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64
 declarations: %in_function = OpTypePointer Function %uint`
 
-const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: %pointer = OpTypePointer PhysicalStorageBuffer %uint`
 
-const cooperative = piecesIn(cooperativeMatrices)`
+const inCooperative = tagIn(cooperativeMatrices)`
 declarations: %floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
 %uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -46,14 +47,14 @@ declarations: %floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8
 %ushorts_matrix = OpTypeCooperativeMatrixKHR %ushort %uint_3 %uint_8 %uint_8 %uint_2`
 
 /** A kernel with pointers into many storage classes. */
-const convertedPointers = piecesIn(kernel)`declarations: %in_generic = OpTypePointer Generic %uint
+const inConvertedPointers = tagIn(kernel)`declarations: %in_generic = OpTypePointer Generic %uint
 %in_workgroup = OpTypePointer Workgroup %uint
 %in_function = OpTypePointer Function %uint
 %other_in_generic = OpTypePointer Generic %second_uint_only
 %one_in_workgroup = OpTypePointer Workgroup %uint_only`
 
 /** A shader with pointers into physical storage buffers. */
-const physicalConversions = piecesOf`capabilities: ${wide.capabilities} PhysicalStorageBufferAddresses
+const inPhysicalConversions = tagOf`capabilities: ${wide.capabilities} PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: %pointer = OpTypePointer PhysicalStorageBuffer %uint`
 
@@ -77,49 +78,44 @@ quantization: OpQuantizeToF16 ${slot('quantize-type', scalarOrVector('float'), b
 
 /** Pairs of the rules on OpBitcast, and on conversions of cooperative matrices and pointers. */
 export const pairs = [
-  pairIn(wide)`bitcast-result/numbers: numbers and vectors of them are seen as other ones
+  inWide`bitcast-result/numbers: numbers and vectors of them are seen as other ones
 body: %integer = OpBitcast {%uint | structure: %uint_only} %a_float
 %vector = OpBitcast {%ushort4 | array: %uints | structure-of-two: %uint_pair} %a_ulong
 %float_vector = OpBitcast {%float4 | matrix: %float2x2} %a_uint4`,
-  pairIn(wide)`bitcast-operand/numbers: numbers and vectors of them are seen as other ones
+  inWide`bitcast-operand/numbers: numbers and vectors of them are seen as other ones
 body: %float_number = OpBitcast %float {%a_int | structure: %a_uint_only}
 %integer = OpBitcast %ulong {%a_uint2 | array: %a_uints | structure-of-two: %a_float_pair}
 %integers = OpBitcast %int4 {%a_float4 | matrix: %a_float2x2}`,
-  pairIn(wide)`bitcast-differs/other-signedness: the same number of bits is seen as another type
+  inWide`bitcast-differs/other-signedness: the same number of bits is seen as another type
 body: %signed = OpBitcast %int {%a_uint | integer: %a_int}
 %float_vector = OpBitcast %float2 {%a_uint2 | vector: %a_float2}
 %wide_float = OpBitcast %double {%a_long | wide-float: %a_double}`,
-  pairIn(physical)`bitcast-differs/twin-pointers
-two pointer types with the same operands are two types
+  inPhysical`bitcast-differs/twin-pointers: two pointer types with the same operands are two types
 body: %cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | same: %pointer} %a_pointer`,
-  pairIn(kernel)`bitcast-differs/specialized: a kernel sees a specialization constant as a float
+  inKernel`bitcast-differs/specialized: a kernel sees a specialization constant as a float
 declarations: %cast = OpSpecConstantOp {%float | same: %uint} Bitcast %spec_uint`,
-  pairIn(pointers)`bitcast-pointer-scalar/in-a-kernel in spv1.4
-pointers are seen as integers and as other pointers
+  inPointers`bitcast-pointer-scalar/in-a-kernel in spv1.4: pointers are seen as integers and as other pointers
 body: %integer = OpBitcast {%ulong | vector: %uint2 | float: %double} %a_pointer_Workgroup_uint
 %from_integer = OpBitcast %in_function {%a_ulong | from-vector: %a_uint2 | from-float: %a_double}
 %other = OpBitcast %pointer_Workgroup_float %a_pointer_Workgroup_uint`,
-  pairIn(physical)`bitcast-pointer-scalar/with-physical-storage-buffers in spv1.3
+  inPhysical`bitcast-pointer-scalar/with-physical-storage-buffers in spv1.3
 the extension lets pointers be seen as vectors of integers
 extensions: OpExtension "SPV_KHR_physical_storage_buffer"
 OpExtension "SPV_KHR_storage_buffer_storage_class"
 body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer
 %from_vector = OpBitcast %pointer {%a_uint2 | from-float: %a_double}`,
-  pairIn(physical)`bitcast-pointer-vector/in-a-shader in spv1.5
-pointers are seen as integers and as vectors of integers
+  inPhysical`bitcast-pointer-vector/in-a-shader in spv1.5: pointers are seen as integers and as vectors of integers
 body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer
 %from_vector = OpBitcast %pointer {%a_int2 | from-float: %a_double}
 %integer = OpBitcast %long %a_pointer`,
-  pairIn(pointers)`bitcast-pointer-vector/in-a-kernel in spv1.6
+  inPointers`bitcast-pointer-vector/in-a-kernel in spv1.6
 vectors of integers are seen as pointers of all storage classes
 body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer_Generic_uint
 %from_vector = OpBitcast %in_function {%a_uint2 | from-float: %a_double}`,
-  pairIn(pointers)`bitcast-pointer-storage-class/same-class
-pointers are seen as others into the same storage class
+  inPointers`bitcast-pointer-storage-class/same-class: pointers are seen as others into the same storage class
 body: %cast = OpBitcast {%pointer_Workgroup_float | to-generic: %pointer_Generic_uint} {%a_pointer_Workgroup_uint
   | function: %a_in_function | cross-workgroup: %a_pointer_CrossWorkgroup_uint | generic: %a_pointer_Generic_uint}`,
-  pairIn(pointers)`bitcast-pointer-words/two-words in spv1.6
-pointers are seen as vectors of 32-bit integers
+  inPointers`bitcast-pointer-words/two-words in spv1.6: pointers are seen as vectors of 32-bit integers
 body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_pointer_Workgroup_uint
 %from_words = OpBitcast %pointer_Workgroup_uint {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
   pairOf`bitcast-width/equal-widths: as many components are as wide
@@ -134,21 +130,20 @@ body: %narrowed = OpBitcast %uint2 %a_ulong
 changed: %narrowed = OpBitcast {%uint2 %a_ulong | from-same-width: %uint2 %a_float | longer-result: %uint3 %a_ulong}
 changed: %widened = OpBitcast %double {%a_ushort4 | shorter-operand: %a_ushort2}
 changed: %halves = OpBitcast {%half4 %a_uint2 | wider-result: %float4 %a_uint2 | narrower-operand: %half4 %a_ushort2}`,
-  pairIn(physical)`bitcast-bits/of-a-pointer: a pointer of 64 bits is seen as two words
+  inPhysical`bitcast-bits/of-a-pointer: a pointer of 64 bits is seen as two words
 body: %words = OpBitcast %uint2 %a_pointer`,
 
-  pairIn(cooperative)`conversion-result/cooperative-matrices
-cooperative matrices are converted component by component
+  inCooperative`conversion-result/cooperative-matrices: cooperative matrices are converted component by component
 body: %unsigned = OpConvertFToU %uints_matrix %a_floats_matrix
 %signed = OpConvertFToS %ints_matrix %a_floats_matrix
 %from_signed = OpConvertSToF %floats_matrix %a_ints_matrix
 %longer = OpUConvert %uints_matrix %a_ushorts_matrix`,
-  pairIn(cooperative)`conversion-operand/cooperative-matrices
+  inCooperative`conversion-operand/cooperative-matrices
 the components of converted cooperative matrices are of the right kind
 body: %unsigned = OpConvertFToU %uints_matrix %a_floats_matrix
 %from_signed = OpConvertSToF %floats_matrix %a_ints_matrix
 %shorter = OpFConvert %halves_matrix %a_floats_matrix`,
-  pairIn(cooperative)`conversion-width/cooperative-matrices
+  inCooperative`conversion-width/cooperative-matrices
 conversions of width change the components of a cooperative matrix
 body: %shorter = OpFConvert %halves_matrix %a_floats_matrix
 %longer = OpSConvert %uints_matrix %a_ushorts_matrix`,
@@ -158,68 +153,59 @@ before: %void %uncalled()
 %unsigned = OpConvertFToU %uint {%a_float | in-a-function: %a_int}
 body: OpReturn
 %unreached: %fraction = OpConvertSToF %float {%a_int | in-a-block: %a_int2}`,
-  pairIn(cooperative)`bitcast-differs/cooperative-matrices
+  inCooperative`bitcast-differs/cooperative-matrices
 a cooperative matrix of integers is seen as one of integers of the other signedness
 body: %cast = OpBitcast {%ints_matrix | same: %uints_matrix} %a_uints_matrix`,
-  pairIn(physicalConversions)`convert-pointer-to-integer/to-unsigned
-a pointer becomes an unsigned integer of any width
+  inPhysicalConversions`convert-pointer-to-integer/to-unsigned: a pointer becomes an unsigned integer of any width
 body: %whole = OpConvertPtrToU {%ulong | signed: %long | float: %double | vector: %uint2} %a_pointer
 %cut = OpConvertPtrToU {%uint | signed-cut: %int | pointer: %pointer} %a_pointer`,
-  pairIn(physicalConversions)`convert-pointer-to-integer-operand/from-a-pointer
-a physical pointer becomes an integer
+  inPhysicalConversions`convert-pointer-to-integer-operand/from-a-pointer: a physical pointer becomes an integer
 body: %integer = OpConvertPtrToU %ulong {%a_pointer | integer: %a_ulong | vector: %a_uint2
   | structure-that-holds-a-pointer: %a_pointer_only}`,
-  pairIn(convertedPointers)`convert-pointer-to-integer-operand/in-a-kernel
+  inConvertedPointers`convert-pointer-to-integer-operand/in-a-kernel
 with physical addressing pointers of all storage classes are physical
 body: %shared = OpConvertPtrToU %ulong {%a_in_workgroup | integer: %a_uint}
 %local = OpConvertPtrToU %uint {%a_in_function | float: %a_float}`,
-  pairIn(physicalConversions)`convert-integer-to-pointer/to-a-pointer
-an integer becomes a physical pointer
+  inPhysicalConversions`convert-integer-to-pointer/to-a-pointer: an integer becomes a physical pointer
 body: %converted = OpConvertUToPtr {%pointer | integer: %uint | vector: %uint2
   | structure-that-holds-a-pointer: %pointer_only} %a_ulong`,
-  pairIn(physicalConversions)`convert-integer-to-pointer-operand/from-unsigned
-unsigned integers of any width become pointers
+  inPhysicalConversions`convert-integer-to-pointer-operand/from-unsigned: unsigned integers of any width become pointers
 body: %whole = OpConvertUToPtr %pointer {%a_ulong | signed: %a_long | float: %a_double | vector: %a_uint2
   | pointer: %a_pointer}
 %half_pointer = OpConvertUToPtr %pointer {%a_uint | signed-half: %a_int}`,
-  pairIn(convertedPointers)`cast-to-generic-result/into-generic
-a cast to Generic results in a pointer into it
+  inConvertedPointers`cast-to-generic-result/into-generic: a cast to Generic results in a pointer into it
 body: %cast = OpPtrCastToGeneric {%in_generic | same-class: %in_workgroup
   | other-class: %pointer_CrossWorkgroup_uint | integer: %ulong} %a_in_workgroup`,
-  pairIn(convertedPointers)`cast-to-generic-operand/from-three-classes
+  inConvertedPointers`cast-to-generic-operand/from-three-classes
 pointers into Workgroup, CrossWorkgroup and Function are cast to Generic
 body: %shared = OpPtrCastToGeneric %in_generic {%a_in_workgroup | generic: %a_in_generic}
 %global = OpPtrCastToGeneric %in_generic {%a_pointer_CrossWorkgroup_uint | constant: %a_pointer_UniformConstant_uint}
 %local = OpPtrCastToGeneric %in_generic {%a_in_function | input: %a_pointer_Input_uint | integer: %a_ulong}`,
-  pairIn(convertedPointers)`cast-from-generic-result/into-three-classes
+  inConvertedPointers`cast-from-generic-result/into-three-classes
 casts from Generic result in pointers into Workgroup, CrossWorkgroup and Function
 body: %shared = OpGenericCastToPtr {%in_workgroup | generic: %in_generic} %a_in_generic
 %global = OpGenericCastToPtr {%pointer_CrossWorkgroup_uint | constant: %pointer_UniformConstant_uint} %a_in_generic
 %local = OpGenericCastToPtr {%in_function | input: %pointer_Input_uint | integer: %ulong} %a_in_generic`,
-  pairIn(convertedPointers)`cast-from-generic-operand/from-generic
-a cast from Generic takes a pointer into it
+  inConvertedPointers`cast-from-generic-operand/from-generic: a cast from Generic takes a pointer into it
 body: %cast = OpGenericCastToPtr %in_workgroup {%a_in_generic | same-class: %a_in_workgroup
   | other-class: %a_in_function | integer: %a_ulong}`,
-  pairIn(convertedPointers)`cast-explicit-result/into-storage
+  inConvertedPointers`cast-explicit-result/into-storage
 the result points into the storage class that the last operand names
 body: %shared = OpGenericCastToPtrExplicit {%in_workgroup
   | other-class: %in_function} %a_in_generic {Workgroup | other-storage: CrossWorkgroup}
 %local = OpGenericCastToPtrExplicit {%in_function | generic: %in_generic
   | integer: %ulong} %a_in_generic Function`,
-  pairIn(convertedPointers)`cast-explicit-operand/from-generic
-an explicit cast takes a pointer into Generic
+  inConvertedPointers`cast-explicit-operand/from-generic: an explicit cast takes a pointer into Generic
 body: %cast = OpGenericCastToPtrExplicit %in_workgroup {%a_in_generic | same-class: %a_in_workgroup
   | other-class: %a_in_function} Workgroup`,
-  pairIn(convertedPointers)`cast-explicit-storage/three-classes
-Storage is Workgroup, CrossWorkgroup or Function
+  inConvertedPointers`cast-explicit-storage/three-classes: Storage is Workgroup, CrossWorkgroup or Function
 body: %shared = OpGenericCastToPtrExplicit {%in_workgroup %a_in_generic Workgroup
   | generic: %in_generic %a_in_generic Generic}
 %global = OpGenericCastToPtrExplicit {%pointer_CrossWorkgroup_uint %a_in_generic CrossWorkgroup
   | constant: %pointer_UniformConstant_uint %a_in_generic UniformConstant}
 %local = OpGenericCastToPtrExplicit {%in_function %a_in_generic Function
   | input: %pointer_Input_uint %a_in_generic Input}`,
-  pairIn(convertedPointers)`cast-pointee/same-type
-casts between storage classes keep what is pointed to
+  inConvertedPointers`cast-pointee/same-type: casts between storage classes keep what is pointed to
 body: %generic = OpPtrCastToGeneric {%in_generic | to-generic-float: %pointer_Generic_float} {%a_in_workgroup
   | from-vector: %a_pointer_Function_uint2}
 %shared = OpGenericCastToPtr {%in_workgroup | to-float: %pointer_Workgroup_float} {%a_in_generic
@@ -227,8 +213,7 @@ body: %generic = OpPtrCastToGeneric {%in_generic | to-generic-float: %pointer_Ge
 %local = OpGenericCastToPtrExplicit {%in_function
   | explicit-to-vector: %pointer_Function_uint2} {%a_in_generic
   | explicit-from-float: %a_pointer_Generic_float} Function`,
-  pairIn(convertedPointers)`cast-pointee/twin-structures
-two structure types with the same members are two types
+  inConvertedPointers`cast-pointee/twin-structures: two structure types with the same members are two types
 body: %generic = OpPtrCastToGeneric {%pointer_Generic_uint_only | to-generic: %other_in_generic} %a_one_in_workgroup
 %shared = OpGenericCastToPtr %one_in_workgroup {%a_pointer_Generic_uint_only
   | from-generic: %a_other_in_generic}`,

@@ -1,10 +1,11 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { type Inset, pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, library } from '../pairs/pieces.ts'
+import { type Inset, pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { bindingOf, fragment } from '../pairs/pieces.ts'
+import { inLibrary } from '../pairs/tags.ts'
 import type { Damage } from '../pairs/ways.ts'
 
 /** A shader whose instructions have every kind of fixed operands. */
-const plain = piecesOf`debug: OpSource GLSL 450
+const inPlain = tagOf`debug: OpSource GLSL 450
 OpName %main "main"
 declarations: %variable = OpVariable %pointer_Private_uint Private %uint_1
 before: %uint %helper() as %signature_uint
@@ -15,7 +16,7 @@ OpStore %variable %sum
 %called = OpFunctionCall %uint %helper`
 
 /** A shader whose enumerants have operands of their own. */
-const parameters = piecesIn(fragment)`
+const inParameters = tagIn(fragment)`
 entryPoints: Fragment %main %texture %variable_Input_float4_as_FragCoord
 GLCompute %other
 modes: OpExecutionMode %other LocalSize 1 1 1
@@ -35,7 +36,7 @@ after: %void %other()
 %void %other_function()`
 
 /** A shader with literals of two words, pairs of operands and an operation on constants. */
-const lists = piecesOf`annotations: %group = OpDecorationGroup
+const inLists = tagOf`annotations: %group = OpDecorationGroup
 OpGroupMemberDecorate %group %uint_only 0
 declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
 end: [%merge] OpSwitch %ulong_4294967296 %merge 1 %case
@@ -89,7 +90,7 @@ OpName %main "function"
 OpModuleProcessed "folded.."`
 
 /** Strings of every length modulo four. */
-const padded = piecesIn(full)`entryPoints: OpEntryPoint GLCompute %main "a"
+const inPadded = tagIn(full)`entryPoints: OpEntryPoint GLCompute %main "a"
 debug: %text = OpString "abcd"
 OpSourceExtension "GL_EXT_"
 OpName %main "ab"
@@ -99,7 +100,7 @@ OpModuleProcessed ""`
 const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xfffd, 0xffff, 0x1_0000, 0x10_ffff]
 const characters = String.fromCodePoint(...edges)
 
-const texts = piecesOf`entryPoints: OpEntryPoint GLCompute %main "abcd"
+const inTexts = tagOf`entryPoints: OpEntryPoint GLCompute %main "abcd"
 debug: %text = OpString "abcdefgh"
 OpName %main "abcdefgh"
 OpMemberName %structure 0 "${characters}"
@@ -135,39 +136,38 @@ ${ways({
   'halves-exchanged': beginning(0x0203_0723),
   'octets-of-halves-exchanged': beginning(0x2307_0302),
 })}`,
-  pairIn(library)`header-complete/library: a module has five words of a header
+  inLibrary`header-complete/library: a module has five words of a header
 ${ways({
   'magic-number-only': (words) => words.slice(0, 1),
   'without-bound': (words) => words.slice(0, 3),
   'without-schema': (words) => words.slice(0, 4),
 })}`,
-  pairIn(plain)`word-count-not-zero/everywhere: instructions count their words
+  inPlain`word-count-not-zero/everywhere: instructions count their words
 ${each(counting, 'first: 17 0, type-without-operands: 19 0, in-a-function: 62 0')}
 ${ways({
   last: (words) => withWord(words, words.length - 1, 56),
 })}`,
-  pairIn(plain)`instruction-fits-module/function: the last instruction is a word
+  inPlain`instruction-fits-module/function: the last instruction is a word
 ${ways({
   'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
   'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
   'in-the-middle': counting(62, 0x1000),
   'first-instruction': counting(17, 0xffff),
 })}`,
-  pairIn(library)`instruction-fits-module/cut-off: a module without functions ends with a constant
+  inLibrary`instruction-fits-module/cut-off: a module without functions ends with a constant
 declarations: %last = OpConstant %uint 7
 ${ways({
   'last-word': (words) => words.slice(0, -1),
   'all-but-the-first': (words) => words.slice(0, -3),
 })}`,
-  pairIn(plain)`operand-missing/fixed: instructions have the operands that they always have
+  inPlain`operand-missing/fixed: instructions have the operands that they always have
 ${each(
   missing,
   `source-version: 3, name: 5 2, memory-model: 14, entry-point-name: 15 3, capability: 17,
   width-and-signedness: 21 2, signedness: 21, storage-class: 59 2, pointer: 61, object: 62,
   second-summand: 128, result-of-label: 248, returned-value: 254`,
 )}`,
-  pairIn(parameters)`operand-missing/of-enumerants
-decorations, modes and masks have the operands that they ask for
+  inParameters`operand-missing/of-enumerants: decorations, modes and masks have the operands that they ask for
 ${each(
   missing,
   `built-in: 71, offset: 72, third-size: 16, all-sizes: 16 3, alignment: 61, level: 95,
@@ -181,7 +181,7 @@ ${ways({
     return resized(words, at, 1)
   },
 })}`,
-  pairIn(lists)`operand-missing/of-lists
+  inLists`operand-missing/of-lists
 wide literals have both words, pairs both parts, operations on constants all operands
 ${ways({
   'half-of-a-constant': (words) => resized(words, wideConstant(words), 1),
@@ -192,22 +192,20 @@ ${ways({
   'second-summand': missing(52),
   member: missing(75),
 })}`,
-  pairIn(plain)`operand-excess/fixed: instructions have no more operands than they may
+  inPlain`operand-excess/fixed: instructions have no more operands than they may
 ${each(
   excess,
   `capability: 17 0, memory-model: 14 0, name: 5 0, void: 19 1, integer-type: 21 0, constant: 43 0,
   second-initializer: 59 1, summand: 128 1, label: 248 0, return: 253 0, returned-value: 254 1,
   function-end: 56 0`,
 )}`,
-  pairIn(parameters)`operand-excess/of-enumerants
-decorations, modes and masks have no more operands than they ask for
+  inParameters`operand-excess/of-enumerants: decorations, modes and masks have no more operands than they ask for
 ${each(
   excess,
   `built-in: 71 0, offset: 72 0, fourth-size: 16 1, alignment-twice: 61 16, level: 95 1,
   dependency-length: 246 4`,
 )}`,
-  pairIn(lists)`operand-excess/of-lists
-wide literals have two words, operations on constants two operands
+  inLists`operand-excess/of-lists: wide literals have two words, operations on constants two operands
 ${ways({
   'third-word': (words) => resized(words, wideConstant(words), 0, 0),
   'third-summand': excess(52, 1),
@@ -225,20 +223,17 @@ ${ways({
     return withWord(words, at + 4, wordOf(0x61, 0x62, 0x63, 0x64))
   },
 })}`,
-  pairIn(padded)`string-padding-zero/each-length
-the octets behind strings of several lengths are zero
+  inPadded`string-padding-zero/each-length: the octets behind strings of several lengths are zero
 ${each(
   ending,
   `entry-point-third: 15 0 0 1 0, entry-point-fourth: 15 0 0 0 0x61,
   word-of-zeros-second: 7 0 1 0 0, word-of-zeros-fourth: 11 0 0 0 0x80,
   name-fourth: 5 0 0 0 0xff, empty-string: 330 0 0x61 0x62 0`,
 )}`,
-  pairIn(library)`string-padding-zero/inside-an-instruction
-a string that a literal follows is padded with zeros
+  inLibrary`string-padding-zero/inside-an-instruction: a string that a literal follows is padded with zeros
 annotations: OpDecorate %variable_Private_uint LinkageAttributes "x" Export
 ${ways({ 'linkage-name': octets(71, 3, 0x78, 0, 0x79, 0) })}`,
-  pairIn(texts)`string-utf-8/edges
-a name has characters at the edges of what each number of octets says
+  inTexts`string-utf-8/edges: a name has characters at the edges of what each number of octets says
 ${each(
   octets,
   `lone-continuation: 7 2 0x61 0x80 0x61 0x61, latin: 5 2 0x61 0xe9 0x61 0x61,

@@ -1,9 +1,10 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { inFragment } from '../pairs/tags.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
-const memory = piecesOf`entryPoints: Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler
+const inMemory = tagOf`entryPoints: Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler
 annotations: %float_only %second_float_only Block, 0 Offset 0
 ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 %attachment InputAttachmentIndex 0
@@ -29,16 +30,14 @@ body: %local = OpVariable %pointer_Function_float Function`
 /** A pair of a decoration on a variable of each kind that has it, moved to variables of other kinds. */
 function memoryPair(decoration: string, ...others: readonly string[]): Pair {
   const ways = others.map((name) => `| ${name}: %${name}`).join(' ')
-  return pairIn(
-    memory,
-  )`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
+  return inMemory`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 +annotations: %storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
 /** A shader with attachments of one image and of several, and other images. */
-const attachments = piecesIn(fragment)`
+const inAttachments = tagIn(fragment)`
 interfaces: %variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint
 annotations: ${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
 %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
@@ -51,7 +50,7 @@ declarations: %attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`
 
 /** A vertex shader with structures in structures in its interface. */
-const nested = piecesIn(vertex)`capabilities: Shader SampleRateShading
+const inNested = tagIn(vertex)`capabilities: Shader SampleRateShading
 interfaces: %variable_Output_outer
 annotations: %outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
 {| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
@@ -61,7 +60,7 @@ declarations: %inner = OpTypeStruct %float %float %float_only
 %outer = OpTypeStruct %float %inner %elements`
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
-const points = piecesOf`entryPoints: Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+const inPoints = tagOf`entryPoints: Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
 Vertex %other %variable_Output_float
 annotations: %variable_Output_float BuiltIn PointSize
 %own {Location 0 | variable-and-member: BuiltIn Position}
@@ -81,7 +80,7 @@ after: %void %other()
 %other_called = OpFunctionCall %void %stores`
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
-const relaxed = piecesOf`annotations: %image_variable DescriptorSet 0, Binding 0
+const inRelaxed = tagOf`annotations: %image_variable DescriptorSet 0, Binding 0
 %variable_Private_float2x2s %image_variable RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
   | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
@@ -159,7 +158,7 @@ export const pairs = [
   memoryPair('NonReadable', 'own', 'pushed', 'sampled'),
   memoryPair('Volatile', 'shared', 'attachment', 'local'),
   memoryPair('Coherent', 'uniform', 'input', 'sampler'),
-  pairIn(memory)`memory-decoration-object/members
+  inMemory`memory-decoration-object/members
 members of blocks in StorageBuffer are decorated, members of other structures are not
 +annotations: {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
 {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
@@ -175,26 +174,23 @@ annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
-  pairIn(attachments)`input-attachment-index-image/attachments
+  inAttachments`input-attachment-index-image/attachments
 input attachments are images of subpass data, or arrays of them`,
-  pairIn(nested)`interpolation-not-nested/output-block
-members of the outermost structure say how they are interpolated`,
-  pairIn(fragment)`interpolation-not-nested/input
+  inNested`interpolation-not-nested/output-block: members of the outermost structure say how they are interpolated`,
+  inFragment`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
 interfaces: %variable_Input_structure_uint_and_uint_only
 annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}`,
-  pairIn(points)`built-in-once/point-size
-each of two vertex shaders refers to one variable for the size of points`,
-  pairIn(fragment)`built-in-once/sample-mask
+  inPoints`built-in-once/point-size: each of two vertex shaders refers to one variable for the size of points`,
+  inFragment`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
 %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
 OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
-  pairIn(relaxed)`relaxed-precision-type/numbers
-what has 32-bit components, or is an image, is relaxed in its precision`,
+  inRelaxed`relaxed-precision-type/numbers: what has 32-bit components, or is an image, is relaxed in its precision`,
   pairOf`relaxed-precision-result/numbers: numbers of 32 bits are calculated with a relaxed precision
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
 {%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision

@@ -1,10 +1,11 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairOf, tagIn } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorated, decorationRows } from './shared/decoration-rows.ts'
 
 /** Arithmetic of a fragment shader, and what is none. */
-const calculating = piecesIn(fragment)`entryPoints: Fragment %main %input %output
+const inCalculating = tagIn(fragment)`entryPoints: Fragment %main %input %output
 declarations: %pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_number = OpTypePointer Input %float
@@ -58,7 +59,7 @@ const integers =
   'sum difference negated quotient signed_quotient modulo remainder signed_modulo carry borrow extended signed_extended dot product'
 
 /** A kernel that converts to integers and from them, and does other things. */
-const converting = piecesIn(kernel)`imports: %opencl = OpExtInstImport "OpenCL.std"
+const inConverting = tagIn(kernel)`imports: %opencl = OpExtInstImport "OpenCL.std"
 declarations: %pointer = OpTypePointer Function %uint
 %generic = OpTypePointer Generic %uint
 %takes_float = OpTypeFunction %uint %float
@@ -90,8 +91,7 @@ OpStore %local %to_unsigned
 
 /** Pairs of the rules on arithmetic that is not contracted and on conversions that saturate. */
 export const pairs = targetPairs(decorationRows, [
-  pairIn(calculating)`no-contraction-target/floats
-every arithmetic instruction on floats can be kept as it is
+  inCalculating`no-contraction-target/floats: every arithmetic instruction on floats can be kept as it is
 annotations: ${decorated(floats, 'NoContraction')}`,
   pairOf`no-contraction-target/integers: arithmetic instructions on integers are no others in this
 capabilities: Shader Kernel DotProduct DotProductInputAll
@@ -119,24 +119,21 @@ body: %sum = OpIAdd %uint %uint_1 %uint_2
 %both = OpLogicalAnd %bool %equal %true
 %member = OpCompositeExtract %uint %carry 1
 annotations: ${decorated(integers, 'NoContraction')}`,
-  pairIn(calculating)`no-contraction-target/one in spv1.0, spv1.3, spv1.6
-a sum is kept as it is in the first version, too
+  inCalculating`no-contraction-target/one in spv1.0, spv1.3, spv1.6: a sum is kept as it is in the first version, too
 annotations: %sum NoContraction`,
-  pairIn(calculating)`no-contraction-target/by-a-group: a group of decorations is given to sums
+  inCalculating`no-contraction-target/by-a-group: a group of decorations is given to sums
 annotations: %group = [NoContraction, RelaxedPrecision] %sum %product`,
 
-  pairIn(converting)`saturated-conversion-target/conversions-to-integers
+  inConverting`saturated-conversion-target/conversions-to-integers
 every conversion to integers can be saturated, be it of a scalar or a vector
 annotations: ${decorated('to_unsigned longer shorter vector_to_unsigned inside to_signed', 'SaturatedConversion')}`,
-  pairIn(converting)`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
+  inConverting`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
 the first versions have it, too, and saturating conversions go without
 annotations: %to_unsigned SaturatedConversion
 {| added-to-a-saturating-one: OpDecorate %saturated_unsigned SaturatedConversion}`,
-  pairIn(converting)`saturated-conversion-target/by-a-group
-a group of decorations is given to conversions
+  inConverting`saturated-conversion-target/by-a-group: a group of decorations is given to conversions
 annotations: %group = [SaturatedConversion] %to_unsigned %to_signed`,
-  pairIn(kernel)`saturated-conversion-target/floats
-a conversion between floats has no integers to saturate
+  inKernel`saturated-conversion-target/floats: a conversion between floats has no integers to saturate
 capabilities: ${kernel.capabilities} Float16 Shader
 annotations: %to_unsigned SaturatedConversion
 body: %to_unsigned = OpConvertFToU %uint %float_1

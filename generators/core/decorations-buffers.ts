@@ -1,4 +1,4 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, tagIn } from '../pairs/pair-of.ts'
 import { vertex } from '../pairs/pieces.ts'
 import { capturedOutputs, locations, memberLocations, other } from './shared/captured-outputs.ts'
 
@@ -16,7 +16,7 @@ OpDecorate %vector Offset 16`
 const members = memberLocations(24)
 
 /** A vertex shader whose outputs are captured in buffers. */
-const capturing = piecesIn(vertex)`
+const inCapturing = tagIn(vertex)`
 entryPoints: Vertex %main %variable_Output_float %variable_Output_float4
 modes: %main Xfb`
 
@@ -85,24 +85,21 @@ modes: %main Xfb
 %vector XfbBuffer 1, XfbStride {48 | in-one-stage: 52}
 %third XfbBuffer 1, XfbStride {48 | in-the-other-stage: 40}
 after: ${other}`,
-  pairIn(capturing)`stride-of-capture/multiples-of-four in spv1.0, spv1.3, spv1.6
+  inCapturing`stride-of-capture/multiples-of-four in spv1.0, spv1.3, spv1.6
 a stride is a multiple of 4, if not always of 8 or of what is captured
 annotations: ${captured(stride(4, 5, 6, 7), stride(20, 21, 30))}`,
-  pairIn(capturing)`stride-of-capture/the-largest
-the largest stride is 4 less than what 32 bits cannot hold
+  inCapturing`stride-of-capture/the-largest: the largest stride is 4 less than what 32 bits cannot hold
 annotations: ${captured(
     stride(12, 13, 2147483647, 2147483646),
     stride(4294967292, 4294967293, 4294967294, 4294967295),
   )}`,
-  pairIn(capturing)`stride-of-capture/members
-members of a block go into buffers of any stride that is a multiple of 4
+  inCapturing`stride-of-capture/members: members of a block go into buffers of any stride that is a multiple of 4
 entryPoints: Vertex %main %variable_Output_block
 declarations: %block = OpTypeStruct %float4 %float %float
 annotations: %block Block, 0 Location 0, 1 Location 1, 2 Location 2
 %block 0 XfbBuffer 0, 0 ${stride(16, 17, 18, 19)}, 0 Offset 0
 %block 1 XfbBuffer 1, 1 ${stride(20, 21, 30)}, 1 Offset 16, 2 XfbBuffer 2, 2 ${stride(24, 26, 4294967295)}, 2 Offset 20`,
-  pairIn(capturing)`stride-of-capture/by-a-group
-a group of decorations is given to outputs, which share a buffer
+  inCapturing`stride-of-capture/by-a-group: a group of decorations is given to outputs, which share a buffer
 annotations: ${locationsOfTwo}
 %variable_Output_float Offset 0
 %variable_Output_float4 Offset 4

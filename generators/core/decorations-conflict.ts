@@ -1,13 +1,14 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/pieces.ts'
+import { pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, fragment } from '../pairs/pieces.ts'
+import { inPhysicalStorage } from '../pairs/tags.ts'
 
 const old = 'spv1.3'
 
-const buffers = piecesOf`annotations: %uint_pair Block, 0 Offset 0, 1 Offset 4
+const inBuffers = tagOf`annotations: %uint_pair Block, 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}
 declarations: %variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`
 
-const inputs = piecesIn(fragment)`
+const inInputs = tagIn(fragment)`
 entryPoints: Fragment %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair
 annotations: %float4_pair Block, 0 Location 0, 1 Location 1
 %variable_StorageBuffer_uint_pair Location 2
@@ -25,14 +26,14 @@ declarations: %pointer_outer = OpTypePointer ${storageClass} %uint_only_only_onl
 
 /** Pairs of the rules on decorations that exclude each other. */
 export const pairs = [
-  pairIn(buffers)`restrict-or-aliased/buffers: one buffer may alias, another does not
+  inBuffers`restrict-or-aliased/buffers: one buffer may alias, another does not
 +annotations: %variable_StorageBuffer_uint_pair Restrict
 {| aliased: OpDecorate %variable_StorageBuffer_uint_pair Aliased}
 %variable_Input_float4_at_3 Aliased
 {| restrict: OpDecorate %variable_Input_float4_at_3 Restrict
 | by-a-group:
 %group = [Restrict] %variable_Input_float4_at_3}`,
-  pairIn(physicalStorage)`restrict-or-aliased/stored-pointers
+  inPhysicalStorage`restrict-or-aliased/stored-pointers
 pointers that variables hold may alias, or do not, whatever the variables do
 annotations: %variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointer
 {| both: OpDecorate %variable_Function_pointer_PhysicalStorageBuffer_uint RestrictPointer}
@@ -48,7 +49,7 @@ annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 Mat
 {| row-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 1 RowMajor
 | by-a-group:
 %group = [RowMajor] %structure_float4x4_and_stride64_float4x4s 1}`,
-  pairIn(inputs)`flat-or-noperspective/inputs: one input is flat, another without perspective
+  inInputs`flat-or-noperspective/inputs: one input is flat, another without perspective
 +annotations: {OpDecorate %variable_StorageBuffer_uint_pair Flat
 %variable_Input_float4_at_3 NoPerspective
 | variable:
@@ -61,7 +62,7 @@ annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 Mat
 %group = [Flat] %variable_Input_float4_at_3}
 %float4_pair 0 Flat, 1 NoPerspective
 {| member: OpMemberDecorate %float4_pair 1 Flat}`,
-  pairIn(inputs)`patch-centroid-or-sample/inputs
+  inInputs`patch-centroid-or-sample/inputs
 one input is sampled in the centroid, another for each sample, both also otherwise decorated
 +annotations: %variable_StorageBuffer_uint_pair Centroid
 {| variable: OpDecorate %variable_StorageBuffer_uint_pair Sample}
@@ -103,14 +104,13 @@ OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %ui
 )}`,
   pairOf`block-not-nested/array: a block holds an array of structures that are none, and no variable has the type
 annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
-  pairIn(physicalStorage)`block-not-nested/behind-a-pointer
-a block points to another block, which does not lie in it
+  inPhysicalStorage`block-not-nested/behind-a-pointer: a block points to another block, which does not lie in it
 entryPoints: GLCompute %main %variable_PushConstant_outer
 annotations: %outer Block, 0 Offset 0, 1 Offset 8
 {| inner: OpDecorate %uint_only Block}
 %uint_only 0 Offset 0
 declarations: %outer = OpTypeStruct %pointer_PhysicalStorageBuffer_block_uint %uint_only`,
-  pairIn(buffers)`vulkan-memory-model-decorations/storage-buffer
+  inBuffers`vulkan-memory-model-decorations/storage-buffer
 a buffer of the Vulkan memory model is restricted and not written to
 memoryModel: OpMemoryModel Logical Vulkan
 +annotations: %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
@@ -47,7 +47,7 @@ const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Unifor
 const string = 'OpDecorateString'
 
 /** A shader with variables in all the storage classes that a shader of no special kind has. */
-const stage = piecesIn(fragment)`
+const inStage = tagIn(fragment)`
 entryPoints: Fragment %main %input %variable_Input_members %output %own %buffer %uniform %pushed %variable_UniformConstant_image
 declarations: %members = OpTypeStruct %float4 %float2
 %block = OpTypeStruct %float4
@@ -140,7 +140,7 @@ OpDecorateId %untyped CounterBuffer %counter
 OpDecorateId %buffer CounterBuffer %untyped_counter
 declarations: ${buffers.declarations?.replace('%buffer =', `${untyped}\n%buffer =`)}`,
 
-  pairIn(stage)`user-semantic-target/variables-and-members
+  inStage`user-semantic-target/variables-and-members
 inputs and outputs have semantics, and members of structures wherever these are
 annotations: ${places}
 ${string} %input UserSemantic "COLOR"
@@ -150,7 +150,7 @@ OpMemberDecorateString %members 0 UserSemantic "NORMAL"
 OpMemberDecorateString %members 1 UserSemantic "TEXCOORD0"
 OpMemberDecorateString %block 0 UserSemantic "MATERIAL"
 OpMemberDecorateString %plain 1 UserSemantic "MINE"`,
-  pairIn(stage)`user-semantic-target/set-without-a-string-instruction
+  inStage`user-semantic-target/set-without-a-string-instruction
 a semantic is set by OpDecorate and OpMemberDecorate, too
 annotations: ${places}
 %input UserSemantic "COLOR"

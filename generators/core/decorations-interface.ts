@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
@@ -25,7 +25,7 @@ OpDecorate %variable_Input_float4_array1 Location 1
 ${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
-const streams = piecesOf`capabilities: GeometryStreams TransformFeedback
+const inStreams = tagOf`capabilities: GeometryStreams TransformFeedback
 entryPoints: Geometry %main %variable_Input_float4_array1 %output %own
 modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb
 declarations: %pointer_output = OpTypePointer Output %float4
@@ -43,7 +43,7 @@ const capturedToo = (variable: string) => `OpDecorate ${variable} XfbBuffer 2
 OpDecorate ${variable} XfbStride 16`
 
 /** A tessellation shader with a variable of the patch. */
-const patches = piecesOf`capabilities: Tessellation
+const inPatches = tagOf`capabilities: Tessellation
 entryPoints: TessellationEvaluation %main %variable_Input_float4_array1 %output %own
 modes: %main Triangles, SpacingEqual, VertexOrderCw
 annotations: %variable_Input_float4_array1 %output Location 0
@@ -83,7 +83,7 @@ OpFunctionEnd`
 }
 
 /** A geometry shader that reads and writes blocks. */
-const geometry = piecesIn(vertex)`capabilities: Geometry GeometryPointSize
+const inGeometry = tagIn(vertex)`capabilities: Geometry GeometryPointSize
 entryPoints: Geometry %main %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs
 modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
 declarations: %outs = OpVariable %pointer_Output_structure_float4_and_float Output
@@ -113,12 +113,11 @@ variables and members say how they are interpolated
 a group of decorations is given to an input
 +annotations: %output Location 0
 %group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,
-    pairIn(streams)`interface-decoration-target/streams
-an output has a stream and a buffer to be captured in
+    inStreams`interface-decoration-target/streams: an output has a stream and a buffer to be captured in
 annotations: ${captured}
 {| buffer-pointer-type: OpDecorate %pointer_output XfbBuffer 2
   | stride-pointer-type: OpDecorate %pointer_output XfbStride 16}`,
-    pairIn(patches)`interface-decoration-target/patch: an input is of the patch`,
+    inPatches`interface-decoration-target/patch: an input is of the patch`,
     pairIn(placedFragments)`interface-decoration-storage-class/interpolation
 inputs and outputs say how they are interpolated
 +annotations: %output Location 0
@@ -135,11 +134,10 @@ entryPoints: GLCompute %main %numbers %variable_StorageBuffer_block_uint %variab
 annotations: ${bindingsOf(['numbers', 'variable_StorageBuffer_block_uint', 'variable_Uniform_block_uint'])}
 %numbers Location 0
 declarations: %numbers = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant`,
-    pairIn(streams)`interface-decoration-storage-class/streams
-an output has a stream and a buffer, an input has none
+    inStreams`interface-decoration-storage-class/streams: an output has a stream and a buffer, an input has none
 annotations: ${captured}
 {| buffer: ${capturedToo('%variable_Input_float4_array1')} | buffer-of-own: ${capturedToo('%own')}}`,
-    pairIn(patches)`interface-decoration-storage-class/patch: an input is of the patch`,
+    inPatches`interface-decoration-storage-class/patch: an input is of the patch`,
   ]),
   pairIn(blockOutputs)`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
 one block of outputs has built-ins, another has none
@@ -173,7 +171,7 @@ annotations: ${blocks}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
-  pairIn(geometry)`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
+  inGeometry`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
 annotations: %float4_only %float_only %structure_float4_and_float Block
 %float4_only 0 BuiltIn Position

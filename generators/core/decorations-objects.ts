@@ -1,9 +1,10 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel, physicalStorage } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { inFragment, inKernel, inPhysicalStorage } from '../pairs/tags.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorated, decorationRows } from './shared/decoration-rows.ts'
 
-const noWrap = piecesOf`imports: %set = OpExtInstImport "GLSL.std.450"
+const inNoWrap = tagOf`imports: %set = OpExtInstImport "GLSL.std.450"
 body: %sum = OpIAdd %uint %uint_1 %uint_2
 %difference = OpISub %uint %uint_2 %uint_1
 %product = OpIMul %uint %uint_2 %uint_2
@@ -63,13 +64,13 @@ OpStore %holder %element
 
 const madeHere = 'local holder element loaded called made cast copy chosen first passed'
 
-const attributes = piecesIn(kernel)`
+const inAttributes = tagIn(kernel)`
 declarations: %of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint
 before: %uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
 OpReturnValue %number`
 
 /** A kernel with two functions whose parameters and results can have attributes. */
-const parameters = piecesIn(kernel)`declarations: %structure = OpTypeStruct %uint %uint
+const inParameters = tagIn(kernel)`declarations: %structure = OpTypeStruct %uint %uint
 %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %structure
 %pointer_local = OpTypePointer Function %uint
 %holder = OpTypeStruct %pointer_CrossWorkgroup_uint
@@ -108,13 +109,12 @@ a group of decorations is given to an image
 +annotations: %variable_UniformConstant_image Binding 1
 %buffer Aliased
 %variable_UniformConstant_image Restrict`,
-    pairIn(kernel)`aliasing-decoration-target/of-a-kernel
-a parameter of pointer type does not alias, a local variable may
+    inKernel`aliasing-decoration-target/of-a-kernel: a parameter of pointer type does not alias, a local variable may
 annotations: %parameter Restrict
 %variable_Function_uint Aliased
 main: %void %main(%pointer_CrossWorkgroup_uint %parameter, %uint %number)
 body: %sum = OpIAdd %uint %number %number`,
-    pairIn(physicalStorage)`aliasing-decoration-target/of-physical-pointers
+    inPhysicalStorage`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 %parameter RestrictPointer
@@ -127,7 +127,7 @@ body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_poi
 %called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
     pairIn(boundBuffer)`variable-decoration-target/bindings: variables have bindings and sets
 +annotations: %variable_UniformConstant_image Binding 1`,
-    pairIn(fragment)`variable-decoration-target/stage
+    inFragment`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
 %variable_Output_float4 Location 0, Index 1, Invariant
@@ -139,8 +139,7 @@ body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only 
 %read = OpLoad %float4 %member
 %sum = OpFAdd %float4 %read %read
 OpStore %variable_Output_float4 %sum`,
-    pairIn(kernel)`variable-decoration-target/constant-of-a-kernel
-a variable of a kernel is constant
+    inKernel`variable-decoration-target/constant-of-a-kernel: a variable of a kernel is constant
 annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
@@ -171,11 +170,9 @@ OpReturnValue %parameter
 %void %empty()
 body: %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
-    pairIn(noWrap)`no-wrap-target/signed
-additions, subtractions, products, shifts to the left and negations do not wrap
+    inNoWrap`no-wrap-target/signed: additions, subtractions, products, shifts to the left and negations do not wrap
 annotations: %sum %difference %product %shifted %negated NoSignedWrap`,
-    pairIn(noWrap)`no-wrap-target/unsigned
-all of them but negations may be said not to wrap as unsigned numbers
+    inNoWrap`no-wrap-target/unsigned: all of them but negations may be said not to wrap as unsigned numbers
 annotations: {OpDecorate %sum NoUnsignedWrap
 | by-a-group:
 %group = [NoUnsignedWrap] %quotient}
@@ -189,19 +186,17 @@ annotations: ${decorated(madeHere, 'Alignment 4')}`,
     pairIn(pointers)`pointer-alignment-target/offset
 pointers are moved by so many bytes at most, whichever instruction makes them
 annotations: ${decorated(madeHere, 'MaxByteOffset 64')}`,
-    pairIn(kernel)`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6
-the first version has the alignment alone
+    inKernel`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6: the first version has the alignment alone
 annotations: %variable_Function_uint4 Alignment 16
 body: %read = OpLoad %uint4 %variable_Function_uint4
 %component = OpCompositeExtract %uint %read 0`,
-    pairIn(kernel)`pointer-alignment-target/variables-outside-functions
+    inKernel`pointer-alignment-target/variables-outside-functions
 variables outside functions are pointers, constants are none
 annotations: %global Alignment 8
 %variable_Workgroup_uint MaxByteOffset 4
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: %read = OpLoad %uint %global`,
-    pairIn(kernel)`pointer-alignment-target/untyped
-pointers that do not say what they point to are pointers
+    inKernel`pointer-alignment-target/untyped: pointers that do not say what they point to are pointers
 annotations: %global Alignment 8
 %element MaxByteOffset 4
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
@@ -218,8 +213,7 @@ annotations: %group = [Alignment 4, MaxByteOffset 8] %first
 %half_group = [MaxByteOffset 8] %second %passed`,
   ]),
   ...targetPairs(decorationRows, [
-    pairIn(attributes)`parameter-attribute-single/parameters
-parameters and a result have several attributes, each once
+    inAttributes`parameter-attribute-single/parameters: parameters and a result have several attributes, each once
 annotations: %number FuncParamAttr Zext
 {| both-extensions: OpDecorate %number FuncParamAttr Sext
   | extension-twice: OpDecorate %number FuncParamAttr Zext}
@@ -228,33 +222,30 @@ annotations: %number FuncParamAttr Zext
 %place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}
 {| by-a-group:
 %group = [FuncParamAttr NoCapture] %place}`,
-    pairIn(parameters)`parameter-attribute-target/parameters-and-results
+    inParameters`parameter-attribute-target/parameters-and-results
 parameters of any type and results of functions have attributes
 annotations: %number FuncParamAttr Zext
 %first FuncParamAttr NoAlias
 %other FuncParamAttr Sext`,
-    pairIn(parameters)`parameter-attribute-target/by-a-group
-a group of attributes is given to a parameter and a function
+    inParameters`parameter-attribute-target/by-a-group: a group of attributes is given to a parameter and a function
 annotations: %group = [FuncParamAttr Zext] %number %other`,
-    pairIn(parameters)`parameter-attribute-of-pointer/each-attribute
+    inParameters`parameter-attribute-of-pointer/each-attribute
 a pointer parameter has every attribute for pointers, an integer and a result have others
 annotations: ${forPointers.map((name) => `OpDecorate %second FuncParamAttr ${name}`).join('\n')}
 %number FuncParamAttr Zext
 %other FuncParamAttr Sext`,
-    pairIn(parameters)`parameter-attribute-of-pointer/address-of-the-result
+    inParameters`parameter-attribute-of-pointer/address-of-the-result
 a first parameter that is a pointer is the address of the result
 annotations: %first FuncParamAttr Sret`,
-    pairIn(parameters)`parameter-attribute-of-pointer/by-a-group
-a group of attributes is given to pointers of both kinds
+    inParameters`parameter-attribute-of-pointer/by-a-group: a group of attributes is given to pointers of both kinds
 capabilities: ${kernel.capabilities} UntypedPointersKHR
 annotations: %group = [FuncParamAttr NoWrite, FuncParamAttr NoCapture] %third %anything
 after: %void %last(%untyped_pointer_CrossWorkgroup %anything)`,
-    pairIn(parameters)`parameter-attribute-sret-first/first-of-three
-the first of three pointers is the address of the result
+    inParameters`parameter-attribute-sret-first/first-of-three: the first of three pointers is the address of the result
 annotations: %first FuncParamAttr Sret
 {| second: OpDecorate %second FuncParamAttr Sret}
 %second FuncParamAttr NoAlias`,
-    pairIn(parameters)`parameter-attribute-sret-first/of-two-functions
+    inParameters`parameter-attribute-sret-first/of-two-functions
 a group gives the attribute to the first parameters of two functions
 annotations: %group = [FuncParamAttr Sret] %first %place
 +declarations: %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint

@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
-import { fragment, kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { fragment, kernel, vertex } from '../pairs/pieces.ts'
+import { inKernel, inPhysicalStorage } from '../pairs/tags.ts'
 
 /** A kernel with two variables that can have decorations of pointers. */
 export const pointed = piecesIn(kernel)`
@@ -14,10 +15,10 @@ declarations: %pair = OpTypeStruct %float4 %float2`
 /** Locations of the variables of the stage. */
 export const locations = `OpDecorate %variable_Output_float4 Location 1`
 
-const vertices = piecesIn(vertex)`entryPoints: Vertex %main %variable_Output_members
+const inVertices = tagIn(vertex)`entryPoints: Vertex %main %variable_Output_members
 declarations: %members = OpTypeStruct %float4 %float`
 
-const linked = piecesOf`annotations: %imported LinkageAttributes "imported" Import
+const inLinked = tagOf`annotations: %imported LinkageAttributes "imported" Import
 %exported LinkageAttributes "exported" Export
 declarations: %imported = OpVariable %pointer_Private_uint Private
 %exported = OpVariable %pointer_Private_uint Private %uint_1`
@@ -110,13 +111,11 @@ OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "C
   | member-by-a-group: OpGroupMemberDecorate %group %pair 1}
 changed: OpDecorate %variable_Output_float4 Location 1
 {| variable: OpDecorate %variable_Output_float4 Location 2 | equal-operands: OpDecorate %variable_Output_float4 Location 1}`,
-  pairIn(kernel)`decoration-once/attributes-more-than-once
-a parameter has several attributes, but one alignment
+  inKernel`decoration-once/attributes-more-than-once: a parameter has several attributes, but one alignment
 annotations: %parameter FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
 main: %void %main(%pointer_CrossWorkgroup_uint %parameter)`,
-  pairIn(kernel)`decoration-once/attributes-in-a-group
-a group has several attributes of parameters and one alignment
+  inKernel`decoration-once/attributes-in-a-group: a group has several attributes of parameters and one alignment
 annotations: %group FuncParamAttr NoAlias, FuncParamAttr NoCapture, Alignment 8
 {| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
 %group = OpDecorationGroup
@@ -146,7 +145,7 @@ annotations: %uint_pair CPacked
   | linkage: OpMemberDecorate %uint_pair 0 LinkageAttributes "second" Export}
 %first Constant, LinkageAttributes "first" Export
 declarations: ${pointed.declarations}`,
-  pairIn(physicalStorage)`decoration-not-member/of-physical-pointers
+  inPhysicalStorage`decoration-not-member/of-physical-pointers
 a variable that holds a pointer into physical storage aliases, a member that does is volatile
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer | restrict-pointer: RestrictPointer}
@@ -161,28 +160,27 @@ OpDecorateId %sum UniformId %uint_3
 OpGroupMemberDecorate %group %float_pair 1
 body: %sum = OpIAdd %uint %uint_1 %uint_1`,
 
-  pairIn(vertices)`built-in-members-all/vertex: every member of a block is a built-in
+  inVertices`built-in-members-all/vertex: every member of a block is a built-in
 annotations: %members Block
 {OpMemberDecorate %members 0 BuiltIn Position | last-only:}
 {OpMemberDecorate %members 1 BuiltIn PointSize | first-only:
   | one-with-location: OpMemberDecorate %members 1 Location 0}`,
-  pairIn(vertices)`built-in-members-all/by-a-group
-groups of decorations make every member a built-in
+  inVertices`built-in-members-all/by-a-group: groups of decorations make every member a built-in
 annotations: %members Block
 %position = [BuiltIn Position] %members 0
 %point_size BuiltIn PointSize
 %point_size = OpDecorationGroup
 {OpGroupMemberDecorate %point_size %members 1 | one-without:}`,
-  pairIn(vertices)`built-in-structure-not-nested/vertex
+  inVertices`built-in-structure-not-nested/vertex
 a structure of built-ins stands beside one that holds another structure
 annotations: %members Block, 0 BuiltIn Position, 1 BuiltIn PointSize
 +declarations: %outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
 %wider = OpTypeStruct {%float | beside: %members} %outer`,
-  pairIn(linked)`imported-variable-without-initializer/imported-and-exported
+  inLinked`imported-variable-without-initializer/imported-and-exported
 an exported variable has an initializer, an imported one has none
 changed: %imported = OpVariable %pointer_Private_uint Private {| constant: %uint_2}
 changed: "exported" {Export | exported-is-imported: Import}`,
-  pairIn(linked)`imported-variable-without-initializer/by-a-group
+  inLinked`imported-variable-without-initializer/by-a-group
 a group of decorations imports a variable without an initializer
 annotations: %group = [LinkageAttributes "imported" Import] {%imported | initialized: %exported}`,
   pairOf`restrict-not-member/buffer: a buffer is Restrict, its members are not

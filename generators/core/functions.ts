@@ -1,8 +1,8 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
-import { fragment, kernel, library } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { inFragment, inKernel, inLibrary } from '../pairs/tags.ts'
 
 /** A function of two parameters in front of `%main`. */
-const binary = piecesOf`declarations: %binary = OpTypeFunction %uint %uint %int
+const inBinary = tagOf`declarations: %binary = OpTypeFunction %uint %uint %int
 before: %uint %helper(%uint %first, %int %second) as %binary
 -> %helper_next
 %helper_next: OpReturnValue %first`
@@ -19,7 +19,7 @@ OpFunctionEnd
 %void %inner()
 %call = OpFunctionCall %void %outer %uint_1`
 
-const groups = piecesIn(imports)`annotations: %imported LinkageAttributes "outer" Import
+const inGroups = tagIn(imports)`annotations: %imported LinkageAttributes "outer" Import
 %imported = OpDecorationGroup
 %exported LinkageAttributes "inner" Export
 %exported = OpDecorationGroup
@@ -27,7 +27,7 @@ OpGroupDecorate %imported %outer
 OpGroupDecorate %exported %inner
 %other LinkageAttributes "other" Import`
 
-const variables = piecesOf`debug: %file = OpString "file"
+const inVariables = tagOf`debug: %file = OpString "file"
 declarations: %private_pointer = OpTypePointer Private %uint
 body: OpLine %file 1 1
 %one = OpVariable %pointer_Function_uint Function
@@ -50,7 +50,7 @@ body: %other_variable = OpVariable %other_pointer Function
 %call = OpFunctionCall %one_pair %helper %loaded %variable_Function_one_pair`
 
 /** A function of two numbers, called before it is defined, and one of nothing. */
-const numbers = piecesOf`declarations: %binary = OpTypeFunction %uint %uint %int
+const inNumbers = tagOf`declarations: %binary = OpTypeFunction %uint %uint %int
 before: %void %nothing()
 body: %call = OpFunctionCall %uint %helper %uint_1 %int_1
 %void_call = OpFunctionCall %void %nothing
@@ -62,14 +62,14 @@ after: %uint %helper(%uint %first, %int %second) as %binary
 %join: OpReturnValue %first`
 
 /** A function of three parameters that nothing calls, and a declaration. */
-const uncalled = piecesOf`annotations: OpDecorate %declared LinkageAttributes "declared" Import
+const inUncalled = tagOf`annotations: OpDecorate %declared LinkageAttributes "declared" Import
 before: %void %declared(%int %declared_parameter)
 OpFunctionEnd
 %void %helper(%uint %one, %uint %two, %float %three)`
 
 /** Pairs of the rules on the shape and the types of functions, on calls, returns and exports. */
 export const pairs = [
-  pairIn(binary)`function-begin/one-after-the-other: a function ends before the next one begins
+  inBinary`function-begin/one-after-the-other: a function ends before the next one begins
 changed: OpReturnValue %first
 {OpFunctionEnd | behind-a-block:}`,
   pairIn(imports)`function-begin/declarations: a declaration ends before the next function begins
@@ -77,7 +77,7 @@ changed: %outer_parameter = OpFunctionParameter %uint
 {OpFunctionEnd | behind-a-parameter:}
 changed: %other = OpFunction %void None %signature
 {OpFunctionEnd | behind-the-function-itself:}`,
-  pairIn(binary)`function-end/two-functions: every function has an end, and nothing else has
+  inBinary`function-end/two-functions: every function has an end, and nothing else has
 after: %void %last()
 %last_entry: OpUnreachable
 OpFunctionEnd
@@ -88,7 +88,7 @@ changed: {| in-front-of-all: OpFunctionEnd}
 %helper = OpFunction
 changed: {OpUnreachable
 OpFunctionEnd | last-function-without: OpUnreachable}`,
-  pairIn(binary)`parameter-placement/two-parameters: parameters follow the function immediately
+  inBinary`parameter-placement/two-parameters: parameters follow the function immediately
 moved: {%second = OpFunctionParameter %int | last-one-in-the-first-block: behind %helper_entry:}
 moved: {%helper_entry: | both-in-the-first-block: before %first = OpFunctionParameter %uint}
 changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
@@ -127,7 +127,7 @@ end: {OpReturn | falls-through-into-a-lost-block:}
 %lost: {OpUnreachable | no-operation-instead: OpNop}
 changed: %lost = {OpLabel
 OpUnreachable | falls-out-of-the-function: OpLabel}`,
-  pairIn(fragment)`block-ends-with-termination/fragment
+  inFragment`block-ends-with-termination/fragment
 a fragment shader ends by terminating its invocation, and demotes it before
 body: OpDemoteToHelperInvocation
 [%join] OpBranchConditional %true %left %right
@@ -154,22 +154,20 @@ OpFunctionEnd
 %outer = OpFunction %void None %unary
 %outer_parameter = OpFunctionParameter %uint
 OpFunctionEnd}`,
-  pairIn(variables)`variable-placement/lines-among-variables
-variables stand first in the first block, with lines among them
+  inVariables`variable-placement/lines-among-variables: variables stand first in the first block, with lines among them
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}
 changed: {${lastVariable} | in-the-second-block:}
 changed: {%next: | in-the-second-block: %next:
 ${lastVariable}}
 changed: {${lastVariable}OpStore %one %uint_2 | behind-a-store: OpStore %one %uint_2
 ${lastVariable}}`,
-  pairIn(variables)`function-variable-storage-class/shader
+  inVariables`function-variable-storage-class/shader
 the variables of a function are in Function, with and without an initializer
 changed: {| private: %three = OpVariable %private_pointer Private
   | workgroup: %three = OpVariable %pointer_Workgroup_uint Workgroup}
 %one = OpVariable %pointer_Function_uint Function
 changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = OpVariable %private_pointer Private %uint_1}`,
-  pairIn(kernel)`function-variable-storage-class/kernel
-the variables of a function in front of the kernel are in Function
+  inKernel`function-variable-storage-class/kernel: the variables of a function in front of the kernel are in Function
 before: %void %helper()
 %one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}`,
   pairOf`global-variable-storage-class/shader: variables outside functions are in any class but Function
@@ -181,13 +179,12 @@ body: %value = OpLoad %uint %variable_Private_uint`,
   pairIn(imports)`declaration-is-import/decorated: every function without a body is an import
 changed: {OpDecorate %other LinkageAttributes "other" Import | undecorated:}
 changed: "outer" {Import | exported: Export}`,
-  pairIn(groups)`declaration-is-import/by-a-group
-a function without a body is an import by a decoration group
+  inGroups`declaration-is-import/by-a-group: a function without a body is an import by a decoration group
 changed: "outer" {Import | exported: Export}
 changed: {OpGroupDecorate %imported %outer | not-in-the-group:}`,
   pairIn(imports)`definition-is-not-import/exported: a function with a body is exported
 changed: "inner" {Export | imported: Import}`,
-  pairIn(groups)`definition-is-not-import/undecorated-and-by-a-group
+  inGroups`definition-is-not-import/undecorated-and-by-a-group
 a function with a body is exported by a decoration group, another one not decorated
 changed: "inner" {Export | imported: Import}
 changed: %other = OpFunction %void None %signature
@@ -203,13 +200,12 @@ changed: OpFunction %void None {%signature | void-of-the-entry-point: %void}`,
 the result type is the return type itself, not one like it
 body:
 changed: %helper = OpFunction {%one_pair | like-it: %structure_uint_and_float | void: %void | type-of-a-member: %uint}`,
-  pairIn(uncalled)`function-result-type/numbers-and-nothing
-a function gives a number, and a declaration gives nothing
+  inUncalled`function-result-type/numbers-and-nothing: a function gives a number, and a declaration gives nothing
 after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %signature_int
 %last_entry: OpUnreachable
 OpFunctionEnd
 changed: %declared = OpFunction {%void | number-for-nothing: %int}`,
-  pairIn(uncalled)`function-parameter-count/three-and-one
+  inUncalled`function-parameter-count/three-and-one
 functions have the parameters of their types, with a body and without
 changed: {%three = OpFunctionParameter %float | last-left-out:}
 {| one-too-many: %four = OpFunctionParameter %float}
@@ -220,8 +216,7 @@ changed: {%one = OpFunctionParameter %uint
 changed: {%declared_parameter = OpFunctionParameter %int | none-in-a-declaration:}
 changed: {| one-in-the-entry-point: %four = OpFunctionParameter %uint}
 %entry:`,
-  pairIn(uncalled)`function-parameter-type/three-and-one
-parameters have the types of the function type in its order
+  inUncalled`function-parameter-type/three-and-one: parameters have the types of the function type in its order
 changed: %one = OpFunctionParameter {%uint | first-and-last-exchanged: %float}
 changed: %three = OpFunctionParameter {%float | first-and-last-exchanged: %uint}
 changed: OpFunctionParameter {%float | last-is-a-vector: %float2}
@@ -232,29 +227,23 @@ body:
 changed: %value_parameter = OpFunctionParameter {%one_pair | structure: %structure_uint_and_float}
 changed: %pointer_parameter = OpFunctionParameter {%pointer_Function_one_pair | pointer: %other_pointer
   | storage-class: %pointer_Private_one_pair}`,
-  pairIn(numbers)`call-target-is-function/forward-and-backward
-a function above and one below are called
+  inNumbers`call-target-is-function/forward-and-backward: a function above and one below are called
 changed: %void {%nothing | function-type: %signature | constant: %uint_1 | result-type: %void
   | result-of-a-call: %call}`,
-  pairIn(numbers)`call-target-is-function/set-of-instructions
-extended instructions are no functions
+  inNumbers`call-target-is-function/set-of-instructions: extended instructions are no functions
 imports: %math = OpExtInstImport "GLSL.std.450"
 changed: %void {%nothing | import-called: %math}`,
-  pairIn(numbers)`call-result-type/numbers-and-nothing
-a call results in what the function returns, void included
+  inNumbers`call-result-type/numbers-and-nothing: a call results in what the function returns, void included
 changed: OpFunctionCall {%uint | other-signedness: %int | nothing-for-a-number: %void | float: %float}
 changed: OpFunctionCall {%void | number-for-nothing: %uint}`,
   pairIn(twins)`call-result-type/twins: a call results in the return type itself, not in one like it
 changed: OpFunctionCall {%one_pair | like-it: %structure_uint_and_float}`,
-  pairIn(numbers)`call-argument-count/forward-and-backward
-two arguments for two parameters, none for none
+  inNumbers`call-argument-count/forward-and-backward: two arguments for two parameters, none for none
 changed: %helper {%uint_1 %int_1 | last-left-out: %uint_1 | none: | one-too-many: %uint_1 %int_1 %int_1}
 changed: %void %nothing {| one-for-none: %uint_1}`,
-  pairIn(uncalled)`call-argument-count/declaration
-a declared function is called with the argument it declares
+  inUncalled`call-argument-count/declaration: a declared function is called with the argument it declares
 body: %call = OpFunctionCall %void %declared {%int_1 | none: | one-too-many: %int_1 %int_1}`,
-  pairIn(numbers)`call-argument-type/forward-and-backward
-arguments have the types of the parameters in their order
+  inNumbers`call-argument-type/forward-and-backward: arguments have the types of the parameters in their order
 changed: %helper {%uint_1 %int_1 | exchanged: %int_1 %uint_1 | last-of-other-signedness: %uint_1 %uint_1
   | first-a-float: %float_1 %int_1}`,
   pairIn(twins)`call-argument-type/twins
@@ -262,16 +251,14 @@ an argument has the type of the parameter itself, not one like it
 changed: %helper {%loaded | structure: %null_structure_uint_and_float}
 changed: %loaded {%variable_Function_one_pair | pointer: %other_variable | storage-class: %variable_Private_one_pair
   | value-for-a-pointer: %loaded}`,
-  pairIn(numbers)`return-without-value/numbers-and-nothing
-only functions that return void return without a value
+  inNumbers`return-without-value/numbers-and-nothing: only functions that return void return without a value
 changed: {OpReturnValue %sum | in-one-branch: OpReturn}
 changed: {OpReturnValue %first | at-the-end: OpReturn}`,
-  pairIn(kernel)`return-without-value/lost-block
-an unreachable block of a function that returns a number returns one too
+  inKernel`return-without-value/lost-block: an unreachable block of a function that returns a number returns one too
 before: %uint %helper()
 OpReturnValue %uint_1
 %lost: {OpReturnValue %uint_2 | in-the-lost-block: OpReturn}`,
-  pairIn(numbers)`return-value-type/number: every returned value has the return type
+  inNumbers`return-value-type/number: every returned value has the return type
 changed: OpReturnValue {%first | other-signedness: %second}
 changed: OpReturnValue {%sum | float: %converted | function: %helper}
 changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
@@ -284,8 +271,7 @@ before: %void %nothing()
 body: %call = OpFunctionCall %void %nothing
 changed: %void %nothing
 {OpReturn | void: OpReturnValue %call}`,
-  pairIn(library)`export-name-once/functions-and-variables
-what a module exports has names of its own
+  inLibrary`export-name-once/functions-and-variables: what a module exports has names of its own
 annotations: OpDecorate %one LinkageAttributes "one" Export
 {OpDecorate %two LinkageAttributes "One" Export | functions: OpDecorate %two LinkageAttributes "one" Export
 | variable: OpDecorate %two LinkageAttributes "data" Export}

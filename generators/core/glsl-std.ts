@@ -1,5 +1,6 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, tagIn } from '../pairs/pair-of.ts'
 import { fragment, wide } from '../pairs/pieces.ts'
+import { inFragment } from '../pairs/tags.ts'
 import { asManyAs, asWideAs, componentsLike, fact, factWith, like } from '../signatures/facts.ts'
 import { componentOf, countOf, sameType } from '../signatures/shape.ts'
 import {
@@ -75,7 +76,7 @@ const imports = '%set = OpExtInstImport "GLSL.std.450"'
 const wideNumbers = { ...wide, imports }
 
 /** A fragment shader with a variable of its own and the value of one that it interpolates. */
-const interpolating = piecesIn(fragment)`capabilities: Shader InterpolationFunction
+const inInterpolating = tagIn(fragment)`capabilities: Shader InterpolationFunction
 imports: ${imports}
 body: %value = OpLoad %float %variable_Input_float_at_0`
 
@@ -146,7 +147,7 @@ body: %a = OpExtInst {%structure_float_and_int | 64-bits: %structure_float_and_l
 %b = OpExtInst %structure_float_and_uint %set FrexpStruct %a_float
 %c = OpExtInst {%structure_half2_and_uint2 | one-exponent-for-two: %structure_half2_and_uint | three-exponents-for-two: %structure_half2_and_uint3
   | first-member-a-scalar: %structure_half_and_uint2} %set FrexpStruct %a_half2`,
-  pairIn(interpolating)`glsl-interpolant-pointer/inputs
+  inInterpolating`glsl-interpolant-pointer/inputs
 variables of Input are interpolated: floats of 32 bits and their vectors
 +body: %a = OpExtInst %float %set InterpolateAtCentroid {%variable_Input_float_at_0 | private: %variable_Private_float
   | function: %variable_Function_float | value: %value | constant: %float_1}
@@ -155,17 +156,15 @@ variables of Input are interpolated: floats of 32 bits and their vectors
   | matrix: %float2x2 %set InterpolateAtOffset %variable_Input_float2x2_at_4
   | array: %floats %set InterpolateAtOffset %variable_Input_floats_at_6} %a_float2
 annotations: %variable_Input_int4_at_2 Flat`,
-  pairIn(interpolating)`glsl-interpolant-result/inputs
-the result has the type that the interpolant points to
+  inInterpolating`glsl-interpolant-result/inputs: the result has the type that the interpolant points to
 +body: %a = OpExtInst {%float | vector: %float4 | integer: %int | half: %half} %set InterpolateAtCentroid %variable_Input_float_at_0
 %b = OpExtInst {%float4 | shorter: %float3 | component: %float | integers: %int4} %set InterpolateAtSample %variable_Input_float4_at_1 %a_int
 %c = OpExtInst {%float | offset: %float2} %set InterpolateAtOffset %variable_Input_float_at_0 %a_float2`,
-  pairIn(interpolating)`glsl-interpolate-sample/inputs: a sample is an integer of 32 bits
+  inInterpolating`glsl-interpolate-sample/inputs: a sample is an integer of 32 bits
 +body: %a = OpExtInst %float %set InterpolateAtSample %variable_Input_float_at_0 {%a_int | long: %a_long | short: %a_ushort | float: %a_float
   | boolean: %true | vector: %a_int2}
 %b = OpExtInst %float4 %set InterpolateAtSample %variable_Input_float4_at_1 {%uint_1 | unsigned-long: %a_ulong}`,
-  pairIn(interpolating)`glsl-interpolate-offset/inputs
-an offset is a vector of two floats of 32 bits
+  inInterpolating`glsl-interpolate-offset/inputs: an offset is a vector of two floats of 32 bits
 +body: %a = OpExtInst %float %set InterpolateAtOffset %variable_Input_float_at_0 {%a_float2 | scalar: %a_float | three: %a_float3
   | halves: %a_half2 | doubles: %a_double2 | integers: %a_int2 | array: %a_floats}
 %b = OpExtInst %float4 %set InterpolateAtOffset %variable_Input_float4_at_1 %a_float2`,
@@ -177,8 +176,7 @@ an offset is a vector of two floats of 32 bits
     ] as const
   ).map(
     ([name, instruction, last]) =>
-      pairIn(fragment)`glsl-interpolation-capability/${name}
-a module that interpolates declares the capability for it
+      inFragment`glsl-interpolation-capability/${name}: a module that interpolates declares the capability for it
 capabilities: Shader {InterpolationFunction | missing:}
 imports: ${imports}
 body: %at = OpExtInst %float %set ${instruction} %variable_Input_float_at_0 ${last}`,

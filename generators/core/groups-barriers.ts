@@ -1,9 +1,9 @@
-import { pairIn, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { instead } from '../pairs/ways.ts'
 
 /** A geometry shader with an output in each of two streams. */
-const streams = piecesOf`capabilities: GeometryStreams Int64 Int16 Float16
+const inStreams = tagOf`capabilities: GeometryStreams Int64 Int16 Float16
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1 %number
 modes: %main InputPoints, OutputPoints, OutputVertices 2, Invocations 1
 annotations: %variable_Output_float_at_0 Stream 0
@@ -61,7 +61,7 @@ ${held
 %to_event = OpTypePointer Function %event
 %constant_float = OpVariable %to_constant_float UniformConstant %no_float`
 
-const narrow = piecesIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
+const inNarrow = tagIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
 
 const start = 'OpGroupAsyncCopy %event %uint_2'
 const sized = '%a_ulong %a_ulong'
@@ -70,7 +70,7 @@ const places = `%own = OpVariable %to_float Function
 %anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
 
 /** A kernel without a copy whose memory is not typed. */
-const untyped = piecesIn(copying)`extensions: OpExtension "SPV_KHR_untyped_pointers"
+const inUntyped = tagIn(copying)`extensions: OpExtension "SPV_KHR_untyped_pointers"
 entryPoints: ${copying.entryPoints?.concat(' %local_bytes %global_bytes')}
 declarations: ${copying.declarations}
 %local_bytes = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
@@ -85,20 +85,19 @@ const copyingPlaces = { ...copying, body: places }
 
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
-  pairIn(streams)`primitive-stream/constants: streams are constants, signed or not
+  inStreams`primitive-stream/constants: streams are constants, signed or not
 body: ${body}
 changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
   | emit-undefined: %a_uint | emit-copied: %copied}
 changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
   | end-added: %added}`,
-  pairIn(streams)`primitive-stream/other-widths in spv1.0
-integers of 16 and 64 bits name streams in a module of version 1.0
+  inStreams`primitive-stream/other-widths in spv1.0: integers of 16 and 64 bits name streams in a module of version 1.0
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
 body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
 OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
-  pairIn(streams)`primitive-stream/specialized: specialization constants and null are constants too
+  inStreams`primitive-stream/specialized: specialization constants and null are constants too
 +annotations: %spec_uint SpecId 0
 %spec_float SpecId 1
 %spec_bool SpecId 2
@@ -108,8 +107,7 @@ body: OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool 
 OpEndStreamPrimitive %spec_uint
 OpEmitStreamVertex %computed
 OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_uint2}`,
-  pairIn(streams)`primitive-stream/in-a-function
-a function that is called with a stream emits to a constant one
+  inStreams`primitive-stream/in-a-function: a function that is called with a stream emits to a constant one
 before: %uint %emit(%uint %stream)
 OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
@@ -212,13 +210,13 @@ scalars and vectors of numbers of all widths are copied into Workgroup and Cross
   | function-storage-from-local: %own %local_float | generic-storage: %anywhere %global_float
   | constant-storage: %constant_float %local_float | value: %a_float %global_float
   | vector: %a_float2 %local_float} ${sized} %no_event`,
-  pairIn(narrow)`group-copy-destination/narrow-addresses
+  inNarrow`group-copy-destination/narrow-addresses
 a function of a kernel with 32-bit addresses is handed where to copy to
 declarations: ${copying.declarations}
 before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_bool %local_truth, %to_global_bool %global_truth, %to_float %elsewhere)
 %begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
   | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event`,
-  pairIn(untyped)`group-copy-destination/beside-untyped-pointers
+  inUntyped`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
   pairIn(copyingPlaces)`group-copy-source/in-and-out
@@ -235,7 +233,7 @@ body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
 %member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
 %done = ${start} %member {%from | whole: %global_four | structure: %global_both
   | same-storage: %local_float} ${sized} %no_event`,
-  pairIn(untyped)`group-copy-source/beside-untyped-pointers
+  inUntyped`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
   pairIn(copyingPlaces)`group-copy-size/wide-addresses: with 64-bit addresses counts are of 64 bits
@@ -243,7 +241,7 @@ body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${size
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
   | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,
-  pairIn(narrow)`group-copy-size/narrow-addresses: with 32-bit addresses counts are of 32 bits
+  inNarrow`group-copy-size/narrow-addresses: with 32-bit addresses counts are of 32 bits
 body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
   | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
   | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,
@@ -261,8 +259,7 @@ body: %kept = OpVariable %to_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
   | boolean: %true | vector: %uint2_1_1 | event: %no_event} %kept
 OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
-  pairIn(narrow)`group-wait-count/narrow-addresses in spv1.0
-the number of events is of 32 bits where addresses are
+  inNarrow`group-wait-count/narrow-addresses in spv1.0: the number of events is of 32 bits where addresses are
 entryPoints: ${old}
 body: %kept = OpVariable %to_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { nonUniform } from './shared/group-facts.ts'
 
@@ -11,7 +11,7 @@ const untyped = piecesIn(nonUniform.kernel)`extensions: OpExtension "SPV_KHR_unt
 declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup`
 
 /** A shader that reduces the parts of a partition, whose ballot comes where the size of clusters would. */
-const partitioned = piecesOf`capabilities: ${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV
+const inPartitioned = tagOf`capabilities: ${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV
 extensions: OpExtension "SPV_NV_shader_subgroup_partitioned"`
 
 const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
@@ -121,13 +121,13 @@ before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce
 %scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%spec_uint | ${otherwise('reduction')}}
 OpReturn
 %unreached: %dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,
-  pairIn(partitioned)`non-uniform-cluster-type/beside-partitions
+  inPartitioned`non-uniform-cluster-type/beside-partitions
 a ballot follows the value where a partition is reduced, a number where clusters are
 body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | ballot: %uint4_1_0_0_0}
 %reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
   | ballot-of-a-reduction: %uint4_1_0_0_0}`,
-  pairIn(partitioned)`non-uniform-cluster-constant/beside-partitions
+  inPartitioned`non-uniform-cluster-constant/beside-partitions
 a partition is computed, the size of clusters is constant
 body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | sum: %sum}`,

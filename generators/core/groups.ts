@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairOf, tagOf } from '../pairs/pair-of.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import {
   fact,
@@ -111,7 +111,7 @@ const ballotDimensions = [
 const ofBallots = { inKernels: true, since: 3, inEachDimension: ballotDimensions } as const
 const tests = { ...ofBallots, result: nonUniformBoolean } as const
 
-const longWords = piecesOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
+const inLongWords = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %uint1 = OpTypeVector %uint 1
 %uint5 = OpTypeVector %uint 5`
@@ -182,7 +182,7 @@ ${kind}-arithmetic-of-a-subgroup: ${operationsOfKind} ${subgroup} ${{ ...operati
   ]
 }
 
-const longVectors = piecesOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
+const inLongVectors = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8`
@@ -246,23 +246,20 @@ floats-of-a-group: OpGroupFAdd OpGroupFMin OpGroupFMax
 
 /** Pairs of the same rules: vectors of other lengths, and values that are specialized and compared. */
 export const pairs = [
-  pairIn(longWords)`non-uniform-ballot-result/long-vectors
-four words, where vectors may be longer and shorter
+  inLongWords`non-uniform-ballot-result/long-vectors: four words, where vectors may be longer and shorter
 body: %ballot = OpGroupNonUniformBallot {%uint4 | five-words: %uint5 | one-word: %uint1} %uint_3 %true`,
-  pairIn(longWords)`non-uniform-count-result/long-vectors: a vector of one component is no scalar
+  inLongWords`non-uniform-count-result/long-vectors: a vector of one component is no scalar
 body: %count = OpGroupNonUniformBallotBitCount {%uint | count: %uint1} %uint_3 Reduce %a_uint4
 %lowest = OpGroupNonUniformBallotFindLSB {%uint | lowest: %uint1} %uint_3 %a_uint4`,
   pairOf`non-uniform-lane/long-vectors: a vector of one component is no scalar
 capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
-  pairIn(longVectors)`non-uniform-value-result/long-vectors
-vectors of one component and of more than four are vectors
+  inLongVectors`non-uniform-value-result/long-vectors: vectors of one component and of more than four are vectors
 body: %one = OpGroupNonUniformShuffle {%float1 %uint_3 %a_float1 | structure: %float_only %uint_3 %a_float_only} %uint_1
 %sized_one = OpGroupNonUniformQuadSwap {%sized %uint_3 %a_sized | array: %floats %uint_3 %a_floats} %uint_1
 %five = OpGroupNonUniformBroadcast %uint5 %uint_3 %a_uint5 %uint_1`,
-  pairIn(longVectors)`non-uniform-arithmetic-result/long-vectors
-vectors of one component and of more than four are vectors
+  inLongVectors`non-uniform-arithmetic-result/long-vectors: vectors of one component and of more than four are vectors
 body: %five = OpGroupNonUniformUMax {%uint5 %uint_3 Reduce %a_uint5 | floats: %float8 %uint_3 Reduce %a_float8}
 %sum = OpGroupNonUniformFAdd %sized %uint_3 Reduce %a_sized
 %one = OpGroupNonUniformFMul {%float1 %uint_3 Reduce %a_float1 | integer: %uint1 %uint_3 Reduce %a_uint1}`,

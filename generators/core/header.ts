@@ -1,6 +1,6 @@
 import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 function version(value: number) {
   return (words: Uint32Array) => words.with(1, value)
@@ -58,8 +58,7 @@ ${named('of-a-client-with-more')}
 ${ways({ 'next-version': version(0x0001_0500) })}`,
   pairOf`schema-zero/in-a-shader: the reserved word of the header is 0
 ${ways({ one: schema(1), 'highest-bit': schema(0x8000_0000), 'all-bits': schema(0xffff_ffff) })}`,
-  pairIn(kernel)`schema-zero/in-a-kernel in spv1.0
-the reserved word is 0 in a kernel of version 1.0 too
+  inKernel`schema-zero/in-a-kernel in spv1.0: the reserved word is 0 in a kernel of version 1.0 too
 ${ways({ 'as-the-version': schema(0x0001_0000) })}`,
   pairIn(largestId)`bound-limit/at-the-limit: the largest id is one less than the largest bound
 ${ways({

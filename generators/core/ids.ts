@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 function bound(value: number) {
   return (words: Uint32Array) => words.with(3, value)
@@ -15,7 +16,7 @@ before: %void %helper(%uint %parameter) as %unary
 %helper_entry: %sum = OpIAdd %uint %parameter %uint_1`
 
 /** Two branches of a selection, and an unreachable block behind all others. */
-const selection = piecesOf`body: %early = OpIAdd %uint %uint_1 %uint_2
+const inSelection = tagOf`body: %early = OpIAdd %uint %uint_1 %uint_2
 [%join] OpBranchConditional %true %left %right
 %left: %value = OpIMul %uint %early %uint_2
 -> %join
@@ -28,14 +29,14 @@ OpUnreachable`
 const parameter = '%null_pointer_CrossWorkgroup_uchar'
 
 /** A list of numbers whose nodes point to the next one. */
-const list = piecesIn(kernel)`declarations: OpTypeForwardPointer %link CrossWorkgroup
+const inList = tagIn(kernel)`declarations: OpTypeForwardPointer %link CrossWorkgroup
 %node = OpTypeStruct %uint %link
 %link = OpTypePointer CrossWorkgroup %node
 %number = OpTypePointer CrossWorkgroup %uint
 %numbers = OpTypeArray %uint %uint_2
 %same_node = OpTypeStruct %uint`
 
-const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 annotations: %node 0 Offset 0, 1 Offset 8, Block
 declarations: OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
   | announced-as-uniform: Uniform}
@@ -81,8 +82,7 @@ OpReturn
 {%second_lost | label-of-one-function: %second_entry} = OpLabel
 OpReturn
 OpFunctionEnd`,
-  pairIn(kernel)`result-id-unique/announced-pointer
-announcing a pointer type is no definition of it
+  inKernel`result-id-unique/announced-pointer: announcing a pointer type is no definition of it
 declarations: OpTypeForwardPointer %link CrossWorkgroup
 %link = OpTypePointer CrossWorkgroup %structure_uint_and_link
 {%other | value-as-well: %link} = OpUndef %uint`,
@@ -128,11 +128,11 @@ body: -> %loop: %index = OpPhi %uint %uint_0 %entry %next %continue
 OpBranchConditional %less %loop %out
 %out:
 after: ${helper}`,
-  pairIn(kernel)`definition-before-use/structures-without-announcement
+  inKernel`definition-before-use/structures-without-announcement
 a structure holds a pointer to itself that was announced
 declarations: {OpTypeForwardPointer %link CrossWorkgroup | not-announced:}
 %link = OpTypePointer CrossWorkgroup %structure_uint_and_link`,
-  pairIn(selection)`definition-dominates-use/below-a-selection
+  inSelection`definition-dominates-use/below-a-selection
 what one branch computes stays in it, apart from a block that no path reaches`,
   pairOf`definition-dominates-use/out-of-a-loop
 the continue target computes with values of the header, and the merge block does too
@@ -145,7 +145,7 @@ OpBranchConditional %true %more %continue
 -> %loop
 %out: %result = OpNot %uint {%start | body-to-the-merge-block: %inner
   | continue-target-to-the-merge-block: %next}`,
-  pairIn(kernel)`definition-dominates-use/condition-of-a-branch
+  inKernel`definition-dominates-use/condition-of-a-branch
 the condition of a later branch is computed above both branches
 body: %above = OpLogicalNot %bool %true
 OpBranchConditional %above %left %right
@@ -168,8 +168,7 @@ end: OpReturn
 OpUnreachable
 after: %last_note = OpExtInst %void %set 2 {%note | parameter-behind-all-functions: %parameter
   | value-behind-all-functions: %sum}`,
-  pairIn(kernel)`definition-before-use/invoked in spv1.1, spv1.6
-sizes of a function that stands behind are asked for
+  inKernel`definition-before-use/invoked in spv1.1, spv1.6: sizes of a function that stands behind are asked for
 capabilities: ${kernel.capabilities} SubgroupDispatch
 body: %size = OpCopyObject %uint %uint_4
 %multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked ${parameter} %uint_4 %uint_1
@@ -177,18 +176,17 @@ body: %size = OpCopyObject %uint %uint_4
 %local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
 %later = OpCopyObject %uint %uint_4
 after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %signature_void_of_pointer_CrossWorkgroup_uchar`,
-  pairIn(list)`forward-pointer-is-pointer/list: what is announced is a pointer type
+  inList`forward-pointer-is-pointer/list: what is announced is a pointer type
 declarations: OpTypeForwardPointer {%link | structure: %uint_only | integer: %uint | opaque-type: %opaque
   | constant: %uint_2 | function: %main} CrossWorkgroup
 %link = OpTypePointer CrossWorkgroup %uint_only
 %opaque = OpTypeOpaque "opaque"`,
-  pairIn(list)`forward-pointer-is-pointer/used-structure
-a structure holds the pointer type that is announced
+  inList`forward-pointer-is-pointer/used-structure: a structure holds the pointer type that is announced
 changed: {%link = OpTypePointer CrossWorkgroup %node | array-instead:}
 %number = OpTypePointer CrossWorkgroup %uint
 {%numbers | array-instead: %link} = OpTypeArray %uint %uint_2
 changed: %link = {OpTypePointer CrossWorkgroup %node | structure-instead: OpTypeStruct %uint}`,
-  pairIn(list)`forward-pointer-to-structure/list: the announced pointer type points to a structure
+  inList`forward-pointer-to-structure/list: the announced pointer type points to a structure
 changed: {%link = OpTypePointer CrossWorkgroup %node
 | to-an-integer: %link = OpTypePointer CrossWorkgroup %uint
 | to-a-pointer-to-a-structure:
@@ -198,20 +196,17 @@ changed: {%link = OpTypePointer CrossWorkgroup %node | to-an-array-of-structures
 {| to-an-array-of-structures:
 %nodes = OpTypeArray %node %uint_2
 %link = OpTypePointer CrossWorkgroup %nodes}`,
-  pairIn(kernel)`forward-pointer-to-structure/not-held-by-anything
-a pointer type is announced that no type needs in advance
+  inKernel`forward-pointer-to-structure/not-held-by-anything: a pointer type is announced that no type needs in advance
 declarations: OpTypeForwardPointer %link CrossWorkgroup
 {%link = OpTypePointer CrossWorkgroup %uint_only
   | to-a-vector: %link = OpTypePointer CrossWorkgroup %uint4 | to-an-opaque-type:}
 %opaque = OpTypeOpaque "opaque"
 {| to-an-opaque-type: %link = OpTypePointer CrossWorkgroup %opaque}`,
-  pairIn(list)`forward-pointer-storage-class/list
-the pointer type has the storage class it was announced with
+  inList`forward-pointer-storage-class/list: the pointer type has the storage class it was announced with
 changed: %link = OpTypePointer {CrossWorkgroup | declared-as-function: Function}
 changed: %link {CrossWorkgroup | announced-as-function: Function | announced-as-workgroup: Workgroup}`,
-  pairIn(physical)`forward-pointer-storage-class/physical-list
-a pointer into PhysicalStorageBuffer is announced as one`,
-  pairIn(kernel)`forward-pointer-consumer/type-declarations
+  inPhysical`forward-pointer-storage-class/physical-list: a pointer into PhysicalStorageBuffer is announced as one`,
+  inKernel`forward-pointer-consumer/type-declarations
 structures, arrays, pointers and function types take the announced type, values wait
 declarations: OpTypeForwardPointer %link CrossWorkgroup
 %linked = OpTypeFunction %void %link

@@ -1,13 +1,14 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment } from '../pairs/pieces.ts'
+import { tagIn } from '../pairs/pair-of.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
+import { inFragment } from '../pairs/tags.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and a condition to branch on. */
-const branching = piecesIn(images)`
+const inBranching = tagIn(images)`
 declarations: ${images.declarations}\n%condition = OpConstantTrue %bool`
 
 /** A kernel with images, which branches. */
-const branchingKernel = piecesIn(kernelImages)`
+const inBranchingKernel = tagIn(kernelImages)`
 declarations: ${kernelImages.declarations}\n%condition = OpConstantTrue %bool`
 
 const selection = `%color = OpLoad %color_image %colors
@@ -31,16 +32,14 @@ const coordinate = '%null_float2'
 
 /** Pairs of the rules on the blocks in which images, samplers and sampled images are consumed. */
 export const pairs = [
-  pairIn(branching)`sampled-image-consumed-in-its-block/selection in spv1.4, spv1.5, spv1.6
+  inBranching`sampled-image-consumed-in-its-block/selection in spv1.4, spv1.5, spv1.6
 each block of a selection loads what it samples
 body: ${selection}`,
-  pairIn(
-    branching,
-  )`sampled-image-consumed-in-its-block/selection-without-interface in spv1.0, spv1.3
+  inBranching`sampled-image-consumed-in-its-block/selection-without-interface in spv1.0, spv1.3
 each block of a selection loads what it samples, in versions that do not list images
 entryPoints: Fragment %main
 body: ${selection}`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/next-block
+  inBranching`sampled-image-consumed-in-its-block/next-block
 the block behind a branch loads everything that it asks, fetches, reads or writes
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
@@ -56,8 +55,7 @@ OpImageWrite {%written_next | write: %written} %place %float4_0_0_0_1
 %f = OpImageQuerySamples %uint {%multiple_next | samples: %multiple}
 %g = OpImageQueryLod %float2 {%made_next | query-lod: %made} %middle
 %h = OpImage %color_image {%made_next | extract: %made}`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/sampling
-texels are sampled in the block that makes the sampled image
+  inBranching`sampled-image-consumed-in-its-block/sampling: texels are sampled in the block that makes the sampled image
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %image_of_depths = OpImage %depth_image %depth
@@ -77,8 +75,7 @@ body: ${loaded}
 %h = OpImageDrefGather %float4 {%made_depth_next | depth-gather: %made_depth} %middle %float_1
 %i = OpImageSparseFetch %structure_uint_and_float4 {%color_next | sparse-fetch: %color} %place
 %j = OpImageSparseRead %structure_uint_and_float4 {%written_next | sparse-read: %written} %place`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/loop-of-one-block
-a loop of one block loads what it fetches from
+  inBranching`sampled-image-consumed-in-its-block/loop-of-one-block: a loop of one block loads what it fetches from
 body: %color = OpLoad %color_image %colors
 -> %loop: %color_loop = OpLoad %color_image %colors
 %a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %place
@@ -86,8 +83,7 @@ body: %color = OpLoad %color_image %colors
 %done: %color_done = OpLoad %color_image %colors
 %b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop
   | from-before-the-loop-behind-it: %color} %place`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/loop
-each block of a loop makes a sampled image of its own
+  inBranching`sampled-image-consumed-in-its-block/loop: each block of a loop makes a sampled image of its own
 body: -> %loop: %color_header = OpLoad %color_image %colors
 %with_header = OpLoad %sampler_type %sampler
 %made_header = OpSampledImage %sampled_color %color_header %with_header
@@ -105,8 +101,7 @@ body: -> %loop: %color_header = OpLoad %color_image %colors
   | of-the-header-in-the-continue-target: %made_header} %middle Lod %float_0
 -> %loop
 %done:`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/switch
-each case of a switch loads what it fetches from
+  inBranching`sampled-image-consumed-in-its-block/switch: each case of a switch loads what it fetches from
 body: %color = OpLoad %color_image %colors
 %a = OpImageFetch %float4 %color %place
 [%after] OpSwitch %uint_1 %default 1 %one
@@ -115,8 +110,7 @@ body: %color = OpLoad %color_image %colors
 -> %default: %color_default = OpLoad %color_image %colors
 %c = OpImageFetch %float4 {%color_default | default: %color} %place
 -> %after:`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/pointers
-pointers to images cross blocks, what they point to does not
+  inBranching`sampled-image-consumed-in-its-block/pointers: pointers to images cross blocks, what they point to does not
 entryPoints: ${images.entryPoints} %several %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
 annotations: ${images.annotations}
 %several DescriptorSet 0, Binding 7
@@ -133,7 +127,7 @@ body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %ui
 %c = OpImageFetch %float4 {%color_next | element: %color} %place
 %counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
 %d = OpImageRead %uint4 {%counter_next | with-format: %counter} %place`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/names-and-decorations
+  inBranching`sampled-image-consumed-in-its-block/names-and-decorations
 names and decorations of what is made, and what is sampled from it, are no consumption in a block
 debug: OpName %color "color"
 OpName %made "made"
@@ -148,15 +142,14 @@ body: %color = OpLoad %color_image %colors
 %made_next = OpSampledImage %sampled_color {%color_next | image: %color} %with_next
 %b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %middle Lod %float_0
 %sum = OpFAdd %float4 %a %b`,
-  pairIn(branching)`sampled-image-consumed-in-its-block/unreachable
-a block that no path reaches loads what it fetches from
+  inBranching`sampled-image-consumed-in-its-block/unreachable: a block that no path reaches loads what it fetches from
 body: %color = OpLoad %color_image %colors
 -> %next: %color_next = OpLoad %color_image %colors
 %a = OpImageFetch %float4 {%color_next | reachable: %color} %place
 OpReturn
 %nowhere: %color_nowhere = OpLoad %color_image %colors
 %b = OpImageFetch %float4 %color_nowhere %place`,
-  pairIn(fragment)`sampled-image-consumed-in-its-block/subpass-and-buffer
+  inFragment`sampled-image-consumed-in-its-block/subpass-and-buffer
 inputs of a subpass and buffers of texels are loaded where they are read
 annotations: %input DescriptorSet 0, Binding 0, InputAttachmentIndex 0
 %texels DescriptorSet 0, Binding 1
@@ -171,8 +164,7 @@ body: %attached = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
 %b = OpImageRead %float4 {%attached_next | input: %attached} %int2_0_0
 %c = OpImageFetch %float4 {%fetched_next | buffer: %fetched} %int_0
 %d = OpImageQuerySize %uint {%fetched_next | size-of-a-buffer: %fetched}`,
-  pairIn(branchingKernel)`sampled-image-consumed-in-its-block/kernel
-a kernel loads in each block what it reads
+  inBranchingKernel`sampled-image-consumed-in-its-block/kernel: a kernel loads in each block what it reads
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
@@ -185,9 +177,7 @@ OpBranchConditional %condition %one %two
 %with_two = OpLoad %sampler_type %sampler
 %made_two = OpSampledImage %sampled %read_two {%with_two | sampler: %with}
 %c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %middle Lod %float_0`,
-  pairIn(
-    branchingKernel,
-  )`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
+  inBranchingKernel`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
 parameters and constant samplers are loaded by no instruction, so every block may consume them
 +declarations: %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 main: %void %main(%image %given, %sampler_type %given_sampler)
@@ -198,7 +188,7 @@ body: %made = OpSampledImage %sampled %given %constant_sampler
 %made_again = OpSampledImage %sampled %given %constant_sampler
 %c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %middle Lod %float_0
 %d = OpImageSampleExplicitLod %float4 %made_again %middle Lod %float_0`,
-  pairIn(fragment)`loaded-sampled-image-consumed-in-its-block/sampled-image
+  inFragment`loaded-sampled-image-consumed-in-its-block/sampled-image
 a sampled image is consumed in the block that loads it
 annotations: ${bindingsOf(['texture'])}
 declarations: %texture = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
@@ -207,7 +197,7 @@ OpBranch %next
 %next = OpLabel
 %loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
 %color = OpImageSampleImplicitLod %float4 {%loaded | later: %early} ${coordinate}`,
-  pairIn(fragment)`loaded-sampled-image-consumed-in-its-block/structure
+  inFragment`loaded-sampled-image-consumed-in-its-block/structure
 an image is taken out of an array in the block that loads it
 annotations: ${bindingsOf(['textures'])}
 declarations: %to_array = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and types that are composed of what image instructions take. */
@@ -14,7 +14,7 @@ const objects = `${loaded}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
 
 /** A kernel that is given an image and samplers. */
-const given = piecesIn(kernelImages)`declarations: ${kernelImages.declarations}
+const inGiven = tagIn(kernelImages)`declarations: ${kernelImages.declarations}
 %condition = OpConstantTrue %bool
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 %other_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Linear
@@ -95,7 +95,7 @@ body: [%after] OpBranchConditional %condition %then %otherwise
 %texel_otherwise = OpImageFetch %float4 %image_otherwise %place
 -> %after: %chosen = OpPhi {%float4 %texel_then %then %texel_otherwise %otherwise
   | images: %color_image %image_then %then %image_otherwise %otherwise}`,
-  pairIn(given)`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
+  inGiven`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
 a texel of either image that is given comes from either side
 body: %a = OpImageRead %float4 %given %place
 %b = OpImageRead %float4 %other_given %place
@@ -105,14 +105,14 @@ OpBranchConditional %condition %then %after
   | one-image: %image %given %entry %given %then
   | samplers: %sampler_type %given_sampler %entry %other_given_sampler %then
   | constant-samplers: %sampler_type %constant_sampler %entry %other_sampler %then}`,
-  pairIn(given)`image-object-operand/phi-of-a-loop: a texel goes around in a loop
+  inGiven`image-object-operand/phi-of-a-loop: a texel goes around in a loop
 body: %a = OpImageRead %float4 %given %place
 -> %loop: %latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
   | sampler: %sampler_type %given_sampler %entry %constant_sampler %loop}
 %b = OpImageRead %float4 %other_given %place
 OpBranchConditional %condition %loop %done
 %done:`,
-  pairIn(given)`image-object-operand/of-a-kernel in spv1.0, spv1.6
+  inGiven`image-object-operand/of-a-kernel in spv1.0, spv1.6
 a kernel makes a sampled image of what it is given, and copies a texel
 body: %made = OpSampledImage %sampled %given %given_sampler
 %other_made = OpSampledImage %sampled %other_given %constant_sampler

@@ -1,5 +1,6 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { imagePairOf } from './shared/image-pair.ts'
 
@@ -284,16 +285,15 @@ declarations: %cube = OpTypeImage %float Cube 0 0 0 1 Unknown
 arrays of cubes of which only a run shows whether they are sampled have the capability for sampled ones
 capabilities: Shader {SampledCubeArray | without-it:}
 declarations: %cubes = OpTypeImage %float Cube 0 1 0 0 Unknown`,
-  pairIn(kernel)`kernel-image-capability/images in spv1.0, spv1.6
+  inKernel`kernel-image-capability/images in spv1.0, spv1.6
 kernels with images that are read or written declare that they have them
 capabilities: ${kernel.capabilities} {ImageBasic | without-it:}
 declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %written = OpTypeImage %void 3D 0 0 0 0 Unknown WriteOnly`,
-  pairIn(kernel)`kernel-image-capability/samplers in spv1.0, spv1.6
-kernels with samplers declare that they have images
+  inKernel`kernel-image-capability/samplers in spv1.0, spv1.6: kernels with samplers declare that they have images
 capabilities: ${kernel.capabilities} {ImageBasic | without-it:}
 declarations: %sampler = OpTypeSampler`,
-  pairIn(kernel)`kernel-image-capability/both-ways in spv1.0, spv1.6
+  inKernel`kernel-image-capability/both-ways in spv1.0, spv1.6
 kernels with images that are both read and written declare that they have those
 capabilities: ${kernel.capabilities} {ImageReadWrite | only-basic: ImageBasic}
 declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly

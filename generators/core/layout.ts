@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 
 const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
@@ -32,7 +32,7 @@ OpGroupMemberDecorate %strided %float4x4_only 0`,
 %block = OpTypeStruct %structure_float4x4_and_float %stride64_float2x2_array4_array2 %float4x4_only %uint`,
 )
 
-const addresses = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
+const inAddresses = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
 /** Members of every kind that end just where the next one begins, not in the order of their numbers. */
 const close = block(
@@ -79,8 +79,7 @@ annotations: %structure_float4_and_uint Block, 0 Offset 0
 {OpMemberDecorate %structure_float4_and_uint 1 Offset 16 | second:}
 declarations: %blocks = OpTypeArray %structure_float4_and_uint %uint_2
 body: %whole = OpAccessChain %pointer_Uniform_blocks %variable_Uniform_blocks_bound_0`,
-  pairIn(addresses)`layout-member-offset/physical
-members of what an address among push constants leads to have offsets
+  inAddresses`layout-member-offset/physical: members of what an address among push constants leads to have offsets
 annotations: %address_only Block, 0 Offset 0
 %uint_pair 0 Offset 0
 {OpMemberDecorate %uint_pair 1 Offset 4 | second:}
@@ -133,7 +132,7 @@ ${bindingOf('buffers')}
 declarations: %pointer = OpTypePointer Uniform %float4_only_array2
 %buffers = OpVariable %pointer Uniform
 body: %whole = OpAccessChain %pointer %buffers`,
-  pairIn(addresses)`layout-block-pointer-without-stride/physical
+  inAddresses`layout-block-pointer-without-stride/physical
 a pointer to a structure in physical storage has a stride where the structure is no block
 annotations: %block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
 %float4_only 0 Offset 0

@@ -1,5 +1,5 @@
-import { pairIn, pairOf, piecesOf, ways } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { pairOf, tagOf, ways } from '../pairs/pair-of.ts'
+import { inKernel } from '../pairs/tags.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** Something for each number from 0 on, as many as asked for. */
@@ -13,7 +13,7 @@ const times = (count: number, word: string) => many(count, () => word, ' ')
 const arrays = `%a0 = OpTypeArray %uint %uint_1
 ${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
 
-const deep = piecesOf`declarations: ${arrays}
+const inDeep = tagOf`declarations: ${arrays}
 %pointer_inner = OpTypePointer Private %a0
 %pointer_uint = OpTypePointer Private %uint
 %composite = OpConstantNull %a255
@@ -59,7 +59,7 @@ OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
 after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
-  pairIn(deep)`access-chain-limit/chains: chains have 255 indexes, and other chains go on from there
+  inDeep`access-chain-limit/chains: chains have 255 indexes, and other chains go on from there
 body: ${chain('one', 'OpAccessChain', '%variable_Private_a255')}
 ${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
 ${chain('three', 'OpAccessChain', '%variable_Private_a255')}
@@ -68,8 +68,7 @@ ${ways({
   'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
   'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
 })}`,
-  pairIn(kernel)`access-chain-limit/chains-of-elements
-chains from an element have 255 indexes behind the element
+  inKernel`access-chain-limit/chains-of-elements: chains from an element have 255 indexes behind the element
 declarations: ${arrays}
 %pointer_inner = OpTypePointer Function %a0
 %pointer_uint = OpTypePointer Function %uint
@@ -80,7 +79,7 @@ ${ways({
   'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
   'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
 })}`,
-  pairIn(deep)`access-chain-limit/composites: an array is taken out of 255 others and put into them
+  inDeep`access-chain-limit/composites: an array is taken out of 255 others and put into them
 body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
 %whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros} | insert: %uint_1 %composite ${zeros} 0}`,
   pairOf`function-parameter-limit/function: a function has 255 parameters

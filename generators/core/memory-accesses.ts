@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, cooperativeMatrices, fragment, kernel } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, cooperativeMatrices, fragment } from '../pairs/pieces.ts'
+import { inFragment, inKernel } from '../pairs/tags.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 /** A shader with a buffer that is reached through an untyped pointer. */
@@ -14,12 +15,12 @@ ${bindingOf('untyped_buffer')}`
 export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_array
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
-const number = piecesOf`declarations: %undefined = OpUndef %uint`
+const inNumber = tagOf`declarations: %undefined = OpUndef %uint`
 
-const composites = piecesOf`declarations: %variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`
+const inComposites = tagOf`declarations: %variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`
 
 /** A fragment shader with a block that no path reaches. */
-const unreachable = piecesIn(fragment)`
+const inUnreachable = tagIn(fragment)`
 entryPoints: Fragment %main %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint
 annotations: OpDecorate %variable_Input_float4 Location 0
 OpDecorate %variable_Output_float4 Location 0
@@ -31,7 +32,7 @@ OpUnreachable`
 
 const summary = 'a block that no path reaches loads, stores and copies as all blocks do'
 
-const cooperative = piecesIn(cooperativeMatrices)`
+const inCooperative = tagIn(cooperativeMatrices)`
 annotations: %float_runtime_array_only Block, 0 Offset 0
 %float_runtime_array ArrayStride 4
 ${bindingOf('buffer')}
@@ -58,7 +59,7 @@ const untypedBlock = { annotations: untypedBuffer, declarations: untypedDeclarat
 
 /** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
-  pairIn(number)`load-pointer/from-a-variable: a number is loaded through a variable
+  inNumber`load-pointer/from-a-variable: a number is loaded through a variable
 body: %value = OpLoad %uint %variable_Private_uint
 %again = OpLoad %uint {%variable_Private_uint | from-a-constant: %uint_1 | from-a-loaded-value: %value
   | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
@@ -67,10 +68,10 @@ before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
-  pairIn(number)`load-type/scalars: a number is loaded as a number of its type
+  inNumber`load-type/scalars: a number is loaded as a number of its type
 body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: %bool | vector: %uint2
   | function-type: %signature} %variable_Private_uint`,
-  pairIn(composites)`load-type/composites: structures and vectors are loaded as what they are
+  inComposites`load-type/composites: structures and vectors are loaded as what they are
 body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
   | first-member: %uint} %variable_Private_uint
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
@@ -80,8 +81,7 @@ body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats
 %any = OpLoad %int %untyped_buffer
 %other = OpLoad %float2 %untyped_buffer
 %value = OpLoad %float %element`,
-  pairIn(kernel)`load-not-void/kernel
-a pointer to void is cast before anything is loaded through it
+  inKernel`load-not-void/kernel: a pointer to void is cast before anything is loaded through it
 main: %void %main(%pointer_CrossWorkgroup_void %parameter)
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
@@ -102,13 +102,13 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
   pairIn(untypedBlock)`load-fixed-size/untyped: an untyped pointer to a block gives one word of it
 body: %value = OpLoad %uint %untyped_buffer`,
-  pairIn(number)`store-pointer/into-a-variable: a number is stored through a variable
+  inNumber`store-pointer/into-a-variable: a number is stored through a variable
 body: %value = OpLoad %uint %variable_Private_uint
 OpStore {%variable_Private_uint | into-a-constant: %uint_2 | into-a-loaded-value: %value
   | into-undefined: %undefined | into-a-type: %pointer_Private_uint} %uint_1`,
-  pairIn(number)`store-type/scalars: a number is stored into a number of its type
+  inNumber`store-type/scalars: a number is stored into a number of its type
 body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
-  pairIn(composites)`store-type/composites: structures and vectors are stored into what they are
+  inComposites`store-type/composites: structures and vectors are stored into what they are
 body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
 OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
@@ -122,7 +122,7 @@ body: %called = OpFunctionCall %void %helper
 OpStore %untyped_buffer %uint_1
 OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-string: %name
   | an-import: %extended | a-decoration-group: %group}`,
-  pairIn(fragment)`store-not-read-only/interface: an input is read and an output is written
+  inFragment`store-not-read-only/interface: an input is read and an output is written
 body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_0 %uint_1
 %copy = OpCopyObject %pointer_Input_float4 %variable_Input_float4_at_0
 %color = OpLoad %float4 %variable_Input_float4_at_0
@@ -137,8 +137,7 @@ body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_bl
 | whole-block:
 %block_value = OpLoad %block_uint %variable_PushConstant_block_uint
 OpStore %variable_PushConstant_block_uint %block_value}`,
-  pairIn(kernel)`store-not-read-only/kernel-constant
-constant memory of a kernel is read, global memory written
+  inKernel`store-not-read-only/kernel-constant: constant memory of a kernel is read, global memory written
 declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
 %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
 main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_UniformConstant_uint %from) as %takes_pointers
@@ -149,25 +148,24 @@ OpStore {%to | parameter: %from | element: %element} %value`,
 declarations: %own = OpVariable {%pointer_Private_uint | private: %pointer_Private_void} Private
 %shared = OpVariable {%pointer_Workgroup_uint | workgroup: %pointer_Workgroup_void} Workgroup
 body: %local = OpVariable {%pointer_Function_uint | function: %pointer_Function_void} Function`,
-  pairIn(kernel)`variable-not-void/kernel in spv1.0, spv1.6
-a pointer to void is passed, but what is allocated is a number
+  inKernel`variable-not-void/kernel in spv1.0, spv1.6: a pointer to void is passed, but what is allocated is a number
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_uint | cross-workgroup: %pointer_CrossWorkgroup_void} CrossWorkgroup
 before: %void %helper(%pointer_CrossWorkgroup_void %parameter)`,
-  pairIn(unreachable)`load-pointer/unreachable: ${summary}
+  inUnreachable`load-pointer/unreachable: ${summary}
 changed: OpLoad %float4 {%variable_Input_float4 | constant: %null_float4}`,
-  pairIn(unreachable)`load-type/unreachable: ${summary}
+  inUnreachable`load-type/unreachable: ${summary}
 changed: OpLoad {%float4 | short-vector: %float3} %variable_Input_float4`,
-  pairIn(unreachable)`store-pointer/unreachable: ${summary}
+  inUnreachable`store-pointer/unreachable: ${summary}
 changed: OpStore {%variable_Private_float4 | constant: %null_float4} %null_float4`,
-  pairIn(unreachable)`store-type/unreachable: ${summary}
+  inUnreachable`store-type/unreachable: ${summary}
 changed: OpStore %variable_Private_float4 {%null_float4 | component: %float_0}`,
-  pairIn(unreachable)`store-not-read-only/unreachable: ${summary}
+  inUnreachable`store-not-read-only/unreachable: ${summary}
 changed: OpStore {%variable_Private_float4 | input: %variable_Input_float4} %null_float4`,
-  pairIn(unreachable)`copy-memory-type/unreachable: ${summary}
+  inUnreachable`copy-memory-type/unreachable: ${summary}
 changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | number: %variable_Private_uint}`,
-  pairIn(unreachable)`copy-memory-pointers/unreachable: ${summary}
+  inUnreachable`copy-memory-pointers/unreachable: ${summary}
 changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded-value: %loaded}`,
-  pairIn(fragment)`load-fixed-size/descriptors: from a run-time array of images one image is loaded
+  inFragment`load-fixed-size/descriptors: from a run-time array of images one image is loaded
 capabilities: Shader RuntimeDescriptorArray
 declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
@@ -185,22 +183,20 @@ OpCopyMemory %one %untyped_buffer`,
   pairIn(untypedBlock)`load-not-function/of-a-shader
 a number is loaded through an untyped pointer, a function is called
 body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
-  pairIn(kernel)`load-not-function/of-a-kernel
-a number is loaded through an untyped chain and an untyped parameter
+  inKernel`load-not-function/of-a-kernel: a number is loaded through an untyped chain and an untyped parameter
 extensions: ${untyped.extensions}
 main: %void %main(%untyped_pointer_CrossWorkgroup %parameter)
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
 %value = OpLoad {%uint | through-a-chain: %signature_void_of_untyped_pointer_CrossWorkgroup} %element
 %number = OpLoad {%uint | through-a-parameter: %signature_void_of_untyped_pointer_CrossWorkgroup} %parameter`,
 
-  pairIn(cooperative)`memory-operands-aligned/cooperative-matrices
-alignments of cooperative matrices are powers of two
+  inCooperative`memory-operands-aligned/cooperative-matrices: alignments of cooperative matrices are powers of two
 body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
   ...rules.map(
     ({ rule, ways: own }) =>
-      pairIn(cooperative)`${rule}/cooperative-matrices
+      inCooperative`${rule}/cooperative-matrices
 a cooperative matrix is made visible when it is loaded, available when it is stored
 body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}

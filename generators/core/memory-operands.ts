@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const plain = piecesOf`declarations: %to = OpVariable %pointer_Workgroup_uint Workgroup`
 
@@ -34,16 +35,16 @@ const vulkanOfPrivate = piecesOf`memoryModel: OpMemoryModel Logical Vulkan`
 const block = `%block Block, 0 Offset 0
 ${bindingsOf(['variable_StorageBuffer_block', 'uniform'])}`
 
-const copying = piecesIn(vulkanOfPrivate)`
+const inCopying = tagIn(vulkanOfPrivate)`
 declarations: %pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
 %other = OpVariable %second_pointer_Workgroup_uint Workgroup`
 
-const globalUints = piecesIn(kernel)`
+const inGlobalUints = tagIn(kernel)`
 declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
 main: %void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %takes_pointers`
 
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
-const physicalShader = piecesOf`memoryModel: OpMemoryModel Physical64 GLSL450
+const inPhysicalShader = tagOf`memoryModel: OpMemoryModel Physical64 GLSL450
 declarations: %variable_Private_uint = OpVariable %pointer_Workgroup_uint4 Workgroup
 %variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint4 Workgroup`
 
@@ -149,14 +150,13 @@ body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %variable_Storage
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture {| image-load: NonPrivatePointer}
 OpStore %of_buffer %color NonPrivatePointer
 OpStore %variable_Output_float4_at_0 %color {Volatile | output-store: Volatile|NonPrivatePointer}`,
-  pairIn(copying)`non-private-storage-class/copies
-only the copy between two shared variables is not private
+  inCopying`non-private-storage-class/copies: only the copy between two shared variables is not private
 body: OpCopyMemory %other %pointer_Workgroup_uint NonPrivatePointer
 OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint {Volatile | private-source: Volatile|NonPrivatePointer
   | private-source-of-two-masks: None NonPrivatePointer}
 OpCopyMemory %variable_Private_uint %other {Aligned 4 | private-target: Aligned|NonPrivatePointer 4
   | private-target-of-two-masks: NonPrivatePointer None}`,
-  pairIn(copying)`non-private-storage-class/copies-with-two-masks
+  inCopying`non-private-storage-class/copies-with-two-masks
 of two masks only that of the shared pointer has NonPrivatePointer
 body: OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint NonPrivatePointer {None | private-source: NonPrivatePointer
   | private-source-of-one-mask:}
@@ -184,8 +184,7 @@ declarations: %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuf
 body: OpCopyMemory %variable_Private_float4 %untyped_buffer
 OpCopyMemory %untyped_buffer %variable_Private_uint4
 OpCopyMemory %second_variable_Private_uint4 %variable_Private_uint4`,
-  pairIn(kernel)`copy-memory-not-void/kernel
-pointers to void are cast before a number is copied through them
+  inKernel`copy-memory-not-void/kernel: pointers to void are cast before a number is copied through them
 declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_void %pointer_CrossWorkgroup_void
 main: %void %main(%pointer_CrossWorkgroup_void %to, %pointer_CrossWorkgroup_void %from) as %takes_pointers
 body: %cast_to = OpBitcast %pointer_CrossWorkgroup_uint %to
@@ -205,22 +204,20 @@ body: %fixed_from = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %va
 %all_to = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %nested_to %uint_1
 OpCopyMemory {%fixed_to %fixed_from | array: %all_to %all_from | structure: %nested_to %nested_from
   | structure-in-a-structure: %second_variable_StorageBuffer_block %variable_StorageBuffer_block}`,
-  pairIn(globalUints)`copy-sized-pointers/kernel: bytes are copied between two pointers
+  inGlobalUints`copy-sized-pointers/kernel: bytes are copied between two pointers
 body: %value = OpLoad %uint %variable_Private_uint
 OpCopyMemorySized {%variable_Workgroup_uint | to-a-value: %value | to-a-constant: %uint_4} {%variable_Private_uint | from-a-value: %value
   | from-a-constant: %uint_4} %uint_4`,
-  pairIn(physicalShader)`copy-sized-size-type/constants
-the sizes are integers of any width and sign
+  inPhysicalShader`copy-sized-size-type/constants: the sizes are integers of any width and sign
 body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_4
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %int_4
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_4 | float: %float_4 | vector: %uint2_4_4 | boolean: %true}`,
-  pairIn(physicalShader)`copy-sized-size-type/run-time-values
-the size is a component of a loaded vector
+  inPhysicalShader`copy-sized-size-type/run-time-values: the size is a component of a loaded vector
 body: %vector = OpLoad %uint4 %variable_Private_uint
 %size = OpCompositeExtract %uint %vector 3
 %real = OpConvertUToF %float %size
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%size | whole-vector: %vector | float: %real | pointer: %variable_Private_uint}`,
-  pairIn(globalUints)`copy-sized-size-not-zero/constants
+  inGlobalUints`copy-sized-size-not-zero/constants
 the size is 0 as a specialization constant and as a run-time value, else a positive number
 body: %copy = OpCopyObject %uint %uint_0
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_uint_0
@@ -228,7 +225,7 @@ OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %copy
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_0x100000000
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_1 | zero: %uint_0 | null: %null_uint | wide-zero: %ulong_0
   | wide-null: %null_ulong}`,
-  pairIn(physicalShader)`copy-sized-size-not-negative/constants
+  inPhysicalShader`copy-sized-size-not-negative/constants
 a sign bit is no matter in an unsigned size or in a specialization constant
 body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %uint_0x80000000
 OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_int_minus_4

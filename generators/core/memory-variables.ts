@@ -1,12 +1,13 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { inFragment, inKernel } from '../pairs/tags.ts'
 
 const block = `%block Block, 0 Offset 0`
 
 const bound = `${block}
 ${bindingOf('buffer')}`
 
-const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
+const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
 const buffer = piecesOf`annotations: %block Block, 0 Offset 0, 1 Offset 16
 %uint4_runtime_array ArrayStride 16
@@ -14,7 +15,7 @@ ${bindingOf('buffer')}
 declarations: %block = OpTypeStruct %uint4 %uint4_runtime_array
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`
 
-const two = piecesOf`capabilities: Shader VariablePointers
+const inTwo = tagOf`capabilities: Shader VariablePointers
 annotations: ${buffer.annotations}
 ${bindingOf('variable_StorageBuffer_block', 1)}
 declarations: ${buffer.declarations}`
@@ -47,24 +48,24 @@ OpStore %variable %uint_1`,
 a storage buffer has the storage class of its pointer type
 declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable {%pointer_StorageBuffer_block | uniform-type: %pointer_Uniform_block} {StorageBuffer | uniform-variable: Uniform}`,
-  pairIn(fragment)`variable-storage-class/of-the-interface
+  inFragment`variable-storage-class/of-the-interface
 variables of the interface have the storage classes of their pointer types
 entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
-  pairIn(kernel)`variable-not-generic/outside-functions
+  inKernel`variable-not-generic/outside-functions
 a workgroup variable is cast to Generic, which is no storage class of a variable
 capabilities: ${kernel.capabilities} GenericPointer
 declarations: %other = OpVariable {%pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1 | initialized: %pointer_Generic_uint Generic %uint_1
   | not-initialized: %pointer_Generic_uint Generic}
 body: %cast = OpPtrCastToGeneric %pointer_Generic_uint %variable_Workgroup_uint
 OpStore %cast %uint_1`,
-  pairIn(physical)`variable-not-physical/holds-a-physical-pointer
+  inPhysical`variable-not-physical/holds-a-physical-pointer
 a private variable holds a pointer into physical storage without being there
 annotations: %variable_Private_pointer_PhysicalStorageBuffer_uint AliasedPointer
 declarations: %other = OpVariable {%pointer_Private_uint Private | is-there-itself: %pointer_PhysicalStorageBuffer_uint PhysicalStorageBuffer}`,
-  pairIn(physical)`variable-not-physical/of-a-block
+  inPhysical`variable-not-physical/of-a-block
 a block is a variable in StorageBuffer, and pointed to in physical storage
 annotations: ${bound}
 declarations: %block = OpTypeStruct %uint
@@ -82,12 +83,10 @@ before: %void %helper(%uint %parameter)
 %earlier = OpVariable %pointer_Function_uint Function
 %variable = OpVariable %pointer_Function_uint Function {%uint_1 | a-parameter: %parameter}
 body: %called = OpFunctionCall %void %helper %uint_2`,
-  pairIn(kernel)`variable-initializer/variables
-a variable that holds a pointer begins with a variable outside functions
+  inKernel`variable-initializer/variables: a variable that holds a pointer begins with a variable outside functions
 declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %variable = OpVariable %pointer_CrossWorkgroup_pointer_CrossWorkgroup_uint CrossWorkgroup {%pointee | undefined: %a_pointer_CrossWorkgroup_uint}`,
-  pairIn(kernel)`variable-initializer/null-pointers
-a variable of a kernel that holds a pointer begins as a null pointer
+  inKernel`variable-initializer/null-pointers: a variable of a kernel that holds a pointer begins as a null pointer
 body: %variable = OpVariable %pointer_Function_pointer_Function_uint Function {%null_pointer_Function_uint | variable-of-a-function: %variable_Function_uint}`,
   pairOf`variable-initializer-type/scalars: a number begins as a number of its type
 declarations: %variable = OpVariable %pointer_Private_uint Private {%uint_1 | other-sign: %int_1 | other-kind: %float_1
@@ -96,13 +95,12 @@ declarations: %variable = OpVariable %pointer_Private_uint Private {%uint_1 | ot
 declarations: %twin_begin = OpConstantComposite %second_uint_pair %uint_1 %uint_2
 body: %variable = OpVariable %pointer_Function_uint_pair Function {%uint_pair_1_2 | twin-structure: %twin_begin | array: %null_uints
   | vector: %null_uint2 | member: %uint_1}`,
-  pairIn(kernel)`variable-initializer-type/pointers
+  inKernel`variable-initializer-type/pointers
 a variable that begins with a variable holds a pointer to what that one holds
 declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup {%uint_2 | variable-for-what-it-holds: %pointee}
 %holder = OpVariable %pointer_CrossWorkgroup_pointer_CrossWorkgroup_uint CrossWorkgroup {%pointee | number-for-a-pointer: %uint_1}`,
-  pairIn(fragment)`variable-without-initializer/beside-an-output
-an output has an initial value, an input has none
+  inFragment`variable-without-initializer/beside-an-output: an output has an initial value, an input has none
 entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
@@ -187,7 +185,7 @@ changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-be
 annotations: ${bindingOf('buffer')}
 declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
-  pairIn(two)`array-length-no-variable-pointer/beside-variable-pointers
+  inTwo`array-length-no-variable-pointer/beside-variable-pointers
 variable pointers to blocks are at hand, lengths are asked of the variables
 before: %pointer_StorageBuffer_block %choose()
 OpReturnValue %variable_StorageBuffer_block
@@ -199,14 +197,14 @@ body: OpStore %variable_Function_pointer_StorageBuffer_block %buffer
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | selected-pointer: %selected | copy-of-a-selected-pointer: %copy
   | loaded-pointer: %loaded | returned-pointer: %chosen | null-pointer: %null_pointer_StorageBuffer_block} 1`,
-  pairIn(two)`array-length-no-variable-pointer/phi
+  inTwo`array-length-no-variable-pointer/phi
 where paths meet, the length is asked of a variable, not of the pointer that they chose
 body: [%merge] OpBranchConditional %true %then %merge
 %then: -> %merge
 %merge: %phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
-  pairIn(two)`array-length-no-variable-pointer/parameter
+  inTwo`array-length-no-variable-pointer/parameter
 a helper asks the length through its parameter, which only variables are passed to
 before: %uint %helper(%pointer_StorageBuffer_block %parameter)
 %length = OpArrayLength %uint %parameter 1

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairOf, tagIn } from '../pairs/pair-of.ts'
 import { compute, fragment, kernel, vertex } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
@@ -23,16 +23,16 @@ function words(name: string): string {
   return name.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase()
 }
 
-const twoFragments = piecesIn(fragment)`entryPoints: Fragment %main
+const inTwoFragments = tagIn(fragment)`entryPoints: Fragment %main
 Fragment %other
 after: ${other}`
 
-const tessellation = piecesIn(vertex)`capabilities: Tessellation
+const inTessellation = tagIn(vertex)`capabilities: Tessellation
 entryPoints: TessellationControl %main
 TessellationEvaluation %other
 after: ${other}`
 
-const geometry = piecesIn(vertex)`capabilities: Geometry
+const inGeometry = tagIn(vertex)`capabilities: Geometry
 entryPoints: Geometry %main
 Geometry %other
 modes: %main InputTrianglesAdjacency, OutputTriangleStrip
@@ -60,39 +60,33 @@ OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSiz
 after: ${other}
 %void %third()
 %void %fourth()`,
-  pairIn(twoFragments)`fragment-origin/one-each: each of two fragment shaders has its origin
+  inTwoFragments`fragment-origin/one-each: each of two fragment shaders has its origin
 modes: {OpExecutionMode %main OriginUpperLeft | none:}
 %other {OriginLowerLeft | other-mode: PixelCenterInteger}
 {| both: OpExecutionMode %other OriginUpperLeft}`,
-  pairIn(twoFragments)`fragment-depth-single/one-each
-each of two fragment shaders has one relation of its depth
+  inTwoFragments`fragment-depth-single/one-each: each of two fragment shaders has one relation of its depth
 modes: %main OriginUpperLeft, {DepthReplacing | greater-and-unchanged: DepthUnchanged}, DepthGreater
 %other OriginUpperLeft, {DepthReplacing | less-and-unchanged: DepthUnchanged}
 {%other | greater-and-less: %main} DepthLess`,
-  pairIn(tessellation)`tessellation-spacing-single/one-each
-both tessellation stages have a spacing, not the same
+  inTessellation`tessellation-spacing-single/one-each: both tessellation stages have a spacing, not the same
 modes: %main SpacingEqual, {Quads | equal-and-even: SpacingFractionalEven}
 {%other | equal-and-odd: %main} SpacingFractionalOdd
 %other {PointMode | odd-and-even: SpacingFractionalEven}`,
-  pairIn(tessellation)`tessellation-primitive-single/one-each
-both tessellation stages have a primitive, not the same
+  inTessellation`tessellation-primitive-single/one-each: both tessellation stages have a primitive, not the same
 modes: %main Triangles, {SpacingEqual | triangles-and-quads: Quads}
 {%other | triangles-and-isolines: %main} Isolines
 %other {PointMode | quads-and-isolines: Quads}`,
-  pairIn(tessellation)`tessellation-order-single/one-each
-both tessellation stages have an order of vertices, not the same
+  inTessellation`tessellation-order-single/one-each: both tessellation stages have an order of vertices, not the same
 modes: %main VertexOrderCw, {Triangles | control: VertexOrderCcw}
 %other VertexOrderCcw, {PointMode | evaluation: VertexOrderCw}`,
-  pairIn(geometry)`geometry-input-single/one-each
-each of two geometry shaders has an input primitive
+  inGeometry`geometry-input-single/one-each: each of two geometry shaders has an input primitive
 changed: {OpExecutionMode %main InputTrianglesAdjacency | none:}
 changed: {OpExecutionMode %other Triangles | no-triangles:}
 changed: %main InputTrianglesAdjacency
 {| adjacent-triangles-and-triangles: OpExecutionMode %main Triangles}
 changed: %other {OutputVertices 4 | points-and-triangles: InputPoints | lines-and-triangles: InputLines
   | adjacent-lines-and-triangles: InputLinesAdjacency}`,
-  pairIn(geometry)`geometry-output-single/one-each
-each of two geometry shaders has an output primitive
+  inGeometry`geometry-output-single/one-each: each of two geometry shaders has an output primitive
 changed: {OpExecutionMode %main OutputTriangleStrip | none:}
 changed: {OpExecutionMode %other OutputLineStrip | number-only:}
 changed: %other {OutputVertices 4 | points-and-lines: OutputPoints

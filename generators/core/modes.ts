@@ -1,10 +1,11 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const other = `%void %other()`
 
 /** Functions that call one another, of which the last reads a variable. */
-const callers = piecesOf`before: %void %last()
+const inCallers = tagOf`before: %void %last()
 %of_last = OpLoad %uint %third
 %void %middle()
 %of_middle = OpAccessChain %pointer_Private_uint %second_variable_Private_uint
@@ -18,7 +19,7 @@ const twoComputes = piecesOf`entryPoints: GLCompute %main
 GLCompute %other
 after: ${other}`
 
-const identified = piecesOf`modes: OpExecutionModeId %main LocalSizeId %uint_8 %choice %double_choice
+const inIdentified = tagOf`modes: OpExecutionModeId %main LocalSizeId %uint_8 %choice %double_choice
 declarations: %choice = OpSpecConstant %uint 2
 %double_choice = OpSpecConstantOp %uint IAdd %choice %choice`
 
@@ -83,7 +84,7 @@ entryPoints: Vertex %main %variable_Input_uint_at_0 %variable_Private_uint {| in
 Vertex %other %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded`,
-  pairIn(callers)`interface-complete/whole-call-tree
+  inCallers`interface-complete/whole-call-tree
 an interface has what the entry point and all functions that it calls refer to, and no more
 entryPoints: GLCompute %main {%variable_Private_uint | loaded:} {%second_variable_Private_uint | chain-in-callee:} {%third
   | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%third_variable_Private_uint | unreachable-block:}
@@ -162,19 +163,18 @@ modes: {OpExecutionMode | origin: OpExecutionModeId} %main OriginUpperLeft
 {OpExecutionMode | one-number: OpExecutionModeId} %third Invocations 2
 after: ${other}
 %void %third()`,
-  pairIn(identified)`execution-mode-form/ids: sizes that are ids are set by OpExecutionModeId
+  inIdentified`execution-mode-form/ids: sizes that are ids are set by OpExecutionModeId
 changed: {OpExecutionModeId | local-size: OpExecutionMode}`,
-  pairIn(kernel)`execution-mode-form/ids-of-a-kernel
-hints and counts that are ids are set by OpExecutionModeId
+  inKernel`execution-mode-form/ids-of-a-kernel: hints and counts that are ids are set by OpExecutionModeId
 modes: {OpExecutionModeId | hint: OpExecutionMode} %main LocalSizeHintId %uint_8 %uint_1 %uint_1
 {OpExecutionModeId | count: OpExecutionMode} %main SubgroupsPerWorkgroupId %uint_4
 {OpExecutionMode | number: OpExecutionModeId} %main SubgroupSize 8`,
-  pairIn(identified)`execution-mode-constant/local-size
+  inIdentified`execution-mode-constant/local-size
 sizes are a constant, a specialization constant and one computed from it
 changed: LocalSizeId {%uint_8 | first-undefined: %a_uint}
 changed: %uint_8 {%choice | second-undefined: %a_uint} %double
 changed: %choice {%double_choice | third-undefined: %a_uint}`,
-  pairIn(kernel)`execution-mode-constant/kernel: the hint and the count of a kernel are constants
+  inKernel`execution-mode-constant/kernel: the hint and the count of a kernel are constants
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
@@ -210,8 +210,7 @@ modes: %main OutputVertices 3
 {| same-number: OpExecutionMode %main OutputVertices 3}
 %other Invocations 2, {OutputVertices | other-number: Invocations} 4, InputPoints, OutputPoints
 after: ${other}`,
-  pairIn(kernel)`execution-mode-once/kernel
-a kernel has one hint of a vector type and one subgroup size
+  inKernel`execution-mode-once/kernel: a kernel has one hint of a vector type and one subgroup size
 modes: %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074 | subgroup-size: SubgroupSize 16}
 %main {SubgroupSize 8 | contraction: ContractionOff}`,
@@ -246,8 +245,7 @@ OpExecutionModeId {%fourth | size-and-hint-by-id: %main
 %void %fourth()`,
   pairOf`workgroup-size-not-zero/numbers: no size is 0, though the product does not fit a word
 modes: %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
-  pairIn(identified)`workgroup-size-not-zero/ids
-sizes are no constants 0, but specialization constants may be
+  inIdentified`workgroup-size-not-zero/ids: sizes are no constants 0, but specialization constants may be
 declarations: %choice = OpSpecConstant %uint 0
 %double_choice = OpSpecConstantOp %uint IAdd %choice %choice
 changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null_uint}`,
@@ -260,8 +258,7 @@ modes: %main LocalSize 1 2 {3 | third: 0}
 annotations: %size BuiltIn WorkgroupSize
 declarations: %size = {OpConstantComposite %uint3 %uint_8 %uint_4 %uint_1
   | second: OpConstantComposite %uint3 %uint_8 %uint_0 %uint_1 | null: OpConstantNull %uint3}`,
-  pairIn(kernel)`vector-type-hint/component-types
-the components of vectors are of the first and of the last of seven types
+  inKernel`vector-type-hint/component-types: the components of vectors are of the first and of the last of seven types
 entryPoints: Kernel %main, Kernel %other
 modes: OpExecutionMode %main VecTypeHint {${vectorType(6, 4)} | one-more: ${vectorType(7, 4)} | all-bits: ${vectorType(0xffff, 2)}}
 OpExecutionMode %other VecTypeHint {${vectorType(0, 16)} | exchanged: ${vectorType(16, 0)}}

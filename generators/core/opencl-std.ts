@@ -1,5 +1,5 @@
-import { pairIn } from '../pairs/pair-of.ts'
-import { kernel, library } from '../pairs/pieces.ts'
+import { inKernel, inLibrary } from '../pairs/tags.ts'
+
 import {
   asManyAs,
   asWideAs,
@@ -243,13 +243,13 @@ prefetch: prefetch ${nothing} ${globalSlot('opencl-prefetch-pointer')} ${offset}
 
 /** Pairs of the rules on modules with OpenCL.std. */
 export const pairs = [
-  pairIn(library)`opencl-memory-model/library
+  inLibrary`opencl-memory-model/library
 a module that imports the set has the memory model OpenCL, whatever its capabilities allow
 capabilities: Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}
 imports: ${imports}
 memoryModel: OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
-  pairIn(kernel)`opencl-size-operand/narrow-addresses: sizes have 32 bits where addresses do
+  inKernel`opencl-size-operand/narrow-addresses: sizes have 32 bits where addresses do
 imports: ${imports}
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
@@ -263,7 +263,7 @@ body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulo
 %rounded = OpExtInst %void %set vstorea_halfn_r %a_float2 {%a_uint
   | rounded-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half RTZ
 %fetched = OpExtInst %void %set prefetch %a_pointer_CrossWorkgroup_float {%a_uint | prefetch-of-64-bits: %a_ulong}`,
-  pairIn(kernel)`opencl-printf-result/more-arguments
+  inKernel`opencl-printf-result/more-arguments
 printf takes any number of arguments of any types, and results in 32 bits
 imports: ${imports}
 body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
@@ -271,7 +271,7 @@ body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
   | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
 %same = OpExtInst {%uint
   | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
-  pairIn(kernel)`opencl-printf-argument/objects: numbers, pointers and nothing are printed
+  inKernel`opencl-printf-argument/objects: numbers, pointers and nothing are printed
 imports: %set = OpExtInstImport "OpenCL.std"
 before: %void %helper()
 %helper_block:

@@ -1,8 +1,8 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A kernel whose helper does all that pipes are for. */
-const piping = piecesIn(kernel)`capabilities: ${kernel.capabilities} Groups GenericPointer Pipes
+const inPiping = tagIn(kernel)`capabilities: ${kernel.capabilities} Groups GenericPointer Pipes
 declarations: %reads = OpTypePipe ReadOnly
 %writes = OpTypePipe WriteOnly
 %reads_and_writes = OpTypePipe ReadWrite
@@ -34,15 +34,14 @@ OpReturn
 OpFunctionEnd`
 
 /** A kernel that makes pipes of storage. */
-const storing = piecesIn(kernel)`capabilities: ${kernel.capabilities} PipeStorage
+const inStoring = tagIn(kernel)`capabilities: ${kernel.capabilities} PipeStorage
 declarations: %pipe = OpTypePipe ReadOnly
 %pipe_storage = OpTypePipeStorage
 before: %void %helper(%pipe %parameter)`
 
 /** Pairs of the rules on pipes. */
 export const pairs = [
-  pairIn(piping)`pipe-object/accesses
-packets are read from pipes to read from, and written to pipes to write to
+  inPiping`pipe-object/accesses: packets are read from pipes to read from, and written to pipes to write to
 changed: OpReadPipe %uint {%in | read-from-the-output: %out | read-from-both: %both | read-from-a-number: %uint_1}
 changed: OpWritePipe %uint {%out | write-to-the-input: %in | write-to-both: %both | write-to-a-reservation: %reserved}
 changed: OpReserveReadPipePackets %reserve_id {%in | reserve-input-of-the-output: %out}
@@ -57,7 +56,7 @@ changed: OpGroupReserveReadPipePackets %reserve_id %uint_2 {%in | reserve-input-
 changed: OpGroupReserveWritePipePackets %reserve_id %uint_2 {%out | reserve-output-of-a-group-of-the-input: %in}
 changed: OpGroupCommitReadPipe %uint_2 {%in | commit-input-of-a-group-to-the-output: %out}
 changed: OpGroupCommitWritePipe %uint_2 {%out | commit-output-of-a-group-to-the-input: %in}`,
-  pairIn(piping)`pipe-result/accesses: packets are counted in integers, and reserved by reservations
+  inPiping`pipe-result/accesses: packets are counted in integers, and reserved by reservations
 changed: OpReadPipe {%uint | read-short: %ushort} %in
 changed: OpWritePipe {%uint | write-vector: %uint2 | write-boolean: %bool} %out
 changed: OpReserveReadPipePackets {%reserve_id | reserve-number: %uint} %in
@@ -69,13 +68,13 @@ changed: OpGetNumPipePackets {%uint | available-long: %ulong} %in
 changed: OpGetMaxPipePackets {%uint | most-float: %float} %out
 changed: OpGroupReserveReadPipePackets {%reserve_id | reserve-pipe-of-a-group: %reads} %uint_2 %in
 changed: OpGroupReserveWritePipePackets {%reserve_id | reserve-number-of-a-group: %uint} %uint_2 %out`,
-  pairIn(piping)`pipe-pointer/accesses: packets are read and written through pointers into Generic
+  inPiping`pipe-pointer/accesses: packets are read and written through pointers into Generic
 changed: OpReadPipe %uint %in {%packet | read-to-global: %global_packet | read-to-a-number: %uint_1}
 changed: OpWritePipe %uint %out {%packet | write-from-local: %local_packet}
 changed: OpReservedReadPipe %uint %in %reserved %uint_1 {%packet | read-reserved-to-local: %local_packet}
 changed: OpReservedWritePipe %uint %out %reserved %uint_1 {%packet | write-reserved-from-global: %global_packet
   | write-reserved-from-a-pipe: %in}`,
-  pairIn(piping)`pipe-reserve-id/accesses: packets are accessed and committed by reservations
+  inPiping`pipe-reserve-id/accesses: packets are accessed and committed by reservations
 changed: OpReservedReadPipe %uint %in {%reserved | read-number: %uint_1}
 changed: OpReservedWritePipe %uint %out {%reserved | write-pipe: %in}
 changed: OpCommitReadPipe %in {%reserved | commit-input-by-a-pointer: %packet}
@@ -83,8 +82,7 @@ changed: OpCommitWritePipe %out {%reserved | commit-output-by-an-event: %null_ev
 changed: OpIsValidReserveId %bool {%reserved | is-a-number-valid: %uint_1}
 changed: OpGroupCommitReadPipe %uint_2 %in {%reserved | commit-input-of-a-group-by-a-pipe: %in}
 changed: OpGroupCommitWritePipe %uint_2 %out {%reserved | commit-output-of-a-group-by-a-number: %uint_1}`,
-  pairIn(piping)`pipe-number/accesses
-packets have a size, an alignment, an index and a number of 32 bits
+  inPiping`pipe-number/accesses: packets have a size, an alignment, an index and a number of 32 bits
 changed: OpReadPipe %uint %in %packet {%uint_8 | read-size-of-64-bits: %ulong_8} {%uint_4 | read-alignment-a-float: %float_1}
 changed: OpWritePipe %uint %out %packet {%uint_8 | write-size-a-vector: %a_uint2} {%uint_4 | write-alignment-of-16-bits: %ushort_4}
 changed: OpReserveReadPipePackets %reserve_id %in {%uint_2 | reserve-input-of-16-bits: %ushort_2} {%uint_8
@@ -101,16 +99,15 @@ changed: OpGroupReserveReadPipePackets %reserve_id %uint_2 %in {%uint_3 | group-
 changed: OpGroupReserveWritePipePackets %reserve_id %uint_2 %out {%uint_3 | group-output-a-vector: %a_uint2}
 changed: OpGroupCommitReadPipe %uint_2 %in %reserved {%uint_8 | group-commit-size-of-16-bits: %ushort_8} %uint_4
 changed: OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 {%uint_4 | group-commit-alignment-a-float: %float_1}`,
-  pairIn(storing)`pipe-storage-result/storage in spv1.1, spv1.6: storage of pipes makes a pipe
+  inStoring`pipe-storage-result/storage in spv1.1, spv1.6: storage of pipes makes a pipe
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 %second_storage = OpConstantPipeStorage {%pipe_storage | storage-a-pipe: %pipe | storage-a-number: %uint} 4 4 16
 body: %created = OpCreatePipeFromPipeStorage {%pipe | created-storage: %pipe_storage | created-number: %uint} %storage`,
-  pairIn(storing)`pipe-storage-operand/storage in spv1.1, spv1.6: a pipe is made of storage
+  inStoring`pipe-storage-operand/storage in spv1.1, spv1.6: a pipe is made of storage
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 before: %void %helper(%pipe %parameter)
 %created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}`,
-  pairIn(storing)`section-order/pipe-storage in spv1.1, spv1.6
-storage of pipes is a constant, so it is among the types
+  inStoring`section-order/pipe-storage in spv1.1, spv1.6: storage of pipes is a constant, so it is among the types
 +declarations: %storage = OpConstantPipeStorage %pipe_storage 4 4 16
 body: {| in-a-function: %own = OpConstantPipeStorage %pipe_storage 4 4 16}
 %created = OpCreatePipeFromPipeStorage %pipe %storage`,

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
@@ -57,7 +57,7 @@ function callsInstead(names: readonly string[]) {
   )
 }
 
-const arrays = piecesOf`annotations: ${bindingsOf(['images', 'samplers', 'textures'])}
+const inArrays = tagOf`annotations: ${bindingsOf(['images', 'samplers', 'textures'])}
 declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %to_texture = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %to_two_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
@@ -118,7 +118,7 @@ annotations: ${block}
 %variable_Input_uint_at_0 Flat
 declarations: ${buffer.declarations}`
 
-const physical = piecesIn(buffer)`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
+const inPhysical = tagIn(buffer)`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
 const comparing = { ...buffer, body: compared }
 
@@ -167,7 +167,7 @@ changed: %with_private {%variable_Private_uint | member-in-private: %private_mem
 changed: %with_shared {%variable_Workgroup_uint | member-in-workgroup: %shared_member}
 changed: %with_function {%variable_Function_uint | member-in-function: %local_member | copy-of-a-variable: %copy}
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
-  pairIn(arrays)`call-pointer-object/opaque-arrays
+  inArrays`call-pointer-object/opaque-arrays
 elements of arrays of images and of samplers are passed, of sampled images the whole array
 before: %void %with_both(%to_image %one_image, %pointer_UniformConstant_sampler %one_sampler) as %takes_image_and_sampler
 %void %with_texture(%to_texture %one_texture)
@@ -245,8 +245,7 @@ body: ${elements}
 %unequal = ${unequal}
 changed: OpPtrEqual %bool {%first %second | equal-workgroup: %shared_first %shared_second}
 changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first %shared_second}`,
-  pairIn(physical)`physical-pointer-not-compared/as-numbers
-physical pointers are compared as numbers, others as pointers
+  inPhysical`physical-pointer-not-compared/as-numbers: physical pointers are compared as numbers, others as pointers
 body: %there = OpConvertUToPtr %stride4_pointer_PhysicalStorageBuffer_uint %ulong_64
 %behind = OpPtrAccessChain %stride4_pointer_PhysicalStorageBuffer_uint %there %uint_2
 %number = OpConvertPtrToU %ulong %behind
@@ -255,7 +254,7 @@ ${compared}
 changed: OpPtrEqual %bool {%first %second | equal: %there %behind}
 changed: OpPtrNotEqual %bool {%first %second | unequal: %there %behind}
 changed: OpPtrDiff %int {%first %second | difference: %behind %there}`,
-  pairIn(physical)`physical-pointer-not-compared/parameters
+  inPhysical`physical-pointer-not-compared/parameters
 a helper compares its logical pointers and stores through its physical ones
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint

@@ -1,5 +1,6 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
@@ -11,7 +12,7 @@ declarations: %pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime
 const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
-const signedArray = piecesOf`declarations: %least = OpConstant %int -2147483648`
+const inSignedArray = tagOf`declarations: %least = OpConstant %int -2147483648`
 
 const physicalAddresses = piecesOf`capabilities: Shader PhysicalStorageBufferAddresses Int64
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
@@ -24,7 +25,7 @@ OpStore %there %uint_1 Aligned 4
 %void %with_private(%pointer_Private_uint %here)
 OpStore %here %uint_1`
 
-const kernelPointers = piecesIn(kernel)`
+const inKernelPointers = tagIn(kernel)`
 declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint
 main: %void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %takes
 body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
@@ -34,7 +35,7 @@ body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 
 const kernelSummary = 'physical pointers of a kernel are compared and subtracted, in Function too'
 
-const generic = piecesIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer
+const inGeneric = tagIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer
 declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint
 before: %helper = OpFunction %void None %takes
 %global = OpFunctionParameter %pointer_CrossWorkgroup_uint
@@ -99,8 +100,7 @@ the capability Addresses alone makes no pointer physical
 capabilities: Shader Addresses
 +body: {OpCopyMemory %first %second | difference: %value = OpPtrDiff %int %first %second
   | sized-copy: OpCopyMemorySized %first %second %uint_4}`,
-  pairIn(kernel)`logical-pointer-operand/kernel
-a kernel with logical pointers stores through a variable
+  inKernel`logical-pointer-operand/kernel: a kernel with logical pointers stores through a variable
 capabilities: Kernel
 memoryModel: OpMemoryModel Logical OpenCL
 body: {| lifetime-start: OpLifetimeStart %variable_Function_uint 0}
@@ -143,7 +143,7 @@ OpStore %variable_Function_pointer_PhysicalStorageBuffer_uint %returned
 %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Function_pointer_PhysicalStorageBuffer_uint
 %selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %returned %loaded
 %cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
-  pairIn(signedArray)`logical-pointer-index/signed
+  inSignedArray`logical-pointer-index/signed
 signed indexes are not negative, unsigned and special ones may have any bits
 +declarations: %computed = OpSpecConstantOp %int SNegate %int_1
 body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
@@ -152,7 +152,7 @@ body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %u
 %d = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 {%int_1 | below-zero: %int_minus_1 | least: %least
   | of-64-bits: %long_minus_1 | of-16-bits: %short_minus_1} %uint_2
 %e = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_2 {%int_2 | in-bounds-second: %int_minus_1}`,
-  pairIn(signedArray)`logical-pointer-index/in-a-function
+  inSignedArray`logical-pointer-index/in-a-function
 a run-time index may be negative, a constant index into a parameter is not
 before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %run_time = OpCopyObject %int %int_minus_1
@@ -191,29 +191,29 @@ capabilities: ${physicalAddresses.capabilities} VariablePointers
 body: %in_buffer = OpAccessChain %pointer_StorageBuffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,
-  pairIn(kernelPointers)`pointer-comparison-operand/kernel: ${kernelSummary}
+  inKernelPointers`pointer-comparison-operand/kernel: ${kernelSummary}
 changed: OpPtrEqual %bool {%first %second | equal: %uint_1 %uint_1}
 changed: OpPtrDiff %uint {%first %second | difference: %uint_2 %uint_1}`,
-  pairIn(kernelPointers)`pointer-comparison-type/kernel: ${kernelSummary}
+  inKernelPointers`pointer-comparison-type/kernel: ${kernelSummary}
 changed: OpPtrEqual %bool %first {%second | equal-twin-types: %twin | equal-other-pointee: %real}
 changed: OpPtrNotEqual %bool {%first | unequal-other-storage-class: %shared} %second
 changed: OpPtrDiff %uint {%first %second | difference-of-twin-types: %twin %first}`,
-  pairIn(kernelPointers)`pointer-comparison-result/kernel: ${kernelSummary}
+  inKernelPointers`pointer-comparison-result/kernel: ${kernelSummary}
 changed: OpPtrEqual {%bool | equal-number: %uint} %first %second
 changed: OpPtrNotEqual {%bool | unequal-float: %float} %first %second`,
-  pairIn(kernelPointers)`pointer-difference-result/kernel: ${kernelSummary}
+  inKernelPointers`pointer-difference-result/kernel: ${kernelSummary}
 changed: OpPtrDiff {%uint | float: %float | vector: %uint2} %first %second`,
-  pairIn(kernel)`lifetime-size/pointers in spv1.0, spv1.6
+  inKernel`lifetime-size/pointers in spv1.0, spv1.6
 lifetimes begin and end, with a size where the pointer does not tell it
 body: %nothing = OpBitcast %pointer_Function_void %variable_Function_uint
 OpLifetimeStart %nothing 4
 OpLifetimeStop %nothing 4
 OpLifetimeStart %variable_Function_uint {0 | started: 4}
 OpLifetimeStop %variable_Function_uint {0 | stopped: 1}`,
-  pairIn(kernel)`size-of-result/concrete in spv1.1, spv1.6: sizes are 32-bit integers
+  inKernel`size-of-result/concrete in spv1.1, spv1.6: sizes are 32-bit integers
 body: %size = OpSizeOf {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2 | boolean: %bool
   | pointer: %pointer_Function_uint} %variable_Function_uint`,
-  pairIn(kernel)`size-of-pointer/concrete in spv1.1, spv1.6
+  inKernel`size-of-pointer/concrete in spv1.1, spv1.6
 sizes of numbers, vectors, pointers, arrays and structures are asked for
 body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size_of_array = OpSizeOf %uint %variable_Function_uints
@@ -222,13 +222,11 @@ body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size = OpSizeOf %uint {%variable_Function_uint | boolean: %variable_Function_bool | booleans: %variable_Function_bool2 | structure-with-a-boolean: %variable_Function_structure_uint_and_bool
   | event: %variable_Function_event}
 %size_of_another = OpSizeOf %uint {%variable_Function_uint | constant: %uint_1 | undefined-vector: %a_uint2}`,
-  pairIn(generic)`pointer-semantics-result/generic in spv1.0, spv1.6
-memory semantics are a 32-bit integer
+  inGeneric`pointer-semantics-result/generic in spv1.0, spv1.6: memory semantics are a 32-bit integer
 +before: %semantics = OpGenericPtrMemSemantics {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2
   | boolean: %bool} %anywhere
 ${end}`,
-  pairIn(generic)`pointer-semantics-pointer/generic in spv1.0, spv1.6
-memory semantics are asked of a pointer into Generic
+  inGeneric`pointer-semantics-pointer/generic in spv1.0, spv1.6: memory semantics are asked of a pointer into Generic
 +before: %semantics = OpGenericPtrMemSemantics %uint {%anywhere | function: %local | cross-workgroup: %global
   | workgroup: %shared | number: %uint_1}
 ${end}`,

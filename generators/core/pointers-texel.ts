@@ -1,6 +1,7 @@
 import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const atomics = '%old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'
 
@@ -62,8 +63,7 @@ declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 %picture = OpVariable %pointer_UniformConstant_image UniformConstant
 body: %texel = OpImageTexelPointer {%pointer_Image_ulong | narrow: %pointer_Image_uint
   | signed: %pointer_Image_long} %picture %null_int2 %uint_0`,
-  pairIn(kernel)`texel-pointer-pointee/void
-a pointer to a texel of a kernel image points to void as the image does
+  inKernel`texel-pointer-pointee/void: a pointer to a texel of a kernel image points to void as the image does
 declarations: %to_image = OpTypePointer UniformConstant %image_void_2D_0_0_0_0_Unknown_ReadOnly
 before: %void %helper(%to_image %picture)
 %texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0`,
@@ -125,7 +125,7 @@ ${atomics}
 %read = {OpAtomicLoad %uint %texel %uint_1 %uint_0 | load: OpLoad %uint %texel}
 {OpAtomicStore %texel %uint_1 %uint_0 %read | store: OpStore %texel %read
   | copy-from: OpCopyMemory %variable_Function_uint %texel | copy-to: OpCopyMemory %texel %variable_Function_uint}`,
-  pairIn(kernel)`lifetime-pointer/kernel: the lifetime of an array in a function begins and ends
+  inKernel`lifetime-pointer/kernel: the lifetime of an array in a function begins and ends
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: OpLifetimeStart {%variable_Function_uint | start-in-workgroup: %variable_Workgroup_uint | start-in-global-memory: %global} 0
 OpStore %variable_Function_uint %uint_1
@@ -134,8 +134,7 @@ OpStore %variable_Workgroup_uint %value
 OpStore %global %value
 OpLifetimeStop {%variable_Function_uint | stop-in-workgroup: %variable_Workgroup_uint | stop-in-global-memory: %global
   | stop-of-a-value: %value} 0`,
-  pairIn(kernel)`lifetime-pointer/generic
-the pointer is cast to bytes but stays in Function, another is cast to Generic
+  inKernel`lifetime-pointer/generic: the pointer is cast to bytes but stays in Function, another is cast to Generic
 capabilities: ${kernel.capabilities} GenericPointer Int8
 body: %cast = OpBitcast %pointer_Function_uchar %variable_Function_uint
 %generic = OpPtrCastToGeneric %pointer_Generic_uint %variable_Function_uint

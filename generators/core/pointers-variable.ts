@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
 const buffer = piecesOf`annotations: %pointer_StorageBuffer_uint ArrayStride 4
@@ -40,7 +40,7 @@ const block = 'variable_StorageBuffer_block_uint_and_uint'
 const pointer = '%pointer_StorageBuffer_uint'
 
 /** A shader with two buffers, and pointers into both. */
-const buffers = piecesOf`capabilities: Shader VariablePointersStorageBuffer`
+const inBuffers = tagOf`capabilities: Shader VariablePointersStorageBuffer`
 
 const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %second = OpAccessChain ${pointer} %${block}_bound_0 %uint_1
@@ -48,7 +48,7 @@ const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %copy = OpCopyObject ${pointer} %elsewhere`
 
 /** Blocks of buffers, alone and in arrays. */
-const blocks = piecesOf`capabilities: OpCapability Shader
+const inBlocks = tagOf`capabilities: OpCapability Shader
 OpCapability VariablePointers
 OpCapability RuntimeDescriptorArray
 extensions: OpExtension "SPV_EXT_descriptor_indexing"
@@ -87,7 +87,7 @@ const join = `[%merge] OpBranchConditional %true %then %merge
 %merge:`
 
 /** A matrix in a block, and a vector beside it. */
-const inBlock = piecesOf`capabilities: Shader VariablePointersStorageBuffer
+const inInBlock = tagOf`capabilities: Shader VariablePointersStorageBuffer
 annotations: %float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
 %pointer_Workgroup_float2 ArrayStride 8
 ${bindingsOf(['buffer'])}
@@ -178,14 +178,12 @@ body: %held = OpVariable %holder Function
 OpStore %held %first
 OpStore %variable_Private_pointer_StorageBuffer_uint %first`,
   ),
-  pairIn(buffers)`variable-pointer-one-structure/selected
-a pointer is chosen from two into one buffer, and from none
+  inBuffers`variable-pointer-one-structure/selected: a pointer is chosen from two into one buffer, and from none
 body: ${places}
 %selected = OpSelect ${pointer} %true %first {%second | other-buffer: %elsewhere | copied: %copy}
 %again = OpSelect ${pointer} %false {%selected %first | beside-a-choice: %selected %elsewhere}
 %or_none = OpSelect ${pointer} %false %null_pointer_StorageBuffer_uint %elsewhere`,
-  pairIn(buffers)`variable-pointer-one-structure/merged
-a pointer comes from either side of a selection
+  inBuffers`variable-pointer-one-structure/merged: a pointer comes from either side of a selection
 body: ${places}
 [%after] OpBranchConditional %true %then %after
 %then: %inner = OpAccessChain ${pointer} {%${block}_bound_0 | other-buffer: %${block}_bound_1} %uint_1
@@ -194,8 +192,7 @@ body: ${places}
 capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,
-  pairIn(blocks)`variable-pointer-not-to-blocks/storage-buffer
-variable pointers point to blocks, not to arrays of them`,
+  inBlocks`variable-pointer-not-to-blocks/storage-buffer: variable pointers point to blocks, not to arrays of them`,
   pairIn(matrices)`variable-pointer-not-to-matrix/workgroup
 variable pointers point to vectors and their components, not to matrices
 +body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
@@ -203,8 +200,7 @@ variable pointers point to vectors and their components, not to matrices
 ${join}
 %phi = OpPhi {%pointer_Workgroup_float %component %entry %component %then
   | structure-with-a-matrix: %pointer_Workgroup_structure_float_and_float2x2 %structure %entry %structure %then}`,
-  pairIn(inBlock)`variable-pointer-not-to-matrix/block
-a pointer into a block is chosen to a vector, not to a matrix
+  inInBlock`variable-pointer-not-to-matrix/block: a pointer into a block is chosen to a vector, not to a matrix
 +body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
   | block: %to_block %true %buffer %buffer}`,
   pairIn(matrices)`variable-pointer-not-into-matrix/workgroup
@@ -214,7 +210,7 @@ variable pointers are chosen from pointers to vectors and their components, not 
   | component-in-steps: %component_in_steps}
 ${join}
 %phi = OpPhi %pointer_Workgroup_float2 {%vector | phi-of-a-column: %column} %entry %vector %then`,
-  pairIn(inBlock)`variable-pointer-not-into-matrix/block
+  inInBlock`variable-pointer-not-into-matrix/block
 elements are walked from a vector in a block, not from the column of a matrix
 +body: %walked = OpPtrAccessChain %pointer_Workgroup_float2 {%vector | column: %column} %uint_0`,
 ]

@@ -1,8 +1,9 @@
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
-import { kernel, library, type Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, tagOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { inKernel, inLibrary } from '../pairs/tags.ts'
 
 /** At least one instruction of every section. */
-const whole = piecesOf`extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
+const inWhole = tagOf`extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
 imports: %math = OpExtInstImport "GLSL.std.450"
 %set = OpExtInstImport "NonSemantic.Notes"
 modes: %main DenormPreserve 32
@@ -38,8 +39,7 @@ OpFunctionEnd
 
 /** Pairs of the rules on sections. */
 export const pairs = [
-  pairIn(whole)`section-order/first-half
-capabilities, extensions, imports, memory model, entry points and modes in order
+  inWhole`section-order/first-half: capabilities, extensions, imports, memory model, entry points and modes in order
 capabilities: ${capabilities}
 moved: {%set = OpExtInstImport "NonSemantic.Notes"
   | memory-model-before-an-import: behind OpMemoryModel Logical GLSL450}
@@ -53,8 +53,7 @@ moved: {OpExtension "SPV_KHR_storage_buffer_storage_class"
   | import-before-an-extension: behind %math = OpExtInstImport "GLSL.std.450"}
 moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
   | mode-of-ids-before-an-entry-point: before OpEntryPoint GLCompute %main "main"}`,
-  pairIn(whole)`section-order/second-half
-modes, source texts, names, processes, annotations and types in order
+  inWhole`section-order/second-half: modes, source texts, names, processes, annotations and types in order
 moved: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode: behind %file = OpString "file"}
 moved: {OpSource GLSL 450 %file | name-before-a-source-text: behind OpName %main "main"}
 moved: {OpMemberName %pair 0 "first" | process-before-a-name: behind OpModuleProcessed "by hand"}
@@ -63,7 +62,7 @@ moved: {OpMemberDecorate %pair 1 Offset 4 | annotation-behind-types: behind %pai
 moved: {OpName %main "main" | name-behind-types: behind %three = OpConstant %uint 3}
 moved: {OpSourceExtension "extension" | source-extension-behind-annotations: behind OpMemberDecorate %pair 1 Offset 4}
 moved: {OpLine %file 1 1 | line-before-annotations: behind OpModuleProcessed "by hand"}`,
-  pairIn(whole)`section-order/among-functions: functions come last
+  inWhole`section-order/among-functions: functions come last
 interfaces:
 capabilities: ${capabilities}
 moved: {%three = OpConstant %uint 3 | constant-between-functions: before %other = OpFunction}
@@ -82,9 +81,9 @@ moved: {%value = OpUndef %float | undefined-value-between-functions: before %bet
 moved: {%math = OpExtInstImport "GLSL.std.450" | import-among-types: before %value = OpUndef}`,
   pairOf`memory-model-present/shader: there is a memory model
 changed: {OpMemoryModel Logical GLSL450 | without:}`,
-  pairIn(library)`memory-model-present/without-functions: a library of nothing has a memory model
+  inLibrary`memory-model-present/without-functions: a library of nothing has a memory model
 changed: {OpMemoryModel Logical GLSL450 | without:}`,
-  pairIn(kernel)`memory-model-present/kernel: a kernel has a memory model
+  inKernel`memory-model-present/kernel: a kernel has a memory model
 changed: {OpMemoryModel Physical64 OpenCL | without:}`,
   pairOf`memory-model-single/shader: there is one memory model
 changed: {| another-one-in-front: OpMemoryModel Logical Simple}
@@ -126,11 +125,10 @@ OpSourceContinued "two"
   pairOf`source-continued/without-text: a source without text of its own goes on
 debug: {OpSource Unknown 0 | without-a-source:}
 OpSourceContinued "text"`,
-  pairIn(library)`entry-point-present/library: a module without an entry point declares Linkage
+  inLibrary`entry-point-present/library: a module without an entry point declares Linkage
 after: %void %helper()
 changed: {OpCapability Linkage | without-the-capability:}`,
-  pairIn(kernel)`entry-point-present/kernel
-a kernel without Linkage has an entry point, although its name is empty
+  inKernel`entry-point-present/kernel: a kernel without Linkage has an entry point, although its name is empty
 entryPoints: OpEntryPoint Kernel %main ""
 changed: {OpEntryPoint Kernel %main "" | without-the-entry-point:}`,
   pairOf`section-order/untyped-pointers: an untyped pointer is declared among the types

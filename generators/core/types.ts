@@ -1,11 +1,12 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import { fragment, kernel, library } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 /** Declarations for kernels, without an entry point. */
 export const kernelLibrary = piecesIn(library)`capabilities: ${kernel.capabilities} Linkage
 memoryModel: OpMemoryModel Physical64 OpenCL`
 
-const buffers = piecesIn(kernel)`capabilities: ${kernel.capabilities}\nOpCapability Float16Buffer
+const inBuffers = tagIn(kernel)`capabilities: ${kernel.capabilities}\nOpCapability Float16Buffer
 declarations: %number = OpTypeFloat 16
 %global = OpVariable %pointer_CrossWorkgroup_float CrossWorkgroup`
 
@@ -80,7 +81,7 @@ declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
   pairOf`int-signedness/zero-and-one: one integer type of each signedness
 declarations: %unsigned = OpTypeInt 32 {0 | high-bit: 2147483648}
 %signed = OpTypeInt 32 {1 | two: 2 | all-bits: 4294967295}`,
-  pairIn(kernel)`kernel-signedness/every-width: integers of a kernel have no signedness
+  inKernel`kernel-signedness/every-width: integers of a kernel have no signedness
 capabilities: ${kernel.capabilities} Int8 Int16 Int64
 declarations: %byte = OpTypeInt 8 {0 | eight: 1}
 %short = OpTypeInt 16 {0 | sixteen: 1}
@@ -158,7 +159,7 @@ declarations: %second = OpTypePointer CrossWorkgroup %pointer_CrossWorkgroup_flo
 declarations: %a = OpTypeFunction %bool
 %c = OpTypeFunction {%structure_float_and_float2 | function: %signature | function-with-parameter: %signature_float4x4_of_float
   | constant: %uint_1}`,
-  pairIn(kernel)`function-return-type/pointer-of-a-kernel: a function returns a physical pointer
+  inKernel`function-return-type/pointer-of-a-kernel: a function returns a physical pointer
 declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function: %signature | variable: %variable_CrossWorkgroup_float} %pointer_CrossWorkgroup_float`,
   pairOf`function-type-parameter/any-place: parameters that are scalars, aggregates and pointers
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only
@@ -198,18 +199,16 @@ declarations: %narrow_matrix = OpTypeMatrix {%half2 | half: %half} 2
 declarations: %two = OpTypeMatrix %float4 {2 | one: 1}
 %three = OpTypeMatrix %float2 {3 | zero: 0}
 %four = OpTypeMatrix %float3 {4 | five: 5}`,
-  pairIn(kernel)`matrix-column-count/beside-long-vectors-of-kernels
-Vector16 makes vectors longer, and not matrices wider
+  inKernel`matrix-column-count/beside-long-vectors-of-kernels: Vector16 makes vectors longer, and not matrices wider
 capabilities: ${kernel.capabilities} Matrix Vector16
 declarations: %long_vector = OpTypeVector %float 8
 %matrix = OpTypeMatrix %float4 {4 | eight: 8 | sixteen: 16}`,
-  pairIn(buffers)`float16-buffer-use/types: a kernel points to numbers of 16 bits and has none
+  inBuffers`float16-buffer-use/types: a kernel points to numbers of 16 bits and has none
 +declarations: {| vector: %vector = OpTypeVector %number 2 | array: %array = OpTypeArray %number %uint_2
 | structure: %structure = OpTypeStruct %number %uint | constant: %constant = OpConstantNull %number}
 body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_pointer_CrossWorkgroup_number
 OpStore %variable_CrossWorkgroup_pointer_CrossWorkgroup_number %pointer`,
-  pairIn(buffers)`float16-buffer-use/instructions
-a kernel hands on pointers to numbers of 16 bits, and not the numbers
+  inBuffers`float16-buffer-use/instructions: a kernel hands on pointers to numbers of 16 bits, and not the numbers
 body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_pointer_CrossWorkgroup_number
 {| loaded: %value = OpLoad %number %pointer | copied: OpCopyMemory %pointer %null_pointer_CrossWorkgroup_number
 | sized: OpCopyMemorySized %pointer %null_pointer_CrossWorkgroup_number %ulong_2}

@@ -219,3 +219,13 @@ export function pairIn(pieces: Pieces): typeof pairOf {
     return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
   }
 }
+
+/** The tag of pairs that all have these pieces put in, which it is given as `piecesOf` is. */
+export function tagOf(strings: TemplateStringsArray, ...values: readonly Inset[]): typeof pairOf {
+  return tagIn({})(strings, ...values)
+}
+
+/** As `tagOf`, with those pieces where the text has no such label. */
+export function tagIn(base: Pieces): typeof tagOf {
+  return (strings, ...values) => pairIn(piecesIn(base)(strings, ...values))
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pair } from '#generators/pairs/pair'
-import { pairIn, pairOf, piecesIn, piecesOf, ways } from '#generators/pairs/pair-of'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf, ways } from '#generators/pairs/pair-of'
 import { kernel } from '#generators/pairs/pieces'
 
 describe('pairOf', () => {
@@ -122,5 +122,18 @@ body: OpNop
   it('refuses ways of breaking a rule and labels of nothing', () => {
     expect(() => piecesOf`changed: {OpNop | none:}`).toThrow('ways among pieces: changed:')
     expect(() => piecesOf`bodies: OpNop`).toThrow('label unknown in: bodies: OpNop')
+  })
+})
+
+describe('tagOf', () => {
+  it('is a tag of pairs with the pieces', () => {
+    const expected = pairOf`copy-type/word: a word is copied
+${kernel}
+declarations: %block = OpTypeStruct %uint`
+    const inBlocks = tagOf`declarations: %block = OpTypeStruct %uint`
+    const inKernels = tagIn(kernel)`declarations: %block = OpTypeStruct %uint`
+    expect(inKernels`copy-type/word: a word is copied`).toEqual(expected)
+    expect(inBlocks`copy-type/word: a word is copied
+${kernel}`).toEqual(expected)
   })
 })
