@@ -57,16 +57,6 @@ body: %first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uin
 %next = OpPtrAccessChain %pointer_row %first %uint_1
 %other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`
 
-/** A block of an address, and a pointer to the integers there. */
-const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-annotations: %rows_only Block, 0 Offset 0
-{OpDecorate %address ArrayStride 4 | without-stride:}
-declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
-%rows_only = OpTypeStruct %address
-body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_rows_only %uint_0
-%base = OpLoad %address %where
-%chain = OpPtrAccessChain %address %base %uint_2`
-
 /** Pairs of the rules that access chains of all four kinds share, and on what indexes reach and strides. */
 export const pairs = [
   inVector`access-chain-result-type/pointers: chains result in pointers to the scalars that they reach
@@ -223,5 +213,13 @@ capabilities: Shader VariablePointers
 %last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
 changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}
 changed: {OpDecorate %pointer_Private_uint ArrayStride 4 | integer-without-stride:}`,
-  inPhysical`ptr-access-chain-stride/physical-storage-buffer: a pointer to integers in physical storage has a stride`,
+  pairOf`ptr-access-chain-stride/physical-storage-buffer: a pointer to integers in physical storage has a stride
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+annotations: %rows_only Block, 0 Offset 0
+{OpDecorate %address ArrayStride 4 | without-stride:}
+declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
+%rows_only = OpTypeStruct %address
+body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_rows_only %uint_0
+%base = OpLoad %address %where
+%chain = OpPtrAccessChain %address %base %uint_2`,
 ]

@@ -25,15 +25,11 @@ const orders = `%relaxed_most = OpConstant %uint 0xbc0
 %release = OpConstant %uint 0x104
 %both_most = OpConstant %uint 0xbc8`
 
-const exchange = '%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2'
-
 function exchanged(semantics: string): string {
-  return `${exchange} ${semantics} %uint_1 %uint_0`
+  return `%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 ${semantics} %uint_1 %uint_0`
 }
 
 const shader = { declarations: orders }
-
-const early = { ...shader, entryPoints: 'GLCompute %main' }
 
 const inVulkan = tagIn(shader)`capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan`
@@ -42,8 +38,6 @@ const kernelOrders = piecesIn(kernel)`declarations: %relaxed_most = OpConstant %
 %acquire_more = OpConstant %uint 0x302
 %release = OpConstant %uint 0x204
 %both_most = OpConstant %uint 0xb88`
-
-const earlyKernel = { ...kernelOrders, entryPoints: 'Kernel %main' }
 
 /** Pairs of semantics of which the second is not stronger, and those that are in the place of the second. */
 const weaker = rowsOf(`
@@ -129,8 +123,9 @@ body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %ui
 ${exchanged('%uint_0x10 %uint_0x10')}
 changed: {%uint_0x10 | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
   | release-for-equal: %release | both-for-equal: %both_most} %uint_0x10`,
-  pairIn(early)`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
+  pairIn(shader)`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
+entryPoints: GLCompute %main
 before: %void %uncalled()
 OpReturn
 %unreached: ${exchanged('%uint_8 %uint_2')}
@@ -148,8 +143,10 @@ nor is it known what order a kernel loads for equal values
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 ${exchanged('%loaded %uint_0x10')}
 changed: {%loaded | relaxed: %uint_0 | acquire: %uint_2} %uint_0x10`,
-  pairIn(earlyKernel)`atomic-unequal-not-stronger/weak in spv1.0, spv1.3
-an exchange that may fail is held to the same
+  pairIn(
+    kernelOrders,
+  )`atomic-unequal-not-stronger/weak in spv1.0, spv1.3: an exchange that may fail is held to the same
+entryPoints: Kernel %main
 body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | none-beside-acquire: %uint_0} %uint_2 %uint_1 %uint_0
 %b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%uint_0

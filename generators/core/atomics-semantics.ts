@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -86,9 +86,9 @@ function eachWith(
 
 const counting = { declarations: counter }
 
-const countingFlags = { ...kernel, declarations: counter }
+const inCountingFlags = tagIn(kernel)`declarations: ${counter}`
 
-const countingKernels = { ...kernels, declarations: counter }
+const inCountingKernels = tagIn(kernels)`declarations: ${counter}`
 
 /** Pairs of the rules on memory semantics, and on capabilities that their bits need. */
 export const pairs = [
@@ -100,7 +100,7 @@ changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
 changed: %workgroup {%uint_0x104 | store: %ulong_0}
 changed: %sequential {%uint_0 | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
-  pairIn(countingFlags)`memory-semantics-type/of-a-kernel: the semantics of a kernel may be loaded
+  inCountingFlags`memory-semantics-type/of-a-kernel: the semantics of a kernel may be loaded
 +declarations: ${semantics}
 body: %number = OpLoad %uint %variable_Workgroup_uint
 %wide = OpLoad %ulong %variable_Workgroup_ulong
@@ -167,22 +167,20 @@ body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %ui
   | acquire-release: %uint_0x108} %uint_1 %uint_0
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
   | release-below: %uint_0x104 | acquire-release-below: %uint_8} %uint_1 %uint_0`,
-  pairIn(countingFlags)`atomic-unequal-semantics/of-a-kernel
-a specialization constant is free to be released by default
+  inCountingFlags`atomic-unequal-semantics/of-a-kernel: a specialization constant is free to be released by default
 annotations: %spec_uint_4 SpecId 0
 +declarations: ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %uint_0x104
   | acquire-release: %uint_0x108} %uint_1 %uint_0`,
-  pairIn(countingFlags)`atomic-flag-clear-semantics/of-a-kernel
-a flag is cleared with each order that clearing knows
+  inCountingFlags`atomic-flag-clear-semantics/of-a-kernel: a flag is cleared with each order that clearing knows
 +declarations: ${semantics}
 body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0 | both: %uint_8}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2
   | acquire-release: %uint_0x108}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
-  pairIn(countingFlags)`atomic-flag-clear-semantics/specialized
+  inCountingFlags`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything
 annotations: %spec_uint_2 SpecId 0
 +declarations: ${semantics}
@@ -204,19 +202,18 @@ capabilities: Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT
 declarations: %workgroup = OpConstant %uint 2
 body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
 ${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
-  pairIn(countingKernels)`memory-semantics-capability/of-a-kernel
+  inCountingKernels`memory-semantics-capability/of-a-kernel
 every instruction of a kernel that orders memory knows the classes that kernels have
 +declarations: %named = OpTypeNamedBarrier
 body: %barrier = OpNamedBarrierInitialize %named %uint_1
 ${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
 ${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
-  pairIn(countingKernels)`memory-semantics-capability/other-bits-of-a-kernel
-a kernel orders nothing that only shaders have
+  inCountingKernels`memory-semantics-capability/other-bits-of-a-kernel: a kernel orders nothing that only shaders have
 +declarations: ${bits}
 body: OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
 ${sum} {%null_uint | uniform: %uint_0x40 | output: %uint_0x1000 | available: %uint_0x2104 | visible: %uint_0x4102
   | volatile: %volatile} %uint_1`,
-  pairIn(countingKernels)`memory-semantics-capability/not-constant
+  inCountingKernels`memory-semantics-capability/not-constant
 a kernel loads semantics, or has them specialized, and nobody knows their bits
 annotations: %spec_uint_0x148 SpecId 0
 +declarations: ${bits}
@@ -224,7 +221,7 @@ body: %loaded = OpLoad %uint %variable_Workgroup_uint
 OpMemoryBarrier %workgroup {%loaded | loaded: %uint_0x40}
 OpMemoryBarrier %workgroup %spec_uint_0x148
 OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
-  pairIn(countingKernels)`memory-semantics-capability/both-worlds in spv1.4, spv1.6
+  inCountingKernels`memory-semantics-capability/both-worlds in spv1.4, spv1.6
 a kernel that is a shader too orders memory of buffers
 capabilities: ${kernel.capabilities} {Shader | without-shader:}
 body: OpMemoryBarrier %workgroup %uint_0x148`,

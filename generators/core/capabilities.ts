@@ -1,5 +1,5 @@
 import { firstOf, withWord } from '../pairs/damaged.ts'
-import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 import { inFragment, inKernel, inVertex } from '../pairs/tags.ts'
 import {
@@ -65,31 +65,8 @@ const stages = [
 const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
 const example = '%example = OpExtInstImport "NonSemantic.Example"'
 
-/** Two non-semantic instructions of a set that nobody knows, of which one uses the other, and a sum. */
-const inResults = tagOf`imports: ${standard}
-${example}
-%another = OpExtInstImport "NonSemantic.Another"
-debug: OpName %number "number"
-declarations: %global = OpExtInst %float %example 1 %float_1
-before: %float %helper()
-OpReturnValue {%float_0 | global-returned: %global}
-body: %number = OpExtInst %float %example 1 %float_1
-%same_set = OpExtInst %float %example 2 %number %global
-%other_set = OpExtInst %void %another 1 %number %same_set
-%root = OpExtInst %float %glsl Sqrt {%float_1 | standard-set: %number}
-%sum = OpFAdd %float {%root | added: %number} %float_0
-%called = OpFunctionCall %float %helper
-OpStore %variable_Private_float {%sum | stored: %same_set}`
-
 const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"
 OpExtension "SPV_KHR_relaxed_extended_instruction"`
-
-const inForward = tagOf`extensions: ${forwardExtensions}
-imports: ${example}
-declarations: %known = OpExtInst %void %example 1
-%early = OpExtInstWithForwardRefsKHR %void %example 2 %known {%late | earlier-only: %known}
-%two = OpExtInstWithForwardRefsKHR %void %example 2 {%main %uint_0 | constants-only: %uint_1 %uint_0 | none:}
-%late = OpExtInst %void %example 3 %early`
 
 /** A block that nothing reaches, in which an instruction refers to one of the next block. */
 function unreached(line: string, later: string): Pieces {
@@ -292,8 +269,22 @@ ${ways({
   constant: (words) => withSet(words, 43, 2),
   function: (words) => withSet(words, 54, 2),
 })}`,
-  inResults`non-semantic-result-use/among-themselves
-results of non-semantic instructions are used by such instructions of any set, and are named`,
+  pairOf`non-semantic-result-use/among-themselves
+results of non-semantic instructions are used by such instructions of any set, and are named
+imports: ${standard}
+${example}
+%another = OpExtInstImport "NonSemantic.Another"
+debug: OpName %number "number"
+declarations: %global = OpExtInst %float %example 1 %float_1
+before: %float %helper()
+OpReturnValue {%float_0 | global-returned: %global}
+body: %number = OpExtInst %float %example 1 %float_1
+%same_set = OpExtInst %float %example 2 %number %global
+%other_set = OpExtInst %void %another 1 %number %same_set
+%root = OpExtInst %float %glsl Sqrt {%float_1 | standard-set: %number}
+%sum = OpFAdd %float {%root | added: %number} %float_0
+%called = OpFunctionCall %float %helper
+OpStore %variable_Private_float {%sum | stored: %same_set}`,
   pairOf`non-semantic-result-use/by-extension in spv1.4: a version before 1.6 keeps non-semantic results apart as well
 extensions: OpExtension "SPV_KHR_non_semantic_info"
 imports: ${example}
@@ -301,8 +292,14 @@ body: %number = OpExtInst %uint %example 7 %uint_1
 %note = OpExtInst %void %example 8 %number
 %sum = OpIAdd %uint {%uint_1 | added: %number} %uint_2
 %pair = OpCompositeConstruct %uint2 {%uint_1 | constructed: %number} %sum`,
-  inForward`forward-reference-present/types-and-constants
-instructions outside functions refer to a later one and to a function`,
+  pairOf`forward-reference-present/types-and-constants
+instructions outside functions refer to a later one and to a function
+extensions: ${forwardExtensions}
+imports: ${example}
+declarations: %known = OpExtInst %void %example 1
+%early = OpExtInstWithForwardRefsKHR %void %example 2 %known {%late | earlier-only: %known}
+%two = OpExtInstWithForwardRefsKHR %void %example 2 {%main %uint_0 | constants-only: %uint_1 %uint_0 | none:}
+%late = OpExtInst %void %example 3 %early`,
   pairOf`forward-reference-present/by-extension in spv1.5: an instruction of version 1.5 refers to two later ones
 extensions: ${forwardExtensions}
 imports: ${example}

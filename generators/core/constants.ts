@@ -4,10 +4,6 @@ import { inCooperativeMatrices, inKernel, inPhysicalStorage, inWide } from '../p
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
 
-const opaque = `%opaque = OpTypeOpaque "opaque"
-%queue = OpTypeQueue
-%pipe = OpTypePipe ReadOnly`
-
 /** A kernel with a variable outside functions. */
 const inGlobalVariable = tagIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer Int64
 declarations: %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %uints
@@ -112,7 +108,9 @@ declarations: %column = OpSpecConstantComposite %float2 %spec_float %float_1
   | structure-member-more: %column}`,
   inKernel`constant-null-type/of-a-kernel
 there are nulls of numbers, composites, pointers, events, reservations and queues
-declarations: ${opaque}
+declarations: %opaque = OpTypeOpaque "opaque"
+%queue = OpTypeQueue
+%pipe = OpTypePipe ReadOnly
 %boolean = OpConstantNull {%bool | void: %void}
 %vector = OpConstantNull {%float2 | function: %signature}
 %structure = OpConstantNull {%uint_pair | opaque: %opaque}

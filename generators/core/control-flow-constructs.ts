@@ -8,14 +8,6 @@ const inMeeting = tagOf`body: [%join] OpBranchConditional %true %left %right
 %join: -> %last
 %last:`
 
-/** A selection in a selection. */
-const inSelections = tagOf`body: [%last] OpBranchConditional %true %outer %last
-%outer: [%join] OpBranchConditional %true %left %right
-%left: -> %join
-%right: -> %join
-%join: -> %last
-%last:`
-
 /** A loop in a loop, with a selection in each. */
 const inLoops = tagOf`body: -> %loop: [%out %continue] -> %body: [%join] OpBranchConditional %true %left %join
 %left: OpBranchConditional %true %out %continue
@@ -38,18 +30,6 @@ const inLoopInCase = tagOf`body: [%last] OpSwitch %uint_1 %last 1 %first 2 %seco
 %out: -> %last
 %second: -> %last
 %last:`
-
-/** A switch in a loop, which its cases leave and continue, beside a switch in a switch. */
-const inSwitches = tagOf`body: -> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
-%first: [%join] OpSwitch %uint_2 %join 1 %inner 2 %other
-%inner: -> %continue
-%other: -> %join
-%join: -> %last
-%second: -> %out
-%default: -> %last
-%last: -> %continue
-%continue: -> %loop
-%out:`
 
 /** A loop whose continue construct has two blocks. */
 const inLoop = tagOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %continue %out
@@ -134,7 +114,13 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %out: {-> %last | from-the-merge-block: -> %continue
   | from-a-branch-after-it: OpBranchConditional %true %continue %last}
 %last:`,
-  inSelections`construct-exit/selection-in-a-selection: a selection is left to its merge block
+  pairOf`construct-exit/selection-in-a-selection: a selection is left to its merge block
+body: [%last] OpBranchConditional %true %outer %last
+%outer: [%join] OpBranchConditional %true %left %right
+%left: -> %join
+%right: -> %join
+%join: -> %last
+%last:
 changed: OpBranchConditional %true %left {%right | header-to-the-outer-merge-block: %last}
 changed: %left: -> {%join | to-the-outer-merge-block: %last}
 changed: %right: {-> %join
@@ -172,7 +158,17 @@ body: [%last] OpBranchConditional %true %loop %right
 %out: -> %last
 %right: -> %last
 %last:`,
-  inSwitches`construct-exit/switches-in-a-loop: cases leave and continue the loop around the switch
+  pairOf`construct-exit/switches-in-a-loop: cases leave and continue the loop around the switch
+body: -> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
+%first: [%join] OpSwitch %uint_2 %join 1 %inner 2 %other
+%inner: -> %continue
+%other: -> %join
+%join: -> %last
+%second: -> %out
+%default: -> %last
+%last: -> %continue
+%continue: -> %loop
+%out:
 changed: %other: -> {%join | to-the-outer-switch: %last}
 changed: %inner: -> {%continue | to-the-outer-switch-instead: %last}`,
   pairOf`construct-exit/shared-block: no two cases have a block in common

@@ -1,34 +1,5 @@
 import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 
-/** A selection whose branches meet in an OpPhi, beside another function with a block of its own. */
-const inMeeting = tagOf`declarations: %shared = OpConstantNull %uint2
-before: %void %other()
-%elsewhere:
-body: [%join] OpBranchConditional %true %left %right
-%left: %sum = OpIAdd %uint %uint_1 %uint_2
--> %join
-%right: -> %join
-%join: %phi = OpPhi %uint %sum %left %uint_3 {%right | parent-a-constant: %uint_2 | parent-a-null-constant: %shared
-  | parent-a-boolean: %true | parent-a-value: %sum | parent-the-function: %main | parent-a-type: %uint
-  | parent-in-another-function: %elsewhere | parent-the-block-itself: %join | left-twice-instead: %left
-  | another-constant-more: %right %uint_1 %uint_2 | both-twice: %right %sum %left %uint_3 %right}`
-
-/** A loop that nothing leaves, so that its merge block is reached only as one. */
-const inEndless = tagOf`body: -> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
--> %body: -> %continue: -> %loop
-%out:`
-
-/** Selections whose merge blocks nothing reaches. */
-const inLeaving = tagOf`body: OpSelectionMerge {%join | of-the-switch-itself: %entry} None
-OpSwitch %uint_1 %left 1 %right
-%left: OpReturn
-%right: OpSelectionMerge {%inner | header-itself: %right | outer-header: %entry | beside-it: %left} None
-OpBranchConditional %true %one %two
-%one: OpReturn
-%two: OpReturn
-%inner: OpReturn
-%join:`
-
 /** A switch of three cases and a default that no target names. */
 const inApart = tagOf`body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second 3 %third
 %first: -> %out
@@ -36,17 +7,6 @@ const inApart = tagOf`body: [%out] OpSwitch %uint_1 %default 1 %first 2 %second 
 %third: -> %out
 %default: -> %out
 %out:`
-
-/** A switch in a loop whose targets repeat labels. */
-const inRepeated = tagOf`body: -> %loop: [%last %continue] -> %body:
-[%out] OpSwitch %uint_1 %default 1 %first 2 %first 3 %second 4 %out 5 %out 6 %third
-%first: -> %out
-%second: -> %last
-%third: -> %out
-%default: -> %continue
-%out: -> %continue
-%continue: OpBranchConditional %false %loop %last
-%last:`
 
 /** A selection of two branches that compute something each, and a block that takes what they computed. */
 const inDiamond = tagOf`imports: %set = OpExtInstImport "NonSemantic.Notes"
@@ -84,15 +44,20 @@ const lost = piecesOf`body: -> %above: %seen = OpIAdd %uint %uint_1 %uint_1
 end: OpReturn
 %lost: -> %join`
 
-/** A switch with several ways into one block. */
-const inSeveral = tagOf`body: [%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
-%left: %twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
--> %join: %phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
-  | switch-left-out:} %uint_1 %left`
-
 /** Pairs of the rules on labels, on the case constructs of a switch and on OpPhi. */
 export const pairs = [
-  inMeeting`phi-parents/labels: each parent is the label of a block that branches here`,
+  pairOf`phi-parents/labels: each parent is the label of a block that branches here
+declarations: %shared = OpConstantNull %uint2
+before: %void %other()
+%elsewhere:
+body: [%join] OpBranchConditional %true %left %right
+%left: %sum = OpIAdd %uint %uint_1 %uint_2
+-> %join
+%right: -> %join
+%join: %phi = OpPhi %uint %sum %left %uint_3 {%right | parent-a-constant: %uint_2 | parent-a-null-constant: %shared
+  | parent-a-boolean: %true | parent-a-value: %sum | parent-the-function: %main | parent-a-type: %uint
+  | parent-in-another-function: %elsewhere | parent-the-block-itself: %join | left-twice-instead: %left
+  | another-constant-more: %right %uint_1 %uint_2 | both-twice: %right %sum %left %uint_3 %right}`,
   pairOf`branch-target/labels: branches and merge instructions name labels of their function
 before: %void %other()
 %elsewhere:
@@ -113,9 +78,21 @@ OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-
   | continue-target-a-constant: %uint_1 | continue-target-a-value: %sum} None
 -> %body: -> %continue: OpBranchConditional %false %loop %out
 %out:`,
-  inEndless`merge-block-dominated/endless-loop: a loop that nothing leaves has a merge block other than its header`,
-  inLeaving`merge-block-dominated/leaving
-selections that are left by returns have merge blocks other than their headers`,
+  pairOf`merge-block-dominated/endless-loop: a loop that nothing leaves has a merge block other than its header
+body: -> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
+-> %body: -> %continue: -> %loop
+%out:`,
+  pairOf`merge-block-dominated/leaving
+selections that are left by returns have merge blocks other than their headers
+body: OpSelectionMerge {%join | of-the-switch-itself: %entry} None
+OpSwitch %uint_1 %left 1 %right
+%left: OpReturn
+%right: OpSelectionMerge {%inner | header-itself: %right | outer-header: %entry | beside-it: %left} None
+OpBranchConditional %true %one %two
+%one: OpReturn
+%two: OpReturn
+%inner: OpReturn
+%join:`,
   pairOf`switch-dominates-cases/in-a-selection: only the switch leads to its cases
 body: [%last] OpBranchConditional %true %left %right
 %left: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
@@ -189,7 +166,16 @@ body: [%out] OpSwitch %uint_1 %default {1 %first 2 %first 3 %second 4 %second 5 
 %out:`,
   inApart`switch-targets-consecutive/cases: targets of one case are consecutive
 changed: 1 %first 2 {%second 3 %third | repeated-label-later: %second 3 %first 4 %third}`,
-  inRepeated`switch-targets-consecutive/repeated: targets with one label are consecutive
+  pairOf`switch-targets-consecutive/repeated: targets with one label are consecutive
+body: -> %loop: [%last %continue] -> %body:
+[%out] OpSwitch %uint_1 %default 1 %first 2 %first 3 %second 4 %out 5 %out 6 %third
+%first: -> %out
+%second: -> %last
+%third: -> %out
+%default: -> %continue
+%out: -> %continue
+%continue: OpBranchConditional %false %loop %last
+%last:
 changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out
 changed: 5 {%out 6 %third | merge-block: %third 6 %out}`,
   inDiamond`phi-placement/behind-a-selection: OpPhi come first in their block, with lines among them
@@ -222,7 +208,11 @@ changed: %index {%loop | continue-target-instead-of-header: %continue}`,
   pairIn(lost)`phi-parents/lost-block: a block that no path reaches counts as a parent
 changed: %seen %above {%uint_0 %lost | lost-block-left-out:}
 changed: %uint_0 {%lost | first-block-for-it: %entry}`,
-  inSeveral`phi-parents/switch: a switch is one parent however many of its literals lead here`,
+  pairOf`phi-parents/switch: a switch is one parent however many of its literals lead here
+body: [%join] OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
+%left: %twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
+-> %join: %phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
+  | switch-left-out:} %uint_1 %left`,
   pairOf`phi-parents/two-ways-of-a-branch in spv1.5: a branch is one parent also where both labels lead here
 body: OpBranchConditional %true %next %next
 %next: %phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,

@@ -1,42 +1,10 @@
 import { pair } from '../pairs/pair.ts'
-import { pairOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
-import { fragment } from '../pairs/pieces.ts'
-import { inKernel } from '../pairs/tags.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
+import { inFragment, inKernel } from '../pairs/tags.ts'
 
 const withShader = {
   'shader-as-well': [['OpCapability Kernel', 'OpCapability Kernel\nOpCapability Shader']],
 } as const
-
-/** A loop that is left and continued from its body. */
-const inLoop = tagOf`body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
-%more: {OpBranchConditional %false %continue %most
-| not-to-the-continue-target:
-OpBranchConditional %false %last %most
-%last: -> %continue}
-%most: -> %continue
-%continue: OpBranchConditional %true %loop %out
-%out:`
-
-const inEndless = tagOf`body: -> %loop: {OpLoopMerge %out %continue None | undeclared:}
--> %continue: -> %loop
-%out:
-end: OpUnreachable`
-
-const inSwitches = tagOf`body: {OpSelectionMerge %join None | without-merge-instruction:}
-OpSwitch %uint_1 %left 1 %right
-%left: -> %join
-%right: -> %join
-%join: {OpSelectionMerge %last None | default-only:}
-OpSwitch %uint_2 %last
-%last:`
-
-const inSelection = tagIn(fragment)`
-body: {OpSelectionMerge %join None | without-merge-instruction:}
-OpBranchConditional %true %left %right
-%left: OpReturn
-%right: OpKill
-%join:
-end: OpUnreachable`
 
 /** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
 function hintedLoop(control: string, end = '', inside = ''): string {
@@ -75,7 +43,11 @@ const modern = ['spv1.4', 'spv1.5', 'spv1.6']
 
 /** Pairs of the rules on structured control flow, and on what a loop control may say. */
 export const pairs = [
-  inEndless`loop-structured/endless: a loop that nothing leaves is declared`,
+  pairOf`loop-structured/endless: a loop that nothing leaves is declared
+body: -> %loop: {OpLoopMerge %out %continue None | undeclared:}
+-> %continue: -> %loop
+%out:
+end: OpUnreachable`,
   pairOf`loop-structured/one-block: an endless loop of one block is declared
 body: -> %loop: {OpLoopMerge %out %loop None | undeclared:}
 -> %loop
@@ -96,8 +68,15 @@ end: OpReturn
 body: -> %loop: -> %loop_next: -> %loop
 %out:
 ${ways(withShader)}`,
-  inSwitches`switch-structured/targets-and-default
-a switch is declared, also one of a default only that goes to its merge block`,
+  pairOf`switch-structured/targets-and-default
+a switch is declared, also one of a default only that goes to its merge block
+body: {OpSelectionMerge %join None | without-merge-instruction:}
+OpSwitch %uint_1 %left 1 %right
+%left: -> %join
+%right: -> %join
+%join: {OpSelectionMerge %last None | default-only:}
+OpSwitch %uint_2 %last
+%last:`,
   pairOf`switch-structured/lost-block: a switch that no path reaches is declared
 end: OpReturn
 %lost: {OpSelectionMerge %join None | without-merge-instruction:}
@@ -108,9 +87,23 @@ body: OpSwitch %uint_1 %left 1 %join
 %left: -> %join
 %join:
 ${ways(withShader)}`,
-  inSelection`selection-structured/two-ends: a selection whose branches do not meet again is declared`,
-  inLoop`selection-structured/in-a-loop
-branches to the merge block or the continue target of a loop need no declaration`,
+  inFragment`selection-structured/two-ends: a selection whose branches do not meet again is declared
+body: {OpSelectionMerge %join None | without-merge-instruction:}
+OpBranchConditional %true %left %right
+%left: OpReturn
+%right: OpKill
+%join:
+end: OpUnreachable`,
+  pairOf`selection-structured/in-a-loop
+branches to the merge block or the continue target of a loop need no declaration
+body: -> %loop: [%out %continue] -> %body: OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
+%more: {OpBranchConditional %false %continue %most
+| not-to-the-continue-target:
+OpBranchConditional %false %last %most
+%last: -> %continue}
+%most: -> %continue
+%continue: OpBranchConditional %true %loop %out
+%out:`,
   pairOf`selection-structured/at-the-head-of-a-loop: the header of a loop branches to a body block or to its merge block
 body: -> %loop: [%out %continue] {OpBranchConditional %true %left %out
 | to-two-blocks:

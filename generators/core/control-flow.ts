@@ -41,17 +41,6 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %continue: -> %loop
 %out:`
 
-const inSelections = tagOf`imports: ${notes}
-body: OpSelectionMerge %join None
-{| no-operation-before-a-branch: OpNop}
-{OpBranchConditional %true %left %join | in-front-of-a-plain-branch: -> %left}
-%left: -> %join
-%join: OpSelectionMerge %last Flatten
-{| no-operation-before-a-switch: OpNop | note-before-a-switch: %note = OpExtInst %void %set 1}
-OpSwitch %uint_1 %right 1 %last
-%right: -> %last
-%last:`
-
 /** A selection in the first branch of another one, which has a merge block of its own. */
 const nested = piecesOf`body: [%last] OpBranchConditional %true %left %right
 %left: [%join] OpBranchConditional %false %inner %join
@@ -66,15 +55,6 @@ const inNestedLoop = tagOf`body: [%last] OpBranchConditional %true %left %right
 %out: -> %last
 %right: -> %last
 %last:`
-
-/** Two selections, one in the other, that no path reaches. */
-const inLost = tagOf`end: OpReturn
-%lost: [%last] OpBranchConditional %true %inner %last
-%inner: OpSelectionMerge {%join | that-of-the-outer-selection: %last} None
-OpBranchConditional %true %most %join
-%most: -> %join
-%join: -> %last
-%last: OpUnreachable`
 
 const looping = { body: loop }
 
@@ -206,8 +186,18 @@ body: -> %loop: OpLoopMerge %out %continue Unroll
 %other: -> %continue
 %continue: -> %loop
 %out:`,
-  inSelections`selection-merge-placement/branch-and-switch
-OpSelectionMerge and a conditional branch end a block together`,
+  pairOf`selection-merge-placement/branch-and-switch
+OpSelectionMerge and a conditional branch end a block together
+imports: ${notes}
+body: OpSelectionMerge %join None
+{| no-operation-before-a-branch: OpNop}
+{OpBranchConditional %true %left %join | in-front-of-a-plain-branch: -> %left}
+%left: -> %join
+%join: OpSelectionMerge %last Flatten
+{| no-operation-before-a-switch: OpNop | note-before-a-switch: %note = OpExtInst %void %set 1}
+OpSwitch %uint_1 %right 1 %last
+%right: -> %last
+%last:`,
   pairOf`selection-merge-placement/two-returns: a selection in front of blocks that do not meet again
 body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpReturn
   | in-front-of-a-branch-to-the-merge-block: -> %join}
@@ -216,7 +206,14 @@ body: [%join] {OpBranchConditional %true %left %join | in-front-of-a-return: OpR
 end: OpUnreachable`,
   pairIn(nested)`merge-block-single/nested: a selection in a selection has its own merge block`,
   inNestedLoop`merge-block-single/loop-in-a-selection: a loop in a selection has its own merge block`,
-  inLost`merge-block-single/lost: selections that no path reaches have their own merge blocks`,
+  pairOf`merge-block-single/lost: selections that no path reaches have their own merge blocks
+end: OpReturn
+%lost: [%last] OpBranchConditional %true %inner %last
+%inner: OpSelectionMerge {%join | that-of-the-outer-selection: %last} None
+OpBranchConditional %true %most %join
+%most: -> %join
+%join: -> %last
+%last: OpUnreachable`,
   pairIn(nested)`merge-block-dominated/nested
 all paths to the merge block of a selection come from its header
 changed: %right: -> {%last | path-from-beside: %join}

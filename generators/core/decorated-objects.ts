@@ -1,7 +1,7 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
-import { inFragment } from '../pairs/tags.ts'
+import { pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
+import { bindingsOf, kernel, type Pieces } from '../pairs/pieces.ts'
+import { inFragment, inVertex } from '../pairs/tags.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
 const inMemory = tagOf`entryPoints: Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler
@@ -35,75 +35,6 @@ ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 +annotations: %storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
-
-/** A shader with attachments of one image and of several, and other images. */
-const inAttachments = tagIn(fragment)`
-interfaces: %variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint
-annotations: ${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
-%variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
-OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
-  | number: %variable_Private_uint} InputAttachmentIndex 0
-declarations: %attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%both = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
-%sampler_type = OpTypeSampler
-%sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`
-
-/** A vertex shader with structures in structures in its interface. */
-const inNested = tagIn(vertex)`capabilities: Shader SampleRateShading
-interfaces: %variable_Output_outer
-annotations: %outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
-{| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
-  | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}
-declarations: %inner = OpTypeStruct %float %float %float_only
-%elements = OpTypeArray %second_float_only %uint_2
-%outer = OpTypeStruct %float %inner %elements`
-
-/** Two vertex shaders that write the size of points, each in a variable of its own. */
-const inPoints = tagOf`entryPoints: Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
-Vertex %other %variable_Output_float
-annotations: %variable_Output_float BuiltIn PointSize
-%own {Location 0 | variable-and-member: BuiltIn Position}
-%members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}
-declarations: %members = OpTypeStruct %float4 {%floats | two-members: %float4}
-%own = OpVariable %pointer_Output_float4 Output
-%float_only = OpVariable %pointer_Output_members Output
-before: %void %stores()
-OpStore %variable_Output_float %float_1
-%void %returns()
-body: OpStore %variable_Output_float_as_PointSize %float_1
-OpStore %own %null_float4
-%position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
-OpStore %position %null_float4
-%called = OpFunctionCall %void {%returns | through-a-helper: %stores}
-after: %void %other()
-%other_called = OpFunctionCall %void %stores`
-
-/** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
-const inRelaxed = tagOf`annotations: %image_variable DescriptorSet 0, Binding 0
-%variable_Private_float2x2s %image_variable RelaxedPrecision
-OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
-  | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
-OpDecorate {%float_parameter | double-parameter: %double_parameter
-  | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
-{%gives_float | function-of-doubles: %gives_double} {%float_call | call-of-doubles: %double_call} RelaxedPrecision
-OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
-  | array-of-doubles-member: 4} RelaxedPrecision
-declarations: %structure = OpTypeStruct %uint %double %bool %float_pair %doubles
-%image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%takes_all = OpTypeFunction %void %float %double %pointer_Function_double
-before: %takes = OpFunction %void None %takes_all
-%float_parameter = OpFunctionParameter %float
-%double_parameter = OpFunctionParameter %double
-%pointer_parameter = OpFunctionParameter %pointer_Function_double
-%take_block: OpReturn
-OpFunctionEnd
-%float %gives_float()
-OpReturnValue %float_1
-%double %gives_double()
-OpReturnValue %double_1
-body: %float_call = OpFunctionCall %float %gives_float
-%double_call = OpFunctionCall %double %gives_double`
 
 const comparisons = [
   'Equal',
@@ -174,15 +105,51 @@ annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
-  inAttachments`input-attachment-index-image/attachments
-input attachments are images of subpass data, or arrays of them`,
-  inNested`interpolation-not-nested/output-block: members of the outermost structure say how they are interpolated`,
+  inFragment`input-attachment-index-image/attachments
+input attachments are images of subpass data, or arrays of them
+interfaces: %variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint
+annotations: ${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
+%variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
+OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
+  | number: %variable_Private_uint} InputAttachmentIndex 0
+declarations: %attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
+%both = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
+%sampler_type = OpTypeSampler
+%sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`,
+  inVertex`interpolation-not-nested/output-block: members of the outermost structure say how they are interpolated
+capabilities: Shader SampleRateShading
+interfaces: %variable_Output_outer
+annotations: %outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
+{| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
+  | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}
+declarations: %inner = OpTypeStruct %float %float %float_only
+%elements = OpTypeArray %second_float_only %uint_2
+%outer = OpTypeStruct %float %inner %elements`,
   inFragment`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
 interfaces: %variable_Input_structure_uint_and_uint_only
 annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}`,
-  inPoints`built-in-once/point-size: each of two vertex shaders refers to one variable for the size of points`,
+  pairOf`built-in-once/point-size: each of two vertex shaders refers to one variable for the size of points
+entryPoints: Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+Vertex %other %variable_Output_float
+annotations: %variable_Output_float BuiltIn PointSize
+%own {Location 0 | variable-and-member: BuiltIn Position}
+%members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}
+declarations: %members = OpTypeStruct %float4 {%floats | two-members: %float4}
+%own = OpVariable %pointer_Output_float4 Output
+%float_only = OpVariable %pointer_Output_members Output
+before: %void %stores()
+OpStore %variable_Output_float %float_1
+%void %returns()
+body: OpStore %variable_Output_float_as_PointSize %float_1
+OpStore %own %null_float4
+%position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
+OpStore %position %null_float4
+%called = OpFunctionCall %void {%returns | through-a-helper: %stores}
+after: %void %other()
+%other_called = OpFunctionCall %void %stores`,
   inFragment`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
@@ -190,7 +157,31 @@ annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
 body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
 OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
-  inRelaxed`relaxed-precision-type/numbers: what has 32-bit components, or is an image, is relaxed in its precision`,
+  pairOf`relaxed-precision-type/numbers: what has 32-bit components, or is an image, is relaxed in its precision
+annotations: %image_variable DescriptorSet 0, Binding 0
+%variable_Private_float2x2s %image_variable RelaxedPrecision
+OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
+  | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
+OpDecorate {%float_parameter | double-parameter: %double_parameter
+  | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
+{%gives_float | function-of-doubles: %gives_double} {%float_call | call-of-doubles: %double_call} RelaxedPrecision
+OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
+  | array-of-doubles-member: 4} RelaxedPrecision
+declarations: %structure = OpTypeStruct %uint %double %bool %float_pair %doubles
+%image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
+%takes_all = OpTypeFunction %void %float %double %pointer_Function_double
+before: %takes = OpFunction %void None %takes_all
+%float_parameter = OpFunctionParameter %float
+%double_parameter = OpFunctionParameter %double
+%pointer_parameter = OpFunctionParameter %pointer_Function_double
+%take_block: OpReturn
+OpFunctionEnd
+%float %gives_float()
+OpReturnValue %float_1
+%double %gives_double()
+OpReturnValue %double_1
+body: %float_call = OpFunctionCall %float %gives_float
+%double_call = OpFunctionCall %double %gives_double`,
   pairOf`relaxed-precision-result/numbers: numbers of 32 bits are calculated with a relaxed precision
 annotations: {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
 {%vector | vector-of-doubles: %double_vector} {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision

@@ -8,11 +8,6 @@ const { variables, block, blockAndVariable } = capturedOutputs({
   third: 'float2',
 })
 
-const placed = `${locations}
-OpDecorate %number Offset 0
-OpDecorate %third Offset 8
-OpDecorate %vector Offset 16`
-
 const members = memberLocations(24)
 
 /** A vertex shader whose outputs are captured in buffers. */
@@ -33,16 +28,19 @@ function stride(right: number, ...wrong: readonly number[]): string {
   return `XfbStride {${right} ${wrong.map((each) => `| of-${each}: ${each}`).join(' ')}}`
 }
 
-const placedVariables = { ...variables, annotations: placed }
+const inPlacedVariables = tagIn(variables)`annotations: ${locations}
+OpDecorate %number Offset 0
+OpDecorate %third Offset 8
+OpDecorate %vector Offset 16`
 
 /** Pairs of the rules on outputs that transform feedback captures. */
 export const pairs = [
-  pairIn(placedVariables)`xfb-stride-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
+  inPlacedVariables`xfb-stride-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
 two outputs in one buffer have its stride, one in another buffer has another
 +annotations: %number XfbBuffer 0, XfbStride {32 | first-has-more: 36 | first-has-the-most: 4294967292}
 %vector XfbBuffer 0, XfbStride {32 | second-has-more: 64}
 %third XfbBuffer {1 | third-into-the-same-buffer: 0}, XfbStride 16`,
-  pairIn(placedVariables)`xfb-stride-per-buffer/outside-the-interface
+  inPlacedVariables`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
 entryPoints: Vertex %main %number
 +annotations: %number XfbBuffer 0, XfbStride 32
@@ -65,7 +63,7 @@ annotations: ${members}
 %number Location 3, Offset 32
 %outputs XfbBuffer 1, XfbStride {36 | of-the-block: 44}
 %number XfbBuffer 1, XfbStride {36 | of-the-variable: 40}`,
-  pairIn(placedVariables)`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
+  inPlacedVariables`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
 a group puts two outputs into a buffer, and no output has another group
 +annotations: %group = [XfbBuffer 0, XfbStride {32 | of-the-group: 36}] {%number %vector | one-has-another-group: %number}
 %unused = [XfbBuffer 0, XfbStride 48] {| one-has-another-group: %vector}
@@ -75,8 +73,7 @@ annotations: ${members}
 %narrow = [XfbBuffer 0, XfbStride {32 | of-the-group: 40}] %block 0
 %wide = [XfbBuffer {1 | two-groups-of-a-buffer: 0}, XfbStride 64] %block 1
 %block 2 XfbBuffer 0, 2 XfbStride {32 | beside-the-group: 36}`,
-  pairIn(placedVariables)`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
-two stages capture outputs of their own
+  inPlacedVariables`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6: two stages capture outputs of their own
 capabilities: Tessellation TransformFeedback
 entryPoints: Vertex %main %number %vector, TessellationEvaluation %other %third
 modes: %main Xfb

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf, tagIn } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn, piecesOf, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
@@ -89,24 +89,21 @@ declarations: %pointer_input = OpTypePointer Input %float4
 body: %read = OpLoad %float4 %input
 OpStore %output %read`
 
-const locations = `%input %output Location 0
+const inBoundBuffers = tagIn(buffers)`annotations: ${bindings}`
+
+const inLocatedPassing = tagIn(passing)`annotations: %input %output Location 0
 OpDecorate %another Location 1`
-
-const boundBuffers = { ...buffers, annotations: bindings }
-
-const locatedPassing = { ...passing, annotations: locations }
 
 /** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */
 export const pairs = targetPairs(decorationRows, [
-  pairIn(boundBuffers)`counter-buffer-target/counted in spv1.4, spv1.6
+  inBoundBuffers`counter-buffer-target/counted in spv1.4, spv1.6
 a buffer in Uniform names another one, be it of another buffer too
 +annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %counter`,
-  pairIn(boundBuffers)`counter-buffer-target/of-a-counter: a counter has a counter of its own
+  inBoundBuffers`counter-buffer-target/of-a-counter: a counter has a counter of its own
 +annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %buffer`,
-  pairIn(boundBuffers)`counter-buffer-target/of-arrays
-an array of buffers is counted by an array of counters
+  inBoundBuffers`counter-buffer-target/of-arrays: an array of buffers is counted by an array of counters
 +annotations: %many DescriptorSet 1, Binding 0
 %variable_Uniform_blocks DescriptorSet 1, Binding 1
 %variable_StorageBuffer_blocks DescriptorSet 1, Binding 2
@@ -128,11 +125,11 @@ annotations: %block BufferBlock, 0 Offset 0
 ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
-  pairIn(boundBuffers)`counter-buffer-target/by-a-group: a group of decorations is given to buffers
+  inBoundBuffers`counter-buffer-target/by-a-group: a group of decorations is given to buffers
 +annotations: OpDecorateId %group CounterBuffer %counter
 %group = OpDecorationGroup
 OpGroupDecorate %group %buffer %spare`,
-  pairIn(boundBuffers)`counter-buffer-target/untyped
+  inBoundBuffers`counter-buffer-target/untyped
 variables that do not say what they hold are in a storage class as others are
 entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
 +annotations: ${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
@@ -155,23 +152,22 @@ a semantic is set by OpDecorate and OpMemberDecorate, too
 annotations: ${places}
 %input UserSemantic "COLOR"
 %block 0 UserSemantic "MATERIAL"`,
-  pairIn(locatedPassing)`user-semantic-target/several in spv1.4, spv1.5, spv1.6
+  inLocatedPassing`user-semantic-target/several in spv1.4, spv1.5, spv1.6
 one variable has several semantics, and a semantic several variables
 +annotations: ${string} %input UserSemantic "POSITION"
 ${string} %input UserSemantic "position0"
 ${string} %output UserSemantic "POSITION"
 ${string} %another UserSemantic "POSITION"
 {| added-structure: ${string} %float4_pair UserSemantic "POSITION"}`,
-  pairIn(locatedPassing)`user-semantic-target/by-an-extension in spv1.0, spv1.3
+  inLocatedPassing`user-semantic-target/by-an-extension in spv1.0, spv1.3
 before they were core semantics came by an extension
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
 +annotations: OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
 OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
-  pairIn(locatedPassing)`user-semantic-target/by-a-group
-groups of decorations are given to variables and to members
+  inLocatedPassing`user-semantic-target/by-a-group: groups of decorations are given to variables and to members
 +annotations: %group = [UserSemantic "POSITION"] %input %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
-  pairIn(locatedPassing)`user-semantic-target/untyped
+  inLocatedPassing`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same
 entryPoints: ${passing.entryPoints} %untyped
 +annotations: ${bindingOf('untyped')}

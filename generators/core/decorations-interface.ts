@@ -1,5 +1,6 @@
 import { pairIn, pairOf, piecesIn, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
+import { inVertex } from '../pairs/tags.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
@@ -18,11 +19,6 @@ before: %float4 %helper(%float4 %parameter) as %of_vector
 OpReturnValue %parameter
 body: %read = OpLoad %float4 %second_variable_Input_float4_array1
 %first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`
-
-const places = `OpDecorate %second_variable_Input_float4_array1 Location 0
-OpDecorate %variable_Input_float4_array1 Location 1
-%members 0 Location 2, 1 Location 3, Block
-${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
 const inStreams = tagOf`capabilities: GeometryStreams TransformFeedback
@@ -82,35 +78,25 @@ OpReturn
 OpFunctionEnd`
 }
 
-/** A geometry shader that reads and writes blocks. */
-const inGeometry = tagIn(vertex)`capabilities: Geometry GeometryPointSize
-entryPoints: Geometry %main %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs
-modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
-declarations: %outs = OpVariable %pointer_Output_structure_float4_and_float Output
-body: %to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
-%in = OpLoad %float4 %to_in
-%to_other = OpAccessChain %pointer_Input_float %variable_Input_float_only_array1 %uint_0 %uint_0
-%other = OpLoad %float %to_other
-%to_position = OpAccessChain %pointer_Output_float4 %outs %uint_0
-OpStore %to_position %in
-%to_size = OpAccessChain %pointer_Output_float %outs %uint_1
-OpStore %to_size %other`
+const inPlacedFragments = tagIn(
+  fragments,
+)`annotations: OpDecorate %second_variable_Input_float4_array1 Location 0
+OpDecorate %variable_Input_float4_array1 Location 1
+%members 0 Location 2, 1 Location 3, Block
+${bindingOf('variable_UniformConstant_image')}`
 
-const placedFragments = { ...fragments, annotations: places }
-
-const blockOutputs = { ...outputs, annotations: blocks, body: storeFirst }
+const inBlockOutputs = tagIn(outputs)`annotations: ${blocks}
+body: ${storeFirst}`
 
 /** Pairs of the rules on decorations of interfaces, and on structures of built-ins. */
 export const pairs = [
   ...targetPairs(decorationRows, [
-    pairIn(placedFragments)`interface-decoration-target/interpolation
-variables and members say how they are interpolated
+    inPlacedFragments`interface-decoration-target/interpolation: variables and members say how they are interpolated
 +annotations: %output Location 0
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat
 %members 0 Sample, 1 Component 0`,
-    pairIn(placedFragments)`interface-decoration-target/by-a-group
-a group of decorations is given to an input
+    inPlacedFragments`interface-decoration-target/by-a-group: a group of decorations is given to an input
 +annotations: %output Location 0
 %group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,
     inStreams`interface-decoration-target/streams: an output has a stream and a buffer to be captured in
@@ -118,14 +104,12 @@ annotations: ${captured}
 {| buffer-pointer-type: OpDecorate %pointer_output XfbBuffer 2
   | stride-pointer-type: OpDecorate %pointer_output XfbStride 16}`,
     inPatches`interface-decoration-target/patch: an input is of the patch`,
-    pairIn(placedFragments)`interface-decoration-storage-class/interpolation
-inputs and outputs say how they are interpolated
+    inPlacedFragments`interface-decoration-storage-class/interpolation: inputs and outputs say how they are interpolated
 +annotations: %output Location 0
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat, Sample
 %output Component 0, Index 0`,
-    pairIn(placedFragments)`interface-decoration-storage-class/locations
-inputs, outputs and images have locations
+    inPlacedFragments`interface-decoration-storage-class/locations: inputs, outputs and images have locations
 +annotations: %output Location 0
 %variable_UniformConstant_image Location 7`,
     pairOf`interface-decoration-storage-class/locations-of-buffers
@@ -139,13 +123,12 @@ annotations: ${captured}
 {| buffer: ${capturedToo('%variable_Input_float4_array1')} | buffer-of-own: ${capturedToo('%own')}}`,
     inPatches`interface-decoration-storage-class/patch: an input is of the patch`,
   ]),
-  pairIn(blockOutputs)`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
+  inBlockOutputs`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
 one block of outputs has built-ins, another has none
 +annotations: %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 +body: ${storeSecond}`,
-  pairIn(blockOutputs)`${rule}/beside-a-variable
-a variable that is a built-in stands beside a block of built-ins
+  inBlockOutputs`${rule}/beside-a-variable: a variable that is a built-in stands beside a block of built-ins
 declarations: ${outputs.declarations?.replace(
     '%second = OpVariable %pointer_Output_float_only',
     '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_float_only}',
@@ -154,7 +137,7 @@ declarations: ${outputs.declarations?.replace(
 {OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %float_only 0 BuiltIn PointSize}
 +body: {OpStore %second %float_1 | in-a-block: ${storeSecond}}
 ${ways({ 'in-a-block': { summary: '%second is a block whose member is PointSize' } })}`,
-  pairIn(blockOutputs)`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
+  inBlockOutputs`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
 a group makes members of blocks built-ins
 +annotations: %position = [BuiltIn Position] %float4_only 0
 %size BuiltIn PointSize
@@ -171,8 +154,20 @@ annotations: ${blocks}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
-  inGeometry`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
+  inVertex`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
+capabilities: Geometry GeometryPointSize
+entryPoints: Geometry %main %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs
+modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1
+declarations: %outs = OpVariable %pointer_Output_structure_float4_and_float Output
+body: %to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
+%in = OpLoad %float4 %to_in
+%to_other = OpAccessChain %pointer_Input_float %variable_Input_float_only_array1 %uint_0 %uint_0
+%other = OpLoad %float %to_other
+%to_position = OpAccessChain %pointer_Output_float4 %outs %uint_0
+OpStore %to_position %in
+%to_size = OpAccessChain %pointer_Output_float %outs %uint_1
+OpStore %to_size %other
 annotations: %float4_only %float_only %structure_float4_and_float Block
 %float4_only 0 BuiltIn Position
 %float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}

@@ -30,10 +30,6 @@ body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %returned = OpFunctionCall %uint %helper %read
 %loaded = OpLoad %image %variable_UniformConstant_image`
 
-const bound = `%block Block, 0 Offset 0, 1 Offset 4
-${bindingOf('buffer')}
-OpDecorate %variable_UniformConstant_image DescriptorSet 0`
-
 /** Pointers of a kernel, made in every way, and what is no pointer. */
 const pointers = piecesIn(kernel)`
 capabilities: ${kernel.capabilities} Int64 GenericPointer VariablePointers
@@ -64,11 +60,6 @@ OpStore %holder %element
 
 const madeHere = 'local holder element loaded called made cast copy chosen first passed'
 
-const inAttributes = tagIn(kernel)`
-declarations: %of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint
-before: %uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
-OpReturnValue %number`
-
 /** A kernel with two functions whose parameters and results can have attributes. */
 const inParameters = tagIn(kernel)`declarations: %structure = OpTypeStruct %uint %uint
 %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %structure
@@ -90,22 +81,23 @@ body: %found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer
 
 const forPointers = 'ByVal NoAlias NoCapture NoWrite NoReadWrite'.split(' ')
 
-const boundBuffer = { ...buffer, annotations: bound }
+const inBoundBuffer = tagIn(buffer)`annotations: %block Block, 0 Offset 0, 1 Offset 4
+${bindingOf('buffer')}
+OpDecorate %variable_UniformConstant_image DescriptorSet 0`
 
 /** Pairs of the rules on what kinds of objects, pointers and parameters decorations are for. */
 export const pairs = [
   ...targetPairs(decorationRows, [
-    pairIn(boundBuffer)`memory-decoration-target/variables-and-members
+    inBoundBuffer`memory-decoration-target/variables-and-members
 variables and members are volatile, coherent and for one direction only
 +annotations: %variable_UniformConstant_image Binding 1
 %buffer Volatile
 %variable_UniformConstant_image Coherent, NonReadable
 %block 0 NonWritable`,
-    pairIn(boundBuffer)`memory-decoration-target/by-a-group
-a group of decorations is given to an image
+    inBoundBuffer`memory-decoration-target/by-a-group: a group of decorations is given to an image
 +annotations: %variable_UniformConstant_image Binding 1
 %group = [Coherent] %variable_UniformConstant_image`,
-    pairIn(boundBuffer)`aliasing-decoration-target/of-a-shader: variables may alias
+    inBoundBuffer`aliasing-decoration-target/of-a-shader: variables may alias
 +annotations: %variable_UniformConstant_image Binding 1
 %buffer Aliased
 %variable_UniformConstant_image Restrict`,
@@ -125,7 +117,7 @@ OpFunctionEnd
 %void %main()
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_pointer_PhysicalStorageBuffer_uint
 %called = OpFunctionCall %void %helper %variable_Private_pointer_PhysicalStorageBuffer_uint`,
-    pairIn(boundBuffer)`variable-decoration-target/bindings: variables have bindings and sets
+    inBoundBuffer`variable-decoration-target/bindings: variables have bindings and sets
 +annotations: %variable_UniformConstant_image Binding 1`,
     inFragment`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
@@ -155,8 +147,7 @@ declarations: %pointer = OpTypePointer Private %uint
 before: %uint %helper(%uint %parameter) as %of_number
 %local = OpVariable %pointer_local Function
 OpReturnValue %parameter`,
-    pairIn(boundBuffer)`object-decoration-target/values-and-variables
-values are the same in a group, or not
+    inBoundBuffer`object-decoration-target/values-and-variables: values are the same in a group, or not
 +annotations: %variable_UniformConstant_image Binding 1
 %read Uniform
 OpDecorateId %returned UniformId %uint_3
@@ -213,7 +204,10 @@ annotations: %group = [Alignment 4, MaxByteOffset 8] %first
 %half_group = [MaxByteOffset 8] %second %passed`,
   ]),
   ...targetPairs(decorationRows, [
-    inAttributes`parameter-attribute-single/parameters: parameters and a result have several attributes, each once
+    inKernel`parameter-attribute-single/parameters: parameters and a result have several attributes, each once
+declarations: %of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint
+before: %uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
+OpReturnValue %number
 annotations: %number FuncParamAttr Zext
 {| both-extensions: OpDecorate %number FuncParamAttr Sext
   | extension-twice: OpDecorate %number FuncParamAttr Zext}

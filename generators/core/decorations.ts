@@ -23,7 +23,7 @@ const inLinked = tagOf`annotations: %imported LinkageAttributes "imported" Impor
 declarations: %imported = OpVariable %pointer_Private_uint Private
 %exported = OpVariable %pointer_Private_uint Private %uint_1`
 
-const located = { ...stage, annotations: locations }
+const inLocated = tagIn(stage)`annotations: ${locations}`
 
 /** Pairs of the rules on decorations in general, on members and on Restrict. */
 export const pairs = [
@@ -33,13 +33,12 @@ annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_
 {OpDecorateId | offset-id: OpDecorate} %first MaxByteOffsetId %uint_8
 {OpDecorate | alignment: OpDecorateId} %second Alignment 8
 {OpDecorate | without-operands: OpDecorateId} %second Restrict`,
-  pairIn(located)`decorate-form/of-a-shader
-a scope is an id, a location a number, and a semantic may be set in either way
+  inLocated`decorate-form/of-a-shader: a scope is an id, a location a number, and a semantic may be set in either way
 +annotations: {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
 {OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
 changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
-  pairIn(located)`decorate-string-form/semantics: a semantic is a string
+  inLocated`decorate-string-form/semantics: a semantic is a string
 +annotations: OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
@@ -53,14 +52,13 @@ OpDecorateId %second MaxByteOffsetId {%spec_uint_16 | offset: %a_uint}`,
 annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
-  pairIn(located)`member-target-is-structure/members
-members of a structure are named, decorated, and decorated in a group
+  inLocated`member-target-is-structure/members: members of a structure are named, decorated, and decorated in a group
 debug: OpMemberName {%pair | array-named: %pair_array2 | pointer-named: %pointer_Private_pair} 0 "first"
 +annotations: OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %pair_array2} 1 UserSemantic "COLOR"
 %group = [RelaxedPrecision] {%pair | array-in-group: %pair_array2} 1`,
-  pairIn(located)`member-in-range/last-member: the last member of a structure is named and decorated
+  inLocated`member-in-range/last-member: the last member of a structure is named and decorated
 debug: OpMemberName %pair {1 | named: 2} "last"
 +annotations: %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
 OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
@@ -68,16 +66,14 @@ OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
   pairOf`member-in-range/structure-without-members: a structure without members beside one with one
 annotations: {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
-  pairIn(located)`decoration-group-is-group/both-instructions
-groups are given to variables and members
+  inLocated`decoration-group-is-group/both-instructions: groups are given to variables and members
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "group"
 +annotations: %group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate {%group | string: %string | import: %set | variable: %variable_Output_float4_at_0} %variable_Input_float4_at_0
 OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
-  pairIn(located)`decoration-group-target/two-groups
-two groups are given to variables, not to each other
+  inLocated`decoration-group-target/two-groups: two groups are given to variables, not to each other
 +annotations: %second Flat
 %first RelaxedPrecision
 %first = OpDecorationGroup
@@ -85,7 +81,7 @@ OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-ot
 OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
 %second = OpDecorationGroup
 OpGroupDecorate %second %variable_Input_float4_at_0`,
-  pairIn(located)`decoration-group-order/before-the-group: what is in a group stands before it
+  inLocated`decoration-group-order/before-the-group: what is in a group stands before it
 +annotations: %group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
@@ -98,7 +94,7 @@ annotations: {OpDecorateId %group AlignmentId %uint_8 | after:}
 {| after: OpDecorateId %group AlignmentId %uint_8}
 OpGroupDecorate %group %first`,
 
-  pairIn(located)`decoration-once/semantics-more-than-once
+  inLocated`decoration-once/semantics-more-than-once
 a variable has several semantics, members the same decoration as other members
 +annotations: OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}

@@ -1,4 +1,4 @@
-import { pairIn, tagIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { fragment, wide } from '../pairs/pieces.ts'
 import { inFragment } from '../pairs/tags.ts'
 import { asManyAs, asWideAs, componentsLike, fact, factWith, like } from '../signatures/facts.ts'
@@ -73,7 +73,7 @@ const componentOfMatrix = factWith(
 )
 
 const imports = '%set = OpExtInstImport "GLSL.std.450"'
-const wideNumbers = { ...wide, imports }
+const inWideNumbers = tagIn(wide)`imports: ${imports}`
 
 /** A fragment shader with a variable of its own and the value of one that it interpolates. */
 const inInterpolating = tagIn(fragment)`capabilities: Shader InterpolationFunction
@@ -112,34 +112,31 @@ matrix-inverse: MatrixInverse ${slot('glsl-matrix-inverse-result', like(1))} ${s
 
 /** Pairs on the instructions of GLSL.std.450 with pointers and structures (2). */
 export const pairs = [
-  pairIn(wideNumbers)`glsl-modf-pointer/variables
-whole parts are stored through pointers to Result Type
+  inWideNumbers`glsl-modf-pointer/variables: whole parts are stored through pointers to Result Type
 body: %a = OpExtInst %float %set Modf %a_float {%variable_Function_float | to-a-wider-float: %variable_Function_double | to-an-integer: %variable_Function_uint | to-a-vector: %variable_Function_float2
   | float: %a_float | integer: %uint_1}
 %b = OpExtInst %float3 %set Modf %a_float3 {%variable_Function_float3 | to-a-shorter-vector: %variable_Function_float2 | to-a-component: %variable_Function_float
   | vector: %a_float3}
 %c = OpExtInst %double %set Modf %a_double {%variable_Function_double | to-a-narrower-float: %variable_Function_float}`,
-  pairIn(wideNumbers)`glsl-frexp-pointer/variables
-exponents are stored through pointers to integers of 32 bits
+  inWideNumbers`glsl-frexp-pointer/variables: exponents are stored through pointers to integers of 32 bits
 body: %a = OpExtInst %float %set Frexp %a_float {%variable_Function_uint | to-64-bits: %variable_Function_ulong | to-16-bits: %variable_Function_short | to-a-float: %variable_Function_float
   | to-a-vector: %variable_Function_int2 | integer: %uint_1}
 %b = OpExtInst %half3 %set Frexp %a_half3 {%variable_Function_int3 | to-a-shorter-vector: %variable_Function_int2 | to-a-component: %variable_Function_uint}
 %c = OpExtInst %double %set Frexp %a_double {%variable_Function_uint | double-to-64-bits: %variable_Function_ulong}`,
-  pairIn(wideNumbers)`glsl-struct-operand/structures: floating-point numbers are taken apart
+  inWideNumbers`glsl-struct-operand/structures: floating-point numbers are taken apart
 body: %a = OpExtInst {%float_pair %set ModfStruct %a_float | integer: %uint_pair %set ModfStruct %a_uint
   | structure: %float_only_pair %set ModfStruct %a_float_only}
 %b = OpExtInst {%half3_pair %set ModfStruct %a_half3 | matrix: %float2x2_pair %set ModfStruct %a_float2x2}
 %c = OpExtInst {%structure_float_and_int %set FrexpStruct %a_float | exponent-of-an-integer: %structure_uint_and_int %set FrexpStruct %a_uint}
 %d = OpExtInst {%structure_float2_and_uint2 %set FrexpStruct %a_float2 | exponents-of-booleans: %structure_bool2_and_int2 %set FrexpStruct %a_bool2}`,
-  pairIn(wideNumbers)`glsl-modf-struct-result/structures
-the result has two members of the type of x
+  inWideNumbers`glsl-modf-struct-result/structures: the result has two members of the type of x
 declarations: %none = OpTypeStruct
 body: %a = OpExtInst {%float_pair | integer-second: %structure_float_and_uint | first-wider: %structure_double_and_float | second-wider: %structure_float_and_double
   | both-wider: %double_pair | one-member: %float_only | three-members: %float_three | no-member: %none
   | array: %floats | the-operand-type: %float | a-vector: %float2} %set ModfStruct %a_float
 %b = OpExtInst {%float2_pair | scalar-first: %structure_float_and_float2 | scalar-second: %structure_float2_and_float
   | longer: %float3_pair} %set ModfStruct %a_float2`,
-  pairIn(wideNumbers)`glsl-frexp-struct-result/structures
+  inWideNumbers`glsl-frexp-struct-result/structures
 the result has a member of the type of x, and one of integers of 32 bits
 body: %a = OpExtInst {%structure_float_and_int | 64-bits: %structure_float_and_long | 16-bits: %structure_float_and_ushort | boolean: %structure_float_and_bool | two-floats: %float_pair
   | exchanged: %structure_int_and_float | wider: %structure_double_and_int | vector-of-exponents: %structure_float_and_int2 | one-member: %float_only

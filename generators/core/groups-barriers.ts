@@ -10,14 +10,6 @@ annotations: %variable_Output_float_at_0 Stream 0
 %variable_Output_float_at_1 Stream 1
 declarations: %number = OpVariable %pointer_Private_uint Private`
 
-const body = `%loaded = OpLoad %uint %number
-%copied = OpCopyObject %uint %uint_0
-%added = OpIAdd %uint %uint_0 %uint_1
-OpEmitStreamVertex %uint_0
-OpEndStreamPrimitive %uint_0
-OpEmitStreamVertex %int_1
-OpEndStreamPrimitive %int_1`
-
 /** A kernel with named barriers. */
 const barriers = piecesIn(kernel)`declarations: %named = OpTypeNamedBarrier
 %reserved = OpTypeReserveId
@@ -66,9 +58,6 @@ const inNarrow = tagIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
 const start = 'OpGroupAsyncCopy %event %uint_2'
 const sized = '%a_ulong %a_ulong'
 
-const places = `%own = OpVariable %to_float Function
-%anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
-
 /** A kernel without a copy whose memory is not typed. */
 const inUntyped = tagIn(copying)`extensions: OpExtension "SPV_KHR_untyped_pointers"
 entryPoints: ${copying.entryPoints?.concat(' %local_bytes %global_bytes')}
@@ -79,14 +68,21 @@ declarations: ${copying.declarations}
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
 const old = 'Kernel %main'
 
-const initializing = { ...barriers, body: initialized }
+const inInitializing = tagIn(barriers)`body: ${initialized}`
 
-const copyingPlaces = { ...copying, body: places }
+const inCopyingPlaces = tagIn(copying)`body: %own = OpVariable %to_float Function
+%anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
 
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
   inStreams`primitive-stream/constants: streams are constants, signed or not
-body: ${body}
+body: %loaded = OpLoad %uint %number
+%copied = OpCopyObject %uint %uint_0
+%added = OpIAdd %uint %uint_0 %uint_1
+OpEmitStreamVertex %uint_0
+OpEndStreamPrimitive %uint_0
+OpEmitStreamVertex %int_1
+OpEndStreamPrimitive %int_1
 changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
   | emit-undefined: %a_uint | emit-copied: %copied}
 changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
@@ -114,7 +110,7 @@ OpReturnValue %stream
 body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
-  pairIn(initializing)`named-barrier-result/initialized: what is initialized is a named barrier
+  inInitializing`named-barrier-result/initialized: what is initialized is a named barrier
 ${ways(
   Object.fromEntries(
     [
@@ -126,7 +122,7 @@ ${ways(
     ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
   ),
 )}`,
-  pairIn(initializing)`named-barrier-result/oldest-version in spv1.1
+  inInitializing`named-barrier-result/oldest-version in spv1.1
 the second of two barriers of a module of version 1.1 is not waited for
 +body: %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
 ${waiting}`,
@@ -175,7 +171,7 @@ ${ways({
     type: waitingFor('%named'),
   }),
 })}`,
-  pairIn(initializing)`named-barrier-operand/oldest-version in spv1.1
+  inInitializing`named-barrier-operand/oldest-version in spv1.1
 a barrier of a module of version 1.1 is waited for in a block that is not reached
 +body: OpReturn
 %unreached:
@@ -198,7 +194,7 @@ body: %kept = OpVariable %to_event Function
 %loaded = OpLoad %event %kept
 %third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
 %fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
-  pairIn(copyingPlaces)`group-copy-destination/numbers
+  inCopyingPlaces`group-copy-destination/numbers
 scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
 +body: %one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
 %two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %no_event
@@ -219,8 +215,7 @@ before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_
   inUntyped`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
-  pairIn(copyingPlaces)`group-copy-source/in-and-out
-Workgroup is filled from CrossWorkgroup, and the other way round
+  inCopyingPlaces`group-copy-source/in-and-out: Workgroup is filled from CrossWorkgroup, and the other way round
 +body: %in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
   | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
   | from-constant: %constant_float | value: %a_float} ${sized} %no_event
@@ -236,7 +231,7 @@ body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
   inUntyped`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
 body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
-  pairIn(copyingPlaces)`group-copy-size/wide-addresses: with 64-bit addresses counts are of 64 bits
+  inCopyingPlaces`group-copy-size/wide-addresses: with 64-bit addresses counts are of 64 bits
 +body: %copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { nonUniform } from './shared/group-facts.ts'
 
@@ -22,12 +22,6 @@ const values = piecesIn(nonUniform.shader)`
 declarations: %computed = OpSpecConstantOp %uint UMod %spec_uint %uint_2
 annotations: OpDecorate %spec_uint SpecId 0`
 
-/** How a number comes about that is not a constant. */
-const computing = `%loaded = OpLoad %uint %variable_Private_uint
-%copied = OpCopyObject %uint %uint_1
-%added = OpIAdd %uint %uint_0 %uint_1
-%returned = OpFunctionCall %uint %work %uint_1`
-
 /** A function that is called with a number. */
 const work = (body: string) => `%uint %work(%uint %handed)
 ${body}
@@ -36,7 +30,10 @@ OpReturnValue %handed`
 const otherwise = (name: string) =>
   ['loaded', 'copied', 'added', 'returned'].map((how) => `${name}-${how}: %${how}`).join(' | ')
 
-const computingValues = { ...values, body: computing }
+const inComputingValues = tagIn(values)`body: %loaded = OpLoad %uint %variable_Private_uint
+%copied = OpCopyObject %uint %uint_1
+%added = OpIAdd %uint %uint_0 %uint_1
+%returned = OpFunctionCall %uint %work %uint_1`
 
 /** Pairs of the rules on groups: beside cooperative matrices, untyped pointers and partitions, and with computed numbers. */
 export const pairs = [
@@ -98,7 +95,7 @@ body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
-  pairIn(computingValues)`non-uniform-lane-constant/computed in spv1.4, spv1.6
+  inComputingValues`non-uniform-lane-constant/computed in spv1.4, spv1.6
 in version 1.4 constants, specialized ones and null name invocations, and anything a shuffle
 before: ${work('%handed_on = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | parameter: %handed}')}
 +body: %sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%spec_uint | ${otherwise('broadcast')}}
@@ -108,13 +105,13 @@ before: ${work('%handed_on = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 %added
 OpReturn
 %unreached: %dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
-  pairIn(computingValues)`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
+  inComputingValues`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
 since version 1.5 whatever is computed names invocations, but for the direction in a quad
 before: ${work('%handed_on = OpGroupNonUniformBroadcast %float %uint_3 %a_float %handed')}
 +body: %sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float %loaded
 %of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float %copied
 %across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | undefined: %a_uint | ${otherwise('dynamic')}}`,
-  pairIn(computingValues)`non-uniform-cluster-constant/computed in spv1.3, spv1.6
+  inComputingValues`non-uniform-cluster-constant/computed in spv1.3, spv1.6
 the size of clusters is specialized or computed from what is
 before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
 +body: %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}

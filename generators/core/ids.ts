@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
@@ -15,17 +15,6 @@ const unary = piecesOf`declarations: %unary = OpTypeFunction %void %uint
 before: %void %helper(%uint %parameter) as %unary
 %helper_entry: %sum = OpIAdd %uint %parameter %uint_1`
 
-/** Two branches of a selection, and an unreachable block behind all others. */
-const inSelection = tagOf`body: %early = OpIAdd %uint %uint_1 %uint_2
-[%join] OpBranchConditional %true %left %right
-%left: %value = OpIMul %uint %early %uint_2
--> %join
-%right: %other = OpISub %uint {%early | in-the-other-branch: %value} {%uint_1 | last-operand: %value}
--> %join: %later = OpNot %uint {%early | after-the-selection: %value}
-end: OpReturn
-%lost: %last = OpBitReverse %uint %value
-OpUnreachable`
-
 const parameter = '%null_pointer_CrossWorkgroup_uchar'
 
 /** A list of numbers whose nodes point to the next one. */
@@ -35,13 +24,6 @@ const inList = tagIn(kernel)`declarations: OpTypeForwardPointer %link CrossWorkg
 %number = OpTypePointer CrossWorkgroup %uint
 %numbers = OpTypeArray %uint %uint_2
 %same_node = OpTypeStruct %uint`
-
-const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-annotations: %node 0 Offset 0, 1 Offset 8, Block
-declarations: OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
-  | announced-as-uniform: Uniform}
-%node = OpTypeStruct %uint %link
-%link = OpTypePointer PhysicalStorageBuffer %node`
 
 /** Pairs of the rules on ids, and on announced pointer types. */
 export const pairs = [
@@ -132,8 +114,17 @@ after: ${helper}`,
 a structure holds a pointer to itself that was announced
 declarations: {OpTypeForwardPointer %link CrossWorkgroup | not-announced:}
 %link = OpTypePointer CrossWorkgroup %structure_uint_and_link`,
-  inSelection`definition-dominates-use/below-a-selection
-what one branch computes stays in it, apart from a block that no path reaches`,
+  pairOf`definition-dominates-use/below-a-selection
+what one branch computes stays in it, apart from a block that no path reaches
+body: %early = OpIAdd %uint %uint_1 %uint_2
+[%join] OpBranchConditional %true %left %right
+%left: %value = OpIMul %uint %early %uint_2
+-> %join
+%right: %other = OpISub %uint {%early | in-the-other-branch: %value} {%uint_1 | last-operand: %value}
+-> %join: %later = OpNot %uint {%early | after-the-selection: %value}
+end: OpReturn
+%lost: %last = OpBitReverse %uint %value
+OpUnreachable`,
   pairOf`definition-dominates-use/out-of-a-loop
 the continue target computes with values of the header, and the merge block does too
 body: -> %loop: %start = OpIAdd %uint %uint_1 %uint_1
@@ -205,7 +196,13 @@ declarations: OpTypeForwardPointer %link CrossWorkgroup
   inList`forward-pointer-storage-class/list: the pointer type has the storage class it was announced with
 changed: %link = OpTypePointer {CrossWorkgroup | declared-as-function: Function}
 changed: %link {CrossWorkgroup | announced-as-function: Function | announced-as-workgroup: Workgroup}`,
-  inPhysical`forward-pointer-storage-class/physical-list: a pointer into PhysicalStorageBuffer is announced as one`,
+  pairOf`forward-pointer-storage-class/physical-list: a pointer into PhysicalStorageBuffer is announced as one
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+annotations: %node 0 Offset 0, 1 Offset 8, Block
+declarations: OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
+  | announced-as-uniform: Uniform}
+%node = OpTypeStruct %uint %link
+%link = OpTypePointer PhysicalStorageBuffer %node`,
   inKernel`forward-pointer-consumer/type-declarations
 structures, arrays, pointers and function types take the announced type, values wait
 declarations: OpTypeForwardPointer %link CrossWorkgroup

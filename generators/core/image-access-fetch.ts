@@ -29,8 +29,6 @@ const readAndWrite = `stored, unknown float 2D 0 0 0 2 Unknown,
 unsaid float 2D 0 0 0 0 Unknown`
 
 const accesses = 'each read write sparse-read: %stored %a_int2'
-const read = 'OpImageRead %float4 %stored'
-const sparseRead = 'OpImageSparseRead %structure_uint_and_float4 %stored'
 const withoutFormat = 'StorageImageReadWithoutFormat StorageImageWriteWithoutFormat'
 
 /** Pairs of the rules on fetches, depth-comparison references and texels, on what sparse instructions result in, and on images without a sampler. */
@@ -300,8 +298,8 @@ OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %u
 images of an unknown format are written, one of a known format is read
 images: ${readAndWrite}
 capabilities: StorageImageWriteWithoutFormat
-body: %by_read = ${read} %a_int2
-%by_sparse_read = ${sparseRead} %a_int2
+body: %by_read = OpImageRead %float4 %stored %a_int2
+%by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2
 OpImageWrite %unknown %a_int2 %a_float4
 changed: OpImageRead %float4 {%stored | read: %unknown}
 changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,

@@ -1,9 +1,6 @@
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
 
-const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
-const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
-
 const wrongScalars = `double: %a_double | half: %a_half | integer: %uint_1 | boolean: %true
   | vector: %a_float2`
 
@@ -54,8 +51,8 @@ body: %a = OpImageRead %float4 %unsaid %a_uint2 {| of-one: Sample %uint_0}
   imagePairIn(compute)`image-operands-non-private/read-and-write
 texels that are made visible or available are not private
 images: stored
-body: each read sparse-read: %stored %a_int2 ${visible}
-each write: %stored %a_int2 ${available}
+body: each read sparse-read: %stored %a_int2 MakeTexelVisible|NonPrivateTexel %uint_2
+each write: %stored %a_int2 MakeTexelAvailable|NonPrivateTexel %uint_2
 %private = OpImageRead %float4 %stored %a_int2 VolatileTexel
 changed: %float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | read: MakeTexelVisible
   | read-volatile: MakeTexelVisible|VolatileTexel}

@@ -28,8 +28,6 @@ function loadedAs(ending: string): string {
   return loaded.replaceAll(/^%(\w+) =/gm, `%$1_${ending} =`)
 }
 
-const coordinate = '%null_float2'
-
 /** Pairs of the rules on the blocks in which images, samplers and sampled images are consumed. */
 export const pairs = [
   inBranching`sampled-image-consumed-in-its-block/selection in spv1.4, spv1.5, spv1.6
@@ -196,7 +194,7 @@ body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
 OpBranch %next
 %next = OpLabel
 %loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
-%color = OpImageSampleImplicitLod %float4 {%loaded | later: %early} ${coordinate}`,
+%color = OpImageSampleImplicitLod %float4 {%loaded | later: %early} %null_float2`,
   inFragment`loaded-sampled-image-consumed-in-its-block/structure
 an image is taken out of an array in the block that loads it
 annotations: ${bindingsOf(['textures'])}

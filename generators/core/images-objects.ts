@@ -7,12 +7,6 @@ const composing = piecesIn(images)`declarations: ${images.declarations}
 %storage_images = OpTypeArray %image_float_2D_0_0_0_2_Rgba32f %uint_2
 %texels = OpTypeArray %float4 %uint_2`
 
-/** All objects, a sampled image that is made among them, an image that is extracted, and a texel. */
-const objects = `${loaded}
-%made = OpSampledImage %sampled_color %color %with
-%extracted = OpImage %color_image %both
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
-
 /** A kernel that is given an image and samplers. */
 const inGiven = tagIn(kernelImages)`declarations: ${kernelImages.declarations}
 %condition = OpConstantTrue %bool
@@ -35,18 +29,20 @@ const taken = [
   ['sampled', 'sampled_color'],
 ] as const
 
-const composingObjects = { ...composing, body: objects }
+const inComposingObjects = tagIn(composing)`body: ${loaded}
+%made = OpSampledImage %sampled_color %color %with
+%extracted = OpImage %color_image %both
+%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
 
 /** Pairs of the rules on the instructions that may take images, samplers and sampled images. */
 export const pairs = [
-  pairIn(composingObjects)`image-object-operand/copied in spv1.4, spv1.6
-a texel is copied, images and samplers are not
+  inComposingObjects`image-object-operand/copied in spv1.4, spv1.6: a texel is copied, images and samplers are not
 +body: %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | sampled-image: %sampled_color %both | made: %sampled_color %made
   | extracted: %color_image %extracted | storage: %image_float_2D_0_0_0_2_Rgba32f %written
   | depth: %sampled_depth %depth | multisampled: %image_float_2D_0_0_1_1_Unknown %multiple
   | integers: %image_uint_2D_0_0_0_1_Unknown %number}`,
-  pairIn(composingObjects)`image-object-operand/copied-without-interface in spv1.0, spv1.3
+  inComposingObjects`image-object-operand/copied-without-interface in spv1.0, spv1.3
 a texel is copied in versions that do not list images
 entryPoints: Fragment %main
 +body: %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
@@ -59,19 +55,19 @@ body: %color = OpLoad %color_image %colors
 %pointer_with = OpCopyObject {%pointer_UniformConstant_sampler_type %sampler | sampler: %sampler_type %with}
 %made = OpSampledImage %sampled_color %color %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairIn(composingObjects)`image-object-operand/constructed: an array of texels is constructed
+  inComposingObjects`image-object-operand/constructed: an array of texels is constructed
 +body: %array = OpCompositeConstruct {%texels %texel %texel | images: %color_image_array2 %color %color
   | samplers: %sampler_type_array2 %with %with | sampled-images: %sampled_color_array2 %both %both
   | made: %sampled_color_array2 %made %made | one-of-two: %sampled_color_array2 %both %made
   | storage: %storage_images %written %written | extracted: %color_image_array2 %extracted %extracted}`,
-  pairIn(composingObjects)`image-object-operand/inserted-into-undefined-images
+  inComposingObjects`image-object-operand/inserted-into-undefined-images
 a texel is inserted, where an array of images is undefined
 +body: %undefined = OpUndef %color_image_array2
 %undefined_texels = OpUndef %texels
 %array = OpCompositeInsert {%texels %texel %undefined_texels
   | inserted-image: %color_image_array2 %color %undefined
   | inserted-extracted-image: %color_image_array2 %extracted %undefined} 0`,
-  pairIn(composingObjects)`image-object-operand/inserted: a texel is inserted into an array
+  inComposingObjects`image-object-operand/inserted: a texel is inserted into an array
 +body: %undefined_texels = OpUndef %texels
 %undefined_samplers = OpUndef %sampler_type_array2
 %undefined_both = OpUndef %sampled_color_array2
@@ -79,7 +75,7 @@ a texel is inserted, where an array of images is undefined
   | sampler: %sampler_type_array2 %with %undefined_samplers
   | sampled-image: %sampled_color_array2 %both %undefined_both
   | made: %sampled_color_array2 %made %undefined_both} 1`,
-  pairIn(composingObjects)`image-object-operand/stored: a texel is stored, an image is not
+  inComposingObjects`image-object-operand/stored: a texel is stored, an image is not
 +body: OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
   | made: %variable_Function_sampled_color %made | extracted: %variable_Function_color_image %extracted}`,
@@ -123,7 +119,7 @@ body: %made = OpSampledImage %sampled %given %given_sampler
 %array = OpCompositeConstruct {%float4s %texel %other_texel
   | array-of-images: %image_array2 %given %other_given
   | array-of-samplers: %sampler_type_array2 %given_sampler %constant_sampler}`,
-  pairIn(composingObjects)`image-object-operand/named-and-decorated
+  inComposingObjects`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes
 debug: OpName %color "color"
 OpName %with "with"

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 import { hyphened } from '../signatures/hyphened.ts'
@@ -55,14 +55,14 @@ const depthSamples = [
   ['OpImageSampleProjDrefExplicitLod', '%float3_0_0_1 %float_1 Lod %float_0'],
 ] as const
 
-const loadedImages = { ...images, body: loaded }
+const inLoadedImages = tagIn(images)`body: ${loaded}`
 
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes, makes and results in, and on their capabilities. */
 export const pairs = [
-  pairIn(loadedImages)`sampled-image-result/of-a-shader: an image and a sampler make a sampled image
+  inLoadedImages`sampled-image-result/of-a-shader: an image and a sampler make a sampled image
 +body: %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
   | vector: %float4} %color %with`,
-  pairIn(loadedImages)`sampled-image-sampler/of-a-shader: a sampled image is made with a sampler
+  inLoadedImages`sampled-image-sampler/of-a-shader: a sampled image is made with a sampler
 +body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
   | integer: %uint_0}`,
   pairIn(kernelImages)`sampled-image-sampler/of-a-kernel
@@ -71,7 +71,7 @@ body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-  pairIn(loadedImages)`image-operand/of-a-shader: every instruction that wants an image has one
+  inLoadedImages`image-operand/of-a-shader: every instruction that wants an image has one
 +body: %a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
 %b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
 %c = OpImageRead %float4 {%written | read-sampler: %with} %place
@@ -80,11 +80,11 @@ OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
 %e = OpImageQuerySize %uint2 {%written | size-of-sampled-image: %both}
 %f = OpImageQueryLevels %uint {%color | levels-of-sampled-image: %both}
 %g = OpImageQuerySamples %uint {%multiple | samples-of-sampler: %with}`,
-  pairIn(loadedImages)`image-operand/of-an-extracted-image
+  inLoadedImages`image-operand/of-an-extracted-image
 the image of a sampled image is extracted before its texels are fetched
 +body: %extracted = OpImage %color_image %both
 %texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
-  pairIn(loadedImages)`image-operand/sparse: sparse images are fetched and read
+  inLoadedImages`image-operand/sparse: sparse images are fetched and read
 +body: %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
   pairIn(kernelImages)`image-operand/of-a-kernel: format and order of an image are asked for
@@ -93,8 +93,7 @@ body: %read = OpLoad %image %picture
 %made = OpSampledImage %sampled %read %with
 %format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
 %order = OpImageQueryOrder %uint {%read | order-of-sampler: %with}`,
-  pairIn(loadedImages)`sampled-image-operand/sampling
-texels are sampled and gathered from a sampled image
+  inLoadedImages`sampled-image-operand/sampling: texels are sampled and gathered from a sampled image
 +body: %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
 %b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
 %c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %float3_0_0_1
@@ -102,7 +101,7 @@ texels are sampled and gathered from a sampled image
 %e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
 %f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
 %g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
-  pairIn(loadedImages)`sampled-image-operand/comparing-depth
+  inLoadedImages`sampled-image-operand/comparing-depth
 depths are compared in a sampled image, one that is made here among them
 +body: %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
@@ -116,8 +115,7 @@ depths are compared in a sampled image, one that is made here among them
 %f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
   | sparse-depth: %image_of_depths} %middle %float_1
 %g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %middle`,
-  pairIn(loadedImages)`image-result/of-a-shader
-what is extracted has the image type of the sampled image
+  inLoadedImages`image-result/of-a-shader: what is extracted has the image type of the sampled image
 +body: %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
 
@@ -135,8 +133,7 @@ declarations:
 body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
   | two-components: %structure_int_and_float2} %color %a_float2 %uint_1
 %depths = OpImageSparseDrefGather {%structure_int_and_float4 | three-depths: %structure_int_and_float3 | two-depths: %structure_int_and_float2} %depth %a_float2 %a_float`,
-  pairIn(loadedImages)`image-texel-result/sampling
-sampling and gathering result in four components of the sampled type
+  inLoadedImages`image-texel-result/sampling: sampling and gathering result in four components of the sampled type
 +body: %integers = OpSampledImage %sampled_number %number %with
 %a = OpImageSampleImplicitLod {%float4 | three-components: %float3 | scalar: %float
   | integers: %int4 | matrix: %float4x4} %both %middle
@@ -146,8 +143,7 @@ sampling and gathering result in four components of the sampled type
 %d = OpImageSampleProjExplicitLod {%float4 | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
 %e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %middle %uint_1
 %f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %middle %float_1`,
-  pairIn(loadedImages)`image-texel-result/fetching
-fetching results in four components of the sampled type
+  inLoadedImages`image-texel-result/fetching: fetching results in four components of the sampled type
 +body: %a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %place
 %b = OpImageFetch {%uint4 | signed: %int4 | booleans: %bool4} %number %place
 %c = OpImageFetch {%float4 | integers: %uint4} %multiple %place Sample %int_0`,
@@ -159,20 +155,18 @@ body: %read = OpLoad %image %picture
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0
 %b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4
   | two-components: %uint2} %made %middle Lod %float_0`,
-  pairIn(loadedImages)`image-texel-result/sparse: a sparse texel is the second member of a structure
+  inLoadedImages`image-texel-result/sparse: a sparse texel is the second member of a structure
 +declarations: ${sparse}
 +body: %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
 %b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %place
 %c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %middle %uint_0`,
-  pairIn(loadedImages)`image-depth-result/of-a-shader
-a comparison of depths results in a scalar of the sampled type
+  inLoadedImages`image-depth-result/of-a-shader: a comparison of depths results in a scalar of the sampled type
 +body: %a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
 %b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod {%float | projected-vector: %float2} %depth %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod {%float
   | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
-  pairIn(loadedImages)`image-depth-result/sparse
-a sparse comparison of depths results in a structure with a scalar
+  inLoadedImages`image-depth-result/sparse: a sparse comparison of depths results in a structure with a scalar
 +declarations: ${sparse}
 +body: %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
   | vector: %resident} %depth %middle %float_1
@@ -180,21 +174,20 @@ a sparse comparison of depths results in a structure with a scalar
   | integer: %uint_pair} %depth %middle %float_1 Lod %float_0`,
   ...depthSamples.map(
     ([name, operands]) =>
-      pairIn(loadedImages)`image-depth-result/sampled-type-of-${hyphened(name)}
+      inLoadedImages`image-depth-result/sampled-type-of-${hyphened(name)}
 the scalar that ${name} results in is the sampled type
 +body: %a = ${name} %float %depth ${operands}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
   ...['Implicit', 'Explicit'].map(
     (level) =>
-      pairIn(loadedImages)`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
+      inLoadedImages`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
 the scalar in the result of OpImageSparseSampleDref${level}Lod is the sampled type
 +declarations: ${sparse}
 +body: %a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
-  pairIn(loadedImages)`operand-is-object/images
-coordinates, levels, references and texels are objects
+  inLoadedImages`operand-is-object/images: coordinates, levels, references and texels are objects
 before: %float %half_of_it()
 OpReturnValue %float_1
 %uint2 %somewhere()

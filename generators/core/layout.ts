@@ -44,8 +44,6 @@ OpDecorate %float2_array4 ArrayStride {8 | array-reaches-matrix: 12}`,
   `%block = OpTypeStruct %double %structure_float3_and_float %double2 %float2_array4 %float4x2 %half`,
 )
 
-const wide = 'OpCapability Shader\nOpCapability Float64\nOpCapability Float16'
-
 /** Pairs of the rules on what an explicit layout has, and on its offsets and strides. */
 export const pairs = [
   pairOf`layout-member-offset/nested
@@ -193,7 +191,9 @@ OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
 )}`,
   pairIn(close)`layout-members-apart/side-by-side
 members of every kind begin just where another ends, not in the order of their numbers
-capabilities: ${wide}
+capabilities: OpCapability Shader
+OpCapability Float64
+OpCapability Float16
 OpCapability StorageBuffer16BitAccess`,
   pairOf`layout-members-apart/columns: a column-major matrix in a uniform block ends with its last column
 ${block(

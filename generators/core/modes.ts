@@ -1,17 +1,8 @@
-import { pairIn, pairOf, piecesIn, piecesOf, tagOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const other = `%void %other()`
-
-/** Functions that call one another, of which the last reads a variable. */
-const inCallers = tagOf`before: %void %last()
-%of_last = OpLoad %uint %third
-%void %middle()
-%of_middle = OpAccessChain %pointer_Private_uint %second_variable_Private_uint
-%call_last = OpFunctionCall %void %last
-body: %of_main = OpLoad %uint %variable_Private_uint
-%call_middle = OpFunctionCall %void %middle`
 
 const twoFunctions: Pieces = { ...vertex, after: other }
 
@@ -35,7 +26,7 @@ modes: %main ${some} 16, ${others} 32
 /** Number of the component type and of the components in one literal. */
 const vectorType = (type: number, count: number) => String(count * 0x1_0000 + type)
 
-const twoKernels = { ...kernel, after: other }
+const inTwoKernels = tagIn(kernel)`after: ${other}`
 
 /** Pairs of the rules on entry points and execution modes. */
 export const pairs = [
@@ -43,7 +34,7 @@ export const pairs = [
 entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
   | variable: %variable_Private_uint} "main" %variable_Private_uint
 body: %loaded = OpLoad %uint %variable_Private_uint`,
-  pairIn(twoKernels)`entry-point-is-function/kernel: two kernels are two functions
+  inTwoKernels`entry-point-is-function/kernel: two kernels are two functions
 entryPoints: Kernel %main
 OpEntryPoint Kernel {%other | second-is-void: %void} "other"`,
   pairIn(twoFunctions)`entry-point-name-unique/models-and-names
@@ -52,8 +43,7 @@ entryPoints: Vertex %main
 OpEntryPoint {GLCompute | same-model: Vertex} %other "main"
 OpEntryPoint Vertex %other {"Main" | same-name: "main"}
 OpEntryPoint Vertex %main {"main " | same-function: "main"}`,
-  pairIn(twoKernels)`entry-point-name-unique/kernels
-two kernels have names of which one begins with the other
+  inTwoKernels`entry-point-name-unique/kernels: two kernels have names of which one begins with the other
 entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other {"ab" | same-name: "a"}`,
   pairOf`interface-is-global-variable/of-every-class: variables of several storage classes are in an interface
@@ -84,8 +74,15 @@ entryPoints: Vertex %main %variable_Input_uint_at_0 %variable_Private_uint {| in
 Vertex %other %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
 body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 OpStore %variable_Private_uint %loaded`,
-  inCallers`interface-complete/whole-call-tree
+  pairOf`interface-complete/whole-call-tree
 an interface has what the entry point and all functions that it calls refer to, and no more
+before: %void %last()
+%of_last = OpLoad %uint %third
+%void %middle()
+%of_middle = OpAccessChain %pointer_Private_uint %second_variable_Private_uint
+%call_last = OpFunctionCall %void %last
+body: %of_main = OpLoad %uint %variable_Private_uint
+%call_middle = OpFunctionCall %void %middle
 entryPoints: GLCompute %main {%variable_Private_uint | loaded:} {%second_variable_Private_uint | chain-in-callee:} {%third
   | callee-of-callee:} {%variable_Workgroup_uint | stored:} {%third_variable_Private_uint | unreachable-block:}
 declarations: %third = OpVariable %pointer_Workgroup_uint Workgroup
@@ -138,8 +135,7 @@ a function that is no entry point is exported
 annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
-  pairIn(twoKernels)`entry-point-not-linked/grouped
-a group with a linkage attribute decorates a function that no kernel is
+  inTwoKernels`entry-point-not-linked/grouped: a group with a linkage attribute decorates a function that no kernel is
 annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group: %main}`,
 
   pairOf`workgroup-size-not-zero/each-id: each of three sizes is a constant other than 0, of any width
@@ -229,8 +225,7 @@ one of two entry points gives its size as numbers, the other as ids
 modes: ${sizes}
 OpExecutionModeId {%other | both-on-the-first: %main} LocalSizeId %uint_1 %uint_1 %uint_1
 changed: {%main | both-on-the-second: %other} LocalSize`,
-  pairIn(twoKernels)`workgroup-size-single/kernels
-each of four kernels says its size in another way
+  inTwoKernels`workgroup-size-single/kernels: each of four kernels says its size in another way
 entryPoints: OpEntryPoint Kernel %main "a"
 OpEntryPoint Kernel %other "b"
 OpEntryPoint Kernel %third "c"
@@ -249,8 +244,7 @@ modes: %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,
 declarations: %choice = OpSpecConstant %uint 0
 %double_choice = OpSpecConstantOp %uint IAdd %choice %choice
 changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null_uint}`,
-  pairIn(twoKernels)`workgroup-size-not-zero/kernel
-the size of a kernel is not 0, the hint of another may be
+  inTwoKernels`workgroup-size-not-zero/kernel: the size of a kernel is not 0, the hint of another may be
 entryPoints: Kernel %main, Kernel %other
 modes: %main LocalSize 1 2 {3 | third: 0}
 %other LocalSizeHint 0 0 0`,

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
@@ -57,17 +57,6 @@ function callsInstead(names: readonly string[]) {
   )
 }
 
-const inArrays = tagOf`annotations: ${bindingsOf(['images', 'samplers', 'textures'])}
-declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%to_texture = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%to_two_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
-%to_two_samplers = OpTypePointer UniformConstant %sampler_array2
-%to_two_textures = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
-%images = OpVariable %to_two_images UniformConstant
-%samplers = OpVariable %to_two_samplers UniformConstant
-%textures = OpVariable %to_two_textures UniformConstant
-%takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler`
-
 const structures = piecesOf`entryPoints: GLCompute %main %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint
 before: %void %inner(%pointer_Private_uint %inner_parameter)
 OpStore %inner_parameter %uint_1
@@ -108,9 +97,6 @@ const compared = `${elements}
 %shared_equal = OpPtrEqual %bool %shared_first %shared_second
 %distance = OpPtrDiff %int %first %second`
 
-const equal = 'OpPtrEqual %bool %first %second'
-const unequal = 'OpPtrNotEqual %bool %first %second'
-
 /** Variables of the storage classes that nothing may be compared in. */
 const others = piecesIn(buffer)`
 entryPoints: Fragment %main %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1
@@ -120,7 +106,7 @@ declarations: ${buffer.declarations}`
 
 const inPhysical = tagIn(buffer)`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 
-const comparing = { ...buffer, body: compared }
+const inComparing = tagIn(buffer)`body: ${compared}`
 
 /** Pairs of the rules on pointers that are arguments, and on comparisons of pointers. */
 export const pairs = [
@@ -167,8 +153,18 @@ changed: %with_private {%variable_Private_uint | member-in-private: %private_mem
 changed: %with_shared {%variable_Workgroup_uint | member-in-workgroup: %shared_member}
 changed: %with_function {%variable_Function_uint | member-in-function: %local_member | copy-of-a-variable: %copy}
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
-  inArrays`call-pointer-object/opaque-arrays
+  pairOf`call-pointer-object/opaque-arrays
 elements of arrays of images and of samplers are passed, of sampled images the whole array
+annotations: ${bindingsOf(['images', 'samplers', 'textures'])}
+declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%to_texture = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
+%to_two_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
+%to_two_samplers = OpTypePointer UniformConstant %sampler_array2
+%to_two_textures = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
+%images = OpVariable %to_two_images UniformConstant
+%samplers = OpVariable %to_two_samplers UniformConstant
+%textures = OpVariable %to_two_textures UniformConstant
+%takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler
 before: %void %with_both(%to_image %one_image, %pointer_UniformConstant_sampler %one_sampler) as %takes_image_and_sampler
 %void %with_texture(%to_texture %one_texture)
 %void %with_textures(%to_two_textures %all_textures)
@@ -201,7 +197,7 @@ members in Workgroup are passed with the lesser capability as well
 capabilities: Shader VariablePointersStorageBuffer
 +body: %call_again = OpFunctionCall %void %with_shared %shared_member
 changed: %with_private {%variable_Private_uint | member-in-private: %private_member}`,
-  pairIn(comparing)`pointer-comparison-operand/elements
+  inComparing`pointer-comparison-operand/elements
 pointers to elements are compared and subtracted, not what they point to
 +body: %one = OpLoad %uint %first
 %other = OpLoad %uint %second
@@ -212,18 +208,16 @@ pointers to elements are compared and subtracted, not what they point to
   | difference-of-boolean: %true %first}
 changed: OpPtrEqual %bool {%first %second | equal-constants: %uint_1 %uint_2}
 changed: OpPtrDiff %int {%first %second | difference-of-constants: %uint_1 %uint_2}`,
-  pairIn(comparing)`pointer-comparison-type/elements
-pointers of one type are compared, though there is a second type like it
+  inComparing`pointer-comparison-type/elements: pointers of one type are compared, though there is a second type like it
 changed: OpPtrEqual %bool {%first %second | equal-twin-types: %first %twin
   | equal-other-pointee: %signed %first}
 changed: OpPtrNotEqual %bool %first {%second | unequal-other-storage-class: %shared_first}
 changed: OpPtrDiff %int {%first | difference-of-twin-types: %twin} {%second
   | difference-of-other-pointees: %signed}`,
-  pairIn(comparing)`pointer-comparison-result/booleans: comparisons result in a single Boolean
+  inComparing`pointer-comparison-result/booleans: comparisons result in a single Boolean
 changed: OpPtrEqual {%bool | equal-number: %uint | equal-vector: %bool2} %first %second
 changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %first %second`,
-  pairIn(comparing)`pointer-difference-result/integers
-differences are integers of any sign and width
+  inComparing`pointer-difference-result/integers: differences are integers of any sign and width
 +body: %unsigned = OpPtrDiff %uint %second %first
 %wide = OpPtrDiff %long %first %second
 %narrow = OpPtrDiff %short %first %second
@@ -241,8 +235,8 @@ changed: OpPtrNotEqual %bool {%first %second | unequal-uniform: %in_uniform %in_
 with the lesser capability pointers into StorageBuffer are compared
 capabilities: Shader VariablePointersStorageBuffer
 body: ${elements}
-%equal = ${equal}
-%unequal = ${unequal}
+%equal = OpPtrEqual %bool %first %second
+%unequal = OpPtrNotEqual %bool %first %second
 changed: OpPtrEqual %bool {%first %second | equal-workgroup: %shared_first %shared_second}
 changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first %shared_second}`,
   inPhysical`physical-pointer-not-compared/as-numbers: physical pointers are compared as numbers, others as pointers

@@ -46,7 +46,7 @@ before: %helper = OpFunction %void None %takes
 const end = `OpReturn
 OpFunctionEnd`
 
-const bufferElements = { ...buffer, body: elements }
+const inBufferElements = tagIn(buffer)`body: ${elements}`
 
 /** Pairs of the rules on logical and physical pointers. */
 export const pairs = [
@@ -84,7 +84,7 @@ ${elements}
 OpStore %variable_Private_pointer_StorageBuffer_uint %first
 %held = OpLoad %pointer_StorageBuffer_uint %variable_Private_pointer_StorageBuffer_uint
 OpStore %held %uint_1`,
-  pairIn(bufferElements)`logical-pointer-operand/shader
+  inBufferElements`logical-pointer-operand/shader
 pointers into a buffer are loaded and stored through, copied and used by atomics
 imports: %extended = OpExtInstImport "GLSL.std.450"
 +body: %copy = OpCopyObject %pointer_StorageBuffer_uint %second
@@ -95,7 +95,7 @@ OpCopyMemory %first %second
 %value = {OpLoad %uint %first | equal: OpPtrEqual %bool %first %second
   | not-equal: OpPtrNotEqual %bool %first %second | bits: OpBitcast %uint2 %first
   | bits-of-a-variable: OpBitcast %uint2 %buffer}`,
-  pairIn(bufferElements)`logical-pointer-operand/addresses-in-a-logical-module
+  inBufferElements`logical-pointer-operand/addresses-in-a-logical-module
 the capability Addresses alone makes no pointer physical
 capabilities: Shader Addresses
 +body: {OpCopyMemory %first %second | difference: %value = OpPtrDiff %int %first %second
@@ -115,8 +115,7 @@ body: ${elements}
 %number = OpConvertPtrToU %ulong %selected
 %bits = {OpBitcast %uint2 %selected | bits-of-a-logical-pointer: OpBitcast %uint2 %first
   | equality-of-logical-pointers: OpPtrEqual %bool %first %second}`,
-  pairIn(bufferElements)`logical-pointer-result/shader
-pointers come from variables, parameters, access chains and copies
+  inBufferElements`logical-pointer-result/shader: pointers come from variables, parameters, access chains and copies
 +declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:

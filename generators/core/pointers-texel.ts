@@ -16,8 +16,7 @@ declarations: %image = OpTypeImage %uint ${operands}
 }
 
 const flat = storageImage('2D 0 0 0 2 R32ui')
-const unusedStart = '%unused = OpImageTexelPointer %pointer_Image_uint'
-const unused = `${unusedStart} %picture %null_int2 %int_0`
+const unused = `%unused = OpImageTexelPointer %pointer_Image_uint %picture %null_int2 %int_0`
 
 function texelAt(coordinate: string): string {
   return `OpImageTexelPointer %pointer_Image_uint %picture ${coordinate} %uint_0`

@@ -47,30 +47,6 @@ const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %elsewhere = OpAccessChain ${pointer} %${block}_bound_1 %uint_1
 %copy = OpCopyObject ${pointer} %elsewhere`
 
-/** Blocks of buffers, alone and in arrays. */
-const inBlocks = tagOf`capabilities: OpCapability Shader
-OpCapability VariablePointers
-OpCapability RuntimeDescriptorArray
-extensions: OpExtension "SPV_EXT_descriptor_indexing"
-annotations: %float2_only Block, 0 Offset 0
-${bindingsOf(['buffer', 'buffers', 'unbounded'])}
-declarations: %to_block = OpTypePointer StorageBuffer %float2_only
-%to_blocks = OpTypePointer StorageBuffer %float2_only_array2
-%buffer = OpVariable %to_block StorageBuffer
-%buffers = OpVariable %to_blocks StorageBuffer
-%unbounded = OpVariable %pointer_StorageBuffer_float2_only_runtime_array StorageBuffer
-%gives = OpTypeFunction {%to_block | called: %to_blocks}
-before: %given = OpFunction {%to_block | called: %to_blocks} None %gives
-%begin: OpReturnValue {%buffer | called: %buffers}
-OpFunctionEnd
-body: %element = OpAccessChain %to_block %buffers %uint_0
-%selected = OpSelect {%to_block %true %element %buffer | selected: %to_blocks %true %buffers %buffers
-  | selected-of-unknown-length: %pointer_StorageBuffer_float2_only_runtime_array %true %unbounded %unbounded}
-%called = OpFunctionCall {%to_block | called: %to_blocks} %given
-[%merge] OpBranchConditional %true %then %merge
-%then: -> %merge
-%merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`
-
 /** A matrix, matrices in an array and in a structure, and vectors, in memory of a workgroup. */
 const matrices = piecesOf`capabilities: Shader VariablePointers
 interfaces: %variable_Workgroup_float2x2 %variable_Workgroup_float2x2s %structure %variable_Workgroup_float2s
@@ -192,7 +168,29 @@ body: ${places}
 capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorageBuffer}
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,
-  inBlocks`variable-pointer-not-to-blocks/storage-buffer: variable pointers point to blocks, not to arrays of them`,
+  pairOf`variable-pointer-not-to-blocks/storage-buffer: variable pointers point to blocks, not to arrays of them
+capabilities: OpCapability Shader
+OpCapability VariablePointers
+OpCapability RuntimeDescriptorArray
+extensions: OpExtension "SPV_EXT_descriptor_indexing"
+annotations: %float2_only Block, 0 Offset 0
+${bindingsOf(['buffer', 'buffers', 'unbounded'])}
+declarations: %to_block = OpTypePointer StorageBuffer %float2_only
+%to_blocks = OpTypePointer StorageBuffer %float2_only_array2
+%buffer = OpVariable %to_block StorageBuffer
+%buffers = OpVariable %to_blocks StorageBuffer
+%unbounded = OpVariable %pointer_StorageBuffer_float2_only_runtime_array StorageBuffer
+%gives = OpTypeFunction {%to_block | called: %to_blocks}
+before: %given = OpFunction {%to_block | called: %to_blocks} None %gives
+%begin: OpReturnValue {%buffer | called: %buffers}
+OpFunctionEnd
+body: %element = OpAccessChain %to_block %buffers %uint_0
+%selected = OpSelect {%to_block %true %element %buffer | selected: %to_blocks %true %buffers %buffers
+  | selected-of-unknown-length: %pointer_StorageBuffer_float2_only_runtime_array %true %unbounded %unbounded}
+%called = OpFunctionCall {%to_block | called: %to_blocks} %given
+[%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`,
   pairIn(matrices)`variable-pointer-not-to-matrix/workgroup
 variable pointers point to vectors and their components, not to matrices
 +body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2

@@ -13,9 +13,9 @@ declarations: %number = OpTypeFloat 16
 const subpass = piecesIn(fragment)`
 annotations: %variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`
 
-const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
-
-const attached = { ...subpass, declarations: attachment }
+const inAttached = tagIn(
+  subpass,
+)`declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
 
 /** Pairs of the rules on types: which are there twice, and how each is made. */
 export const pairs = [
@@ -235,17 +235,16 @@ declarations: %single = OpTypeImage %float 2D 0 0 0 1 Unknown
 declarations: %unsaid = OpTypeImage %float 2D 0 0 0 0 Rgba32f
 %sampled = OpTypeImage %float 2D 0 0 0 1 Rgba32f
 %storage = OpTypeImage %float 2D 0 0 0 {2 | three: 3 | all-bits: 4294967295} Rgba32f`,
-  pairIn(attached)`image-subpass-data/input-attachment: an input attachment of a fragment shader
+  inAttached`image-subpass-data/input-attachment: an input attachment of a fragment shader
 changed: 0 0 0 {2 | sampled-1: 1 | sampled-0: 0} {Unknown | rgba32f: Rgba32f | rgba8: Rgba8}`,
-  pairIn(attached)`image-subpass-data/other-dimensions
-a 2D image may have what an input attachment may not
+  inAttached`image-subpass-data/other-dimensions: a 2D image may have what an input attachment may not
 +declarations: %storage = OpTypeImage %float {2D | format: SubpassData} 0 0 0 2 Rgba32f
 %more = OpTypeImage %int {2D | sampled: SubpassData} 0 0 0 1 Unknown`,
   pairOf`sampled-image-image-type/image: a sampled image is made of an image type
 declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | sampler: %sampler | sampled-image: %sampled_image_float_Cube_0_0_0_1_Unknown
   | pointer: %pointer_image | array: %image_float_2D_0_0_0_1_Unknown_array4 | structure: %image_float_2D_0_0_0_1_Unknown_only | scalar: %float}`,
-  pairIn(attached)`sampled-image-not-subpass/beside-an-input-attachment
+  inAttached`sampled-image-not-subpass/beside-an-input-attachment
 an input attachment and a sampled image of another dimension
 +declarations: %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
   pairOf`sampled-image-not-buffer/beside-a-texel-buffer: a texel buffer, and a sampled image of one dimension
