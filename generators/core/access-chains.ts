@@ -186,11 +186,10 @@ changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
 changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
   pairOf`access-chain-array-stride/in-a-group: a group decorates an array and the pointer to its elements at once
 annotations: %uint_array4_only Block, 0 Offset 0
-%group = [ArrayStride 16] %uint_array4 %pointer_Uniform_uint
+%group = [ArrayStride 16] {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
+OpDecorate %pointer_Uniform_uint ArrayStride 4}
 body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
-%number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
-changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
-OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
+%number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3`,
   inKernel`ptr-access-chain-element/kernel
 elements are chosen by integers of two widths, by a loaded one and by a specialized one
 body: %first = OpAccessChain %pointer_Function_uint %variable_Function_uint_array4 %uint_0

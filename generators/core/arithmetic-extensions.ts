@@ -55,10 +55,8 @@ body: %negated = OpFNegate %half_matrix %a_half_matrix
 %quotient = OpFDiv %matrix %a_matrix %a_matrix`,
   inCooperative`float-arithmetic-operand/cooperative-matrices
 cooperative matrices are calculated with others of the same type
-body: %sum = OpFAdd %matrix %a_matrix %a_matrix
-%quotient = OpFDiv %matrix %a_matrix %a_matrix
-changed: %sum = OpFAdd %matrix {%a_matrix %a_matrix | other-use: %a_matrix %a_left | narrower: %a_half_matrix %a_matrix}
-changed: %quotient = OpFDiv %matrix %a_matrix {%a_matrix | scalar: %a_float}`,
+body: %sum = OpFAdd %matrix {%a_matrix %a_matrix | other-use: %a_matrix %a_left | narrower: %a_half_matrix %a_matrix}
+%quotient = OpFDiv %matrix %a_matrix {%a_matrix | scalar: %a_float}`,
   inCooperative`unsigned-arithmetic-result/cooperative-matrices: cooperative matrices of unsigned integers are divided
 body: %quotient = OpUDiv %whole_matrix %a_whole_matrix %a_whole_matrix`,
   inCooperative`matrix-times-scalar/cooperative-matrices

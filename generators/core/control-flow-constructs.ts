@@ -116,15 +116,12 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %last:`,
   pairOf`construct-exit/selection-in-a-selection: a selection is left to its merge block
 body: [%last] OpBranchConditional %true %outer %last
-%outer: [%join] OpBranchConditional %true %left %right
-%left: -> %join
-%right: -> %join
+%outer: [%join] OpBranchConditional %true %left {%right | header-to-the-outer-merge-block: %last}
+%left: -> {%join | to-the-outer-merge-block: %last}
+%right: {-> %join
+| one-label-to-the-outer-merge-block: OpBranchConditional %true %last %join}
 %join: -> %last
-%last:
-changed: OpBranchConditional %true %left {%right | header-to-the-outer-merge-block: %last}
-changed: %left: -> {%join | to-the-outer-merge-block: %last}
-changed: %right: {-> %join
-| one-label-to-the-outer-merge-block: OpBranchConditional %true %last %join}`,
+%last:`,
   pairOf`construct-exit/switch-in-a-selection: a switch in a selection is left to its merge block
 body: [%last] OpBranchConditional %true %outer %last
 %outer: [%join] OpSwitch %uint_1 %default 1 %first
@@ -189,12 +186,11 @@ changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %
   | continues-the-outer-loop: %continue}`,
   pairOf`continue-construct-exit/loop-of-one-block: a loop of one block is left to its merge block
 body: -> %loop: [%out %continue] OpBranchConditional %true %inner %out
-%inner: [%inner_out %inner] OpBranchConditional %true %inner %inner_out
+%inner: [%inner_out %inner] OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
+  | continues-the-outer-loop: %continue}
 %inner_out: -> %continue
 %continue: -> %loop
-%out:
-changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
-  | continues-the-outer-loop: %continue}`,
+%out:`,
   inLoopInCase`continue-construct-exit/loop-in-a-case
 the block that goes back leaves its own loop, not the switch around it
 changed: OpBranchConditional %true %loop {%out | leaves-the-switch: %last}`,

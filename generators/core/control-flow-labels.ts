@@ -95,14 +95,13 @@ OpBranchConditional %true %one %two
 %join:`,
   pairOf`switch-dominates-cases/in-a-selection: only the switch leads to its cases
 body: [%last] OpBranchConditional %true %left %right
-%left: [%out] OpSwitch %uint_1 %default 1 %first 2 %second
+%left: [%out] OpSwitch %uint_1 {%default | merge-block-of-the-selection: %last} 1 %first 2 %second
 %first: -> %out
 %second: OpReturn
 %default: OpReturn
 %out: -> %last
 %right: -> %last
 %last:
-changed: OpSwitch %uint_1 {%default | merge-block-of-the-selection: %last} 1
 changed: %right: -> {%last | enters-a-case: %second | enters-the-default-case: %default}`,
   pairOf`switch-dominates-cases/case-of-the-outer-switch: a switch in a switch has cases of its own
 body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
@@ -168,7 +167,7 @@ body: [%out] OpSwitch %uint_1 %default {1 %first 2 %first 3 %second 4 %second 5 
 changed: 1 %first 2 {%second 3 %third | repeated-label-later: %second 3 %first 4 %third}`,
   pairOf`switch-targets-consecutive/repeated: targets with one label are consecutive
 body: -> %loop: [%last %continue] -> %body:
-[%out] OpSwitch %uint_1 %default 1 %first 2 %first 3 %second 4 %out 5 %out 6 %third
+[%out] OpSwitch %uint_1 %default 1 %first 2 %first 3 %second 4 %out 5 {%out 6 %third | merge-block: %third 6 %out}
 %first: -> %out
 %second: -> %last
 %third: -> %out
@@ -176,8 +175,7 @@ body: -> %loop: [%last %continue] -> %body:
 %out: -> %continue
 %continue: OpBranchConditional %false %loop %last
 %last:
-changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out
-changed: 5 {%out 6 %third | merge-block: %third 6 %out}`,
+changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out`,
   inDiamond`phi-placement/behind-a-selection: OpPhi come first in their block, with lines among them
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint
   | behind-a-computation: %early = OpIAdd %uint %phi %uint_1

@@ -119,17 +119,12 @@ body: %cast = OpBitcast {%pointer_Workgroup_float | to-generic: %pointer_Generic
 body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_pointer_Workgroup_uint
 %from_words = OpBitcast %pointer_Workgroup_uint {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
   pairOf`bitcast-width/equal-widths: as many components are as wide
-body: %scalar = OpBitcast %uint %a_float
-%vector = OpBitcast %ulong2 %a_double2
-changed: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrower-scalar: %a_half | wider-sign: %a_long}
-changed: %vector = OpBitcast {%ulong2 %a_double2 | narrower-vector: %ulong2 %a_float2 | halved-vector: %half2 %a_double2}`,
+body: %scalar = OpBitcast %uint {%a_float | wider-scalar: %a_double | narrower-scalar: %a_half | wider-sign: %a_long}
+%vector = OpBitcast {%ulong2 %a_double2 | narrower-vector: %ulong2 %a_float2 | halved-vector: %half2 %a_double2}`,
   pairOf`bitcast-bits/equal-bits: more components are as much narrower
-body: %narrowed = OpBitcast %uint2 %a_ulong
-%widened = OpBitcast %double %a_ushort4
-%halves = OpBitcast %half4 %a_uint2
-changed: %narrowed = OpBitcast {%uint2 %a_ulong | from-same-width: %uint2 %a_float | longer-result: %uint3 %a_ulong}
-changed: %widened = OpBitcast %double {%a_ushort4 | shorter-operand: %a_ushort2}
-changed: %halves = OpBitcast {%half4 %a_uint2 | wider-result: %float4 %a_uint2 | narrower-operand: %half4 %a_ushort2}`,
+body: %narrowed = OpBitcast {%uint2 %a_ulong | from-same-width: %uint2 %a_float | longer-result: %uint3 %a_ulong}
+%widened = OpBitcast %double {%a_ushort4 | shorter-operand: %a_ushort2}
+%halves = OpBitcast {%half4 %a_uint2 | wider-result: %float4 %a_uint2 | narrower-operand: %half4 %a_ushort2}`,
   inPhysical`bitcast-bits/of-a-pointer: a pointer of 64 bits is seen as two words
 body: %words = OpBitcast %uint2 %a_pointer`,
 

@@ -79,15 +79,13 @@ changed: %other = OpFunction %void None %signature
 {OpFunctionEnd | behind-the-function-itself:}`,
   inBinary`function-end/two-functions: every function has an end, and nothing else has
 after: %void %last()
-%last_entry: OpUnreachable
-OpFunctionEnd
+%last_entry: {OpUnreachable
+OpFunctionEnd | last-function-without: OpUnreachable}
 {| twice-behind-all: OpFunctionEnd}
 changed: OpReturnValue %first
 {| twice-between: OpFunctionEnd}
 changed: {| in-front-of-all: OpFunctionEnd}
-%helper = OpFunction
-changed: {OpUnreachable
-OpFunctionEnd | last-function-without: OpUnreachable}`,
+%helper = OpFunction`,
   inBinary`parameter-placement/two-parameters: parameters follow the function immediately
 moved: {%second = OpFunctionParameter %int | last-one-in-the-first-block: behind %helper_entry:}
 moved: {%helper_entry: | both-in-the-first-block: before %first = OpFunctionParameter %uint}

@@ -98,10 +98,9 @@ images: stored, attachment
 body: each read write sparse-read: %stored {%a_int2 | booleans: %a_bool2 | array: %a_floats | matrix: %a_float2x2}
 %by_float = OpImageRead %float4 %stored %a_float2
 %by_float_too = OpImageSparseRead %structure_uint_and_float4 %stored %a_float2
-%attached = OpImageRead %float4 %attachment %a_int2
+%attached = OpImageRead %float4 %attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}
 OpImageWrite %stored %a_float2 %by_float
-OpImageWrite %stored %a_uint2 %by_float
-changed: %attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}`,
+OpImageWrite %stored %a_uint2 %by_float`,
   imagePairIn(compute)`image-coordinate-type/widths: coordinates are of any width
 sampled: flat
 images: stored

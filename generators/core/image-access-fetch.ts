@@ -298,11 +298,9 @@ OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %u
 images of an unknown format are written, one of a known format is read
 images: ${readAndWrite}
 capabilities: StorageImageWriteWithoutFormat
-body: %by_read = OpImageRead %float4 %stored %a_int2
-%by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2
-OpImageWrite %unknown %a_int2 %a_float4
-changed: OpImageRead %float4 {%stored | read: %unknown}
-changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
+body: %by_read = OpImageRead %float4 {%stored | read: %unknown} %a_int2
+%by_sparse_read = OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown} %a_int2
+OpImageWrite %unknown %a_int2 %a_float4`,
   imagePairIn(compute)`image-storage-format/one-capability
 the capability to read an image without its format is declared
 images: unknown float Buffer 0 0 0 2 Unknown

@@ -84,13 +84,11 @@ each write as write-sample: %stored %a_int2 Sample {%uint_1 | ${wrongIntegers}}`
   imagePairOf`image-operands-type/among-others: more than one operand stands behind, the smaller bits first
 sampled: solid
 images: samples
-body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %spec_float_0_5 %a_int3 %float_1
+body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|MinLod %spec_float_0_5 %a_int3 {%float_1 | bound-behind-an-offset: %int_1}
 %b = OpImageSampleExplicitLod %float4 %solid %a_float3 Grad|MinLod %a_float3 %a_float3 %spec_float_0_5
-%c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 %int_1
+%c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 {%int_1 | sample-behind-an-offset: %float_1}
 changed: Bias|ConstOffset|MinLod {%spec_float_0_5 | bias: %a_double}
-changed: %spec_float_0_5 %a_int3 {%float_1 | bound-behind-an-offset: %int_1}
-changed: %a_float3 %a_float3 {%spec_float_0_5 | bound-behind-derivatives: %a_float2}
-changed: ConstOffset|Sample %a_int2 {%int_1 | sample-behind-an-offset: %float_1}`,
+changed: %a_float3 %a_float3 {%spec_float_0_5 | bound-behind-derivatives: %a_float2}`,
   imagePairIn(imageKernel)`image-operands-type/kernel
 a kernel samples at integers, but at a level that is a float
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly

@@ -235,10 +235,8 @@ changed: OpPtrNotEqual %bool {%first %second | unequal-uniform: %in_uniform %in_
 with the lesser capability pointers into StorageBuffer are compared
 capabilities: Shader VariablePointersStorageBuffer
 body: ${elements}
-%equal = OpPtrEqual %bool %first %second
-%unequal = OpPtrNotEqual %bool %first %second
-changed: OpPtrEqual %bool {%first %second | equal-workgroup: %shared_first %shared_second}
-changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first %shared_second}`,
+%equal = OpPtrEqual %bool {%first %second | equal-workgroup: %shared_first %shared_second}
+%unequal = OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first %shared_second}`,
   inPhysical`physical-pointer-not-compared/as-numbers: physical pointers are compared as numbers, others as pointers
 body: %there = OpConvertUToPtr %stride4_pointer_PhysicalStorageBuffer_uint %ulong_64
 %behind = OpPtrAccessChain %stride4_pointer_PhysicalStorageBuffer_uint %there %uint_2
