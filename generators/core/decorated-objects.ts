@@ -36,14 +36,8 @@ ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
-const comparisons = [
-  'Equal',
-  'NotEqual',
-  'LessThan',
-  'GreaterThan',
-  'LessThanEqual',
-  'GreaterThanEqual',
-]
+const comparisons = 'Equal NotEqual LessThan GreaterThan LessThanEqual GreaterThanEqual'
+  .split(' ')
   .flatMap((name) => [`OpFOrd${name}`, `OpFUnord${name}`])
   .map((opcode, at) => ({ result: `compared${at}`, opcode }))
 

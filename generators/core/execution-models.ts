@@ -1,34 +1,21 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
 
-const derivatives = [
-  ['d-pdx', 'OpDPdx'],
-  ['d-pdy', 'OpDPdy'],
-  ['fwidth', 'OpFwidth'],
-  ['d-pdx-fine', 'OpDPdxFine'],
-  ['d-pdy-fine', 'OpDPdyFine'],
-  ['fwidth-fine', 'OpFwidthFine'],
-  ['d-pdx-coarse', 'OpDPdxCoarse'],
-  ['d-pdy-coarse', 'OpDPdyCoarse'],
-  ['fwidth-coarse', 'OpFwidthCoarse'],
-] as const
+const derivatives =
+  'DPdx DPdy Fwidth DPdxFine DPdyFine FwidthFine DPdxCoarse DPdyCoarse FwidthCoarse'
+    .split(' ')
+    .map((name) => [hyphened(`Op${name}`), `Op${name}`])
 
-const implicit = [
-  ['sample', 'OpImageSampleImplicitLod %float4 %color %null_float2'],
-  ['sample-depth', 'OpImageSampleDrefImplicitLod %float %depth %null_float2 %float_1'],
-  ['sample-projected', 'OpImageSampleProjImplicitLod %float4 %color %null_float3'],
-  [
-    'sample-depth-projected',
-    'OpImageSampleProjDrefImplicitLod %float %depth %null_float3 %float_1',
-  ],
-  ['query', 'OpImageQueryLod %float2 %color %null_float2'],
-  ['sparse-sample', 'OpImageSparseSampleImplicitLod %structure_int_and_float4 %color %null_float2'],
-  [
-    'sparse-sample-depth',
-    'OpImageSparseSampleDrefImplicitLod %structure_int_and_float %depth %null_float2 %float_1',
-  ],
-] as const
+const implicit = rowsOf(`
+sample                 | OpImageSampleImplicitLod %float4 %color %null_float2
+sample-depth           | OpImageSampleDrefImplicitLod %float %depth %null_float2 %float_1
+sample-projected       | OpImageSampleProjImplicitLod %float4 %color %null_float3
+sample-depth-projected | OpImageSampleProjDrefImplicitLod %float %depth %null_float3 %float_1
+query                  | OpImageQueryLod %float2 %color %null_float2
+sparse-sample          | OpImageSparseSampleImplicitLod %structure_int_and_float4 %color %null_float2
+sparse-sample-depth    | OpImageSparseSampleDrefImplicitLod %structure_int_and_float %depth %null_float2 %float_1`)
 
 const loads = (
   prefix: string,
@@ -46,23 +33,6 @@ ${line}`
 /** Two outputs at one place, of which the first entry point stores to the first, behind its own decoration. */
 const twoOutputs = `OpDecorate %variable_Output_float Location 0
 body: OpStore %variable_Output_float_at_0 %float_1`
-
-/** Two geometry shaders, of which the second one has several streams, and helpers that emit. */
-const geometry: Pieces = {
-  capabilities: 'Shader GeometryStreams',
-  entryPoints: 'Geometry %main\nGeometry %other',
-  modes: ['main', 'other']
-    .flatMap((name) =>
-      ['InputPoints', 'OutputPoints', 'OutputVertices 2', 'Invocations 1'].map(
-        (mode) => `%${name} ${mode}`,
-      ),
-    )
-    .join('\n'),
-  before: `%void %emits()
-OpEmitVertex
-%void %streams()
-OpEmitStreamVertex %uint_1`,
-}
 
 const capturing = stage('Vertex', {
   capabilities: ['TransformFeedback', 'RayTracingKHR'],
@@ -135,7 +105,7 @@ ${implicit.map(([, instruction], at) => `%value${at} = ${instruction}`).join('\n
 after: %other = OpFunction %void None %signature
 %other_block: ${loads('own_')}
 %explicit = {OpImageSampleExplicitLod %float4 %own_color %null_float2 Lod %float_1
-  ${implicit.map(([way, instruction]) => `| ${way}: ${own(instruction)}`).join('\n  ')}}
+  ${implicit.map(([way, instruction = '']) => `| ${way}: ${own(instruction)}`).join('\n  ')}}
 %other_called = OpFunctionCall %void {%returns | in-a-helper: %samples}
 OpReturn
 OpFunctionEnd`,
@@ -188,8 +158,14 @@ before: %void %names()
 %loaded = OpLoad %image %variable_UniformConstant_image
 body: %called = OpFunctionCall %void %names
 after: ${another('{%own = OpUndef %float | named: %own = OpLoad %image %variable_UniformConstant_image | in-a-helper: %own = OpFunctionCall %void %names}')}`,
-  pairIn(geometry)`vertex-streams/one-and-several in spv1.0, spv1.6
-a geometry shader has one stream, another one has several
+  pairOf`vertex-streams/one-and-several in spv1.0, spv1.6: a geometry shader has one stream, another one has several
+capabilities: Shader GeometryStreams
+entryPoints: Geometry %main, Geometry %other
+modes: %main %other InputPoints, OutputPoints, OutputVertices 2, Invocations 1
+before: %void %emits()
+OpEmitVertex
+%void %streams()
+OpEmitStreamVertex %uint_1
 body: %one = OpFunctionCall %void %emits
 OpEndPrimitive
 {| stream-vertex: OpEmitStreamVertex %uint_0 | stream-primitive: OpEndStreamPrimitive %uint_0

@@ -1,6 +1,5 @@
-import { pairIn, piecesIn, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
-import { instead } from '../pairs/ways.ts'
 
 /** A geometry shader with an output in each of two streams. */
 const inStreams = tagOf`capabilities: GeometryStreams Int64 Int16 Float16
@@ -16,9 +15,6 @@ const barriers = piecesIn(kernel)`declarations: %named = OpTypeNamedBarrier
 %to_named = OpTypePointer Function %named`
 
 const initialized = '%barrier = OpNamedBarrierInitialize %named %uint_4'
-const waiting = 'OpMemoryNamedBarrier %barrier %uint_2 %uint_0'
-
-const waitingFor = (barrier: string) => `OpMemoryNamedBarrier ${barrier} %uint_2 %uint_0`
 
 /** Types by the name that a variable in Workgroup and one in CrossWorkgroup have in theirs. */
 const held = ['uint', 'float', 'float2', 'float8', 'half', 'uchar', 'ulong', 'bool', 'four', 'both']
@@ -111,21 +107,12 @@ body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
   inInitializing`named-barrier-result/initialized: what is initialized is a named barrier
-${ways(
-  Object.fromEntries(
-    [
-      ['integer', 'uint'],
-      ['event', 'event'],
-      ['device-event', 'device_event'],
-      ['reservation', 'reserved'],
-      ['pointer-to-named-barrier', 'to_named'],
-    ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
-  ),
-)}`,
+changed: OpNamedBarrierInitialize {%named | integer: %uint | event: %event | device-event: %device_event
+  | reservation: %reserved | pointer-to-named-barrier: %to_named} %uint_4`,
   inInitializing`named-barrier-result/oldest-version in spv1.1
 the second of two barriers of a module of version 1.1 is not waited for
 +body: %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
-${waiting}`,
+OpMemoryNamedBarrier %barrier %uint_2 %uint_0`,
   pairIn(barriers)`named-barrier-subgroup-count/constants-and-values
 the number of subgroups is a constant or computed
 annotations: OpDecorate %spec_uint_4 SpecId 0
@@ -134,49 +121,28 @@ ${initialized}
 %of_undefined = OpNamedBarrierInitialize %named %a_uint
 %of_chosen = OpNamedBarrierInitialize %named %spec_uint_4
 %of_loaded = OpNamedBarrierInitialize %named %loaded
-${ways({
-  wide: '%of_undefined = OpNamedBarrierInitialize %named %a_ulong',
-  narrow: '%of_undefined = OpNamedBarrierInitialize %named %a_ushort',
-  'one-byte': '%of_undefined = OpNamedBarrierInitialize %named %a_uchar',
-  float: '%barrier = OpNamedBarrierInitialize %named %float_1',
-  boolean: '%of_chosen = OpNamedBarrierInitialize %named %true',
-  vector: '%of_undefined = OpNamedBarrierInitialize %named %a_uint2',
-  structure: '%of_undefined = OpNamedBarrierInitialize %named %a_uint_only',
-  array: '%of_undefined = OpNamedBarrierInitialize %named %a_uints',
-  pointer: '%of_loaded = OpNamedBarrierInitialize %named %variable_Function_uint',
-  event: '%of_undefined = OpNamedBarrierInitialize %named %a_event',
-})}`,
+changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | wide: %a_ulong | narrow: %a_ushort | one-byte: %a_uchar}
+changed: %barrier = OpNamedBarrierInitialize %named {%uint_4 | float: %float_1}
+changed: %of_chosen = OpNamedBarrierInitialize %named {%spec_uint_4 | boolean: %true}
+changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | vector: %a_uint2 | structure: %a_uint_only | array: %a_uints}
+changed: %of_loaded = OpNamedBarrierInitialize %named {%loaded | pointer: %variable_Function_uint}
+changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | event: %a_event}`,
   pairIn(barriers)`named-barrier-operand/as-it-comes
 a barrier is waited for where it is made, handed over, loaded and chosen
 before: %void %wait(%named %handed, %to_named %place)
-${waitingFor('%handed')}
+OpMemoryNamedBarrier {%handed | parameter-pointer: %place} %uint_2 %uint_0
 body: %held = OpVariable %to_named Function
 ${initialized}
 %loaded = OpLoad %named %held
 %copied = OpCopyObject %named %barrier
-${waiting}
-${waitingFor('%loaded')}
-${waitingFor('%copied')}
-${ways({
-  'parameter-pointer': [[waitingFor('%handed'), waitingFor('%place')]],
-  variable: [[waitingFor('%loaded'), waitingFor('%held')]],
-  'pointer-without-value': [[waitingFor('%copied'), waitingFor('%a_to_named')]],
-  ...instead(waiting, {
-    integer: waitingFor('%uint_4'),
-    null: waitingFor('%null_uint'),
-    event: waitingFor('%null_event'),
-    'device-event': waitingFor('%null_device_event'),
-    float: waitingFor('%float_1'),
-    function: waitingFor('%main'),
-    type: waitingFor('%named'),
-  }),
-})}`,
+OpMemoryNamedBarrier {%barrier | integer: %uint_4 | null: %null_uint | event: %null_event
+  | device-event: %null_device_event | float: %float_1 | function: %main | type: %named} %uint_2 %uint_0
+OpMemoryNamedBarrier {%loaded | variable: %held} %uint_2 %uint_0
+OpMemoryNamedBarrier {%copied | pointer-without-value: %a_to_named} %uint_2 %uint_0`,
   inInitializing`named-barrier-operand/oldest-version in spv1.1
 a barrier of a module of version 1.1 is waited for in a block that is not reached
 +body: OpReturn
-%unreached:
-${waiting}
-${ways({ ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) })}`,
+%unreached: OpMemoryNamedBarrier {%barrier | integer: %uint_4 | boolean: %true} %uint_2 %uint_0`,
   pairIn(copying)`group-copy-event/results
 copies result in events, also in blocks that are not reached
 body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event

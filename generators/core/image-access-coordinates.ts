@@ -1,6 +1,6 @@
 import { compute } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
-import { type ImageInstruction, imageLine } from './shared/image-line.ts'
+import { imageLine } from './shared/image-line.ts'
 import { imageKernel, imagePairIn, imagePairOf, shapes } from './shared/image-pair.ts'
 
 const wrongKinds = 'integers: %a_int2 | unsigned-integers: %a_uint2 | booleans: %a_bool2'
@@ -22,12 +22,7 @@ function coordinate(kind: 'float' | 'int', count: number): string {
 }
 
 /** A line with an alternative that takes one component of the coordinate away, if it has more than the fewest. */
-function shaped(
-  instruction: ImageInstruction,
-  image: string,
-  kind: 'float' | 'int',
-  more: number,
-): string {
+function shaped(instruction: string, image: string, kind: 'float' | 'int', more: number): string {
   const own = (components[image] ?? 0) + more
   const lineOf = (count: number) =>
     imageLine(instruction, `%${image} ${coordinate(kind, count)}`, `${instruction}_${image}`)
@@ -138,7 +133,7 @@ changed: OpCapability {Kernel | no-kernel: Int8}`,
     const isFloat = unusual === 'at-floats'
     const kind = isSampled || isFloat ? 'float' : 'int'
     const more = unusual === 'one-more' ? 1 : 0
-    const lines = all.map((each) => shaped(instruction as ImageInstruction, each, kind, more))
+    const lines = all.map((each) => shaped(instruction, each, kind, more))
     return imagePairOf`image-coordinate-components/${instruction}${isFloat ? '-at-floats' : ''}${environments}
 ${summary}
 ${isSampled ? `sampled: ${imagesOf(all, '1 Unknown')}` : `images: ${imagesOf(all, images)}`}

@@ -1,48 +1,22 @@
 import { type Readings, readingsOf } from '../../pairs/readings-of.ts'
 
-/** Opcode, result type and what stands behind the coordinate, image operands that must be there included. */
-const instructions = {
-  implicit: ['OpImageSampleImplicitLod', '%float4', '', ''],
-  explicit: ['OpImageSampleExplicitLod', '%float4', '', 'Lod %float_0'],
-  'dref-implicit': ['OpImageSampleDrefImplicitLod', '%float', '%float_1', ''],
-  'dref-explicit': ['OpImageSampleDrefExplicitLod', '%float', '%float_1', 'Lod %float_0'],
-  'proj-implicit': ['OpImageSampleProjImplicitLod', '%float4', '', ''],
-  'proj-explicit': ['OpImageSampleProjExplicitLod', '%float4', '', 'Lod %float_0'],
-  'proj-dref-implicit': ['OpImageSampleProjDrefImplicitLod', '%float', '%float_1', ''],
-  'proj-dref-explicit': ['OpImageSampleProjDrefExplicitLod', '%float', '%float_1', 'Lod %float_0'],
-  fetch: ['OpImageFetch', '%float4', '', ''],
-  gather: ['OpImageGather', '%float4', '%uint_1', ''],
-  'dref-gather': ['OpImageDrefGather', '%float4', '%float_1', ''],
-  read: ['OpImageRead', '%float4', '', ''],
-  write: ['OpImageWrite', '', '%a_float4', ''],
-  'query-lod': ['OpImageQueryLod', '%float2', '', ''],
-  'sparse-implicit': ['OpImageSparseSampleImplicitLod', '%structure_uint_and_float4', '', ''],
-  'sparse-explicit': [
-    'OpImageSparseSampleExplicitLod',
-    '%structure_uint_and_float4',
-    '',
-    'Lod %float_0',
-  ],
-  'sparse-dref-implicit': [
-    'OpImageSparseSampleDrefImplicitLod',
-    '%structure_uint_and_float',
-    '%float_1',
-    '',
-  ],
-  'sparse-dref-explicit': [
-    'OpImageSparseSampleDrefExplicitLod',
-    '%structure_uint_and_float',
-    '%float_1',
-    'Lod %float_0',
-  ],
-  'sparse-fetch': ['OpImageSparseFetch', '%structure_uint_and_float4', '', ''],
-  'sparse-gather': ['OpImageSparseGather', '%structure_uint_and_float4', '%uint_1', ''],
-  'sparse-dref-gather': ['OpImageSparseDrefGather', '%structure_uint_and_float4', '%float_1', ''],
-  'sparse-read': ['OpImageSparseRead', '%structure_uint_and_float4', '', ''],
-} as const
-
-/** Name of an instruction that takes an image and a coordinate. */
-export type ImageInstruction = keyof typeof instructions
+/**
+ * Opcode, result type and what comes after the coordinate of `implicit`, `proj-dref-explicit`, `sparse-gather`, `query-lod`
+ * and the like, image operands that must be there included.
+ */
+function usual(instruction: string): readonly [string, string, string, string] {
+  const name = instruction
+    .replace(/^(sparse-)?(?=.*plicit$)/, '$1sample-')
+    .replace(/plicit$/, '$&-lod')
+  const opcode = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const texel = /dref-\w+plicit/.test(instruction) ? 'float' : 'float4'
+  const type = instruction.startsWith('sparse') ? `%structure_uint_and_${texel}` : `%${texel}`
+  const compared = instruction.includes('dref') ? '%float_1' : ''
+  const last = instruction.endsWith('gather') ? compared || '%uint_1' : compared
+  if (instruction === 'write') return ['OpImageWrite', '', '%a_float4', '']
+  if (instruction === 'query-lod') return ['OpImageQueryLod', '%float2', '', '']
+  return [`OpImage${opcode}`, type, last, instruction.endsWith('explicit') ? 'Lod %float_0' : '']
+}
 
 /**
  * An instruction of that name as a line, with a result `%by_<name>`.
@@ -50,8 +24,8 @@ export type ImageInstruction = keyof typeof instructions
  * @param text `giving` and the result type, if it is unusual, image and coordinate, then the depth-comparison reference,
  * the component to gather or the texel to write, and the image operands, as far as they are unusual.
  */
-export function imageLine(instruction: ImageInstruction, text: string, name: string): string {
-  const [opcode, usualType, usualLast, usualOperands] = instructions[instruction]
+export function imageLine(instruction: string, text: string, name: string): string {
+  const [opcode, usualType, usualLast, usualOperands] = usual(instruction)
   const [, type = usualType, operands = '', last = usualLast, rest = usualOperands] =
     /^(?:giving (%\w+) )?(%\w+ %\w+)(?: (%\w+))?(?: (.+))?$/.exec(text) ?? []
   const start = type === '' ? opcode : `%by_${name.replaceAll('-', '_')} = ${opcode} ${type}`
@@ -91,7 +65,7 @@ export function withImageLines(text: string, who: string): string {
   const lines = /^each ([a-z -]+?)(?: as ([a-z-]+))?: (.*(?:\n *\|.*)*)$/gm
   return text.replaceAll(lines, (_, names: string, as: string | undefined, taken: string) =>
     inTurn(as === undefined ? names.split(' ') : [as], readingsOf(taken, who), (name, each) =>
-      imageLine((as === undefined ? name : names) as ImageInstruction, each, name),
+      imageLine(as === undefined ? name : names, each, name),
     ),
   )
 }
