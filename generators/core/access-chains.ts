@@ -3,7 +3,6 @@ import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const interfaceOfVariable = 'GLCompute %main %variable'
-
 const inVector = tagOf`declarations: %variable = OpVariable %pointer_Private_float4 Private
 entryPoints: ${interfaceOfVariable}`
 

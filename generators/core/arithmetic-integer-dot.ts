@@ -14,7 +14,6 @@ import {
 } from '../signatures/signature.ts'
 
 const intWidths = 'Int8 Int16 Int64'
-
 const inputs = 'DotProduct DotProductInputAll DotProductInput4x8BitPacked'
 
 /** A shader with integers of all widths, vectors of the short ones, and dot products of all of them. */

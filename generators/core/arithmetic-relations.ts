@@ -18,7 +18,6 @@ const logicalOperand = slot('logical-operand', like('result'))
 const classified = slot('float-classification-operand', scalarOrVector('float'), asManyAs('result'))
 const integers = slot('integer-comparison-operand', scalarOrVector('integer'), asManyAs('result'))
 const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyAs('result'))
-
 const events = piecesOf`declarations: %reservation = OpTypeReserveId
 %queue = OpTypeQueue`
 

@@ -4,7 +4,6 @@ import { rowsOf } from '../pairs/rows-of.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const scopes = `%invocation = OpConstant %int 4`
-
 const body = `OpControlBarrier %uint_2 %uint_1 %uint_0
 OpMemoryBarrier %uint_1 %uint_0
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %uint_2 %uint_0
@@ -30,7 +29,6 @@ function exchanged(semantics: string): string {
 }
 
 const shader = { declarations: orders }
-
 const inVulkan = tagIn(shader)`capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan`
 

@@ -3,11 +3,8 @@ import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
 const counter = `%workgroup = OpConstant %uint 2`
-
 const semantics = `%sequential = OpConstant %uint 0x110`
-
 const shader = { entryPoints: 'GLCompute %main %variable_Workgroup_uint' }
-
 const body = `OpControlBarrier %workgroup %workgroup %uint_0x108
 OpMemoryBarrier %workgroup %sequential
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup %uint_0x102
@@ -20,7 +17,6 @@ const vulkan = {
 }
 
 const kernels = piecesIn(kernel)`entryPoints: Kernel %main %variable_Workgroup_uint`
-
 const sum = '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup'
 
 /** Semantics with one bit that asks for a capability, and an order where the bit is for one. */
@@ -85,9 +81,7 @@ function eachWith(
 }
 
 const counting = { declarations: counter }
-
 const inCountingFlags = tagIn(kernel)`declarations: ${counter}`
-
 const inCountingKernels = tagIn(kernels)`declarations: ${counter}`
 
 /** Pairs of the rules on memory semantics, and on capabilities that their bits need. */

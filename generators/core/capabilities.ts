@@ -64,7 +64,6 @@ const stages = [
 
 const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
 const example = '%example = OpExtInstImport "NonSemantic.Example"'
-
 const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"
 OpExtension "SPV_KHR_relaxed_extended_instruction"`
 

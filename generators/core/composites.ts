@@ -130,7 +130,6 @@ vector-shuffle: OpVectorShuffle ${slot('vector-shuffle-result', vectorOf())} ${s
 ]
 
 const withTwinObjects = { declarations: twinObjects }
-
 const withTwins = { declarations: twins }
 
 /** Pairs of the rules on composites: how they are made, taken apart, changed and copied, cooperative matrices and long vectors among them. */

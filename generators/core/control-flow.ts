@@ -34,7 +34,6 @@ body: [%join] OpSwitch %selector %join ${one} %left ${two} %left ${three} %right
 }
 
 const notes = '%set = OpExtInstImport "NonSemantic.Notes"'
-
 const inMergedLoop = tagOf`imports: ${notes}
 body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue

@@ -99,7 +99,6 @@ OpModuleProcessed ""`
 /** Text of characters at the edges of what one, two, three and four octets say. */
 const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xfffd, 0xffff, 0x1_0000, 0x10_ffff]
 const characters = String.fromCodePoint(...edges)
-
 const inTexts = tagOf`entryPoints: OpEntryPoint GLCompute %main "abcd"
 debug: %text = OpString "abcdefgh"
 OpName %main "abcdefgh"

@@ -3,7 +3,6 @@ import { bindingOf, bindingsOf, fragment } from '../pairs/pieces.ts'
 import { inPhysicalStorage } from '../pairs/tags.ts'
 
 const old = 'spv1.3'
-
 const inBuffers = tagOf`annotations: %uint_pair Block, 0 Offset 0, 1 Offset 4
 ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}
 declarations: %variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`

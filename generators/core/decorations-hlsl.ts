@@ -27,7 +27,6 @@ body: %local = OpVariable %pointer_local Function
 %read = OpLoad %uint4 %member`
 
 const laidOut = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
-
 const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'variable_StorageBuffer_block', 'variable_UniformConstant_image'])}`
 
 /** Two buffers of which the second is declared first, and a variable that is none. */
@@ -90,7 +89,6 @@ body: %read = OpLoad %float4 %input
 OpStore %output %read`
 
 const inBoundBuffers = tagIn(buffers)`annotations: ${bindings}`
-
 const inLocatedPassing = tagIn(passing)`annotations: %input %output Location 0
 OpDecorate %another Location 1`
 

@@ -58,7 +58,6 @@ const outputs = piecesIn(vertex)`
 declarations: %second = OpVariable %pointer_Output_float_only Output`
 
 const blocks = 'OpDecorate %float4_only Block\nOpDecorate %float_only Block'
-
 const builtIns = `${blocks}
 OpMemberDecorate %float4_only 0 BuiltIn Position
 OpMemberDecorate %float_only 0 BuiltIn PointSize`

@@ -80,7 +80,6 @@ body: %found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer
 %called = OpFunctionCall %uint %other %uint_1 %float_1 %a_holder`
 
 const forPointers = 'ByVal NoAlias NoCapture NoWrite NoReadWrite'.split(' ')
-
 const inBoundBuffer = tagIn(buffer)`annotations: %block Block, 0 Offset 0, 1 Offset 4
 ${bindingOf('buffer')}
 OpDecorate %variable_UniformConstant_image DescriptorSet 0`

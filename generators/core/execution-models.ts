@@ -26,7 +26,6 @@ const own = (instruction: string) =>
   instruction.replace('%color', '%own_color').replace('%depth', '%own_depth')
 
 const barrier = 'OpControlBarrier %uint_2 %uint_2 %uint_0'
-
 const another = (line: string) => `%void %other()
 ${line}`
 

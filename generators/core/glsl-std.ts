@@ -15,7 +15,6 @@ import { asManyAsResult, beside, numbers, same } from './shared/set-facts.ts'
 
 const fromGlsl = { set: 'GLSL.std.450', stage: 'compute' } satisfies Partial<Signature>
 const operations = signaturesOf(fromGlsl, 'glsl-')
-
 const floats = numbers(['float'])
 const narrow = numbers(['float'], { widths: [16, 32] })
 const integer = numbers(['integer'])

@@ -50,7 +50,6 @@ ${held
 %constant_float = OpVariable %to_constant_float UniformConstant %no_float`
 
 const inNarrow = tagIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
-
 const start = 'OpGroupAsyncCopy %event %uint_2'
 const sized = '%a_ulong %a_ulong'
 
@@ -65,7 +64,6 @@ declarations: ${copying.declarations}
 const old = 'Kernel %main'
 
 const inInitializing = tagIn(barriers)`body: ${initialized}`
-
 const inCopyingPlaces = tagIn(copying)`body: %own = OpVariable %to_float Function
 %anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
 

@@ -110,7 +110,6 @@ const ballotDimensions = [
 ]
 const ofBallots = { inKernels: true, since: 3, inEachDimension: ballotDimensions } as const
 const tests = { ...ofBallots, result: nonUniformBoolean } as const
-
 const inLongWords = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %uint1 = OpTypeVector %uint 1
@@ -144,7 +143,6 @@ const nonUniformValue = slot('non-uniform-value-type', like('result'))
 const valueDimensions = ['non-uniform-value-result', 'non-uniform-lane']
 const ofValues = { result: valueResult, inKernels: true, inEachDimension: valueDimensions } as const
 const once = ['OpGroupNonUniformBroadcast', 'OpGroupNonUniformQuadBroadcast']
-
 const operations = operation('Reduce', 'InclusiveScan', 'ExclusiveScan')
 const clustered: Content = { kind: 'enumerant', name: 'ClusteredReduce' }
 const arithmeticRule = 'non-uniform-arithmetic-result'

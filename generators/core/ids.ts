@@ -7,7 +7,6 @@ function bound(value: number) {
 }
 
 const nonSemantic = { imports: '%set = OpExtInstImport "NonSemantic.Notes"' }
-
 const helper = `%void %helper()
 %helper_entry:`
 

@@ -24,7 +24,6 @@ function results(names: string): string {
 }
 
 const codes = results('alone three float_code boolean_code vector_code nested')
-
 const readAndWrite = `stored, unknown float 2D 0 0 0 2 Unknown,
 unsaid float 2D 0 0 0 0 Unknown`
 

@@ -8,7 +8,6 @@ const wrongIntegers = `long: %a_long | short: %a_ushort | float: %float_1 | bool
   | vector: %a_int2`
 
 const shapes = 'line, flat, solid, cube, layers, lines, cubes'
-
 const offsets = `%four = OpTypeArray %int2 %uint_4
 %five = OpTypeArray %int2 %uint_5
 %four_longs = OpTypeArray %long2 %uint_4

@@ -3,13 +3,10 @@ import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
 
 const rule = 'image-operands-instruction'
 const offsets = `%offsets = OpConstantNull %int2_array4`
-
 const grad = 'Grad %a_float2 %a_float2'
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
-
 const boundDerivatives = 'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1'
-
 const wrongBesideDerivatives = `bias: Bias|Grad %float_1 %a_float2 %a_float2
   | constant-offsets: Grad|ConstOffsets %a_float2 %a_float2 %offsets
   | sample: Grad|Sample %a_float2 %a_float2 %uint_0`
@@ -18,7 +15,6 @@ const wrongToGather = `bias: Bias %float_1 | lod: Lod %float_0 | grad: ${grad}
   | sample: Sample %uint_0 | least-level-of-detail: MinLod %float_1`
 
 const availableAndVisible = 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2'
-
 const implicit = 'implicit dref-implicit proj-implicit proj-dref-implicit'
 const explicit = 'explicit dref-explicit sparse-explicit sparse-dref-explicit'
 const projected = 'proj-explicit proj-dref-explicit'
@@ -26,7 +22,6 @@ const both = 'Lod|Grad %float_0 %a_float2 %a_float2'
 const bounds = 'Grad|MinLod %a_float2 %a_float2 %float_1'
 const flatOrRectangle = '{%flat | rectangle: %rectangle}'
 const solidOrCube = '{%solid | cube: %cube}'
-
 const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
 %operated = OpSpecConstantOp %int2 IAdd %special_one %int2_1_2
 %undefined = OpUndef %int2

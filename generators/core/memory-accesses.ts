@@ -16,7 +16,6 @@ export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_ar
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
 const inNumber = tagOf`declarations: %undefined = OpUndef %uint`
-
 const inComposites = tagOf`declarations: %variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`
 
 /** A fragment shader with a block that no path reaches. */

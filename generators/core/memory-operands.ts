@@ -3,7 +3,6 @@ import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const plain = piecesOf`declarations: %to = OpVariable %pointer_Workgroup_uint Workgroup`
-
 const vulkan = piecesIn(plain)`memoryModel: OpMemoryModel Logical Vulkan`
 
 /** As `vulkan`, with physical pointers, so that copies by size are at hand. */
@@ -29,9 +28,7 @@ const copies = [
 const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
-
 const vulkanOfPrivate = piecesOf`memoryModel: OpMemoryModel Logical Vulkan`
-
 const block = `%block Block, 0 Offset 0
 ${bindingsOf(['variable_StorageBuffer_block', 'uniform'])}`
 

@@ -3,12 +3,10 @@ import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inFragment, inKernel } from '../pairs/tags.ts'
 
 const block = `%block Block, 0 Offset 0`
-
 const bound = `${block}
 ${bindingOf('buffer')}`
 
 const inPhysical = tagOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
-
 const buffer = piecesOf`annotations: %block Block, 0 Offset 0, 1 Offset 16
 %uint4_runtime_array ArrayStride 16
 ${bindingOf('buffer')}
@@ -21,7 +19,6 @@ ${bindingOf('variable_StorageBuffer_block', 1)}
 declarations: ${buffer.declarations}`
 
 const lengthOf = 'OpArrayLength %uint %buffer 1'
-
 const boundBlock = { annotations: bound }
 
 /** Pairs of the rules on variables, and on lengths of run-time arrays. */

@@ -3,7 +3,6 @@ import { compute, fragment, kernel, vertex } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 
 const other = `%void %other()`
-
 const stages = 'Shader Geometry Tessellation TransformFeedback'
 const fragmentOnly = 'EarlyFragmentTests, PixelCenterInteger, DepthReplacing, DepthLess'
 const tessellationOnly = 'SpacingEqual, VertexOrderCcw, PointMode, Quads, Isolines'

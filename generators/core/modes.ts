@@ -3,9 +3,7 @@ import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const other = `%void %other()`
-
 const twoFunctions: Pieces = { ...vertex, after: other }
-
 const twoComputes = piecesOf`entryPoints: GLCompute %main
 GLCompute %other
 after: ${other}`

@@ -31,7 +31,6 @@ import {
 import { asManyAsResult, beside, counts, type Extent, numbers, same } from './shared/set-facts.ts'
 
 const either = numbers(['float', 'integer'])
-
 const upsampled = numbers(['integer'], { widths: [8, 16, 32] })
 
 const twiceAsWide: Fact = factWith(
@@ -80,7 +79,6 @@ const mask = slot(
 const shuffledResult = slot('opencl-shuffle-result', shuffled)
 const selectResult = slot('opencl-select-result', either)
 const selected = slot('opencl-select-operand', like('result'))
-
 const floats = numbers(['float'])
 const word = numbers(['integer'], { widths: [32] })
 const floatResult = slot('opencl-float-result', floats)
@@ -161,7 +159,6 @@ const mode: Slot = {
 }
 
 const toHalf = pointing('result', () => float(16))
-
 const counted = slot('opencl-load-count', nComponents)
 const halfResult = (extent: Extent) =>
   slot('opencl-load-half-result', numbers(['float'], { ...single, ...extent }))

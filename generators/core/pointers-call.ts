@@ -105,7 +105,6 @@ annotations: ${block}
 declarations: ${buffer.declarations}`
 
 const inPhysical = tagIn(buffer)`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
-
 const inComparing = tagIn(buffer)`body: ${compared}`
 
 /** Pairs of the rules on pointers that are arguments, and on comparisons of pointers. */

@@ -3,7 +3,6 @@ import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
-
 const buffer = piecesOf`annotations: %pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
 declarations: %pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
@@ -13,7 +12,6 @@ const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %ui
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
 const inSignedArray = tagOf`declarations: %least = OpConstant %int -2147483648`
-
 const physicalAddresses = piecesOf`capabilities: Shader PhysicalStorageBufferAddresses Int64
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 entryPoints: GLCompute %main %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0
@@ -34,7 +32,6 @@ body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %distance = OpPtrDiff %uint %first %second`
 
 const kernelSummary = 'physical pointers of a kernel are compared and subtracted, in Function too'
-
 const inGeneric = tagIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer
 declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint
 before: %helper = OpFunction %void None %takes
