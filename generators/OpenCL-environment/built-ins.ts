@@ -48,8 +48,7 @@ annotations: %variable BuiltIn ${name}
 declarations: %to_type = OpTypePointer ${place} ${type}
 %variable = OpVariable %to_type ${place}`,
   ),
-  pairOf`built-in-integer-type/group ${inOpenCL}
-a group of decorations makes a variable a built-in one
+  pairOf`built-in-integer-type/group ${inOpenCL}: a group of decorations makes a variable a built-in one
 ${kernelWith()}
 interfaces: %variable
 annotations: %group = [BuiltIn SubgroupSize] %variable

@@ -28,13 +28,11 @@ function declared(names: readonly string[]): string {
 
 /** Pairs of the rules on capabilities. */
 export const pairs = [
-  pairOf`capability-granted/required ${inOpenCL}
-a module declares capabilities that every version of OpenCL supports
+  pairOf`capability-granted/required ${inOpenCL}: a module declares capabilities that every version of OpenCL supports
 ${kernelWith()}
 capabilities: ${declared(always)}
 {${more(['Matrix', 'Shader', 'Geometry', 'SampledRect'])}}`,
-  pairOf`capability-granted/later ${since20}
-a module declares capabilities that OpenCL 2.0 supports
+  pairOf`capability-granted/later ${since20}: a module declares capabilities that OpenCL 2.0 supports
 ${kernelWith()}
 capabilities: ${declared(['ImageBasic', 'Groups', ...later])}
 {${more(['Matrix', 'DerivativeControl'])}}`,
@@ -55,23 +53,19 @@ a module for an embedded profile declares a capability that an extension of Open
 ${kernelWith()}
 capabilities: ${declared(['Int64'])}
 {${more(['Matrix'])}}`,
-  pairOf`capability-granted/image-basic-last ${inOpenCL}
-a module declares what images need before it declares images
+  pairOf`capability-granted/image-basic-last ${inOpenCL}: a module declares what images need before it declares images
 ${kernelWith()}
 capabilities: ${declared(['Sampled1D', 'ImageBasic'])}
 {${more(['Matrix'])}}`,
-  pairOf`capability-granted/storage in opencl2.2
-a module declares capabilities of SPIR-V 1.1
+  pairOf`capability-granted/storage in opencl2.2: a module declares capabilities of SPIR-V 1.1
 ${kernelWith()}
 capabilities: ${declared(['SubgroupDispatch', 'PipeStorage'])}
 {${more(['Matrix'])}}`,
-  pairOf`capability-granted/namedbarrier in opencl2.2
-a module declares the capability of named barriers
+  pairOf`capability-granted/namedbarrier in opencl2.2: a module declares the capability of named barriers
 ${kernelWith()}
 capabilities: ${declared(['NamedBarrier'])}
 {${more(['Matrix'])}}`,
-  pairOf`capability-since-2-0/one-more ${in12}
-a module for OpenCL 1.2 reads images
+  pairOf`capability-since-2-0/one-more ${in12}: a module for OpenCL 1.2 reads images
 ${kernelWith()}
 capabilities: ${declared(['ImageBasic'])}
 {${more(later)}}`,

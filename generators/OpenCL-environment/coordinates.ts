@@ -47,8 +47,7 @@ const withSampler = taking({ ...images, sampler: 'sampler_type' }, sampler)
 
 /** Pairs of the rules on coordinates and data of images. */
 export const pairs = [
-  pairOf`read-coordinate/integers ${inOpenCL}
-texels are read at coordinates of integers
+  pairOf`read-coordinate/integers ${inOpenCL}: texels are read at coordinates of integers
 ${kernel}${taking({ ...images, ...texels })}
 body: ${reads({
     row: '{%a_uint | row: %a_uint2}',
@@ -58,20 +57,17 @@ body: ${reads({
     solid: '{%a_uint4 | solid: %a_uint3 | narrow: %a_ushort4}',
     texels: '{%a_uint | texels: %a_ulong}',
   })}`,
-  pairOf`read-coordinate/floats ${inOpenCL}
-texels are read at coordinates of floating-point numbers
+  pairOf`read-coordinate/floats ${inOpenCL}: texels are read at coordinates of floating-point numbers
 ${kernel}${taking(images)}
 body: ${reads({
     row: '%a_float',
     plane: '{%a_float2 | plane: %a_float3}',
     solid: '%a_float4',
   })}`,
-  pairOf`read-coordinate/halves ${inOpenCL}
-a texel is read at coordinates of 32 bits
+  pairOf`read-coordinate/halves ${inOpenCL}: a texel is read at coordinates of 32 bits
 ${kernel}${taking({ plane: imageType('2D') })}
 body: ${reads({ plane: '{%a_float2 | narrow: %a_half2}' })}`,
-  pairOf`sample-coordinate/floats ${inOpenCL}
-texels are read with a sampler at coordinates of floating-point numbers
+  pairOf`sample-coordinate/floats ${inOpenCL}: texels are read with a sampler at coordinates of floating-point numbers
 ${kernel}${withSampler}
 body: ${samples({
     row: '{%a_float | row: %a_float2}',
@@ -80,16 +76,14 @@ body: ${samples({
     planes: '{%a_float4 | planes: %a_float3}',
     solid: '{%a_float4 | solid: %a_float3}',
   })}`,
-  pairOf`sample-coordinate/integers ${inOpenCL}
-texels are read with a sampler at coordinates of integers
+  pairOf`sample-coordinate/integers ${inOpenCL}: texels are read with a sampler at coordinates of integers
 ${kernel}${withSampler}
 body: ${samples({
     row: '%a_uint',
     plane: '{%a_uint2 | wide: %a_ulong2}',
     solid: '{%a_uint4 | solid: %a_uint3}',
   })}`,
-  pairOf`write-coordinate/integers ${inOpenCL}
-texels are written at coordinates of integers
+  pairOf`write-coordinate/integers ${inOpenCL}: texels are written at coordinates of integers
 ${kernel}${taking({ ...imagesFor('WriteOnly'), texels: imageType('Buffer', { access: 'WriteOnly' }) })}
 body: ${writes({
     row: '{%a_uint | row: %a_uint2 | float: %a_float}',
@@ -99,8 +93,7 @@ body: ${writes({
     solid: '{%a_uint4 | solid: %a_uint3}',
     texels: '{%a_uint | texels: %a_ulong}',
   })}`,
-  pairOf`integer-coordinate-sampler/integers ${inOpenCL}
-a sampler for coordinates of integers takes the nearest texel
+  pairOf`integer-coordinate-sampler/integers ${inOpenCL}: a sampler for coordinates of integers takes the nearest texel
 ${kernel}${taking(
   { plane: imageType('2D') },
   `${sampler}
@@ -125,30 +118,25 @@ ${kernel}${taking(
 %sampler = OpConstantSampler %sampler_type Repeat 1 Linear`,
 )}
 body: ${samples({ plane: '{%a_float2 | integers: %a_uint2}' })}`,
-  pairOf`image-data-components/read ${inOpenCL}
-four numbers, or a depth, are read
+  pairOf`image-data-components/read ${inOpenCL}: four numbers, or a depth, are read
 ${kernel}${taking({ plane: imageType('2D'), depth: imageType('2D', { depth: 1 }) })}
 body: %read = OpImageRead {%float4 | two: %float2 | eight: %uint8} %plane %a_uint2
 %depths = OpImageRead {%float | three: %float3} %depth %a_uint2`,
-  pairOf`image-data-components/write ${inOpenCL}
-four numbers, or a depth, are written
+  pairOf`image-data-components/write ${inOpenCL}: four numbers, or a depth, are written
 ${kernel}${taking({
   plane: imageType('2D', { access: 'WriteOnly' }),
   depth: imageType('2D', { access: 'WriteOnly', depth: 1 }),
 })}
 body: OpImageWrite %plane %a_uint2 {%a_uint4 | two: %a_uint2}
 OpImageWrite %depth %a_uint2 {%a_float | three: %a_float3}`,
-  pairOf`image-data-type/read ${inOpenCL}
-numbers of 32 bits are read
+  pairOf`image-data-type/read ${inOpenCL}: numbers of 32 bits are read
 ${kernel}${taking({ plane: imageType('2D') })}
 body: %first = OpImageRead {%float4 | double: %double4} %plane %a_uint2
 %second = OpImageRead {%uint4 | narrow: %ushort4 | wide: %ulong4} %plane %a_uint2`,
-  pairOf`image-data-type/halves ${inOpenCL}
-numbers of 16 bits are read
+  pairOf`image-data-type/halves ${inOpenCL}: numbers of 16 bits are read
 ${kernel}${taking({ plane: imageType('2D') })}
 body: %first = OpImageRead {%half4 | narrow: %ushort4} %plane %a_uint2`,
-  pairOf`image-data-type/write ${inOpenCL}
-numbers of 32 bits are written
+  pairOf`image-data-type/write ${inOpenCL}: numbers of 32 bits are written
 ${kernel}${taking({ plane: imageType('2D', { access: 'WriteOnly' }) })}
 body: OpImageWrite %plane %a_uint2 {%a_uint4 | bytes: %a_uchar4}
 OpImageWrite %plane %a_uint2 {%a_float4 | double: %a_double4}`,

@@ -16,70 +16,58 @@ const offsets = `%deep = OpConstantComposite %uint3 %uint_1 %uint_0 %uint_0`
 
 /** Pairs of the rules on image types and image operands. */
 export const pairs = [
-  pairOf`image-sampled-type-void/types ${inOpenCL}
-images do not say what their texels are
+  pairOf`image-sampled-type-void/types ${inOpenCL}: images do not say what their texels are
 ${kernel}
 declarations: %image = OpTypeImage {%void | float: %float | uint: %uint} 2D 0 0 0 0 Unknown ReadOnly
 %texels = OpTypeImage {%void | buffer: %float} Buffer 0 0 0 0 Unknown WriteOnly`,
-  pairOf`image-sampled-operand/types ${inOpenCL}
-images do not say whether they are used with samplers
+  pairOf`image-sampled-operand/types ${inOpenCL}: images do not say whether they are used with samplers
 ${kernel}
 declarations: %image = OpTypeImage %void 2D 0 0 0 {0 | sampled: 1 | storage: 2} Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 0 0 {0 | buffer: 2} Unknown WriteOnly`,
-  pairOf`image-single-sampled/types ${inOpenCL}
-images have one sample
+  pairOf`image-single-sampled/types ${inOpenCL}: images have one sample
 ${kernel}
 declarations: %row = OpTypeImage %void 1D 0 1 {0 | row: 1} 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D 0 0 {0 | solid: 1} 0 Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 0 {0 | buffer: 1} 0 Unknown ReadOnly`,
-  pairOf`image-single-sampled/shared ${inOpenCL}
-an image in two dimensions has several samples
+  pairOf`image-single-sampled/shared ${inOpenCL}: an image in two dimensions has several samples
 ${kernel}
 declarations: %image = OpTypeImage %void {2D | solid: 3D} 0 0 1 0 Unknown ReadOnly`,
-  pairOf`image-arrayed-dim/types ${inOpenCL}
-images in one and two dimensions have layers
+  pairOf`image-arrayed-dim/types ${inOpenCL}: images in one and two dimensions have layers
 ${kernel}
 declarations: %rows = OpTypeImage %void 1D 0 1 0 0 Unknown ReadOnly
 %planes = OpTypeImage %void 2D 0 1 0 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D 0 {0 | solid: 1} 0 0 Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 {0 | buffer: 1} 0 0 Unknown ReadOnly`,
-  pairOf`image-format-unknown/types ${inOpenCL}
-images do not say their format
+  pairOf`image-format-unknown/types ${inOpenCL}: images do not say their format
 ${kernel}
 capabilities: ${and({ float: 'Shader', uint: 'Shader', extended: 'StorageImageExtendedFormats' })}
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 {Unknown | float: R32f | uint: R32ui | extended: Rg8} ReadOnly`,
-  pairOf`image-access-qualifier/types ${inOpenCL}
-images say how they are accessed
+  pairOf`image-access-qualifier/types ${inOpenCL}: images say how they are accessed
 ${kernel}
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown {ReadOnly | plane: }
 %solid = OpTypeImage %void 3D 0 0 0 0 Unknown {ReadOnly | solid: }
 %texels = OpTypeImage %void Buffer 0 0 0 0 Unknown {WriteOnly | buffer: }`,
-  pairOf`image-dim/types ${inOpenCL}
-images have the dimensions of OpenCL
+  pairOf`image-dim/types ${inOpenCL}: images have the dimensions of OpenCL
 ${kernel}
 capabilities: ${and({ cube: 'Shader', rectangle: 'SampledRect' })}
 declarations: %row = OpTypeImage %void 1D 0 0 0 0 Unknown ReadOnly
 %image = OpTypeImage %void {2D | cube: Cube | rectangle: Rect} 0 0 0 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D 0 0 0 0 Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 0 0 0 Unknown ReadOnly`,
-  pairOf`image-depth/types ${inOpenCL}
-images in two dimensions have depths
+  pairOf`image-depth/types ${inOpenCL}: images in two dimensions have depths
 ${kernel}
 declarations: %plane = OpTypeImage %void 2D {1 | unsaid: 2} 0 0 0 Unknown ReadOnly
 %planes = OpTypeImage %void 2D 1 1 0 0 Unknown ReadOnly
 %row = OpTypeImage %void 1D {0 | row: 1} 0 0 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D {0 | solid: 1} 0 0 0 Unknown ReadOnly`,
-  pairOf`no-const-offset/read ${inOpenCL}
-texels are read without an offset
+  pairOf`no-const-offset/read ${inOpenCL}: texels are read without an offset
 ${kernel}${taking({ image: plane, block: solid }, offsets)}
 body: %flat = OpImageRead %float4 %image %a_uint2 {| plane: ConstOffset %uint2_1_0}
 %filled = OpImageRead %float4 %block %a_uint4 {| solid: ConstOffset %deep}`,
-  pairOf`no-const-offset/write ${inOpenCL}
-a texel is written without an offset
+  pairOf`no-const-offset/write ${inOpenCL}: a texel is written without an offset
 ${kernel}${taking({ image: imageType('2D', { access: 'WriteOnly' }) }, offsets)}
 body: OpImageWrite %image %a_uint2 %a_float4 {| written: ConstOffset %uint2_1_0}`,
-  pairOf`no-const-offset-sampled/read ${inOpenCL}
-texels are read with a sampler and without an offset
+  pairOf`no-const-offset-sampled/read ${inOpenCL}: texels are read with a sampler and without an offset
 ${kernel}${taking(
   { image: plane, block: solid, sampler: 'sampler_type' },
   `${offsets}

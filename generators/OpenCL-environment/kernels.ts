@@ -1,5 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { imageType, inOpenCL, kernelWith, since20 } from './shared/kernels.ts'
 
 /** A kernel whose argument has a type, and one for each way of breaking a rule on it. */
@@ -20,17 +19,14 @@ main: %main = OpFunction %void None %taking
 }
 
 /** Functions that call each other in a way. */
-const calls = {
-  before: `%void %outer()
-%calls_inner = OpFunctionCall %void %uints_only`,
-  after: `%void %uints_only()
-{| itself: %again = OpFunctionCall %void %uints_only | each-other: %again = OpFunctionCall %void %outer}`,
-} satisfies Pieces
+const calls = piecesOf`before: %void %outer()
+%calls_inner = OpFunctionCall %void %uints_only
+after: %void %uints_only()
+{| itself: %again = OpFunctionCall %void %uints_only | each-other: %again = OpFunctionCall %void %outer}`
 
 /** Pairs of the rules on kernels. */
 export const pairs = [
-  pairOf`kernel-returns-void/kernel ${inOpenCL}
-a kernel has no result
+  pairOf`kernel-returns-void/kernel ${inOpenCL}: a kernel has no result
 ${kernelWith()}
 declarations: %returning = OpTypeFunction {%void | integer: %uint | float: %float}
 main: %main = OpFunction {%void | integer: %uint | float: %float} None %returning
@@ -96,8 +92,7 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     'a kernel takes a pointer to constant memory',
     '{%pointer_UniformConstant_float4 | function: %pointer_Function_float4}',
   ),
-  pairOf`kernel-argument-type/called ${inOpenCL}
-a function that is no kernel takes a boolean and returns one
+  pairOf`kernel-argument-type/called ${inOpenCL}: a function that is no kernel takes a boolean and returns one
 ${kernelWith()}
 before: %bool %decide(%bool %given)
 OpReturnValue %given
@@ -105,8 +100,7 @@ main: %main = OpFunction %void None {%signature_void_of_uint | boolean: %signatu
 %number = OpFunctionParameter {%uint | boolean: %bool}
 %entry:
 body: %decided = OpFunctionCall %bool %decide %true`,
-  pairOf`no-recursion/chain ${inOpenCL}
-a kernel calls a function that calls another one
+  pairOf`no-recursion/chain ${inOpenCL}: a kernel calls a function that calls another one
 ${kernelWith()}${calls}
 body: %calls = OpFunctionCall %void %outer`,
 ]

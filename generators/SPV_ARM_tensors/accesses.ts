@@ -47,8 +47,7 @@ const truths = withOthers({ truth: '%bool %uint_2' })
 
 /** Pairs of the rules on instructions that read, write and measure tensors. */
 export const pairs = [
-  pairOf`tensor-is-ranked/shader
-tensors that are read, written and measured have a rank
+  pairOf`tensor-is-ranked/shader: tensors that are read, written and measured have a rank
 ${unranked}
 body: ${unranked.body}
 %read = OpTensorReadARM %float {%grid | read: %unranked | read-pointer: %variable | read-array: %a_floats} %a_uints
@@ -62,66 +61,56 @@ body: ${loaded}
 OpTensorWriteARM %grid {%a_ints ${waysOf(noCoordinates.slice(2, 5), '%a_').replaceAll('| ', '| written-')}} %read
 %wide = OpTensorReadARM %float %grid %a_longs
 %narrow = OpTensorReadARM %float %grid %null_ushorts`,
-  pairOf`coordinates-length-is-the-rank/shader
-there are as many coordinates as dimensions, where both are known
+  pairOf`coordinates-length-is-the-rank/shader: there are as many coordinates as dimensions, where both are known
 ${ranked}
 body: ${ranked.body}
 %one = OpTensorReadARM %float %line {%a_uint_array1 | more-than-one: %a_uints}
 %two = OpTensorReadARM %float %grid {%a_uints | less-than-two: %a_uint_array1 | more-than-two: %a_uint_array3}
 OpTensorWriteARM %cube {%a_uint_array3 | less-than-three: %a_uints | more-than-three: %a_uint_array4} %one
 %of_open = OpTensorReadARM %float %open %a_uint_array3`,
-  pairOf`read-results-in-scalars/shader
-one element is read, or several into an array
+  pairOf`read-results-in-scalars/shader: one element is read, or several into an array
 ${grid}
 body: ${loaded}
 %one = OpTensorReadARM {%float ${waysOf(noScalars, '%')}} %grid %a_uints
 %three = OpTensorReadARM %float_array3 %grid %a_uints`,
-  pairOf`read-results-in-scalars/truth-values
-one truth value is read, or several into an array
+  pairOf`read-results-in-scalars/truth-values: one truth value is read, or several into an array
 ${truths}
 body: ${truths.body}
 %one = OpTensorReadARM {%bool | vector: %bool2} %truth %a_uints
 %two = OpTensorReadARM {%bools | structure: %bool_pair} %truth %a_uints`,
-  pairOf`read-results-in-elements/shader
-what is read has the type of the elements, alone or in an array
+  pairOf`read-results-in-elements/shader: what is read has the type of the elements, alone or in an array
 ${grid}
 body: ${loaded}
 %one = OpTensorReadARM {%float ${waysOf(others, '%')}} %grid %a_uints
 %two = OpTensorReadARM %floats %grid %a_uints`,
-  pairOf`read-results-in-elements/integers
-integers are read with the signedness that they have
+  pairOf`read-results-in-elements/integers: integers are read with the signedness that they have
 ${withOthers({ signed: '%int %uint_2', truth: '%bool %uint_2' })}
 body: ${withOthers({ signed: '%int %uint_2', truth: '%bool %uint_2' }).body}
 %one = OpTensorReadARM {%int | unsigned: %uint | unsigned-array: %uint_array4 | wide: %long} %signed %a_uints
 %two = OpTensorReadARM {%bools | numbers: %uints} %truth %a_uints`,
-  pairOf`written-object-is-scalars/shader
-one element is written, or several from an array
+  pairOf`written-object-is-scalars/shader: one element is written, or several from an array
 ${grid}
 body: ${loaded}
 OpTensorWriteARM %grid %a_uints {%a_float ${waysOf(noScalars.slice(0, 3), '%a_')}}
 OpTensorWriteARM %grid %a_uints %a_float_array3`,
-  pairOf`written-object-is-scalars/truth-values
-one truth value is written, or several from an array
+  pairOf`written-object-is-scalars/truth-values: one truth value is written, or several from an array
 ${truths}
 body: ${truths.body}
 OpTensorWriteARM %truth %a_uints {%true | vector: %a_bool2}
 OpTensorWriteARM %truth %a_uints {%a_bools | structure: %a_bool_pair}`,
-  pairOf`written-object-is-elements/shader
-what is written has the type of the elements, alone or in an array
+  pairOf`written-object-is-elements/shader: what is written has the type of the elements, alone or in an array
 ${grid}
 body: ${loaded}
 OpTensorWriteARM %grid %a_uints {%a_float ${waysOf(others.slice(1, 5), '%a_')}}
 OpTensorWriteARM %grid %a_uints %null_floats`,
-  pairOf`size-is-an-integer/shader
-the size of a dimension is an integer of any width and signedness
+  pairOf`size-is-an-integer/shader: the size of a dimension is an integer of any width and signedness
 ${grid}
 body: ${loaded}
 %size = OpTensorQuerySizeARM {%uint | float: %float | boolean: %bool | vector: %uint2 | array: %uints} %grid %uint_1
 %signed = OpTensorQuerySizeARM %int %grid %uint_0
 %wide = OpTensorQuerySizeARM %ulong %grid %uint_1
 %narrow = OpTensorQuerySizeARM %uchar %grid %uint_0`,
-  pairOf`dimension-is-an-integer-constant/shader
-a dimension comes from any constant instruction
+  pairOf`dimension-is-an-integer-constant/shader: a dimension comes from any constant instruction
 ${withGrid(tensors, '%sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0')}
 body: ${loaded}
 %number = OpIAdd %uint %uint_0 %uint_0
@@ -130,8 +119,7 @@ body: ${loaded}
 ${['%int_1', '%ulong_0', '%null_uint', '%spec_uint', '%sum', '%spec_uint_2']
   .map((constant, at) => `%by_${at} = OpTensorQuerySizeARM %uint %grid ${constant}`)
   .join('\n')}`,
-  pairOf`dimension-is-less-than-the-rank/shader
-dimensions are less than the rank, where both are known
+  pairOf`dimension-is-less-than-the-rank/shader: dimensions are less than the rank, where both are known
 ${ranked}
 body: ${ranked.body}
 %of_line = OpTensorQuerySizeARM %uint %line {%uint_0 | of-a-line: %uint_1}

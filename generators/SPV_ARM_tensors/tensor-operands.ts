@@ -35,27 +35,23 @@ ${read} OutOfBoundsValueARM {%float_0 | undefined: %a_float | integer: %uint_0 |
 | array: %null_floats | computed: %number | boolean: %true}
 %null = OpTensorReadARM %float %grid %a_uints OutOfBoundsValueARM %null_float
 %several = OpTensorReadARM %floats %grid %a_uints NontemporalARM|OutOfBoundsValueARM {%spec_float | array-for-an-array: %null_floats}`,
-  pairOf`out-of-bounds-value-is-for-reads/shader
-a write has no value for what is beyond the bounds
+  pairOf`out-of-bounds-value-is-for-reads/shader: a write has no value for what is beyond the bounds
 ${grid}
 body: ${loaded}
 ${read} OutOfBoundsValueARM %float_0
 ${write} {NontemporalARM | alone: OutOfBoundsValueARM %float_0 | beside-another: NontemporalARM|OutOfBoundsValueARM %float_0}
 OpTensorWriteARM %grid %a_uints %read NoneARM`,
-  pairOf`available-element-is-written/shader
-elements become available when they are written
+  pairOf`available-element-is-written/shader: elements become available when they are written
 ${shared}
 body: ${loaded}
 ${write} ${written} %uint_2
 ${read} {${seen} | instead: ${written} | beside-another: MakeElementAvailableARM|MakeElementVisibleARM|NonPrivateElementARM %uint_2} %uint_2`,
-  pairOf`visible-element-is-read/shader
-elements become visible when they are read
+  pairOf`visible-element-is-read/shader: elements become visible when they are read
 ${shared}
 body: ${loaded}
 ${read} ${seen} %uint_2
 ${write} {${written} | instead: ${seen} | beside-another: MakeElementAvailableARM|MakeElementVisibleARM|NonPrivateElementARM %uint_2} %uint_2`,
-  pairOf`available-or-visible-element-is-not-private/shader
-elements that become available or visible are not private
+  pairOf`available-or-visible-element-is-not-private/shader: elements that become available or visible are not private
 ${shared}
 body: ${loaded}
 ${write} {${written} | written: MakeElementAvailableARM | nontemporal: NontemporalARM|MakeElementAvailableARM} %uint_2

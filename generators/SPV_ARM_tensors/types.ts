@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { tensors } from './shared/tensors.ts'
 
@@ -13,28 +13,24 @@ const arrays = ['StorageTensorArrayDynamicIndexingARM', 'StorageTensorArrayNonUn
 
 /** A shader with an array of tensors, indexed by what it loads. */
 function indexing(capabilities: string, annotations = '') {
-  return {
-    ...tensors,
-    capabilities: `${tensors.capabilities}\n${capabilities}`,
-    interfaces: '%variable %variable_Private_uint',
-    annotations: `${bindingOf('variable')}\n${annotations}`,
-    declarations: `%tensor = OpTypeTensorARM %float %uint_2
+  return piecesIn(tensors)`capabilities: ${tensors.capabilities}\n${capabilities}
+interfaces: %variable %variable_Private_uint
+annotations: ${bindingOf('variable')}\n${annotations}
+declarations: %tensor = OpTypeTensorARM %float %uint_2
 %tensors = OpTypeArray %tensor %uint_4
 %to_tensors = OpTypePointer UniformConstant %tensors
 %to_tensor = OpTypePointer UniformConstant %tensor
-%variable = OpVariable %to_tensors UniformConstant`,
-    body: `%index = OpLoad %uint %variable_Private_uint
+%variable = OpVariable %to_tensors UniformConstant
+body: %index = OpLoad %uint %variable_Private_uint
 %chosen = OpAccessChain %to_tensor %variable %index
 %fixed = OpAccessChain %to_tensor %variable %uint_3
 %specialized = OpAccessChain %to_tensor %variable %spec_uint
-%grid = OpLoad %tensor %chosen`,
-  }
+%grid = OpLoad %tensor %chosen`
 }
 
 /** Pairs of the rules on tensor types, and on arrays of tensors. */
 export const pairs = [
-  pairOf`element-type-is-a-scalar/types
-tensors have numbers of all widths or Booleans
+  pairOf`element-type-is-a-scalar/types: tensors have numbers of all widths or Booleans
 ${tensors}
 declarations: ${['char', 'ushort', 'int', 'ulong', 'half', 'double', 'bool']
     .map((type) => `%of_${type} = OpTypeTensorARM %${type} %uint_2`)
@@ -42,16 +38,14 @@ declarations: ${['char', 'ushort', 'int', 'ulong', 'half', 'double', 'bool']
 %bare = OpTypeTensorARM %uint
 %tensor = OpTypeTensorARM {%float | vector: %float2 | matrix: %float2x2 | array: %floats | structure: %float_only
 | pointer: %pointer_Private_float | tensor: %of_int | void: %void | sampler: %sampler} %uint_2`,
-  pairOf`rank-is-an-integer-constant/constants
-the rank of a tensor comes from any constant instruction
+  pairOf`rank-is-an-integer-constant/constants: the rank of a tensor comes from any constant instruction
 ${tensors}
 declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint_2 %uint_1
 ${['%int_2', '%ulong_2', '%uchar_3', '%spec_uint_2', '%sum']
   .map((constant, at) => `%by_${at} = OpTypeTensorARM %float ${constant}`)
   .join('\n')}
 %tensor = OpTypeTensorARM %float ${rank}`,
-  pairOf`shape-is-an-array-of-integers/constants
-the shape of a tensor is a constant array of integers
+  pairOf`shape-is-an-array-of-integers/constants: the shape of a tensor is a constant array of integers
 ${tensors}
 declarations: %numbers = OpConstantComposite %uints %uint_4 %uint_8
 %signed_numbers = OpConstantComposite %ints %int_4 %int_8
@@ -61,8 +55,7 @@ ${['%signed_numbers', '%wide_numbers', '%open_numbers']
   .map((constant, at) => `%by_${at} = OpTypeTensorARM %float %uint_2 ${constant}`)
   .join('\n')}
 %tensor = OpTypeTensorARM %float %uint_2 ${shape}`,
-  pairOf`shape-length-is-the-rank/numbers
-a shape has as many numbers as a tensor has dimensions, where both are known
+  pairOf`shape-length-is-the-rank/numbers: a shape has as many numbers as a tensor has dimensions, where both are known
 ${tensors}
 declarations: %one = OpConstantComposite %uint_array1 %uint_4
 %numbers = OpConstantComposite %uint_array3 %uint_4 %uint_8 %uint_2

@@ -16,8 +16,7 @@ OpExecutionMode %main OutputPrimitivesEXT 1`
 /** Each kind of output, alone, and with another one. */
 const kinds = outputs.map((own, at) => {
   const other = outputs[(at + 1) % outputs.length]
-  return pairOf`mesh-output-is-of-one-kind/${own.replace('EXT', '').toLowerCase()}
-a mesh shader has one kind of output
+  return pairOf`mesh-output-is-of-one-kind/${own.replace('EXT', '').toLowerCase()}: a mesh shader has one kind of output
 ${stage('MeshEXT')}
 modes: ${size}
 ${limits}
@@ -50,15 +49,13 @@ export const pairs = [
     ),
   ),
   ...kinds,
-  pairOf`mesh-output-is-limited/one-entry-point
-a mesh shader says how many vertices and primitives it has at most
+  pairOf`mesh-output-is-limited/one-entry-point: a mesh shader says how many vertices and primitives it has at most
 ${stage('MeshEXT')}
 modes: ${size}
 OpExecutionMode %main OutputLinesEXT
 {OpExecutionMode %main OutputVertices 2 | no-vertices: | neither:}
 {OpExecutionMode %main OutputPrimitivesEXT 1 | no-primitives: | neither:}`,
-  pairOf`mesh-output-is-limited/two-entry-points
-each mesh shader says so itself
+  pairOf`mesh-output-is-limited/two-entry-points: each mesh shader says so itself
 ${stage('MeshEXT')}
 entryPoints: OpEntryPoint MeshEXT %main "main"
 OpEntryPoint MeshEXT %other "other"
@@ -105,14 +102,12 @@ OpReturn
 OpFunctionEnd`
   }),
   ...instructions.flatMap(([rule, model, ending]) => [
-    pairOf`${rule}/itself in spv1.5
-a ${model} entry point has the instruction
+    pairOf`${rule}/itself in spv1.5: a ${model} entry point has the instruction
 ${stage(model)}
 entryPoints: OpEntryPoint {${model} | in-compute: GLCompute | in-vertex: Vertex} %main "main"
 modes: {${stage(model).modes ?? ''} | in-compute: ${size} | in-vertex:}
 end: ${ending}`,
-    pairOf`${rule}/by-a-call
-a function has the instruction for the entry point that calls it
+    pairOf`${rule}/by-a-call: a function has the instruction for the entry point that calls it
 ${stage(model)}
 entryPoints: OpEntryPoint ${model} %main "main"
 OpEntryPoint GLCompute %other "other"

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 
 /** What is no unsigned integer of 32 bits; each name begins with that of the operand. */
@@ -15,21 +15,16 @@ function count(name: string, valid: string, ways: readonly (keyof typeof noCount
   return `{${valid}${ways.map((way) => ` | ${name}-${way}: ${noCounts[way]}`).join('')}}`
 }
 
-const task = {
-  ...stage('TaskEXT', { interfaces: '%payload %variable_Private_uint' }),
-  declarations:
-    '%payload = OpVariable %pointer_TaskPayloadWorkgroupEXT_uint_pair TaskPayloadWorkgroupEXT',
-}
+const task = piecesIn(stage('TaskEXT', { interfaces: '%payload %variable_Private_uint' }))`
+declarations: %payload = OpVariable %pointer_TaskPayloadWorkgroupEXT_uint_pair TaskPayloadWorkgroupEXT`
 
 /** Pairs of the rules on operands of instructions of task and mesh shaders. */
 export const pairs = [
-  pairOf`group-counts-are-unsigned-32-bit-integers/types
-counts of groups are unsigned integers, constant or not
+  pairOf`group-counts-are-unsigned-32-bit-integers/types: counts of groups are unsigned integers, constant or not
 ${stage('TaskEXT')}
 end: OpEmitMeshTasksEXT ${count('x', '%a_uint', ['signed', 'float'])}
 ${count('y', '%uint_1', ['narrow', 'vector'])} ${count('z', '%null_uint', ['boolean'])}`,
-  pairOf`payload-is-a-variable/task
-mesh shaders are given a variable
+  pairOf`payload-is-a-variable/task: mesh shaders are given a variable
 ${task}
 body: %member = OpAccessChain %pointer_TaskPayloadWorkgroupEXT_uint %payload %uint_0
 %copy = OpCopyObject %pointer_TaskPayloadWorkgroupEXT_uint_pair %payload

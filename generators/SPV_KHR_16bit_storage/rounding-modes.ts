@@ -1,22 +1,21 @@
 import { type Pair, pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, type Pieces } from '../pairs/pieces.ts'
+import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { fragment } from '../pairs/pieces.ts'
 
 const annotations = `%block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
 %buffer DescriptorSet 0, Binding 0
 OpDecorate %rounded FPRoundingMode RTE`
 
 /** A shader that rounds a scalar and a vector. `%rounded` has the decoration, `%plain` does not. */
-const shader = {
-  capabilities: 'Shader Float16 StorageBuffer16BitAccess',
-  annotations,
-  declarations: `%block = OpTypeStruct %half %half2 %float
+const shader = piecesOf`capabilities: Shader Float16 StorageBuffer16BitAccess
+annotations: ${annotations}
+declarations: %block = OpTypeStruct %half %half2 %float
 %to_block = OpTypePointer StorageBuffer %block
 %to_half = OpTypePointer StorageBuffer %half
 %to_half2 = OpTypePointer StorageBuffer %half2
 %to_float = OpTypePointer StorageBuffer %float
-%buffer = OpVariable %to_block StorageBuffer`,
-  body: `%chain = OpAccessChain %to_half %buffer %uint_0
+%buffer = OpVariable %to_block StorageBuffer
+body: %chain = OpAccessChain %to_half %buffer %uint_0
 %chain2 = OpAccessChain %to_half2 %buffer %uint_1
 %float_chain = OpAccessChain %to_float %buffer %uint_2
 %value = OpLoad %float %float_chain
@@ -32,14 +31,10 @@ OpStore %variable_Workgroup_half %plain
 %sum = OpFAdd %half %plain %plain
 %copy = OpCopyObject %half %plain
 %pair = OpCompositeConstruct %half2 %plain %plain
-OpStore %chain2 %pair`,
-} satisfies Pieces
+OpStore %chain2 %pair`
 
-const whole = {
-  ...shader,
-  entryPoints:
-    'OpEntryPoint GLCompute %main "main" %buffer %variable_Private_half %variable_Workgroup_half',
-}
+const whole = piecesIn(shader)`
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_half %variable_Workgroup_half`
 
 const mode = 'OpDecorate %rounded FPRoundingMode RTE'
 const target = (name: string) => [[mode, `OpDecorate %${name} FPRoundingMode RTE`]] as const
@@ -89,8 +84,7 @@ ${whole}
 changed: OpFAdd %half {%plain | added: %rounded} %plain
 changed: OpCopyObject %half {%plain | copied: %rounded}
 changed: OpCompositeConstruct %half2 %plain {%plain | made-into-a-vector: %rounded}`,
-  pairOf`rounded-conversion-is-only-stored/vector
-a rounded vector is stored twice; it has a name
+  pairOf`rounded-conversion-is-only-stored/vector: a rounded vector is stored twice; it has a name
 ${whole}
 debug: OpName %rounded2 "rounded"
 annotations: ${annotations}
@@ -107,8 +101,7 @@ ${whole}
 changed: OpStore %variable_Function_half {%plain | function: %rounded}
 changed: OpStore %variable_Private_half {%plain | private: %rounded}
 changed: OpStore %variable_Workgroup_half {%plain | workgroup: %rounded}`,
-  pairOf`rounded-conversion-is-stored-in-an-interface/in-an-output
-a rounded scalar is the output of a fragment shader
+  pairOf`rounded-conversion-is-stored-in-an-interface/in-an-output: a rounded scalar is the output of a fragment shader
 ${fragment}
 capabilities: Shader Float16 StorageInputOutput16
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_at_0 %variable_Output_half_at_0 %variable_Private_half
@@ -122,7 +115,7 @@ OpStore %variable_Private_half {%plain | private: %rounded}`,
 a rounded scalar is stored in a structure with BufferBlock
 ${whole}
 annotations: ${annotations.replace('%block Block', '%block BufferBlock')}
-declarations: ${shader.declarations.replaceAll(' StorageBuffer', ' Uniform')}
+declarations: ${shader.declarations?.replaceAll(' StorageBuffer', ' Uniform')}
 entryPoints: OpEntryPoint GLCompute %main "main"
 changed: OpStore %variable_Function_half {%plain | function: %rounded}`,
 ]

@@ -32,8 +32,7 @@ function blockPairs(kind: NarrowKind): readonly Pair[] {
   const uniform = 'uniform-block-is-a-buffer-block'
   return [
     ...placed,
-    pairOf`${rule}/${name}-alone
-the only variable is a block in StorageBuffer with ${summary}
+    pairOf`${rule}/${name}-alone: the only variable is a block in StorageBuffer with ${summary}
 ${narrowBlock(kind)}
 changed: {OpDecorate %block Block | without-the-decoration:}`,
     pair(

@@ -1,12 +1,11 @@
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
-const shader = {
-  capabilities: 'OpCapability Shader\nOpCapability FloatControls2',
-  extensions: 'OpExtension "SPV_KHR_float_controls2"',
-}
+const shader = piecesOf`capabilities: OpCapability Shader
+OpCapability FloatControls2
+extensions: OpExtension "SPV_KHR_float_controls2"`
 
 /** Modes of a compute shader whose entry point has a default, and further ones. */
 const modes = (further = '', operands = '%float %uint_3') => `OpExecutionMode %main LocalSize 1 1 1
@@ -45,8 +44,7 @@ export const pairs = [
       { environments: ['spv1.2'] },
     ),
   ),
-  pairOf`default-without-other-modes/one-entry-point
-an entry point with a default leaves contraction and zeros to it
+  pairOf`default-without-other-modes/one-entry-point: an entry point with a default leaves contraction and zeros to it
 ${shader}
 capabilities: ${shader.capabilities}
 OpCapability SignedZeroInfNanPreserve
@@ -54,8 +52,7 @@ OpCapability DenormPreserve
 modes: ${modes(`OpExecutionMode %main {DenormPreserve | zeros: SignedZeroInfNanPreserve} 32
 {| wide-zeros: OpExecutionMode %main SignedZeroInfNanPreserve 64}`)}
 body: ${sum}`,
-  pairOf`default-without-other-modes/two-entry-points
-one entry point has a default, another one the older mode
+  pairOf`default-without-other-modes/two-entry-points: one entry point has a default, another one the older mode
 ${shader}
 capabilities: ${shader.capabilities}
 OpCapability SignedZeroInfNanPreserve
@@ -68,8 +65,7 @@ after: %other = OpFunction %void None %signature
 %opening = OpLabel
 OpReturn
 OpFunctionEnd`,
-  pairOf`default-without-other-modes/kernel
-a kernel with a default may be contracted
+  pairOf`default-without-other-modes/kernel: a kernel with a default may be contracted
 ${kernel}
 capabilities: ${kernel.capabilities}
 OpCapability FloatControls2
@@ -86,14 +82,12 @@ modes: ${modes()}
 ${helpers}
 body: ${sum}
 %called = OpFunctionCall %float %work`,
-  pairOf`default-without-fast/mode
-the default has every flag but Fast
+  pairOf`default-without-fast/mode: the default has every flag but Fast
 ${shader}
 modes: ${modes('', '%float {%uint_0x7000f | fast: %uint_0x7001f | fast-alone: %uint_16}')}
 OpExecutionModeId %main FPFastMathDefault %half {%uint_0 | fast-halves: %int_17}
 body: ${sum}`,
-  pairOf`default-without-fast/decorations
-what is fast is in a function that no entry point with a default calls
+  pairOf`default-without-fast/decorations: what is fast is in a function that no entry point with a default calls
 ${shader}
 annotations: OpDecorate %sum FPFastMathMode {NotNaN|NotInf | fast: NotNaN|Fast}
 OpDecorate %unused FPFastMathMode Fast
@@ -102,25 +96,21 @@ modes: ${modes()}
 ${helpers}
 body: ${sum}
 %called = OpFunctionCall %float %work`,
-  pairOf`target-type-is-a-scalar-float/types
-defaults are for floating-point types of every width
+  pairOf`target-type-is-a-scalar-float/types: defaults are for floating-point types of every width
 ${shader}
 modes: ${modes('', '{%float | vector: %float2 | matrix: %float2x2 | integer: %uint | boolean: %bool | structure: %float_only | void: %void} %uint_3')}
 OpExecutionModeId %main FPFastMathDefault %half %uint_0
 OpExecutionModeId %main FPFastMathDefault %double %uint_1`,
-  pairOf`default-mode-is-a-32-bit-integer-constant/constants
-flags are an integer of either signedness
+  pairOf`default-mode-is-a-32-bit-integer-constant/constants: flags are an integer of either signedness
 ${shader}
 modes: ${modes('', `%float {%uint_3 ${noModes}}`)}
 OpExecutionModeId %main FPFastMathDefault %half %int_7
 OpExecutionModeId %main FPFastMathDefault %double %null_uint`,
-  pairOf`default-mode-is-not-specialized/constants
-flags are known before specialization
+  pairOf`default-mode-is-not-specialized/constants: flags are known before specialization
 ${shader}
 modes: ${modes('', '%float {%uint_3 | specialized: %spec_uint_3 | specialized-signed: %spec_int_3 | computed: %computed}')}
 declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %spec_uint_2`,
-  pairOf`default-mode-has-known-flags/flags
-the default has all flags that there are
+  pairOf`default-mode-has-known-flags/flags: the default has all flags that there are
 ${shader}
 modes: ${modes('', '%float {%uint_0x7000f | next: %uint_32 | below-the-new-ones: %uint_0x8000 | after-the-last: %uint_0x80000 | highest: %uint_0x80000001}')}
 OpExecutionModeId %main FPFastMathDefault %half {%int_1 | signed: %int_minus_32}`,

@@ -1,9 +1,8 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesOf } from '../pairs/pair-of.ts'
 
-const shader = {
-  capabilities: 'OpCapability Shader\nOpCapability FloatControls2',
-  extensions: 'OpExtension "SPV_KHR_float_controls2"',
-}
+const shader = piecesOf`capabilities: OpCapability Shader
+OpCapability FloatControls2
+extensions: OpExtension "SPV_KHR_float_controls2"`
 
 const body = `%sum = OpFAdd %float %float_1 %float_2
 %product = OpFMul %float2 %a_float2 %a_float2
@@ -37,23 +36,20 @@ const ways = others.map(
 
 /** Pairs of the rules on the decoration of instructions. */
 export const pairs = [
-  pairOf`no-contraction-or-fast-math-mode/shader
-instructions are not contracted or have a mode, not both
+  pairOf`no-contraction-or-fast-math-mode/shader: instructions are not contracted or have a mode, not both
 ${shader}
 annotations: OpDecorate %sum NoContraction
 OpDecorate %product FPFastMathMode NotNaN
 {| without-flags: OpDecorate %sum FPFastMathMode None | with-flags: OpDecorate %product NoContraction}
 body: ${body}`,
-  pairOf`no-contraction-or-fast-math-mode/by-a-group
-a group gives a mode to instructions that are contracted
+  pairOf`no-contraction-or-fast-math-mode/by-a-group: a group gives a mode to instructions that are contracted
 ${shader}
 annotations: OpDecorate %group FPFastMathMode NSZ
 %group = OpDecorationGroup
 OpGroupDecorate %group %sum %product
 OpDecorate {%difference | of-the-group: %product} NoContraction
 body: ${body}`,
-  pairOf`transform-has-contract-and-reassoc/decorations
-what may be transformed may be contracted and reassociated
+  pairOf`transform-has-contract-and-reassoc/decorations: what may be transformed may be contracted and reassociated
 ${shader}
 annotations: OpDecorate %sum FPFastMathMode {AllowContract|AllowReassoc|AllowTransform
   | without-contract: AllowReassoc|AllowTransform | without-reassoc: AllowContract|AllowTransform
@@ -61,8 +57,7 @@ annotations: OpDecorate %sum FPFastMathMode {AllowContract|AllowReassoc|AllowTra
 OpDecorate %product FPFastMathMode AllowContract
 OpDecorate %difference FPFastMathMode AllowReassoc
 body: ${body}`,
-  pairOf`transform-has-contract-and-reassoc/default
-what an entry point may transform it may contract and reassociate
+  pairOf`transform-has-contract-and-reassoc/default: what an entry point may transform it may contract and reassociate
 ${shader}
 modes: OpExecutionMode %main LocalSize 1 1 1
 OpExecutionModeId %main FPFastMathDefault %float {%uint_0x70000 | without-contract: %uint_0x60000

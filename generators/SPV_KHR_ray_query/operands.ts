@@ -102,8 +102,7 @@ ${initialize} %int_1 %a_int %a_float3 %float_0 %a_float3 %float_1
 ${initialize} {%a_uint | wide-flags: %a_ulong | narrow-flags: %a_ushort | float-flags: %a_float | vector-flags: %a_uint2
 | boolean-flags: %a_bool} {%a_uint | wide-mask: %a_ulong | narrow-mask: %uchar_255 | float-mask: %a_float
 | vector-mask: %a_uint2 | boolean-mask: %a_bool} %a_float3 %float_0 %a_float3 %float_1`,
-  pairOf`ray-flags-do-not-conflict/shader
-flags that do not exclude one another are set together
+  pairOf`ray-flags-do-not-conflict/shader: flags that do not exclude one another are set together
 ${shader}
 declarations: ${declared}
 body: ${loaded}
@@ -111,8 +110,7 @@ ${together.map((flags) => started(`%uint_${flags}`)).join('\n')}
 ${started('%null_uint')}
 ${started(`{%uint_0 ${apart.map((flags) => `| flags-${flags}: %uint_${flags}`).join(' ')}}`)}
 ${started('{%int_1 | signed: %int_3}')}`,
-  pairOf`ray-origin-and-direction-are-3-component-vectors/shader
-rays have an origin and a direction of three floats
+  pairOf`ray-origin-and-direction-are-3-component-vectors/shader: rays have an origin and a direction of three floats
 ${shader}
 declarations: ${declared}
 body: ${loaded}
@@ -120,16 +118,14 @@ ${initialize} %uint_0 %uint_255 {%a_float3 | longer-origin: %a_float4 | shorter-
 | narrow-origin: %a_half3 | integer-origin: %a_uint3 | array-origin: %a_float_array3 | scalar-origin: %a_float} %float_0
 {%a_float3 | longer-direction: %a_float4 | shorter-direction: %a_float2 | wide-direction: %a_double3
 | narrow-direction: %a_half3 | integer-direction: %a_int3 | array-direction: %a_float_array3 | scalar-direction: %a_float} %float_1`,
-  pairOf`ray-tmin-and-tmax-are-32-bit-floats/shader
-rays begin and end at floats
+  pairOf`ray-tmin-and-tmax-are-32-bit-floats/shader: rays begin and end at floats
 ${shader}
 declarations: ${declared}
 body: ${loaded}
 ${initialize} %uint_0 %uint_255 %a_float3 {%a_float | wide-tmin: %a_double | narrow-tmin: %a_half | integer-tmin: %uint_0
 | vector-tmin: %a_float3} %a_float3 {%float_1 | wide-tmax: %double_1 | narrow-tmax: %half_1 | integer-tmax: %int_1
 | vector-tmax: %a_float2 | boolean-tmax: %true}`,
-  pairOf`hit-t-is-a-32-bit-float/shader
-a generated intersection is at a float
+  pairOf`hit-t-is-a-32-bit-float/shader: a generated intersection is at a float
 ${shader}
 declarations: ${declared}
 body: ${start}

@@ -43,8 +43,7 @@ body: ${lines.join('\n')}`
 /** Pairs of the rules on Result Types of instructions on ray queries. */
 export const pairs = [
   ...pairs_,
-  pairOf`result-is-a-32-bit-integer/signed
-signed integers are results, too
+  pairOf`result-is-a-32-bit-integer/signed: signed integers are results, too
 ${shader}
 declarations: ${declared}
 body: ${instructionsOf('integer', '%int').join('\n')}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
 import { type Model, named, oneOf } from './shared/models.ts'
 
@@ -41,11 +41,9 @@ body: ${read}`
   }),
 )
 
-const attribute = (model: Model) => ({
-  ...stage(model, { interfaces: '%variable %own' }),
-  declarations: `%variable = OpVariable %pointer_HitAttributeKHR_uint_pair HitAttributeKHR
-%own = OpVariable %pointer_Private_uint_pair Private`,
-})
+const attribute = (model: Model) => piecesIn(stage(model, { interfaces: '%variable %own' }))`
+declarations: %variable = OpVariable %pointer_HitAttributeKHR_uint_pair HitAttributeKHR
+%own = OpVariable %pointer_Private_uint_pair Private`
 
 /** Pointers that come from the attributes. */
 const reached = `%member = OpAccessChain %pointer_HitAttributeKHR_uint %variable %uint_0
@@ -64,14 +62,12 @@ declarations: ${variableOf(storageClass)} {| null: %null_${memory(storageClass).
 body: ${memory(storageClass).read}`,
   ),
   ...ways,
-  pairOf`ray-storage-class-execution-model/hit-attribute-intersection
-an intersection shader writes its attributes
+  pairOf`ray-storage-class-execution-model/hit-attribute-intersection: an intersection shader writes its attributes
 ${stage('IntersectionKHR')}
 entryPoints: OpEntryPoint IntersectionKHR %main "main" %variable
 declarations: ${variableOf('HitAttributeKHR')}
 body: OpStore %variable %uint_1`,
-  pairOf`ray-storage-class-execution-model/by-a-call
-a function reads the payload of the shaders that call it
+  pairOf`ray-storage-class-execution-model/by-a-call: a function reads the payload of the shaders that call it
 ${stage('MissKHR')}
 entryPoints: OpEntryPoint MissKHR %main "main" %variable
 OpEntryPoint CallableKHR %other "other" %variable
@@ -134,8 +130,7 @@ ${
     : '{| member: OpStore %member %uint_1}'
 }`,
   ),
-  pairOf`shader-record-is-not-written/shader
-the record of a shader is read
+  pairOf`shader-record-is-not-written/shader: the record of a shader is read
 ${stage('RayGenerationKHR', { interfaces: '%variable %own' })}
 declarations: ${variableOf('ShaderRecordBufferKHR')}
 %own = OpVariable %pointer_Private_uint Private
@@ -145,8 +140,7 @@ OpStore %own %value
 {| member: OpStore %chain %uint_1
 | whole: OpStore %variable %a_block_uint
 | copied-memory: OpCopyMemory %chain %own}`,
-  pairOf`shader-record-is-not-written/sized
-bytes of the record of a shader are read
+  pairOf`shader-record-is-not-written/sized: bytes of the record of a shader are read
 ${stage('CallableKHR', {
   capabilities: ['UntypedPointersKHR'],
   extensions: ['SPV_KHR_untyped_pointers'],

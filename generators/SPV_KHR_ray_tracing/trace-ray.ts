@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 import { type Model, named, oneOf } from './shared/models.ts'
@@ -29,13 +29,11 @@ function traced(operands: Operands): string {
 
 /** A shader that traces rays in a scene. */
 function tracing(model: Model) {
-  return {
-    ...stage(model, { interfaces: '%scene %payload %pair %variable_Private_uint' }),
-    annotations: bindingOf('scene'),
-    declarations: `%scene = OpVariable %pointer_UniformConstant_acceleration_structure UniformConstant
+  return piecesIn(stage(model, { interfaces: '%scene %payload %pair %variable_Private_uint' }))`
+annotations: ${bindingOf('scene')}
+declarations: %scene = OpVariable %pointer_UniformConstant_acceleration_structure UniformConstant
 %payload = OpVariable %pointer_RayPayloadKHR_uint RayPayloadKHR
-%pair = OpVariable %pointer_RayPayloadKHR_uint_pair RayPayloadKHR`,
-  }
+%pair = OpVariable %pointer_RayPayloadKHR_uint_pair RayPayloadKHR`
 }
 
 const load = '%top = OpLoad %acceleration_structure %scene'
@@ -74,8 +72,7 @@ const noFloats = { narrow: '%a_half', wide: '%a_double', integer: '%a_uint', vec
 
 /** Pairs of the rules on instructions that trace rays. */
 export const pairs = [
-  pairOf`acceleration-structure-is-one/shader
-a ray is traced into an acceleration structure, loaded or converted
+  pairOf`acceleration-structure-is-one/shader: a ray is traced into an acceleration structure, loaded or converted
 ${tracing('RayGenerationKHR')}
 body: ${load}
 %converted = OpConvertUToAccelerationStructureKHR %acceleration_structure %a_uint2
@@ -87,18 +84,15 @@ ${tracing('RayGenerationKHR')}
 body: ${load}
 ${traced({ flags: '%int_1', mask: '%a_int', offset: '%a_uint', stride: '%int_0', miss: '%a_int' })}
 ${traced(Object.assign({}, ...integers.map((name, at) => other(name, name === 'mask' ? '%a_int' : '%a_uint', noIntegers[at] ?? {}))))}`,
-  pairOf`origin-and-direction-are-3-component-vectors/shader
-rays have an origin and a direction of three floats
+  pairOf`origin-and-direction-are-3-component-vectors/shader: rays have an origin and a direction of three floats
 ${tracing('ClosestHitKHR')}
 body: ${load}
 ${traced({ ...other('origin', '%a_float3', noPoints), ...other('direction', '%null_float3', { shorter: '%a_float2', narrow: '%a_half3', integers: '%a_int3' }) })}`,
-  pairOf`tmin-and-tmax-are-32-bit-floats/shader
-rays begin and end at floats
+  pairOf`tmin-and-tmax-are-32-bit-floats/shader: rays begin and end at floats
 ${tracing('MissKHR')}
 body: ${load}
 ${traced({ ...other('tmin', '%a_float', noFloats), ...other('tmax', '%a_float', { wide: '%a_double', integer: '%int_1' }) })}`,
-  pairOf`payload-is-a-variable/of-a-caller
-rays carry a variable in RayPayloadKHR
+  pairOf`payload-is-a-variable/of-a-caller: rays carry a variable in RayPayloadKHR
 ${tracing('RayGenerationKHR')}
 body: ${load}
 %member = OpAccessChain %pointer_RayPayloadKHR_uint %pair %uint_1
@@ -113,8 +107,7 @@ ${traced(
     undefined: '%a_pointer_RayPayloadKHR_uint',
   }),
 )}`,
-  pairOf`payload-is-a-variable/parameter
-a function traces a ray with a variable, not with its parameter
+  pairOf`payload-is-a-variable/parameter: a function traces a ray with a variable, not with its parameter
 ${tracing('MissKHR')}
 before: %work = OpFunction %void None %signature_void_of_pointer_RayPayloadKHR_uint
 %parameter = OpFunctionParameter %pointer_RayPayloadKHR_uint
@@ -124,16 +117,14 @@ ${traced(other('payload', '%payload', { parameter: '%parameter' }))}
 OpReturn
 OpFunctionEnd
 body: OpStore %payload %uint_1`,
-  pairOf`payload-is-a-variable/incoming
-a closest-hit shader hands on the payload of its ray
+  pairOf`payload-is-a-variable/incoming: a closest-hit shader hands on the payload of its ray
 ${tracing('ClosestHitKHR')}
 interfaces: %incoming
 entryPoints: OpEntryPoint ClosestHitKHR %main "main" %scene %variable_IncomingRayPayloadKHR_uint %variable_HitAttributeKHR_uint
 body: ${load}
 ${traced(other('payload', '%variable_IncomingRayPayloadKHR_uint', { attribute: '%variable_HitAttributeKHR_uint' }))}`,
   ...tracers.map(
-    (model) => pairOf`trace-ray-execution-model/${named(model)}
-a ${model} entry point traces a ray
+    (model) => pairOf`trace-ray-execution-model/${named(model)}: a ${model} entry point traces a ray
 ${tracing(model)}
 entryPoints: OpEntryPoint ${model === tracers[0] ? oneOf(tracers, model) : model} %main "main" %scene %payload
 body: ${load}

@@ -1,7 +1,7 @@
 import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
@@ -47,10 +47,9 @@ export const signatures: readonly Signature[] = [
   },
 ]
 
-const rotating = {
-  capabilities: 'OpCapability Shader\nOpCapability GroupNonUniformRotateKHR',
-  extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
-}
+const rotating = piecesOf`capabilities: OpCapability Shader
+OpCapability GroupNonUniformRotateKHR
+extensions: OpExtension "SPV_KHR_subgroup_rotate"`
 
 const uses = {
   shader: '%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1',
@@ -58,11 +57,10 @@ const uses = {
 }
 
 /** Kernels, in which values also rotate among the invocations of a workgroup. */
-const rotatingKernel = {
+const rotatingKernel = piecesIn({
   ...kernel,
   ...rotating,
-  capabilities: `${kernel.capabilities} Vector16 GroupNonUniformRotateKHR`,
-}
+})`capabilities: ${kernel.capabilities} Vector16 GroupNonUniformRotateKHR`
 
 /** Pairs of rotations in kernels, and of the rule on the version of modules. */
 export const pairs = [

@@ -2,7 +2,7 @@ import { groupArithmetic } from '../core/shared/group-arithmetic.ts'
 import { anyScalarOrVector, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bits, fact, vectorOf } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
 import { type Signature, slot } from '../signatures/signature.ts'
@@ -29,15 +29,12 @@ export const signatures: readonly Signature[] = [
   },
 ]
 
-const making = {
-  capabilities: 'OpCapability Shader\nOpCapability GroupNonUniformPartitionedNV',
-  extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
-}
+const making = piecesOf`capabilities: OpCapability Shader
+OpCapability GroupNonUniformPartitionedNV
+extensions: OpExtension "SPV_NV_shader_subgroup_partitioned"`
 
-const partitioned = {
-  ...making,
-  capabilities: `${making.capabilities}\nOpCapability GroupNonUniformArithmetic`,
-}
+const partitioned = piecesIn(making)`
+capabilities: ${making.capabilities}\nOpCapability GroupNonUniformArithmetic`
 
 const operations = [
   'PartitionedReduceNV',
@@ -58,13 +55,11 @@ const partition = '%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint'
 
 /** Pairs of the rules on partitioned operations, and on the version of modules. */
 export const pairs = [
-  pairOf`ballot-is-specified/every-instruction
-operations on the subsets of a partition are given the partition
+  pairOf`ballot-is-specified/every-instruction: operations on the subsets of a partition are given the partition
 ${partitioned}
 body: ${partition}
 ${lines.join('\n')}`,
-  pairOf`ballot-is-specified/every-operation
-other operations need no partition
+  pairOf`ballot-is-specified/every-operation: other operations need no partition
 ${partitioned}
 body: ${partition}
 %plain = OpGroupNonUniformIAdd %uint %uint_3 {Reduce | reduce: PartitionedReduceNV} %a_uint

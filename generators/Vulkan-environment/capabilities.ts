@@ -22,7 +22,6 @@ const unlisted = [
 
 /** Pairs of the rules on capabilities. */
 export const pairs = [
-  pairOf`capability-listed/one-more ${inVulkan}
-a module declares capabilities of Vulkan
+  pairOf`capability-listed/one-more ${inVulkan}: a module declares capabilities of Vulkan
 capabilities: Shader Geometry TessellationPointSize GroupNonUniformArithmetic {${unlisted.map((name) => `| ${name.toLowerCase()}: OpCapability ${name}`).join(' ')}}`,
 ]

@@ -17,8 +17,7 @@ const barycentric = {
 
 /** Pairs of the rules on inputs of each vertex. */
 export const pairs = [
-  pairOf`per-vertex-array/arrays ${inVulkan}
-an input of each vertex is an array
+  pairOf`per-vertex-array/arrays ${inVulkan}: an input of each vertex is an array
 ${barycentric}
 annotations: ${barycentric.annotations}
 declarations: %corners = OpVariable {%pointer_Input_float_array3 | number: %pointer_Input_float | vector: %pointer_Input_float3 | matrix: %pointer_Input_float2x3} Input

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -8,11 +8,9 @@ const auxiliary = ['Centroid', 'Sample'] as const
 
 /** A stage with one user-defined variable. */
 function variable(model: 'Fragment' | 'Vertex', storageClass: 'Input' | 'Output'): Pieces {
-  return {
-    ...stage(model, { capabilities: ['SampleRateShading'], interfaces: '%variable' }),
-    annotations: 'OpDecorate %variable Location 0',
-    declarations: `%variable = OpVariable %pointer_${storageClass}_float ${storageClass}`,
-  }
+  return piecesIn(stage(model, { capabilities: ['SampleRateShading'], interfaces: '%variable' }))`
+annotations: OpDecorate %variable Location 0
+declarations: %variable = OpVariable %pointer_${storageClass}_float ${storageClass}`
 }
 
 /** Decorations of interpolation where they are not allowed. */
@@ -36,8 +34,7 @@ const numbers = { ...stage('Fragment', { interfaces: '%variable' }) } satisfies 
 
 /** A type of an input of a fragment shader that has to be flat. */
 function flat(name: string, capabilities: readonly string[] = []) {
-  return pairOf`integer-input-flat/${name} ${inVulkan}
-an input of ${name} is flat
+  return pairOf`integer-input-flat/${name} ${inVulkan}: an input of ${name} is flat
 ${stage('Fragment', { capabilities, interfaces: '%variable' })}
 annotations: %variable Location 0
 {OpDecorate %variable Flat | undecorated: | no-perspective: OpDecorate %variable NoPerspective}
@@ -46,8 +43,7 @@ declarations: %variable = OpVariable %pointer_Input_${name} Input`
 
 /** A buffer into which a number is stored that a conversion rounds. */
 function rounded(name: string, mode: string, type: string, value: string, summary: string) {
-  return pairOf`rounding-mode/${name} ${inVulkan}
-${summary}
+  return pairOf`rounding-mode/${name} ${inVulkan}: ${summary}
 capabilities: Shader Float16 StorageBuffer16BitAccess
 interfaces: %variable_StorageBuffer_block_${type}_bound_0
 annotations: %rounded FPRoundingMode {${mode} | up: RTP | down: RTN}
@@ -60,8 +56,7 @@ const levels = ['TessLevelInner', 'TessLevelOuter'] as const
 
 /** Pairs of the rules on decorations. */
 export const pairs = [
-  pairOf`no-shared-or-packed/layout ${inVulkan}
-a structure has no layout of GLSL
+  pairOf`no-shared-or-packed/layout ${inVulkan}: a structure has no layout of GLSL
 interfaces: %variable_Workgroup_uint_pair
 annotations: {| shared: OpDecorate %uint_pair GLSLShared | packed: OpDecorate %uint_pair GLSLPacked}`,
   interpolated('interpolation-fragment-output', 'Fragment', 'Output'),
@@ -70,8 +65,7 @@ annotations: {| shared: OpDecorate %uint_pair GLSLShared | packed: OpDecorate %u
   flat('int3'),
   flat('double', ['Float64']),
   flat('uints'),
-  pairOf`integer-input-flat/float ${inVulkan}
-an input of one number is interpolated
+  pairOf`integer-input-flat/float ${inVulkan}: an input of one number is interpolated
 ${numbers}
 annotations: %variable Location 0
 declarations: %variable = OpVariable {%pointer_Input_float | integer: %pointer_Input_uint} Input`,
@@ -89,8 +83,7 @@ a variable in ${storageClass} is not invariant
 interfaces: %variable_${storageClass}_float_only
 annotations: {| variable: OpDecorate %variable_${storageClass}_float_only Invariant | member: OpMemberDecorate %float_only 0 Invariant}`,
   ),
-  pairOf`invariant-storage-class/output ${inVulkan}
-an output is invariant
+  pairOf`invariant-storage-class/output ${inVulkan}: an output is invariant
 ${stage('Vertex', {})}
 annotations: {%variable_Output_float_at_0 | private: %variable_Private_float} Invariant
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_at_0 %variable_Private_float`,

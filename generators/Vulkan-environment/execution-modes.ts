@@ -34,13 +34,11 @@ a workgroup whose derivatives are taken in ${kind.toLowerCase()} groups has ${su
 ${pieces}
 modes: %main LocalSize ${sizes}
 ${mode}`,
-      pairOf`${rule}/local-size-id ${inVulkan}
-the constants of its size give a workgroup ${summary}
+      pairOf`${rule}/local-size-id ${inVulkan}: the constants of its size give a workgroup ${summary}
 ${pieces}
 modes: OpExecutionModeId %main LocalSizeId {%uint_2 %uint_2 | one: ${one}} %uint_1
 ${mode}`,
-      pairOf`${rule}/workgroup-size ${inVulkan}
-the constant with WorkgroupSize gives a workgroup ${summary}
+      pairOf`${rule}/workgroup-size ${inVulkan}: the constant with WorkgroupSize gives a workgroup ${summary}
 ${pieces}
 modes: %main LocalSize 1 1 1
 ${mode}
@@ -48,35 +46,29 @@ annotations: %size BuiltIn WorkgroupSize
 declarations: %size = OpConstantComposite %uint3 {%uint_2 %uint_2 | one: ${one}} %uint_1`,
     ]
   }),
-  pairOf`tile-shading-stage/compute ${inVulkan}
-a module with tile shading has compute entry points
+  pairOf`tile-shading-stage/compute ${inVulkan}: a module with tile shading has compute entry points
 ${stage('GLCompute', tileShading)}
 changed: OpEntryPoint {GLCompute | vertex: Vertex}
 modes: {OpExecutionMode %main LocalSize 1 1 1 | vertex:}`,
-  pairOf`tile-shading-stage/fragment ${inVulkan}
-a module with tile shading has fragment entry points
+  pairOf`tile-shading-stage/fragment ${inVulkan}: a module with tile shading has fragment entry points
 ${stage('Fragment', tileShading)}
 changed: OpEntryPoint {Fragment | vertex: Vertex}
 modes: {OpExecutionMode %main OriginUpperLeft | vertex:}`,
-  pairOf`tile-attachment-read-stage/model ${inVulkan}
-a fragment shader reads tile attachments without coherence
+  pairOf`tile-attachment-read-stage/model ${inVulkan}: a fragment shader reads tile attachments without coherence
 ${stage('Fragment', tileShading)}
 changed: OpEntryPoint {Fragment | compute: GLCompute}
 modes: {OpExecutionMode %main OriginUpperLeft | compute: OpExecutionMode %main LocalSize 1 1 1}
 %main NonCoherentTileAttachmentReadQCOM`,
-  pairOf`tile-attachment-read-stage/mode ${inVulkan}
-a compute shader has no mode for reads of tile attachments
+  pairOf`tile-attachment-read-stage/mode ${inVulkan}: a compute shader has no mode for reads of tile attachments
 ${stage('GLCompute', tileShading)}
 modes: %main LocalSize 1 1 1
 {| mode: OpExecutionMode %main NonCoherentTileAttachmentReadQCOM}`,
-  pairOf`tile-shading-rate-stage/model ${inVulkan}
-a compute shader has a rate of tile shading
+  pairOf`tile-shading-rate-stage/model ${inVulkan}: a compute shader has a rate of tile shading
 ${stage('GLCompute', tileShading)}
 changed: OpEntryPoint {GLCompute | fragment: Fragment}
 modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
 %main TileShadingRateQCOM 2 2 1`,
-  pairOf`tile-shading-rate-stage/mode ${inVulkan}
-a fragment shader has no rate of tile shading
+  pairOf`tile-shading-rate-stage/mode ${inVulkan}: a fragment shader has no rate of tile shading
 ${stage('Fragment', tileShading)}
 modes: %main OriginUpperLeft
 {| mode: OpExecutionMode %main TileShadingRateQCOM 2 2 1}`,

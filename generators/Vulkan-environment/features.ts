@@ -92,8 +92,7 @@ function stores(
     const isBuffer = name === 'buffer' || name === 'members'
     return feature(
       limit,
-      pairOf`${rule}/${hyphened(model)}-${name} ${inVulkan}
-a ${model} entry point does not store to what it reads
+      pairOf`${rule}/${hyphened(model)}-${name} ${inVulkan}: a ${model} entry point does not store to what it reads
 ${stage(model, { capabilities, interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
 ${isBuffer ? blockLayout : ''}
@@ -149,15 +148,13 @@ const interface16 = {
 export const pairs = [
   ...feature(
     `${memoryModel}::vulkanMemoryModel`,
-    pairOf`queue-family-scope-feature/fence ${inVulkan}
-a fence orders memory for a workgroup
+    pairOf`queue-family-scope-feature/fence ${inVulkan}: a fence orders memory for a workgroup
 ${vulkanMemory}
 body: OpMemoryBarrier {%uint_2 | queue-family: %uint_5} %uint_72`,
   ),
   ...feature(
     `${memoryModel}::vulkanMemoryModelDeviceScope`,
-    pairOf`device-scope-feature/fence ${inVulkan}
-a fence orders memory for a queue family
+    pairOf`device-scope-feature/fence ${inVulkan}: a fence orders memory for a queue family
 ${vulkanMemory}
 body: OpMemoryBarrier {%uint_5 | device: %uint_1} %uint_72`,
     { [`${memoryModel}::vulkanMemoryModel`]: true },
@@ -174,16 +171,14 @@ body: OpMemoryBarrier %uint_1 %uint_72`,
   ...clocks.flatMap(([rule, limit, scope]) =>
     feature(
       limit,
-      pairOf`${rule}/clock ${inVulkan}
-another clock is read
+      pairOf`${rule}/clock ${inVulkan}: another clock is read
 ${stage('GLCompute', { capabilities: ['ShaderClockKHR', 'Int64'], extensions: ['SPV_KHR_shader_clock'] })}
 body: %time = OpReadClockKHR %ulong ${scope}`,
     ),
   ),
   ...feature(
     'VkPhysicalDeviceShaderRelaxedExtendedInstructionFeaturesKHR::shaderRelaxedExtendedInstruction',
-    pairOf`forward-references-feature/reference ${inVulkan}
-extended instructions refer to nothing that follows
+    pairOf`forward-references-feature/reference ${inVulkan}: extended instructions refer to nothing that follows
 extensions: OpExtension "SPV_KHR_relaxed_extended_instruction"
 imports: %set = OpExtInstImport "NonSemantic.Example"
 declarations: {| forward: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late}
@@ -191,8 +186,7 @@ declarations: {| forward: %early = OpExtInstWithForwardRefsKHR %void %set 1 %lat
   ),
   ...feature(
     'VkPhysicalDeviceDynamicRenderingLocalReadFeatures::dynamicRenderingLocalRead',
-    pairOf`subpass-attachment-index-feature/variable ${inVulkan}
-an input attachment has an index
+    pairOf`subpass-attachment-index-feature/variable ${inVulkan}: an input attachment has an index
 ${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
 {OpDecorate %variable InputAttachmentIndex 0 | without:}
@@ -201,16 +195,14 @@ declarations: %variable = OpVariable %pointer_UniformConstant_image_float_Subpas
   ...atomics.flatMap(([rule, limit, pointer]) => [
     ...feature(
       limit,
-      pairOf`${rule}/sum ${inVulkan}
-a 64-bit number is added elsewhere
+      pairOf`${rule}/sum ${inVulkan}: a 64-bit number is added elsewhere
 ${wideNumbers}
 body: ${wideNumbers.body}
 %old = OpAtomicIAdd %ulong ${pointer} %uint_1 %uint_0 %ulong_1`,
     ),
     ...feature(
       limit,
-      pairOf`${rule}/store ${inVulkan}
-a 64-bit number is stored elsewhere
+      pairOf`${rule}/store ${inVulkan}: a 64-bit number is stored elsewhere
 ${wideNumbers}
 body: ${wideNumbers.body}
 OpAtomicStore ${pointer} %uint_1 %uint_0 %ulong_1`,
@@ -228,16 +220,14 @@ body: %number = OpFmaKHR {%${other} %a_${other} %a_${other} %a_${other} | scalar
   ),
   ...feature(
     'VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures::shaderZeroInitializeWorkgroupMemory',
-    pairOf`workgroup-initializer-feature/variables ${inVulkan}
-variables in Workgroup have no initializers
+    pairOf`workgroup-initializer-feature/variables ${inVulkan}: variables in Workgroup have no initializers
 ${stage('GLCompute', { interfaces: '%number %numbers' })}
 declarations: %number = OpVariable %pointer_Workgroup_uint Workgroup {| number: %null_uint}
 %numbers = OpVariable %pointer_Workgroup_uints Workgroup {| array: %null_uints}`,
   ),
   ...feature(
     'VkPhysicalDeviceMaintenance4Features::maintenance4',
-    pairOf`local-size-id-feature/compute ${inVulkan}
-literals give the size of a workgroup
+    pairOf`local-size-id-feature/compute ${inVulkan}: literals give the size of a workgroup
 modes: {OpExecutionMode %main LocalSize 1 1 1 | constants: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1}`,
   ),
   ...stores(
@@ -260,8 +250,7 @@ modes: {OpExecutionMode %main LocalSize 1 1 1 | constants: OpExecutionModeId %ma
     const base = `{%a_uint ${widths.map((type) => `| ${type}: %a_${type}`).join(' ')}}`
     return feature(
       'VkPhysicalDeviceMaintenance9FeaturesKHR::maintenance9',
-      pairOf`bit-operand-width-feature/${name} ${inVulkan}
-an instruction on bits takes numbers of 32 bits
+      pairOf`bit-operand-width-feature/${name} ${inVulkan}: an instruction on bits takes numbers of 32 bits
 body: %number = ${instruction} {%uint ${types}} ${operands.replaceAll('@', base)}`,
     )
   }),
@@ -275,8 +264,7 @@ declarations: %block = OpTypeStruct %uint {%stride16_uint4s | without-length: %s
   ),
   ...feature(
     'VkPhysicalDevice16BitStorageFeatures::storageInputOutput16',
-    pairOf`interface-16-bit-feature/input ${inVulkan}
-a vertex shader reads numbers of 32 bits
+    pairOf`interface-16-bit-feature/input ${inVulkan}: a vertex shader reads numbers of 32 bits
 ${stage('Vertex', interface16)}
 annotations: %variable Location 0
 declarations: %pointer = OpTypePointer Input {%uint | float: %half | integer: %ushort | signed: %short | vector: %half4
@@ -285,8 +273,7 @@ declarations: %pointer = OpTypePointer Input {%uint | float: %half | integer: %u
   ),
   ...feature(
     'VkPhysicalDevice16BitStorageFeatures::storageInputOutput16',
-    pairOf`interface-16-bit-feature/output ${inVulkan}
-a vertex shader writes a block of numbers of 32 bits
+    pairOf`interface-16-bit-feature/output ${inVulkan}: a vertex shader writes a block of numbers of 32 bits
 ${stage('Vertex', interface16)}
 annotations: %block Block
 %variable Location 0
@@ -308,14 +295,12 @@ modes: %main OriginUpperLeft
 {| used: OpExecutionMode %main ${mode}}`,
     ),
   ),
-  pairOf`interface-8-bit/input ${inVulkan}
-a vertex shader reads a number of 32 bits
+  pairOf`interface-8-bit/input ${inVulkan}: a vertex shader reads a number of 32 bits
 ${stage('Vertex', { capabilities: ['Int8'], interfaces: '%variable' })}
 annotations: %variable Location 0
 declarations: %pointer = OpTypePointer Input {%uint | unsigned: %uchar | signed: %char | vector: %uchar4 | array: %uchars}
 %variable = OpVariable %pointer Input`,
-  pairOf`interface-8-bit/output ${inVulkan}
-a vertex shader writes a block of numbers of 32 bits
+  pairOf`interface-8-bit/output ${inVulkan}: a vertex shader writes a block of numbers of 32 bits
 ${stage('Vertex', { capabilities: ['Int8'], interfaces: '%variable_Output_block_at_0' })}
 annotations: %block Block
 declarations: %block = OpTypeStruct %float {%uint | unsigned: %uchar | vector: %char2}`,

@@ -43,8 +43,7 @@ body: %loaded = OpLoad %image %variable
   ),
   ...feature(
     'VkPhysicalDeviceMaintenance8FeaturesKHR::maintenance8',
-    pairOf`offset-operand-feature/sampled ${inVulkan}
-an offset of a gather is computed
+    pairOf`offset-operand-feature/sampled ${inVulkan}: an offset of a gather is computed
 ${sampling}
 body: ${sampling.body}
 %color = OpImageGather %float4 %loaded %null_float2 %uint_0 Offset %offset

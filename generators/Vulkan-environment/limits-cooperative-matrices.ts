@@ -1,6 +1,5 @@
 import type { LimitRecord } from '#spec/limits/limit'
-import { pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { feature, on } from './shared/on-devices.ts'
 import { inVulkan } from './shared/stages.ts'
@@ -49,8 +48,7 @@ function listed(
 ) {
   return on(
     { VkCooperativeMatrixPropertiesKHR: [product('FLOAT32', 'FLOAT32')] },
-    pairOf`cooperative-matrix-listed/${name} ${inVulkan}
-a matrix is one that the device lists
+    pairOf`cooperative-matrix-listed/${name} ${inVulkan}: a matrix is one that the device lists
 ${cooperativeMatrices}
 declarations: %matrix = OpTypeCooperativeMatrixKHR {%${type} | half: %half | integer: %uint | signed: %int} {%uint_3
   | workgroup: %uint_2} {%uint_${String(rows)} | rows: %uint_${String(rows + 1)}} {%uint_${String(columns)}
@@ -59,11 +57,9 @@ declarations: %matrix = OpTypeCooperativeMatrixKHR {%${type} | half: %half | int
 }
 
 /** A compute shader that asks for the length of a matrix. */
-const length = {
-  ...cooperativeMatrices,
-  declarations: '%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_0',
-  body: '%length = OpCooperativeMatrixLengthKHR %uint %matrix',
-} satisfies Pieces
+const length = piecesIn(cooperativeMatrices)`
+declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_0
+body: %length = OpCooperativeMatrixLengthKHR %uint %matrix`
 
 /** Pairs of the rules on cooperative matrices beside those that a device lists. */
 export const pairs = [
@@ -112,31 +108,27 @@ ${multiplied}`,
   ),
   on(
     { [stages]: ['VK_SHADER_STAGE_COMPUTE_BIT'] },
-    pairOf`cooperative-matrix-stage/length ${inVulkan}
-a compute shader asks for the length of a matrix
+    pairOf`cooperative-matrix-stage/length ${inVulkan}: a compute shader asks for the length of a matrix
 ${length}
 entryPoints: OpEntryPoint {GLCompute | vertex: Vertex | fragment: Fragment} %main "main"
 modes: {OpExecutionMode %main LocalSize 1 1 1 | vertex: | fragment: OpExecutionMode %main OriginUpperLeft}`,
   ),
   on(
     { [stages]: ['VK_SHADER_STAGE_COMPUTE_BIT', 'VK_SHADER_STAGE_FRAGMENT_BIT'] },
-    pairOf`cooperative-matrix-stage/two-stages ${inVulkan}
-a fragment shader asks for the length of a matrix
+    pairOf`cooperative-matrix-stage/two-stages ${inVulkan}: a fragment shader asks for the length of a matrix
 ${length}
 entryPoints: OpEntryPoint {Fragment | vertex: Vertex} %main "main"
 modes: {OpExecutionMode %main OriginUpperLeft | vertex:}`,
   ),
   ...feature(
     `${features}::cooperativeMatrixWorkgroupScope`,
-    pairOf`cooperative-matrix-workgroup/scope ${inVulkan}
-a matrix is of a subgroup
+    pairOf`cooperative-matrix-workgroup/scope ${inVulkan}: a matrix is of a subgroup
 ${cooperativeMatrices}
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float {%uint_3 | workgroup: %uint_2} %uint_16 %uint_16 %uint_0`,
   ),
   on(
     { [`${properties}::cooperativeMatrixFlexibleDimensionsMaxDimension`]: 64 },
-    pairOf`cooperative-matrix-dimension-limit/numbers ${inVulkan}
-a matrix is as large as it may be
+    pairOf`cooperative-matrix-dimension-limit/numbers ${inVulkan}: a matrix is as large as it may be
 ${cooperativeMatrices}
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 {%uint_64 | rows: %uint_65} {%uint_64 | columns: %uint_128} %uint_0`,
   ),

@@ -46,23 +46,20 @@ function alike([slug, one, other, limit]: (typeof kinds)[number]) {
   return [
     on(
       { [limit]: `${independence}_NONE` },
-      pairOf`${rule}/none ${inVulkan}
-all widths have ${one}
+      pairOf`${rule}/none ${inVulkan}: all widths have ${one}
 ${pieces}
 modes: %main LocalSize 1 1 1, {${one} | narrow: ${other}} 16, {${one} | middle: ${other}} 32
 %main {${one} | wide: ${other}} 64`,
     ),
     on(
       { [limit]: `${independence}_32_BIT_ONLY` },
-      pairOf`${rule}/only-32 ${inVulkan}
-numbers of 32 bits alone have ${other}
+      pairOf`${rule}/only-32 ${inVulkan}: numbers of 32 bits alone have ${other}
 ${pieces}
 modes: %main LocalSize 1 1 1, {${one} | narrow: ${other}} 16, ${other} 32, {${one} | wide: ${other}} 64`,
     ),
     on(
       { [limit]: `${independence}_ALL` },
-      pairOf`${rule}/all ${inVulkan}
-numbers of 64 bits have another mode than those of 16
+      pairOf`${rule}/all ${inVulkan}: numbers of 64 bits have another mode than those of 16
 ${pieces}
 modes: %main LocalSize 1 1 1, ${one} 16, ${other} 64`,
     ),
@@ -92,16 +89,14 @@ OpExecutionModeId %main FPFastMathDefault %${type} ${flags}`,
     ),
     ...feature(
       limit,
-      pairOf`${rule}/result ${inVulkan}
-a sum is as fast as it must be
+      pairOf`${rule}/result ${inVulkan}: a sum is as fast as it must be
 ${pieces}
 annotations: %sum FPFastMathMode ${mask}
 body: %sum = OpFAdd %${type} %a_${type} %a_${type}`,
     ),
     ...feature(
       limit,
-      pairOf`${rule}/operand ${inVulkan}
-a comparison of vectors is as fast as it must be
+      pairOf`${rule}/operand ${inVulkan}: a comparison of vectors is as fast as it must be
 ${pieces}
 annotations: %less FPFastMathMode ${mask}
 body: %less = OpFOrdLessThan %bool2 %a_${type}2 %a_${type}2`,

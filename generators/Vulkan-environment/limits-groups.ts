@@ -45,8 +45,7 @@ const arithmetic = {
 function lane(rule: string, line: string) {
   return feature(
     'VkPhysicalDeviceVulkan12Features::subgroupBroadcastDynamicId',
-    pairOf`${rule}/lane ${inVulkan}
-a lane is a constant
+    pairOf`${rule}/lane ${inVulkan}: a lane is a constant
 ${stage('GLCompute', { capabilities: ['GroupNonUniformBallot', 'GroupNonUniformQuad'], interfaces: '%variable_Private_uint' })}
 body: %loaded = OpLoad %uint %variable_Private_uint
 ${line} {%uint_1 | loaded: %loaded}`,
@@ -60,8 +59,7 @@ export const pairs = [
   ...quads.flatMap(([name, line]) =>
     feature(
       `${subgroup}::quadOperationsInAllStages`,
-      pairOf`quad-operation-stage/${name} ${inVulkan}
-a compute shader has an instruction on quads
+      pairOf`quad-operation-stage/${name} ${inVulkan}: a compute shader has an instruction on quads
 ${stage('GLCompute', quad)}
 changed: OpEntryPoint {GLCompute | vertex: Vertex}
 ${modes}
@@ -70,8 +68,7 @@ body: ${line}`,
   ),
   on(
     { [`${subgroup}::supportedStages`]: ['VK_SHADER_STAGE_COMPUTE_BIT'] },
-    pairOf`group-operation-stage/ballot ${inVulkan}
-a compute shader gathers the votes of its subgroup
+    pairOf`group-operation-stage/ballot ${inVulkan}: a compute shader gathers the votes of its subgroup
 ${stage('GLCompute', { capabilities: ['GroupNonUniformBallot'] })}
 changed: OpEntryPoint {GLCompute | vertex: Vertex}
 ${modes}
@@ -84,8 +81,7 @@ body: %votes = OpGroupNonUniformBallot %uint4 %uint_3 %true`,
         'VK_SHADER_STAGE_VERTEX_BIT',
       ],
     },
-    pairOf`group-operation-stage/two-stages ${inVulkan}
-a vertex shader gathers the votes of its subgroup
+    pairOf`group-operation-stage/two-stages ${inVulkan}: a vertex shader gathers the votes of its subgroup
 ${stage('Vertex', { capabilities: ['GroupNonUniformBallot'] })}
 changed: OpEntryPoint {Vertex | fragment: Fragment}
 modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
@@ -98,8 +94,7 @@ body: %votes = OpGroupNonUniformBallot %uint4 %uint_3 %true`,
   ),
   ...feature(
     'VkPhysicalDeviceShaderSubgroupRotateFeatures::shaderSubgroupRotateClustered',
-    pairOf`rotate-without-clusters/number ${inVulkan}
-numbers are rotated in a subgroup
+    pairOf`rotate-without-clusters/number ${inVulkan}: numbers are rotated in a subgroup
 ${stage('GLCompute', {
   capabilities: ['GroupNonUniformRotateKHR'],
   extensions: ['SPV_KHR_subgroup_rotate'],
@@ -111,16 +106,14 @@ body: %number = OpGroupNonUniformRotateKHR %uint %uint_3 %uint_1 %uint_0 {| clus
     const objects = narrowAndWide.map((type) => `| ${type}: %a_${type}`).join(' ')
     return feature(
       'VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures::shaderSubgroupExtendedTypes',
-      pairOf`group-value-type/${name} ${inVulkan}
-a subgroup exchanges numbers of 32 bits
+      pairOf`group-value-type/${name} ${inVulkan}: a subgroup exchanges numbers of 32 bits
 ${stage('GLCompute', arithmetic)}
 body: %number = ${instruction} {%uint ${types}} %uint_3 ${operands.replace('@', `{%a_uint ${objects}}`)}`,
     )
   }),
   ...feature(
     'VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures::shaderSubgroupExtendedTypes',
-    pairOf`group-value-type/floats ${inVulkan}
-a subgroup adds numbers of 32 bits
+    pairOf`group-value-type/floats ${inVulkan}: a subgroup adds numbers of 32 bits
 ${stage('GLCompute', arithmetic)}
 body: %number = OpGroupNonUniformFAdd {%float | half: %half | halfs: %half2} %uint_3 Reduce {%a_float | half: %a_half
   | halfs: %a_half2}`,
@@ -133,8 +126,7 @@ body: %number = OpGroupNonUniformFAdd {%float | half: %half | halfs: %half2} %ui
     })
     return feature(
       'VkPhysicalDeviceComputeShaderDerivativesPropertiesKHR::meshAndTaskShaderDerivatives',
-      pairOf`mesh-derivative-groups/${hyphened(model)} ${inVulkan}
-a ${model} entry point takes no derivatives
+      pairOf`mesh-derivative-groups/${hyphened(model)} ${inVulkan}: a ${model} entry point takes no derivatives
 ${pieces}
 modes: ${own.replace('LocalSize 1 1 1', 'LocalSize 2 2 1')}
 {${kinds.map((kind) => `| ${kind.toLowerCase()}: OpExecutionMode %main DerivativeGroup${kind}KHR`).join(' ')}}`,

@@ -66,15 +66,13 @@ declarations: %descriptor = ${type}`,
   ),
   on(
     { [`${heap}::maxPushDataSize`]: 128 },
-    pairOf`push-data-limit/members ${inVulkan}
-the last number is in the last bytes that there may be
+    pairOf`push-data-limit/members ${inVulkan}: the last number is in the last bytes that there may be
 ${stage('GLCompute', { interfaces: '%variable_PushConstant_structure_uint4_and_uint' })}
 annotations: %structure_uint4_and_uint Block, 0 Offset 0, 1 Offset {124 | four-more: 128 | many: 1020}`,
   ),
   on(
     { 'VkPhysicalDeviceShaderLongVectorPropertiesEXT::maxVectorComponents': 8 },
-    pairOf`vector-component-limit/components ${inVulkan}
-a vector has as many components as it may have
+    pairOf`vector-component-limit/components ${inVulkan}: a vector has as many components as it may have
 ${stage('GLCompute', { capabilities: ['LongVectorEXT'], extensions: ['SPV_EXT_long_vector'] })}
 declarations: %vector = OpTypeVectorIdEXT %float {%uint_8 | one-more: %uint_9 | many: %uint_1024}
 %to_vector = OpTypePointer Private %vector`,

@@ -88,8 +88,7 @@ function offsets(rule: string, limit: LimitName, of: Offset) {
   const value = operand === 'ConstOffsets' ? '%several' : '%offset'
   return on(
     { [limit]: isLeast ? -8 : 7 },
-    pairOf`${rule}/${name} ${inVulkan}
-an offset goes as far as it may
+    pairOf`${rule}/${name} ${inVulkan}: an offset goes as far as it may
 ${stage('Fragment', { capabilities, interfaces: '%variable %depth' })}
 annotations: ${bindingOf('variable')}
 ${bindingOf('depth', 1)}
@@ -117,16 +116,14 @@ export const pairs = [
     offsets('sample-offset-least', `${limits}::minTexelOffset`, of),
     offsets('sample-offset-limit', `${limits}::maxTexelOffset`, of),
   ]),
-  pairOf`subpass-array-attachment-index/array ${inVulkan}
-input attachments of an array have an index
+  pairOf`subpass-array-attachment-index/array ${inVulkan}: input attachments of an array have an index
 ${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
 {OpDecorate %variable InputAttachmentIndex 0 | without:}
 declarations: %to_array = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown_array2
 %variable = OpVariable %to_array UniformConstant`,
   ...formats.map((row) => written(...row)),
-  pairOf`written-texel-components/unknown ${inVulkan}
-a texel in a format that is not known has one component
+  pairOf`written-texel-components/unknown ${inVulkan}: a texel in a format that is not known has one component
 ${stage('GLCompute', { capabilities: ['StorageImageWriteWithoutFormat'], interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
 declarations: %variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Unknown UniformConstant

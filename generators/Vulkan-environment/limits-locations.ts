@@ -111,8 +111,7 @@ export const pairs = [
   ...interfaces.flatMap((of) => [last(of, 'vector', 'float4', 1), last(of, 'array', 'float4s', 2)]),
   on(
     { [`${device}::maxVertexOutputComponents`]: 4 * locations },
-    pairOf`vertex-output-location-limit/members ${inVulkan}
-a member takes the last location that there is
+    pairOf`vertex-output-location-limit/members ${inVulkan}: a member takes the last location that there is
 ${stage('Vertex', { interfaces: '%variable_Output_block' })}
 annotations: %block Block, 0 Location 3, 1 Location {12 | one-more: 13}
 declarations: %block = OpTypeStruct %float4 %float4x4`,

@@ -1,5 +1,5 @@
 import type { LimitName } from '#spec/limits/limit'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { on } from './shared/on-devices.ts'
 import { inVulkan, stage } from './shared/stages.ts'
@@ -27,8 +27,7 @@ function counted(rule: string, model: 'MeshEXT' | 'MeshNV', mode: string, limit:
   const [name = ''] = mode.split(' ')
   return on(
     { [limit]: 64 },
-    pairOf`${rule}/numbers ${inVulkan}
-a mesh has as many outputs as it may have
+    pairOf`${rule}/numbers ${inVulkan}: a mesh has as many outputs as it may have
 ${pieces}
 modes: ${modes.replace(mode, `${name} {64 | one-more: 65 | many: 4096}`)}`,
   )
@@ -89,8 +88,7 @@ function stored([rule, model, classes, limit]: (typeof memory)[number]) {
   const interfaces = classes.map((_, at) => `%variable_${at}`).join(' ')
   return on(
     { [limit]: 48 },
-    pairOf`${rule}/arrays ${inVulkan}
-variables take as many bytes as they may
+    pairOf`${rule}/arrays ${inVulkan}: variables take as many bytes as they may
 ${stage(model, { interfaces })}
 declarations: ${variables.join('\n')}
 body: ${uses.join('\n')}
@@ -105,12 +103,9 @@ function starting(counts: string): Pieces {
 
 /** A mesh shader with a function that sets the number of its outputs. */
 function setting(counts: string): Pieces {
-  return {
-    ...stage('MeshEXT'),
-    before: `%void %helper()
-OpSetMeshOutputsEXT ${counts}`,
-    body: '%called = OpFunctionCall %void %helper',
-  }
+  return piecesIn(stage('MeshEXT'))`before: %void %helper()
+OpSetMeshOutputsEXT ${counts}
+body: %called = OpFunctionCall %void %helper`
 }
 
 /** Pairs of the rules of the runtime validation on meshes, tasks and the memory that workgroups share. */
@@ -119,29 +114,23 @@ export const pairs = [
   ...memory.map(stored),
   on(
     { [`${ext}::maxMeshWorkGroupCount`]: [4, 3, 2] },
-    pairOf`mesh-tasks-count-limit/numbers ${inVulkan}
-a task shader starts as many groups in each dimension as it may
+    pairOf`mesh-tasks-count-limit/numbers ${inVulkan}: a task shader starts as many groups in each dimension as it may
 ${starting(`{%uint_4 %uint_3 %uint_2 | x: %uint_5 %uint_3 %uint_2 | y: %uint_1 %uint_4 %uint_2
   | z: %uint_4 %uint_3 %uint_3}`)}`,
   ),
   on(
     { [`${ext}::maxMeshWorkGroupTotalCount`]: 24 },
-    pairOf`mesh-tasks-total-limit/numbers ${inVulkan}
-a task shader starts as many groups as it may
+    pairOf`mesh-tasks-total-limit/numbers ${inVulkan}: a task shader starts as many groups as it may
 ${starting(`{%uint_4 %uint_3 %uint_2 | one-more: %uint_5 %uint_5 %uint_1 | in-one-dimension: %uint_1 %uint_1 %uint_25}`)}`,
   ),
-  pairOf`mesh-vertex-count/outputs ${inVulkan}
-a mesh has as many vertices as it may have
+  pairOf`mesh-vertex-count/outputs ${inVulkan}: a mesh has as many vertices as it may have
 ${stage('MeshEXT')}
 body: OpSetMeshOutputsEXT {%uint_3 | one-more: %uint_4 | many: %uint_256} %uint_1`,
-  pairOf`mesh-vertex-count/called ${inVulkan}
-a function gives a mesh no vertices
+  pairOf`mesh-vertex-count/called ${inVulkan}: a function gives a mesh no vertices
 ${setting('{%uint_0 | more: %uint_4} %uint_0')}`,
-  pairOf`mesh-primitive-count/outputs ${inVulkan}
-a mesh has as many primitives as it may have
+  pairOf`mesh-primitive-count/outputs ${inVulkan}: a mesh has as many primitives as it may have
 ${stage('MeshEXT')}
 body: OpSetMeshOutputsEXT %uint_2 {%uint_1 | one-more: %uint_2 | many: %uint_256}`,
-  pairOf`mesh-primitive-count/called ${inVulkan}
-a function gives a mesh no primitives
+  pairOf`mesh-primitive-count/called ${inVulkan}: a function gives a mesh no primitives
 ${setting('%uint_1 {%uint_0 | more: %uint_2}')}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { feature, on } from './shared/on-devices.ts'
 import { inVulkan, stage } from './shared/stages.ts'
@@ -6,10 +6,10 @@ import { inVulkan, stage } from './shared/stages.ts'
 const properties = 'VkPhysicalDeviceTransformFeedbackPropertiesEXT'
 
 function vertex(): Pieces {
-  return {
-    ...stage('Vertex', { capabilities: ['TransformFeedback'], interfaces: '%variable' }),
-    modes: 'OpExecutionMode %main Xfb',
-  }
+  return piecesIn(
+    stage('Vertex', { capabilities: ['TransformFeedback'], interfaces: '%variable' }),
+  )`
+modes: OpExecutionMode %main Xfb`
 }
 
 function geometry(interfaces = ''): Pieces {
@@ -25,8 +25,7 @@ function captured(stride: string): string {
 export const pairs = [
   on(
     { [`${properties}::maxTransformFeedbackBufferDataSize`]: 64 },
-    pairOf`captured-data-limit/variable ${inVulkan}
-a vector is captured to the last bytes that there may be
+    pairOf`captured-data-limit/variable ${inVulkan}: a vector is captured to the last bytes that there may be
 ${vertex()}
 annotations: ${captured('128')}
 %variable Offset {48 | four-more: 52 | beyond: 64}
@@ -34,8 +33,7 @@ declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   ),
   on(
     { [`${properties}::maxTransformFeedbackBufferDataSize`]: 64 },
-    pairOf`captured-data-limit/member ${inVulkan}
-a member is captured to the last bytes that there may be
+    pairOf`captured-data-limit/member ${inVulkan}: a member is captured to the last bytes that there may be
 ${vertex()}
 annotations: ${captured('128')}
 %block Block, 0 Offset 0, 1 Offset {52 | four-more: 56}
@@ -44,8 +42,7 @@ declarations: %block = OpTypeStruct %float4 %float3
   ),
   on(
     { [`${properties}::maxTransformFeedbackBufferDataStride`]: 64 },
-    pairOf`captured-stride-limit/variable ${inVulkan}
-outputs are captured as far apart as they may be
+    pairOf`captured-stride-limit/variable ${inVulkan}: outputs are captured as far apart as they may be
 ${vertex()}
 annotations: ${captured('{64 | four-more: 68 | twice: 128}')}
 %variable Offset 0
@@ -53,8 +50,7 @@ declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   ),
   on(
     { [`${properties}::maxTransformFeedbackStreams`]: 2 },
-    pairOf`emitted-stream-limit/constants ${inVulkan}
-vertices are emitted to the last stream that there is
+    pairOf`emitted-stream-limit/constants ${inVulkan}: vertices are emitted to the last stream that there is
 ${geometry()}
 body: OpEmitStreamVertex %uint_0
 OpEndStreamPrimitive %uint_0
@@ -63,15 +59,13 @@ OpEndStreamPrimitive {%uint_1 | primitive: %uint_3}`,
   ),
   on(
     { [`${properties}::maxTransformFeedbackStreams`]: 2 },
-    pairOf`stream-limit/variable ${inVulkan}
-an output is of the last stream that there is
+    pairOf`stream-limit/variable ${inVulkan}: an output is of the last stream that there is
 ${geometry('%variable_Output_float4_at_0')}
 annotations: %variable_Output_float4_at_0 Stream {1 | one-more: 2 | third: 3}`,
   ),
   ...feature(
     `${properties}::transformFeedbackStreamsLinesTriangles`,
-    pairOf`several-streams-of-points/modes ${inVulkan}
-points are emitted to two streams
+    pairOf`several-streams-of-points/modes ${inVulkan}: points are emitted to two streams
 ${geometry()}
 changed: OpExecutionMode %main {OutputPoints | lines: OutputLineStrip | triangles: OutputTriangleStrip}
 body: OpEmitStreamVertex %uint_0
@@ -81,8 +75,7 @@ OpEndStreamPrimitive %uint_1`,
   ),
   ...feature(
     `${properties}::transformFeedbackStreamsLinesTriangles`,
-    pairOf`several-streams-of-points/streams ${inVulkan}
-triangles are emitted to one stream
+    pairOf`several-streams-of-points/streams ${inVulkan}: triangles are emitted to one stream
 ${geometry()}
 modes: ${(geometry().modes ?? '').replace('OutputPoints', 'OutputTriangleStrip')}
 body: OpEmitStreamVertex %uint_1

@@ -36,12 +36,10 @@ function sized(
 ): readonly Pair[] {
   const { modes = '', ...pieces } = stage(model)
   return [
-    pairOf`${rule}/literals ${inVulkan}
-a workgroup is as large as it may be
+    pairOf`${rule}/literals ${inVulkan}: a workgroup is as large as it may be
 ${pieces}
 modes: ${modes.replace('LocalSize 1 1 1', `LocalSize ${numbers}`)}`,
-    pairOf`${rule}/constants ${inVulkan}
-constants make a workgroup as large as it may be
+    pairOf`${rule}/constants ${inVulkan}: constants make a workgroup as large as it may be
 ${pieces}
 modes: ${modes.replace('OpExecutionMode %main LocalSize 1 1 1', `OpExecutionModeId %main LocalSizeId ${ids}`)}`,
   ]

@@ -7,8 +7,7 @@ const wide = stage('Vertex', { capabilities: ['Float64'], interfaces: '%variable
 
 /** A component of a variable of a type: numbers that fit, and numbers that do not. */
 function components(rule: string, type: string, valid: number, ways: string) {
-  return pairOf`${rule}/${type} ${inVulkan}
-a ${type} starts at component ${String(valid)}
+  return pairOf`${rule}/${type} ${inVulkan}: a ${type} starts at component ${String(valid)}
 ${type.startsWith('double') ? wide : vertex}
 annotations: %variable Location 0, Component {${String(valid)} ${ways}}
 declarations: %variable = OpVariable %pointer_Output_${type} Output`
@@ -29,18 +28,15 @@ declarations: %one = OpVariable %pointer_${storageClass}_float4 ${storageClass}
 
 /** Pairs of the rules on Location and Component. */
 export const pairs = [
-  pairOf`location-storage-class/uniform-constant ${inVulkan}
-a sampler has a descriptor and no location
+  pairOf`location-storage-class/uniform-constant ${inVulkan}: a sampler has a descriptor and no location
 interfaces: %variable_UniformConstant_sampler_bound_0
 annotations: {| location: OpDecorate %variable_UniformConstant_sampler_bound_0 Location 0}`,
-  pairOf`location-not-built-in/variable ${inVulkan}
-a built-in variable has no location
+  pairOf`location-not-built-in/variable ${inVulkan}: a built-in variable has no location
 ${vertex}
 annotations: %variable BuiltIn Position
 {| location: OpDecorate %variable Location 0 | component: OpDecorate %variable Component 0}
 declarations: %variable = OpVariable %pointer_Output_float4 Output`,
-  pairOf`location-not-built-in/member ${inVulkan}
-a built-in member has no location
+  pairOf`location-not-built-in/member ${inVulkan}: a built-in member has no location
 ${vertex}
 annotations: %float4_only Block, 0 BuiltIn Position
 {| location: OpMemberDecorate %float4_only 0 Location 0 | component: OpMemberDecorate %float4_only 0 Component 0}
@@ -52,13 +48,11 @@ ${vertex}
 annotations: {OpDecorate %variable Location 0 | none:}
 declarations: %variable = OpVariable %pointer_${storageClass}_float4 ${storageClass}`,
   ),
-  pairOf`location-on-variable/structure ${inVulkan}
-a structure without Block has a location
+  pairOf`location-on-variable/structure ${inVulkan}: a structure without Block has a location
 ${vertex}
 annotations: {OpDecorate %variable Location 0 | none:}
 declarations: %variable = OpVariable %pointer_Output_float4_only Output`,
-  pairOf`location-not-on-members/block ${inVulkan}
-either a block or its members have locations
+  pairOf`location-not-on-members/block ${inVulkan}: either a block or its members have locations
 ${vertex}
 annotations: %block Block
 %variable Location 0
@@ -66,8 +60,7 @@ annotations: %block Block
 {| members: OpMemberDecorate %block 1 Location 1}
 declarations: %block = OpTypeStruct %float4 %float
 %variable = OpVariable %pointer_Output_block Output`,
-  pairOf`location-on-members/block ${inVulkan}
-each member of a block has a location
+  pairOf`location-on-members/block ${inVulkan}: each member of a block has a location
 ${vertex}
 annotations: %block Block
 {OpMemberDecorate %block 0 Location 0 | first: | all:}
@@ -104,8 +97,7 @@ annotations: %variable Location 0
 {| component: OpDecorate %variable Component 0}
 declarations: %variable = OpVariable %pointer_Output_double${String(count)} Output`,
   ),
-  pairOf`component-type/types ${inVulkan}
-an array of numbers starts at a component
+  pairOf`component-type/types ${inVulkan}: an array of numbers starts at a component
 ${vertex}
 annotations: %variable Location 0, Component 0
 declarations: %variable = OpVariable {%pointer_Output_floats | matrix: %pointer_Output_float2x2 | structure: %pointer_Output_float_only} Output`,

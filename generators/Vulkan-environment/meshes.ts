@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -18,12 +18,9 @@ const set = 'OpSetMeshOutputsEXT %uint_3 %uint_1'
 
 function models(first: 'TaskEXT' | 'MeshEXT'): Pieces {
   const { entryPoints = '', ...pieces } = stage(first)
-  return {
-    ...pieces,
-    capabilities: `${pieces.capabilities ?? ''}\nOpCapability MeshShadingNV`,
-    extensions: `${pieces.extensions ?? ''}\nOpExtension "SPV_NV_mesh_shader"`,
-    entryPoints,
-  }
+  return piecesIn(pieces)`capabilities: ${pieces.capabilities ?? ''}\nOpCapability MeshShadingNV
+extensions: ${pieces.extensions ?? ''}\nOpExtension "SPV_NV_mesh_shader"
+entryPoints: ${entryPoints}`
 }
 
 /** Modes of a mesh shader with numbers of vertices and primitives. */
@@ -49,41 +46,35 @@ OpExecutionMode %other OutputPrimitivesEXT 1}
 after: %void %other()
 {OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 | task-nv: OpReturn | mesh-nv: OpReturn}`
   }),
-  pairOf`mesh-outputs-set-first/elements ${inVulkan}
-outputs are written after their number is set
+  pairOf`mesh-outputs-set-first/elements ${inVulkan}: outputs are written after their number is set
 ${mesh}
 body: ${chain}
 OpStore %variable_Private_float %float_1
 {| stored: OpStore %chain %float_1 | copied: OpCopyMemory %chain %variable_Private_float | whole: OpStore %variable_Output_float_array3 %all}
 ${set}
 OpStore %chain %float_1`,
-  pairOf`mesh-outputs-set-first/order ${inVulkan}
-the number of outputs is set before an output is written as a whole
+  pairOf`mesh-outputs-set-first/order ${inVulkan}: the number of outputs is set before an output is written as a whole
 ${mesh}
 body: {${set} | later: OpStore %variable_Output_float_array3 %all}
 {OpStore %variable_Output_float_array3 %all | later: ${set}}`,
-  pairOf`mesh-output-not-read/elements ${inVulkan}
-outputs are written, and variables in Private are read
+  pairOf`mesh-output-not-read/elements ${inVulkan}: outputs are written, and variables in Private are read
 ${mesh}
 body: ${chain}
 ${set}
 OpStore %chain %float_1
 %value = OpLoad %float {%variable_Private_float | loaded: %chain}
 {OpCopyMemory %chain %variable_Private_float | copied: OpCopyMemory %variable_Private_float %chain}`,
-  pairOf`mesh-output-not-read/whole ${inVulkan}
-an output is written as a whole
+  pairOf`mesh-output-not-read/whole ${inVulkan}: an output is written as a whole
 ${mesh}
 body: ${set}
 OpStore %variable_Output_float_array3_at_0 %all
 %own_value = OpLoad %float %variable_Private_float
 OpCopyMemory %second_variable_Private_float %variable_Private_float
 {| loaded: %value = OpLoad %float_array3 %variable_Output_float_array3_at_0 | copied: OpCopyMemory %variable_Output_float_array3 %variable_Output_float_array3_at_0}`,
-  pairOf`mesh-vertices-positive/numbers ${inVulkan}
-a mesh has one vertex
+  pairOf`mesh-vertices-positive/numbers ${inVulkan}: a mesh has one vertex
 ${stage('MeshEXT')}
 modes: ${sized('{1 | none: 0}', '2')}`,
-  pairOf`mesh-primitives-positive/numbers ${inVulkan}
-a mesh has one primitive
+  pairOf`mesh-primitives-positive/numbers ${inVulkan}: a mesh has one primitive
 ${stage('MeshEXT')}
 modes: ${sized('4', '{1 | none: 0}')}`,
 ]

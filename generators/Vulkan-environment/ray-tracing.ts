@@ -134,16 +134,14 @@ function ofBuiltIn({ name, model, type, capability, extension }: BuiltIn) {
 %own = OpVariable %pointer_Private_${type} Private`
   const title = `${hyphened(name)}-${hyphened(model.replace('KHR', ''))}`
   return [
-    pairOf`volatile-ray-built-in/${title} ${inVulkan}
-${name} may change during a ${model} entry point
+    pairOf`volatile-ray-built-in/${title} ${inVulkan}: ${name} may change during a ${model} entry point
 ${pieces}
 annotations: OpDecorate %variable BuiltIn ${name}
 {OpDecorate %variable Volatile | without:}
 declarations: ${declarations}
 body: %value = OpLoad %${type} %variable
 OpStore %own %value`,
-    pairOf`volatile-ray-load/${title} ${inVulkan}
-a load from ${name} in a ${model} entry point is volatile
+    pairOf`volatile-ray-load/${title} ${inVulkan}: a load from ${name} in a ${model} entry point is volatile
 ${pieces}
 capabilities: ${pieces.capabilities ?? ''}
 OpCapability VulkanMemoryModel
@@ -192,8 +190,7 @@ body: %chain = OpAccessChain %pointer_HitAttributeKHR_uint %variable_HitAttribut
 OpStore {%variable_Private_uint | stored: %chain} %value
 OpCopyMemory {%variable_Private_uint %chain | copied: %chain %variable_Private_uint}`,
   ),
-  pairOf`hit-attribute-write/intersection-writes ${inVulkan}
-an intersection shader writes what other shaders read
+  pairOf`hit-attribute-write/intersection-writes ${inVulkan}: an intersection shader writes what other shaders read
 ${stage('IntersectionKHR', { interfaces: '%variable_HitAttributeKHR_uint' })}
 changed: OpEntryPoint {IntersectionKHR | any-hit: AnyHitKHR | closest-hit: ClosestHitKHR}
 body: OpStore %variable_HitAttributeKHR_uint %uint_1`,
@@ -207,8 +204,7 @@ entryPoints: OpEntryPoint {${model} | vertex: Vertex | compute: GLCompute | frag
 modes: {| compute: OpExecutionMode %main LocalSize 1 1 1 | fragment: OpExecutionMode %main OriginUpperLeft}`,
   ),
   ...volatile.flatMap(ofBuiltIn),
-  pairOf`no-repack-with-maximal-reconvergence/generation ${inVulkan}
-a shader that reconverges maximally traces no rays
+  pairOf`no-repack-with-maximal-reconvergence/generation ${inVulkan}: a shader that reconverges maximally traces no rays
 ${generation}
 modes: ${reconverges}
 body: %structure = OpLoad %acceleration_structure %scene

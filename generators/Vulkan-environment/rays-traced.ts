@@ -120,8 +120,7 @@ ${traced(tracing, {
 /** Flags of one bit each or of bits that go together, and ways of setting bits that do not. */
 function flags(rule: string, name: string, of: Tracing, valid: number, ways: readonly number[]) {
   const broken = ways.map((bits) => `| flags-${bits}: %uint_${bits}`).join(' ')
-  return pairOf`${rule}/${name} ${inVulkan}
-the flags of a ray go together
+  return pairOf`${rule}/${name} ${inVulkan}: the flags of a ray go together
 ${traced(of, { flags: `{%uint_${valid} ${broken}}` })}`
 }
 
@@ -142,11 +141,9 @@ const opacities = [
 /** Pairs of the rules on constant operands of instructions that trace rays. */
 export const pairs = [
   ...tracings.flatMap(ofRays),
-  pairOf`trace-ray-motion-time/numbers ${inVulkan}
-a ray is traced at the beginning
+  pairOf`trace-ray-motion-time/numbers ${inVulkan}: a ray is traced at the beginning
 ${traced(motion, { time: '{%float_0 | before: %minus_tiny | after: %float_2}' })}`,
-  pairOf`trace-ray-motion-time/end ${inVulkan}
-a ray is traced at the end
+  pairOf`trace-ray-motion-time/end ${inVulkan}: a ray is traced at the end
 ${traced(motion, { time: '{%float_1 | infinite: %infinity}' })}`,
   flags('ray-query-flags-skip-one', 'triangles', query, triangles, [triangles + boxes]),
   flags('ray-query-flags-skip-one', 'boxes', query, boxes + 4, [boxes + triangles + 4]),
@@ -168,12 +165,10 @@ ${traced(motion, { time: '{%float_1 | infinite: %infinity}' })}`,
     back + cullNotOpaque + cullOpaque,
   ]),
   ...tracings.map((of) => flags('ray-flags-micromap', of.slug, of, 4, [micromap, micromap + 4])),
-  pairOf`hit-kind-range/least ${inVulkan}
-a hit is of the first kind
+  pairOf`hit-kind-range/least ${inVulkan}: a hit is of the first kind
 ${stage('IntersectionKHR')}
 body: %accepted = OpReportIntersectionKHR %bool %float_1 {%uint_0 | beyond: %uint_128}`,
-  pairOf`hit-kind-range/most ${inVulkan}
-a hit is of the last kind
+  pairOf`hit-kind-range/most ${inVulkan}: a hit is of the last kind
 ${stage('IntersectionKHR')}
 body: %accepted = OpReportIntersectionKHR %bool %float_1 {%uint_127 | far-beyond: %uint_255}`,
 ]

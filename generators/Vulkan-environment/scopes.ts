@@ -4,8 +4,7 @@ import { type ExecutionModel, inVulkan, stage, vulkanMemory } from './shared/sta
 
 /** A barrier of a stage that waits for a workgroup. */
 function workgroupBarrier(model: ExecutionModel, rule: string) {
-  return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}
-a ${model} entry point waits for its subgroup
+  return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}: a ${model} entry point waits for its subgroup
 ${stage(model)}
 body: OpControlBarrier {%uint_3 | workgroup: %uint_2} %uint_4 %uint_0`
 }
@@ -37,8 +36,7 @@ const clock = stage('GLCompute', {
 
 /** Pairs of the rules on the scopes that Vulkan knows. */
 export const pairs = [
-  pairOf`execution-scope/workgroup ${inVulkan}
-the invocations of a workgroup wait for each other
+  pairOf`execution-scope/workgroup ${inVulkan}: the invocations of a workgroup wait for each other
 body: OpControlBarrier {%uint_2 | cross-device: %uint_0 | device: %uint_1 | invocation: %uint_4} %uint_2 %uint_264`,
   pairOf`execution-scope/vulkan-memory-model ${inVulkan}
 the invocations of a subgroup wait for each other in the Vulkan memory model
@@ -55,16 +53,13 @@ OpControlBarrier %uint_2 %uint_4 %uint_0
 body: %called = OpFunctionCall %void %work
 after: %void %other()
 {| called-by-a-callable-shader: %again = OpFunctionCall %void %work}`,
-  pairOf`memory-scope/fence ${inVulkan}
-memory is ordered for the device
+  pairOf`memory-scope/fence ${inVulkan}: memory is ordered for the device
 body: OpMemoryBarrier {%uint_1 | cross-device: %uint_0} %uint_72`,
-  pairOf`memory-scope/atomic ${inVulkan}
-an atomic instruction is seen by the device
+  pairOf`memory-scope/atomic ${inVulkan}: an atomic instruction is seen by the device
 ${storage}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first {%uint_1 | cross-device: %uint_0} %uint_0 %uint_1`,
-  pairOf`memory-scope/queue-family ${inVulkan}
-an atomic instruction is seen by the queues of one family
+  pairOf`memory-scope/queue-family ${inVulkan}: an atomic instruction is seen by the queues of one family
 ${storage}
 ${vulkanMemory}
 body: ${storage.body}
@@ -73,8 +68,7 @@ body: ${storage.body}
 a tessellation control shader orders its memory for the device
 ${stage('TessellationControl')}
 body: OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`,
-  pairOf`memory-scope-workgroup-glsl450/barrier ${inVulkan}
-the invocations of a patch wait for each other
+  pairOf`memory-scope-workgroup-glsl450/barrier ${inVulkan}: the invocations of a patch wait for each other
 ${stage('TessellationControl')}
 body: OpControlBarrier %uint_2 {%uint_4 | workgroup: %uint_2} %uint_0`,
   ...(['Vertex', 'Fragment', 'TessellationEvaluation', 'Geometry'] as const).map(workgroupFence),
@@ -96,29 +90,23 @@ modes: {| compute: OpExecutionMode %other OriginUpperLeft}
 body: OpMemoryBarrier %uint_6 %uint_72
 after: %void %other()
 OpMemoryBarrier %uint_6 %uint_72`,
-  pairOf`memory-scope-invocation-relaxed/atomic ${inVulkan}
-an atomic instruction for its own invocation is relaxed
+  pairOf`memory-scope-invocation-relaxed/atomic ${inVulkan}: an atomic instruction for its own invocation is relaxed
 ${storage}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first %uint_4 {%uint_0 | acquire: %uint_66 | release: %uint_68 | both: %uint_72} %uint_1`,
-  pairOf`memory-scope-invocation-relaxed/load ${inVulkan}
-a load for its own invocation is relaxed
+  pairOf`memory-scope-invocation-relaxed/load ${inVulkan}: a load for its own invocation is relaxed
 ${storage}
 body: ${storage.body}
 %old = OpAtomicLoad %uint %first %uint_4 {%uint_0 | acquire: %uint_66}`,
-  pairOf`memory-scope-invocation-relaxed/fence ${inVulkan}
-a fence orders memory for a workgroup
+  pairOf`memory-scope-invocation-relaxed/fence ${inVulkan}: a fence orders memory for a workgroup
 body: OpMemoryBarrier {%uint_2 | invocation: %uint_4} %uint_72`,
-  pairOf`group-operation-scope/ballot ${inVulkan}
-the votes of a subgroup are gathered
+  pairOf`group-operation-scope/ballot ${inVulkan}: the votes of a subgroup are gathered
 ${subgroup}
 body: %votes = OpGroupNonUniformBallot %uint4 {%uint_3 | workgroup: %uint_2} %true`,
-  pairOf`group-operation-scope/shuffle ${inVulkan}
-numbers of a subgroup are exchanged
+  pairOf`group-operation-scope/shuffle ${inVulkan}: numbers of a subgroup are exchanged
 ${stage('GLCompute', { capabilities: ['GroupNonUniformShuffle'] })}
 body: %number = OpGroupNonUniformShuffle %uint {%uint_3 | workgroup: %uint_2} %uint_1 %uint_0`,
-  pairOf`group-operation-scope/rotate ${inVulkan}
-numbers of a subgroup are rotated
+  pairOf`group-operation-scope/rotate ${inVulkan}: numbers of a subgroup are rotated
 ${stage('GLCompute', {
   capabilities: ['GroupNonUniformRotateKHR'],
   extensions: ['SPV_KHR_subgroup_rotate'],
@@ -129,21 +117,17 @@ an atomic instruction is seen by its workgroup, in a module without subgroups
 ${storage}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first {%uint_2 | subgroup: %uint_3} %uint_0 %uint_1`,
-  pairOf`memory-scope-subgroup/fence ${inVulkan}
-a fence orders memory for a workgroup, in a module without subgroups
+  pairOf`memory-scope-subgroup/fence ${inVulkan}: a fence orders memory for a workgroup, in a module without subgroups
 body: OpMemoryBarrier {%uint_2 | subgroup: %uint_3} %uint_72`,
-  pairOf`memory-scope-subgroup/subgroups ${inVulkan}
-an atomic instruction is seen by its subgroup
+  pairOf`memory-scope-subgroup/subgroups ${inVulkan}: an atomic instruction is seen by its subgroup
 ${storage}
 capabilities: Shader {GroupNonUniform | without:}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first %uint_3 %uint_0 %uint_1`,
-  pairOf`read-clock-scope/clock ${inVulkan}
-the clock of a subgroup is read
+  pairOf`read-clock-scope/clock ${inVulkan}: the clock of a subgroup is read
 ${clock}
 body: %time = OpReadClockKHR %ulong {%uint_3 | cross-device: %uint_0 | workgroup: %uint_2 | invocation: %uint_4}`,
-  pairOf`read-clock-scope/device ${inVulkan}
-the clock of a device is read
+  pairOf`read-clock-scope/device ${inVulkan}: the clock of a device is read
 ${clock}
 body: %time = OpReadClockKHR %ulong {%uint_1 | workgroup: %uint_2}`,
   ...(['Vertex', 'Fragment', 'TessellationEvaluation', 'Geometry'] as const).map((model) =>

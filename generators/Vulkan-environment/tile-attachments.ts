@@ -20,36 +20,31 @@ const queried = `%other = OpLoad %${image} %texture
 
 /** Pairs of the rules on variables in TileAttachmentQCOM. */
 export const pairs = [
-  pairOf`tile-attachment-dim/image ${inVulkan}
-an attachment of a tile has two dimensions
+  pairOf`tile-attachment-dim/image ${inVulkan}: an attachment of a tile has two dimensions
 ${tile}
 declarations: ${texture}
 %attachment = OpVariable {%pointer_TileAttachmentQCOM_${image} | three: %pointer_TileAttachmentQCOM_image_float_3D_0_0_0_1_Unknown
   | one: %pointer_TileAttachmentQCOM_image_float_1D_0_0_0_1_Unknown | cube: %pointer_TileAttachmentQCOM_image_float_Cube_0_0_0_1_Unknown} TileAttachmentQCOM`,
-  pairOf`tile-attachment-dim/array ${inVulkan}
-each attachment of an array has two dimensions
+  pairOf`tile-attachment-dim/array ${inVulkan}: each attachment of an array has two dimensions
 ${tile}
 declarations: ${texture}
 %images = OpTypeArray {%${image} | three: %image_float_3D_0_0_0_1_Unknown} %uint_2
 %attachment = OpVariable %pointer_TileAttachmentQCOM_images TileAttachmentQCOM`,
-  pairOf`tile-attachment-descriptor/image ${inVulkan}
-an attachment of a tile has a descriptor set and a binding
+  pairOf`tile-attachment-descriptor/image ${inVulkan}: an attachment of a tile has a descriptor set and a binding
 ${tile}
 annotations: {OpDecorate %attachment DescriptorSet 0 | no-set: | neither:}
 {OpDecorate %attachment Binding 0 | no-binding: | neither:}
 %texture DescriptorSet 0, Binding 1
 declarations: ${texture}
 %attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM`,
-  pairOf`tile-attachment-not-queried/image ${inVulkan}
-an attachment of a tile is loaded and not queried
+  pairOf`tile-attachment-not-queried/image ${inVulkan}: an attachment of a tile is loaded and not queried
 ${tile}
 declarations: ${texture}
 %attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM
 body: ${queried}
 %image = OpLoad %${image} %attachment
 {| size: %size = OpImageQuerySizeLod %int2 %image %int_0 | levels: %levels = OpImageQueryLevels %int %image}`,
-  pairOf`tile-attachment-not-queried/array ${inVulkan}
-an attachment of an array is loaded and not queried
+  pairOf`tile-attachment-not-queried/array ${inVulkan}: an attachment of an array is loaded and not queried
 ${tile}
 declarations: ${texture}
 %attachment = OpVariable %pointer_TileAttachmentQCOM_${image}_array2 TileAttachmentQCOM

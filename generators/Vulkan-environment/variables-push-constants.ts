@@ -6,12 +6,10 @@ const constants = `%to_number = OpTypePointer PushConstant %uint
 
 /** Pairs of the rules on how many variables for push constants an entry point has. */
 export const pairs = [
-  pairOf`push-constant-interface/interface ${inVulkan}
-one variable of an interface is for push constants
+  pairOf`push-constant-interface/interface ${inVulkan}: one variable of an interface is for push constants
 interfaces: %variable_PushConstant_block_uint {| two: %more_pushed}
 declarations: ${constants}`,
-  pairOf`push-constant-used/use in vulkan1.0, vulkan1.1
-one variable for push constants is used
+  pairOf`push-constant-used/use in vulkan1.0, vulkan1.1: one variable for push constants is used
 declarations: ${constants}
 body: %chain = OpAccessChain %to_number %variable_PushConstant_block_uint %uint_0
 %number = OpLoad %uint %chain

@@ -16,8 +16,7 @@ ${block}
 declarations: %block = OpTypeStruct %uint
 %buffer = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block | none:}`,
   ),
-  pairOf`untyped-variable-data-type/push-constant ${inVulkan}
-an untyped variable for push constants has a data type
+  pairOf`untyped-variable-data-type/push-constant ${inVulkan}: an untyped variable for push constants has a data type
 ${untyped}
 interfaces: %pushed
 annotations: ${block}

@@ -16,14 +16,12 @@ declarations: ${specialized}
 %variable = OpVariable %pointer_${storageClass}_vector ${storageClass}
 %composite = OpVariable %pointer_${storageClass}_structure_uint_and_vector ${storageClass}`,
   ),
-  pairOf`specialized-vector/storage-buffer ${inVulkan}
-a member of a storage buffer is a vector of fixed size
+  pairOf`specialized-vector/storage-buffer ${inVulkan}: a member of a storage buffer is a vector of fixed size
 ${stage('GLCompute', { ...longVectors, interfaces: '%variable_StorageBuffer_block_bound_0' })}
 annotations: %block Block, 0 Offset 0
 declarations: ${specialized}
 %block = OpTypeStruct {%fixed | specialized: %vector}`,
-  pairOf`specialized-vector/push-constant ${inVulkan}
-a member of push constants is a vector of fixed size
+  pairOf`specialized-vector/push-constant ${inVulkan}: a member of push constants is a vector of fixed size
 ${stage('GLCompute', { ...longVectors, interfaces: '%variable_PushConstant_block' })}
 annotations: %block Block, 0 Offset 0
 declarations: ${specialized}
@@ -35,8 +33,7 @@ ${stage(model, { ...longVectors, interfaces: '%variable_Input_array_at_0' })}
 declarations: ${specialized}
 %array = OpTypeArray {%fixed | specialized: %vector} %uint_2`,
   ),
-  pairOf`long-vector-storage-class/pointers ${inVulkan}
-a vector of eight components is in memory that has room for it
+  pairOf`long-vector-storage-class/pointers ${inVulkan}: a vector of eight components is in memory that has room for it
 ${stage('GLCompute', longVectors)}
 declarations: %vector = OpTypeVectorIdEXT %float %uint_8
 %to_vector = OpTypePointer {Private | input: Input | output: Output | uniform-constant: UniformConstant | image: Image} %vector

@@ -33,8 +33,7 @@ export const pairs = [
   ...written.flatMap(([rule, limit, builtIn, capability, others]) => [
     ...feature(
       limit,
-      pairOf`${rule}/vertex ${inVulkan}
-a vertex shader writes a number for itself
+      pairOf`${rule}/vertex ${inVulkan}: a vertex shader writes a number for itself
 ${stage('Vertex', { capabilities: [capability], interfaces: '%number' })}
 annotations: {OpDecorate %number Location 0 | built-in: OpDecorate %number BuiltIn ${builtIn}}
 declarations: %number = OpVariable %pointer_Output_int Output
@@ -61,8 +60,7 @@ OpStore %own %int_0`,
   ]),
   ...feature(
     'VkPhysicalDeviceMeshShaderFeaturesEXT::primitiveFragmentShadingRateMeshShader',
-    pairOf`primitive-shading-rate-khr-feature/mesh ${inVulkan}
-a mesh shader has a number for each primitive
+    pairOf`primitive-shading-rate-khr-feature/mesh ${inVulkan}: a mesh shader has a number for each primitive
 ${mesh}
 annotations: OpDecorate %rate PerPrimitiveEXT
 {OpDecorate %rate Location 0 | built-in: OpDecorate %rate BuiltIn PrimitiveShadingRateKHR}

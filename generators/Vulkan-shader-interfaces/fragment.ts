@@ -10,8 +10,7 @@ function replacing(slug: string, name: string, mode: string, type: string) {
     extensions: ['SPV_EXT_shader_stencil_export'],
     interfaces: '%variable',
   })
-  return pairOf`${slug}/written ${inVulkan}
-a shader with the mode ${mode} writes ${name}
+  return pairOf`${slug}/written ${inVulkan}: a shader with the mode ${mode} writes ${name}
 ${fragment}
 modes: %main OriginUpperLeft
 {OpExecutionMode %main ${mode} | undeclared:}
@@ -60,8 +59,7 @@ export const pairs = [
     'StencilRefReplacingEXT',
     'uint',
   ),
-  pairOf`frag-depth-execution-mode/read ${inVulkan}
-a shader reads FragDepth and does not write it
+  pairOf`frag-depth-execution-mode/read ${inVulkan}: a shader reads FragDepth and does not write it
 ${stage('Fragment', { interfaces: '%variable_Output_float_as_FragDepth' })}
 body: {%value = OpLoad %float %variable_Output_float_as_FragDepth | written: OpStore %variable_Output_float_as_FragDepth %float_1}`,
 ]

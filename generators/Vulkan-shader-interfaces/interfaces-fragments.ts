@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -8,10 +8,10 @@ const locations =
   'OpDecorate %variable Location 0\nOpDecorate %other Location 0\nOpDecorate %other Component 2'
 
 /** A fragment shader that reads two attachments. */
-const attachments = {
-  ...stage('Fragment', { interfaces: '%variable %other', capabilities: ['InputAttachment'] }),
-  annotations: bindingsOf(['variable', 'other']),
-}
+const attachments = piecesIn(
+  stage('Fragment', { interfaces: '%variable %other', capabilities: ['InputAttachment'] }),
+)`
+annotations: ${bindingsOf(['variable', 'other'])}`
 const image = 'image_float_SubpassData_0_0_0_2_Unknown'
 const integers = 'image_uint_SubpassData_0_0_0_2_Unknown'
 const reads = `%image = OpLoad %${image} %variable
@@ -19,27 +19,23 @@ const reads = `%image = OpLoad %${image} %variable
 
 /** Pairs of the rules on outputs and attachments of fragment shaders. */
 export const pairs = [
-  pairOf`fragment-output-numeric-type/floats ${inVulkan}
-two outputs share a location
+  pairOf`fragment-output-numeric-type/floats ${inVulkan}: two outputs share a location
 ${outputs}
 annotations: ${locations}
 declarations: %variable = OpVariable %pointer_Output_float2 Output
 %other = OpVariable {%pointer_Output_float | unsigned: %pointer_Output_uint | signed: %pointer_Output_int} Output`,
-  pairOf`fragment-output-numeric-type/arrays ${inVulkan}
-arrays share the locations of their elements
+  pairOf`fragment-output-numeric-type/arrays ${inVulkan}: arrays share the locations of their elements
 ${outputs}
 annotations: ${locations}
 declarations: %variable = OpVariable %pointer_Output_int2_array2 Output
 %other = OpVariable {%pointer_Output_int2_array3 | floats: %pointer_Output_float2_array3} Output`,
-  pairOf`fragment-output-width/words ${inVulkan}
-outputs are numbers of 32 bits
+  pairOf`fragment-output-width/words ${inVulkan}: outputs are numbers of 32 bits
 ${stage('Fragment', { interfaces: '%variable %other', capabilities: ['Float64', 'Int64'] })}
 annotations: %variable Location 0
 %other Location 2
 declarations: %variable = OpVariable {%pointer_Output_float | double: %pointer_Output_double | vector: %pointer_Output_double2} Output
 %other = OpVariable {%pointer_Output_uint_array2 | array: %pointer_Output_ulong_array2} Output`,
-  pairOf`input-attachment-index-once/images ${inVulkan}
-two attachments are read
+  pairOf`input-attachment-index-once/images ${inVulkan}: two attachments are read
 ${attachments}
 annotations: ${attachments.annotations}
 %variable InputAttachmentIndex 0
@@ -49,8 +45,7 @@ declarations: %variable = OpVariable %pointer_UniformConstant_${image} UniformCo
 body: ${reads}
 %other_image = OpLoad %${image} %other
 %other_texel = OpImageRead %float4 %other_image %null_int2`,
-  pairOf`input-attachment-index-once/array ${inVulkan}
-an attachment follows those of an array
+  pairOf`input-attachment-index-once/array ${inVulkan}: an attachment follows those of an array
 ${attachments}
 annotations: ${attachments.annotations}
 %variable InputAttachmentIndex {3 | last-of-the-array: 2}
@@ -61,8 +56,7 @@ body: ${reads}
 %chain = OpAccessChain %pointer_UniformConstant_${image} %other %uint_1
 %other_image = OpLoad %${image} %chain
 %other_texel = OpImageRead %float4 %other_image %null_int2`,
-  pairOf`input-attachment-index-once/aspects ${inVulkan}
-depths and stencils of one attachment are read
+  pairOf`input-attachment-index-once/aspects ${inVulkan}: depths and stencils of one attachment are read
 ${attachments}
 annotations: ${attachments.annotations}
 %variable %other InputAttachmentIndex 0

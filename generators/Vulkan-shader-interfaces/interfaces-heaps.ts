@@ -62,8 +62,7 @@ ${heap}
 body: %chain = OpUntypedAccessChainKHR %${untyped} {%strided | run-time: %thing_runtime_array | array: %plain} %heap %uint_1
 %whole = OpUntypedAccessChainKHR %${untyped} {%strided | from-a-chain: %plain} %heap %uint_2`,
   ),
-  pairOf`tile-attachment-written-in-compute/helper ${inVulkan}
-a compute shader writes an attachment of a tile
+  pairOf`tile-attachment-written-in-compute/helper ${inVulkan}: a compute shader writes an attachment of a tile
 ${tile}
 body: %call = OpFunctionCall %void %writes
 after: %void %other()

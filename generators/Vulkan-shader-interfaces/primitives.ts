@@ -96,8 +96,7 @@ body: %value = OpLoad %uint %variable_Input_uint_as_PrimitiveId`
     'and-vertical': horizontal2 | horizontal4 | vertical4,
   }),
   written('flags', horizontal4, { sixteen: 16, 'and-vertical': 32 | vertical2 }),
-  pairOf`cull-primitive-ext-once/mesh ${inVulkan}
-a mesh shader has one variable with CullPrimitiveEXT
+  pairOf`cull-primitive-ext-once/mesh ${inVulkan}: a mesh shader has one variable with CullPrimitiveEXT
 ${stage('MeshEXT', { interfaces: '%variable_Output_bool_array1_as_CullPrimitiveEXT %variable_Output_blocks' })}
 annotations: %variable_Output_bool_array1_as_CullPrimitiveEXT PerPrimitiveEXT
 %block Block, 0 BuiltIn {Layer | twice: CullPrimitiveEXT}, 0 PerPrimitiveEXT
@@ -115,8 +114,7 @@ body: %index = OpLoad %uint %view
 %chain = OpAccessChain %pointer_Output_uint %variable {%spec_uint | variable: %index}
 OpStore %first %uint_1
 OpStore %chain %uint_1`,
-  pairOf`viewport-mask-per-view-nv-size/vertex ${inVulkan}
-a vertex shader writes the viewports of thirty-two views
+  pairOf`viewport-mask-per-view-nv-size/vertex ${inVulkan}: a vertex shader writes the viewports of thirty-two views
 ${viewports}
 entryPoints: OpEntryPoint Vertex %main "main" %variable
 annotations: %variable BuiltIn ViewportMaskPerViewNV

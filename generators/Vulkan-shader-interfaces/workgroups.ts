@@ -14,8 +14,7 @@ export const pairs = [
     inputs(workgroups, 'uint3', 'NumWorkgroups'),
     inputs(all, 'uint', 'LocalInvocationIndex NumSubgroups SubgroupId'),
   ]),
-  pairOf`workgroup-size-execution-model/compute ${inVulkan}
-a compute shader reads the size of its workgroups
+  pairOf`workgroup-size-execution-model/compute ${inVulkan}: a compute shader reads the size of its workgroups
 entryPoints: {OpEntryPoint GLCompute %main "main" | vertex: OpEntryPoint Vertex %main "main"}
 modes: {OpExecutionMode %main LocalSize 1 1 1 | vertex:}
 annotations: %uint3_1_1_1 BuiltIn WorkgroupSize
@@ -30,20 +29,17 @@ annotations: %size BuiltIn WorkgroupSize
 declarations: %size = OpSpecConstantComposite %uint3 %spec_uint %uint_1 %uint_1
 body: %x = OpCompositeExtract %uint %size 0`,
   ),
-  pairOf`workgroup-size-constant/compute ${inVulkan}
-the size of a workgroup is a specialization constant
+  pairOf`workgroup-size-constant/compute ${inVulkan}: the size of a workgroup is a specialization constant
 interfaces: {| variable: %variable_Input_uint3}
 annotations: {%size | variable: %variable_Input_uint3} BuiltIn WorkgroupSize
 declarations: %size = OpSpecConstantComposite %uint3 %spec_uint %uint_1 %uint_1
 body: %x = OpCompositeExtract %uint %size 0
 {| variable: %value = OpLoad %uint3 %variable_Input_uint3}`,
-  pairOf`workgroup-size-type/compute ${inVulkan}
-the size of a workgroup has three components
+  pairOf`workgroup-size-type/compute ${inVulkan}: the size of a workgroup has three components
 annotations: %size BuiltIn WorkgroupSize
 declarations: %size = OpConstantComposite {%int3 %int_1 %int_1 %int_1 | two: %uint2 %uint_1 %uint_1
 | float: %float3 %float_1 %float_1 %float_1 | wide: %ulong3 %ulong_1 %ulong_1 %ulong_1 | array: %uint_array3 %uint_1 %uint_1 %uint_1}`,
-  pairOf`workgroup-size-tile-shading/compute ${inVulkan}
-a shader that runs for tiles reads the size of its workgroups
+  pairOf`workgroup-size-tile-shading/compute ${inVulkan}: a shader that runs for tiles reads the size of its workgroups
 capabilities: Shader TileShadingQCOM
 extensions: OpExtension "SPV_QCOM_tile_shading"
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Input_uint3 %variable_Private_uint3

@@ -1,5 +1,5 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { compute, kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** What the texts on atomic operations on floating-point numbers differ in. */
@@ -37,19 +37,13 @@ function interfacesOf(some = types): string {
   return some.map((type) => `%of_${type}`).join(' ')
 }
 
-const shader = {
-  ...compute,
-  interfaces: interfacesOf(),
-  declarations: variables('Workgroup'),
-} satisfies Pieces
+const shader = piecesIn(compute)`interfaces: ${interfacesOf()}
+declarations: ${variables('Workgroup')}`
 
 const inKernels = ['float', 'double', 'uint', 'float2']
 
-const ofKernels = {
-  ...kernel,
-  interfaces: interfacesOf(inKernels),
-  declarations: variables('CrossWorkgroup', inKernels),
-} satisfies Pieces
+const ofKernels = piecesIn(kernel)`interfaces: ${interfacesOf(inKernels)}
+declarations: ${variables('CrossWorkgroup', inKernels)}`
 
 /** Shaders and kernels that declare the capabilities of some widths. */
 function settingWith(
@@ -59,11 +53,8 @@ function settingWith(
 ): Pieces {
   const own = pieces.skeleton === 'kernel' ? kernel.capabilities : 'OpCapability Shader'
   const lines = widths.map((width) => `OpCapability ${capabilities[width]}`)
-  return {
-    ...pieces,
-    capabilities: [own, ...lines].join('\n'),
-    extensions: `OpExtension "${extension}"`,
-  }
+  return piecesIn(pieces)`capabilities: ${[own, ...lines].join('\n')}
+extensions: OpExtension "${extension}"`
 }
 
 /** Every instruction with an operand that is replaced: Result Type, pointer or value. */
@@ -100,16 +91,13 @@ export function floatAtomicPairs(text: FloatAtomics): readonly Pair[] {
   const allowed = settingWith(text, shader, ...known)
   const kernels = settingWith(text, ofKernels, ...known)
   return [
-    pairOf`result-type-is-a-floating-point-scalar/shader
-the results are floats
+    pairOf`result-type-is-a-floating-point-scalar/shader: the results are floats
 ${allowed}
 body: ${body('float', notFloats)}`,
-    pairOf`result-type-is-a-floating-point-scalar/kernel
-the results in a kernel are floats
+    pairOf`result-type-is-a-floating-point-scalar/kernel: the results in a kernel are floats
 ${kernels}
 body: ${body('float', { uint: whole('uint'), float2: whole('float2') })}`,
-    pairOf`value-has-the-result-type/shader
-the values have the type of the result
+    pairOf`value-has-the-result-type/shader: the values have the type of the result
 ${allowed}
 body: ${body(
       'float',
@@ -120,12 +108,10 @@ body: ${body(
         ]),
       ),
     )}`,
-    pairOf`value-has-the-result-type/wide
-the values are as wide as the result, in a kernel
+    pairOf`value-has-the-result-type/wide: the values are as wide as the result, in a kernel
 ${kernels}
 body: ${body('double', { narrower: ['%double', '%of_double', '%a_float'] })}`,
-    pairOf`pointer-points-to-the-result-type/shader
-the pointers are to the type of the result
+    pairOf`pointer-points-to-the-result-type/shader: the pointers are to the type of the result
 ${allowed}
 body: ${body(
       'float',
@@ -136,16 +122,14 @@ body: ${body(
         ]),
       ),
     )}`,
-    pairOf`pointer-points-to-the-result-type/wide
-the pointers are to a type as wide as the result, in a kernel
+    pairOf`pointer-points-to-the-result-type/wide: the pointers are to a type as wide as the result, in a kernel
 ${kernels}
 body: ${body('double', { narrower: ['%double', '%of_float', '%a_double'] })}`,
     ...known.map((width) => {
       const others = known.filter((other) => other !== width)
       const own = `OpCapability ${capabilities[width]}`
       const setting = settingWith(text, shader)
-      return pairOf`width-has-its-capability/${names[width]}
-the capability for ${String(width)} bits is declared
+      return pairOf`width-has-its-capability/${names[width]}: the capability for ${String(width)} bits is declared
 ${setting}
 capabilities: ${setting.capabilities ?? ''}
 {${own}${others
@@ -156,20 +140,17 @@ capabilities: ${setting.capabilities ?? ''}
         .join('')}}
 body: ${body(names[width], {})}`
     }),
-    pairOf`width-has-its-capability/all
-the capabilities for all widths are declared
+    pairOf`width-has-its-capability/all: the capabilities for all widths are declared
 ${settingWith(text, shader)}
 capabilities: OpCapability Shader
 ${known.map((width) => `{OpCapability ${capabilities[width]} | without-${width}-bits:}`).join('\n')}
 body: ${known.map((width) => body(names[width], {}).replaceAll('%by_', `%of_${width}_`)).join('\n')}`,
     ...(capabilities[16] === undefined
       ? [
-          pairOf`width-is-32-or-64/shader
-the results have 32 bits
+          pairOf`width-is-32-or-64/shader: the results have 32 bits
 ${allowed}
 body: ${body('float', { half: whole('half') })}`,
-          pairOf`width-is-32-or-64/wide
-the results have 64 bits
+          pairOf`width-is-32-or-64/wide: the results have 64 bits
 ${settingWith(text, shader, 64)}
 body: ${body('double', { half: whole('half') })}`,
         ]

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../pairs/pair-of.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
 
 /** Environments of most pairs in the heading of a pair: the first and the last version of OpenCL. */
@@ -29,15 +30,13 @@ export function taking(types: Readonly<Record<string, string>>, declarations = '
   const lines = Object.entries(types).map(
     ([name, type]) => `%${name} = OpFunctionParameter %${type}`,
   )
-  return {
-    declarations: `${declarations}
+  return piecesOf`declarations: ${declarations}
 %taking = OpTypeFunction %void ${Object.values(types)
-      .map((type) => `%${type}`)
-      .join(' ')}`,
-    main: `%main = OpFunction %void None %taking
+    .map((type) => `%${type}`)
+    .join(' ')}
+main: %main = OpFunction %void None %taking
 ${lines.join('\n')}
-%entry = OpLabel`,
-  }
+%entry = OpLabel`
 }
 
 /** The type of an image of kernels in the stock. */

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../pairs/pair-of.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
 
 /** Environments of most pairs: two versions of Vulkan with one version of SPIR-V, so that older tools are asked too. */
@@ -98,16 +99,12 @@ export function stage(
 }
 
 /** The Vulkan memory model, with Device scope. */
-export const vulkanMemory = {
-  capabilities: `OpCapability Shader
+export const vulkanMemory = piecesOf`capabilities: OpCapability Shader
 OpCapability VulkanMemoryModel
-OpCapability VulkanMemoryModelDeviceScope`,
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-} satisfies Pieces
+OpCapability VulkanMemoryModelDeviceScope
+memoryModel: OpMemoryModel Logical Vulkan`
 
 /** A compute shader with untyped pointers. */
-export const untyped = {
-  capabilities: `OpCapability Shader
-OpCapability UntypedPointersKHR`,
-  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-} satisfies Pieces
+export const untyped = piecesOf`capabilities: OpCapability Shader
+OpCapability UntypedPointersKHR
+extensions: OpExtension "SPV_KHR_untyped_pointers"`
