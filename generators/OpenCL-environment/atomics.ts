@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { in12, inOpenCL, kernelWith, since20, taking } from './shared/kernels.ts'
 
@@ -60,8 +60,7 @@ OpAtomicStore %numbers {%uint_2 | stored: %uint_4} %uint_0 %uint_1
 ${kernel}
 body: %added = OpAtomicIAdd %uint %numbers %spec_uint %uint_0 %uint_1
 %loaded = OpAtomicLoad %uint %numbers {%uint_1 | loaded: %uint_4} %uint_0`,
-  pairOf`atomic-scope-device/scopes ${in12}: atomic instructions are seen by the device
-${kernel}
+  pairIn(kernel)`atomic-scope-device/scopes ${in12}: atomic instructions are seen by the device
 body: %added = OpAtomicIAdd %uint %numbers {%uint_1 | workgroup: %uint_2 | devices: %uint_0 | subgroup: %uint_3} %uint_0 %uint_1
 %swapped = OpAtomicCompareExchange %uint %numbers {%uint_1 | swapped: %uint_2} %uint_0 %uint_0 %uint_1 %uint_0
 OpAtomicFlagClear %numbers {%uint_1 | flag: %uint_2} %uint_0`,
@@ -70,8 +69,7 @@ ${kernel}
 body: %added = OpAtomicIAdd %uint %numbers %uint_1 {%uint_8 | both: %uint_6 | strongest: %uint_24} %uint_1
 %loaded = OpAtomicLoad %uint %numbers %uint_1 {%uint_2 | loaded: %uint_18}
 %swapped = OpAtomicCompareExchange %uint %numbers %uint_1 %uint_16 {%uint_16 | unequal: %uint_18} %uint_1 %uint_0`,
-  pairOf`atomic-relaxed/orders ${in12}: atomic instructions do not order memory
-${kernel}
+  pairIn(kernel)`atomic-relaxed/orders ${in12}: atomic instructions do not order memory
 body: %added = OpAtomicIAdd %uint %numbers %uint_1 {%uint_512 | both: %uint_520 | strongest: %uint_16} %uint_1
 %loaded = OpAtomicLoad %uint %numbers %uint_1 {%uint_0 | acquire: %uint_2}
 OpAtomicStore %numbers %uint_1 {%uint_0 | release: %uint_4} %uint_1

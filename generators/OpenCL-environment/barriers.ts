@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { in12, inOpenCL, kernelWith, since20, taking } from './shared/kernels.ts'
 
 /** A kernel with 32-bit addresses that copies numbers into its workgroup. */
@@ -11,26 +11,21 @@ const groups = kernelWith('Groups')
 
 /** Pairs of the rules on scopes of execution, and on barriers. */
 export const pairs = [
-  pairOf`async-copy-scope/copy ${inOpenCL}: a workgroup copies numbers and waits for them
-${copying}
+  pairIn(copying)`async-copy-scope/copy ${inOpenCL}: a workgroup copies numbers and waits for them
 body: %event_of_copy = OpGroupAsyncCopy %event {%uint_2 | subgroup: %uint_3 | device: %uint_1} %near %far %uint_1 %uint_1 %null_event
 OpStore %variable_Function_event %event_of_copy
 OpGroupWaitEvents {%uint_2 | waiting-subgroup: %uint_3 | waiting-invocation: %uint_4} %uint_1 %variable_Function_event`,
-  pairOf`group-scope/scopes ${since20}: workgroups and subgroups vote and compare
-${groups}
+  pairIn(groups)`group-scope/scopes ${since20}: workgroups and subgroups vote and compare
 body: %all = OpGroupAll %bool {%uint_2 | device: %uint_1} %true
 %any = OpGroupAny %bool {%uint_3 | devices: %uint_0} %true
 %most = OpGroupSMax %uint {%uint_2 | invocation: %uint_4} Reduce %uint_1
 %same = OpGroupBroadcast %uint {%uint_3 | family: %uint_5} %uint_1 %uint_0`,
-  pairOf`group-scope-subgroup/scopes ${in12}: subgroups vote and add
-${groups}
+  pairIn(groups)`group-scope-subgroup/scopes ${in12}: subgroups vote and add
 body: %all = OpGroupAll %bool {%uint_3 | vote: %uint_2} %true
 %sum = OpGroupIAdd %uint {%uint_3 | sum: %uint_2} InclusiveScan %uint_1`,
-  pairOf`execution-scope/barrier ${inOpenCL}: a workgroup waits
-${kernelWith()}
+  pairIn(kernelWith())`execution-scope/barrier ${inOpenCL}: a workgroup waits
 body: OpControlBarrier {%uint_2 | device: %uint_1 | devices: %uint_0 | invocation: %uint_4} %uint_2 %uint_272`,
-  pairOf`execution-scope/subgroup ${inOpenCL}: a subgroup waits
-${kernelWith()}
+  pairIn(kernelWith())`execution-scope/subgroup ${inOpenCL}: a subgroup waits
 body: OpControlBarrier {%uint_3 | family: %uint_5} %uint_2 %uint_272`,
   pairOf`execution-scope/pipe ${since20}: a workgroup reserves room in a pipe
 ${kernelWith('Pipes')}${taking({ pipe: 'pipe_type' }, '%pipe_type = OpTypePipe ReadOnly')}

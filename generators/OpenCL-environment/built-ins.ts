@@ -1,11 +1,10 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inOpenCL, kernelWith } from './shared/kernels.ts'
 
 /** A kernel with a built-in variable, whose type has alternatives. */
 function builtIn(rule: string, name: string, type: string, bits = 64) {
-  return pairOf`${rule}/${name.toLowerCase()}-${String(bits)} ${inOpenCL}
+  return pairIn(kernelWith())`${rule}/${name.toLowerCase()}-${String(bits)} ${inOpenCL}
 a kernel knows its ${name} with addresses of ${String(bits)} bits
-${kernelWith()}
 memoryModel: OpMemoryModel Physical${String(bits)} OpenCL
 interfaces: %variable
 annotations: %variable BuiltIn ${name}
@@ -39,9 +38,8 @@ const place = '{Input | constant: UniformConstant | global: CrossWorkgroup | wor
 /** Pairs of the rules on built-in variables. */
 export const pairs = [
   ...[['GlobalInvocationId', '%uint3'] as const, ['WorkDim', '%uint'] as const].map(
-    ([name, type]) => pairOf`built-in-input/${name.toLowerCase()} ${inOpenCL}
+    ([name, type]) => pairIn(kernelWith())`built-in-input/${name.toLowerCase()} ${inOpenCL}
 a kernel knows its ${name}
-${kernelWith()}
 memoryModel: OpMemoryModel Physical32 OpenCL
 interfaces: {%variable | constant: | global: | workgroup: }
 annotations: %variable BuiltIn ${name}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { in12, inOpenCL, kernelWith, since20 } from './shared/kernels.ts'
 
 const always = [
@@ -36,21 +36,18 @@ capabilities: ${declared(always)}
 ${kernelWith()}
 capabilities: ${declared(['ImageBasic', 'Groups', ...later])}
 {${more(['Matrix', 'DerivativeControl'])}}`,
-  pairOf`capability-granted/numbers ${inOpenCL}
+  pairIn(kernelWith())`capability-granted/numbers ${inOpenCL}
 a module declares capabilities of numbers that features of devices bring
-${kernelWith()}
 capabilities: ${declared(['Int64', 'Float64'])}
 {${more(['Matrix', 'MinLod'])}}`,
   ...(['Float16', 'Int64Atomics', 'ImageMipmap'] as const).map(
-    (name) => pairOf`capability-granted/${name.toLowerCase()} ${inOpenCL}
+    (name) => pairIn(kernelWith())`capability-granted/${name.toLowerCase()} ${inOpenCL}
 a module declares a capability that an extension of OpenCL brings
-${kernelWith()}
 capabilities: ${declared([name])}
 {${more(['Matrix'])}}`,
   ),
-  pairOf`capability-granted/embedded in opencl1.2embedded, opencl2.2embedded
+  pairIn(kernelWith())`capability-granted/embedded in opencl1.2embedded, opencl2.2embedded
 a module for an embedded profile declares a capability that an extension of OpenCL brings
-${kernelWith()}
 capabilities: ${declared(['Int64'])}
 {${more(['Matrix'])}}`,
   pairOf`capability-granted/image-basic-last ${inOpenCL}: a module declares what images need before it declares images
@@ -65,8 +62,7 @@ capabilities: ${declared(['SubgroupDispatch', 'PipeStorage'])}
 ${kernelWith()}
 capabilities: ${declared(['NamedBarrier'])}
 {${more(['Matrix'])}}`,
-  pairOf`capability-since-2-0/one-more ${in12}: a module for OpenCL 1.2 reads images
-${kernelWith()}
+  pairIn(kernelWith())`capability-since-2-0/one-more ${in12}: a module for OpenCL 1.2 reads images
 capabilities: ${declared(['ImageBasic'])}
 {${more(later)}}`,
 ]

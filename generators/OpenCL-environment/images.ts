@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { imageType, inOpenCL, kernelWith, taking } from './shared/kernels.ts'
 
 const kernel = kernelWith('ImageBasic', 'Image1D', 'ImageBuffer')
@@ -16,46 +16,39 @@ const offsets = `%deep = OpConstantComposite %uint3 %uint_1 %uint_0 %uint_0`
 
 /** Pairs of the rules on image types and image operands. */
 export const pairs = [
-  pairOf`image-sampled-type-void/types ${inOpenCL}: images do not say what their texels are
-${kernel}
+  pairIn(kernel)`image-sampled-type-void/types ${inOpenCL}: images do not say what their texels are
 declarations: %image = OpTypeImage {%void | float: %float | uint: %uint} 2D 0 0 0 0 Unknown ReadOnly
 %texels = OpTypeImage {%void | buffer: %float} Buffer 0 0 0 0 Unknown WriteOnly`,
   pairOf`image-sampled-operand/types ${inOpenCL}: images do not say whether they are used with samplers
 ${kernel}
 declarations: %image = OpTypeImage %void 2D 0 0 0 {0 | sampled: 1 | storage: 2} Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 0 0 {0 | buffer: 2} Unknown WriteOnly`,
-  pairOf`image-single-sampled/types ${inOpenCL}: images have one sample
-${kernel}
+  pairIn(kernel)`image-single-sampled/types ${inOpenCL}: images have one sample
 declarations: %row = OpTypeImage %void 1D 0 1 {0 | row: 1} 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D 0 0 {0 | solid: 1} 0 Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 0 {0 | buffer: 1} 0 Unknown ReadOnly`,
   pairOf`image-single-sampled/shared ${inOpenCL}: an image in two dimensions has several samples
 ${kernel}
 declarations: %image = OpTypeImage %void {2D | solid: 3D} 0 0 1 0 Unknown ReadOnly`,
-  pairOf`image-arrayed-dim/types ${inOpenCL}: images in one and two dimensions have layers
-${kernel}
+  pairIn(kernel)`image-arrayed-dim/types ${inOpenCL}: images in one and two dimensions have layers
 declarations: %rows = OpTypeImage %void 1D 0 1 0 0 Unknown ReadOnly
 %planes = OpTypeImage %void 2D 0 1 0 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D 0 {0 | solid: 1} 0 0 Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 {0 | buffer: 1} 0 0 Unknown ReadOnly`,
-  pairOf`image-format-unknown/types ${inOpenCL}: images do not say their format
-${kernel}
+  pairIn(kernel)`image-format-unknown/types ${inOpenCL}: images do not say their format
 capabilities: ${and({ float: 'Shader', uint: 'Shader', extended: 'StorageImageExtendedFormats' })}
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 {Unknown | float: R32f | uint: R32ui | extended: Rg8} ReadOnly`,
-  pairOf`image-access-qualifier/types ${inOpenCL}: images say how they are accessed
-${kernel}
+  pairIn(kernel)`image-access-qualifier/types ${inOpenCL}: images say how they are accessed
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown {ReadOnly | plane: }
 %solid = OpTypeImage %void 3D 0 0 0 0 Unknown {ReadOnly | solid: }
 %texels = OpTypeImage %void Buffer 0 0 0 0 Unknown {WriteOnly | buffer: }`,
-  pairOf`image-dim/types ${inOpenCL}: images have the dimensions of OpenCL
-${kernel}
+  pairIn(kernel)`image-dim/types ${inOpenCL}: images have the dimensions of OpenCL
 capabilities: ${and({ cube: 'Shader', rectangle: 'SampledRect' })}
 declarations: %row = OpTypeImage %void 1D 0 0 0 0 Unknown ReadOnly
 %image = OpTypeImage %void {2D | cube: Cube | rectangle: Rect} 0 0 0 0 Unknown ReadOnly
 %solid = OpTypeImage %void 3D 0 0 0 0 Unknown ReadOnly
 %texels = OpTypeImage %void Buffer 0 0 0 0 Unknown ReadOnly`,
-  pairOf`image-depth/types ${inOpenCL}: images in two dimensions have depths
-${kernel}
+  pairIn(kernel)`image-depth/types ${inOpenCL}: images in two dimensions have depths
 declarations: %plane = OpTypeImage %void 2D {1 | unsaid: 2} 0 0 0 Unknown ReadOnly
 %planes = OpTypeImage %void 2D 1 1 0 0 Unknown ReadOnly
 %row = OpTypeImage %void 1D {0 | row: 1} 0 0 0 Unknown ReadOnly

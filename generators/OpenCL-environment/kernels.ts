@@ -1,4 +1,4 @@
-import { pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { imageType, inOpenCL, kernelWith, since20 } from './shared/kernels.ts'
 
 /** A kernel whose argument has a type, and one for each way of breaking a rule on it. */
@@ -26,8 +26,7 @@ after: %void %uints_only()
 
 /** Pairs of the rules on kernels. */
 export const pairs = [
-  pairOf`kernel-returns-void/kernel ${inOpenCL}: a kernel has no result
-${kernelWith()}
+  pairIn(kernelWith())`kernel-returns-void/kernel ${inOpenCL}: a kernel has no result
 declarations: %returning = OpTypeFunction {%void | integer: %uint | float: %float}
 main: %main = OpFunction {%void | integer: %uint | float: %float} None %returning
 %entry:

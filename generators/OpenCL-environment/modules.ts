@@ -1,17 +1,15 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inOpenCL, kernelWith } from './shared/kernels.ts'
 
 const kernel = kernelWith()
 
 /** Pairs of the rules on what a whole module declares. */
 export const pairs = [
-  pairOf`execution-model-kernel/one ${inOpenCL}: the entry point of a module is a kernel
-${kernel}
+  pairIn(kernel)`execution-model-kernel/one ${inOpenCL}: the entry point of a module is a kernel
 capabilities: Kernel Addresses {| compute: Shader | vertex: Shader}
 entryPoints: OpEntryPoint {Kernel | compute: GLCompute | vertex: Vertex} %main "main"
 modes: {| compute: OpExecutionMode %main LocalSize 1 1 1}`,
-  pairOf`addressing-model-physical/kernel ${inOpenCL}: addresses have 64 bits
-${kernel}
+  pairIn(kernel)`addressing-model-physical/kernel ${inOpenCL}: addresses have 64 bits
 capabilities: Kernel Addresses {| storage: PhysicalStorageBufferAddresses}
 extensions: {| storage: OpExtension "SPV_KHR_physical_storage_buffer"}
 memoryModel: OpMemoryModel {Physical64 | logical: Logical | storage: PhysicalStorageBuffer64} OpenCL`,
@@ -23,8 +21,7 @@ ${{ ...kernelWith('Linkage'), entryPoints: '' }}
 capabilities: Kernel Addresses Linkage {| simple: Shader | glsl: Shader | vulkan: VulkanMemoryModel}
 extensions: {| vulkan: OpExtension "SPV_KHR_vulkan_memory_model"}
 memoryModel: OpMemoryModel Physical64 {OpenCL | simple: Simple | glsl: GLSL450 | vulkan: Vulkan}`,
-  pairOf`extension-of-spirv/names ${inOpenCL}: the extension of a module is one of SPIR-V
-${kernel}
+  pairIn(kernel)`extension-of-spirv/names ${inOpenCL}: the extension of a module is one of SPIR-V
 extensions: OpExtension "SPV_KHR_no_integer_wrap_decoration"
 {| khronos: OpExtension "cl_khr_fp16" | vendor: OpExtension "cl_intel_subgroups" | embedded: OpExtension "cles_khr_int64"}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { loaded, tensors, withGrid } from './shared/tensors.ts'
 
@@ -47,15 +47,13 @@ const truths = withOthers({ truth: '%bool %uint_2' })
 
 /** Pairs of the rules on instructions that read, write and measure tensors. */
 export const pairs = [
-  pairOf`tensor-is-ranked/shader: tensors that are read, written and measured have a rank
-${unranked}
+  pairIn(unranked)`tensor-is-ranked/shader: tensors that are read, written and measured have a rank
 body: ${unranked.body}
 %read = OpTensorReadARM %float {%grid | read: %unranked | read-pointer: %variable | read-array: %a_floats} %a_uints
 OpTensorWriteARM {%grid | written: %unranked | written-number: %float_1} %a_uints %read
 %size = OpTensorQuerySizeARM %uint {%line | measured: %unranked | measured-pointer: %variable} %uint_0`,
-  pairOf`coordinates-are-an-array-of-integers/shader
+  pairIn(grid)`coordinates-are-an-array-of-integers/shader
 coordinates are integers of any width and signedness, constant or not
-${grid}
 body: ${loaded}
 %read = OpTensorReadARM %float %grid {%a_uints ${waysOf(noCoordinates, '%a_')}}
 OpTensorWriteARM %grid {%a_ints ${waysOf(noCoordinates.slice(2, 5), '%a_').replaceAll('| ', '| written-')}} %read
@@ -68,8 +66,7 @@ body: ${ranked.body}
 %two = OpTensorReadARM %float %grid {%a_uints | less-than-two: %a_uint_array1 | more-than-two: %a_uint_array3}
 OpTensorWriteARM %cube {%a_uint_array3 | less-than-three: %a_uints | more-than-three: %a_uint_array4} %one
 %of_open = OpTensorReadARM %float %open %a_uint_array3`,
-  pairOf`read-results-in-scalars/shader: one element is read, or several into an array
-${grid}
+  pairIn(grid)`read-results-in-scalars/shader: one element is read, or several into an array
 body: ${loaded}
 %one = OpTensorReadARM {%float ${waysOf(noScalars, '%')}} %grid %a_uints
 %three = OpTensorReadARM %float_array3 %grid %a_uints`,
@@ -88,8 +85,7 @@ ${withOthers({ signed: '%int %uint_2', truth: '%bool %uint_2' })}
 body: ${withOthers({ signed: '%int %uint_2', truth: '%bool %uint_2' }).body}
 %one = OpTensorReadARM {%int | unsigned: %uint | unsigned-array: %uint_array4 | wide: %long} %signed %a_uints
 %two = OpTensorReadARM {%bools | numbers: %uints} %truth %a_uints`,
-  pairOf`written-object-is-scalars/shader: one element is written, or several from an array
-${grid}
+  pairIn(grid)`written-object-is-scalars/shader: one element is written, or several from an array
 body: ${loaded}
 OpTensorWriteARM %grid %a_uints {%a_float ${waysOf(noScalars.slice(0, 3), '%a_')}}
 OpTensorWriteARM %grid %a_uints %a_float_array3`,

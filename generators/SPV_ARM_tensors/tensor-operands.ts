@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { loaded, ordered, tensors, withGrid } from './shared/tensors.ts'
 
 const grid = withGrid(tensors)
@@ -26,9 +26,8 @@ const ofModels = {
 
 /** Pairs of the rules on tensor operands. */
 export const pairs = [
-  pairOf`out-of-bounds-value-is-a-constant-element/shader
+  pairIn(grid)`out-of-bounds-value-is-a-constant-element/shader
 what is read beyond the bounds is a constant of the type of the elements
-${grid}
 body: ${loaded}
 %number = OpFAdd %float %float_1 %float_1
 ${read} OutOfBoundsValueARM {%float_0 | undefined: %a_float | integer: %uint_0 | wide: %double_0 | narrow: %half_0 | vector: %null_float2
@@ -46,8 +45,7 @@ ${shared}
 body: ${loaded}
 ${write} ${written} %uint_2
 ${read} {${seen} | instead: ${written} | beside-another: MakeElementAvailableARM|MakeElementVisibleARM|NonPrivateElementARM %uint_2} %uint_2`,
-  pairOf`visible-element-is-read/shader: elements become visible when they are read
-${shared}
+  pairIn(shared)`visible-element-is-read/shader: elements become visible when they are read
 body: ${loaded}
 ${read} ${seen} %uint_2
 ${write} {${written} | instead: ${seen} | beside-another: MakeElementAvailableARM|MakeElementVisibleARM|NonPrivateElementARM %uint_2} %uint_2`,
@@ -59,18 +57,16 @@ ${read} {${seen} | read: MakeElementVisibleARM} %uint_2
 %plain = OpTensorReadARM %float %grid %a_uints NonPrivateElementARM
 %both = OpTensorReadARM %float %grid %a_uints {OutOfBoundsValueARM|${seen} | with-a-value: OutOfBoundsValueARM|MakeElementVisibleARM} %float_0 %uint_2`,
   ...Object.entries(ofModels).map(
-    ([name, line]) => pairOf`memory-model-is-declared/${name}
+    ([name, line]) => pairIn(shared)`memory-model-is-declared/${name}
 what orders accesses to elements needs the memory model of Vulkan
-${shared}
 capabilities: ${tensors.capabilities}
 {OpCapability VulkanMemoryModel | missing:}
 memoryModel: OpMemoryModel Logical {Vulkan | missing: GLSL450}
 body: ${loaded}
 ${line}`,
   ),
-  pairOf`element-scope-is-a-32-bit-integer/shader
+  pairIn(shared)`element-scope-is-a-32-bit-integer/shader
 the scope at which elements become available or visible is an integer of either signedness
-${shared}
 body: ${loaded}
 ${write} ${written} {%uint_2 ${noScopes.map((way) => `| written-${way}`).join(' ')}}
 ${read} ${seen} {%int_2 ${noScopes

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { tensors } from './shared/tensors.ts'
 
@@ -30,8 +30,7 @@ body: %index = OpLoad %uint %variable_Private_uint
 
 /** Pairs of the rules on tensor types, and on arrays of tensors. */
 export const pairs = [
-  pairOf`element-type-is-a-scalar/types: tensors have numbers of all widths or Booleans
-${tensors}
+  pairIn(tensors)`element-type-is-a-scalar/types: tensors have numbers of all widths or Booleans
 declarations: ${['char', 'ushort', 'int', 'ulong', 'half', 'double', 'bool']
     .map((type) => `%of_${type} = OpTypeTensorARM %${type} %uint_2`)
     .join('\n')}
@@ -70,9 +69,8 @@ declarations: %one = OpConstantComposite %uint_array1 %uint_4
 an array of tensors is indexed by a value that is loaded
 ${indexing(`{OpCapability ${capability} | missing:}`)}`,
   ),
-  pairOf`dynamic-index-has-its-capability/constants
+  pairIn(indexing(''))`dynamic-index-has-its-capability/constants
 an array of tensors is indexed by constants without a further capability
-${indexing('')}
 body: %fixed = OpAccessChain %to_tensor %variable %uint_3
 %specialized = OpInBoundsAccessChain %to_tensor %variable %spec_uint
 {| loaded: %index = OpLoad %uint %variable_Private_uint

@@ -1,6 +1,6 @@
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { library } from '../pairs/pieces.ts'
 import { type ExecutionModel, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -55,8 +55,7 @@ modes: ${size}
 OpExecutionMode %main OutputLinesEXT
 {OpExecutionMode %main OutputVertices 2 | no-vertices: | neither:}
 {OpExecutionMode %main OutputPrimitivesEXT 1 | no-primitives: | neither:}`,
-  pairOf`mesh-output-is-limited/two-entry-points: each mesh shader says so itself
-${stage('MeshEXT')}
+  pairIn(stage('MeshEXT'))`mesh-output-is-limited/two-entry-points: each mesh shader says so itself
 entryPoints: OpEntryPoint MeshEXT %main "main"
 OpEntryPoint MeshEXT %other "other"
 modes: ${size}
@@ -102,8 +101,7 @@ OpReturn
 OpFunctionEnd`
   }),
   ...instructions.flatMap(([rule, model, ending]) => [
-    pairOf`${rule}/itself in spv1.5: a ${model} entry point has the instruction
-${stage(model)}
+    pairIn(stage(model))`${rule}/itself in spv1.5: a ${model} entry point has the instruction
 entryPoints: OpEntryPoint {${model} | in-compute: GLCompute | in-vertex: Vertex} %main "main"
 modes: {${stage(model).modes ?? ''} | in-compute: ${size} | in-vertex:}
 end: ${ending}`,

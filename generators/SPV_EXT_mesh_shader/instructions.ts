@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 
 /** What is no unsigned integer of 32 bits; each name begins with that of the operand. */
@@ -24,16 +24,14 @@ export const pairs = [
 ${stage('TaskEXT')}
 end: OpEmitMeshTasksEXT ${count('x', '%a_uint', ['signed', 'float'])}
 ${count('y', '%uint_1', ['narrow', 'vector'])} ${count('z', '%null_uint', ['boolean'])}`,
-  pairOf`payload-is-a-variable/task: mesh shaders are given a variable
-${task}
+  pairIn(task)`payload-is-a-variable/task: mesh shaders are given a variable
 body: %member = OpAccessChain %pointer_TaskPayloadWorkgroupEXT_uint %payload %uint_0
 %copy = OpCopyObject %pointer_TaskPayloadWorkgroupEXT_uint_pair %payload
 OpStore %member %uint_1
 end: OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 {%payload | member: %member | copy: %copy | private: %variable_Private_uint
 | number: %uint_1 | undefined: %a_pointer_TaskPayloadWorkgroupEXT_uint_pair}`,
-  pairOf`output-counts-are-unsigned-32-bit-integers/types
+  pairIn(stage('MeshEXT'))`output-counts-are-unsigned-32-bit-integers/types
 counts of vertices and primitives are unsigned integers, constant or not
-${stage('MeshEXT')}
 body: OpSetMeshOutputsEXT ${count('vertices', '%a_uint', ['signed', 'wide'])}
 ${count('primitives', '%uint_1', ['narrow', 'vector'])}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 
 const inPayload = '%variable_TaskPayloadWorkgroupEXT_uint'
@@ -36,13 +36,11 @@ ${stage(model, { interfaces: '%payload' })}
 declarations: %payload = OpVariable %pointer_TaskPayloadWorkgroupEXT_uint TaskPayloadWorkgroupEXT {| number: %uint_1}
 body: %value = OpLoad %uint %payload`,
   ),
-  pairOf`payload-execution-model/task: a task shader writes its payload
-${stage('TaskEXT')}
+  pairIn(stage('TaskEXT'))`payload-execution-model/task: a task shader writes its payload
 entryPoints: OpEntryPoint TaskEXT %main "main" ${inPayload}
 body: OpStore ${inPayload} %uint_1
 end: OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 ${inPayload}`,
-  pairOf`payload-execution-model/mesh: a mesh shader reads its payload
-${stage('MeshEXT')}
+  pairIn(stage('MeshEXT'))`payload-execution-model/mesh: a mesh shader reads its payload
 entryPoints: OpEntryPoint {MeshEXT | in-compute: GLCompute | in-fragment: Fragment} %main "main" ${inPayload}
 modes: {${stage('MeshEXT').modes ?? ''} | in-compute: OpExecutionMode %main LocalSize 1 1 1
 | in-fragment: OpExecutionMode %main OriginUpperLeft}
@@ -56,9 +54,8 @@ body: ${reached}
 OpCopyMemory %own %payload
 {| whole: OpStore %payload %value | member: OpStore %member %uint_1
 | copied-memory: OpCopyMemory %payload %own | copied-member: OpCopyMemory %member %own_member}`,
-  pairOf`payload-is-not-written-in-mesh-shaders/by-a-call
+  pairIn(stage('TaskEXT'))`payload-is-not-written-in-mesh-shaders/by-a-call
 a function writes the payload for a task shader, and a mesh shader reads it
-${stage('TaskEXT')}
 entryPoints: OpEntryPoint TaskEXT %main "main" ${inPayload}
 OpEntryPoint MeshEXT %other "other" ${inPayload}
 modes: ${stage('TaskEXT').modes ?? ''}

@@ -1,5 +1,5 @@
 import { type Pair, pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { fragment } from '../pairs/pieces.ts'
 
 const annotations = `%block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
@@ -42,9 +42,8 @@ const target = (name: string) => [[mode, `OpDecorate %${name} FPRoundingMode RTE
 function modePairs(): readonly Pair[] {
   return ['RTZ', 'RTP', 'RTN'].map(
     (other) =>
-      pairOf`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
+      pairIn(whole)`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
 a conversion to a 16-bit float is rounded with ${other}
-${whole}
 annotations: ${annotations.replace('RTE', other)}
 changed: OpDecorate {%rounded | sum: %double_value} FPRoundingMode ${other}`,
   )
@@ -66,9 +65,8 @@ export const pairs = [
     },
   ),
   ...modePairs(),
-  pairOf`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
+  pairIn(whole)`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
 results of 16 bits that are no conversions of floats are not rounded by a decoration, neither are wider results
-${whole}
 capabilities: ${whole.capabilities} Int16 Float64
 body: ${whole.body}
 %narrowed = OpUConvert %ushort %uint_1
@@ -78,9 +76,8 @@ body: ${whole.body}
 %negated = OpFNegate %half %plain
 changed: OpDecorate {%rounded | integer-conversion: %narrowed | quantized: %quantized
   | conversion-to-64-bits: %widest | cast-of-bits: %bits | negated: %negated | type: %half} FPRoundingMode RTE`,
-  pairOf`rounded-conversion-is-only-stored/scalar
+  pairIn(whole)`rounded-conversion-is-only-stored/scalar
 a rounded scalar is stored; the result of another conversion is used otherwise
-${whole}
 changed: OpFAdd %half {%plain | added: %rounded} %plain
 changed: OpCopyObject %half {%plain | copied: %rounded}
 changed: OpCompositeConstruct %half2 %plain {%plain | made-into-a-vector: %rounded}`,
@@ -95,9 +92,8 @@ body: ${shader.body}
 OpStore %chain2 %rounded2
 OpStore %chain2 %rounded2
 %component = OpCompositeExtract %half {%pair | extracted: %rounded2} 0`,
-  pairOf`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
+  pairIn(whole)`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
 a rounded scalar is stored in a storage buffer, another one elsewhere
-${whole}
 changed: OpStore %variable_Function_half {%plain | function: %rounded}
 changed: OpStore %variable_Private_half {%plain | private: %rounded}
 changed: OpStore %variable_Workgroup_half {%plain | workgroup: %rounded}`,
@@ -111,9 +107,8 @@ body: %value = OpLoad %float %variable_Input_float_at_0
 %plain = OpFConvert %half %value
 OpStore %variable_Output_half_at_0 %rounded
 OpStore %variable_Private_half {%plain | private: %rounded}`,
-  pairOf`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
+  pairIn(whole)`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
 a rounded scalar is stored in a structure with BufferBlock
-${whole}
 annotations: ${annotations.replace('%block Block', '%block BufferBlock')}
 declarations: ${shader.declarations?.replaceAll(' StorageBuffer', ' Uniform')}
 entryPoints: OpEntryPoint GLCompute %main "main"

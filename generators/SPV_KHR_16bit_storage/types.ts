@@ -4,7 +4,7 @@ import { pointerPairs } from '../narrow/pointer-pairs.ts'
 import { typePairs } from '../narrow/type-pairs.ts'
 import { type Pair, pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment } from '../pairs/pieces.ts'
+import { inFragment } from '../pairs/tags.ts'
 
 function blockPairs(kind: NarrowKind): readonly Pair[] {
   const { name, summary, storage } = kind
@@ -59,9 +59,8 @@ changed: OpCapability {${storage.Uniform} | other-capability: ${storage.StorageB
 
 /** Interface variables need no block, and have a capability of their own. */
 function interfacePair({ name, summary, type, wide, convert }: NarrowKind): Pair {
-  return pairOf`pointer-has-the-capability-of-its-storage-class/${name}-in-input-and-output
+  return inFragment`pointer-has-the-capability-of-its-storage-class/${name}-in-input-and-output
 a fragment shader has ${summary} as input and output
-${fragment}
 capabilities: Shader {StorageInputOutput16 | capability-of-storage-buffers: StorageBuffer16BitAccess}
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_narrow4_at_0 %variable_Output_narrow4
 annotations: %variable_Output_narrow4 Location 0${wide === 'float' ? '' : '\nOpDecorate %variable_Input_narrow4_at_0 Flat'}

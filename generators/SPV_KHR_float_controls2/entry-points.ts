@@ -1,7 +1,8 @@
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 const shader = piecesOf`capabilities: OpCapability Shader
 OpCapability FloatControls2
@@ -65,8 +66,7 @@ after: %other = OpFunction %void None %signature
 %opening = OpLabel
 OpReturn
 OpFunctionEnd`,
-  pairOf`default-without-other-modes/kernel: a kernel with a default may be contracted
-${kernel}
+  inKernel`default-without-other-modes/kernel: a kernel with a default may be contracted
 capabilities: ${kernel.capabilities}
 OpCapability FloatControls2
 extensions: ${shader.extensions}
@@ -74,16 +74,14 @@ modes: OpExecutionMode %main LocalSize 1 1 1
 OpExecutionModeId %main FPFastMathDefault %float %uint_0x10000
 {| contraction-off: OpExecutionMode %main ContractionOff}
 body: ${sum}`,
-  pairOf`default-without-no-contraction/call-tree
+  pairIn(shader)`default-without-no-contraction/call-tree
 what is not contracted is in a function that no entry point with a default calls
-${shader}
 annotations: OpDecorate {%unused | itself: %sum | called: %inner} NoContraction
 modes: ${modes()}
 ${helpers}
 body: ${sum}
 %called = OpFunctionCall %float %work`,
-  pairOf`default-without-fast/mode: the default has every flag but Fast
-${shader}
+  pairIn(shader)`default-without-fast/mode: the default has every flag but Fast
 modes: ${modes('', '%float {%uint_0x7000f | fast: %uint_0x7001f | fast-alone: %uint_16}')}
 OpExecutionModeId %main FPFastMathDefault %half {%uint_0 | fast-halves: %int_17}
 body: ${sum}`,
@@ -106,12 +104,10 @@ ${shader}
 modes: ${modes('', `%float {%uint_3 ${noModes}}`)}
 OpExecutionModeId %main FPFastMathDefault %half %int_7
 OpExecutionModeId %main FPFastMathDefault %double %null_uint`,
-  pairOf`default-mode-is-not-specialized/constants: flags are known before specialization
-${shader}
+  pairIn(shader)`default-mode-is-not-specialized/constants: flags are known before specialization
 modes: ${modes('', '%float {%uint_3 | specialized: %spec_uint_3 | specialized-signed: %spec_int_3 | computed: %computed}')}
 declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %spec_uint_2`,
-  pairOf`default-mode-has-known-flags/flags: the default has all flags that there are
-${shader}
+  pairIn(shader)`default-mode-has-known-flags/flags: the default has all flags that there are
 modes: ${modes('', '%float {%uint_0x7000f | next: %uint_32 | below-the-new-ones: %uint_0x8000 | after-the-last: %uint_0x80000 | highest: %uint_0x80000001}')}
 OpExecutionModeId %main FPFastMathDefault %half {%int_1 | signed: %int_minus_32}`,
 ]

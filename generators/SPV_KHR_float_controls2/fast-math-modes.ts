@@ -1,4 +1,4 @@
-import { pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 
 const shader = piecesOf`capabilities: OpCapability Shader
 OpCapability FloatControls2
@@ -64,9 +64,8 @@ OpExecutionModeId %main FPFastMathDefault %float {%uint_0x70000 | without-contra
   | without-reassoc: %uint_0x50000 | alone: %uint_0x40000}
 OpExecutionModeId %main FPFastMathDefault %double %uint_0x10000
 body: ${body}`,
-  pairOf`fast-math-mode-is-on-floats/instructions
+  pairIn(shader)`fast-math-mode-is-on-floats/instructions
 instructions with a floating-point type in a result or an operand have a mode
-${shader}
 annotations: ${decorated.join('\n')}
 {${ways.join('\n')}}
 body: ${lines.join('\n')}

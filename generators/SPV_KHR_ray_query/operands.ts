@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import {
   declared,
   instructionsOf,
@@ -63,17 +63,15 @@ function started(flags: string): string {
 
 /** Pairs of the rules on operands of instructions on ray queries. */
 export const pairs = [
-  pairOf`ray-query-operand-points-to-a-ray-query/every-instruction
+  pairIn(shader)`ray-query-operand-points-to-a-ray-query/every-instruction
 every instruction on ray queries takes a pointer to one
-${shader}
 interfaces: %scene %query %real
 declarations: ${declared}
 %real = OpVariable %pointer_Private_float Private
 body: ${loaded}
 ${queried.join('\n')}`,
-  pairOf`ray-query-operand-points-to-a-ray-query/pointers
+  pairIn(shader)`ray-query-operand-points-to-a-ray-query/pointers
 pointers to ray queries lead to variables, elements and members
-${shader}
 interfaces: %scene %query %real %variable_Private_ray_query_array2 %variable_Private_ray_query_only
 declarations: ${declared}
 %real = OpVariable %pointer_Private_float Private
@@ -84,18 +82,16 @@ body: ${start}
 %of_element = OpRayQueryProceedKHR %bool {%element | array: %variable_Private_ray_query_array2 | integer: %a_uint | float: %a_float
 | acceleration-structure: %top | structure-variable: %scene}
 OpRayQueryTerminateKHR {%member | structure: %variable_Private_ray_query_only | query-itself: %a_ray_query}`,
-  pairOf`acceleration-structure-is-one/shader
+  pairIn(shader)`acceleration-structure-is-one/shader
 a ray query is initialized with an acceleration structure, loaded or converted
-${shader}
 declarations: ${declared}
 body: ${loaded}
 %converted = OpConvertUToAccelerationStructureKHR %structure %a_ulong
 OpRayQueryInitializeKHR %query %converted %uint_0 %uint_255 %a_float3 %float_0 %a_float3 %float_1
 OpRayQueryInitializeKHR %query {%top | address: %a_ulong | address-pair: %a_uint2 | integer: %uint_0 | float: %a_float
 | structure: %a_uint_only} %uint_0 %uint_255 %a_float3 %float_0 %a_float3 %float_1`,
-  pairOf`ray-flags-and-cull-mask-are-32-bit-integers/shader
+  pairIn(shader)`ray-flags-and-cull-mask-are-32-bit-integers/shader
 flags and masks are integers of either signedness, constant or not
-${shader}
 declarations: ${declared}
 body: ${start}
 ${initialize} %int_1 %a_int %a_float3 %float_0 %a_float3 %float_1
@@ -118,29 +114,25 @@ ${initialize} %uint_0 %uint_255 {%a_float3 | longer-origin: %a_float4 | shorter-
 | narrow-origin: %a_half3 | integer-origin: %a_uint3 | array-origin: %a_float_array3 | scalar-origin: %a_float} %float_0
 {%a_float3 | longer-direction: %a_float4 | shorter-direction: %a_float2 | wide-direction: %a_double3
 | narrow-direction: %a_half3 | integer-direction: %a_int3 | array-direction: %a_float_array3 | scalar-direction: %a_float} %float_1`,
-  pairOf`ray-tmin-and-tmax-are-32-bit-floats/shader: rays begin and end at floats
-${shader}
+  pairIn(shader)`ray-tmin-and-tmax-are-32-bit-floats/shader: rays begin and end at floats
 declarations: ${declared}
 body: ${loaded}
 ${initialize} %uint_0 %uint_255 %a_float3 {%a_float | wide-tmin: %a_double | narrow-tmin: %a_half | integer-tmin: %uint_0
 | vector-tmin: %a_float3} %a_float3 {%float_1 | wide-tmax: %double_1 | narrow-tmax: %half_1 | integer-tmax: %int_1
 | vector-tmax: %a_float2 | boolean-tmax: %true}`,
-  pairOf`hit-t-is-a-32-bit-float/shader: a generated intersection is at a float
-${shader}
+  pairIn(shader)`hit-t-is-a-32-bit-float/shader: a generated intersection is at a float
 declarations: ${declared}
 body: ${start}
 OpRayQueryGenerateIntersectionKHR %query %float_1
 OpRayQueryGenerateIntersectionKHR %query {%a_float | wide: %a_double | narrow: %a_half | integer: %a_uint | vector: %a_float2
 | boolean: %a_bool}`,
-  pairOf`intersection-is-a-32-bit-integer-constant/every-instruction
+  pairIn(shader)`intersection-is-a-32-bit-integer-constant/every-instruction
 every instruction on intersections says by a constant on which
-${shader}
 declarations: ${declared}
 body: ${start}
 ${intersections.join('\n')}`,
-  pairOf`intersection-is-a-32-bit-integer-constant/constants
+  pairIn(shader)`intersection-is-a-32-bit-integer-constant/constants
 every constant instruction says which intersection is meant
-${shader}
 declarations: ${declared}
 %computed = OpSpecConstantOp %uint IAdd %spec_uint_0 %uint_0
 body: ${start}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { declared, instructionsOf, type Kind, results, shader } from './shared/queries.ts'
 
 /** Slugs of the rules, and types that differ from the right one. */
@@ -31,9 +31,8 @@ const pairs_ = (Object.keys(rules) as Kind[]).map((kind) => {
     )
     return line.replace('@', `{${results[kind]}${ways.join('')}}`)
   })
-  return pairOf`result-is-${slug}/shader
+  return pairIn(shader)`result-is-${slug}/shader
 results of instructions on ray queries have the right type
-${shader}
 interfaces: %query
 declarations: %query = OpVariable %pointer_Private_ray_query Private
 annotations:
@@ -43,8 +42,7 @@ body: ${lines.join('\n')}`
 /** Pairs of the rules on Result Types of instructions on ray queries. */
 export const pairs = [
   ...pairs_,
-  pairOf`result-is-a-32-bit-integer/signed: signed integers are results, too
-${shader}
+  pairIn(shader)`result-is-a-32-bit-integer/signed: signed integers are results, too
 declarations: ${declared}
 body: ${instructionsOf('integer', '%int').join('\n')}
 %primitive = OpRayQueryGetIntersectionPrimitiveIndexKHR {%int | wide: %long} %query %uint_1`,

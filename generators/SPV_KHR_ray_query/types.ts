@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { declared, loaded, shader } from './shared/queries.ts'
 
 const variables = `%other_query = OpVariable %to_query Private
@@ -31,16 +31,14 @@ body: %local = OpVariable %to_local Function
 ${loaded}
 %loaded = OpLoad {%float %variable_Private_float | load: %ray_query %query | load-of-a-local: %ray_query %local}
 OpStore {%variable_Private_float %float_0 | store: %query %a_ray_query | store-into-a-local: %local %a_ray_query}`,
-  pairOf`ray-query-is-not-copied/shader: numbers are copied, ray queries are not
-${shader}
+  pairIn(shader)`ray-query-is-not-copied/shader: numbers are copied, ray queries are not
 interfaces: ${interfaces}
 declarations: ${declared}
 ${variables}
 body: %local = OpVariable %to_local Function
 OpCopyMemory {%variable_Private_float %second_variable_Private_float | copy: %query %other_query | copy-of-a-local: %query %local
 | copy-into-a-local: %local %query} Volatile`,
-  pairOf`ray-query-is-not-copied/sized: bytes are copied, ray queries are not
-${shader}
+  pairIn(shader)`ray-query-is-not-copied/sized: bytes are copied, ray queries are not
 capabilities: ${shader.capabilities}
 OpCapability UntypedPointersKHR
 extensions: ${shader.extensions}

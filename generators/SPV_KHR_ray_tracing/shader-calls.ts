@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 import { type Model, named, oneOf } from './shared/models.ts'
 
@@ -20,11 +20,9 @@ declarations: %data = OpVariable %pointer_CallableDataKHR_uint CallableDataKHR
 
 /** Pairs of the rules on instructions that report hits, end rays and call shaders. */
 export const pairs = [
-  pairOf`report-results-in-a-boolean/types: a reported intersection is accepted or not
-${intersection}
+  pairIn(intersection)`report-results-in-a-boolean/types: a reported intersection is accepted or not
 body: ${report} {%bool | vector: %bool2 | integer: %uint | signed: %int | float: %float | structure: %bool_only} %float_1 %uint_0`,
-  pairOf`hit-is-a-32-bit-float/types: a hit is at a float, constant or not
-${intersection}
+  pairIn(intersection)`hit-is-a-32-bit-float/types: a hit is at a float, constant or not
 body: ${report} %bool {%a_float | narrow: %a_half | wide: %a_double | integer: %a_uint | vector: %a_float2 | boolean: %true} %uint_0
 %at_once = OpReportIntersectionKHR %bool %float_0 %uint_0`,
   pairOf`hit-kind-is-an-unsigned-32-bit-integer/types: the kind of a hit is an unsigned integer, constant or not
@@ -56,9 +54,8 @@ OpFunctionEnd`,
 ${stage('AnyHitKHR')}
 entryPoints: OpEntryPoint ${at === 0 ? oneOf(['AnyHitKHR'], 'AnyHitKHR') : '{AnyHitKHR | in-intersection: IntersectionKHR}'} %main "main"
 end: Op${name}KHR`,
-    pairOf`ray-termination-execution-model/${named(name)}-by-a-call
+    pairIn(stage('AnyHitKHR'))`ray-termination-execution-model/${named(name)}-by-a-call
 a function ends with ${name} for the any-hit shader that calls it
-${stage('AnyHitKHR')}
 entryPoints: OpEntryPoint {AnyHitKHR | in-a-closest-hit-shader: ClosestHitKHR} %main "main"
 before: %work = OpFunction %void None %signature
 %begin = OpLabel
@@ -91,9 +88,8 @@ body: OpStore %data %uint_1`,
 ${stage('CallableKHR', { interfaces: '%variable_IncomingCallableDataKHR_uint %variable_Private_uint' })}
 body: OpExecuteCallableKHR %uint_0 {%variable_IncomingCallableDataKHR_uint | private: %variable_Private_uint}`,
   ...callers.map(
-    (model) => pairOf`execute-callable-execution-model/${named(model)}
+    (model) => pairIn(calling(model))`execute-callable-execution-model/${named(model)}
 a ${model} entry point calls a callable shader
-${calling(model)}
 entryPoints: OpEntryPoint ${model === callers[0] ? oneOf(callers, model) : model} %main "main" %data
 body: OpExecuteCallableKHR %uint_0 %data`,
   ),

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { rayTracingModels, stage } from '../Vulkan-environment/shared/stages.ts'
 import { type Model, named, oneOf } from './shared/models.ts'
 
@@ -54,9 +54,8 @@ const reached = `%member = OpAccessChain %pointer_HitAttributeKHR_uint %variable
 export const pairs = [
   ...Object.entries(places).map(
     ([storageClass, [model = 'MissKHR']]) =>
-      pairOf`ray-variable-without-initializer/${named(storageClass)}
+      pairIn(stage(model))`ray-variable-without-initializer/${named(storageClass)}
 a variable in ${storageClass} begins without a value
-${stage(model)}
 entryPoints: OpEntryPoint ${model} %main "main" %variable
 declarations: ${variableOf(storageClass)} {| null: %null_${memory(storageClass).type}}
 body: ${memory(storageClass).read}`,
@@ -83,9 +82,8 @@ after: %other = OpFunction %void None %signature
 {| called-by-a-callable-shader: %called_again = OpFunctionCall %void %work}
 OpReturn
 OpFunctionEnd`,
-  pairOf`hit-attribute-is-not-read-in-intersection/itself
+  pairIn(attribute('IntersectionKHR'))`hit-attribute-is-not-read-in-intersection/itself
 an intersection shader writes its attributes, whole and in part
-${attribute('IntersectionKHR')}
 body: OpStore %variable %null_uint_pair
 ${reached}
 OpStore %member %uint_2
@@ -96,9 +94,8 @@ OpCopyMemory %variable %own
 | copy: %read = OpLoad %uint_pair %copy
 | copied-memory: OpCopyMemory %own %variable
 | copied-member: OpCopyMemory %own_member %member}`,
-  pairOf`hit-attribute-is-not-read-in-intersection/by-a-call
+  pairIn(attribute('AnyHitKHR'))`hit-attribute-is-not-read-in-intersection/by-a-call
 a function reads attributes for an any-hit shader, and an intersection shader writes them
-${attribute('AnyHitKHR')}
 entryPoints: OpEntryPoint AnyHitKHR %main "main" %variable
 OpEntryPoint IntersectionKHR %other "other" %variable
 before: %work = OpFunction %void None %signature
@@ -114,9 +111,8 @@ OpStore %variable %null_uint_pair
 OpReturn
 OpFunctionEnd`,
   ...(['AnyHitKHR', 'ClosestHitKHR'] as const).map(
-    (model) => pairOf`hit-attribute-is-written-in-intersection/${named(model)}
+    (model) => pairIn(attribute(model))`hit-attribute-is-written-in-intersection/${named(model)}
 a ${model} entry point reads attributes
-${attribute(model)}
 body: ${reached}
 %value = OpLoad %uint_pair %variable
 %other = OpLoad %uint %member

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 import { type Model, named, oneOf } from './shared/models.ts'
@@ -78,9 +78,8 @@ body: ${load}
 %converted = OpConvertUToAccelerationStructureKHR %acceleration_structure %a_uint2
 ${traced({ structure: '%converted' })}
 ${traced(other('structure', '%top', { address: '%a_ulong', words: '%a_uint2', integer: '%uint_0', float: '%a_float' }))}`,
-  pairOf`trace-operands-are-32-bit-integers/shader
+  pairIn(tracing('RayGenerationKHR'))`trace-operands-are-32-bit-integers/shader
 flags, masks and indexes are integers of either signedness, constant or not
-${tracing('RayGenerationKHR')}
 body: ${load}
 ${traced({ flags: '%int_1', mask: '%a_int', offset: '%a_uint', stride: '%int_0', miss: '%a_int' })}
 ${traced(Object.assign({}, ...integers.map((name, at) => other(name, name === 'mask' ? '%a_int' : '%a_uint', noIntegers[at] ?? {}))))}`,
@@ -88,8 +87,7 @@ ${traced(Object.assign({}, ...integers.map((name, at) => other(name, name === 'm
 ${tracing('ClosestHitKHR')}
 body: ${load}
 ${traced({ ...other('origin', '%a_float3', noPoints), ...other('direction', '%null_float3', { shorter: '%a_float2', narrow: '%a_half3', integers: '%a_int3' }) })}`,
-  pairOf`tmin-and-tmax-are-32-bit-floats/shader: rays begin and end at floats
-${tracing('MissKHR')}
+  pairIn(tracing('MissKHR'))`tmin-and-tmax-are-32-bit-floats/shader: rays begin and end at floats
 body: ${load}
 ${traced({ ...other('tmin', '%a_float', noFloats), ...other('tmax', '%a_float', { wide: '%a_double', integer: '%int_1' }) })}`,
   pairOf`payload-is-a-variable/of-a-caller: rays carry a variable in RayPayloadKHR
@@ -130,9 +128,8 @@ entryPoints: OpEntryPoint ${model === tracers[0] ? oneOf(tracers, model) : model
 body: ${load}
 ${traced({})}`,
   ),
-  pairOf`trace-ray-execution-model/with-its-own-payload
+  pairIn(tracing('MissKHR'))`trace-ray-execution-model/with-its-own-payload
 a shader that is called for a ray traces another one with the same payload
-${tracing('MissKHR')}
 entryPoints: OpEntryPoint {MissKHR | in-any-hit: AnyHitKHR} %main "main" %scene %incoming
 declarations: %scene = OpVariable %pointer_UniformConstant_acceleration_structure UniformConstant
 %incoming = OpVariable %pointer_IncomingRayPayloadKHR_uint IncomingRayPayloadKHR

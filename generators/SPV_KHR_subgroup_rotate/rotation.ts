@@ -1,7 +1,7 @@
 import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
@@ -64,9 +64,8 @@ const rotatingKernel = piecesIn({
 
 /** Pairs of rotations in kernels, and of the rule on the version of modules. */
 export const pairs = [
-  pairOf`execution-is-workgroup-or-subgroup/kernel in spv1.3, spv1.6
+  pairIn(rotatingKernel)`execution-is-workgroup-or-subgroup/kernel in spv1.3, spv1.6
 values of several widths and counts rotate among the invocations of a workgroup or of a subgroup
-${rotatingKernel}
 body: %far = OpGroupNonUniformRotateKHR %uint {%uint_2 | device: %uint_1} %a_uint %uint_1
 %near = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 %uint_4
 %many = OpGroupNonUniformRotateKHR %float16 %uint_3 %a_float16 %ulong_1

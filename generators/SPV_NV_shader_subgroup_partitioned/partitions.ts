@@ -2,7 +2,7 @@ import { groupArithmetic } from '../core/shared/group-arithmetic.ts'
 import { anyScalarOrVector, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bits, fact, vectorOf } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
 import { type Signature, slot } from '../signatures/signature.ts'
@@ -59,8 +59,7 @@ export const pairs = [
 ${partitioned}
 body: ${partition}
 ${lines.join('\n')}`,
-  pairOf`ballot-is-specified/every-operation: other operations need no partition
-${partitioned}
+  pairIn(partitioned)`ballot-is-specified/every-operation: other operations need no partition
 body: ${partition}
 %plain = OpGroupNonUniformIAdd %uint %uint_3 {Reduce | reduce: PartitionedReduceNV} %a_uint
 %inclusive = OpGroupNonUniformFAdd %float %uint_3 {InclusiveScan | inclusive-scan: PartitionedInclusiveScanNV} %a_float

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const { modes = '', ...capturing } = stage('Geometry', {
@@ -25,9 +25,8 @@ const rules = [
 
 /** Pairs of the rules on decorations that all outputs of a buffer have. */
 export const pairs = rules.map(
-  ([rule, own, other]) => pairOf`${rule}/two ${inVulkan}
+  ([rule, own, other]) => pairIn(capturing)`${rule}/two ${inVulkan}
 both outputs of a buffer have ${own.replace(/ \d/, '')}
-${capturing}
 modes: ${modes}
 OpExecutionMode %main Xfb
 annotations: ${usual}

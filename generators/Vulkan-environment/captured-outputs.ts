@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { type ExecutionModel, inVulkan, stage } from './shared/stages.ts'
 
@@ -57,17 +57,14 @@ ${text(block(['float', 'float2'], ['0', '{4 | six: 6}']))}`,
   pairOf`captured-block-size/last-of-32-bits ${inVulkan}: a block with 64-bit numbers ends at a multiple of 8
 ${capturing('Vertex')}
 ${text(block(['double', 'float'], ['0', '{12 | eight: 8 | sixteen: 16}']))}`,
-  pairOf`captured-block-size/last-of-three ${inVulkan}
+  pairIn(capturing('Vertex'))`captured-block-size/last-of-three ${inVulkan}
 a block that ends in three 32-bit numbers ends at a multiple of 8
-${capturing('Vertex')}
 ${text(block(['double2', 'float3'], ['0', '{20 | sixteen: 16}']))}`,
-  pairOf`captured-first-offset/member ${inVulkan}
+  pairIn(capturing('Vertex'))`captured-first-offset/member ${inVulkan}
 the first member that is captured has a multiple of 8 before one of 64-bit numbers
-${capturing('Vertex')}
 ${text(block(['float', 'double'], ['{0 | four: 4}', '8']))}`,
-  pairOf`captured-first-offset/later ${inVulkan}
+  pairIn(capturing('Vertex'))`captured-first-offset/later ${inVulkan}
 the first member that is captured is at 8, before one of 64-bit numbers
-${capturing('Vertex')}
 ${text(block(['uint', 'double2'], ['{8 | four: 4 | twelve: 12}', '16']))}`,
   pairOf`captured-component-width/scalars ${inVulkan}: outputs of 32 and 64 bits are captured
 ${capturing('Vertex', '%variable %wide')}

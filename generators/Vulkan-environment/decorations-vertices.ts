@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -17,14 +17,12 @@ const barycentric = {
 
 /** Pairs of the rules on inputs of each vertex. */
 export const pairs = [
-  pairOf`per-vertex-array/arrays ${inVulkan}: an input of each vertex is an array
-${barycentric}
+  pairIn(barycentric)`per-vertex-array/arrays ${inVulkan}: an input of each vertex is an array
 annotations: ${barycentric.annotations}
 declarations: %corners = OpVariable {%pointer_Input_float_array3 | number: %pointer_Input_float | vector: %pointer_Input_float3 | matrix: %pointer_Input_float2x3} Input
 %variable = OpVariable %pointer_Input_float_array3 Input`,
-  pairOf`per-vertex-place/storage-classes ${inVulkan}
+  pairIn(barycentric)`per-vertex-place/storage-classes ${inVulkan}
 an input is one of each vertex, an output and a private variable are not
-${barycentric}
 entryPoints: OpEntryPoint Fragment %main "main" %corners %variable %variable_Output_float_array3_at_0 %variable_Private_float_array3
 declarations: ${barycentric.declarations}
 annotations: ${barycentric.annotations}

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -23,9 +23,8 @@ function interpolated(
   const ways = [...interpolation, ...auxiliary].map(
     (name) => `| ${name.toLowerCase()}: OpDecorate %variable ${name}`,
   )
-  return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}
+  return pairIn(shader)`${rule}/${model.toLowerCase()} ${inVulkan}
 a variable in ${storageClass} of a ${model} entry point is not interpolated
-${shader}
 annotations: ${annotations}
 {${ways.join(' ')}}`
 }
@@ -65,8 +64,7 @@ annotations: {| shared: OpDecorate %uint_pair GLSLShared | packed: OpDecorate %u
   flat('int3'),
   flat('double', ['Float64']),
   flat('uints'),
-  pairOf`integer-input-flat/float ${inVulkan}: an input of one number is interpolated
-${numbers}
+  pairIn(numbers)`integer-input-flat/float ${inVulkan}: an input of one number is interpolated
 annotations: %variable Location 0
 declarations: %variable = OpVariable {%pointer_Input_float | integer: %pointer_Input_uint} Input`,
   rounded(

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const derivatives = [
@@ -29,9 +29,8 @@ export const pairs = [
     })
     const mode = `OpExecutionMode %main DerivativeGroup${kind}KHR`
     return [
-      pairOf`${rule}/local-size ${inVulkan}
+      pairIn(pieces)`${rule}/local-size ${inVulkan}
 a workgroup whose derivatives are taken in ${kind.toLowerCase()} groups has ${summary}
-${pieces}
 modes: %main LocalSize ${sizes}
 ${mode}`,
       pairOf`${rule}/local-size-id ${inVulkan}: the constants of its size give a workgroup ${summary}
@@ -72,9 +71,8 @@ modes: {| fragment: OpExecutionMode %main OriginUpperLeft}
 ${stage('Fragment', tileShading)}
 modes: %main OriginUpperLeft
 {| mode: OpExecutionMode %main TileShadingRateQCOM 2 2 1}`,
-  pairOf`tile-shading-rate-alone/local-size ${inVulkan}
+  pairIn(stage('GLCompute', tileShading))`tile-shading-rate-alone/local-size ${inVulkan}
 a rate of tile shading takes the place of the size of a workgroup
-${stage('GLCompute', tileShading)}
 modes: %main TileShadingRateQCOM 2 2 1
 {| local-size: OpExecutionMode %main LocalSize 2 2 1 | local-size-id: OpExecutionModeId %main LocalSizeId %uint_2 %uint_2 %uint_1}`,
 ]

@@ -1,5 +1,5 @@
 import type { LimitName } from '#spec/limits/limit'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
@@ -195,15 +195,13 @@ declarations: %variable = OpVariable %pointer_UniformConstant_image_float_Subpas
   ...atomics.flatMap(([rule, limit, pointer]) => [
     ...feature(
       limit,
-      pairOf`${rule}/sum ${inVulkan}: a 64-bit number is added elsewhere
-${wideNumbers}
+      pairIn(wideNumbers)`${rule}/sum ${inVulkan}: a 64-bit number is added elsewhere
 body: ${wideNumbers.body}
 %old = OpAtomicIAdd %ulong ${pointer} %uint_1 %uint_0 %ulong_1`,
     ),
     ...feature(
       limit,
-      pairOf`${rule}/store ${inVulkan}: a 64-bit number is stored elsewhere
-${wideNumbers}
+      pairIn(wideNumbers)`${rule}/store ${inVulkan}: a 64-bit number is stored elsewhere
 body: ${wideNumbers.body}
 OpAtomicStore ${pointer} %uint_1 %uint_0 %ulong_1`,
     ),

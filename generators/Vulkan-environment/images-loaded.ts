@@ -1,4 +1,4 @@
-import { pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf, type Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -58,9 +58,8 @@ declarations: %thing = OpTypeImage %float 2D 0 0 0 1 Unknown
 ${heapVariables}
 body: ${chain}
 %loaded = OpLoad %thing %chain`,
-  pairOf`load-acceleration-structure/bound ${inVulkan}
+  pairIn(stage('RayGenerationKHR'))`load-acceleration-structure/bound ${inVulkan}
 an acceleration structure is loaded from the variable that it is bound to
-${stage('RayGenerationKHR')}
 entryPoints: OpEntryPoint RayGenerationKHR %main "main" %variable_UniformConstant_acceleration_structure %variable_Private_acceleration_structure %variable_RayPayloadKHR_acceleration_structure
 annotations: ${bindingOf('variable_UniformConstant_acceleration_structure')}
 body: %kept = OpLoad %acceleration_structure %variable_Private_acceleration_structure

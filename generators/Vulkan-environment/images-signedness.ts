@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { feature } from './shared/on-devices.ts'
 import { inVulkan, stage } from './shared/stages.ts'
@@ -43,8 +43,7 @@ body: %loaded = OpLoad %image %variable
   ),
   ...feature(
     'VkPhysicalDeviceMaintenance8FeaturesKHR::maintenance8',
-    pairOf`offset-operand-feature/sampled ${inVulkan}: an offset of a gather is computed
-${sampling}
+    pairIn(sampling)`offset-operand-feature/sampled ${inVulkan}: an offset of a gather is computed
 body: ${sampling.body}
 %color = OpImageGather %float4 %loaded %null_float2 %uint_0 Offset %offset
 %nearer = OpImageDrefGather %float4 %loaded %null_float2 %float_0 Offset %offset

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { bindingOf, type Pieces } from '../pairs/pieces.ts'
 import { environments, inVulkan, stage } from './shared/stages.ts'
 
@@ -153,9 +153,8 @@ ${of.annotations ?? ''}`
 
 /** A pair of an array with constant indexes, of which each way makes one dynamic. */
 export function constantIndexes(heading: string, of: Descriptors) {
-  return pairOf`${heading}
+  return pairIn(shader(of))`${heading}
 arrays of descriptors have constant indexes
-${shader(of)}
 annotations: ${placed(of)}
 declarations: ${declared(of)}
 body: %index = OpLoad %uint %variable_Private_uint
@@ -172,9 +171,8 @@ export function dynamicIndexes(
   capabilities: string,
   decorations = '',
 ) {
-  return pairOf`${heading}
+  return pairIn(shader(of))`${heading}
 arrays of descriptors have any index where the capability is declared
-${shader(of)}
 capabilities: Shader ${(of.capabilities ?? []).map((name) => `OpCapability ${name}`).join('\n')}
 ${capabilities}
 annotations: ${placed(of)}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -74,9 +74,8 @@ annotations: %layer BuiltIn Layer
 ${relative}
 {| fragment: OpDecorate %layer Flat}
 declarations: %layer = OpVariable %pointer_{Output_int | fragment: Input_int} {Output | fragment: Input}`,
-  pairOf`viewport-relative-viewport/index ${inVulkan}
+  pairIn(viewports)`viewport-relative-viewport/index ${inVulkan}
 a shader that writes a relative layer writes the index of the viewport
-${viewports}
 annotations: ${viewports.annotations}
 ${relative}
 body: OpStore %layer %int_0

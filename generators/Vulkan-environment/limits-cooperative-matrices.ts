@@ -1,6 +1,7 @@
 import type { LimitRecord } from '#spec/limits/limit'
 import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
+import { inCooperativeMatrices } from '../pairs/tags.ts'
 import { feature, on } from './shared/on-devices.ts'
 import { inVulkan } from './shared/stages.ts'
 
@@ -48,8 +49,7 @@ function listed(
 ) {
   return on(
     { VkCooperativeMatrixPropertiesKHR: [product('FLOAT32', 'FLOAT32')] },
-    pairOf`cooperative-matrix-listed/${name} ${inVulkan}: a matrix is one that the device lists
-${cooperativeMatrices}
+    inCooperativeMatrices`cooperative-matrix-listed/${name} ${inVulkan}: a matrix is one that the device lists
 declarations: %matrix = OpTypeCooperativeMatrixKHR {%${type} | half: %half | integer: %uint | signed: %int} {%uint_3
   | workgroup: %uint_2} {%uint_${String(rows)} | rows: %uint_${String(rows + 1)}} {%uint_${String(columns)}
   | columns: %uint_${String(2 * columns)}} %uint_${String(use)}`,
@@ -71,25 +71,22 @@ export const pairs = [
       VkCooperativeMatrixPropertiesKHR: [product('FLOAT32', 'FLOAT32')],
       [`${features}::cooperativeMatrixFlexibleDimensions`]: true,
     },
-    pairOf`cooperative-matrix-listed/flexible ${inVulkan}
+    inCooperativeMatrices`cooperative-matrix-listed/flexible ${inVulkan}
 a device with flexible dimensions takes a matrix that it does not list
-${cooperativeMatrices}
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_32 %uint_32 %uint_0`,
   ),
   on(
     { VkCooperativeMatrixPropertiesKHR: [product('SINT32', 'SINT32')] },
-    pairOf`cooperative-matrix-product-listed/signed ${inVulkan}
+    inCooperativeMatrices`cooperative-matrix-product-listed/signed ${inVulkan}
 a product of signed integers is one that the device lists
-${cooperativeMatrices}
 declarations: ${matrices('int', 'int')}
 ${multiplied} {${signed.join('|')} | no-a: ${without(0)} | no-b: ${without(1)} | no-c: ${without(2)}
   | no-result: ${without(3)} | saturating: ${signed.join('|')}|SaturatingAccumulationKHR}`,
   ),
   on(
     { VkCooperativeMatrixPropertiesKHR: [product('SINT32', 'SINT32', true)] },
-    pairOf`cooperative-matrix-product-listed/saturating ${inVulkan}
+    inCooperativeMatrices`cooperative-matrix-product-listed/saturating ${inVulkan}
 a product of signed integers saturates as the one that the device lists
-${cooperativeMatrices}
 declarations: ${matrices('int', 'int')}
 ${multiplied} ${signed.join('|')}{|SaturatingAccumulationKHR | not-saturating:}`,
   ),
@@ -100,9 +97,8 @@ ${multiplied} ${signed.join('|')}{|SaturatingAccumulationKHR | not-saturating:}`
         product('FLOAT32', 'FLOAT32'),
       ],
     },
-    pairOf`cooperative-matrix-product-listed/types ${inVulkan}
+    inCooperativeMatrices`cooperative-matrix-product-listed/types ${inVulkan}
 the matrices of a product are of one that the device lists
-${cooperativeMatrices}
 declarations: ${matrices('half', '{half | accumulated: float}')}
 ${multiplied}`,
   ),
@@ -122,14 +118,12 @@ modes: {OpExecutionMode %main OriginUpperLeft | vertex:}`,
   ),
   ...feature(
     `${features}::cooperativeMatrixWorkgroupScope`,
-    pairOf`cooperative-matrix-workgroup/scope ${inVulkan}: a matrix is of a subgroup
-${cooperativeMatrices}
+    inCooperativeMatrices`cooperative-matrix-workgroup/scope ${inVulkan}: a matrix is of a subgroup
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float {%uint_3 | workgroup: %uint_2} %uint_16 %uint_16 %uint_0`,
   ),
   on(
     { [`${properties}::cooperativeMatrixFlexibleDimensionsMaxDimension`]: 64 },
-    pairOf`cooperative-matrix-dimension-limit/numbers ${inVulkan}: a matrix is as large as it may be
-${cooperativeMatrices}
+    inCooperativeMatrices`cooperative-matrix-dimension-limit/numbers ${inVulkan}: a matrix is as large as it may be
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 {%uint_64 | rows: %uint_65} {%uint_64 | columns: %uint_128} %uint_0`,
   ),
 ]

@@ -1,5 +1,5 @@
 import type { LimitName } from '#spec/limits/limit'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { feature, on } from './shared/on-devices.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -46,21 +46,18 @@ function alike([slug, one, other, limit]: (typeof kinds)[number]) {
   return [
     on(
       { [limit]: `${independence}_NONE` },
-      pairOf`${rule}/none ${inVulkan}: all widths have ${one}
-${pieces}
+      pairIn(pieces)`${rule}/none ${inVulkan}: all widths have ${one}
 modes: %main LocalSize 1 1 1, {${one} | narrow: ${other}} 16, {${one} | middle: ${other}} 32
 %main {${one} | wide: ${other}} 64`,
     ),
     on(
       { [limit]: `${independence}_32_BIT_ONLY` },
-      pairOf`${rule}/only-32 ${inVulkan}: numbers of 32 bits alone have ${other}
-${pieces}
+      pairIn(pieces)`${rule}/only-32 ${inVulkan}: numbers of 32 bits alone have ${other}
 modes: %main LocalSize 1 1 1, {${one} | narrow: ${other}} 16, ${other} 32, {${one} | wide: ${other}} 64`,
     ),
     on(
       { [limit]: `${independence}_ALL` },
-      pairOf`${rule}/all ${inVulkan}: numbers of 64 bits have another mode than those of 16
-${pieces}
+      pairIn(pieces)`${rule}/all ${inVulkan}: numbers of 64 bits have another mode than those of 16
 modes: %main LocalSize 1 1 1, ${one} 16, ${other} 64`,
     ),
   ]
@@ -81,23 +78,20 @@ function fast(width: keyof typeof types) {
   return [
     ...feature(
       limit,
-      pairOf`fast-math-default-${String(width)}-flags/mode ${inVulkan}
+      pairIn(pieces)`fast-math-default-${String(width)}-flags/mode ${inVulkan}
 arithmetic is as fast as it must be
-${pieces}
 modes: %main LocalSize 1 1 1
 OpExecutionModeId %main FPFastMathDefault %${type} ${flags}`,
     ),
     ...feature(
       limit,
-      pairOf`${rule}/result ${inVulkan}: a sum is as fast as it must be
-${pieces}
+      pairIn(pieces)`${rule}/result ${inVulkan}: a sum is as fast as it must be
 annotations: %sum FPFastMathMode ${mask}
 body: %sum = OpFAdd %${type} %a_${type} %a_${type}`,
     ),
     ...feature(
       limit,
-      pairOf`${rule}/operand ${inVulkan}: a comparison of vectors is as fast as it must be
-${pieces}
+      pairIn(pieces)`${rule}/operand ${inVulkan}: a comparison of vectors is as fast as it must be
 annotations: %less FPFastMathMode ${mask}
 body: %less = OpFOrdLessThan %bool2 %a_${type}2 %a_${type}2`,
     ),

@@ -1,5 +1,5 @@
 import type { LimitName } from '#spec/limits/limit'
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { on } from './shared/on-devices.ts'
 import { inVulkan, stage } from './shared/stages.ts'
@@ -27,8 +27,7 @@ function counted(rule: string, model: 'MeshEXT' | 'MeshNV', mode: string, limit:
   const [name = ''] = mode.split(' ')
   return on(
     { [limit]: 64 },
-    pairOf`${rule}/numbers ${inVulkan}: a mesh has as many outputs as it may have
-${pieces}
+    pairIn(pieces)`${rule}/numbers ${inVulkan}: a mesh has as many outputs as it may have
 modes: ${modes.replace(mode, `${name} {64 | one-more: 65 | many: 4096}`)}`,
   )
 }

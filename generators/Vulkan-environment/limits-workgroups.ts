@@ -1,5 +1,5 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { on } from './shared/on-devices.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -36,11 +36,9 @@ function sized(
 ): readonly Pair[] {
   const { modes = '', ...pieces } = stage(model)
   return [
-    pairOf`${rule}/literals ${inVulkan}: a workgroup is as large as it may be
-${pieces}
+    pairIn(pieces)`${rule}/literals ${inVulkan}: a workgroup is as large as it may be
 modes: ${modes.replace('LocalSize 1 1 1', `LocalSize ${numbers}`)}`,
-    pairOf`${rule}/constants ${inVulkan}: constants make a workgroup as large as it may be
-${pieces}
+    pairIn(pieces)`${rule}/constants ${inVulkan}: constants make a workgroup as large as it may be
 modes: ${modes.replace('OpExecutionMode %main LocalSize 1 1 1', `OpExecutionModeId %main LocalSizeId ${ids}`)}`,
   ]
 }

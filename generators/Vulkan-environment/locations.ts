@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const vertex = stage('Vertex', { interfaces: '%variable' })
@@ -31,13 +31,11 @@ export const pairs = [
   pairOf`location-storage-class/uniform-constant ${inVulkan}: a sampler has a descriptor and no location
 interfaces: %variable_UniformConstant_sampler_bound_0
 annotations: {| location: OpDecorate %variable_UniformConstant_sampler_bound_0 Location 0}`,
-  pairOf`location-not-built-in/variable ${inVulkan}: a built-in variable has no location
-${vertex}
+  pairIn(vertex)`location-not-built-in/variable ${inVulkan}: a built-in variable has no location
 annotations: %variable BuiltIn Position
 {| location: OpDecorate %variable Location 0 | component: OpDecorate %variable Component 0}
 declarations: %variable = OpVariable %pointer_Output_float4 Output`,
-  pairOf`location-not-built-in/member ${inVulkan}: a built-in member has no location
-${vertex}
+  pairIn(vertex)`location-not-built-in/member ${inVulkan}: a built-in member has no location
 annotations: %float4_only Block, 0 BuiltIn Position
 {| location: OpMemberDecorate %float4_only 0 Location 0 | component: OpMemberDecorate %float4_only 0 Component 0}
 declarations: %variable = OpVariable %pointer_Output_float4_only Output`,
@@ -60,8 +58,7 @@ annotations: %block Block
 {| members: OpMemberDecorate %block 1 Location 1}
 declarations: %block = OpTypeStruct %float4 %float
 %variable = OpVariable %pointer_Output_block Output`,
-  pairOf`location-on-members/block ${inVulkan}: each member of a block has a location
-${vertex}
+  pairIn(vertex)`location-on-members/block ${inVulkan}: each member of a block has a location
 annotations: %block Block
 {OpMemberDecorate %block 0 Location 0 | first: | all:}
 {OpMemberDecorate %block 1 Location 1 | second: | all:}
@@ -75,9 +72,8 @@ annotations: %block %float2_only Block
 {OpMemberDecorate %block 1 Location 1 | second:}
 {OpMemberDecorate %float2_only 0 Location 2 | only:}
 declarations: %block = OpTypeStruct %float4 %float`,
-  pairOf`location-on-members/beside-the-variable ${inVulkan}
+  pairIn(vertex)`location-on-members/beside-the-variable ${inVulkan}
 a block has a location on its variable, a block of built-ins has none
-${vertex}
 entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_structure_float4_and_float %variable_Output_built_ins
 annotations: %structure_float4_and_float Block
 %built_ins Block, 0 BuiltIn Position, 1 BuiltIn PointSize
@@ -90,15 +86,13 @@ declarations: %built_ins = OpTypeStruct %float4 %float`,
   components('component-fits-64-bit', 'double2', 0, '| two: 2'),
   components('component-64-bit-even', 'double', 2, '| one: 1 | three: 3'),
   ...[3, 4].map(
-    (count) => pairOf`component-64-bit-vector/double${String(count)} ${inVulkan}
+    (count) => pairIn(wide)`component-64-bit-vector/double${String(count)} ${inVulkan}
 a vector of ${count === 3 ? 'three' : 'four'} 64-bit numbers starts at its location
-${wide}
 annotations: %variable Location 0
 {| component: OpDecorate %variable Component 0}
 declarations: %variable = OpVariable %pointer_Output_double${String(count)} Output`,
   ),
-  pairOf`component-type/types ${inVulkan}: an array of numbers starts at a component
-${vertex}
+  pairIn(vertex)`component-type/types ${inVulkan}: an array of numbers starts at a component
 annotations: %variable Location 0, Component 0
 declarations: %variable = OpVariable {%pointer_Output_floats | matrix: %pointer_Output_float2x2 | structure: %pointer_Output_float_only} Output`,
   overlapping('input-component-overlap', 'Vertex', 'Input'),

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -64,17 +64,14 @@ ${set}
 OpStore %chain %float_1
 %value = OpLoad %float {%variable_Private_float | loaded: %chain}
 {OpCopyMemory %chain %variable_Private_float | copied: OpCopyMemory %variable_Private_float %chain}`,
-  pairOf`mesh-output-not-read/whole ${inVulkan}: an output is written as a whole
-${mesh}
+  pairIn(mesh)`mesh-output-not-read/whole ${inVulkan}: an output is written as a whole
 body: ${set}
 OpStore %variable_Output_float_array3_at_0 %all
 %own_value = OpLoad %float %variable_Private_float
 OpCopyMemory %second_variable_Private_float %variable_Private_float
 {| loaded: %value = OpLoad %float_array3 %variable_Output_float_array3_at_0 | copied: OpCopyMemory %variable_Output_float_array3 %variable_Output_float_array3_at_0}`,
-  pairOf`mesh-vertices-positive/numbers ${inVulkan}: a mesh has one vertex
-${stage('MeshEXT')}
+  pairIn(stage('MeshEXT'))`mesh-vertices-positive/numbers ${inVulkan}: a mesh has one vertex
 modes: ${sized('{1 | none: 0}', '2')}`,
-  pairOf`mesh-primitives-positive/numbers ${inVulkan}: a mesh has one primitive
-${stage('MeshEXT')}
+  pairIn(stage('MeshEXT'))`mesh-primitives-positive/numbers ${inVulkan}: a mesh has one primitive
 modes: ${sized('4', '{1 | none: 0}')}`,
 ]

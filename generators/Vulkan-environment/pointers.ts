@@ -1,4 +1,4 @@
-import { pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { inVulkan } from './shared/stages.ts'
 
 /** A compute shader with addresses of 64 bits and pointers made of them. */
@@ -31,8 +31,7 @@ OpStore %number %loaded {Aligned 4 | plain-store: | volatile-store: Volatile}
 %loaded_vector = OpLoad %uint4 %vector {Aligned|Volatile 16 | vector: }
 %member = OpAccessChain %to_number %pairs %uint_0
 OpStore %member %loaded {Aligned 8 | member:}`,
-  pairOf`physical-access-aligned/copies ${inVulkan}: copies from addresses have alignments
-${pointees}
+  pairIn(pointees)`physical-access-aligned/copies ${inVulkan}: copies from addresses have alignments
 body: ${pointees.body}
 OpCopyMemory %variable_Function_uint %number {Aligned 4 | copy-from: | volatile-copy-from: Volatile}
 OpCopyMemory %number %variable_Function_uint {Aligned 4 | copy-to:}`,
@@ -51,13 +50,11 @@ body: ${pointees.body}
 %member = OpAccessChain %pointer_PhysicalStorageBuffer_ulong %pairs %uint_1
 %long_member = OpLoad %ulong %member Aligned {16 | member: 4}
 %pointer = OpLoad %to_number %pointers Aligned {8 | pointer: 4}`,
-  pairOf`physical-integer-width/conversions ${inVulkan}: addresses are integers of 64 bits
-${physical}
+  pairIn(physical)`physical-integer-width/conversions ${inVulkan}: addresses are integers of 64 bits
 body: %number = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint {%ulong_1 | from-32: %uint_1}
 %address = OpConvertPtrToU {%ulong | to-32: %uint} %number`,
-  pairOf`physical-row-major-access/columns ${inVulkan}
+  pairIn(rows)`physical-row-major-access/columns ${inVulkan}
 columns and components of a row-major matrix at an address are loaded and stored
-${rows}
 body: ${rows.body}
 %value = OpLoad %float2 %column Aligned 4
 OpStore %component %float_1 Aligned 4

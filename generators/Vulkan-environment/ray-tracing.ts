@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
@@ -57,9 +57,8 @@ function ofModels({ rule, storageClass, models: own }: Place) {
   const others = rayTracingModels.filter((model) => !own.includes(model))
   const ways = others.map((model) => `| in-${hyphened(model.replace('KHR', ''))}: ${model}`)
   return own.map(
-    (model, n) => pairOf`${rule}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
+    (model, n) => pairIn(stage(model))`${rule}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
 a ${model} entry point uses a variable in ${storageClass}
-${stage(model)}
 entryPoints: OpEntryPoint ${n === 0 ? `{${model} ${ways.join(' ')}}` : model} %main "main" %variable_${storageClass}_uint
 body: ${used(model, storageClass)}`,
   )
@@ -69,9 +68,8 @@ function ofOne({ once, storageClass, models: own }: Place) {
   return once === undefined
     ? []
     : own.map(
-        (model) => pairOf`${once}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
+        (model) => pairIn(stage(model))`${once}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
 the interface of a ${model} entry point has one variable in ${storageClass}, and others
-${stage(model)}
 entryPoints: OpEntryPoint ${model} %main "main" %variable_${storageClass}_uint %variable_Private_float {| two: %variable_${storageClass}_float}
 body: ${used(model, storageClass)}`,
       )
@@ -212,9 +210,8 @@ body: %structure = OpLoad %acceleration_structure %scene
 after: ${uncalled(`%idle_structure = OpLoad %acceleration_structure %scene
 ${trace.replace('%structure', '%idle_structure')}
 ${calls}`)}`,
-  pairOf`no-repack-with-maximal-reconvergence/without ${inVulkan}
+  pairIn(generation)`no-repack-with-maximal-reconvergence/without ${inVulkan}
 a shader that traces rays does not reconverge maximally
-${generation}
 modes: {| mode: ${reconverges}}
 body: %structure = OpLoad %acceleration_structure %scene
 ${trace}`,
@@ -224,9 +221,8 @@ ${stage('IntersectionKHR', reconverging)}
 modes: ${reconverges}
 body: {| reports: %accepted = OpReportIntersectionKHR %bool %float_1 %uint_0}
 after: ${uncalled(reports)}`,
-  pairOf`no-repack-with-maximal-reconvergence/called ${inVulkan}
+  pairIn(generation)`no-repack-with-maximal-reconvergence/called ${inVulkan}
 no function that a shader that reconverges maximally calls traces rays
-${generation}
 modes: ${reconverges}
 body: %called = OpFunctionCall %void %helper
 after: %void %helper()

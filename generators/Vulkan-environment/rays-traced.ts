@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
@@ -165,10 +165,8 @@ ${traced(motion, { time: '{%float_1 | infinite: %infinity}' })}`,
     back + cullNotOpaque + cullOpaque,
   ]),
   ...tracings.map((of) => flags('ray-flags-micromap', of.slug, of, 4, [micromap, micromap + 4])),
-  pairOf`hit-kind-range/least ${inVulkan}: a hit is of the first kind
-${stage('IntersectionKHR')}
+  pairIn(stage('IntersectionKHR'))`hit-kind-range/least ${inVulkan}: a hit is of the first kind
 body: %accepted = OpReportIntersectionKHR %bool %float_1 {%uint_0 | beyond: %uint_128}`,
-  pairOf`hit-kind-range/most ${inVulkan}: a hit is of the last kind
-${stage('IntersectionKHR')}
+  pairIn(stage('IntersectionKHR'))`hit-kind-range/most ${inVulkan}: a hit is of the last kind
 body: %accepted = OpReportIntersectionKHR %bool %float_1 {%uint_127 | far-beyond: %uint_255}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { storage } from './shared/buffers.ts'
 import { type ExecutionModel, inVulkan, stage, vulkanMemory } from './shared/stages.ts'
 
@@ -11,9 +11,8 @@ body: OpControlBarrier {%uint_3 | workgroup: %uint_2} %uint_4 %uint_0`
 
 /** A fence of a stage whose memory scope is a workgroup. */
 function workgroupFence(model: ExecutionModel) {
-  return pairOf`memory-scope-workgroup/${model.toLowerCase()} ${inVulkan}
+  return pairIn(stage(model))`memory-scope-workgroup/${model.toLowerCase()} ${inVulkan}
 a ${model} entry point orders its memory for the device
-${stage(model)}
 body: OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`
 }
 
@@ -38,9 +37,8 @@ const clock = stage('GLCompute', {
 export const pairs = [
   pairOf`execution-scope/workgroup ${inVulkan}: the invocations of a workgroup wait for each other
 body: OpControlBarrier {%uint_2 | cross-device: %uint_0 | device: %uint_1 | invocation: %uint_4} %uint_2 %uint_264`,
-  pairOf`execution-scope/vulkan-memory-model ${inVulkan}
+  pairIn(vulkanMemory)`execution-scope/vulkan-memory-model ${inVulkan}
 the invocations of a subgroup wait for each other in the Vulkan memory model
-${vulkanMemory}
 body: OpControlBarrier {%uint_3 | device: %uint_1 | queue-family: %uint_5} %uint_2 %uint_264`,
   workgroupBarrier('CallableKHR', 'execution-scope-workgroup'),
   pairOf`execution-scope-workgroup/by-a-call ${inVulkan}
@@ -55,8 +53,7 @@ after: %void %other()
 {| called-by-a-callable-shader: %again = OpFunctionCall %void %work}`,
   pairOf`memory-scope/fence ${inVulkan}: memory is ordered for the device
 body: OpMemoryBarrier {%uint_1 | cross-device: %uint_0} %uint_72`,
-  pairOf`memory-scope/atomic ${inVulkan}: an atomic instruction is seen by the device
-${storage}
+  pairIn(storage)`memory-scope/atomic ${inVulkan}: an atomic instruction is seen by the device
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first {%uint_1 | cross-device: %uint_0} %uint_0 %uint_1`,
   pairOf`memory-scope/queue-family ${inVulkan}: an atomic instruction is seen by the queues of one family
@@ -64,9 +61,8 @@ ${storage}
 ${vulkanMemory}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first {%uint_5 | cross-device: %uint_0} %uint_0 %uint_1`,
-  pairOf`memory-scope-workgroup-glsl450/fence ${inVulkan}
+  pairIn(stage('TessellationControl'))`memory-scope-workgroup-glsl450/fence ${inVulkan}
 a tessellation control shader orders its memory for the device
-${stage('TessellationControl')}
 body: OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`,
   pairOf`memory-scope-workgroup-glsl450/barrier ${inVulkan}: the invocations of a patch wait for each other
 ${stage('TessellationControl')}
@@ -81,9 +77,8 @@ body: OpMemoryBarrier %uint_2 %uint_72
 after: %void %vertex()
 OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`,
   ...(['GLCompute', 'Fragment', 'Vertex'] as const).map(callFence),
-  pairOf`memory-scope-shader-call/ray-generation ${inVulkan}
+  pairIn(stage('RayGenerationKHR'))`memory-scope-shader-call/ray-generation ${inVulkan}
 a ray generation shader orders memory for its shader calls, a miss shader for the device
-${stage('RayGenerationKHR')}
 entryPoints: OpEntryPoint RayGenerationKHR %main "main"
 OpEntryPoint {MissKHR | compute: Fragment} %other "other"
 modes: {| compute: OpExecutionMode %other OriginUpperLeft}
@@ -100,8 +95,7 @@ body: ${storage.body}
 %old = OpAtomicLoad %uint %first %uint_4 {%uint_0 | acquire: %uint_66}`,
   pairOf`memory-scope-invocation-relaxed/fence ${inVulkan}: a fence orders memory for a workgroup
 body: OpMemoryBarrier {%uint_2 | invocation: %uint_4} %uint_72`,
-  pairOf`group-operation-scope/ballot ${inVulkan}: the votes of a subgroup are gathered
-${subgroup}
+  pairIn(subgroup)`group-operation-scope/ballot ${inVulkan}: the votes of a subgroup are gathered
 body: %votes = OpGroupNonUniformBallot %uint4 {%uint_3 | workgroup: %uint_2} %true`,
   pairOf`group-operation-scope/shuffle ${inVulkan}: numbers of a subgroup are exchanged
 ${stage('GLCompute', { capabilities: ['GroupNonUniformShuffle'] })}
@@ -112,9 +106,8 @@ ${stage('GLCompute', {
   extensions: ['SPV_KHR_subgroup_rotate'],
 })}
 body: %number = OpGroupNonUniformRotateKHR %uint {%uint_3 | workgroup: %uint_2} %uint_1 %uint_0`,
-  pairOf`memory-scope-subgroup/atomic ${inVulkan}
+  pairIn(storage)`memory-scope-subgroup/atomic ${inVulkan}
 an atomic instruction is seen by its workgroup, in a module without subgroups
-${storage}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first {%uint_2 | subgroup: %uint_3} %uint_0 %uint_1`,
   pairOf`memory-scope-subgroup/fence ${inVulkan}: a fence orders memory for a workgroup, in a module without subgroups
@@ -124,11 +117,9 @@ ${storage}
 capabilities: Shader {GroupNonUniform | without:}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first %uint_3 %uint_0 %uint_1`,
-  pairOf`read-clock-scope/clock ${inVulkan}: the clock of a subgroup is read
-${clock}
+  pairIn(clock)`read-clock-scope/clock ${inVulkan}: the clock of a subgroup is read
 body: %time = OpReadClockKHR %ulong {%uint_3 | cross-device: %uint_0 | workgroup: %uint_2 | invocation: %uint_4}`,
-  pairOf`read-clock-scope/device ${inVulkan}: the clock of a device is read
-${clock}
+  pairIn(clock)`read-clock-scope/device ${inVulkan}: the clock of a device is read
 body: %time = OpReadClockKHR %ulong {%uint_1 | workgroup: %uint_2}`,
   ...(['Vertex', 'Fragment', 'TessellationEvaluation', 'Geometry'] as const).map((model) =>
     workgroupBarrier(model, 'control-barrier-scope'),

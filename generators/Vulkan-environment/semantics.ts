@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { storage } from './shared/buffers.ts'
 import { inVulkan, stage, vulkanMemory } from './shared/stages.ts'
@@ -21,20 +21,16 @@ body: OpControlBarrier %uint_2 %uint_2 {%uint_264 | sequential: %uint_272}`,
 ${storage}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first %uint_1 {%uint_72 | sequential: %uint_80} %uint_1`,
-  pairOf`atomic-store-semantics/store ${inVulkan}: an atomic store releases
-${storage}
+  pairIn(storage)`atomic-store-semantics/store ${inVulkan}: an atomic store releases
 body: ${storage.body}
 OpAtomicStore %first %uint_1 {%uint_68 | acquires: %uint_66 | both: %uint_72} %uint_1`,
-  pairOf`atomic-store-semantics/relaxed ${inVulkan}: an atomic store is relaxed
-${storage}
+  pairIn(storage)`atomic-store-semantics/relaxed ${inVulkan}: an atomic store is relaxed
 body: ${storage.body}
 OpAtomicStore %first %uint_1 {%uint_0 | acquires: %uint_66} %uint_1`,
-  pairOf`atomic-load-semantics/load ${inVulkan}: an atomic load acquires
-${storage}
+  pairIn(storage)`atomic-load-semantics/load ${inVulkan}: an atomic load acquires
 body: ${storage.body}
 %old = OpAtomicLoad %uint %first %uint_1 {%uint_66 | releases: %uint_68 | both: %uint_72}`,
-  pairOf`atomic-load-semantics/relaxed ${inVulkan}: an atomic load is relaxed
-${storage}
+  pairIn(storage)`atomic-load-semantics/relaxed ${inVulkan}: an atomic load is relaxed
 body: ${storage.body}
 %old = OpAtomicLoad %uint %first %uint_1 {%uint_0 | releases: %uint_68}`,
   pairOf`memory-barrier-semantics/fence ${inVulkan}: fences acquire, release, or do both
@@ -62,8 +58,7 @@ body: ${storage.body}
 ${available}
 body: OpMemoryBarrier %uint_1 %uint_8264
 OpMemoryBarrier %uint_1 {%uint_8260 | acquires: %uint_8258}`,
-  pairOf`make-visible-semantics/fence ${inVulkan}: fences acquire what they make visible
-${available}
+  pairIn(available)`make-visible-semantics/fence ${inVulkan}: fences acquire what they make visible
 body: OpMemoryBarrier %uint_1 %uint_16456
 OpMemoryBarrier %uint_1 {%uint_16450 | releases: %uint_16452}`,
   pairOf`volatile-barrier/fence ${inVulkan}: a fence is not volatile, an atomic instruction is
@@ -71,20 +66,17 @@ ${available}
 body: ${storage.body}
 %old = OpAtomicIAdd %uint %first %uint_1 %uint_32768 %uint_1
 OpMemoryBarrier %uint_1 {%uint_72 | volatile: %uint_32840}`,
-  pairOf`volatile-barrier/barrier ${inVulkan}: a barrier is not volatile
-${available}
+  pairIn(available)`volatile-barrier/barrier ${inVulkan}: a barrier is not volatile
 body: OpControlBarrier %uint_2 %uint_2 {%uint_264 | volatile: %uint_33032}`,
-  pairOf`unequal-storage-class/exchange ${inVulkan}
+  pairIn(storage)`unequal-storage-class/exchange ${inVulkan}
 an exchange orders the memory of buffers and of images in both cases
-${storage}
 body: ${storage.body}
 %old = OpAtomicCompareExchange %uint %first %uint_1 {%uint_2114 | without-images: %uint_66 | without-buffers: %uint_2050} %uint_2114 %uint_1 %uint_2`,
   pairOf`unequal-make-visible/exchange ${inVulkan}: an exchange makes memory visible in both cases
 ${available}
 body: ${storage.body}
 %old = OpAtomicCompareExchange %uint %first %uint_1 {%uint_16450 | not-if-equal: %uint_66} %uint_16450 %uint_1 %uint_2`,
-  pairOf`unequal-volatile/exchange ${inVulkan}: an exchange is volatile in both cases
-${available}
+  pairIn(available)`unequal-volatile/exchange ${inVulkan}: an exchange is volatile in both cases
 body: ${storage.body}
 %old = OpAtomicCompareExchange %uint %first %uint_1 {%uint_32834 | if-unequal: %uint_66} {%uint_32834 | if-equal: %uint_66} %uint_1 %uint_2`,
   pairOf`ballot-bit-count-operation/operations ${inVulkan}: the bits of a ballot are counted as a whole or as a scan

@@ -1,12 +1,11 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage, untyped } from './shared/stages.ts'
 
 /** A pointer type into a storage class, where another one is expected to be wrong. */
 function pointerInto(storageClass: string, ways: readonly string[]) {
   const others = ways.map((way) => `| ${way.toLowerCase()}: ${way}`)
-  return pairOf`untyped-pointer-storage-class/${storageClass.toLowerCase()} ${inVulkan}
+  return pairIn(untyped)`untyped-pointer-storage-class/${storageClass.toLowerCase()} ${inVulkan}
 an untyped pointer points into ${storageClass}
-${untyped}
 declarations: %pointer = OpTypeUntypedPointerKHR {${storageClass} ${others.join(' ')}}`
 }
 

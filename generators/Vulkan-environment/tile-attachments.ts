@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
@@ -20,13 +20,11 @@ const queried = `%other = OpLoad %${image} %texture
 
 /** Pairs of the rules on variables in TileAttachmentQCOM. */
 export const pairs = [
-  pairOf`tile-attachment-dim/image ${inVulkan}: an attachment of a tile has two dimensions
-${tile}
+  pairIn(tile)`tile-attachment-dim/image ${inVulkan}: an attachment of a tile has two dimensions
 declarations: ${texture}
 %attachment = OpVariable {%pointer_TileAttachmentQCOM_${image} | three: %pointer_TileAttachmentQCOM_image_float_3D_0_0_0_1_Unknown
   | one: %pointer_TileAttachmentQCOM_image_float_1D_0_0_0_1_Unknown | cube: %pointer_TileAttachmentQCOM_image_float_Cube_0_0_0_1_Unknown} TileAttachmentQCOM`,
-  pairOf`tile-attachment-dim/array ${inVulkan}: each attachment of an array has two dimensions
-${tile}
+  pairIn(tile)`tile-attachment-dim/array ${inVulkan}: each attachment of an array has two dimensions
 declarations: ${texture}
 %images = OpTypeArray {%${image} | three: %image_float_3D_0_0_0_1_Unknown} %uint_2
 %attachment = OpVariable %pointer_TileAttachmentQCOM_images TileAttachmentQCOM`,

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { inVulkan, stage, untyped } from './shared/stages.ts'
 
@@ -23,9 +23,8 @@ annotations: ${block}
 declarations: %block = OpTypeStruct %uint
 %pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant {%block | none:}`,
   ...(['ResourceHeapEXT', 'SamplerHeapEXT'] as const).map(
-    (builtIn) => pairOf`untyped-heap-variable/${builtIn.toLowerCase()} ${inVulkan}
+    (builtIn) => pairIn(untyped)`untyped-heap-variable/${builtIn.toLowerCase()} ${inVulkan}
 an untyped variable without a data type is a heap
-${untyped}
 capabilities: ${untyped.capabilities}
 OpCapability DescriptorHeapEXT
 extensions: ${untyped.extensions}

@@ -1,4 +1,4 @@
-import { pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 /** A variable with a descriptor in a compute shader. */
@@ -34,9 +34,8 @@ declarations: %to_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1
 ${bound}
 declarations: %variable = OpVariable {%pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown | number: %pointer_UniformConstant_uint} UniformConstant`,
   ...(['Uniform', 'StorageBuffer'] as const).map(
-    (storageClass) => pairOf`buffer-variable-type/${storageClass.toLowerCase()} ${inVulkan}
+    (storageClass) => pairIn(bound)`buffer-variable-type/${storageClass.toLowerCase()} ${inVulkan}
 a variable in ${storageClass} is a structure
-${bound}
 annotations: ${bound.annotations}
 ${block}
 declarations: %block = OpTypeStruct %uint
@@ -77,8 +76,7 @@ declarations: %block = OpTypeStruct %uint
 body: %chain = OpAccessChain %pointer_${storageClass}_uint %variable %uint_0
 %loaded = OpLoad %uint %chain`,
   ),
-  pairOf`descriptor-set-and-binding/uniformconstant ${inVulkan}: a sampler has a descriptor
-${bound}
+  pairIn(bound)`descriptor-set-and-binding/uniformconstant ${inVulkan}: a sampler has a descriptor
 annotations: {OpDecorate %variable DescriptorSet 0 | no-set: | neither:}
 {OpDecorate %variable Binding 0 | no-binding: | neither:}
 declarations: %variable = OpVariable %pointer_UniformConstant_sampler UniformConstant

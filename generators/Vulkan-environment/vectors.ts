@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const longVectors = { capabilities: ['LongVectorEXT'], extensions: ['SPV_EXT_long_vector'] }
@@ -39,9 +39,8 @@ declarations: %vector = OpTypeVectorIdEXT %float %uint_8
 %to_vector = OpTypePointer {Private | input: Input | output: Output | uniform-constant: UniformConstant | image: Image} %vector
 %local = OpTypePointer Function %vector
 %shared = OpTypePointer Workgroup %vector`,
-  pairOf`long-vector-storage-class/contained ${inVulkan}
+  pairIn(stage('GLCompute', longVectors))`long-vector-storage-class/contained ${inVulkan}
 a structure in Private has a vector of five components, an array in Input vectors of four
-${stage('GLCompute', longVectors)}
 declarations: %five = OpTypeVectorIdEXT %float %uint_5
 %four = OpTypeVectorIdEXT %float %uint_4
 %array = OpTypeArray {%four | array: %five} %uint_2

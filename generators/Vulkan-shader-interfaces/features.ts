@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { feature } from '../Vulkan-environment/shared/on-devices.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -68,9 +68,8 @@ declarations: %rate = OpVariable %pointer_Output_int_array1 Output`,
   ),
   ...feature(
     'VkPhysicalDeviceConservativeRasterizationPropertiesEXT::conservativeRasterizationPostDepthCoverage',
-    pairOf`fully-covered-ext-post-depth-coverage/fragment ${inVulkan}
+    pairIn(covered)`fully-covered-ext-post-depth-coverage/fragment ${inVulkan}
 a fragment shader asks whether the fragment is covered
-${covered}
 modes: ${covered.modes ?? ''}
 {| after-depth-tests: OpExecutionMode %main EarlyFragmentTests
 OpExecutionMode %main PostDepthCoverage}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
 import { inputs, outputs } from './shared/row.ts'
@@ -10,8 +10,7 @@ function replacing(slug: string, name: string, mode: string, type: string) {
     extensions: ['SPV_EXT_shader_stencil_export'],
     interfaces: '%variable',
   })
-  return pairOf`${slug}/written ${inVulkan}: a shader with the mode ${mode} writes ${name}
-${fragment}
+  return pairIn(fragment)`${slug}/written ${inVulkan}: a shader with the mode ${mode} writes ${name}
 modes: %main OriginUpperLeft
 {OpExecutionMode %main ${mode} | undeclared:}
 annotations: %variable BuiltIn ${name}

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -19,8 +19,7 @@ const reads = `%image = OpLoad %${image} %variable
 
 /** Pairs of the rules on outputs and attachments of fragment shaders. */
 export const pairs = [
-  pairOf`fragment-output-numeric-type/floats ${inVulkan}: two outputs share a location
-${outputs}
+  pairIn(outputs)`fragment-output-numeric-type/floats ${inVulkan}: two outputs share a location
 annotations: ${locations}
 declarations: %variable = OpVariable %pointer_Output_float2 Output
 %other = OpVariable {%pointer_Output_float | unsigned: %pointer_Output_uint | signed: %pointer_Output_int} Output`,
@@ -35,8 +34,7 @@ annotations: %variable Location 0
 %other Location 2
 declarations: %variable = OpVariable {%pointer_Output_float | double: %pointer_Output_double | vector: %pointer_Output_double2} Output
 %other = OpVariable {%pointer_Output_uint_array2 | array: %pointer_Output_ulong_array2} Output`,
-  pairOf`input-attachment-index-once/images ${inVulkan}: two attachments are read
-${attachments}
+  pairIn(attachments)`input-attachment-index-once/images ${inVulkan}: two attachments are read
 annotations: ${attachments.annotations}
 %variable InputAttachmentIndex 0
 %other InputAttachmentIndex {1 | twice: 0}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
@@ -41,17 +41,15 @@ OpImageWrite %written %null_int2 %null_float4`,
 /** Pairs of the rules on heaps of descriptors and attachments of tiles. */
 export const pairs = [
   ...Object.entries(heaps).map(
-    ([slug, [name, thing]]) => pairOf`${slug}-storage-class/untyped ${inVulkan}
+    ([slug, [name, thing]]) => pairIn(heapOf(name))`${slug}-storage-class/untyped ${inVulkan}
 a heap is an untyped variable in UniformConstant
-${heapOf(name)}
 declarations: ${thing}
 %heap = {OpUntypedVariableKHR %${untyped} UniformConstant | private: OpVariable %pointer_Private_uint Private
   | workgroup: OpVariable %pointer_Workgroup_uint Workgroup}`,
   ),
   ...Object.entries(heaps).map(
-    ([slug, [name, thing]]) => pairOf`heap-access-layout/${slug} ${inVulkan}
+    ([slug, [name, thing]]) => pairIn(heapOf(name))`heap-access-layout/${slug} ${inVulkan}
 descriptors are reached through an array with a stride
-${heapOf(name)}
 annotations: %heap BuiltIn ${name}
 OpDecorateId %strided ArrayStrideIdEXT %size
 declarations: ${thing}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { type ExecutionModel, inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
 import { perPrimitivePairs } from './shared/per-primitive-pairs.ts'
@@ -102,9 +102,8 @@ annotations: %variable_Output_bool_array1_as_CullPrimitiveEXT PerPrimitiveEXT
 %block Block, 0 BuiltIn {Layer | twice: CullPrimitiveEXT}, 0 PerPrimitiveEXT
 declarations: %block = OpTypeStruct {%uint | twice: %bool}
 %blocks = OpTypeArray %block %uint_1`,
-  pairOf`viewport-mask-per-view-nv-constant-index/vertex ${inVulkan}
+  pairIn(viewports)`viewport-mask-per-view-nv-constant-index/vertex ${inVulkan}
 a vertex shader writes the viewports of a view by a constant
-${viewports}
 annotations: %variable BuiltIn ViewportMaskPerViewNV
 %view BuiltIn ViewIndex
 declarations: %variable = OpVariable %pointer_Output_uints Output

@@ -208,14 +208,12 @@ after: ${other}`,
 modes: %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074 | subgroup-size: SubgroupSize 16}
 %main {SubgroupSize 8 | contraction: ContractionOff}`,
-  pairOf`denorm-mode-single/by-width
+  pairIn(controls('DenormPreserve', 'DenormFlushToZero'))`denorm-mode-single/by-width
 denormal numbers of different widths, and of different entry points, are treated differently
-${controls('DenormPreserve', 'DenormFlushToZero')}
 changed: %main DenormFlushToZero {32 | both-for-16: 16}
 changed: %other DenormFlushToZero {16 | both-for-64: 64}`,
-  pairOf`rounding-mode-single/by-width
+  pairIn(controls('RoundingModeRTE', 'RoundingModeRTZ'))`rounding-mode-single/by-width
 numbers of different widths, and of different entry points, are rounded differently
-${controls('RoundingModeRTE', 'RoundingModeRTZ')}
 changed: %main RoundingModeRTE {16 | both-for-32: 32}
 changed: %other RoundingModeRTE {64 | both-for-16: 16}`,
   pairIn(twoComputes)`workgroup-size-single/compute

@@ -1,5 +1,5 @@
 import type { Pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { compute, kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** What the texts on atomic operations on floating-point numbers differ in. */
@@ -91,14 +91,12 @@ export function floatAtomicPairs(text: FloatAtomics): readonly Pair[] {
   const allowed = settingWith(text, shader, ...known)
   const kernels = settingWith(text, ofKernels, ...known)
   return [
-    pairOf`result-type-is-a-floating-point-scalar/shader: the results are floats
-${allowed}
+    pairIn(allowed)`result-type-is-a-floating-point-scalar/shader: the results are floats
 body: ${body('float', notFloats)}`,
     pairOf`result-type-is-a-floating-point-scalar/kernel: the results in a kernel are floats
 ${kernels}
 body: ${body('float', { uint: whole('uint'), float2: whole('float2') })}`,
-    pairOf`value-has-the-result-type/shader: the values have the type of the result
-${allowed}
+    pairIn(allowed)`value-has-the-result-type/shader: the values have the type of the result
 body: ${body(
       'float',
       Object.fromEntries(
@@ -147,11 +145,9 @@ ${known.map((width) => `{OpCapability ${capabilities[width]} | without-${width}-
 body: ${known.map((width) => body(names[width], {}).replaceAll('%by_', `%of_${width}_`)).join('\n')}`,
     ...(capabilities[16] === undefined
       ? [
-          pairOf`width-is-32-or-64/shader: the results have 32 bits
-${allowed}
+          pairIn(allowed)`width-is-32-or-64/shader: the results have 32 bits
 body: ${body('float', { half: whole('half') })}`,
-          pairOf`width-is-32-or-64/wide: the results have 64 bits
-${settingWith(text, shader, 64)}
+          pairIn(settingWith(text, shader, 64))`width-is-32-or-64/wide: the results have 64 bits
 body: ${body('double', { half: whole('half') })}`,
         ]
       : []),
