@@ -82,8 +82,7 @@ OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-
 body: -> %loop: OpLoopMerge {%out | header-itself: %loop} %continue None
 -> %body: -> %continue: -> %loop
 %out:`,
-  pairOf`merge-block-dominated/leaving
-selections that are left by returns have merge blocks other than their headers
+  pairOf`merge-block-dominated/leaving: selections that are left by returns have merge blocks other than their headers
 body: OpSelectionMerge {%join | of-the-switch-itself: %entry} None
 OpSwitch %uint_1 %left 1 %right
 %left: OpReturn

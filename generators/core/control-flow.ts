@@ -185,8 +185,7 @@ body: -> %loop: OpLoopMerge %out %continue Unroll
 %other: -> %continue
 %continue: -> %loop
 %out:`,
-  pairOf`selection-merge-placement/branch-and-switch
-OpSelectionMerge and a conditional branch end a block together
+  pairOf`selection-merge-placement/branch-and-switch: OpSelectionMerge and a conditional branch end a block together
 imports: ${notes}
 body: OpSelectionMerge %join None
 {| no-operation-before-a-branch: OpNop}

@@ -99,8 +99,7 @@ annotations: %table {%local | shared: %variable_Workgroup_float4} NonWritable
 declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
-  inFragment`input-attachment-index-image/attachments
-input attachments are images of subpass data, or arrays of them
+  inFragment`input-attachment-index-image/attachments: input attachments are images of subpass data, or arrays of them
 interfaces: %variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint
 annotations: ${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
 %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
