@@ -163,12 +163,7 @@ OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structur
 declarations: %structure = OpTypeStruct %uint %double %bool %float_pair %doubles
 %image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %takes_all = OpTypeFunction %void %float %double %pointer_Function_double
-before: %takes = OpFunction %void None %takes_all
-%float_parameter = OpFunctionParameter %float
-%double_parameter = OpFunctionParameter %double
-%pointer_parameter = OpFunctionParameter %pointer_Function_double
-%take_block: OpReturn
-OpFunctionEnd
+before: %void %takes(%float %float_parameter, %double %double_parameter, %pointer_Function_double %pointer_parameter) as %takes_all
 %float %gives_float()
 OpReturnValue %float_1
 %double %gives_double()

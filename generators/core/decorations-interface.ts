@@ -70,11 +70,8 @@ OpStore %to_second %float_1`
 
 /** A function without parameters and results. */
 function functionOf(name: string, lines: string): string {
-  return `%${name} = OpFunction %void None %signature
-%${name}_begin = OpLabel
-${lines}
-OpReturn
-OpFunctionEnd`
+  return `%void %${name}()
+${lines}`
 }
 
 const inPlacedFragments = tagIn(

@@ -1,17 +1,6 @@
 import { tagIn } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
-/** A function with a body that does nothing. */
-const helper = (
-  name: string,
-  type: string,
-  ...parameters: readonly string[]
-) => `%${name} = OpFunction %void None ${type}
-${parameters.map((parameter, at) => `%${name}_${at} = OpFunctionParameter ${parameter}`).join('\n')}
-%${name}_block = OpLabel
-OpReturn
-OpFunctionEnd`
-
 /** A kernel that enqueues another, asks for its sizes, and waits for events. */
 const inEnqueueing = tagIn(kernel)`declarations: %queue_type = OpTypeQueue
 %range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
@@ -24,11 +13,11 @@ const inEnqueueing = tagIn(kernel)`declarations: %queue_type = OpTypeQueue
 %short_param = OpConstantNull %pointer_CrossWorkgroup_ushort
 %other_range = OpConstantNull %other_range_type
 %null_queue = OpConstantNull %queue_type
-before: ${helper('invoked', '%of_two', '%pointer_CrossWorkgroup_uchar', '%pointer_Workgroup_uint')}
-${helper('short_invoked', '%of_shorts', '%pointer_CrossWorkgroup_ushort', '%pointer_Workgroup_uint')}
-${helper('value_invoked', '%signature_void_of_uchar_and_pointer_Workgroup_uint', '%uchar', '%pointer_Workgroup_uint')}
-${helper('global_invoked', '%of_globals', '%pointer_CrossWorkgroup_uchar', '%pointer_CrossWorkgroup_uchar')}
-${helper('nothing_invoked', '%signature')}
+before: %void %invoked(%pointer_CrossWorkgroup_uchar %invoked_0, %pointer_Workgroup_uint %invoked_1) as %of_two
+%void %short_invoked(%pointer_CrossWorkgroup_ushort %short_invoked_0, %pointer_Workgroup_uint %short_invoked_1) as %of_shorts
+%void %value_invoked(%uchar %value_invoked_0, %pointer_Workgroup_uint %value_invoked_1)
+%void %global_invoked(%pointer_CrossWorkgroup_uchar %global_0, %pointer_CrossWorkgroup_uchar %global_1) as %of_globals
+%void %nothing_invoked()
 %uint %number_invoked(%pointer_CrossWorkgroup_uchar %number_0, %pointer_Workgroup_uint %number_1) as %gives
 OpReturnValue %uint_1
 body: %waited = OpVariable %pointer_Function_device_event Function

@@ -16,11 +16,8 @@ const inGiven = tagIn(kernelImages)`declarations: ${kernelImages.declarations}
 main: %void %main(%image %given, %image %other_given, %sampler_type %given_sampler, %sampler_type %other_given_sampler) as %of_images`
 
 /** A function of that name that takes something and does nothing. */
-const taking = (name: string, type: string) => `%takes_${name} = OpFunction %void None %of_${name}
-%${name}_parameter = OpFunctionParameter %${type}
-%${name}_block = OpLabel
-OpReturn
-OpFunctionEnd`
+const taking = (name: string, type: string) =>
+  `%void %takes_${name}(%${type} %${name}_parameter) as %of_${name}`
 
 const taken = [
   ['place', 'pointer_UniformConstant_color_image'],

@@ -34,13 +34,7 @@ ${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
     ...outside.map(([name, storageClass]) => `%${name} = OpVariable %to_${name} ${storageClass}`),
   ].join('\n'),
   before: classes
-    .map(
-      ([name]) => `%with_${name} = OpFunction %void None %takes_${name}
-%${name}_parameter = OpFunctionParameter %to_${name}
-%${name}_begin = OpLabel
-OpReturn
-OpFunctionEnd`,
-    )
+    .map(([name]) => `%void %with_${name}(%to_${name} %${name}_parameter) as %takes_${name}`)
     .join('\n'),
 }
 
