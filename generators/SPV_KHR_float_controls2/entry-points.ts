@@ -16,16 +16,12 @@ ${further}`
 const sum = '%sum = OpFAdd %float %float_1 %float_2'
 
 /** A function that adds, for the entry point that calls it; another one that nobody calls. */
-const helpers = `before: %work = OpFunction %float None %signature_float
-%begin = OpLabel
+const helpers = `before: %float %work()
 %inner = OpFAdd %float %float_1 %float_2
 OpReturnValue %inner
-OpFunctionEnd
-%idle = OpFunction %float None %signature_float
-%start = OpLabel
+%float %idle()
 %unused = OpFAdd %float %float_1 %float_2
-OpReturnValue %unused
-OpFunctionEnd`
+OpReturnValue %unused`
 
 /** Flags that are no constants of 32 bits, by way. */
 const noModes = `| wide: %ulong_3 | narrow: %ushort_3 | float: %float_1 | boolean: %true | undefined: %a_uint | vector: %null_uint2`
@@ -62,10 +58,7 @@ OpEntryPoint GLCompute %other "other"
 modes: ${modes()}
 OpExecutionMode %other LocalSize 1 1 1
 OpExecutionMode {%other | on-the-first: %main} SignedZeroInfNanPreserve 32
-after: %other = OpFunction %void None %signature
-%opening = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %other()`,
   inKernel`default-without-other-modes/kernel: a kernel with a default may be contracted
 capabilities: ${kernel.capabilities}
 OpCapability FloatControls2

@@ -71,17 +71,11 @@ ${stage('MissKHR')}
 entryPoints: OpEntryPoint MissKHR %main "main" %variable
 OpEntryPoint CallableKHR %other "other" %variable
 declarations: ${variableOf('RayPayloadKHR')}
-before: %work = OpFunction %void None %signature
-%begin = OpLabel
-${memory('RayPayloadKHR').read}
-OpReturn
-OpFunctionEnd
+before: %void %work()
+%begin: ${memory('RayPayloadKHR').read}
 body: %called = OpFunctionCall %void %work
-after: %other = OpFunction %void None %signature
-%start = OpLabel
-{| called-by-a-callable-shader: %called_again = OpFunctionCall %void %work}
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+%start: {| called-by-a-callable-shader: %called_again = OpFunctionCall %void %work}`,
   pairIn(attribute('IntersectionKHR'))`hit-attribute-is-not-read-in-intersection/itself
 an intersection shader writes its attributes, whole and in part
 body: OpStore %variable %null_uint_pair
@@ -98,18 +92,12 @@ OpCopyMemory %variable %own
 a function reads attributes for an any-hit shader, and an intersection shader writes them
 entryPoints: OpEntryPoint AnyHitKHR %main "main" %variable
 OpEntryPoint IntersectionKHR %other "other" %variable
-before: %work = OpFunction %void None %signature
-%begin = OpLabel
-%read = OpLoad %uint_pair %variable
-OpReturn
-OpFunctionEnd
+before: %void %work()
+%begin: %read = OpLoad %uint_pair %variable
 body: %called = OpFunctionCall %void %work
-after: %other = OpFunction %void None %signature
-%start = OpLabel
-OpStore %variable %null_uint_pair
-{| called-by-an-intersection-shader: %called_again = OpFunctionCall %void %work}
-OpReturn
-OpFunctionEnd`,
+after: %void %other()
+%start: OpStore %variable %null_uint_pair
+{| called-by-an-intersection-shader: %called_again = OpFunctionCall %void %work}`,
   ...(['AnyHitKHR', 'ClosestHitKHR'] as const).map(
     (model) => pairIn(attribute(model))`hit-attribute-is-written-in-intersection/${named(model)}
 a ${model} entry point reads attributes

@@ -107,13 +107,9 @@ ${traced(
 )}`,
   pairOf`payload-is-a-variable/parameter: a function traces a ray with a variable, not with its parameter
 ${tracing('MissKHR')}
-before: %work = OpFunction %void None %signature_void_of_pointer_RayPayloadKHR_uint
-%parameter = OpFunctionParameter %pointer_RayPayloadKHR_uint
-%begin = OpLabel
+before: %void %work(%pointer_RayPayloadKHR_uint %parameter)
 ${load}
 ${traced(other('payload', '%payload', { parameter: '%parameter' }))}
-OpReturn
-OpFunctionEnd
 body: OpStore %payload %uint_1`,
   pairOf`payload-is-a-variable/incoming: a closest-hit shader hands on the payload of its ray
 ${tracing('ClosestHitKHR')}
