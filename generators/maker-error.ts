@@ -2,12 +2,6 @@
 export type MakerErrorCode =
   | 'unknown-instruction'
   | 'unknown-enumerant'
-  | 'missing-operand'
-  | 'left-over-operand'
-  | 'wrong-argument'
-  | 'unknown-type'
-  | 'open-function'
-  | 'unknown-block'
   | 'unfit-choices'
   | 'faulty-template'
   | 'faulty-pair'

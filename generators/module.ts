@@ -1,8 +1,11 @@
+/** Words of instructions, or ids among them. */
+export type Words = readonly number[]
+
 /** One instruction in the maker's form. */
 export interface Instruction {
   readonly opcode: number
   /** The words after the first: result type, result id and operands, encoded. */
-  readonly words: readonly number[]
+  readonly words: Words
 }
 
 /** A module in the maker's form: plain data, copied and never changed in place. */

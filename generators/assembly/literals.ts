@@ -1,5 +1,21 @@
 import type { FloatEncoding, NumberType } from '../words/number-type.ts'
-import { integerWords } from '../words/number-words.ts'
+
+const word = 0xffff_ffffn
+
+/**
+ * The words of an integer of `width` bits, low-order word first. A negative value is in two's complement; narrow types
+ * are sign-extended to a word where they are signed, else the bits above the width are zero. Bits that do not fit are
+ * cut off.
+ */
+export function integerWords(value: number | bigint, width: number, signed: boolean): number[] {
+  if (width === 32 && typeof value === 'number') return [value >>> 0]
+  const bits = signed ? BigInt.asIntN(width, BigInt(value)) : BigInt.asUintN(width, BigInt(value))
+  const words: number[] = []
+  for (let at = 0; at < Math.max(width, 1); at += 32) {
+    words.push(Number((bits >> BigInt(at)) & word))
+  }
+  return words
+}
 
 /** A binary floating-point format. */
 export interface FloatFormat {
@@ -162,8 +178,6 @@ function floatLiteral(text: string): FloatLiteral | undefined {
     hexadecimal: hex !== null,
   }
 }
-
-const word = 0xffff_ffffn
 
 function infinity({ exponentBits, fractionBits }: FloatFormat): bigint {
   return ((1n << BigInt(exponentBits)) - 1n) << BigInt(fractionBits)

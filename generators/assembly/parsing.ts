@@ -152,53 +152,41 @@ function setOfImport(name: string): ImportedSet | undefined {
   return { set, open }
 }
 
-/** Where the assembling of one text stands. */
-export interface Parsing {
-  readonly tokens: readonly Token[]
-  /** Index of the next token. */
-  at: number
-  readonly ids: IdTable
-  /** Version word that decides which instructions there are. */
+interface ParsingOptions {
   readonly version: number
-  readonly errors: AssemblyError[]
-  /** Words of the instruction at hand, without its first. */
-  words: number[]
-  /** Name of the instruction at hand. */
-  name: string
-  /** The token of its result, where one is given. */
-  result: Token | undefined
-  /** Set by `!`: what is left of the instruction is taken word by word. */
-  raw: boolean
-  /** The set whose operands are at hand. */
-  set: InstructionSet | undefined
-  /** Ids of type declarations, with the numbers of scalar types. */
-  readonly types: Map<number, NumberType | undefined>
-  /** Result types by id. */
-  readonly typeOf: Map<number, number>
-  readonly imports: Map<number, ImportedSet>
+  readonly preserveIds: boolean
 }
 
 /** The beginning of a text. */
-export function createParsing(
-  tokens: readonly Token[],
-  { version, preserveIds }: { readonly version: number; readonly preserveIds: boolean },
-): Parsing {
+export function createParsing(tokens: readonly Token[], { version, preserveIds }: ParsingOptions) {
   return {
     tokens,
+    /** Index of the next token. */
     at: 0,
     ids: createIdTable(tokens, preserveIds),
+    /** Version word that decides which instructions there are. */
     version,
-    errors: [],
-    words: [],
+    errors: [] as AssemblyError[],
+    /** Words of the instruction at hand, without its first. */
+    words: [] as number[],
+    /** Name of the instruction at hand. */
     name: '',
-    result: undefined,
+    /** The token of its result, where one is given. */
+    result: undefined as Token | undefined,
+    /** Set by `!`: what is left of the instruction is taken word by word. */
     raw: false,
-    set: undefined,
-    types: new Map(),
-    typeOf: new Map(),
-    imports: new Map(),
+    /** The set whose operands are at hand. */
+    set: undefined as InstructionSet | undefined,
+    /** Ids of type declarations, with the numbers of scalar types. */
+    types: new Map<number, NumberType | undefined>(),
+    /** Result types by id. */
+    typeOf: new Map<number, number>(),
+    imports: new Map<number, ImportedSet>(),
   }
 }
+
+/** Where the assembling of one text stands. */
+export type Parsing = ReturnType<typeof createParsing>
 
 /** The next token. */
 export function here(parsing: Parsing): Token {

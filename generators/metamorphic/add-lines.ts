@@ -1,15 +1,16 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { instruction } from '../builder/instruction.ts'
 import { insertDeclaration } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
+import { instructionOf } from '../words/instruction-of.ts'
 import { read } from '../words/read.ts'
+import { wordsOfString } from '../words/strings.ts'
 import { bodyPlaces } from './body-places.ts'
 import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
 const opString = opcodeOf('OpString')
 const mostIds = 0x3f_ffff
-const noLine = instruction('OpNoLine')
+const noLine = instructionOf('OpNoLine')
 
 export const transformation: Transformation = {
   name: 'add-lines',
@@ -25,7 +26,7 @@ export const transformation: Transformation = {
       string === undefined
         ? insertDeclaration(
             { ...source, bound: file + 1 },
-            instruction('OpString', file, 'source.cl'),
+            instructionOf('OpString', file, ...wordsOfString('source.cl')),
           )
         : source
     const places = bodyPlaces(module.instructions)
@@ -39,7 +40,7 @@ export const transformation: Transformation = {
     const instructions = module.instructions.flatMap((each, at) => {
       const ordinal = chosen.get(at)
       if (ordinal === undefined) return [each]
-      return [ordinal % 3 === 2 ? noLine : instruction('OpLine', file, ordinal, at), each]
+      return [ordinal % 3 === 2 ? noLine : instructionOf('OpLine', file, ordinal, at), each]
     })
     return encode({ ...module, instructions })
   },

@@ -1,9 +1,10 @@
-import { instruction } from '../builder/instruction.ts'
-import { sectionOf } from '../builder/section-of.ts'
 import { insertDeclaration } from '../mutate/changes.ts'
 import { encode } from '../words/encode.ts'
+import { instructionOf } from '../words/instruction-of.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
+import { sectionOf } from '../words/section-of.ts'
+import { wordsOfString } from '../words/strings.ts'
 import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
@@ -27,7 +28,7 @@ export const transformation: Transformation = {
     const text = choices.pick('name', ['x', '', 'main', 'größer', 'a'.repeat(64)])
     let module = source
     for (const id of shuffled(choices, 'ids', ids).slice(0, count)) {
-      module = insertDeclaration(module, instruction('OpName', id, text))
+      module = insertDeclaration(module, instructionOf('OpName', id, ...wordsOfString(text)))
     }
     return encode(module)
   },

@@ -1,5 +1,4 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { isBlockEnd } from '../builder/layout.ts'
 import type { Instruction } from '../module.ts'
 
 const opLine = opcodeOf('OpLine')
@@ -19,6 +18,20 @@ const first: ReadonlySet<number> = new Set([
   opUntypedVariableKHR,
   opPhi,
 ])
+/** Instructions that end a block, and the merge instructions that may stand before such a one. */
+const ends: ReadonlySet<number> = new Set(
+  [
+    ...['OpLoopMerge', 'OpSelectionMerge', 'OpBranch', 'OpBranchConditional', 'OpSwitch'],
+    ...['OpReturn', 'OpReturnValue', 'OpKill', 'OpUnreachable', 'OpTerminateInvocation'],
+    ...['OpIgnoreIntersectionKHR', 'OpTerminateRayKHR', 'OpEmitMeshTasksEXT', 'OpAbortKHR'],
+  ].map(opcodeOf),
+)
+
+/** True of the instructions that end a block, and of the merge instruction that may stand before such a one. */
+export function isBlockEnd(opcode: number): boolean {
+  return ends.has(opcode)
+}
+
 const merges: ReadonlySet<number> = new Set(['OpLoopMerge', 'OpSelectionMerge'].map(opcodeOf))
 
 /**

@@ -1,11 +1,11 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { isBlockEnd } from '../builder/layout.ts'
 import type { Instruction, Module } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { type Known, knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
+import { isBlockEnd } from './body-places.ts'
 import { definitionsIn } from './constituents.ts'
 import type { Transformation } from './transformation.ts'
 

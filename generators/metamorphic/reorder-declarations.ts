@@ -1,10 +1,10 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { sectionOf } from '../builder/section-of.ts'
 import type { Choices } from '../choices.ts'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { resultsOf } from '../words/results-of.ts'
+import { sectionOf } from '../words/section-of.ts'
 import { shuffled } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 

@@ -1,31 +1,26 @@
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { instruction } from '../builder/instruction.ts'
-import { sectionOf, sections } from '../builder/section-of.ts'
-import { MakerError } from '../maker-error.ts'
 import type { Instruction, Module } from '../module.ts'
-import { pushString } from '../words/strings.ts'
+import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
+import { sectionOf, sections } from '../words/section-of.ts'
+import { wordsOfString } from '../words/strings.ts'
+
+/** True of equal instructions, where the word at index `apart` does not count. */
+export function alike(one: Instruction, other: Instruction, apart = -1): boolean {
+  return (
+    one.opcode === other.opcode &&
+    one.words.length === other.words.length &&
+    one.words.every((word, index) => index === apart || word === other.words[index])
+  )
+}
 
 /** The module with instructions in front of the one with ordinal `at`; at the end where there is none. */
-export function insertInstructions(
-  module: Module,
-  at: number,
-  ...added: readonly Instruction[]
-): Module {
-  const instructions = [...module.instructions]
-  instructions.splice(at, 0, ...added)
-  return { ...module, instructions }
+export function insertInstructions(module: Module, at: number, ...added: Instruction[]): Module {
+  return { ...module, instructions: module.instructions.toSpliced(at, 0, ...added) }
 }
 
 /** The module with other instructions, any number of them, in the place of the one with ordinal `at`. */
-export function replaceInstruction(
-  module: Module,
-  at: number,
-  ...by: readonly Instruction[]
-): Module {
-  const instructions = [...module.instructions]
-  instructions.splice(at, 1, ...by)
-  return { ...module, instructions }
+export function replaceInstruction(module: Module, at: number, ...by: Instruction[]): Module {
+  return { ...module, instructions: module.instructions.toSpliced(at, 1, ...by) }
 }
 
 const opFunction = opcodeOf('OpFunction')
@@ -45,40 +40,9 @@ export function insertDeclaration(module: Module, added: Instruction): Module {
   return insertInstructions(module, at, added)
 }
 
-const opCapability = opcodeOf('OpCapability')
-
-/** Ordinal of the first `OpCapability` with that capability; `undefined` when there is none. */
-function ordinalOfCapability(module: Module, name: string): number | undefined {
-  const row = enumerantByName('Capability', name)
-  if (row === undefined) throw new MakerError('unknown-enumerant', `there is no capability ${name}`)
-  const at = module.instructions.findIndex(
-    ({ opcode, words }) => opcode === opCapability && words[0] === row.value,
-  )
-  return at < 0 ? undefined : at
-}
-
-const opExtension = opcodeOf('OpExtension')
-
-/** Ordinal of the first `OpExtension` with that name; `undefined` when there is none. */
-function ordinalOfExtension(module: Module, name: string): number | undefined {
-  const wanted: number[] = []
-  pushString(wanted, name)
-  const at = module.instructions.findIndex(
-    ({ opcode, words }) =>
-      opcode === opExtension &&
-      words.length === wanted.length &&
-      words.every((word, index) => word === wanted[index]),
-  )
-  return at < 0 ? undefined : at
-}
-
 /** Ordinals of the instructions with one of those names, ascending. */
 export function ordinalsOf(module: Module, ...names: readonly string[]): readonly number[] {
-  const opcodes = names.map((name) => {
-    const row = instructionByName(name)
-    if (row === undefined) throw new MakerError('unknown-instruction', `there is no ${name}`)
-    return row.opcode
-  })
+  const opcodes = names.map((name) => instructionOf(name).opcode)
   const found: number[] = []
   module.instructions.forEach(({ opcode }, at) => {
     if (opcodes.includes(opcode)) found.push(at)
@@ -86,16 +50,20 @@ export function ordinalsOf(module: Module, ...names: readonly string[]): readonl
   return found
 }
 
+/** The module with that declaration; unchanged where it has it already. */
+function declaring(module: Module, added: Instruction): Module {
+  const isThere = module.instructions.some((each) => alike(each, added))
+  return isThere ? module : insertDeclaration(module, added)
+}
+
 /** The module that declares that capability; unchanged where it does already. */
 export function addCapability(module: Module, name: string): Module {
-  if (ordinalOfCapability(module, name) !== undefined) return module
-  return insertDeclaration(module, instruction('OpCapability', name))
+  return declaring(module, instructionOf('OpCapability', enumerantOf('Capability', name)))
 }
 
 /** The module that declares that extension; unchanged where it does already. */
 export function addExtension(module: Module, name: string): Module {
-  if (ordinalOfExtension(module, name) !== undefined) return module
-  return insertDeclaration(module, instruction('OpExtension', name))
+  return declaring(module, instructionOf('OpExtension', ...wordsOfString(name)))
 }
 
 /** The module with another version word in its header. */

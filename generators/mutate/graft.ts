@@ -1,8 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Argument } from '../builder/argument.ts'
-import { instruction } from '../builder/instruction.ts'
-import type { Instruction, Module } from '../module.ts'
-import { insertInstructions } from './changes.ts'
+import type { Instruction, Module, Words } from '../module.ts'
+import { instructionOf } from '../words/instruction-of.ts'
+import { alike, insertInstructions } from './changes.ts'
 
 const opFunction = opcodeOf('OpFunction')
 const opTypeFirst = opcodeOf('OpTypeVoid')
@@ -10,28 +9,19 @@ const opTypeMatrix = opcodeOf('OpTypeMatrix')
 
 /** New declarations on their way into a module, in front of one place. */
 export interface Graft {
-  /** A new declaration with a result; its id. Arguments as for `instruction`, without the result. */
-  readonly add: (name: string, ...args: readonly Argument[]) => number
+  /** A new declaration with a result; its id. All words but the first and the result. */
+  readonly add: (name: string, ...words: Words) => number
   /**
    * The id of a scalar, vector or matrix type, of which there must not be two: the one that stands before the place, or
    * a new one. `undefined` where it is declared behind the place only.
    */
-  readonly type: (name: string, ...args: readonly Argument[]) => number | undefined
+  readonly type: (name: string, ...words: Words) => number | undefined
   /** The id of a declaration like this one, whose result is at index `result`: one before the place, or a new one. */
   readonly declare: (declaration: Instruction, result: number) => number
   /** A second declaration like that of a type, well formed or not; its id. */
   readonly copy: (type: Instruction) => number
   /** The module with the declarations. Ordinals from the place on have moved by `shift`. */
   readonly done: () => { readonly module: Module; readonly shift: number }
-}
-
-/** True of equal instructions, where the result id at index `result` does not count. */
-function alike(one: Instruction, other: Instruction, result: number): boolean {
-  return (
-    one.opcode === other.opcode &&
-    one.words.length === other.words.length &&
-    one.words.every((word, index) => index === result || word === other.words[index])
-  )
 }
 
 /** Ordinal of the first function, where declarations end. */
@@ -49,11 +39,11 @@ export function graft(module: Module, at: number): Graft {
   const added: Instruction[] = []
   let bound = module.bound
 
-  function add(name: string, ...args: readonly Argument[]): number {
+  function add(name: string, ...words: Words): number {
     const result = bound++
-    const typed = !name.startsWith('OpType')
-    const operands = typed ? [args[0] as Argument, result, ...args.slice(1)] : [result, ...args]
-    added.push(instruction(name, ...operands))
+    added.push(
+      instructionOf(name, ...words.toSpliced(name.startsWith('OpType') ? 0 : 1, 0, result)),
+    )
     return result
   }
 
@@ -72,14 +62,14 @@ export function graft(module: Module, at: number): Graft {
       added.push({ opcode, words: [result, ...words.slice(1)] })
       return result
     },
-    type(name, ...args) {
-      const wanted = instruction(name, 0, ...args)
+    type(name, ...words) {
+      const wanted = instructionOf(name, 0, ...words)
       const unique = wanted.opcode >= opTypeFirst && wanted.opcode <= opTypeMatrix
       const before = [...module.instructions.slice(0, place), ...added]
       const found = before.find((each) => alike(each, wanted, 0))
       if (found !== undefined) return found.words[0]
       const later = module.instructions.slice(place).some((each) => alike(each, wanted, 0))
-      return unique && later ? undefined : add(name, ...args)
+      return unique && later ? undefined : add(name, ...words)
     },
     done: () => ({
       module: { ...insertInstructions(module, place, ...added), bound },

@@ -1,5 +1,4 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { sectionOf } from '../builder/section-of.ts'
 import type { Instruction, Module } from '../module.ts'
 import { insertDeclaration } from '../mutate/changes.ts'
 import type { GenericMutator } from '../mutate/generic/generic-mutator.ts'
@@ -11,6 +10,7 @@ import {
 import type { Graft } from '../mutate/graft.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
+import { sectionOf } from '../words/section-of.ts'
 import { contextOf, definitionsIn, isDeclaration } from './context-of.ts'
 import { type LineChange, type LineEdit, lineEditsOf } from './line-edits.ts'
 import type { Pair } from './pair.ts'

@@ -1,6 +1,6 @@
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import type { Instruction } from '#spec/grammar/types'
-import { newestOfKernels } from '../builder/versions.ts'
+import { newestOfKernels } from '../words/versions.ts'
 import type { Pieces } from './pieces.ts'
 
 /** An extension that asks for a later version. */

@@ -1,3 +1,4 @@
+import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import type { Draft, Type } from './draft.ts'
 import { drawIndex } from './draw-type.ts'
 import {
@@ -19,9 +20,7 @@ import {
   declareObject,
   decorate,
   decorateMember,
-  enumerantOf,
   idOnce,
-  instructionOf,
   make,
 } from './write.ts'
 

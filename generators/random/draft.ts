@@ -2,7 +2,7 @@ import type { Instruction } from '../module.ts'
 import type { ImageType, KernelImage } from './descriptors.ts'
 import type { Draw } from './draw.ts'
 import type { Reflected } from './reflection.ts'
-import { type ScalarSpec, scalarSpecs } from './types.ts'
+import { scalarSpecs } from './types.ts'
 import type { World } from './world.ts'
 
 /** A type that a module has declared. */
@@ -46,6 +46,9 @@ export interface Type {
   readonly offsets: readonly number[]
 }
 
+/** The types that an instruction has, drawn for it. */
+export type TypesDrawn = (draft: Draft) => readonly [result: Type, ...operands: Type[]]
+
 /** An id with the type of what it stands for. */
 export interface Value {
   readonly id: number
@@ -76,117 +79,79 @@ interface Callee {
   readonly parameters: readonly Type[]
 }
 
-/** A module on its way, and what is known of it. Lists of values and pointers grow and shrink with scopes. */
-export interface Draft {
-  readonly world: World
-  /** Scalar types that the world permits. */
-  readonly scalars: readonly ScalarSpec[]
-  readonly draw: Draw
-  /** Told the name of every emitter that has written something. */
-  readonly fired: (name: string) => void
-  bound: number
-  readonly capabilities: Set<number>
-  readonly extensions: Set<string>
-  readonly imports: Instruction[]
-  readonly modes: Instruction[]
-  readonly sources: Instruction[]
-  readonly names: Instruction[]
-  /** What has been done to the module. */
-  readonly processed: Instruction[]
-  readonly annotations: Instruction[]
-  readonly declarations: Instruction[]
-  readonly functions: Instruction[]
-  /** Behind the last function. */
-  readonly behind: Instruction[]
-  /** Variables of the open function, and the rest of it. */
-  locals: Instruction[]
-  body: Instruction[]
-  /** Ids of global variables that belong into the interface of the entry point. */
-  readonly interfaces: number[]
-  /** Types, instruction sets and strings that are declared, by what they are. */
-  readonly types: Map<number | string, Type>
-  readonly ids: Map<string, number>
-  readonly images: Map<string, ImageType>
-  /** Constants of the 32-bit integer type of Signedness 0, by value. */
-  readonly numbers: Map<number, number>
-  /** Structure types without a layout. */
-  readonly structures: Type[]
-  /** Values of scalar and composite types: at module scope, and in the open function. */
-  readonly constants: Value[]
-  readonly values: Value[]
-  readonly globals: Pointer[]
-  /** Of variables of the open function. */
-  readonly localPointers: Pointer[]
-  /** Of what the open function computes. */
-  readonly pointers: Pointer[]
-  /** Of variables that are arrays of blocks. */
-  readonly blockArrays: Pointer[]
-  /** The next number for a binding. */
-  bindings: number
-  readonly callees: Callee[]
-  /** What the open function was handed. */
-  readonly kernelImages: KernelImage[]
-  /** Constants that are no specialization constants, and no `OpUndef`, by id. */
-  readonly plain: Set<number>
-  /** What reflection instructions refer to, once there is one. */
-  reflected: Reflected | undefined
-  /** The next number for a specialization constant. */
-  specIds: number
-  /** What the open function returns. */
-  result: Type | undefined
-  /** Label of the block that is open. */
-  block: number
-  /** Index of the family that the module has most of; drawn with its first statement. */
-  focus: number | undefined
-  /** The innermost loop that is open. */
-  loop: { readonly merge: number; readonly continues: number } | undefined
-  /** How many statements the body may still get. */
-  budget: number
+/** The innermost loop that is open. */
+interface Loop {
+  readonly merge: number
+  readonly continues: number
 }
 
-/** A module without anything. */
-export function createDraft(world: World, draw: Draw, fired: (name: string) => void): Draft {
+/** A module without anything; `fired` is told the name of every emitter that has written something. */
+export function createDraft(world: World, draw: Draw, fired: (name: string) => void) {
   return {
     world,
+    /** Scalar types that the world permits. */
     scalars: scalarSpecs(world),
     draw,
     fired,
     bound: 1,
-    capabilities: new Set(),
-    extensions: new Set(),
-    imports: [],
-    modes: [],
-    sources: [],
-    names: [],
-    processed: [],
-    annotations: [],
-    declarations: [],
-    functions: [],
-    behind: [],
-    locals: [],
-    body: [],
-    interfaces: [],
-    types: new Map(),
-    ids: new Map(),
-    images: new Map(),
-    numbers: new Map(),
-    structures: [],
-    constants: [],
-    values: [],
-    globals: [],
-    localPointers: [],
-    pointers: [],
-    blockArrays: [],
+    capabilities: new Set<number>(),
+    extensions: new Set<string>(),
+    imports: [] as Instruction[],
+    modes: [] as Instruction[],
+    sources: [] as Instruction[],
+    names: [] as Instruction[],
+    /** What has been done to the module. */
+    processed: [] as Instruction[],
+    annotations: [] as Instruction[],
+    declarations: [] as Instruction[],
+    functions: [] as Instruction[],
+    /** Behind the last function. */
+    behind: [] as Instruction[],
+    /** Variables of the open function, and the rest of it. */
+    locals: [] as Instruction[],
+    body: [] as Instruction[],
+    /** Ids of global variables that belong into the interface of the entry point. */
+    interfaces: [] as number[],
+    /** Types, instruction sets and strings that are declared, by what they are. */
+    types: new Map<number | string, Type>(),
+    ids: new Map<string, number>(),
+    images: new Map<string, ImageType>(),
+    /** Constants of the 32-bit integer type of Signedness 0, by value. */
+    numbers: new Map<number, number>(),
+    /** Structure types without a layout. */
+    structures: [] as Type[],
+    /** Values of scalar and composite types: at module scope, and in the open function. */
+    constants: [] as Value[],
+    values: [] as Value[],
+    globals: [] as Pointer[],
+    /** Of variables of the open function. */
+    localPointers: [] as Pointer[],
+    /** Of what the open function computes. */
+    pointers: [] as Pointer[],
+    /** Of variables that are arrays of blocks. */
+    blockArrays: [] as Pointer[],
+    /** The next number for a binding. */
     bindings: 0,
-    callees: [],
-    kernelImages: [],
-    plain: new Set(),
-    reflected: undefined,
+    callees: [] as Callee[],
+    /** What the open function was handed. */
+    kernelImages: [] as KernelImage[],
+    /** Constants that are no specialization constants, and no `OpUndef`, by id. */
+    plain: new Set<number>(),
+    /** What reflection instructions refer to, once there is one. */
+    reflected: undefined as Reflected | undefined,
+    /** The next number for a specialization constant. */
     specIds: 0,
-    result: undefined,
+    /** What the open function returns. */
+    result: undefined as Type | undefined,
+    /** Label of the block that is open. */
     block: 0,
-    focus: undefined,
-    loop: undefined,
+    /** Index of the family that the module has most of; drawn with its first statement. */
+    focus: undefined as number | undefined,
+    loop: undefined as Loop | undefined,
+    /** How many statements the body may still get. */
     budget: 0,
   }
 }
+
+/** A module on its way, and what is known of it. Lists of values and pointers grow and shrink with scopes. */
+export type Draft = ReturnType<typeof createDraft>

@@ -17,6 +17,9 @@ import { declare } from './write.ts'
 /** What a scalar, or the components of a vector, may be. */
 export type Numbers = 'bool' | 'integer' | 'float'
 
+/** Whether scalars or components may have such a type. */
+export type SpecTest = (spec: ScalarSpec) => boolean
+
 /** What a scalar type, or the components of a vector type, are. */
 export function componentOf(type: Type): Type {
   return type.kind === 'vector' ? (type.part as Type) : type
@@ -38,11 +41,7 @@ export function likewise(draft: Draft, component: Type, type: Type): Type {
 }
 
 /** A scalar type of that kind which passes; the one of 32 bits where none is drawn. */
-export function drawScalar(
-  draft: Draft,
-  kind: Numbers,
-  passes?: (spec: ScalarSpec) => boolean,
-): Type {
+export function drawScalar(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
   const spec = draft.draw.of(draft.scalars)
   if (spec.kind === kind && (passes?.(spec) ?? true)) return scalarType(draft, spec)
   if (kind === 'bool') return boolType(draft)
@@ -55,11 +54,7 @@ function drawCount(draft: Draft): number {
 }
 
 /** A scalar or vector type of that kind: one of a value in scope, or another one. */
-export function drawNumeric(
-  draft: Draft,
-  kind: Numbers,
-  passes?: (spec: ScalarSpec) => boolean,
-): Type {
+export function drawNumeric(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
   const { draw } = draft
   if (draw.below(4) < 3) {
     const found = someValue(
@@ -73,11 +68,7 @@ export function drawNumeric(
 }
 
 /** A vector type of that kind. */
-export function drawVector(
-  draft: Draft,
-  kind: Numbers,
-  passes?: (spec: ScalarSpec) => boolean,
-): Type {
+export function drawVector(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
   const type = drawNumeric(draft, kind, passes)
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
 }
@@ -161,15 +152,7 @@ interface Walk {
   readonly throughMatrix: boolean
 }
 
-function hasParts({ kind }: Type): boolean {
-  return (
-    kind === 'vector' ||
-    kind === 'matrix' ||
-    kind === 'array' ||
-    kind === 'runtime-array' ||
-    kind === 'structure'
-  )
-}
+const wholes = new Set<Type['kind']>(['vector', 'matrix', 'array', 'runtime-array', 'structure'])
 
 function isIndex({ kind, width }: Type): boolean {
   return kind === 'integer' && width === 32
@@ -191,7 +174,7 @@ export function drawWalk(draft: Draft, from: Type, most = 4): Walk {
   const indexes: number[] = []
   let reached = from
   let throughMatrix = false
-  while (indexes.length < most && hasParts(reached)) {
+  while (indexes.length < most && wholes.has(reached.kind)) {
     if (reached.kind === 'matrix') throughMatrix = true
     if (reached.kind === 'structure') {
       const at = draw.below(reached.count)

@@ -1,3 +1,5 @@
+import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
+import { wordsOfString } from '../words/strings.ts'
 import { drawKernelImage, type KernelImage } from './descriptors.ts'
 import type { Draft, Type } from './draft.ts'
 import { drawConstructible, drawNumeric } from './draw-type.ts'
@@ -6,7 +8,7 @@ import { statements, textStatements } from './statements.ts'
 import { functionType, pointerType, untypedPointerType, voidType } from './types.ts'
 import { mayBeUntyped, newPointer } from './variables.ts'
 import { storageClasses } from './world.ts'
-import { decorate, enumerantOf, instructionOf, textWords, write } from './write.ts'
+import { decorate, write } from './write.ts'
 
 const kinds = ['integer', 'float', 'bool'] as const
 
@@ -132,7 +134,7 @@ export function importFunction(draft: Draft): void {
   }
   draft.functions.push(instructionOf('OpFunctionEnd'))
   const imported = enumerantOf('LinkageType', 'Import')
-  decorate(draft, id, 'LinkageAttributes', ...textWords('elsewhere'), imported)
+  decorate(draft, id, 'LinkageAttributes', ...wordsOfString('elsewhere'), imported)
   draft.callees.push({ id, result, parameters })
   draft.fired('imported-function')
 }

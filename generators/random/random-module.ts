@@ -1,12 +1,14 @@
 import type { Choices } from '../choices.ts'
 import type { Instruction, Module } from '../module.ts'
+import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
+import { wordsOfString } from '../words/strings.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { createDraw } from './draw.ts'
 import { importFunction, writeCallee, writeEntryPoint } from './functions.ts'
 import { writeReflection } from './reflection.ts'
 import { uint, uintType, vectorType } from './types.ts'
 import { drawWorld } from './world.ts'
-import { declare, declareObject, decorate, enumerantOf, instructionOf, textWords } from './write.ts'
+import { declare, declareObject, decorate } from './write.ts'
 
 /** Sets the size of a workgroup by a constant, which counts more than a mode. */
 function setWorkgroupSize(draft: Draft): void {
@@ -77,12 +79,12 @@ function declareEntryPoint(draft: Draft, main: number): Instruction[] {
   const { world, interfaces } = draft
   if (world.model === 'library') {
     const exported = enumerantOf('LinkageType', 'Export')
-    decorate(draft, main, 'LinkageAttributes', ...textWords('main'), exported)
+    decorate(draft, main, 'LinkageAttributes', ...wordsOfString('main'), exported)
     return []
   }
   setExecutionModes(draft, main)
   const model = enumerantOf('ExecutionModel', world.model)
-  return [instructionOf('OpEntryPoint', model, main, ...textWords('main'), ...interfaces)]
+  return [instructionOf('OpEntryPoint', model, main, ...wordsOfString('main'), ...interfaces)]
 }
 
 function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instruction[] {
@@ -94,7 +96,7 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
   const instructions: Instruction[] = []
   for (const value of draft.capabilities) instructions.push(instructionOf('OpCapability', value))
   for (const name of draft.extensions)
-    instructions.push(instructionOf('OpExtension', ...textWords(name)))
+    instructions.push(instructionOf('OpExtension', ...wordsOfString(name)))
   for (const list of [
     draft.imports,
     [instructionOf('OpMemoryModel', ...models)],

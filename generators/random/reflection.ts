@@ -4,11 +4,12 @@ import {
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { Instruction } from '../module.ts'
+import { instructionOf } from '../words/instruction-of.ts'
 import type { Draft } from './draft.ts'
 import { uint, uintType, voidType } from './types.ts'
 import { globalVariable } from './variables.ts'
 import { storageClasses } from './world.ts'
-import { importOf, instructionOf, stringOf } from './write.ts'
+import { importOf, stringOf } from './write.ts'
 
 const newest = 7
 const kernelNumber = 1

@@ -22,11 +22,9 @@ import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug, debugVariables } from './emitters/debug.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
 import { extended } from './emitters/extended.ts'
-import { images, samplings, subpasses } from './emitters/image.ts'
+import { images, kernelImages, samplings, subpasses } from './emitters/image.ts'
 import { asyncCopies, enqueues, kernels, pipes } from './emitters/kernel.ts'
-import { kernelImages } from './emitters/kernel-image.ts'
-import { kernelPointers } from './emitters/kernel-pointer.ts'
-import { memory } from './emitters/memory.ts'
+import { memory, untyped } from './emitters/memory.ts'
 import {
   arithmetic,
   comparisons,
@@ -37,10 +35,15 @@ import {
   linearAlgebra,
   vectors,
 } from './emitters/of-signatures.ts'
-import { blockArrays, heaps, physicalPointers, variablePointers } from './emitters/pointer.ts'
+import {
+  blockArrays,
+  heaps,
+  kernelPointers,
+  physicalPointers,
+  variablePointers,
+} from './emitters/pointer.ts'
 import { demotions, interfaces, vertexStreams } from './emitters/stages.ts'
 import { tensorAccesses, tensorTypes } from './emitters/tensor.ts'
-import { untyped } from './emitters/untyped.ts'
 
 function family(
   weight: number,

@@ -1,52 +1,35 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Words } from '../module.ts'
 import type { Draft, Type } from './draft.ts'
-import { storageClasses } from './world.ts'
+import { storageClasses, type World } from './world.ts'
 import { declare, declareObject, decorate, decorateMember, idOnce } from './write.ts'
 
-/** No members, and no offsets. */
-const none: readonly never[] = []
+const plainType: Omit<Type, 'id' | 'kind'> = {
+  width: 0,
+  signed: false,
+  part: undefined,
+  count: 0,
+  members: [],
+  storageClass: 0,
+  size: 0,
+  alignment: 0,
+  explicit: false,
+  offsets: [],
+}
 
 /**
  * A type, without a size where none is given. Types have all fields, always in this order: reading them is most of the
  * work of making a module, and it is fast where all have one shape.
  */
-export function newType(
-  id: number,
-  kind: Type['kind'],
-  {
-    width = 0,
-    signed = false,
-    part,
-    count = 0,
-    members = none,
-    storageClass = 0,
-    size = 0,
-    alignment = 0,
-    explicit = false,
-    offsets = none,
-  }: Partial<Type> = {},
-): Type {
-  return {
-    id,
-    kind,
-    width,
-    signed,
-    part,
-    count,
-    members,
-    storageClass,
-    size,
-    alignment,
-    explicit,
-    offsets,
-  }
+export function newType(id: number, kind: Type['kind'], more?: Partial<Type>): Type {
+  return { id, kind, ...plainType, ...more }
 }
 
 /** Declares a type with those operands. */
 export function declareType(
   draft: Draft,
   name: string,
-  operands: readonly number[],
+  operands: Words,
   kind: Type['kind'],
   more?: Partial<Type>,
 ): Type {
@@ -135,7 +118,7 @@ const half: ScalarSpec = { kind: 'float', width: 16, signed: false }
 const double: ScalarSpec = { kind: 'float', width: 64, signed: false }
 
 /** The scalar types that the world permits, 32-bit integers first. */
-export function scalarSpecs(world: Draft['world']): readonly ScalarSpec[] {
+export function scalarSpecs(world: World): readonly ScalarSpec[] {
   const specs = [word, float, int, bool]
   if (world.small) specs.push(...narrow)
   if (world.large) specs.push(...wide)
@@ -166,7 +149,7 @@ export function uint(draft: Draft, value: number): number {
 }
 
 /** A new constant of a scalar type with those words. */
-export function number(draft: Draft, type: Type, words: readonly number[]): number {
+export function number(draft: Draft, type: Type, words: Words): number {
   const id = declareObject(draft, 'OpConstant', type, ...words)
   draft.constants.push({ id, type })
   draft.plain.add(id)
@@ -329,8 +312,8 @@ export function functionType(draft: Draft, result: Type, parameters: readonly Ty
 export function opaqueType(
   draft: Draft,
   name: string,
-  capability: string | undefined,
-  ...literals: readonly number[]
+  capability?: string,
+  ...literals: Words
 ): Type {
   return typeOnce(draft, `${name} ${literals}`, () => {
     if (capability !== undefined) declare(draft, capability)

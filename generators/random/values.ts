@@ -1,10 +1,11 @@
+import type { Words } from '../module.ts'
 import type { Draft, Type, Value } from './draft.ts'
 import { number } from './types.ts'
 import { declare, declareObject, decorate } from './write.ts'
 
 const integers = [1, 0, 2, 3, 7, 0xffff_ffff] as const
 /** By width: the words of some floats. */
-const floats: Readonly<Record<number, readonly (readonly number[])[]>> = {
+const floats: Readonly<Record<number, readonly Words[]>> = {
   16: [[0x3c00], [0], [0xc000], [0x7c00], [0x0001]],
   32: [[0x3f80_0000], [0], [0xc000_0000], [0x7f80_0000], [1]],
   64: [
@@ -17,7 +18,7 @@ const floats: Readonly<Record<number, readonly (readonly number[])[]>> = {
 }
 
 /** The words of an integer of that type: the bits above its width repeat its sign, where it has one. */
-function integerWords({ width, signed }: Type, value: number): readonly number[] {
+function integerWords({ width, signed }: Type, value: number): Words {
   if (width === 64) return value === 0xffff_ffff ? [value, value] : [value, 0]
   if (width === 32) return [value]
   const bits = value & ((1 << width) - 1)
@@ -26,13 +27,7 @@ function integerWords({ width, signed }: Type, value: number): readonly number[]
 }
 
 /** A new constant, in scope from here on; `plain` unless it is a specialization constant or `OpUndef`. */
-function declared(
-  draft: Draft,
-  name: string,
-  type: Type,
-  operands: readonly number[],
-  plain: boolean,
-): number {
+function declared(draft: Draft, name: string, type: Type, operands: Words, plain: boolean): number {
   const id = declareObject(draft, name, type, ...operands)
   draft.constants.push({ id, type })
   if (plain) draft.plain.add(id)
@@ -45,10 +40,10 @@ function withSpecId(draft: Draft, id: number): number {
   return id
 }
 
-function scalarWords(draft: Draft, type: Type): readonly number[] {
+function scalarWords(draft: Draft, type: Type): Words {
   return type.kind === 'integer'
     ? integerWords(type, draft.draw.of(integers))
-    : draft.draw.of(floats[type.width] as readonly (readonly number[])[])
+    : draft.draw.of(floats[type.width] as readonly Words[])
 }
 
 /** A new scalar constant: with a name that begins `OpSpec`, a specialization constant. */

@@ -1,11 +1,15 @@
-import type { Instruction } from '../module.ts'
+import type { Instruction, Words } from '../module.ts'
+import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import type { Draft, Pointer, Type } from './draft.ts'
 import { drawBlock, drawConstructible, drawNumeric } from './draw-type.ts'
 import { always, type Emitter, when } from './emitter.ts'
 import { anyPointerType, uintType } from './types.ts'
 import { constantOf } from './values.ts'
 import { isLaidOut, storageClasses } from './world.ts'
-import { declare, decorate, enumerantOf, instructionOf, make } from './write.ts'
+import { declare, decorate, make } from './write.ts'
+
+/** Whether a pointer is fit for an instruction. */
+type PointerTest = (pointer: Pointer, draft: Draft) => boolean
 
 const narrowLayouts = [8, 16].map((width) => `WorkgroupMemoryExplicitLayout${width}BitAccessKHR`)
 const { input, output, pushConstant, storageBuffer, workgroup, uniform } = storageClasses
@@ -116,7 +120,7 @@ function drawContents(draft: Draft): Type {
 }
 
 /** Storage classes that variables at module scope may have. */
-function scopes(draft: Draft): readonly number[] {
+function scopes(draft: Draft): Words {
   const { world } = draft
   const { crossWorkgroup, private: own, uniformConstant } = storageClasses
   if (!world.shader) return [crossWorkgroup, workgroup, uniformConstant]
@@ -169,12 +173,7 @@ function typeOfPointer(draft: Draft, { typed, pointee, storageClass }: Pointer):
 }
 
 /** Writes an instruction that makes a pointer: what is known of it, apart from its id. It is in scope from here on. */
-export function point(
-  draft: Draft,
-  name: string,
-  to: Pointer,
-  ...operands: readonly number[]
-): number {
+export function point(draft: Draft, name: string, to: Pointer, ...operands: Words): number {
   const id = make(draft, name, typeOfPointer(draft, to), ...operands)
   draft.pointers.push({ ...to, id, declaration: false, block: false })
   return id
@@ -198,7 +197,7 @@ export function genericPointer(draft: Draft): number {
 /** A row for a pointer that passes (see `drawPointer`), where the world permits it. */
 export function throughPointerWhen(
   applies: Emitter['applies'],
-  passes: (pointer: Pointer, draft: Draft) => boolean,
+  passes: PointerTest,
   name: string,
   weight: number,
   emit: (draft: Draft, pointer: Pointer) => unknown,
@@ -211,7 +210,7 @@ export function throughPointerWhen(
 
 /** A row of every world for a pointer that passes. */
 export function throughPointer(
-  passes: (pointer: Pointer, draft: Draft) => boolean,
+  passes: PointerTest,
   name: string,
   weight: number,
   emit: (draft: Draft, pointer: Pointer) => unknown,
@@ -222,7 +221,7 @@ export function throughPointer(
 function latest(
   draft: Draft,
   pointers: readonly Pointer[],
-  passes: (pointer: Pointer, draft: Draft) => boolean,
+  passes: PointerTest,
 ): Pointer | undefined {
   let found: Pointer | undefined
   for (let at = pointers.length - 1, count = 0; at >= 0 && count < 3; at--) {
@@ -235,10 +234,7 @@ function latest(
 }
 
 /** A pointer in scope that passes: one that was computed, or a variable; `undefined` where there is none. */
-export function somePointer(
-  draft: Draft,
-  passes: (pointer: Pointer, draft: Draft) => boolean,
-): Pointer | undefined {
+export function somePointer(draft: Draft, passes: PointerTest): Pointer | undefined {
   const { draw } = draft
   const computed = draw.below(2) === 0 ? latest(draft, draft.pointers, passes) : undefined
   if (computed !== undefined) return computed
@@ -254,10 +250,7 @@ export function somePointer(
 }
 
 /** A pointer that passes, of a variable that is declared for it where there is none; `undefined` where that does not. */
-export function drawPointer(
-  draft: Draft,
-  passes: (pointer: Pointer, draft: Draft) => boolean,
-): Pointer | undefined {
+export function drawPointer(draft: Draft, passes: PointerTest): Pointer | undefined {
   const { draw } = draft
   const found = draw.below(5) < 4 ? somePointer(draft, passes) : undefined
   if (found !== undefined) return found
@@ -271,14 +264,14 @@ const aligned = bit('Aligned')
 const nontemporal = bit('Nontemporal')
 
 /** The memory operands of a copy: from version 1.4 on, those of its target may differ from those of its source. */
-export function copyOperands(draft: Draft, target: Pointer, source: Pointer): readonly number[] {
+export function copyOperands(draft: Draft, target: Pointer, source: Pointer): Words {
   const operands = memoryOperands(draft, target, source)
   if (draft.world.minor < 4 || operands.length === 0 || draft.draw.below(2) === 0) return operands
   return [...operands, ...memoryOperands(draft, target, source)]
 }
 
 /** The memory operands of an access: mostly none, but for storage classes that ask for an alignment. */
-export function memoryOperands(draft: Draft, ...pointers: readonly Pointer[]): readonly number[] {
+export function memoryOperands(draft: Draft, ...pointers: readonly Pointer[]): Words {
   const { draw } = draft
   const physical = pointers.some(
     ({ storageClass }) => storageClass === storageClasses.physicalStorageBuffer,

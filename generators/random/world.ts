@@ -1,40 +1,6 @@
 import { environmentByName, environments } from '#spec/environments'
+import { enumerantOf } from '../words/instruction-of.ts'
 import type { Draw } from './draw.ts'
-import { enumerantOf } from './write.ts'
-
-/** What a module is made for; decided before its first instruction. */
-export interface World {
-  /** Name of the environment it is valid in. */
-  readonly environment: string
-  readonly client: 'universal' | 'vulkan' | 'opencl' | 'opengl'
-  /** Minor number of its version. */
-  readonly minor: number
-  /** `Shader` is declared; else `Kernel` is. */
-  readonly shader: boolean
-  /** Execution model of the entry point; `library` has none, and functions to be linked instead. */
-  readonly model: 'GLCompute' | 'Fragment' | 'Vertex' | 'Geometry' | 'Kernel' | 'library'
-  readonly addressing: 'Logical' | 'PhysicalStorageBuffer64' | 'Physical32' | 'Physical64'
-  readonly memoryModel: 'GLSL450' | 'Vulkan' | 'OpenCL'
-  /** `VariablePointers` is declared. */
-  readonly variablePointers: boolean
-  /** Which texts it may use instructions of. */
-  readonly replicated: boolean
-  readonly constantData: boolean
-  readonly untyped: boolean
-  readonly heap: boolean
-  readonly reflection: boolean
-  /** Which scalar types beside those of 32 bits it may declare. */
-  readonly small: boolean
-  readonly large: boolean
-  readonly half: boolean
-  /** Cooperative matrices may be declared. */
-  readonly cooperative: boolean
-  /** Types of 8 and 16 bits may stand in buffers. */
-  readonly narrowStorage: boolean
-  /** Variables in `Workgroup` are blocks. */
-  readonly workgroupLayout: boolean
-  readonly double: boolean
-}
 
 /** How often a world belongs to a client; the texts cannot be used in OpenGL. */
 const shares = { universal: 9, vulkan: 7, opencl: 3, opengl: 1 } as const
@@ -83,7 +49,7 @@ function drawMinor(draw: Draw, newest: number): number {
 }
 
 /** A world, drawn. */
-export function drawWorld(draw: Draw): World {
+export function drawWorld(draw: Draw) {
   const environment = draw.named('environment', names.get(draw.of(clients)) ?? [])
   const { client = 'universal', version = 0 } = environmentByName(environment) ?? {}
   const minor = drawMinor(draw, (version >>> 8) & 0xff)
@@ -103,10 +69,14 @@ export function drawWorld(draw: Draw): World {
       : shaderModel
     : kernelModel
   return {
+    /** Name of the environment it is valid in. */
     environment,
     client,
+    /** Minor number of its version. */
     minor,
+    /** `Shader` is declared; else `Kernel` is. */
     shader,
+    /** Execution model of the entry point; `library` has none, and functions to be linked instead. */
     model,
     addressing: shader
       ? physical
@@ -116,21 +86,30 @@ export function drawWorld(draw: Draw): World {
         ? 'Physical32'
         : 'Physical64',
     memoryModel: shader ? (vulkanModel ? 'Vulkan' : 'GLSL450') : 'OpenCL',
+    /** `VariablePointers` is declared. */
     variablePointers: shader && client !== 'opengl' && minor >= 3 && draw.oneIn(5),
+    // Texts whose instructions it may use.
     replicated: textsFit && isUsed(draw, 'replicated'),
     constantData: textsFit && isUsed(draw, 'constantData'),
     untyped,
     heap,
     reflection: textsFit && model === 'GLCompute' && isUsed(draw, 'reflection'),
+    /** Scalar types of 8 and 16 bits may be declared. */
     small,
+    /** Cooperative matrices may be declared. */
     cooperative: vulkanModel && model === 'GLCompute' && draw.below(3) > 0,
+    /** Types of 8 and 16 bits may stand in buffers. */
     narrowStorage: shader && textsFit && draw.oneIn(2),
+    /** Variables in `Workgroup` are blocks. */
     workgroupLayout: shader && textsFit && minor >= 4 && draw.oneIn(4),
     large: !environment.endsWith('embedded') && draw.oneIn(3),
     half: client !== 'opencl' && draw.oneIn(4),
     double: draw.oneIn(4),
-  }
+  } as const
 }
+
+/** What a module is made for; decided before its first instruction. */
+export type World = ReturnType<typeof drawWorld>
 
 const value = (name: string) => enumerantOf('StorageClass', name)
 

@@ -2,16 +2,10 @@ import { enumerantByName } from '#spec/grammar/grammar'
 import { instructionSets } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
-import type { Instruction } from '../module.ts'
-import { pushString } from '../words/strings.ts'
+import type { Instruction, Words } from '../module.ts'
+import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
+import { wordsOfString } from '../words/strings.ts'
 import type { Draft, Type } from './draft.ts'
-
-/** The value of that enumerant; a `MakerError` when the grammar has none. */
-export function enumerantOf(kind: string, name: string): number {
-  const row = enumerantByName(kind, name)
-  if (row === undefined) throw new MakerError('unknown-enumerant', `there is no ${kind} ${name}`)
-  return row.value
-}
 
 /** The number of an instruction of a set; a `MakerError` when the grammar has none. */
 export function numberOf(set: string, name: string): number {
@@ -66,13 +60,8 @@ export function declare({ world, capabilities, extensions }: Draft, name: string
 const opDecorate = opcodeOf('OpDecorate')
 const opMemberDecorate = opcodeOf('OpMemberDecorate')
 
-/** An instruction by its name, with all words behind the first. */
-export function instructionOf(name: string, ...words: readonly number[]): Instruction {
-  return { opcode: opcodeOf(name), words }
-}
-
 /** Writes an instruction without a result into the open block. */
-export function write({ body }: Draft, name: string, ...words: readonly number[]): void {
+export function write({ body }: Draft, name: string, ...words: Words): void {
   body.push({ opcode: opcodeOf(name), words })
 }
 
@@ -82,7 +71,7 @@ function object(
   list: Instruction[],
   name: string,
   type: Type,
-  operands: readonly number[],
+  operands: Words,
 ): number {
   const id = draft.bound++
   list.push({ opcode: opcodeOf(name), words: [type.id, id, ...operands] })
@@ -90,43 +79,24 @@ function object(
 }
 
 /** Writes an instruction with Result Type and result into the open block; the result, which is not in scope for others. */
-export function make(
-  draft: Draft,
-  name: string,
-  type: Type,
-  ...operands: readonly number[]
-): number {
+export function make(draft: Draft, name: string, type: Type, ...operands: Words): number {
   return object(draft, draft.body, name, type, operands)
 }
 
 /** As `make`; the result is in scope from here on. */
-export function compute(
-  draft: Draft,
-  name: string,
-  type: Type,
-  ...operands: readonly number[]
-): number {
+export function compute(draft: Draft, name: string, type: Type, ...operands: Words): number {
   const id = object(draft, draft.body, name, type, operands)
   draft.values.push({ id, type })
   return id
 }
 
 /** Declares something at module scope: all words behind the first. */
-export function declaration(
-  { declarations }: Draft,
-  name: string,
-  ...words: readonly number[]
-): void {
+export function declaration({ declarations }: Draft, name: string, ...words: Words): void {
   declarations.push({ opcode: opcodeOf(name), words })
 }
 
 /** Declares an object of a type at module scope; its id, which is not in scope for others. */
-export function declareObject(
-  draft: Draft,
-  name: string,
-  type: Type,
-  ...operands: readonly number[]
-): number {
+export function declareObject(draft: Draft, name: string, type: Type, ...operands: Words): number {
   return object(draft, draft.declarations, name, type, operands)
 }
 
@@ -135,7 +105,7 @@ export function decorate(
   { annotations }: Draft,
   target: number,
   name: string,
-  ...operands: readonly number[]
+  ...operands: Words
 ): void {
   const words = [target, enumerantOf('Decoration', name), ...operands]
   annotations.push({ opcode: opDecorate, words })
@@ -147,7 +117,7 @@ export function decorateMember(
   type: number,
   member: number,
   name: string,
-  ...operands: readonly number[]
+  ...operands: Words
 ): void {
   const words = [type, member, enumerantOf('Decoration', name), ...operands]
   annotations.push({ opcode: opMemberDecorate, words })
@@ -162,18 +132,11 @@ export function idOnce({ ids }: Draft, key: string, make: () => number): number 
   return id
 }
 
-/** The words of a literal string. */
-export function textWords(text: string): number[] {
-  const words: number[] = []
-  pushString(words, text)
-  return words
-}
-
 /** The id of an `OpString` with that text. */
 export function stringOf(draft: Draft, text: string): number {
   return idOnce(draft, `string ${text}`, () => {
     const id = draft.bound++
-    draft.sources.push(instructionOf('OpString', id, ...textWords(text)))
+    draft.sources.push(instructionOf('OpString', id, ...wordsOfString(text)))
     return id
   })
 }
@@ -182,7 +145,7 @@ export function stringOf(draft: Draft, text: string): number {
 export function importOf(draft: Draft, set: string): number {
   return idOnce(draft, `import ${set}`, () => {
     const id = draft.bound++
-    draft.imports.push(instructionOf('OpExtInstImport', id, ...textWords(set)))
+    draft.imports.push(instructionOf('OpExtInstImport', id, ...wordsOfString(set)))
     return id
   })
 }

@@ -1,6 +1,7 @@
 import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction as GrammarRow } from '#spec/grammar/types'
+import { integerWords } from '../assembly/literals.ts'
 import type { Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
 import { insertInstructions, replaceInstruction } from '../mutate/changes.ts'
@@ -111,16 +112,15 @@ function addedValue(
   { shape, value }: Content & { kind: 'type' },
   isConstant: boolean,
 ): number {
-  const number = value?.number ?? 1
-  // A number of two words is given by its bits.
-  const literal = 'width' in shape && shape.width === 64 ? BigInt(number) : number
+  const width = 'width' in shape && shape.width === 64 ? 64 : 32
+  const literal = integerWords(value?.number ?? 1, width, false)
   switch (value?.made) {
     case 'constant':
-      return added.add('OpConstant', type, literal)
+      return added.add('OpConstant', type, ...literal)
     case 'specialized':
       return shape.kind === 'bool'
         ? added.add('OpSpecConstantTrue', type)
-        : added.add('OpSpecConstant', type, literal)
+        : added.add('OpSpecConstant', type, ...literal)
     default:
       return added.add(value?.made === 'null' || isConstant ? 'OpConstantNull' : 'OpUndef', type)
   }

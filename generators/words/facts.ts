@@ -5,12 +5,10 @@ import { type NumberType, typeOfNumber } from './number-type.ts'
 import { stringBytes } from './strings.ts'
 
 const opExtInstImport = opcodeOf('OpExtInstImport')
-const opTypeBool = opcodeOf('OpTypeBool')
 const utf8 = new TextDecoder()
 
 /** What instructions said of their ids; of several definitions of one the first counts. */
 export interface Facts extends Known {
-  readonly isBool: (type: number) => boolean
   /** Takes note of an instruction; ids of 0 mean that it has none. */
   readonly learn: (instruction: Instruction, resultType: number, result: number) => void
 }
@@ -20,19 +18,16 @@ export function createFacts(): Facts {
   const types = new Map<number, number>()
   const numbers = new Map<number, NumberType>()
   const sets = new Map<number, string>()
-  const bools = new Set<number>()
   return {
     typeOf: (id) => types.get(id),
     numberType: (type) => numbers.get(type),
     instructionSet: (id) => sets.get(id),
-    isBool: (type) => bools.has(type),
     learn({ opcode, words }, resultType, result) {
       if (resultType !== 0) {
         if (!types.has(result)) types.set(result, resultType)
       } else if (opcode === opExtInstImport) {
         sets.set(result, utf8.decode(stringBytes(words, 1) ?? new Uint8Array()))
-      } else if (opcode === opTypeBool) bools.add(result)
-      else {
+      } else {
         const number = typeOfNumber(opcode, words)
         if (number !== undefined && !numbers.has(result)) numbers.set(result, number)
       }

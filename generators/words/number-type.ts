@@ -2,16 +2,7 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** The formats of `OpTypeFloat`: IEEE 754 where no encoding is named. */
-export type FloatEncoding =
-  | 'ieee'
-  | 'BFloat16KHR'
-  | 'Float8E4M3EXT'
-  | 'Float8E5M2EXT'
-  | 'Float6E2M3EXT'
-  | 'Float6E3M2EXT'
-  | 'Float4E2M1EXT'
-  | 'Float8UnsignedE8M0EXT'
-  | 'MXInt8EXT'
+export type FloatEncoding = 'ieee' | (typeof encodings)[number]
 
 /** What a number's words depend on. `width` is in bits. */
 export type NumberType =
@@ -21,7 +12,7 @@ export type NumberType =
 const opTypeInt = opcodeOf('OpTypeInt')
 const opTypeFloat = opcodeOf('OpTypeFloat')
 
-const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
+const encodings = [
   'BFloat16KHR',
   'Float8E4M3EXT',
   'Float8E5M2EXT',
@@ -30,7 +21,7 @@ const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
   'Float4E2M1EXT',
   'Float8UnsignedE8M0EXT',
   'MXInt8EXT',
-])
+] as const
 
 /**
  * What an `OpTypeInt` or `OpTypeFloat` says of its numbers; `undefined` for other opcodes and for an encoding
@@ -42,7 +33,7 @@ export function typeOfNumber(opcode: number, words: readonly number[]): NumberTy
   if (opcode === opTypeInt) return { kind: 'integer', width, signed: (words[2] ?? 0) !== 0 }
   if (opcode !== opTypeFloat) return undefined
   if (words[2] === undefined) return { kind: 'float', width, encoding: 'ieee' }
-  const encoding = enumerantByValue('FPEncoding', words[2])?.name
-  if (encoding === undefined || !encodings.has(encoding)) return undefined
-  return { kind: 'float', width, encoding: encoding as FloatEncoding }
+  const name = enumerantByValue('FPEncoding', words[2])?.name
+  const encoding = encodings.find((each) => each === name)
+  return encoding && { kind: 'float', width, encoding }
 }

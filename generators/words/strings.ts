@@ -52,6 +52,13 @@ export function pushString(out: number[], text: string): void {
   out.push(word)
 }
 
+/** The words of a literal string: see `pushString`. */
+export function wordsOfString(text: string): number[] {
+  const words: number[] = []
+  pushString(words, text)
+  return words
+}
+
 /** Appends a literal string of these bytes, which need not be UTF-8; the terminating zero is added. */
 export function pushStringBytes(out: number[], bytes: Uint8Array): void {
   for (let at = 0; at <= bytes.length; at += 4) {

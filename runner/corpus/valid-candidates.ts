@@ -1,7 +1,7 @@
-import { environmentOfVersion } from '#generators/builder/versions'
 import type { Made } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import { encode } from '#generators/words/encode'
+import { environmentOfVersion } from '#generators/words/versions'
 import type { Rule } from '#spec/rule'
 import { blaming } from './blaming.ts'
 import type { ValidCandidate } from './candidate.ts'

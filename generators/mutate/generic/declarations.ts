@@ -1,13 +1,19 @@
 import { enumerantByName, operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { instruction } from '../../builder/instruction.ts'
-import { minorVersions, versionWord } from '../../builder/versions.ts'
 import type { Site } from '../../maker.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Module, Words } from '../../module.ts'
+import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
+import { minorVersions, versionWord } from '../../words/versions.ts'
 import { addCapability, addExtension, insertDeclaration, withVersion } from '../changes.ts'
 import type { GenericMutator } from './generic-mutator.ts'
-import { genericMutatorOf, graftingMutatorOf } from './generic-mutator-of.ts'
+import { genericMutatorOf, graftingMutatorOf, mutatorBy, otherWords } from './generic-mutator-of.ts'
+import { onceFor } from './scene.ts'
+
+/** Words in capitals as lower case ones, joined by hyphens. */
+function joined(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+}
 
 const opMemoryModel = opcodeOf('OpMemoryModel')
 /** Those that change what other rules say. */
@@ -23,7 +29,9 @@ const names = [
   'WorkgroupMemoryExplicitLayoutKHR',
   'DescriptorHeapEXT',
 ] as const
-const capabilities = names.map((name) => instruction('OpCapability', name))
+const capabilities = names.map((name) =>
+  instructionOf('OpCapability', enumerantOf('Capability', name)),
+)
 
 const opExtension = opcodeOf('OpExtension')
 const opExtInstImport = opcodeOf('OpExtInstImport')
@@ -46,34 +54,22 @@ function sitesOf({ version, instructions }: Module): readonly Site[] {
   return others.map(([variant]) => ({ at: 0, variant }))
 }
 
-const opDecorate = opcodeOf('OpDecorate')
 const opFunctionParameter = opcodeOf('OpFunctionParameter')
 /** Decorations that a decoration instruction alone sets, by variant. */
-const decorations: ReadonlyMap<string, number> = new Map(
-  (operandKindByName('Decoration')?.enumerants ?? [])
-    .filter(({ parameters, version }) => parameters.length === 0 && version !== null)
-    .map(({ name, value }) => [name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(), value]),
-)
-const funcParamAttr = 38
+const decorations = (operandKindByName('Decoration')?.enumerants ?? [])
+  .filter(({ parameters, version }) => parameters.length === 0 && version !== null)
+  .map(({ name, value }) => [joined(name), [value]] as const)
 const attributes = 8
-/** Attributes of parameters, which are decorations with a parameter. */
-const ofParameters: ReadonlyMap<string, readonly number[]> = new Map(
-  Array.from({ length: attributes }, (_, value) => [
-    `parameter-attribute-${value}`,
-    [funcParamAttr, value],
-  ]),
-)
-
-function variantsFor({ opcode }: Instruction): readonly string[] {
-  return opcode === opFunctionParameter
-    ? [...decorations.keys(), ...ofParameters.keys()]
-    : [...decorations.keys()]
-}
-
-function wordsOf(variant: string): readonly number[] {
-  const value = decorations.get(variant)
-  return value === undefined ? (ofParameters.get(variant) ?? []) : [value]
-}
+/** Those of parameters, with the attributes that are parameters of a decoration. */
+const ofParameters = [
+  ...decorations,
+  ...Array.from({ length: attributes }, (_, value) => {
+    return [
+      `parameter-attribute-${value}`,
+      [enumerantOf('Decoration', 'FuncParamAttr'), value],
+    ] as const
+  }),
+]
 
 /** By opcode: the word of the decoration. */
 const literal: ReadonlyMap<number, number> = new Map([
@@ -115,23 +111,18 @@ function declared(capability: string, extension: string): (module: Module) => Mo
 const withReplicated = declared('ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites')
 const withData = declared('ConstantDataKHR', 'SPV_KHR_constant_data')
 
-const numbersBy = new WeakMap<Module, ReadonlyMap<number, readonly number[]>>()
-
-/** The words of plain numbers by id; worked out once for a module. */
-function numbersOf(module: Module): ReadonlyMap<number, readonly number[]> {
-  const known = numbersBy.get(module)
-  if (known !== undefined) return known
-  const numbers = new Map(
-    module.instructions
-      .filter((each) => each.opcode === opConstant)
-      .map(({ words }) => [words[1] ?? 0, words.slice(2)]),
-  )
-  numbersBy.set(module, numbers)
-  return numbers
-}
+/** The words of plain numbers by id. */
+const numbersOf = onceFor(
+  ({ instructions }) =>
+    new Map<number, Words>(
+      instructions
+        .filter((each) => each.opcode === opConstant)
+        .map(({ words }) => [words[1] ?? 0, words.slice(2)]),
+    ),
+)
 
 /** The words of all constituents, where each is a plain number; `undefined` where one is not. */
-function literals(module: Module, constituents: readonly number[]): readonly number[] | undefined {
+function literals(module: Module, constituents: Words): Words | undefined {
   const numbers = numbersOf(module)
   const found = constituents.flatMap((id) => numbers.get(id) ?? [])
   return constituents.every((id) => numbers.has(id)) ? found : undefined
@@ -149,8 +140,7 @@ export const mutators: readonly GenericMutator[] = [
         const declared = before.some(
           ({ opcode, words }) => opcode === added.opcode && words[0] === added.words[0],
         )
-        const variant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-        if (!declared) yield [variant, () => ({ at: 0, removed: 0, by: [added] })]
+        if (!declared) yield [joined(name), () => ({ at: 0, removed: 0, by: [added] })]
       }
     },
   ),
@@ -170,27 +160,17 @@ export const mutators: readonly GenericMutator[] = [
     apply: (module, { variant }) => withVersion(module, words.get(variant) ?? module.version),
   },
   /** Any result: types, constants, variables, functions, their parameters, labels. */
-  {
-    name: 'decorate',
-    summary: 'a result gets a decoration in addition',
-    sites: (module) =>
-      module.instructions.flatMap((instruction, at) =>
-        resultsOf(instruction).result === 0
-          ? []
-          : variantsFor(instruction).map((variant) => ({ at, variant })),
-      ),
-    sitesAt(module, at) {
-      const instruction = module.instructions[at]
-      if (instruction === undefined || resultsOf(instruction).result === 0) return []
-      return variantsFor(instruction).map((variant) => ({ at, variant }))
-    },
-    apply(module, { at, variant }) {
-      const instruction = module.instructions[at]
-      if (instruction === undefined) return module
+  mutatorBy(
+    'decorate',
+    'a result gets a decoration in addition',
+    function* (instruction): Iterable<readonly [string, Words]> {
       const { result } = resultsOf(instruction)
-      return insertDeclaration(module, { opcode: opDecorate, words: [result, ...wordsOf(variant)] })
+      if (result === 0) return
+      const all = instruction.opcode === opFunctionParameter ? ofParameters : decorations
+      for (const [variant, words] of all) yield [variant, [result, ...words]]
     },
-  },
+    (module, _, words) => insertDeclaration(module, instructionOf('OpDecorate', ...words)),
+  ),
   /** Every decoration with a stride or an offset, as a literal or as a constant. */
   graftingMutatorOf(
     'layout-number',
@@ -199,10 +179,7 @@ export const mutators: readonly GenericMutator[] = [
       const { opcode: of, words } = instruction
       const at = literal.get(of)
       if (at !== undefined && layouts.has(words[at]) && words.length > at + 1)
-        for (const [variant, value] of Object.entries(numbers)) {
-          if (value === words[at + 1]) continue
-          yield [variant, () => ({ by: [{ ...instruction, words: words.with(at + 1, value) }] })]
-        }
+        yield* otherWords(instruction, at + 1, '', numbers)
       const place = byId.get(of)
       if (place === undefined || !layoutIds.has(words[place]) || words.length <= place + 1) return
       for (const [variant, value] of Object.entries(numbers)) {
@@ -210,7 +187,7 @@ export const mutators: readonly GenericMutator[] = [
           `${variant}-as-a-constant`,
           (graft) => {
             const type = graft.type('OpTypeInt', 32, 1) ?? graft.add('OpTypeInt', 32, 1)
-            const id = graft.add('OpConstant', type, { words: [value] })
+            const id = graft.add('OpConstant', type, value)
             return { by: [{ ...instruction, words: words.with(place + 1, id) }] }
           },
         ]

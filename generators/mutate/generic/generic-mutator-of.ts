@@ -15,7 +15,7 @@ type WaysAt<Change> = (
  * A mutator that goes through the instructions one by one. Nothing is copied but in `apply`, so that sites can be asked
  * of large modules too.
  */
-function mutatorBy<Change>(
+export function mutatorBy<Change>(
   name: string,
   summary: string,
   ways: WaysAt<Change>,
@@ -61,6 +61,23 @@ function edited(module: Module, at: number, edit: Edit): Module {
   const before = module.instructions.slice(0, start)
   const behind = module.instructions.slice(start + (edit.removed ?? 1))
   return { ...module, ...edit.header, instructions: [...before, ...edit.by, ...behind] }
+}
+
+/** An edit that gives the instruction another word at an index. */
+export function withWord(instruction: Instruction, index: number, word: number): () => Edit {
+  return () => ({ by: [{ ...instruction, words: instruction.words.with(index, word) }] })
+}
+
+/** Edits that give the instruction one of other words at an index, by variant, as far as they differ from its own. */
+export function* otherWords(
+  instruction: Instruction,
+  index: number,
+  prefix: string,
+  others: Readonly<Record<string, number | undefined>>,
+): Iterable<readonly [variant: string, edit: () => Edit]> {
+  for (const [variant, other] of Object.entries(others))
+    if (other !== undefined && other !== instruction.words[index])
+      yield [`${prefix}${variant}`, withWord(instruction, index, other)]
 }
 
 /** A mutator of edits in place. */

@@ -2,7 +2,7 @@ import { instructionByOpcode, instructions } from '#spec/grammar/grammar'
 import { operandsOf } from '../../words/operands-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import type { GenericMutator } from './generic-mutator.ts'
-import { genericMutatorOf } from './generic-mutator-of.ts'
+import { genericMutatorOf, otherWords } from './generic-mutator-of.ts'
 
 /** Opcodes by class and operands, ascending: those of one list can stand for each other word by word. */
 const siblings = new Map<string, number[]>()
@@ -107,19 +107,12 @@ export const mutators: readonly GenericMutator[] = [
       const { resultType } = resultsOf(instruction)
       if (resultType === 0) return
       const types = scene.types()
-      const others: readonly (readonly [string, number | undefined])[] = [
-        ['the-type-before', scene.typeBy(resultType, -1)],
-        ['the-type-behind', scene.typeBy(resultType, 1)],
-        ['the-first-type', types[0]],
-        ['the-last-type', types.at(-1)],
-      ]
-      for (const [variant, type] of others) {
-        if (type === undefined || type === resultType) continue
-        yield [
-          variant,
-          () => ({ by: [{ ...instruction, words: instruction.words.with(0, type) }] }),
-        ]
-      }
+      yield* otherWords(instruction, 0, '', {
+        'the-type-before': scene.typeBy(resultType, -1),
+        'the-type-behind': scene.typeBy(resultType, 1),
+        'the-first-type': types[0],
+        'the-last-type': types.at(-1),
+      })
     },
   ),
   genericMutatorOf(
@@ -133,22 +126,15 @@ export const mutators: readonly GenericMutator[] = [
         if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue
         ordinal++
         const id = words[word] as number
-        const others: readonly (readonly [string, number | undefined])[] = [
-          ['the-like-before', likeBy(id, -1)],
-          ['the-like-behind', likeBy(id, 1)],
-          ['the-one-before', resultBy(id, -1)],
-          ['the-one-behind', resultBy(id, 1)],
-          ['itself', result === 0 ? undefined : result],
-          ['zero', 0],
-          ['the-bound', module.bound],
-        ]
-        for (const [variant, other] of others) {
-          if (other === undefined || other === id) continue
-          yield [
-            `id-${ordinal}-to-${variant}`,
-            () => ({ by: [{ ...instruction, words: words.with(word, other) }] }),
-          ]
-        }
+        yield* otherWords(instruction, word, `id-${ordinal}-to-`, {
+          'the-like-before': likeBy(id, -1),
+          'the-like-behind': likeBy(id, 1),
+          'the-one-before': resultBy(id, -1),
+          'the-one-behind': resultBy(id, 1),
+          itself: result === 0 ? undefined : result,
+          zero: 0,
+          'the-bound': module.bound,
+        })
       }
     },
   ),

@@ -1,12 +1,12 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Enumerant, OperandKind } from '#spec/grammar/types'
-import type { Argument } from '../../builder/argument.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Instruction, Words } from '../../module.ts'
 import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
-import { pushString } from '../../words/strings.ts'
-import type { Graft } from '../graft.ts'
+import { wordsOfString } from '../../words/strings.ts'
+import { firstFunction, type Graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { genericMutatorOf, graftingMutatorOf } from './generic-mutator-of.ts'
+import { onceFor } from './scene.ts'
 
 /** Values to put in the place of one, by variant. */
 function others({ category, enumerants }: OperandKind, value: number): Record<string, number> {
@@ -67,8 +67,8 @@ function withValue(
 type Make = (graft: Graft, type: number) => number
 
 /** A type of the module, or a new one: a second one where the module declares it too late. */
-function typeOf(graft: Graft, name: string, ...args: readonly Argument[]): number {
-  return graft.type(name, ...args) ?? graft.add(name, ...args)
+function typeOf(graft: Graft, name: string, ...words: Words): number {
+  return graft.type(name, ...words) ?? graft.add(name, ...words)
 }
 
 /** By variant: the value that an operand becomes. */
@@ -77,8 +77,7 @@ const values: Readonly<Record<string, Make>> = {
   'two-booleans': (graft) =>
     graft.add('OpConstantNull', typeOf(graft, 'OpTypeVector', typeOf(graft, 'OpTypeBool'), 2)),
   'a-float': (graft) => graft.add('OpConstantNull', typeOf(graft, 'OpTypeFloat', 32)),
-  'minus-one': (graft) =>
-    graft.add('OpConstant', typeOf(graft, 'OpTypeInt', 32, 1), { words: [0xffff_ffff] }),
+  'minus-one': (graft) => graft.add('OpConstant', typeOf(graft, 'OpTypeInt', 32, 1), 0xffff_ffff),
   zero: (graft) => graft.add('OpConstantNull', typeOf(graft, 'OpTypeInt', 32, 0)),
   'null-of-its-type': (graft, type) => graft.add('OpConstantNull', type),
   'undefined-of-its-type': (graft, type) => graft.add('OpUndef', type),
@@ -87,23 +86,12 @@ const values: Readonly<Record<string, Make>> = {
 const opTypePointer = opcodeOf('OpTypePointer')
 const opTypeUntypedPointer = opcodeOf('OpTypeUntypedPointerKHR')
 const opTypeBuffer = opcodeOf('OpTypeBufferEXT')
-const opFunction = opcodeOf('OpFunction')
 const opLoad = opcodeOf('OpLoad')
 const opFunctionCall = opcodeOf('OpFunctionCall')
 const opPhi = opcodeOf('OpPhi')
 
-interface Pointers {
-  /** Ordinal of the first function; the end where there is none. */
-  readonly start: number
-  /** What pointers of a type are loaded as, by id of the type: the pointee; for untyped ones, a type of buffers. */
-  readonly loadedAs: ReadonlyMap<number, number>
-}
-
-const pointersBy = new WeakMap<Module, Pointers>()
-
-function pointersOf(module: Module): Pointers {
-  const known = pointersBy.get(module)
-  if (known !== undefined) return known
+/** The ordinal of the first function; what pointers of a type are loaded as, by id: the pointee, or a type of buffers. */
+const pointersOf = onceFor((module) => {
   const { instructions } = module
   const loadedAs = new Map<number, number>()
   const buffer = instructions.find((each) => each.opcode === opTypeBuffer)?.words[0]
@@ -111,11 +99,8 @@ function pointersOf(module: Module): Pointers {
     const as = of === opTypePointer ? words[2] : of === opTypeUntypedPointer ? buffer : undefined
     if (as !== undefined) loadedAs.set(words[0] ?? 0, as)
   }
-  const start = instructions.findIndex((each) => each.opcode === opFunction)
-  const pointers = { start: start < 0 ? instructions.length : start, loadedAs }
-  pointersBy.set(module, pointers)
-  return pointers
-}
+  return { start: firstFunction(module), loadedAs }
+})
 
 const numbers: ReadonlySet<string> = new Set([
   'LiteralInteger',
@@ -126,7 +111,7 @@ const numbers: ReadonlySet<string> = new Set([
 ])
 
 /** By variant; words of one literal to those of another. */
-const ways: Readonly<Record<string, (words: readonly number[]) => readonly number[]>> = {
+const ways: Readonly<Record<string, (words: Words) => Words>> = {
   zero: (words) => words.map(() => 0),
   'all-ones': (words) => words.map(() => 0xffff_ffff),
   'one-more': (words) => words.with(0, ((words[0] as number) + 1) >>> 0),
@@ -136,21 +121,15 @@ const ways: Readonly<Record<string, (words: readonly number[]) => readonly numbe
   'sign-bit': (words) => words.with(-1, ((words.at(-1) as number) ^ 0x8000_0000) >>> 0),
 }
 
-function text(value: string): number[] {
-  const words: number[] = []
-  pushString(words, value)
-  return words
-}
-
-const long = text('x'.repeat(300))
-const strings: Readonly<Record<string, (words: readonly number[]) => readonly number[]>> = {
+const long = wordsOfString('x'.repeat(300))
+const strings: Readonly<Record<string, (words: Words) => Words>> = {
   empty: () => [0],
   long: () => long,
   'not-utf-8': () => [0x00ff_c080],
   'a-word-behind-its-end': (words) => [...words, 0x6c6c_6548],
 }
 
-function differs(one: readonly number[], other: readonly number[]): boolean {
+function differs(one: Words, other: Words): boolean {
   return one.length !== other.length || one.some((word, index) => word !== other[index])
 }
 

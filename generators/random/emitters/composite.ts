@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Draft, Type } from '../draft.ts'
+import type { Draft, Type, TypesDrawn } from '../draft.ts'
 import {
   componentCount,
   componentOf,
@@ -157,11 +157,7 @@ export const bitcasts: readonly Emitter[] = [
 ]
 
 /** A constant that other constants are worked out to, where the module is specialized: of a part of a vector. */
-function operation(
-  name: string,
-  operation: string,
-  types: (draft: Draft) => readonly [result: Type, ...operands: Type[]],
-): Emitter {
+function operation(name: string, operation: string, types: TypesDrawn): Emitter {
   const opcode = opcodeOf(operation)
   return emitter(`spec-constant-op-${name}`, 1, (draft) => {
     const [type, ...operands] = types(draft)

@@ -1,18 +1,10 @@
+import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
+import { wordsOfString } from '../../words/strings.ts'
 import type { Draft } from '../draft.ts'
 import { type Emitter, emitter, when } from '../emitter.ts'
 import { reflectInBlock } from '../reflection.ts'
 import { uint, voidType } from '../types.ts'
-import {
-  declareObject,
-  enumerantOf,
-  idOnce,
-  importOf,
-  instructionOf,
-  numberOf,
-  stringOf,
-  textWords,
-  write,
-} from '../write.ts'
+import { declareObject, idOnce, importOf, numberOf, stringOf, write } from '../write.ts'
 
 const languages = ['Unknown', 'GLSL', 'OpenCL_C'].map((name) => enumerantOf('SourceLanguage', name))
 
@@ -24,13 +16,13 @@ export const debug: readonly Emitter[] = [
   emitter('name', 6, ({ draw, values, constants, names }) => {
     const named = (values.length > 0 ? values : constants).slice(-1 - draw.below(4))
     for (const { id } of named)
-      names.push(instructionOf('OpName', id, ...textWords(draw.of(['x', '', 'größer']))))
+      names.push(instructionOf('OpName', id, ...wordsOfString(draw.of(['x', '', 'größer']))))
     return named.length > 0
   }),
   emitter('member-name', 1, ({ structures, names }) => {
     const type = structures.at(-1)
     if (type === undefined) return false
-    return names.push(instructionOf('OpMemberName', type.id, 0, ...textWords('first')))
+    return names.push(instructionOf('OpMemberName', type.id, 0, ...wordsOfString('first')))
   }),
   emitter('line', 2, (draft) => {
     write(draft, 'OpLine', stringOf(draft, 'source.cl'), draft.draw.below(9), 1)
@@ -40,17 +32,17 @@ export const debug: readonly Emitter[] = [
     const { draw, sources } = draft
     const head = [draw.of(languages), 100 * (1 + draw.below(4))]
     if (draw.below(2) === 0) return sources.push(instructionOf('OpSource', ...head))
-    const text = [stringOf(draft, 'source.cl'), ...textWords('{')]
+    const text = [stringOf(draft, 'source.cl'), ...wordsOfString('{')]
     sources.push(instructionOf('OpSource', ...head, ...text))
     for (let left = draw.below(3); left > 0; left--)
-      sources.push(instructionOf('OpSourceContinued', ...textWords('}')))
+      sources.push(instructionOf('OpSourceContinued', ...wordsOfString('}')))
     return true
   }),
   emitter('source-extension', 1, ({ sources }) =>
-    sources.push(instructionOf('OpSourceExtension', ...textWords('GL_EXT_something'))),
+    sources.push(instructionOf('OpSourceExtension', ...wordsOfString('GL_EXT_something'))),
   ),
   when(hasModuleProcessed, 'module-processed', 1, ({ processed }) =>
-    processed.push(instructionOf('OpModuleProcessed', ...textWords('optimized'))),
+    processed.push(instructionOf('OpModuleProcessed', ...wordsOfString('optimized'))),
   ),
   emitter('nop', 1, (draft) => write(draft, 'OpNop')),
 ]

@@ -1,10 +1,13 @@
+import type { Words } from '../../module.ts'
+import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
+import { wordsOfString } from '../../words/strings.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import { type Emitter, emitter, inShaders, when, withConstantData } from '../emitter.ts'
 import { arrayType, scalarType } from '../types.ts'
 import { constantOf, dataConstant } from '../values.ts'
 import { storageClasses } from '../world.ts'
-import { declare, decorate, enumerantOf, instructionOf, textWords } from '../write.ts'
+import { declare, decorate } from '../write.ts'
 
 /** Sets a decoration that an id may have once, and of a set only one. */
 function once(draft: Draft, id: number, group: string, decoration: string): boolean {
@@ -34,19 +37,19 @@ function semantic(
   name: string,
   instruction: string,
   targetIn: (draft: Draft) => number | undefined,
-  ...member: readonly number[]
+  ...member: Words
 ): Emitter {
   return when(takesSemantics, name, 1, (draft) => {
     const target = targetIn(draft)
     if (target === undefined || draft.ids.has(`semantic ${target}`)) return false
     draft.ids.set(`semantic ${target}`, target)
-    const words = [enumerantOf('Decoration', 'UserSemantic'), ...textWords('TEXCOORD')]
+    const words = [enumerantOf('Decoration', 'UserSemantic'), ...wordsOfString('TEXCOORD')]
     return draft.annotations.push(instructionOf(instruction, target, ...member, ...words))
   })
 }
 
 /** Applies RelaxedPrecision by a new group to ids, or to members by their type and number. */
-function relaxByGroup(draft: Draft, instruction: string, targets: readonly number[]): void {
+function relaxByGroup(draft: Draft, instruction: string, targets: Words): void {
   const group = draft.bound++
   decorate(draft, group, 'RelaxedPrecision')
   draft.annotations.push(

@@ -1,5 +1,6 @@
-import type { Draft, Type } from '../draft.ts'
-import { drawMatrix, drawNumeric, likewise, type Numbers } from '../draw-type.ts'
+import { hyphened } from '../../signatures/hyphened.ts'
+import type { Draft, Type, TypesDrawn } from '../draft.ts'
+import { drawMatrix, drawNumeric, likewise, type Numbers, type SpecTest } from '../draw-type.ts'
 import { type Emitter, inKernels, when } from '../emitter.ts'
 import {
   matrixType,
@@ -14,22 +15,15 @@ import { localVariable, somePointer } from '../variables.ts'
 import { storageClasses } from '../world.ts'
 import { compute, importOf, numberOf } from '../write.ts'
 
-const sets = { shader: 'GLSL.std.450', kernel: 'OpenCL.std' } as const
+const glsl = 'GLSL.std.450'
+const opencl = 'OpenCL.std'
 
-/** An instruction of the world's set whose operands all have its result type, but where `types` says otherwise. */
-function row(
-  set: string,
-  name: string,
-  types: (draft: Draft) => readonly [result: Type, ...operands: Type[]],
-): Emitter {
+/** An instruction of the world's set, of types that are drawn. */
+function row(set: string, name: string, types: TypesDrawn): Emitter {
   const number = numberOf(set, name)
-  const own = name
-    .replace(/_/g, '-')
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
-    .toLowerCase()
   return when(
-    ({ world }) => world.shader === (set === sets.shader),
-    `${set === sets.shader ? 'glsl' : 'opencl'}-${own}`,
+    ({ world }) => world.shader === (set === glsl),
+    `${set === glsl ? 'glsl' : 'opencl'}-${hyphened(name)}`,
     1,
     (draft) => {
       const [result, ...operands] = types(draft)
@@ -39,23 +33,24 @@ function row(
   )
 }
 
+/** Instructions whose operands, so many of them, all have the result type. */
 function alike(
   set: string,
-  name: string,
+  names: string,
   kind: Numbers,
-  operands: number,
-  passes?: (spec: ScalarSpec) => boolean,
-): Emitter {
-  return row(set, name, (draft) => {
-    const type = drawNumeric(draft, kind, passes)
-    return [type, ...Array.from({ length: operands }, () => type)]
-  })
+  count: number,
+  passes?: SpecTest,
+): readonly Emitter[] {
+  return names.split(' ').map((name) =>
+    row(set, name, (draft) => {
+      const type = drawNumeric(draft, kind, passes)
+      return [type, ...Array.from({ length: count }, () => type)]
+    }),
+  )
 }
 
 const word = ({ width }: ScalarSpec) => width === 32
 const notDouble = ({ width }: ScalarSpec) => width <= 32
-const glsl = sets.shader
-const opencl = sets.kernel
 
 /** The structure that `ModfStruct` and `FrexpStruct` result in. */
 function parts(draft: Draft, whole: Type, second: Type): Type {
@@ -86,7 +81,7 @@ function withTarget(
   second: (draft: Draft, type: Type) => Type,
 ): Emitter {
   const number = numberOf(opencl, name)
-  return when(inKernels, `opencl-${name.replace(/_/g, '-')}`, 1, (draft) => {
+  return when(inKernels, `opencl-${hyphened(name)}`, 1, (draft) => {
     const type = drawNumeric(draft, 'float')
     const words = Array.from({ length: operands }, () => valueLike(draft, type))
     const target = targetFor(draft, second(draft, type))
@@ -99,21 +94,17 @@ const whole = (draft: Draft, type: Type) => likewise(draft, uintType(draft), typ
 
 /** Instructions of GLSL.std.450 in shaders and of OpenCL.std in kernels. */
 export const extended: readonly Emitter[] = [
-  ...['Round', 'Trunc', 'FAbs', 'FSign', 'Floor', 'Ceil', 'Fract', 'Sqrt', 'InverseSqrt'].map(
-    (name) => alike(glsl, name, 'float', 1),
-  ),
-  ...['Sin', 'Cos', 'Tan', 'Radians', 'Exp', 'Log', 'Exp2', 'Log2'].map((name) =>
-    alike(glsl, name, 'float', 1, notDouble),
-  ),
-  ...['FMin', 'FMax', 'NMin', 'Step'].map((name) => alike(glsl, name, 'float', 2)),
-  ...['Pow', 'Atan2'].map((name) => alike(glsl, name, 'float', 2, notDouble)),
-  ...['FClamp', 'FMix', 'SmoothStep', 'Fma'].map((name) => alike(glsl, name, 'float', 3)),
-  ...['SAbs', 'SSign'].map((name) => alike(glsl, name, 'integer', 1)),
-  ...['UMin', 'SMin', 'UMax', 'SMax'].map((name) => alike(glsl, name, 'integer', 2)),
-  ...['UClamp', 'SClamp'].map((name) => alike(glsl, name, 'integer', 3)),
-  ...['FindILsb', 'FindSMsb', 'FindUMsb'].map((name) => alike(glsl, name, 'integer', 1, word)),
-  alike(glsl, 'Normalize', 'float', 1),
-  alike(glsl, 'Reflect', 'float', 2),
+  ...alike(glsl, 'Round Trunc FAbs FSign Floor Ceil Fract Sqrt InverseSqrt', 'float', 1),
+  ...alike(glsl, 'Sin Cos Tan Radians Exp Log Exp2 Log2', 'float', 1, notDouble),
+  ...alike(glsl, 'FMin FMax NMin Step', 'float', 2),
+  ...alike(glsl, 'Pow Atan2', 'float', 2, notDouble),
+  ...alike(glsl, 'FClamp FMix SmoothStep Fma', 'float', 3),
+  ...alike(glsl, 'SAbs SSign', 'integer', 1),
+  ...alike(glsl, 'UMin SMin UMax SMax', 'integer', 2),
+  ...alike(glsl, 'UClamp SClamp', 'integer', 3),
+  ...alike(glsl, 'FindILsb FindSMsb FindUMsb', 'integer', 1, word),
+  ...alike(glsl, 'Normalize', 'float', 1),
+  ...alike(glsl, 'Reflect', 'float', 2),
   row(glsl, 'Length', (draft) => {
     const type = drawNumeric(draft, 'float')
     return [type.kind === 'vector' ? (type.part as Type) : type, type]
@@ -131,12 +122,12 @@ export const extended: readonly Emitter[] = [
     const column = drawMatrix(draft).part as Type
     return [column.part as Type, matrixType(draft, column, column.count)]
   }),
-  ...['fabs', 'ceil', 'cos', 'exp', 'sqrt', 'trunc'].map((name) => alike(opencl, name, 'float', 1)),
-  ...['fmax', 'fmin', 'pow', 'fmod', 'step'].map((name) => alike(opencl, name, 'float', 2)),
-  ...['fma', 'mad', 'fclamp', 'mix'].map((name) => alike(opencl, name, 'float', 3)),
-  ...['clz', 'popcount', 'u_abs'].map((name) => alike(opencl, name, 'integer', 1)),
-  ...['s_max', 'u_min', 'rotate', 'u_mul_hi'].map((name) => alike(opencl, name, 'integer', 2)),
-  ...['s_clamp', 'u_mad_hi'].map((name) => alike(opencl, name, 'integer', 3)),
+  ...alike(opencl, 'fabs ceil cos exp sqrt trunc', 'float', 1),
+  ...alike(opencl, 'fmax fmin pow fmod step', 'float', 2),
+  ...alike(opencl, 'fma mad fclamp mix', 'float', 3),
+  ...alike(opencl, 'clz popcount u_abs', 'integer', 1),
+  ...alike(opencl, 's_max u_min rotate u_mul_hi', 'integer', 2),
+  ...alike(opencl, 's_clamp u_mad_hi', 'integer', 3),
   ...['fract', 'modf', 'sincos'].map((name) => withTarget(name, 1, same)),
   ...['frexp', 'lgamma_r'].map((name) => withTarget(name, 1, whole)),
   withTarget('remquo', 2, whole),

@@ -1,19 +1,23 @@
+import type { Words } from '../../module.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
+import { enumerantOf } from '../../words/instruction-of.ts'
 import {
   drawImageType,
   heapPointer,
   type ImageType,
+  type KernelImage,
   multisampledType,
   ofSize,
   sampledImageType,
   samplerType,
   subpassType,
 } from '../descriptors.ts'
-import type { Draft, Pointer, Type } from '../draft.ts'
+import type { Draft, Type } from '../draft.ts'
 import { always, type Emitter, inFragments, inShaders, when } from '../emitter.ts'
 import {
   boolType,
   floatType,
+  number,
   structureType,
   typeOnce,
   uint,
@@ -23,10 +27,9 @@ import {
 import { valueLike, zerosOf } from '../values.ts'
 import { bind, globalVariable, newPointer, point } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, decorate, make, write } from '../write.ts'
+import { compute, declare, declareObject, decorate, idOnce, make, write } from '../write.ts'
 
-/** The mask of Lod among image operands. */
-const lod = 0x2
+const lod = enumerantOf('ImageOperands', 'Lod')
 const { uniformConstant, image: imageClass } = storageClasses
 
 /** A variable that holds a descriptor of that type. */
@@ -38,16 +41,11 @@ export function descriptorVariable(draft: Draft, type: Type): number {
   return pointer.id
 }
 
-/** A pointer to a descriptor: to a variable, or into a heap. */
-function descriptor(draft: Draft, type: Type): number {
-  return draft.world.heap && draft.draw.below(3) > 0
-    ? heapPointer(draft, type)
-    : descriptorVariable(draft, type)
-}
-
-/** Loads a descriptor: an object that no other instruction but those on images may take. */
+/** Loads a descriptor, of a variable or of a heap: an object that no other instruction but those on images may take. */
 function load(draft: Draft, type: Type): number {
-  return make(draft, 'OpLoad', type, descriptor(draft, type))
+  const inHeap = draft.world.heap && draft.draw.below(3) > 0
+  const pointer = inHeap ? heapPointer(draft, type) : descriptorVariable(draft, type)
+  return make(draft, 'OpLoad', type, pointer)
 }
 
 /** Loads an image and a sampler, and puts them together. */
@@ -58,139 +56,17 @@ function withSampler(draft: Draft, { type }: ImageType): number {
 }
 
 /** What an instruction reads or writes at one coordinate. */
-function texel(draft: Draft, { component }: ImageType): Type {
-  return ofSize(draft, component, 4)
-}
+const texel = (draft: Draft, { component }: ImageType) => ofSize(draft, component, 4)
 
-/** Where to sample. */
-function floatCoordinate(draft: Draft, { coordinates }: ImageType): number {
-  return valueLike(draft, ofSize(draft, floatType(draft), coordinates))
-}
+const floats = (draft: Draft, count: number) =>
+  valueLike(draft, ofSize(draft, floatType(draft), count))
 
-/** Where to fetch, read or write. */
-function integerCoordinate(draft: Draft, { coordinates }: ImageType): number {
-  return valueLike(draft, ofSize(draft, uintType(draft), coordinates))
-}
+const integers = (draft: Draft, count: number) =>
+  valueLike(draft, ofSize(draft, uintType(draft), count))
 
-/** A row for image types that pass. */
-function row(
-  name: string,
-  passes: (image: ImageType) => boolean,
-  emit: (draft: Draft, image: ImageType) => void,
-  applies: Emitter['applies'] = always,
-  weight = 1,
-): Emitter {
-  return when(applies, name, weight, (draft) => {
-    const image = drawImageType(draft)
-    return passes(image) && emit(draft, image)
-  })
-}
+const object = (draft: Draft, { type }: ImageType) => [load(draft, type)]
 
-/** True of what is used with a sampler. */
-function sampledWithSampler({ sampled, dim }: ImageType): boolean {
-  return sampled && dim !== 'Buffer'
-}
-
-/** True of what is read and written without a sampler. */
-function isStored({ sampled, dim }: ImageType): boolean {
-  return !sampled && dim !== 'Cube'
-}
-
-/** A row for image types that pass, of an instruction that asks for something about an image. */
-function query(
-  name: string,
-  passes: (image: ImageType) => boolean,
-  emit: (draft: Draft, image: ImageType) => void,
-  applies?: Emitter['applies'],
-): Emitter {
-  const declaring = (draft: Draft, image: ImageType) => {
-    declare(draft, 'ImageQuery')
-    emit(draft, image)
-  }
-  return row(name, passes, declaring, applies)
-}
-
-/** The type of the size of an image. */
-function sizeType(draft: Draft, { dim, coordinates }: ImageType): Type {
-  return ofSize(draft, uintType(draft), dim === 'Cube' ? 2 : coordinates)
-}
-
-/** What is known of a pointer that atomic instructions may take and no others. */
-function texelPointer(pointee: Type, typed: boolean): Pointer {
-  return newPointer(0, imageClass, pointee, typed, { writable: false, readable: false })
-}
-
-const isAtomic = ({ atomic, dim }: ImageType) => atomic && dim !== 'Cube'
-
-/** Instructions on images of shaders, apart from those that read texels. */
-export const images: readonly Emitter[] = [
-  row('image-write', isStored, (draft, image) => {
-    const object = load(draft, image.type)
-    const value = valueLike(draft, texel(draft, image))
-    write(draft, 'OpImageWrite', object, integerCoordinate(draft, image), value)
-  }),
-  query(
-    'image-query-size',
-    ({ sampled, dim }) => !sampled || dim === 'Buffer',
-    (draft, image) => {
-      const object = load(draft, image.type)
-      compute(draft, 'OpImageQuerySize', sizeType(draft, image), object)
-    },
-  ),
-  query('image-query-size-lod', sampledWithSampler, (draft, image) => {
-    const object = load(draft, image.type)
-    const type = sizeType(draft, image)
-    compute(draft, 'OpImageQuerySizeLod', type, object, valueLike(draft, uintType(draft)))
-  }),
-  query('image-query-levels', sampledWithSampler, (draft, image) => {
-    const type = uintType(draft)
-    compute(draft, 'OpImageQueryLevels', type, load(draft, image.type))
-  }),
-  query(
-    'image-query-lod',
-    sampledWithSampler,
-    (draft, image) => {
-      const sampled = withSampler(draft, image)
-      const count = image.coordinates - (image.arrayed ? 1 : 0)
-      const coordinate = valueLike(draft, ofSize(draft, floatType(draft), count))
-      compute(draft, 'OpImageQueryLod', ofSize(draft, floatType(draft), 2), sampled, coordinate)
-    },
-    ({ world }) => world.model === 'Fragment',
-  ),
-  when(inShaders, 'image-query-samples', 1, (draft) => {
-    declare(draft, 'ImageQuery')
-    const image = load(draft, multisampledType(draft))
-    compute(draft, 'OpImageQuerySamples', uintType(draft), image)
-  }),
-  query('image', sampledWithSampler, (draft, image) => {
-    const object = make(draft, 'OpImage', image.type, withSampler(draft, image))
-    compute(draft, 'OpImageQueryLevels', uintType(draft), object)
-  }),
-  row('image-texel-pointer', isAtomic, (draft, image) => {
-    const variable = descriptorVariable(draft, image.type)
-    const to = texelPointer(image.component, true)
-    const coordinate = integerCoordinate(draft, image)
-    point(draft, 'OpImageTexelPointer', to, variable, coordinate, uint(draft, 0))
-  }),
-  row(
-    'untyped-image-texel-pointer',
-    isAtomic,
-    (draft, image) => {
-      const pointer = heapPointer(draft, image.type)
-      const to = texelPointer(image.component, false)
-      const operands = [image.type.id, pointer, integerCoordinate(draft, image), uint(draft, 0)]
-      point(draft, 'OpUntypedImageTexelPointerEXT', to, ...operands)
-    },
-    ({ world }) => world.heap,
-    6,
-  ),
-]
-
-const plainDims: readonly string[] = ['1D', '2D', '3D']
-const gatheredDims: readonly string[] = ['2D', 'Cube']
-const isFragment = ({ world }: Draft) => world.model === 'Fragment'
 const isSparse = ({ world }: Draft) => world.client !== 'opengl'
-
 const keyOf = (of: Type | undefined) => `sparse ${of?.id}`
 
 /** Result type of an instruction with that name: of a sparse one, a code and what another one would result in. */
@@ -200,6 +76,122 @@ function resultOf(draft: Draft, name: string, plain: Type): Type {
   return typeOnce(draft, keyOf(plain), () => structureType(draft, [uintType(draft), plain], false))
 }
 
+/** Makes rows of a kind of images, whose names begin alike: of instructions, what they take, and what they result in. */
+function accessesOf<Image>(
+  drawn: (draft: Draft) => Image,
+  permits: Emitter['applies'],
+  start = '',
+) {
+  return (
+    name: string,
+    passes: (image: Image) => boolean,
+    operands: (draft: Draft, image: Image) => Words,
+    result?: (draft: Draft, image: Image) => Type,
+    applies: Emitter['applies'] = permits,
+    weight = 1,
+  ): Emitter => {
+    const isOpen = name.includes('Sparse') ? isSparse : always
+    return when(
+      (draft) => applies(draft) && isOpen(draft),
+      `${start}${hyphened(name)}`,
+      weight,
+      (draft) => {
+        const image = drawn(draft)
+        if (!passes(image)) return false
+        if (draft.world.shader && name.includes('Query')) declare(draft, 'ImageQuery')
+        const type = result && resultOf(draft, name, result(draft, image))
+        const words = operands(draft, image)
+        return type === undefined
+          ? write(draft, name, ...words)
+          : compute(draft, name, type, ...words)
+      },
+    )
+  }
+}
+
+const access = accessesOf(drawImageType, always)
+
+/** True of what is used with a sampler. */
+const sampledWithSampler = ({ sampled, dim }: ImageType) => sampled && dim !== 'Buffer'
+
+/** True of what is read and written without a sampler. */
+const isStored = ({ sampled, dim }: ImageType) => !sampled && dim !== 'Cube'
+
+/** The type of the size of an image. */
+const sizeType = (draft: Draft, { dim, coordinates }: ImageType) =>
+  ofSize(draft, uintType(draft), dim === 'Cube' ? 2 : coordinates)
+
+/** A row that makes a pointer which atomic instructions may take and no others. */
+function texelPointer(
+  name: string,
+  applies: Emitter['applies'],
+  weight: number,
+  operands: (draft: Draft, image: ImageType) => Words,
+): Emitter {
+  return when(applies, hyphened(name).replace(/-ext$/, ''), weight, (draft) => {
+    const image = drawImageType(draft)
+    if (!image.atomic || image.dim === 'Cube') return false
+    const more = { writable: false, readable: false }
+    const to = newPointer(0, imageClass, image.component, !name.includes('Untyped'), more)
+    const words = operands(draft, image)
+    return point(draft, name, to, ...words, integers(draft, image.coordinates), uint(draft, 0))
+  })
+}
+
+/** Instructions on images of shaders, apart from those that read texels. */
+export const images: readonly Emitter[] = [
+  access('OpImageWrite', isStored, (draft, image) => {
+    const stored = load(draft, image.type)
+    const value = valueLike(draft, texel(draft, image))
+    return [stored, integers(draft, image.coordinates), value]
+  }),
+  access('OpImageQuerySize', (image) => !sampledWithSampler(image), object, sizeType),
+  access(
+    'OpImageQuerySizeLod',
+    sampledWithSampler,
+    (draft, { type }) => [load(draft, type), integers(draft, 1)],
+    sizeType,
+  ),
+  access('OpImageQueryLevels', sampledWithSampler, object, uintType),
+  access(
+    'OpImageQueryLod',
+    sampledWithSampler,
+    (draft, image) => {
+      const sampled = withSampler(draft, image)
+      return [sampled, floats(draft, image.coordinates - (image.arrayed ? 1 : 0))]
+    },
+    (draft) => ofSize(draft, floatType(draft), 2),
+    inFragments,
+  ),
+  when(inShaders, 'image-query-samples', 1, (draft) => {
+    declare(draft, 'ImageQuery')
+    const image = load(draft, multisampledType(draft))
+    compute(draft, 'OpImageQuerySamples', uintType(draft), image)
+  }),
+  when(always, 'image', 1, (draft) => {
+    const image = drawImageType(draft)
+    if (!sampledWithSampler(image)) return false
+    declare(draft, 'ImageQuery')
+    const taken = make(draft, 'OpImage', image.type, withSampler(draft, image))
+    return compute(draft, 'OpImageQueryLevels', uintType(draft), taken)
+  }),
+  texelPointer('OpImageTexelPointer', always, 1, (draft, { type }) => [
+    descriptorVariable(draft, type),
+  ]),
+  texelPointer(
+    'OpUntypedImageTexelPointerEXT',
+    ({ world }) => world.heap,
+    6,
+    (draft, { type }) => {
+      const pointer = heapPointer(draft, type)
+      return [type.id, pointer]
+    },
+  ),
+]
+
+const plainDims: readonly string[] = ['1D', '2D', '3D']
+const gatheredDims: readonly string[] = ['2D', 'Cube']
+
 /** A comparison reads one component of an image of floats, which has fewer than three dimensions in Vulkan. */
 const isCompared = ({ component, dim }: ImageType) => component.kind === 'float' && dim !== '3D'
 
@@ -208,23 +200,20 @@ function sample(name: string): Emitter {
   const projects = name.includes('Proj')
   const compares = name.includes('Dref')
   const isExplicit = name.includes('ExplicitLod')
-  const sparse = name.includes('Sparse')
-  return row(
-    hyphened(name),
+  return access(
+    name,
     (image) =>
       sampledWithSampler(image) &&
       (!projects || (plainDims.includes(image.dim) && !image.arrayed)) &&
       (!compares || isCompared(image)),
-    (draft, image) => {
-      const sampled = withSampler(draft, image)
-      const count = image.coordinates + (projects ? 1 : 0)
-      const coordinate = valueLike(draft, ofSize(draft, floatType(draft), count))
-      const reference = compares ? [valueLike(draft, floatType(draft))] : []
-      const level = isExplicit ? [lod, valueLike(draft, floatType(draft))] : []
-      const type = resultOf(draft, name, compares ? image.component : texel(draft, image))
-      compute(draft, name, type, sampled, coordinate, ...reference, ...level)
-    },
-    (draft) => (isExplicit || isFragment(draft)) && (!sparse || isSparse(draft)),
+    (draft, image) => [
+      withSampler(draft, image),
+      floats(draft, image.coordinates + (projects ? 1 : 0)),
+      ...(compares ? [floats(draft, 1)] : []),
+      ...(isExplicit ? [lod, floats(draft, 1)] : []),
+    ],
+    (draft, image) => (compares ? image.component : texel(draft, image)),
+    isExplicit ? always : inFragments,
     // Few images are fit for a comparison.
     compares ? 3 : 1,
   )
@@ -232,50 +221,40 @@ function sample(name: string): Emitter {
 
 function gather(name: string): Emitter {
   const compares = name.includes('Dref')
-  return row(
-    hyphened(name),
+  return access(
+    name,
     (image) =>
       sampledWithSampler(image) &&
       gatheredDims.includes(image.dim) &&
       (!compares || isCompared(image)),
     (draft, image) => {
       const sampled = withSampler(draft, image)
-      const operand = compares
-        ? valueLike(draft, floatType(draft))
-        : uint(draft, draft.draw.below(4))
-      const coordinate = floatCoordinate(draft, image)
-      const type = resultOf(draft, name, texel(draft, image))
-      compute(draft, name, type, sampled, coordinate, operand)
+      const operand = compares ? floats(draft, 1) : uint(draft, draft.draw.below(4))
+      return [sampled, floats(draft, image.coordinates), operand]
     },
-    name.includes('Sparse') ? isSparse : always,
+    texel,
   )
 }
 
 function fetch(name: string): Emitter {
-  return row(
-    hyphened(name),
+  return access(
+    name,
     ({ sampled, dim }) => sampled && dim !== 'Cube',
-    (draft, image) => {
-      const object = load(draft, image.type)
-      const coordinate = integerCoordinate(draft, image)
-      const level = image.dim === 'Buffer' ? [] : [lod, valueLike(draft, uintType(draft))]
-      const type = resultOf(draft, name, texel(draft, image))
-      compute(draft, name, type, object, coordinate, ...level)
-    },
-    name.includes('Sparse') ? isSparse : always,
+    (draft, { type, dim, coordinates }) => [
+      load(draft, type),
+      integers(draft, coordinates),
+      ...(dim === 'Buffer' ? [] : [lod, integers(draft, 1)]),
+    ],
+    texel,
   )
 }
 
 function read(name: string): Emitter {
-  return row(
-    hyphened(name),
+  return access(
+    name,
     isStored,
-    (draft, image) => {
-      const object = load(draft, image.type)
-      const type = resultOf(draft, name, texel(draft, image))
-      compute(draft, name, type, object, integerCoordinate(draft, image))
-    },
-    name.includes('Sparse') ? isSparse : always,
+    (draft, { type, coordinates }) => [load(draft, type), integers(draft, coordinates)],
+    texel,
   )
 }
 
@@ -310,20 +289,76 @@ export const samplings: readonly Emitter[] = [
   }),
 ]
 
-function attachment(draft: Draft, type: Type): number {
-  const isNew = draft.globals.every(({ pointee }) => pointee !== type)
-  const variable = descriptorVariable(draft, type)
-  if (isNew) decorate(draft, variable, 'InputAttachmentIndex', 0)
-  return variable
-}
-
 /** Reads of input attachments, at the constant coordinate (0, 0) that Vulkan asks for (SubpassData-04660). */
 export const subpasses: readonly Emitter[] = [
   when(inFragments, 'subpass-read', 1, (draft) => {
     const type = subpassType(draft)
-    const variable = attachment(draft, type)
+    const isNew = draft.globals.every(({ pointee }) => pointee !== type)
+    const variable = descriptorVariable(draft, type)
+    if (isNew) decorate(draft, variable, 'InputAttachmentIndex', 0)
     const coordinate = zerosOf(draft, vectorType(draft, uintType(draft), 2))
     const image = make(draft, 'OpLoad', type, variable)
     compute(draft, 'OpImageRead', vectorType(draft, floatType(draft), 4), image, coordinate)
   }),
+]
+
+const kernelAccess = accessesOf(
+  ({ draw, kernelImages: handed }) => draw.of(handed),
+  ({ kernelImages: handed }) => handed.length > 0,
+  'kernel-',
+)
+
+/** A sampler of the module itself. */
+function constantSampler(draft: Draft): number {
+  return idOnce(draft, 'constant sampler', () => {
+    const { draw } = draft
+    const type = samplerType(draft)
+    declare(draft, 'LiteralSampler')
+    const literals = [draw.below(5), draw.below(2), draw.below(2)]
+    return declareObject(draft, 'OpConstantSampler', type, ...literals)
+  })
+}
+
+const isWritten = ({ writes }: KernelImage) => writes
+const isRead = ({ writes }: KernelImage) => !writes
+const anyTexel = (draft: Draft) =>
+  vectorType(draft, draft.draw.below(2) === 0 ? floatType(draft) : uintType(draft), 4)
+/** Components of Coordinate: OpenCL has vectors of four for 3D images. */
+const components = ({ coordinates }: KernelImage) => (coordinates === 3 ? 4 : coordinates)
+const kernelImage = (_: Draft, { id }: KernelImage) => [id]
+
+/** Instructions on the images that were handed to a kernel. */
+export const kernelImages: readonly Emitter[] = [
+  kernelAccess(
+    'OpImageSampleExplicitLod',
+    isRead,
+    (draft, image) => {
+      const at = floats(draft, components(image))
+      // Another level than the first asks for ImageMipmap.
+      const level = number(draft, floatType(draft), [0])
+      const sampler = constantSampler(draft)
+      const type = sampledImageType(draft, image.type)
+      return [make(draft, 'OpSampledImage', type, image.id, sampler), at, lod, level]
+    },
+    anyTexel,
+  ),
+  kernelAccess(
+    'OpImageRead',
+    isRead,
+    (draft, image) => [image.id, integers(draft, components(image))],
+    anyTexel,
+  ),
+  kernelAccess('OpImageWrite', isWritten, (draft, image) => [
+    image.id,
+    integers(draft, components(image)),
+    valueLike(draft, anyTexel(draft)),
+  ]),
+  kernelAccess('OpImageQueryFormat', always, kernelImage, uintType),
+  kernelAccess('OpImageQueryOrder', always, kernelImage, uintType),
+  kernelAccess(
+    'OpImageQuerySizeLod',
+    always,
+    (draft, { id }) => [id, integers(draft, 1)],
+    (draft, { coordinates }) => ofSize(draft, uintType(draft), coordinates),
+  ),
 ]

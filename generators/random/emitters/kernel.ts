@@ -1,6 +1,8 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { hyphened } from '../../signatures/hyphened.ts'
 import { minorOf, newest } from '../../signatures/operation.ts'
+import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
+import { wordsOfString } from '../../words/strings.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
 import { type Emitter, inFreeKernels, inKernels, when } from '../emitter.ts'
@@ -30,22 +32,12 @@ import {
   somePointer,
 } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import {
-  compute,
-  declare,
-  declareObject,
-  enumerantOf,
-  idOnce,
-  instructionOf,
-  make,
-  textWords,
-  write,
-} from '../write.ts'
+import { compute, declare, declareObject, idOnce, make, write } from '../write.ts'
 
 const none = 0
 
 /** The type of events of a group. */
-const eventType = (draft: Draft) => opaqueType(draft, 'OpTypeEvent', undefined)
+const eventType = (draft: Draft) => opaqueType(draft, 'OpTypeEvent')
 
 /** A pointer into that storage class, of a new variable where there is none; a typed one points to a 32-bit integer. */
 function pointerInto(draft: Draft, storageClass: number, writes: boolean, typed: boolean): Pointer {
@@ -254,7 +246,7 @@ export const kernels: readonly Emitter[] = [
   row('OpSizeOf', 'number', 'pointer'),
   row('OpGenericPtrMemSemantics', 'number', 'generic'),
   when(inKernels, 'type-opaque', 1, (draft) =>
-    opaqueType(draft, 'OpTypeOpaque', undefined, ...textWords('struct.elsewhere')),
+    opaqueType(draft, 'OpTypeOpaque', undefined, ...wordsOfString('struct.elsewhere')),
   ),
 ]
 

@@ -1,36 +1,29 @@
-import type { Pointer, Type } from '../draft.ts'
-import { drawWalk } from '../draw-type.ts'
-import { type Emitter, emitter, inShaders, when } from '../emitter.ts'
-import { uintType } from '../types.ts'
-import { valueLike } from '../values.ts'
+import type { Draft, Pointer, Type } from '../draft.ts'
+import { drawConstructible, drawIndex, drawLaidOut, drawNumeric, drawWalk } from '../draw-type.ts'
+import { always, type Emitter, emitter, inKernels, inShaders, when } from '../emitter.ts'
+import { uint, uintType } from '../types.ts'
+import { someValue, valueLike } from '../values.ts'
 import {
   copyOperands,
   drawGlobal,
   drawLocal,
+  drawPointer,
+  mayBeUntyped,
   memoryOperands,
   point,
   somePointer,
   throughPointer,
+  throughPointerWhen,
 } from '../variables.ts'
-import { storageClasses } from '../world.ts'
-import { compute, write } from '../write.ts'
+import { isLaidOut, storageClasses } from '../world.ts'
+import { compute, declare, write } from '../write.ts'
+
+const plainKinds = new Set<Type['kind']>(['bool', 'integer', 'float', 'vector', 'matrix'])
 
 /** True of types that memory can be loaded as. */
-export function isLoadable(type: Type): boolean {
-  switch (type.kind) {
-    case 'bool':
-    case 'integer':
-    case 'float':
-    case 'vector':
-    case 'matrix':
-      return true
-    case 'array':
-      return isLoadable(type.part as Type)
-    case 'structure':
-      return type.members.every(isLoadable)
-    default:
-      return false
-  }
+function isLoadable({ kind, part, members }: Type): boolean {
+  if (kind === 'array') return isLoadable(part as Type)
+  return kind === 'structure' ? members.every(isLoadable) : plainKinds.has(kind)
 }
 
 /** True of a matrix, and of arrays of such. */
@@ -48,7 +41,7 @@ function isTypedStorable(pointer: Pointer): boolean {
 }
 
 /** Matrices behind physical pointers are loaded and stored, and nothing else. */
-export function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
+function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
   return (
     storageClass !== storageClasses.physicalStorageBuffer ||
     !(matrix || (pointee !== undefined && holdsMatrix(pointee)))
@@ -107,4 +100,113 @@ export const memory: readonly Emitter[] = [
   emitter('declare-variable', 1, (draft) =>
     (draft.draw.below(2) === 0 ? drawGlobal : drawLocal)(draft),
   ),
+]
+
+const kinds = ['integer', 'float'] as const
+
+/** True of memory whose layout is seen by whoever reads it as another type. */
+function wantsLayout({ world }: Draft, { storageClass }: Pointer): boolean {
+  return isLaidOut(world, storageClass)
+}
+
+/** A type to read the memory behind a pointer as: its own one where that can be, or another one. */
+function drawView(draft: Draft, pointer: Pointer, passes: (type: Type) => boolean): Type {
+  const { pointee } = pointer
+  const { draw } = draft
+  if (pointee !== undefined && passes(pointee) && draw.below(2) === 0) return pointee
+  if (wantsLayout(draft, pointer)) return drawLaidOut(draft)
+  const type = draw.below(2) === 0 ? drawNumeric(draft, draw.of(kinds)) : drawConstructible(draft)
+  return type.kind === 'matrix' ? (type.part as Type) : type
+}
+
+/** False of matrices and arrays of them: they are accessed through chains from a structure alone. */
+function isNoMatrix(type: Type): boolean {
+  let element: Type | undefined = type
+  while (element?.kind === 'array' || element?.kind === 'runtime-array') element = element.part
+  return element?.kind !== 'matrix'
+}
+
+const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
+
+function untypedChain(name: string, weight: number, instruction: string): Emitter {
+  const withElement = instruction.includes('Ptr')
+  return throughPointerWhen(
+    withElement ? inKernels : always,
+    (each, draft) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
+    name,
+    weight,
+    (draft, base) => {
+      const baseType = drawView(draft, base, isNoMatrix)
+      const { indexes, reached, throughMatrix } = drawWalk(draft, baseType)
+      // A matrix with a layout is reached from a structure, and a pointer to one has few uses.
+      const isFromElsewhere = throughMatrix && baseType.kind !== 'structure'
+      if (wantsLayout(draft, base) && (isFromElsewhere || !isNoMatrix(reached))) return false
+      if (throughMatrix && base.storageClass === storageClasses.physicalStorageBuffer) return false
+      const element = withElement ? [drawIndex(draft, 0)] : []
+      const matrix = base.matrix || throughMatrix
+      const to = { ...base, pointee: reached, typed: false, matrix }
+      return point(draft, instruction, to, baseType.id, base.id, ...element, ...indexes)
+    },
+  )
+}
+
+const isUntyped = ({ typed, readable }: Pointer) => !typed && readable
+const isUntypedWritable = (pointer: Pointer) => pointer.writable && isUntyped(pointer)
+
+const isGlobal = ({ storageClass }: Pointer) => storageClass === storageClasses.crossWorkgroup
+
+/** Instructions on memory through untyped pointers. */
+export const untyped: readonly Emitter[] = [
+  untypedChain('untyped-access-chain', 5, 'OpUntypedAccessChainKHR'),
+  untypedChain('untyped-in-bounds-access-chain', 4, 'OpUntypedInBoundsAccessChainKHR'),
+  untypedChain('untyped-ptr-access-chain', 4, 'OpUntypedPtrAccessChainKHR'),
+  untypedChain('untyped-in-bounds-ptr-access-chain', 4, 'OpUntypedInBoundsPtrAccessChainKHR'),
+  throughPointer(isUntyped, 'untyped-load', 5, (draft, pointer) => {
+    const type = drawView(draft, pointer, isView)
+    compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
+  }),
+  throughPointer(isUntypedWritable, 'untyped-store', 5, (draft, pointer) => {
+    const object = valueLike(draft, drawView(draft, pointer, isView))
+    write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
+  }),
+  throughPointer(isUntypedWritable, 'untyped-copy-memory', 3, (draft, target) => {
+    const source = somePointer(
+      draft,
+      (each) =>
+        each.typed &&
+        each.readable &&
+        each.pointee !== undefined &&
+        isView(each.pointee) &&
+        isCopied(each),
+    )
+    if (source === undefined) return false
+    const operands = copyOperands(draft, target, source)
+    return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
+  }),
+  emitter('copy-memory-sized', 3, (draft) => {
+    const target = drawPointer(draft, isUntypedWritable)
+    const source = drawPointer(draft, isUntyped)
+    if (target === undefined || source === undefined) return false
+    const size = uint(draft, 4 << draft.draw.below(3))
+    const operands = copyOperands(draft, target, source)
+    return write(draft, 'OpCopyMemorySized', target.id, source.id, size, ...operands)
+  }),
+  throughPointerWhen(
+    inShaders,
+    ({ typed, block, pointee }) =>
+      !typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
+    'untyped-array-length',
+    5,
+    (draft, { id, pointee }) => {
+      const { id: structure, count } = pointee as Type
+      compute(draft, 'OpUntypedArrayLengthKHR', uintType(draft), structure, id, count - 1)
+    },
+  ),
+  throughPointerWhen(inKernels, isGlobal, 'untyped-prefetch', 3, (draft, pointer) => {
+    const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
+    const bytes = size?.id ?? uint(draft, 64)
+    declare(draft, 'UntypedPointersKHR')
+    // All optional operands or none, and the grammar lacks the last of them.
+    write(draft, 'OpUntypedPrefetchKHR', pointer.id, bytes)
+  }),
 ]

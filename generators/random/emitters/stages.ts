@@ -1,3 +1,4 @@
+import { enumerantOf } from '../../words/instruction-of.ts'
 import type { Draft, Type } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
 import { type Emitter, when } from '../emitter.ts'
@@ -5,7 +6,7 @@ import { floatType, type ScalarSpec, uint, uintType, vectorType } from '../types
 import { valueLike } from '../values.ts'
 import { globalVariable } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, decorate, enumerantOf, idOnce, write } from '../write.ts'
+import { compute, decorate, idOnce, write } from '../write.ts'
 import { rowsWith } from './kernel.ts'
 
 /** Whether the module has several streams of vertices; decided once, since what has one has instructions of its own. */

@@ -1,9 +1,9 @@
-import { environmentOfVersion } from '#generators/builder/versions'
 import type { Choices } from '#generators/choices'
 import type { AnsweredChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
 import { randomProgram } from '#generators/programs/random-program'
 import { randomModule } from '#generators/random/random-module'
+import { environmentOfVersion } from '#generators/words/versions'
 import { environmentByName } from '#spec/environments'
 import type { NamedGenerator } from './fuzz-makers.ts'
 

@@ -3,21 +3,22 @@ import { instructions } from '#spec/grammar/grammar'
 import { instructionSets } from '#spec/grammar/instruction-sets'
 import { assemble, assemblerGenerator } from '../../../generators/assembly/assemble.ts'
 import { print } from '../../../generators/assembly/print.ts'
-import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import type { Module } from '../../../generators/module.ts'
 import { encode } from '../../../generators/words/encode.ts'
+import { instructionOf } from '../../../generators/words/instruction-of.ts'
 import { read } from '../../../generators/words/read.ts'
+import { wordsOfString } from '../../../generators/words/strings.ts'
 import { naturalBound } from '../../support/natural-bound.ts'
 import { spirvAs } from '../../support/spirv-as.ts'
 import { given, sampleExtended, sampleInstructions } from './grammar-sample.ts'
 
 function moduleOf(all: Module['instructions']): Module {
-  const b = createBuilder()
-  b.define(given.uint, 'OpTypeInt', 32, 0)
-  b.define(given.value, 'OpUndef', given.uint)
-  b.define(given.void, 'OpTypeVoid')
-  const { instructions: first } = b.module()
-  const instructions = [...first, ...all]
+  const instructions = [
+    instructionOf('OpTypeInt', given.uint, 32, 0),
+    instructionOf('OpTypeVoid', given.void),
+    instructionOf('OpUndef', given.uint, given.value),
+    ...all,
+  ]
   const bare = {
     version: 0x1_0600,
     generator: assemblerGenerator,
@@ -69,10 +70,10 @@ describe('every instruction and enumerant of the core grammar', () => {
   })
 })
 describe.each(instructionSets.map((set) => [set.name, set] as const))('%s', (name, set) => {
-  const b = createBuilder()
-  b.define(given.firstSet, 'OpExtInstImport', set.versioned ? `${name}1` : name)
+  const text = set.versioned ? `${name}1` : name
+  const imported = instructionOf('OpExtInstImport', given.firstSet, ...wordsOfString(text))
   const all = sampleExtended(set, given.firstSet, 1000)
-  const module = moduleOf([...b.module().instructions, ...all])
+  const module = moduleOf([imported, ...all])
 
   it('has samples', () => {
     expect(all.length).toBeGreaterThanOrEqual(set.instructions.length)

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createBuilder } from '../../../generators/builder/create-builder.ts'
-import { instruction } from '../../../generators/builder/instruction.ts'
 import {
   addCapability,
   addExtension,
@@ -9,27 +7,25 @@ import {
   ordinalsOf,
   withVersion,
 } from '../../../generators/mutate/changes.ts'
+import { instructionOf } from '../../../generators/words/instruction-of.ts'
+import { wordsOfString } from '../../../generators/words/strings.ts'
+import { moduleOf } from '../../support/module-of.ts'
 
-function sample() {
-  const b = createBuilder()
-  b.capability('Shader')
-  b.capability('Int64')
-  b.extension('SPV_KHR_untyped_pointers')
-  b.add('OpMemoryModel', 'Logical', 'GLSL450')
-  const word = b.type('OpTypeInt', 32, 0)
-  const one = b.constant(word, 1)
-  const nothing = b.type('OpTypeVoid')
-  b.add('OpFunction', nothing, 'None', b.type('OpTypeFunction', nothing))
-  b.add('OpLabel')
-  b.add('OpIAdd', word, one, one)
-  b.add('OpReturn')
-  b.add('OpFunctionEnd')
-  return { module: b.module(), word }
-}
+const module = moduleOf(`OpCapability Shader
+OpCapability Int64
+OpExtension "SPV_KHR_untyped_pointers"
+OpMemoryModel Logical GLSL450
+%1 = OpTypeInt 32 0
+%2 = OpConstant %1 1
+%3 = OpTypeVoid
+%4 = OpTypeFunction %3
+%5 = OpFunction %3 None %4
+%6 = OpLabel
+%7 = OpIAdd %1 %2 %2
+OpReturn
+OpFunctionEnd`)
 
 describe('looking', () => {
-  const { module } = sample()
-
   it('finds instructions', () => {
     expect(ordinalsOf(module, 'OpCapability', 'OpExtension')).toEqual([0, 1, 2])
     expect(ordinalsOf(module, 'OpIAdd')).toHaveLength(1)
@@ -37,12 +33,11 @@ describe('looking', () => {
 })
 
 describe('changing', () => {
-  const { module, word } = sample()
   const before = JSON.stringify(module)
 
   it('leaves the module it was given alone', () => {
     expect(withVersion(module, 0x10300).version).toBe(0x10300)
-    const nop = instruction('OpNop')
+    const nop = instructionOf('OpNop')
     expect(insertInstructions(module, 1, nop, nop).instructions.slice(0, 4)).toEqual([
       module.instructions[0],
       nop,
@@ -53,13 +48,15 @@ describe('changing', () => {
   })
 
   it('puts declarations at the end of their section', () => {
-    const at = (added: ReturnType<typeof instruction>) =>
-      insertDeclaration(module, added).instructions.indexOf(added)
-    expect(at(instruction('OpCapability', 'Int8'))).toBe(2)
-    expect(at(instruction('OpExtInstImport', 50, 'GLSL.std.450'))).toBe(3)
-    expect(at(instruction('OpName', word, 'word'))).toBe(4)
-    expect(at(instruction('OpTypeBool', 50))).toBe(8)
-    expect(at(instruction('OpVariable', 51, 50, 'Private'))).toBe(8)
+    const at = (name: string, ...words: readonly number[]) => {
+      const added = instructionOf(name, ...words)
+      return insertDeclaration(module, added).instructions.indexOf(added)
+    }
+    expect(at('OpCapability', 39)).toBe(2)
+    expect(at('OpExtInstImport', 50, ...wordsOfString('GLSL.std.450'))).toBe(3)
+    expect(at('OpName', 1, ...wordsOfString('word'))).toBe(4)
+    expect(at('OpTypeBool', 50)).toBe(8)
+    expect(at('OpVariable', 51, 50, 6)).toBe(8)
   })
 
   it('declares capabilities and extensions once', () => {

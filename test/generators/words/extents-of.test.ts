@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import { encode } from '../../../generators/words/encode.ts'
 import { extentsOf } from '../../../generators/words/extents-of.ts'
+import { moduleOf } from '../../support/module-of.ts'
 
-const b = createBuilder()
-b.capability('Shader')
-b.type('OpTypeInt', 32, 0)
-b.type('OpTypeVoid')
-b.place('function', 'OpNop')
-const words = encode(b.module())
+const words = encode(moduleOf('OpCapability Shader\n%1 = OpTypeInt 32 0\n%2 = OpTypeVoid\nOpNop'))
 
 describe('extentsOf', () => {
   it('separates instructions', () => {

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { knownOf } from '#generators/words/known'
-import { createBuilder } from '../../../generators/builder/create-builder.ts'
-import { instruction } from '../../../generators/builder/instruction.ts'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../../../generators/module.ts'
+import { instructionOf } from '../../../generators/words/instruction-of.ts'
 import { operandsOf } from '../../../generators/words/operands-of.ts'
+import { wordsOfString } from '../../../generators/words/strings.ts'
+import { moduleOf } from '../../support/module-of.ts'
 import { naturalBound } from '../../support/natural-bound.ts'
 import { given, sampleInstructions } from '../assembly/grammar-sample.ts'
 
-const b = createBuilder()
-const long = b.type('OpTypeInt', 64, 1)
-const value = b.constant(long, -1)
-const glsl = b.instructionSet('GLSL.std.450')
-const debug = b.instructionSet('OpenCL.DebugInfo.100')
-const module = b.module()
+const [long, value, glsl, debug] = [1, 2, 3, 4] as const
+const module = moduleOf(`%3 = OpExtInstImport "GLSL.std.450"
+%4 = OpExtInstImport "OpenCL.DebugInfo.100"
+%1 = OpTypeInt 64 1
+%2 = OpConstant %1 -1`)
 const known = knownOf(module)
 
 /** Kind, first word and length of each operand. */
@@ -25,10 +26,9 @@ describe('operandsOf', () => {
   it('finds a place for every word of every instruction', () => {
     const all = sampleInstructions(1000)
     expect(all).not.toHaveLength(0)
-    const words = createBuilder()
-    words.define(given.uint, 'OpTypeInt', 32, 0)
-    words.define(given.value, 'OpUndef', given.uint)
-    const given32 = knownOf(words.module())
+    const given32 = knownOf(
+      moduleOf(`%${given.uint} = OpTypeInt 32 0\n%${given.value} = OpUndef %${given.uint}`),
+    )
     for (const some of all) {
       let next = 0
       for (const { word, length } of operandsOf(some, given32)) {
@@ -56,17 +56,17 @@ describe('operandsOf', () => {
   it.each<[string, Instruction, readonly string[]]>([
     [
       'numbers as wide as their type',
-      instruction('OpConstant', long, 9, 5n),
+      instructionOf('OpConstant', long, 9, 5, 0),
       ['IdResultType 0+1', 'IdResult 1+1', 'LiteralContextDependentNumber 2+2'],
     ],
     [
       'switch targets as wide as the selector',
-      instruction('OpSwitch', value, 8, { words: [1, 2] }, 9),
+      instructionOf('OpSwitch', value, 8, 1, 2, 9),
       ['IdRef 0+1', 'IdRef 1+1', 'LiteralInteger 2+2', 'IdRef 4+1'],
     ],
     [
       'parameters of a mask',
-      instruction('OpStore', 7, 8, 'Aligned|MakePointerAvailable', 4, 9),
+      instructionOf('OpStore', 7, 8, 0x2 | 0x8, 4, 9),
       ['IdRef 0+1', 'IdRef 1+1', 'MemoryAccess 2+1', 'LiteralInteger 3+1', 'IdScope 4+1'],
     ],
     [
@@ -87,7 +87,7 @@ describe('operandsOf', () => {
     ],
     [
       'operands of an operation',
-      instruction('OpSpecConstantOp', 1, 9, 'CompositeExtract', 5, 1),
+      instructionOf('OpSpecConstantOp', 1, 9, opcodeOf('OpCompositeExtract'), 5, 1),
       [
         'IdResultType 0+1',
         'IdResult 1+1',
@@ -104,7 +104,7 @@ describe('operandsOf', () => {
   })
 
   it('tells whose parameter it is, and which enumeration', () => {
-    const places = operandsOf(instruction('OpDecorate', 7, 'BuiltIn', 'Position'), known)
+    const places = operandsOf(instructionOf('OpDecorate', 7, 11, 0), known)
     expect(places[1]).toMatchObject({ kind: 'Decoration', enumeration: { kind: 'Decoration' } })
     expect(places[2]).toMatchObject({ kind: 'BuiltIn', parameterOf: 'BuiltIn' })
   })
@@ -115,13 +115,10 @@ describe('naturalBound', () => {
     expect(naturalBound(module)).toBe(module.bound)
     const used = {
       ...module,
-      instructions: [...module.instructions, instruction('OpName', 77, 'a')],
+      instructions: [...module.instructions, instructionOf('OpName', 77, ...wordsOfString('a'))],
     }
     expect(naturalBound(used)).toBe(78)
-    const literal = [
-      ...module.instructions,
-      instruction('OpExecutionMode', glsl, 'LocalSize', 99, 1, 1),
-    ]
+    const literal = [...module.instructions, instructionOf('OpExecutionMode', glsl, 17, 99, 1, 1)]
     expect(naturalBound({ ...module, instructions: literal })).toBe(module.bound)
   })
 

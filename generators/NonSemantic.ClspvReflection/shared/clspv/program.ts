@@ -1,11 +1,14 @@
+import { facts } from '#spec/NonSemantic.ClspvReflection/facts'
+import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { assemble } from '../../../assembly/assemble.ts'
-import { createBuilder } from '../../../builder/create-builder.ts'
-import { versionWord } from '../../../builder/versions.ts'
 import { MakerError } from '../../../maker-error.ts'
-import type { Module } from '../../../module.ts'
+import type { Module, Words } from '../../../module.ts'
+import { alike, insertDeclaration } from '../../../mutate/changes.ts'
 import { inFull } from '../../../pairs/shorthand.ts'
+import { instructionOf } from '../../../words/instruction-of.ts'
 import { read } from '../../../words/read.ts'
-import { createReflection, type Reflection } from '../reflection.ts'
+import { wordsOfString } from '../../../words/strings.ts'
+import { versionWord } from '../../../words/versions.ts'
 
 /** Qualifiers of an argument, as the OpenCL API numbers them. */
 const qualifiers: Readonly<Record<string, readonly number[]>> = {
@@ -17,49 +20,74 @@ const qualifiers: Readonly<Record<string, readonly number[]>> = {
   'write-only-image': [0x119b, 0x11a1, 0],
 }
 
-/** Adds the reflection of a program behind its last function. */
-export interface Speaker extends Pick<Reflection, 'add' | 'version'> {
-  readonly constant: (value: number) => number
-  readonly string: (text: string) => number
-  /** Adds the `Kernel` of the function of that name. */
-  readonly kernel: (name: string, properties: Parameters<Reflection['addKernel']>[2]) => number
-  /** Adds an instruction of nothing but constants, behind the references that come first. */
-  readonly speak: (name: string, references: readonly number[], ...values: number[]) => number
-  /**
-   * Adds an argument of a kernel, `Argument` and that kind, with its constants. Its description, the result, is added
-   * before: qualifier, type and name, as clGetKernelArgInfo answers; or the argument has one that is there already.
-   */
-  readonly argument: (
-    kind: string,
-    kernel: number,
-    values: readonly number[],
-    info: string | number,
-  ) => number
+/** What `Kernel` has from version 5 on. */
+interface KernelProperties {
+  readonly numArguments: number
+  readonly flags?: number
+  readonly attributes?: string
 }
 
-function speakerOf(reflection: Reflection, idOf: (name: string) => number): Speaker {
-  const { add, ground, version } = reflection
-  const { builder, constant } = ground
-  const string = (text: string) => builder.string(text)
-  const describe = (text: string) => {
+/** A module that gets an import of the set, and its instructions behind the last function. */
+function createSpeaker(from: Module, version: number, idOf: (name: string) => number) {
+  let module = from
+  const [nothing, word] = [idOf('void'), idOf('uint')]
+  /** The result, at that index, of such a declaration: of one that is there, or of a new one at the end of its section. */
+  function declared(name: string, result: 0 | 1, ...words: Words): number {
+    const wanted = instructionOf(name, ...words.toSpliced(result, 0, module.bound))
+    const found = module.instructions.find((each) => alike(each, wanted, result))
+    if (found === undefined)
+      module = insertDeclaration({ ...module, bound: module.bound + 1 }, wanted)
+    return (found ?? wanted).words[result] as number
+  }
+  const string = (text: string) => declared('OpString', 0, ...wordsOfString(text))
+  const constant = (value: number) => declared('OpConstant', 1, word, value)
+  const set = declared('OpExtInstImport', 0, ...wordsOfString(`${facts.instructionSet}${version}`))
+
+  /** Adds an instruction behind the last function; its result. */
+  function add(name: string, ...operands: Words): number {
+    const row = reflectionInstructions.find((each) => each.name === name)
+    if (row === undefined)
+      throw new MakerError('unknown-instruction', `the reflection set has no ${name}`)
+    const { bound, instructions } = module
+    const added = instructionOf('OpExtInst', nothing, bound, set, row.number, ...operands)
+    module = { ...module, bound: bound + 1, instructions: [...instructions, added] }
+    return bound
+  }
+
+  function describe(text: string): number {
     const [qualifier = '', type = '', name = ''] = text.split(' ')
     const numbers = (qualifiers[qualifier] ?? []).map(constant)
     return add('ArgumentInfo', string(name), string(type), ...numbers)
   }
+
   return {
+    module: () => module,
     add,
     version,
     constant,
     string,
-    kernel: (name, properties) => reflection.addKernel(idOf(name), name, properties),
-    speak: (name, references, ...values) => add(name, ...references, ...values.map(constant)),
-    argument(kind, kernel, values, given) {
+    /** Adds the `Kernel` of the function of that name, with the operands that it has in the version. */
+    kernel(name: string, { numArguments, flags = 0, attributes = '' }: KernelProperties): number {
+      const more = [constant(numArguments), constant(flags), string(attributes)]
+      return add('Kernel', idOf(name), string(name), ...(version < 5 ? [] : more))
+    },
+    /** Adds an instruction of nothing but constants, behind the references that come first. */
+    speak: (name: string, references: Words, ...values: number[]) =>
+      add(name, ...references, ...values.map(constant)),
+    /**
+     * Adds an argument of a kernel, `Argument` and that kind, with its constants. Its description, the result, is added
+     * before: qualifier, type and name, as clGetKernelArgInfo answers; or the argument has one that is there already.
+     */
+    argument(kind: string, kernel: number, values: Words, given: string | number): number {
       const info = typeof given === 'number' ? given : describe(given)
       add(`Argument${kind}`, kernel, ...values.map(constant), info)
       return info
     },
   }
 }
+
+/** Adds the reflection of a program. */
+export type Speaker = ReturnType<typeof createSpeaker>
 
 /** A module as clspv would compile it from OpenCL C, and what it would say of it. */
 export interface Program {
@@ -202,15 +230,8 @@ export function reflectedProgram(program: Program, minor: number, version: numbe
     return id
   }
   if (from === undefined) throw new MakerError('faulty-template', 'there are no instructions')
-  const builder = createBuilder({ from, version: from.version })
-  const word = idOf('uint')
-  const ground = {
-    builder,
-    nothing: idOf('void'),
-    constant: (value: number) => builder.constant(word, value),
-  }
-  const speaker = speakerOf(createReflection(ground, version), idOf)
+  const speaker = createSpeaker(from, version, idOf)
   program.reflect(speaker)
   if (program.modes === undefined) speaker.speak('SpecConstantWorkgroupSize', [], 0, 1, 2)
-  return builder.module()
+  return speaker.module()
 }

@@ -23,35 +23,23 @@ export const sections = [
 
 export type Section = (typeof sections)[number]
 
-const byName: Readonly<Record<string, Section>> = {
-  OpCapability: 'capability',
-  OpConditionalCapabilityINTEL: 'capability',
-  OpExtension: 'extension',
-  OpConditionalExtensionINTEL: 'extension',
-  OpExtInstImport: 'import',
-  OpMemoryModel: 'memory-model',
-  OpEntryPoint: 'entry-point',
-  OpConditionalEntryPointINTEL: 'entry-point',
-  OpGraphEntryPointARM: 'entry-point',
-  OpExecutionMode: 'execution-mode',
-  OpExecutionModeId: 'execution-mode',
-  OpString: 'source',
-  OpSource: 'source',
-  OpSourceContinued: 'source',
-  OpSourceExtension: 'source',
-  OpName: 'name',
-  OpMemberName: 'name',
-  OpModuleProcessed: 'processed',
-  OpAliasDomainDeclINTEL: 'declaration',
-  OpAliasScopeDeclINTEL: 'declaration',
-  OpAliasScopeListDeclINTEL: 'declaration',
-  OpAsmTargetINTEL: 'declaration',
-  OpAsmINTEL: 'declaration',
-  OpGraphConstantARM: 'declaration',
+/** Instructions by their section, where class and name do not say it. */
+const named: Readonly<Partial<Record<Section, string>>> = {
+  capability: 'OpCapability OpConditionalCapabilityINTEL',
+  extension: 'OpExtension OpConditionalExtensionINTEL',
+  import: 'OpExtInstImport',
+  'memory-model': 'OpMemoryModel',
+  'entry-point': 'OpEntryPoint OpConditionalEntryPointINTEL OpGraphEntryPointARM',
+  'execution-mode': 'OpExecutionMode OpExecutionModeId',
+  source: 'OpString OpSource OpSourceContinued OpSourceExtension',
+  name: 'OpName OpMemberName',
+  processed: 'OpModuleProcessed',
+  declaration:
+    'OpAliasDomainDeclINTEL OpAliasScopeDeclINTEL OpAliasScopeListDeclINTEL OpAsmTargetINTEL OpAsmINTEL OpGraphConstantARM',
 }
 
 function sectionOfRow(row: Instruction): Section | undefined {
-  const own = byName[row.name]
+  const own = sections.find((section) => named[section]?.split(' ').includes(row.name))
   if (own !== undefined) return own
   if (row.class === 'Annotation') return 'annotation'
   return /^Op(Type|Constant|SpecConstant)/.test(row.name) ? 'declaration' : undefined
