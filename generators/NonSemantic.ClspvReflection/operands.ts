@@ -226,14 +226,13 @@ ${reflecting(6, '')}
 debug: OpName %largest "largest"
 declarations: %largest = OpConstant %uint 0xffffffff
 %again = OpConstant %uint 0xffffffff
-%signed = OpConstant %int -1
 after: ${[0, 1, 0x7fff_ffff, 0x8000_0000]
     .map(
       (value) =>
         `%of_${value} = OpExtInst %void %set SpecConstantWorkgroupSize %uint_${value} %uint_${value} %largest`,
     )
     .join('\n')}
-%of_largest = OpExtInst %void %set SpecConstantWorkDim {%largest | signed-of-the-same-bits: %signed}
+%of_largest = OpExtInst %void %set SpecConstantWorkDim {%largest | signed-of-the-same-bits: %int_minus_1}
 %of_again = OpExtInst %void %set PushConstantGlobalSize %again %largest`,
   pairOf`kernel-reference-is-a-kernel-instruction/several
 arguments of two kernels, of which one is reflected twice, stand in any order

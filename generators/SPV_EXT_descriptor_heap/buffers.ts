@@ -197,11 +197,10 @@ body: %slot = ${slotOf(`buffer_${storageClass}`)}
   ),
   inResources`buffer-type-is-uniform-or-storage-buffer/declared
 buffer types of either storage class are in composites, with and without their size
-annotations: OpDecorateId %array ArrayStrideIdEXT %size
+annotations: OpDecorateId %buffer_runtime_array ArrayStrideIdEXT %size
 declarations: %buffer = OpTypeBufferEXT {Uniform | uniform-instead: UniformConstant}
 %other = OpTypeBufferEXT {StorageBuffer${otherClasses.join('')}}
 %size = OpConstantSizeOfEXT %uint %buffer
-%array = OpTypeRuntimeArray %buffer
 %sized = OpTypeArray %buffer %uint_4
 %structure = OpTypeStruct %buffer %buffer`,
   ...['', '%data = OpBufferPointerEXT %untyped_pointer_Uniform %slot'].map(

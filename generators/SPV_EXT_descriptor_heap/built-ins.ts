@@ -73,7 +73,6 @@ body: ${use.replace('POINTER', constant).replace('ARRAY', '%stride64_sampler_run
   }),
   inHeaps`heap-built-in-is-on-a-variable/beside-others
 a variable is made a heap, beside ids that are no variables
-interfaces: %own
 annotations: OpDecorate {%own${ids(...others)}} BuiltIn ResourceHeapEXT
 ${onOthers}
 declarations: %own = OpUntypedVariableKHR ${constant} UniformConstant`,
@@ -100,7 +99,6 @@ body: %copy = OpCopyObject ${constant} %${heap}_heap`,
   inHeaps`heap-variable-is-untyped/both
 the variables that are heaps are untyped
 interfaces: %resource_heap %sampler_heap
-annotations: { | resource-heap: OpDecorate %typed BuiltIn ResourceHeapEXT
-  | sampler-heap: OpDecorate %typed BuiltIn SamplerHeapEXT}
-declarations: %typed = OpVariable %pointer_UniformConstant_uint UniformConstant`,
+annotations: { | resource-heap: OpDecorate %variable_UniformConstant_uint BuiltIn ResourceHeapEXT
+  | sampler-heap: OpDecorate %variable_UniformConstant_uint BuiltIn SamplerHeapEXT}`,
 ]

@@ -121,10 +121,8 @@ annotations: OpDecorateId %first OffsetIdEXT %uint_0
 OpDecorateId %second OffsetIdEXT %uint_64
 %first = OpDecorationGroup
 %second = OpDecorationGroup
-OpGroupMemberDecorate %first %record 0 %other 0
-OpGroupMemberDecorate %second %record 1 %other 1
-declarations: %record = OpTypeStruct %uint %buffer_StorageBuffer
-%other = OpTypeStruct %uint %buffer_StorageBuffer`,
+OpGroupMemberDecorate %first %structure_uint_and_buffer_StorageBuffer 0 %second_structure_uint_and_buffer_StorageBuffer 0
+OpGroupMemberDecorate %second %structure_uint_and_buffer_StorageBuffer 1 %second_structure_uint_and_buffer_StorageBuffer 1`,
   ...structures.map(([kind, place, members]) => {
     const { type, pieces } = descriptors[kind]
     const [declarations, annotations, last] = depths[place]
@@ -200,11 +198,10 @@ declarations: ${nested}
 ${others.map(([name, type]) => `%of_${name} = OpTypeArray {${type} | instead-of-${name}: %uint} %uint_2`).join('\n')}`,
   inHeaps`array-stride-id-is-not-on-a-member/structures
 arrays have strides by ids, members of structures have not
-annotations: OpDecorateId %array ArrayStrideIdEXT %uint_64
+annotations: OpDecorateId %samplers ArrayStrideIdEXT %uint_64
 ${onEach('OpMemberDecorateIdEXT TARGET 0 ArrayStrideIdEXT %uint_64', ['%structure', '%sampler_only'])}
 { | through-a-group: ${throughGroup(stride, '%structure', 0)}}
-declarations: %array = OpTypeArray %sampler %uint_2
-%structure = OpTypeStruct %array`,
+declarations: %structure = OpTypeStruct %samplers`,
   inHeaps`array-stride-and-array-stride-id-exclude-each-other/arrays
 arrays have a stride by an id or one by a literal
 annotations: { | equal-values: OpDecorate %array ArrayStride 64 | other-value: OpDecorate %array ArrayStride 4096

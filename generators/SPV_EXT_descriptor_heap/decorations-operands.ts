@@ -97,12 +97,11 @@ export const pairs = [
 one id serves many arrays and structures, each of which has it once
 annotations: ${annotations}
 OpMemberDecorateIdEXT %one 0 OffsetIdEXT %uint_0
-OpMemberDecorateIdEXT %other 0 OffsetIdEXT %uint_0
+OpMemberDecorateIdEXT %sampler_only 0 OffsetIdEXT %uint_0
 ${name === 'by-hand' ? twice : ''}
 declarations: %first = OpTypeRuntimeArray %sampler
 %second = OpTypeRuntimeArray %sampler
-%one = OpTypeStruct %sampler
-%other = OpTypeStruct %sampler`,
+%one = OpTypeStruct %sampler`,
   ),
   ...decorations.flatMap(([name, decoration, isUsual]) => [
     inHeaps`id-decoration-operand-is-an-integer-scalar/${name}

@@ -87,11 +87,10 @@ ${inMemory(
   '%record',
   'StorageBuffer',
   `${block}
-${byId(0, '{%first | same-id: %second}')}
-${byId(1, '%second')}
-${byId(2, '{%third | last-same-id: %second}')}`,
+${byId(0, '{%first | same-id: %spec_uint_64}')}
+${byId(1, '%spec_uint_64')}
+${byId(2, '{%third | last-same-id: %spec_uint_64}')}`,
   `%first = OpSpecConstant %uint 64
-%second = OpSpecConstant %uint 64
 %third = OpSpecConstant %uint 64
 ${members}`,
 )}`,

@@ -148,22 +148,19 @@ ${inMemory('%block', 'Uniform', `${block}\n${annotations.replace('STRIDE', '{%ui
   ),
   inHeaps`heap-access-has-explicit-layout/both-heaps
 heaps are seen as arrays and structures with strides and offsets of either form
-interfaces: %resource_heap %sampler_heap
-annotations: {OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0 | member-by-an-id:}
-OpMemberDecorateIdEXT %record 1 OffsetIdEXT %uint_256
+annotations: {OpMemberDecorateIdEXT %structure_inner_and_uint 0 OffsetIdEXT %uint_0 | member-by-an-id:}
+OpMemberDecorateIdEXT %structure_inner_and_uint 1 OffsetIdEXT %uint_256
 {OpMemberDecorate %inner 0 Offset 0 | nested-member-by-a-literal:}
 OpMemberDecorate %inner 1 Offset 64
 {OpDecorateId %records ArrayStrideIdEXT %uint_512 | array-by-an-id:}
 {OpDecorateId %buffers ArrayStrideIdEXT %size_of_buffer_StorageBuffer | array-by-a-size:}
-{OpDecorate %samplers ArrayStride 32 | samplers-by-a-literal:}
+{OpDecorate %sampler_runtime_array ArrayStride 32 | samplers-by-a-literal:}
 declarations: %inner = OpTypeStruct %uint ${buffer}
-%record = OpTypeStruct %inner %uint
-%records = OpTypeRuntimeArray %record
+%records = OpTypeRuntimeArray %structure_inner_and_uint
 %buffers = OpTypeRuntimeArray ${buffer}
-%samplers = OpTypeRuntimeArray %sampler
 body: %one = OpUntypedAccessChainKHR ${constant} %records %resource_heap %uint_2 %uint_0
 %two = OpUntypedAccessChainKHR ${constant} %buffers %resource_heap %uint_2
-%three = OpUntypedAccessChainKHR ${constant} %samplers %sampler_heap %uint_2`,
+%three = OpUntypedAccessChainKHR ${constant} %sampler_runtime_array %sampler_heap %uint_2`,
   pairOf`heap-access-has-explicit-layout/version-0 in spv1.0, spv1.6
 heaps are seen as arrays with strides by literals
 ${inVersion(0)}

@@ -134,9 +134,8 @@ annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
 OpMemberDecorateIdEXT %record 1 {OffsetIdEXT %uint_64 | uniform-id-instead: UniformId %uint_2}
 OpDecorateId %sum UniformId %uint_3
 ${onMember(0, ...(pieces === heaps ? shaderIds : [...shaderIds.slice(0, 1), ...kernelIds]))}
-OpDecorateId %array ArrayStrideIdEXT %uint_64
+OpDecorateId %sampler_runtime_array ArrayStrideIdEXT %uint_64
 declarations: ${mixed}
-%array = OpTypeRuntimeArray %sampler
 body: %sum = OpIAdd %uint %uint_1 %uint_1`,
   ),
   ...Object.entries(constantsByName).map(

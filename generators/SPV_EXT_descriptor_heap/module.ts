@@ -141,7 +141,6 @@ declarations: ${used === 'size' ? '%size = OpConstantSizeOfEXT %uint %sampler' :
     ([name, body]) => pairOf`capability-implies-untyped-pointers/${name}
 untyped pointers are used on the strength of DescriptorHeapEXT
 ${implied(heaps)}
-interfaces: %data
 annotations: ${bindingOf('data')}
 OpDecorate %words Block
 OpMemberDecorate %words 0 Offset 0
@@ -152,10 +151,9 @@ body: ${body}`,
   inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-first
 buffer types and sizes are among the declarations, a size before its array
 annotations: { | type-before-the-decorations: %another = OpTypeBufferEXT Uniform}
-OpDecorateId %array ArrayStrideIdEXT %size
+OpDecorateId %buffer_runtime_array ArrayStrideIdEXT %size
 declarations: %buffer = OpTypeBufferEXT StorageBuffer
 ${size}
-%array = OpTypeRuntimeArray %buffer
 body: ${inPlace('behind-a-label')}
 %sum = OpIAdd %uint %size %size
 end: ${inPlace('in-a-block')}
@@ -163,12 +161,10 @@ OpReturn
 after: ${inPlace('behind-the-functions')}`,
   inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-last
 buffer types and sizes are among the declarations, after variables, a size after its array
-interfaces: %variable
-annotations: OpDecorateId %array ArrayStrideIdEXT %size
+annotations: OpDecorateId %buffer_runtime_array ArrayStrideIdEXT %size
 declarations: %variable = OpVariable %pointer_Private_uint Private
 %buffer = OpTypeBufferEXT StorageBuffer
 %structure = OpTypeStruct %uint %buffer
-%array = OpTypeRuntimeArray %buffer
 ${size}`,
   inResources`pointer-instructions-stand-in-a-block/blocks
 the pointers are made in the first block and in a later one

@@ -86,11 +86,10 @@ export const pairs = [
     ([dim, coordinate]) =>
       inFragment`texel-pointer-image-type-is-not-subpass-data/${dim.toLowerCase()}
 images of every dimension but SubpassData, in modules that have an input attachment too
-annotations: OpDecorateId %inputs ArrayStrideIdEXT %size
+annotations: OpDecorateId %input_runtime_array ArrayStrideIdEXT %size
 declarations: ${input}
 %size = OpConstantSizeOfEXT %uint %input
-%inputs = OpTypeRuntimeArray %input
-body: %attachment = OpUntypedAccessChainKHR ${constant} %inputs %resource_heap %uint_1
+body: %attachment = OpUntypedAccessChainKHR ${constant} %input_runtime_array %resource_heap %uint_1
 ${dim === '1D' ? '%loaded = OpLoad %input %attachment' : ''}
 ${texelInHeap({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate })}
 ${counted}`,

@@ -101,7 +101,6 @@ ${inEachForm((form) => `%${form} = ${forms[form]} %ulongs %ulong_3`)}`,
 the constant forms stand anywhere among types, constants and global variables, before their uses
 ${pieces}
 debug: %source = OpString "source"
-interfaces: %before %behind
 declarations: %before = OpVariable %pointer_${storageClass}_uint4 ${storageClass} %null_uint4
 OpLine %source 1 1
 %data = OpConstantCompositeReplicateEXT %uint4 %uint_7
@@ -125,7 +124,6 @@ OpStore %before %data
     ([name, pieces, object]) => pairOf`construct-stands-in-a-block/${name}
 the object form stands in any block and takes any object that is there
 ${pieces}
-interfaces: %global
 declarations: {| among-types: ${object}}
 %late = OpTypeVector %float 3
 {| before-a-variable: ${object}}

@@ -132,7 +132,6 @@ OpStore %variable_Function_uchars %specialized_bytes`,
   pairOf`value-has-constituent-type/addresses
 the object form takes the address of a variable, and constants do not
 ${kernel}
-interfaces: %variable_CrossWorkgroup_uint
 declarations: %pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
 body: %object = OpCompositeConstructReplicateEXT %pointers {%variable_CrossWorkgroup_uint
   | pointer-to-another-type: %variable_CrossWorkgroup_float | what-it-points-to: %a_uint}`,

@@ -165,12 +165,11 @@ declarations: %eight = OpTypeArray %ulong {%uint_8 | four-gibi-words-more: %uint
   pairOf`data-word-count/specialized-lengths
 where specialization decides the length, its default value does not have to fit the data
 ${dataShader}
-annotations: OpDecorate %length SpecId 1
-declarations: %length = OpSpecConstant %uint 6
-%doubled = OpSpecConstantOp %uint IAdd %length %length
+annotations: OpDecorate %spec_uint_6 SpecId 1
+declarations: %doubled = OpSpecConstantOp %uint IAdd %spec_uint_6 %spec_uint_6
 ${['uint', 'uchar', 'ulong']
   .flatMap((element, at) => [
-    `%lengths_${element} = OpTypeArray %${element} %length`,
+    `%lengths_${element} = OpTypeArray %${element} %spec_uint_6`,
     `%doubled_${element} = OpTypeArray %${element} %doubled`,
     ...[1, 2, 6, 11, 40].map(
       (count, each) =>

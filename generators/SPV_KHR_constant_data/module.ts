@@ -61,7 +61,6 @@ declarations: %first = OpConstantDataKHR %uints 1 2
 data stands anywhere among types, constants and global variables, and a function uses it
 ${pieces}
 debug: %source = OpString "source"
-interfaces: %before %behind
 declarations: %before = OpVariable %pointer_${storageClass}_uints ${storageClass} %null_uints
 OpLine %source 1 1
 %data = OpConstantDataKHR %uints 1 2

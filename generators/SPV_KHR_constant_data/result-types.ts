@@ -74,7 +74,6 @@ export const pairs = [
     ([name, pieces, storageClass]) => pairOf`result-type-is-an-array/${name}
 data is an array like any other: loaded, stored, copied and selected from
 ${pieces}
-interfaces: %global
 declarations: ${bothForms('uint', words(4), {
       ...noArrays,
       ...(name === 'shader' && {
@@ -137,29 +136,18 @@ ${bothForms(type, wordsOf(type), name === 'kernel' ? {} : { 'run-time-array': `%
     (form) => pairOf`result-type-has-no-array-stride/${form}
 other types have a stride, among them an array of the same shape that the data is copied to
 ${dataShader}
-interfaces: %buffer
 annotations: {| tight: OpDecorate %uint_array4 ArrayStride 4 | wide: OpDecorate %uint_array4 ArrayStride 16
   | no-stride: OpDecorate %uint_array4 ArrayStride 0}
-OpDecorate %strided ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
 OpDecorate %buffer DescriptorSet 0
 OpDecorate %buffer Binding 0
-OpDecorate %to_uint ArrayStride 4
+OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
 OpDecorate %group ArrayStride 32
 %group = OpDecorationGroup
-OpGroupDecorate %group %outer %grouped {| through-a-group: %uint_array4}
+OpGroupDecorate %group %uint_array4s %second_uint_array4 {| through-a-group: %uint_array4}
 declarations: %data = ${forms[form]} %uint_array4 ${words(4)}
-%strided = OpTypeArray %uint %uint_4
-%grouped = OpTypeArray %uint %uint_4
-%outer = OpTypeArray %uint_array4 %uint_2
-%to_uint = OpTypePointer StorageBuffer %uint
-%block = OpTypeStruct %strided
-%to_block = OpTypePointer StorageBuffer %block
-%to_strided = OpTypePointer StorageBuffer %strided
-%buffer = OpVariable %to_block StorageBuffer
-body: %member = OpAccessChain %to_strided %buffer %uint_0
-%copied = OpCopyLogical %strided %data
+%buffer = OpVariable %pointer_StorageBuffer_block_stride16_uint_array4 StorageBuffer
+body: %member = OpAccessChain %pointer_StorageBuffer_stride16_uint_array4 %buffer %uint_0
+%copied = OpCopyLogical %stride16_uint_array4 %data
 OpStore %member %copied`,
   ),
 ]

@@ -45,12 +45,12 @@ body: %extracted = OpCompositeExtract %uint %nested 0 1 2`,
 every listed specialization constant has a SpecId, beside constants that have none
 ${pieces}
 annotations: OpDecorate %number SpecId 0
-OpDecorate %grouped SpecId 2
+OpDecorate %spec_uint_3 SpecId 2
 OpDecorate %data SpecId 4294967295
 OpDecorate %falsehood SpecId 1
 OpDecorate %group SpecId 4
 %group = OpDecorationGroup
-OpGroupDecorate %group %truth
+OpGroupDecorate %group %spec_bool
 {| ${others
       .slice(0, most)
       .map(([way, id]) => `${way}: OpDecorate %${id} SpecId 5`)
@@ -62,14 +62,12 @@ OpGroupDecorate %second_group {%second_data | ${others
       .map(([way, id]) => `${way}-through-a-group: %${id}`)
       .join(' | ')}}
 declarations: %number = OpSpecConstant %float 2.5
-%grouped = OpSpecConstant %uint 3
-%truth = OpSpecConstantTrue %bool
 %falsehood = OpSpecConstantFalse %bool
 %data = OpSpecConstantDataKHR %uint_array3 ${words(3)}
 %second_data = OpSpecConstantDataKHR %uint_array2 ${words(2)}
 %plain = OpConstantDataKHR %uint_array2 ${words(2)}
-%sum = OpSpecConstantOp %uint IAdd %grouped %uint_1
-%special = OpSpecConstantComposite %uint2 %grouped %uint_1
+%sum = OpSpecConstantOp %uint IAdd %spec_uint_3 %uint_1
+%special = OpSpecConstantComposite %uint2 %spec_uint_3 %uint_1
 %composite = OpConstantComposite %uint2 %uint_1 %uint_1
 body: %loaded = OpLoad %uint %variable_Function_uint`,
   ),

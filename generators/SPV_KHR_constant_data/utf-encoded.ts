@@ -173,13 +173,12 @@ ${pieces}
 annotations: ${decorated}
 ${decoratedInstead(
   {
-    pointer: '%pointers',
+    pointer: '%pointer_array2',
     ...noIntegers,
   },
   name === 'kernel',
 )}
 declarations: ${arrays(other)}
-%pointers = OpTypeArray %pointer %uint_2
 body: ${body}`,
   ),
   ...settings.map(

@@ -74,7 +74,6 @@ declarations: ${constants}
   pairOf`pointer-to-a-component-has-the-component-type/chains
 pointers lead to components of matrices, with any index
 ${shader}
-interfaces: %variable_Private_holder_array2 %variable_Private_float_c
 declarations: ${chained}
 body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint | narrower: %pointer_Private_half
 | wider: %pointer_Private_double | vector: %pointer_Private_float4 | matrix-itself: %pointer_Private_float_c
@@ -94,9 +93,7 @@ body: %component = OpAccessChain {%pointer_Function_float | integer: %pointer_Fu
   pairOf`pointer-to-a-component-has-the-component-type/beside-untyped
 typed pointers lead to components where others are untyped
 ${withUntyped(shader)}
-interfaces: %variable_Private_float_c %untyped_matrix
-declarations: %untyped_matrix = OpUntypedVariableKHR %untyped_pointer_Private Private %float_c
 body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint} %variable_Private_float_c %uint_0
-%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Private %float_c %untyped_matrix %uint_0
+%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Private %float_c %untyped_Private_float_c %uint_0
 %far = OpAccessChain %pointer_Private_float %variable_Private_float_c {%uint_3 | further: %uint_3 %uint_0}`,
 ]

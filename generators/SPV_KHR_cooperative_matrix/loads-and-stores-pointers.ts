@@ -64,7 +64,6 @@ ${throughPointer({ 'integer-of-64-bits': '%a_ulong', 'null-integer': '%null_ulon
   pairOf`pointer-points-to-a-scalar-or-vector/shader
 matrices are loaded and stored through pointers to scalars and vectors of numbers
 ${shader}
-interfaces: %variable_Workgroup_data %variable_Private_float_cs
 declarations: ${data}
 %to_array = OpTypePointer Workgroup %float_array64
 %to_structure = OpTypePointer Workgroup %structure
@@ -88,7 +87,6 @@ ${throughPointer({
   pairOf`pointer-points-to-a-scalar-or-vector/boolean
 a matrix is loaded through a pointer to Booleans, which are scalars
 ${shader}
-interfaces: %variable_Workgroup_bool2s
 body: %flag = OpAccessChain %pointer_Workgroup_bool %variable_Workgroup_bool2s %uint_1 %uint_0
 %flag_pair = OpAccessChain %pointer_Workgroup_bool2 %variable_Workgroup_bool2s %uint_1
 ${loadsThrough('flag', 'flag_pair')}`,
@@ -102,7 +100,6 @@ ${throughPointer({ array: '%to_inner_array', structure: '%variable_Workgroup_dat
   pairOf`pointer-points-into-an-array/shader
 matrices are loaded and stored through pointers into arrays, on every way
 ${shader}
-interfaces: %variable_Workgroup_data %variable_Workgroup_float %variable_Workgroup_float4
 declarations: ${data}
 body: ${chains({ first: `${float} 0 4`, ...inArrays })}
 %again = OpAccessChain %pointer_Workgroup_float %first
@@ -131,7 +128,6 @@ ${throughPointer({
   pairOf`pointer-points-into-an-array/kernel
 a kernel may load and store matrices where there is no array
 ${kernelWith}
-interfaces: %variable_Workgroup_data %variable_CrossWorkgroup_float
 declarations: ${kernelData}
 body: %member = OpAccessChain %pointer_CrossWorkgroup_float %variable_Workgroup_data %uint_0
 %by_member = OpCooperativeMatrixLoadKHR %float_c %member %uint_0 %uint_16

@@ -72,7 +72,6 @@ const variables = Object.entries(kinds).map(([name, [type, summary]]) => {
   return pairOf`variable-is-in-function-or-private/${name}
 variables of ${summary} are in Private and Function
 ${shader}
-interfaces: %variable
 declarations: %to = OpTypePointer ${classes} ${type}
 %variable = OpVariable %to ${classes}
 body: %local = OpVariable %pointer_Function_${type.slice(1)} Function`

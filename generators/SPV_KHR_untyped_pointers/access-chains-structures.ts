@@ -108,7 +108,6 @@ body: %computed = OpIAdd %uint %uint_0 %uint_1
       pairOf`chain-struct-index-selects-a-member/${name}
 the first and the last member are selected, by integers of every type
 ${isShader ? wide : untypedKernel}
-interfaces: %data %typed
 annotations: ${control.annotations}
 declarations: ${control.declarations}
 body: ${types
@@ -123,13 +122,11 @@ body: ${types
   | one-more: %uint_5 | all-bits-set: %uint_4294967295 | low-word-in-range: %ulong_4294967296
   | narrow-number-of-members: %ushort_4 | eight-bits-set: %uchar_255${
     isShader
-      ? ` | minus-one: %int_minus_1
-  | least-integer: %int_minus_2147483648 | wide-minus-one: %long_minus_1
+      ? ` | minus-one: %int_minus_1 | least-integer: %int_minus_2147483648 | wide-minus-one: %long_minus_1
   | narrow-minus-one: %char_minus_1`
       : ''
   }}
-%inside = ${opcode} %pointer %structure %data ${element}%uint_2 {%uint_1
-  | members-of-the-inner-one: %uint_2}`,
+%inside = ${opcode} %pointer %structure %data ${element}%uint_2 {%uint_1 | members-of-the-inner-one: %uint_2}`,
       pairOf`chain-stops-at-a-type-without-parts/${name}
 chains walk arrays, structures, vectors and matrices to the end, or less far
 ${control}
@@ -138,12 +135,10 @@ ${control}
 body: %computed = OpIAdd %uint %uint_0 %uint_1
 %number = ${opcode} %pointer %structure %data ${element}%uint_0 { | constant: %uint_2
   | several: %uint_0 %uint_0 %uint_1 | unknown: %computed | zero: %uint_0}
-%component = ${opcode} %pointer %structure %typed ${element}%uint_3 %uint_1 {
-  | behind-a-component: %uint_0}
+%component = ${opcode} %pointer %structure %typed ${element}%uint_3 %uint_1 { | behind-a-component: %uint_0}
 ${
   isShader
-    ? `%column = ${opcode} %pointer %with_matrix %data %uint_0 %uint_1 %computed {
-  | behind-a-matrix: %uint_0}`
+    ? `%column = ${opcode} %pointer %with_matrix %data %uint_0 %uint_1 %computed { | behind-a-matrix: %uint_0}`
     : ''
 }
 %element = ${opcode} %pointer ${isShader ? '%stride8_float2_array8' : '%float2_array8'} %data ${element}%computed %uint_1

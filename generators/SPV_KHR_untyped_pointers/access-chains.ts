@@ -149,8 +149,7 @@ ${hint}`,
     inHinted`chain-base-is-a-pointer/${name}-with-a-hint
 memory is fetched in advance, and chains start from a parameter
 body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %ulong_16
-  | integer: %uint_1 | its-type: %pointer | undef: %a_uint | null-structure: %no_structure}
-  %uint_1
+  | integer: %uint_1 | its-type: %pointer | undef: %a_uint | null-structure: %no_structure} %uint_1
 ${hint}`,
   ]),
   ...classes.map(
@@ -226,8 +225,7 @@ body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %by_computed = ${start} %computed
 %by_null = ${start} %null_uint
 %by_undef = ${start} %a_uint
-%reached = ${start} {%uint_2 | floating-point: %float_1 | boolean: %true | vector: %null_uint2
-  | structure: %null_inner}
+%reached = ${start} {%uint_2 | floating-point: %float_1 | boolean: %true | vector: %null_uint2 | structure: %null_inner}
 %two = ${opcode} %pointer %structure %data ${element}{%uint_2 | first-of-several: %float_1} %uint_0`
   }),
   ...chainForms.slice(3).map(
@@ -235,7 +233,6 @@ body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
       pairOf`chain-index-is-a-scalar-integer/255-indexes
 a chain has as many indexes as it may have
 ${control}
-interfaces: %deep
 declarations: ${Array.from(
         { length: 255 },
         (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
@@ -274,7 +271,6 @@ ${hint}`,
       pairOf`element-is-a-scalar-integer/${name}
 an element is selected where a shader can do so
 ${pieces}
-interfaces: %data
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
 ${storageClass === 'StorageBuffer' ? bindingOf('data') : ''}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${storageClass === 'StorageBuffer' ? '%block_stride4_uint_array4' : '%stride4_uint_array4'}
@@ -317,13 +313,11 @@ declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Gene
 body: %variable = OpVariable {%pointer_Function_untyped_pointer_CrossWorkgroup | in-function: %untyped_pointer_Function} Function`,
   inUntypedPointers`typed-variable-result-type-is-typed/shader
 typed variables are beside untyped ones
-interfaces: %variable %untyped
 declarations: %variable = OpVariable {%pointer_Private_uint | in-the-same-storage-class: %untyped_pointer_Private} Private
 %untyped = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %local = OpVariable {%pointer_Function_uint | in-function: %untyped_pointer_Function} Function`,
   inCounted`typed-variable-result-type-is-typed/counter-buffer
 a buffer is decorated with the one that counts its elements
-interfaces: %buffer %counter
 +annotations: OpDecorateId %buffer CounterBuffer %counter
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_runtime_array_only
 %counter = OpVariable {%pointer_Uniform_uint_runtime_array_only | in-the-same-storage-class: %untyped_pointer_Uniform} Uniform`,

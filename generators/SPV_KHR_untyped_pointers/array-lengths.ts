@@ -129,13 +129,11 @@ annotations: ${bindingsOf(['untyped', 'typed'])}
 declarations: %block = OpTypeStruct %stride16_float4_runtime_array
 %array = ${array}
 %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %array
-%to_array = OpTypePointer StorageBuffer %array
-%to_block = OpTypePointer StorageBuffer %block
-%typed = OpVariable %to_array StorageBuffer
+%typed = OpVariable %pointer_StorageBuffer_array StorageBuffer
 body: ${made}
 %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %array %untyped ${at}
 %of_typed = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer %array %typed ${at}
-%typed_element = OpAccessChain %to_block %typed ${at}
+%typed_element = OpAccessChain %pointer_StorageBuffer_block %typed ${at}
 %one = OpUntypedArrayLengthKHR %uint %block {%element | integer: ${at}} 0
 %two_of_typed = OpUntypedArrayLengthKHR %uint %block %of_typed 0
 %three = OpUntypedArrayLengthKHR %uint %block {%typed_element | floating-point: %float_1} 0`

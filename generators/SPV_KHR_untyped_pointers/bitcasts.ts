@@ -189,12 +189,11 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   | from-typed-global: %typed_global}`,
   inMemory`bitcast-keeps-the-storage-class/typed-results
 typed pointers result from pointers of either kind into the same storage class
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
-%first = OpBitcast {%pointer_CrossWorkgroup_float | into-local: %pointer_Workgroup_float
+body: %first = OpBitcast {%pointer_CrossWorkgroup_float | into-local: %pointer_Workgroup_float
   | into-own: %pointer_Function_float | into-generic: %pointer_Generic_float} %global
 %second = OpBitcast {%pointer_CrossWorkgroup_float | typed-into-local: %pointer_Workgroup_float
   | typed-into-generic: %pointer_Generic_float} %typed_global
-%third = OpBitcast %pointer_Workgroup_float {%local | from-own: %own | from-global: %global}
+%third = OpBitcast %pointer_Workgroup_float {%local | from-own: %untyped_Function_uint | from-global: %global}
 %number = OpBitcast %ulong %global
 %back = OpBitcast %pointer_Workgroup_uint %number`,
   inMemory`bitcast-keeps-the-storage-class/generic in spv1.2

@@ -117,7 +117,6 @@ ${withCapability(parts)}`,
   inUntypedPointers`extension-is-declared/counter-buffer in spv1.4
 a buffer is decorated with the one that counts its elements
 extensions: ${extension}
-interfaces: %buffer %counter
 annotations: OpDecorateId %buffer CounterBuffer %counter
 ${bindingsOf(['buffer', 'counter'])}
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
@@ -138,20 +137,14 @@ OpCapability DescriptorHeapEXT
 ${itself}
 extensions: OpExtension "SPV_EXT_descriptor_heap"
 ${untypedPointers.extensions}
-interfaces: %one %other
-declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
-%other = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
-body: OpCopyMemorySized %one %other %uint_4`,
+body: OpCopyMemorySized %untyped_Private_uint %second_untyped_Private_uint %uint_4`,
   ),
   ...['Private', 'Workgroup'].map(
     (storageClass) =>
       inUntypedPointers`copy-memory-sized-has-a-capability/untyped-${storageClass.toLowerCase()}
 memory is copied by size where untyped pointers are
-interfaces: %variable %buffer
-annotations: ${bindingOf('buffer')}
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %stride4_uint_array4
-%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %stride4_uint_array4
-body: OpCopyMemorySized %variable %buffer %uint_16`,
+body: OpCopyMemorySized %variable %untyped_Uniform_stride4_uint_array4_bound_0 %uint_16`,
   ),
   ...(['spv1.0', 'spv1.6'] as const).map(
     (environment) =>
@@ -174,7 +167,6 @@ body: OpCopyMemorySized %variable_Function_uint %second_variable_Function_uint %
       pairOf`spec-constant-op-has-no-untyped-chain/${name}
 untyped chains are instructions, other operations may be of constants
 ${pieces}
-interfaces: %data %typed
 declarations: %array = OpTypeArray %${element} %uint_4
 %to_element = OpTypePointer ${storageClass} %${element}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %array

@@ -86,8 +86,7 @@ body: %one = OpPtrEqual %bool ${alternatives(type, pointer, { before: 'first-poi
   inMemory`subtracted-pointers-have-one-type/untyped
 untyped pointers of one type are subtracted
 body: %one = OpPtrDiff %ulong {%first | of-a-twin: %twin | typed: %typed} %second
-%two = OpPtrDiff %ulong %first {%first | second-of-a-twin: %twin | second-typed: %typed
-  | local: %local}
+%two = OpPtrDiff %ulong %first {%first | second-of-a-twin: %twin | second-typed: %typed | local: %local}
 %three = OpPtrDiff %uint {%twin | wider-of-a-twin: %second} %twin`,
   inMemory`subtracted-pointers-have-one-type/typed
 typed pointers of one type are subtracted

@@ -168,7 +168,6 @@ export const pairs = [
       (decoration) =>
         inUntypedPointers`memory-object-decoration-targets-a-memory-object-declaration/${decoration.toLowerCase()}-${storageClass.toLowerCase()}-without-data-type
 a descriptor that does not say what it holds is decorated as one that does
-interfaces: %variable
 annotations: OpDecorate %variable ${decoration}
 ${bindingOf('variable')}
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass}`,
@@ -218,7 +217,6 @@ declarations: %eight = OpConstant %uint 8
     return pairOf`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.4, spv1.6
 the operand of CounterBuffer is a variable
 ${counters}
-interfaces: %buffer %counter
 annotations: ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_Uniform | function: %main}
@@ -234,7 +232,6 @@ OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
       pairOf`untyped-pointer-type-may-be-repeated/${name}
 several untyped pointer types have one storage class, and serve together
 ${pieces}
-interfaces: %variable
 annotations: ${name === 'shader' ? `OpDecorate %third ArrayStride 4\n${bindingOf('variable')}` : ''}
 declarations: %third = OpTypeUntypedPointerKHR ${storageClass}
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${name === 'shader' ? '%block_uint' : '%uint'}

@@ -149,20 +149,15 @@ ${sized(`type-of-four-words | OpTypeUntypedPointerKHR | 1 | OpTypeUntypedPointer
 type-of-seven-words | OpTypeUntypedPointerKHR | 1 1 1 1 | OpTypeUntypedPointerKHR has four words after its Storage Class`)}`,
   inWideCopying`encoding-ends-at-the-last-operand/whole-variable
 a variable ends with its initializer
-declarations: %to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%global = OpUntypedVariableKHR %to_global CrossWorkgroup %uint %uint_0
+declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 ${sized(`variable-of-seven-words | OpUntypedVariableKHR | 1 | OpUntypedVariableKHR has a word after its Initializer
 variable-of-nine-words | OpUntypedVariableKHR | 1 1 1 | OpUntypedVariableKHR has three words after its Initializer`)}`,
   inUntypedPointers`encoding-ends-at-the-last-operand/array-length
 the length of an array is asked for by five operands
-annotations: %block Block, 0 Offset 0
-%words ArrayStride 4
-%buffer DescriptorSet 0, Binding 0
-declarations: %words = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %words
-%to_buffer = OpTypeUntypedPointerKHR StorageBuffer
-%buffer = OpUntypedVariableKHR %to_buffer StorageBuffer %block
-body: %length = OpUntypedArrayLengthKHR %uint %block %buffer 0
+annotations: %buffer DescriptorSet 0, Binding 0
+declarations: %to_buffer = OpTypeUntypedPointerKHR StorageBuffer
+%buffer = OpUntypedVariableKHR %to_buffer StorageBuffer %block_stride4_uint_runtime_array
+body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %buffer 0
 ${sized(`length-of-seven-words | OpUntypedArrayLengthKHR | 0 | OpUntypedArrayLengthKHR has a word after its Array member
 length-of-eight-words | OpUntypedArrayLengthKHR | 0 0 | OpUntypedArrayLengthKHR has two words after its Array member`)}`,
 ]

@@ -115,7 +115,6 @@ body: ${all}
   pairOf`image-texel-pointer-result-type-is-a-pointer-type/rectangle
 a texel of a rectangle is pointed to
 ${withCapabilities(untypedPointers, 'ImageRect')}
-interfaces: %variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0
 body: %one = ${texel('{%untyped_pointer_Image | integer: %uint}', '%variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0')}`,
   inShader`image-texel-pointer-result-type-is-image/shader
 texels are accessed atomically
@@ -141,21 +140,17 @@ body: %one = ${texel(
   pairOf`image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void/kernel
 typed results point to void where that is the sampled type
 ${withCapabilities(untypedKernel, 'ImageBasic')}
-declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
-%to_image = OpTypePointer UniformConstant %image
-%variable = OpVariable %to_image UniformConstant
+declarations: %variable = OpVariable %pointer_UniformConstant_image_void_2D_0_0_0_0_Unknown_ReadOnly UniformConstant
 body: %one = ${texel('{%pointer_Image_void | boolean: %pointer_Image_bool | structure: %pointer_Image_uint_only}', '%variable')}`,
   inShader`image-texel-pointer-image-is-a-typed-pointer/shader
 images are variables, elements of arrays, copies and parameters, beside untyped ones
-+interfaces: %untyped %array
++interfaces: %untyped %variable_UniformConstant_images
 annotations: %untyped DescriptorSet 1, Binding 0
-%array DescriptorSet 1, Binding 1
+%variable_UniformConstant_images DescriptorSet 1, Binding 1
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %${type}
 %images = OpTypeArray %${type} %uint_4
-%to_images = OpTypePointer UniformConstant %images
-%array = OpVariable %to_images UniformConstant
 body: %again = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %${type} ${flat}
-%element = OpAccessChain %pointer_UniformConstant_${type} %array %uint_2
+%element = OpAccessChain %pointer_UniformConstant_${type} %variable_UniformConstant_images %uint_2
 %copy = OpCopyObject %pointer_UniformConstant_${type} ${flat}
 %one = ${texel('%untyped_pointer_Image', `{${flat} | untyped-again: %again | untyped-variable: %untyped}`)}
 %two = ${texel('%pointer_Image_uint', '{%element | typed-of-untyped: %untyped}')}
@@ -166,16 +161,14 @@ after: %void %take(%pointer_UniformConstant_${type} %parameter)
   inWithNumber`image-texel-pointer-image-is-a-pointer/either-kind
 texels are pointed to through typed and untyped pointers to images
 body: %loaded = OpLoad %image_uint_2D_0_0_0_2_R32ui %typed
-%first = OpImageTexelPointer %pointer_Image_uint {%typed | image: %loaded | number: %uint_0}
-  %a_uint2 %uint_0
+%first = OpImageTexelPointer %pointer_Image_uint {%typed | image: %loaded | number: %uint_0} %a_uint2 %uint_0
 %second = OpImageTexelPointer %to_texel {%untyped | image-for-untyped: %loaded | vector: %a_uint2
   | type: %untyped_pointer_UniformConstant} %a_uint2 %uint_0
 %third = OpImageTexelPointer %to_texel %typed %a_uint2 %uint_0
 %fourth = OpImageTexelPointer %pointer_Image_uint %untyped %a_uint2 %uint_0`,
   inWithNumber`image-texel-pointer-typed-image-points-to-an-image/shapes
 typed pointers point to images of several shapes
-body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | combined: %sampled | number: %number}
-  %a_uint2 %uint_0
+body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | combined: %sampled | number: %number} %a_uint2 %uint_0
 %second = OpImageTexelPointer %to_texel {%line | combined-to-untyped: %sampled
   | number-to-untyped: %number} {%uint_0 | combined-to-untyped: %a_uint2} %uint_0
 %third = OpImageTexelPointer %pointer_Image_uint %bytes %uint_0 %uint_0

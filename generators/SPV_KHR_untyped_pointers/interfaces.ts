@@ -38,14 +38,12 @@ export const pairs = [
       inUntypedPointers`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
 the interface lists variables in Input and Output, and no other that is used
 +extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
-interfaces: %in %out { | listed: %variable | second-listed: %second}
+interfaces: %untyped_Input_uint %untyped_Output_uint { | listed: %variable | second-listed: %second}
 annotations: OpMemberDecorate %uint_only 0 Offset 0
-declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint
-%out = OpUntypedVariableKHR %untyped_pointer_Output Output %uint
-%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_only
+declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_only
 %second = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_only
 body: %value = OpLoad %uint %variable
-OpStore %out %value`,
+OpStore %untyped_Output_uint %value`,
   ),
   ...listed.map(
     ([storageClass, environment, by, how]) =>
@@ -53,14 +51,13 @@ OpStore %out %value`,
 variables that the entry point uses, itself or by calls, are in its interface
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
-%block Block, 0 Offset 0
+%words_only Block, 0 Offset 0
 ${bound.includes(storageClass) ? bindingsOf(['variable', 'unused', 'unlisted', 'other']) : ''}
 declarations: %words = OpTypeArray %uint %uint_4
-%block = OpTypeStruct %words
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
 ${['variable', 'unused', 'unlisted', 'other']
   .map((name) => {
-    const held = bound.includes(storageClass) ? '%block' : '%words'
+    const held = bound.includes(storageClass) ? '%words_only' : '%words'
     return `%${name} = OpUntypedVariableKHR %pointer ${storageClass} ${held}`
   })
   .join('\n')}

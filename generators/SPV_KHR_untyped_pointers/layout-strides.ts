@@ -49,7 +49,6 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
           return pairOf`${rule}/${place}-${kind}
 the pointer from which a chain counts on has a stride
 ${pieces}
-interfaces: %data
 annotations: %structure 0 Offset 0, Block
 ${storageClass === 'PushConstant' ? '' : 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 0'}
 ${routes[kind].replaceAll('STRIDE', String(stride))}
@@ -63,20 +62,18 @@ body: %reached = ${opcode} %result %structure %data %uint_0
     inUntypedPhysical`${rule}/physical-storage-buffer
 addresses from which chains count on have a stride, one after the other
 annotations: {OpDecorate %untyped_pointer_PhysicalStorageBuffer ArrayStride 4 | removed:
-  | on-the-result-type: OpDecorate %result ArrayStride 4}
+  | on-the-result-type: OpDecorate %second_untyped_pointer_PhysicalStorageBuffer ArrayStride 4}
 OpDecorate %third ArrayStride 12
-declarations: %result = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%third = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+declarations: %third = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 body: %start = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %reached = ${opcode} %third %uint %start %uint_1
-%next = ${opcode} {%third | second-without: %result} %uint %reached %uint_3
-%last = ${opcode} %result %uint %next %uint_3`,
+%next = ${opcode} {%third | second-without: %second_untyped_pointer_PhysicalStorageBuffer} %uint %reached %uint_3
+%last = ${opcode} %second_untyped_pointer_PhysicalStorageBuffer %uint %next %uint_3`,
     ...others.map(
       ([place, pieces, storageClass]) =>
         pairOf`${rule}/${place}
 chains count on from pointers without a stride where there is no layout
 ${pieces}
-interfaces: %data
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`,
     ),
@@ -84,10 +81,8 @@ body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`
       ? [
           inCountingShader`${rule}/workgroup
 a chain counts on in the memory of a workgroup
-interfaces: %data
 annotations: OpDecorate %untyped_pointer_Workgroup ArrayStride 4
-declarations: %data = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %stride4_uint_array4
-body: %reached = ${opcode} %untyped_pointer_Workgroup %uint %data %uint_3`,
+body: %reached = ${opcode} %untyped_pointer_Workgroup %uint %untyped_Workgroup_stride4_uint_array4 %uint_3`,
         ]
       : []),
   ]

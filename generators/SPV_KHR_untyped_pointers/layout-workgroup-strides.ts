@@ -67,7 +67,6 @@ ${typedVariable}
 body: %one = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup %uint_array16 %typed %uint_1`,
   inLogical`${chain}/chains
 chains go on from chains, each with a stride
-interfaces: %first
 annotations: ${annotations}
 declarations: ${declarations}
 %first = OpUntypedVariableKHR %to_local Workgroup %uint_array16

@@ -217,7 +217,6 @@ ${body}`,
   ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
   inCountingShader`workgroup-base-type-is-no-matrix/typed
 chains from typed memory of a workgroup walk structures with a matrix
-interfaces: %typed
 annotations: ${layout}
 declarations: ${types}
 %typed = OpVariable %stride64_pointer_Workgroup_stride4_uint_array16 Workgroup

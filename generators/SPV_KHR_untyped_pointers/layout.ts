@@ -113,7 +113,6 @@ const workgroupBlocks = layouts.map(
     pairOf`workgroup-block-data-type-is-explicitly-laid-out/${way} in ${at % 2 === 0 ? 'spv1.6' : 'spv1.4'}
 a block in a workgroup has a layout, in depth
 ${withWorkgroupBlocks(untypedPointers)}
-interfaces: %variable
 annotations: ${annotations}
 %type_only Block, 0 Offset 0
 declarations: ${declarations}

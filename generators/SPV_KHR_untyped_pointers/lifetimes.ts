@@ -27,12 +27,10 @@ export const pairs = (['Start', 'Stop'] as const).flatMap((which) => {
   return [
     inUntypedKernel`lifetime-pointer-is-into-function/${which.toLowerCase()}
 the lifetime of local variables begins and ends
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
-%typed = OpVariable %pointer_Function_uint Function
-OpLifetimeStart ${start('%own', notPointer + untyped)} 0
-OpLifetimeStart ${start('%typed', typed.slice(1))} 0
-OpLifetimeStop ${stop('%own', notPointer + untyped)} 0
-OpLifetimeStop ${stop('%typed', typed.slice(1))} 0`,
+body: OpLifetimeStart ${start('%untyped_Function_uint', notPointer + untyped)} 0
+OpLifetimeStart ${start('%variable_Function_uint', typed.slice(1))} 0
+OpLifetimeStop ${stop('%untyped_Function_uint', notPointer + untyped)} 0
+OpLifetimeStop ${stop('%variable_Function_uint', typed.slice(1))} 0`,
     inUntypedKernel`lifetime-pointer-is-into-function/${which.toLowerCase()}-of-bytes
 the lifetime of a variable is that of as many bytes, seen through other pointers
 memoryModel: OpMemoryModel Physical32 OpenCL

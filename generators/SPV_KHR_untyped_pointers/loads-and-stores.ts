@@ -125,9 +125,7 @@ body: ${address}
 %two = OpLoad {%stride16_float4_array2 | array-of-vectors: %stride16_float4_runtime_array} %untyped Aligned 16`,
   inUntypedPointers`load-through-untyped-pointer-is-of-fixed-size/private
 memory without a layout is loaded as objects of a fixed size
-declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array4
-%deep = OpTypeStruct %uint_runtime_array_only
 body: %one = OpLoad {%uint | array-without-layout: %uint_runtime_array | structure-without-layout: %uint_runtime_array_only
-  | structure-in-structure: %deep} %data
-%two = OpLoad %uint_array4 %data`,
+  | structure-in-structure: %uint_runtime_array_only_only} %untyped_Private_uint_array4
+%two = OpLoad %uint_array4 %untyped_Private_uint_array4`,
 ]

@@ -141,9 +141,8 @@ after: %void %take(${untypedBuffer} %own)`,
   ),
   inUntypedPhysical`function-call-passes-a-memory-object-declaration/function
 a function is called with its caller's variable
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
-%copied = OpCopyObject %untyped_pointer_Function %own
-%done = OpFunctionCall %void %take {%own | copy: %copied}
+body: %copied = OpCopyObject %untyped_pointer_Function %untyped_Function_uint
+%done = OpFunctionCall %void %take {%untyped_Function_uint | copy: %copied}
 after: %void %take(%untyped_pointer_Function %parameter)`,
   ...(['StorageBuffer', 'Workgroup'] as const).map((storageClass) => {
     const pieces =

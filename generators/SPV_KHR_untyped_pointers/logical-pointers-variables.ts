@@ -85,8 +85,7 @@ body: %pointer = OpLoad %untyped_pointer_PhysicalStorageBuffer %variable_Functio
 %own = OpLoad %uint %variable_Function_uint`,
   inUntypedKernel`variable-allocates-no-logical-pointer/kernel
 variables of a kernel hold physical pointers
-declarations: %pointers = OpTypeArray %untyped_pointer_Generic %uint_3
-%structure = OpTypeStruct %pointers %pointer_Generic_uint
+declarations: %structure = OpTypeStruct %untyped_pointer_Generic_array3 %pointer_Generic_uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %structure
 %local = OpVariable %pointer_Workgroup_structure Workgroup`,
   inVariablePointers`variable-with-logical-pointers-is-function-or-private/typed
@@ -99,9 +98,8 @@ body: OpStore %variable_Function_untyped_pointer_StorageBuffer %untyped
     (storageClass) =>
       inVariablePointers`variable-with-logical-pointers-is-function-or-private/${storageClass.toLowerCase()}
 with variable pointers, untyped variables of Function and Private hold logical pointers
-interfaces: %data %own %untyped %typed
+interfaces: %data %untyped_Private_structure %untyped %typed
 +declarations: ${withPointers}
-%own = OpUntypedVariableKHR %untyped_pointer_Private Private %structure
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}
 body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %pointers`,
   ),
@@ -141,20 +139,18 @@ after: %pass = OpFunction ${untypedBuffer} None %signature_untyped_pointer_Stora
 %begin: OpReturnValue %parameter
 OpFunctionEnd
 { | call: %give = OpFunction %untyped_pointer_${storageClass} None %signature_untyped_pointer_${storageClass}
-  %never:
-  OpUnreachable
+  %never: OpUnreachable
   OpFunctionEnd}`,
   ),
   pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/function
 chains from an element start in a storage buffer
 ${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
-interfaces: %untyped %typed %local
+interfaces: %untyped %typed %untyped_Workgroup_uint
 +annotations: OpDecorate ${untypedBuffer} ArrayStride 4
-+declarations: %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
 %next = OpUntypedPtrAccessChainKHR {${untypedBuffer} %uint %untyped | ptr-access-chain: %untyped_pointer_Function %uint %own} %uint_1
 %one = OpSelect {${untypedBuffer} %true %untyped %untyped
-  | select-in-a-workgroup: %untyped_pointer_Workgroup %true %local %local}`,
+  | select-in-a-workgroup: %untyped_pointer_Workgroup %true %untyped_Workgroup_uint %untyped_Workgroup_uint}`,
   inComparing`variable-pointer-is-into-storage-buffer-or-workgroup/workgroup
 memory of a workgroup is selected with the capability that is for it
 capabilities: Shader UntypedPointersKHR WorkgroupMemoryExplicitLayoutKHR

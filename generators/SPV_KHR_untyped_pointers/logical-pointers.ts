@@ -122,11 +122,10 @@ after: %void %take(%pointer_Function_uint %place)`,
 kernels with logical pointers load and store through them
 imports: %opencl = OpExtInstImport "OpenCL.std"
 declarations: ${kernelVariables}
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
-%value = OpLoad %uint %global
+body: %value = OpLoad %uint %global
 OpStore %typed %value
-OpStore %own %value
-%number = OpExtInst %float %opencl fract %float_1_5 %own
+OpStore %untyped_Function_uint %value
+%number = OpExtInst %float %opencl fract %float_1_5 %untyped_Function_uint
 %set = OpAtomicFlagTestAndSet %bool %typed %uint_2 %uint_0
 { | ptr-access-chain: %next = OpPtrAccessChain %pointer_CrossWorkgroup_uint %typed %uint_1
   | in-bounds-ptr-access-chain: %next = OpInBoundsPtrAccessChain %pointer_CrossWorkgroup_uint %typed %uint_1
@@ -135,7 +134,7 @@ OpStore %own %value
   | untyped-prefetch: OpUntypedPrefetchKHR %global %uint_4
   | ptr-cast-to-generic: %anywhere = OpPtrCastToGeneric %untyped_pointer_Generic %global
   | typed-ptr-cast-to-generic: %anywhere = OpPtrCastToGeneric %pointer_Generic_uint %typed
-  | lifetime-start: OpLifetimeStart %own 0 | lifetime-stop: OpLifetimeStop %own 0
+  | lifetime-start: OpLifetimeStart %untyped_Function_uint 0 | lifetime-stop: OpLifetimeStop %untyped_Function_uint 0
   | size-of: %size = OpSizeOf %uint %typed}`,
   inLogicalKernel`logical-pointer-operand-is-of-a-listed-instruction/comparisons in spv1.4
 kernels with logical pointers do not compare them
@@ -162,8 +161,7 @@ after: %void %take(%pointer_Function_uint %place)
 OpReturn
 OpFunctionEnd
 { | function-call: %never = OpFunction ${type} None %signature_${type.slice(1)}
-  %block:
-  OpUnreachable
+  %block: OpUnreachable
   OpFunctionEnd}`,
   ),
   inUntypedPointers`logical-pointer-result-is-of-a-listed-instruction/loads
@@ -173,14 +171,13 @@ body: %value = OpLoad {%uint | load-untyped: %untyped_pointer_Function | load-ty
   inUntypedPhysical`logical-pointer-result-is-of-a-listed-instruction/physical
 physical pointers are selected, joined, loaded, given, null and undefined
 annotations: %buffer DescriptorSet 0, Binding 0
-%pointers Block, 0 Offset 0
+%untyped_pointer_PhysicalStorageBuffer_only Block, 0 Offset 0
 %none Aliased
-declarations: %pointers = OpTypeStruct %untyped_pointer_PhysicalStorageBuffer
-%buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %pointers
+declarations: %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %untyped_pointer_PhysicalStorageBuffer_only
 body: %loaded = OpLoad %untyped_pointer_PhysicalStorageBuffer %buffer
 %chosen = OpSelect %untyped_pointer_PhysicalStorageBuffer %true %loaded %a_untyped_pointer_PhysicalStorageBuffer
 %cast = OpBitcast %pointer_PhysicalStorageBuffer_uint %chosen
-%structure = OpLoad %pointers %buffer
+%structure = OpLoad %untyped_pointer_PhysicalStorageBuffer_only %buffer
 %part = OpCompositeExtract %untyped_pointer_PhysicalStorageBuffer %structure 0
 %given = OpFunctionCall %untyped_pointer_PhysicalStorageBuffer %give %part
 %value = OpLoad %uint %given Aligned 4

@@ -67,23 +67,20 @@ body: %matrix = OpUntypedAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_
 %loaded = OpLoad %float4x2 %matrix
 OpStore %matrix %loaded
 %column = OpUntypedAccessChainKHR %to_buffer %float4x2 %matrix %uint_1
-{| copied: %copy = OpCopyObject %to_buffer %matrix
-  | sized-source: OpCopyMemorySized %buffer %matrix %uint_16
+{| copied: %copy = OpCopyObject %to_buffer %matrix | sized-source: OpCopyMemorySized %buffer %matrix %uint_16
   | sized-target: OpCopyMemorySized %matrix %buffer %uint_16}`,
   pairOf`${only}/variable-pointers
 pointers to matrices are not compared
 ${variablePointers}
 body: %matrix = OpUntypedAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_0 %uint_0
 OpStore %matrix %a_float4x2
-{| compared: %use = OpPtrEqual %bool %matrix %buffer
-  | compared-other-way: %use = OpPtrNotEqual %bool %buffer %matrix}`,
+{| compared: %use = OpPtrEqual %bool %matrix %buffer | compared-other-way: %use = OpPtrNotEqual %bool %buffer %matrix}`,
   inGroup`${only}/all-matrices
 pointers to arrays of matrices are not handed on
 before: %void %take(%to_buffer %bytes)
 body: %all = OpUntypedInBoundsAccessChainKHR %to_buffer %block %buffer %uint_0 %uint_1 %uint_1
 %loaded = OpLoad %matrices %all
-{| copied: %copy = OpCopyObject %to_buffer %all
-  | sized-source: OpCopyMemorySized %buffer %all %uint_16}
+{| copied: %copy = OpCopyObject %to_buffer %all | sized-source: OpCopyMemorySized %buffer %all %uint_16}
 %called = OpFunctionCall %void %take %buffer`,
   inPhysicalMatrices`${fromPhysical}/untyped
 untyped chains reach matrices and their columns through a structure
@@ -142,8 +139,6 @@ body: ${pointers}
 %loaded = OpLoad %float4x2 %matrix Aligned 16
 OpStore %same %loaded Aligned 16
 %column = OpAccessChain %to_column %matrix %uint_1
-{| converted: %copy = OpConvertPtrToU %ulong %matrix
-  | cast: %copy = OpBitcast %physical %matrix
-  | copied-memory: OpCopyMemory %same %matrix Aligned 16
-  | column-converted: %copy = OpConvertPtrToU %ulong %column}`,
+{| converted: %copy = OpConvertPtrToU %ulong %matrix | cast: %copy = OpBitcast %physical %matrix
+  | copied-memory: OpCopyMemory %same %matrix Aligned 16 | column-converted: %copy = OpConvertPtrToU %ulong %column}`,
 ]

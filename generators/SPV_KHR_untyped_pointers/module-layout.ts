@@ -59,7 +59,6 @@ export const pairs = [
     return pairOf`untyped-variable-in-a-block-comes-before-other-instructions/${name}
 variables of both kinds and lines of source come before all else
 ${pieces}
-interfaces: %global
 debug: %file = OpString "a.comp"
 declarations: %to_function = OpTypeUntypedPointerKHR Function
 %to_float = OpTypePointer Function %float
@@ -83,29 +82,25 @@ OpBranch %last
     pairOf`untyped-variable-in-a-function-is-in-its-first-block/${name}-selection
 the branches of a selection use what the first block declares
 ${pieces}
-declarations: %to_function = OpTypeUntypedPointerKHR Function
-body: %one = OpUntypedVariableKHR %to_function Function %uint
-OpSelectionMerge %after None
+body: OpSelectionMerge %after None
 OpBranchConditional %true %inside %after
 %inside = OpLabel
-{ | behind-a-branch: %late = OpUntypedVariableKHR %to_function Function %uint}
-OpStore %one %uint_1
+{ | behind-a-branch: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
+OpStore %untyped_Function_uint %uint_1
 OpBranch %after
 %after = OpLabel
-{ | behind-a-selection: %late = OpUntypedVariableKHR %to_function Function %uint}
-%value = OpLoad %uint %one`,
+{ | behind-a-selection: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
+%value = OpLoad %uint %untyped_Function_uint`,
     pairOf`untyped-variable-in-a-function-is-in-function-storage/${name}
 each function has variables of its own, beside those of the module
 ${pieces}
-interfaces: %global
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 before: %void %helper()
 %local = OpUntypedVariableKHR {%untyped_pointer_Function Function
   | ${storageClass === 'Private' ? 'private' : 'cross-workgroup'}: %untyped_pointer_${storageClass} ${storageClass}
   | ${other.toLowerCase()}: %untyped_pointer_${other} ${other}} %uint_array4
-body: %variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
-%from = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint_array4 %global %uint_3
-%to = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Function %uint_array4 %variable %uint_3
+body: %from = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint_array4 %global %uint_3
+%to = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Function %uint_array4 %untyped_Function_uint_array4 %uint_3
 %value = OpLoad %uint %from
 OpStore %to %value
 %called = OpFunctionCall %void %helper`,

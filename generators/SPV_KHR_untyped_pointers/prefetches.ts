@@ -60,8 +60,7 @@ ${values
   .join('\n')}`,
       inPhysicalShader`${rule}-is-${range}/shader
 the operand may be signed in a shader
-declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
-body: OpUntypedPrefetchKHR %data %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
+body: OpUntypedPrefetchKHR %untyped_CrossWorkgroup_uint %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
     ]
   }),
   inMemory`prefetch-pointer-is-a-pointer/kernel

@@ -95,7 +95,6 @@ export const pairs = [
       ([name, atomic]) => pairOf`untyped-access-behaves-as-typed-access/${view}-${name}
 a buffer of bytes is counted in beside other accesses, as HLSL does with its own
 ${capability === '' ? untypedPointers : withCapabilities(untypedPointers, capability)}
-interfaces: %buffer %variable_Input_uint3_as_GlobalInvocationId
 annotations: %buffer DescriptorSet 0, Binding 0
 ${view === 'bytes' ? 'OpDecorate %bytes ArrayStride 1\nOpDecorate %view Block\nOpMemberDecorate %view 0 Offset 0' : ''}
 declarations: ${declarations}
@@ -134,24 +133,21 @@ OpAtomicStore %null_untyped_pointer_Workgroup %uint_2 %uint_0 %two`,
     return inUntypedPhysical`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
 a loop follows pointers that are in buffers, as buffer references are compiled
 annotations: %root DescriptorSet 0, Binding 0
-%here ${String(decoration)}
-%first Block, 0 Offset 0
+%variable_Function_address ${String(decoration)}
+%address_only Block, 0 Offset 0
 %node Block, 0 Offset 0, 1 Offset 8
 declarations: %address = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%first = OpTypeStruct %address
 %node = OpTypeStruct ${members}
-%to_address = OpTypePointer Function %address
-%root = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %first
-body: %here = OpVariable %to_address Function
-%start = OpLoad %address %root
-OpStore %here %start
--> %head: %current = OpLoad %address %here
+%root = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %address_only
+body: %start = OpLoad %address %root
+OpStore %variable_Function_address %start
+-> %head: %current = OpLoad %address %variable_Function_address
 %number = OpConvertPtrToU %ulong %current
 %ends = OpIEqual %bool %number %ulong_0
 [%done %step] OpBranchConditional %ends %done %inside
 %inside: %slot = OpUntypedAccessChainKHR %address %node %current %uint_${String(next)}
 %following = OpLoad %address %slot Aligned 8
-OpStore %here %following
+OpStore %variable_Function_address %following
 -> %step: -> %head
 %done:`
   }),
@@ -210,19 +206,14 @@ ${buffersOf('%block_uint_and_stride4_uint_array15')}
 declarations: ${buffersOf('%block_uint_and_stride4_uint_array15').declarations}
 %operation = OpSpecConstantOp %uint IMul %spec_uint_8 %uint_4
 %specialized = OpTypeArray %uint %spec_uint_16
-%to_specialized = OpTypePointer Function %specialized
-body: %array = OpVariable %to_specialized Function
-%loaded = OpLoad %uint %untyped
+body: %loaded = OpLoad %uint %untyped
 %computed = OpIMul %uint %uint_8 %uint_4
-OpCopyMemorySized %array %untyped %${size}
-OpCopyMemorySized %untyped %array %${size}
+OpCopyMemorySized %variable_Function_specialized %untyped %${size}
+OpCopyMemorySized %untyped %variable_Function_specialized %${size}
 OpCopyMemorySized %typed %untyped %uint_8`,
   ),
   inUntypedPointers`copy-memory-sized-copies-bytes/within-a-shader in spv1.0
 bytes are copied between untyped variables in the oldest version
-declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array16
-%typed = OpVariable %pointer_Private_uint_array16 Private
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array16
-OpCopyMemorySized %own %data %uint_64
-OpCopyMemorySized %data %typed %spec_uint_32`,
+body: OpCopyMemorySized %untyped_Function_uint_array16 %untyped_Private_uint_array16 %uint_64
+OpCopyMemorySized %untyped_Private_uint_array16 %variable_Private_uint_array16 %spec_uint_32`,
 ]

@@ -97,15 +97,12 @@ numbers are in memory that the API sees, Booleans are not
   ),
   inUntypedPointers`boolean-data-type-is-not-externally-visible/shader
 Booleans are in variables of a shader
-interfaces: %variable
 declarations: %array = OpTypeArray %structure_uint_and_bool %uint_2
 %variable = OpUntypedVariableKHR %untyped_pointer_Private Private %array
-body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %bool
-%value = OpLoad %bool %local
-OpStore %local %value`,
+body: %value = OpLoad %bool %untyped_Function_bool
+OpStore %untyped_Function_bool %value`,
   inPointers`boolean-data-type-is-not-externally-visible/kernel
 Booleans are in variables of a kernel
-interfaces: %global %constant %local
 +declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %bool2
 %constant = OpUntypedVariableKHR %to_constant UniformConstant %bool
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %bool`,
@@ -113,7 +110,6 @@ interfaces: %global %constant %local
     (storageClass) =>
       inUntypedFragment`boolean-data-type-is-not-externally-visible/${storageClass.toLowerCase()}
 Booleans are in variables between shaders
-interfaces: %variable
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %bool`,
   ),
   ...visible.map(
@@ -129,13 +125,11 @@ interfaces: ${name === 'push-constant' ? '%variable %local' : '%variable %other 
   ),
   inTypes`data-type-is-a-type/blocks
 a variable may hold a block or an array of blocks
-interfaces: %buffer %variable %local
 +annotations: ${bindingsOf(['variable', 'buffer'])}
 +declarations: %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %blocks`,
   inPointers`data-type-is-a-type/kernel
 variables of kernels have pointer types of either kind
-interfaces: %typed %untyped %array %both %empty
 +declarations: %typed = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %to_uint
 %untyped = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup {%untyped_pointer_Generic | constant: %number
   | null: %null | undef: %a_uint | variable: %typed | function: %main}
@@ -144,13 +138,11 @@ interfaces: %typed %untyped %array %both %empty
 %empty = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %nothing`,
   inPointers`data-type-is-not-void/kernel
 pointers to void are in variables of each storage class
-interfaces: %global %local
 +declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup {%pointer_CrossWorkgroup_void | void: %void}
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%pointers | void-in-workgroup: %void}
 body: %variable = OpUntypedVariableKHR %to_function Function {%structure | void-in-function: %void}`,
   inTypes`data-type-is-not-void/array-length
 the length of a run-time array is asked of a variable that is a block
-interfaces: %variable %local
 +annotations: ${bindingOf('variable')}
 +declarations: %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer {%block | void: %void}
 body: %length = OpUntypedArrayLengthKHR %uint %block %variable 1`,
@@ -163,7 +155,6 @@ body: %length = OpUntypedArrayLengthKHR %uint %block %variable 1`,
     ([name, storageClass, type]) =>
       inUntypedPointers`untyped-variable-result-type-is-an-untyped-pointer-type/${name}
 there are several untyped pointer types, one of them with a stride and a name
-interfaces: %variable
 debug: OpName %untyped_pointer_${storageClass} "ptr"
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
 ${type === 'uint' ? '' : bindingOf('variable')}
@@ -178,7 +169,6 @@ body: %variable = OpUntypedVariableKHR {%untyped_pointer_Function | typed-pointe
   %uint`,
   inPointers`untyped-variable-is-not-in-generic/kernel
 pointers into Generic are made of variables in other storage classes
-interfaces: %global %idle %local
 +declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
 %idle = OpUntypedVariableKHR {%untyped_pointer_CrossWorkgroup CrossWorkgroup | with-its-type: %untyped_pointer_Generic Generic} %uint
 %local = OpUntypedVariableKHR {%untyped_pointer_Workgroup Workgroup | workgroup: %untyped_pointer_Generic Generic} %uint
@@ -192,7 +182,6 @@ OpStore %cast %value`,
     ([name, storageClass]) =>
       inUntypedPhysical`untyped-variable-is-not-in-physical-storage-buffer/${name} in spv1.5, spv1.6
 pointers into PhysicalStorageBuffer are not variables
-interfaces: %variable
 annotations: %uint_only Block, 0 Offset 0
 ${name === 'push-constant' ? '' : bindingOf('variable')}
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass}
@@ -207,12 +196,10 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
     ([own, operand, type]) =>
       inUntypedPointers`untyped-variable-has-the-storage-class-of-its-result-type/${own?.toLowerCase()} in spv1.3, spv1.6
 a variable is in the storage class of its type
-interfaces: %variable
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${own} | of-the-type: %untyped_pointer_${type}} {${own} | of-the-variable: ${operand}} %uint`,
   ),
   inPointers`untyped-variable-has-the-storage-class-of-its-result-type/kernel
 variables of a kernel are in the storage class of their type
-interfaces: %global %constant %local
 +declarations: %global = OpUntypedVariableKHR {%untyped_pointer_CrossWorkgroup | type-in-generic: %untyped_pointer_Generic} {CrossWorkgroup
   | of-the-variable: UniformConstant} %uint
 %constant = OpUntypedVariableKHR {%to_constant | of-the-type: %untyped_pointer_CrossWorkgroup} UniformConstant %uint
@@ -221,7 +208,6 @@ body: %variable = OpUntypedVariableKHR {%to_function | function-type: %untyped_p
   inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/shader
 variables inside of a shader have a data type, others need none
 +capabilities: OpCapability AtomicStorage
-interfaces: %buffer %uniform %pushed %in %out %counter %image %private
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer
 %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform
 %pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant
@@ -233,14 +219,12 @@ declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer Stor
 body: %variable = OpUntypedVariableKHR %untyped_pointer_Function Function {%uint | function:}`,
   inPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/kernel
 variables inside of a kernel have a data type, others need none
-interfaces: %global %constant %local
 +declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup
 %constant = OpUntypedVariableKHR %to_constant UniformConstant
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%uint | workgroup:}
 body: %variable = OpUntypedVariableKHR %to_function Function {%uint | function:}`,
   inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/workgroup-of-a-shader
 memory of a workgroup has a data type
-interfaces: %local
 declarations: %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%uint | workgroup:}`,
   ...[
     ['RayGenerationKHR', 'RayPayloadKHR'],
@@ -276,7 +260,6 @@ declarations: %exported = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
   ),
   inUntypedPointers`untyped-variable-in-input-or-push-constant-has-no-initializer/shader
 variables that come from outside have no initializer, others have
-interfaces: %in %pushed %buffer %private
 annotations: OpMemberDecorate %float4_only 0 Offset 0
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint %uint_1
 %private = OpUntypedVariableKHR %untyped_pointer_Private Private %uint %uint_1
@@ -286,9 +269,7 @@ body: %value = OpLoad %float4 %in
 %other = OpLoad %float4 %pushed`,
   inUntypedFragment`untyped-variable-in-input-or-push-constant-has-no-initializer/boolean
 a Boolean comes from outside
-interfaces: %in
-declarations: %to_in = OpTypeUntypedPointerKHR Input
-%in = OpUntypedVariableKHR %to_in Input %bool { | input: %null_bool}`,
+declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %bool { | input: %null_bool}`,
   ...(
     [
       ['private', 'Private', untypedPointers],
@@ -299,7 +280,6 @@ declarations: %to_in = OpTypeUntypedPointerKHR Input
       pairOf`initializer-is-a-constant-or-a-global-variable/${name}
 variables begin with constants of many kinds
 ${pieces}
-interfaces: %one %two %three %four %five %six %seventh
 annotations: ${layout}
 %spec_uint_9 SpecId 0
 declarations: ${constants}
@@ -315,7 +295,6 @@ declarations: ${constants}
   ),
   inUntypedPointers`initializer-is-a-constant-or-a-global-variable/booleans
 Boolean variables begin with a constant
-interfaces: %one %two
 declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %bool {%true | undef: %a_bool}
 %specialized = OpSpecConstantFalse %bool
 %two = OpUntypedVariableKHR %untyped_pointer_Private Private %bool %specialized
@@ -337,7 +316,6 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   | untyped-local-variable: %own}`,
   inUntypedPointers`initializer-has-the-data-type/private
 variables begin with constants of their type
-interfaces: %one %two %three %four
 declarations: ${constants}
 %one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint {%uint_7 | floating-point: %float_0_5
   | vector: %null_uint2 | signedness: %null_int | array-of-it: %null_uint_array3}

@@ -55,7 +55,8 @@ const recordStep = 256
 const ordinal = /^(?:second|third|fourth)_(\w+)$/
 /** Array stride of pointers and arrays (3.20). */
 const strided = /^OpType(?:Array|RuntimeArray|Pointer|UntypedPointerKHR) /
-const repeatable = /^OpType(?:Array|RuntimeArray|Struct|Pointer|UntypedPointerKHR) |^OpVariable /
+const repeatable =
+  /^OpType(?:Array|RuntimeArray|Struct|Pointer|UntypedPointerKHR) |^Op(?:Variable|UntypedVariableKHR) /
 
 /** What a name declares once more, where a module may have it twice; `undefined` where it has no ordinal. */
 export function ofOrdinal(name: string, read: ReadType): Reading {

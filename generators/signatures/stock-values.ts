@@ -59,14 +59,20 @@ const heaps: Readonly<Record<string, string>> = {
 /** Values and variables, by what their names begin with. */
 export const valueForms: readonly Form[] = [
   {
-    pattern: /^variable_([A-Z][A-Za-z\d]*)_(\w+?)(?:_(at|bound)_(\d+)|_(as)_([A-Z]\w*))?$/,
-    declare([storageClass = '', type = '', place, number, as, builtIn], read, name) {
+    pattern:
+      /^(variable|untyped)_([A-Z][A-Za-z\d]*)(?:_(\w+?))??(?:_(at|bound)_(\d+)|_(as)_([A-Z]\w*))?$/,
+    declare([kind, storageClass = '', type, place, number, as, builtIn], read, name) {
       if (builtIn !== undefined && enumerantByName('BuiltIn', builtIn) === undefined)
         return { fault: `'${builtIn}' is not a built-in` }
       const decorations = interfaces[place ?? as ?? '']?.(number ?? builtIn ?? '') ?? []
+      const isTyped = kind === 'variable'
+      const line = isTyped
+        ? `OpVariable %pointer_${storageClass}_${type} ${storageClass}`
+        : `OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass}`
+      const types = type === undefined && !isTyped ? [] : [type ?? '']
       return inStorageClass(storageClass, () =>
-        ofTypes([type], read, () => ({
-          ...plain(`OpVariable %pointer_${storageClass}_${type} ${storageClass}`),
+        ofTypes(types, read, () => ({
+          ...plain(isTyped || type === undefined ? line : `${line} %${type}`),
           annotations: decorations.map((each) => `OpDecorate %${name} ${each}`),
           isLocal: storageClass === 'Function',
         })),

@@ -81,6 +81,8 @@ describe('names of the stock', () => {
     ['null_pointer_Private_uint', 'OpConstantNull %pointer_Private_uint'],
     ['variable_Private_uint', 'OpVariable %pointer_Private_uint Private'],
     ['second_variable_Private_uint', 'OpVariable %pointer_Private_uint Private'],
+    ['untyped_Private_uint', 'OpUntypedVariableKHR %untyped_pointer_Private Private %uint'],
+    ['second_untyped_Uniform', 'OpUntypedVariableKHR %untyped_pointer_Uniform Uniform'],
     ['variable_Uniform_second_uint_pair', 'OpVariable %pointer_Uniform_second_uint_pair Uniform'],
     [
       'variable_UniformConstant_image_void_1D_0_0_0_0_Unknown_ReadOnly',
