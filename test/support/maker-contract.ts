@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { repeated } from '#generators/drive/repeated'
 import type { Mutator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
 import type { TableMutator } from '#generators/mutate/mutator-of'
@@ -14,6 +13,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { texts } from '#spec/texts'
 import { expectAlike, expectOther } from './expect-alike.ts'
 import { frozen, lost, tryMakers } from './makers.ts'
+import { repeated } from './repeated.ts'
 
 /** Longer modules take too long to be compared instruction by instruction. */
 const longest = 4096

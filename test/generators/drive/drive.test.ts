@@ -4,9 +4,9 @@ import { eachOption, everyChoice } from '#generators/drive/every-choice'
 import { randomOf } from '#runner/fuzz/make/random'
 import type { Choices } from '../../../generators/choices.ts'
 import { drawnChoices, repeatedChoices } from '../../../generators/drive/answered-choices.ts'
-import { drawn } from '../../../generators/drive/drawn.ts'
-import { repeated } from '../../../generators/drive/repeated.ts'
 import type { Module } from '../../../generators/module.ts'
+import { drawn } from '../../support/drawn.ts'
+import { repeated } from '../../support/repeated.ts'
 
 const empty: Module = { version: 0x10600, generator: 0, bound: 1, schema: 0, instructions: [] }
 

@@ -1,6 +1,6 @@
-import type { Generator } from '../maker.ts'
-import { MakerError } from '../maker-error.ts'
-import { type Made, make } from './make.ts'
+import { type Made, make } from '#generators/drive/make'
+import type { Generator } from '#generators/maker'
+import { MakerError } from '#generators/maker-error'
 
 /** What came of stored choices. */
 export type Repeated =

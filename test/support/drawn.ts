@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import type { Choices } from '../choices.ts'
-import type { Generator } from '../maker.ts'
+import type { Choices } from '#generators/choices'
 import {
   type AnsweredChoices,
   drawnChoices,
   repeatedChoices,
   smallerAnswers,
-} from './answered-choices.ts'
-import { type Made, make } from './make.ts'
+} from '#generators/drive/answered-choices'
+import { type Made, make } from '#generators/drive/make'
+import type { Generator } from '#generators/maker'
 
 /** What was built, and the answers that it was built by. */
 export interface Built<T> {
