@@ -40,8 +40,7 @@ the buffer is an untyped pointer where pointers have addresses
 body: ${slot}
 %data = ${data} {%slot | typed-null: %null_pointer_UniformConstant_uint}`,
   ...Object.entries(callees).map(
-    ([name, body]) =>
-      inResources`buffer-pointer-buffer-is-an-untyped-pointer/${name}
+    ([name, body]) => inResources`buffer-pointer-buffer-is-an-untyped-pointer/${name}
 the buffer is an untyped pointer that is a parameter, or comes from one
 interfaces:
 before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant

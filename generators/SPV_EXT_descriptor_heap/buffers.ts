@@ -284,8 +284,7 @@ OpSwitch %size %merge 0 %none
 OpBranch %merge
 %merge = OpLabel`,
   ...Object.entries(descriptors).map(
-    ([name, { type, pieces }]) =>
-      pairOf`size-of-type-is-a-descriptor-type/${name}
+    ([name, { type, pieces }]) => pairOf`size-of-type-is-a-descriptor-type/${name}
 the size of every kind of descriptor is asked for, and is a stride
 ${pieces}
 annotations: OpDecorateId %array ArrayStrideIdEXT %size

@@ -125,8 +125,7 @@ annotations: ${decoration(`{%uint_4${at < 2 ? otherIntegers : ids('%spec_ulong_2
 declarations: ${types}`,
   ),
   ...Object.entries(values).map(
-    ([name, decoration]) =>
-      inHeaps`id-decoration-operand-is-an-integer-scalar/${name}
+    ([name, decoration]) => inHeaps`id-decoration-operand-is-an-integer-scalar/${name}
 strides and offsets are as small and as great as they may be
 annotations: ${decoration}
 declarations: ${types}`,

@@ -124,8 +124,7 @@ arrays with descriptors in memory have a stride of either form
 ${inMemory('%block', storageClass, `${block}\n${annotations}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
   ),
   ...nonzero.map(
-    ([name, stride, isBeside]) =>
-      pairOf`array-stride-id-is-greater-than-zero/${name}
+    ([name, stride, isBeside]) => pairOf`array-stride-id-is-greater-than-zero/${name}
 strides in memory are 1 or more, or not known to be 0; elsewhere they may be 0
 ${inMemory(
   '%block',
@@ -141,8 +140,7 @@ ${isBeside ? '%outside = OpTypeRuntimeArray %sampler' : ''}
 )}`,
   ),
   ...Object.entries(zeroed).map(
-    ([name, [declarations, annotations]]) =>
-      pairOf`array-stride-id-is-greater-than-zero/${name}
+    ([name, [declarations, annotations]]) => pairOf`array-stride-id-is-greater-than-zero/${name}
 strides in memory are not 0
 ${inMemory('%block', 'Uniform', `${block}\n${annotations.replace('STRIDE', '{%uint_64 | zero: %uint_0 | null: %null_uint}')}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
   ),

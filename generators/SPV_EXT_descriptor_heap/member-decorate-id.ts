@@ -150,8 +150,7 @@ declarations: ${declarations}
 %record = OpTypeStruct %buffer_StorageBuffer %uint`,
   ),
   ...Object.entries(lines).map(
-    ([name, line]) =>
-      inHeaps`member-decorate-id-operand-precedes-the-structure/${name}
+    ([name, line]) => inHeaps`member-decorate-id-operand-precedes-the-structure/${name}
 the id of an offset is declared before the structure, whatever constant it is
 annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT {%offset | right-behind: %late | behind-all-declarations: %late}
 OpMemberDecorate %record 1 Offset 512

@@ -139,8 +139,7 @@ ${texelPointer({
 })}
 ${counted}`,
   ...Object.entries(elsewhere).map(
-    ([name, [interfaces, body, image]]) =>
-      inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
+    ([name, [interfaces, body, image]]) => inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
 the image is elsewhere than in the resource heap
 interfaces: ${interfaces}
 annotations: ${name === 'variable' ? bindingOf('variable') : ''}

@@ -56,8 +56,7 @@ declarations: %first = OpConstantDataKHR %uints 1 2
       ['kernel', dataKernel, 'CrossWorkgroup'],
     ] as const
   ).map(
-    ([name, pieces, storageClass]) =>
-      pairOf`data-constant-stands-at-module-scope/${name}
+    ([name, pieces, storageClass]) => pairOf`data-constant-stands-at-module-scope/${name}
 data stands anywhere among types, constants and global variables, and a function uses it
 ${pieces}
 debug: %source = OpString "source"

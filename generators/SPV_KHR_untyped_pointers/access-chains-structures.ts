@@ -159,8 +159,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
     ]
   }),
   ...chainForms.slice(0, 2).map(
-    ({ name, opcode }) =>
-      pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
+    ({ name, opcode }) => pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
 arrays without a stride give pointers without one
 ${unstrided}
 annotations: %untyped_pointer_Private ArrayStride 8
@@ -168,8 +167,7 @@ body: %reached = ${opcode} {%pointer | of-an-array-without: %untyped_pointer_Pri
 %of_words = ${opcode} {%pointer | of-an-array-without-here: %untyped_pointer_Private} %words %typed %uint_2`,
   ),
   ...elementForms.map(
-    ({ name, opcode, control }) =>
-      pairOf`chain-struct-index-selects-a-member/${name}-of-an-element
+    ({ name, opcode, control }) => pairOf`chain-struct-index-selects-a-member/${name}-of-an-element
 members of elements are selected
 ${control}
 body: %first = ${opcode} %pointer %inner %data %uint_1 {%uint_0 | number-of-members: %uint_2

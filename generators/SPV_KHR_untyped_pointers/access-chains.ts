@@ -122,8 +122,7 @@ body: %object = OpLoad %structure %typed
     ]
   }),
   ...chainForms.slice(0, 3).map(
-    ({ name, opcode, element }) =>
-      inWorkgroup`chain-base-type-is-a-type/${name}-of-a-workgroup
+    ({ name, opcode, element }) => inWorkgroup`chain-base-type-is-a-type/${name}-of-a-workgroup
 chains walk memory of a workgroup
 body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%uint_1`,
   ),
@@ -187,8 +186,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
       ['converted', '%chosen = OpConvertUToPtr %pointer %ulong_4'],
     ] as const
   ).map(
-    ([name, source]) =>
-      pairOf`chain-base-is-a-pointer/${name}
+    ([name, source]) => pairOf`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
 ${kernelMemory}
 +declarations: %null = OpConstantNull %pointer
@@ -229,14 +227,13 @@ body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %two = ${opcode} %pointer %structure %data ${element}{%uint_2 | first-of-several: %float_1} %uint_0`
   }),
   ...chainForms.slice(3).map(
-    ({ opcode, element, control }) =>
-      pairOf`chain-index-is-a-scalar-integer/255-indexes
+    ({ opcode, element, control }) => pairOf`chain-index-is-a-scalar-integer/255-indexes
 a chain has as many indexes as it may have
 ${control}
 declarations: ${Array.from(
-        { length: 255 },
-        (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
-      ).join('\n')}
+      { length: 255 },
+      (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
+    ).join('\n')}
 %deep = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %array_255
 body: %reached = ${opcode} %untyped_pointer_CrossWorkgroup %array_255 %deep ${element}{%uint_0 | first-of-several: %float_0}
   ${Array.from({ length: 254 }, () => '%uint_0').join(' ')}`,
@@ -267,8 +264,7 @@ body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %parameter {%uint_1
   | floating-point: %float_1 | vector: %null_uint2}
 ${hint}`,
   ...places.map(
-    ([name, pieces, storageClass]) =>
-      pairOf`element-is-a-scalar-integer/${name}
+    ([name, pieces, storageClass]) => pairOf`element-is-a-scalar-integer/${name}
 an element is selected where a shader can do so
 ${pieces}
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4

@@ -167,8 +167,7 @@ after: %uint %measure()
 %length = OpUntypedArrayLengthKHR %uint ${counted} %untyped 1
 OpReturnValue %length`,
   ...(['untyped', 'typed'] as const).map(
-    (kind) =>
-      inBuffers`array-length-member-is-the-last/bounds-of-${kind}
+    (kind) => inBuffers`array-length-member-is-the-last/bounds-of-${kind}
 a shader stores after a counter where the index is less than the length of the array
 body: %length = OpUntypedArrayLengthKHR %uint ${counted} %${kind} {1 | first: 0 | number-of-members: 2 | one-more: 3
   | greatest-number: 4294967295}

@@ -217,8 +217,7 @@ body: %again = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
 %one = ${flag.access`%bool {${typedGlobal} | variable: ${global} | untyped-again: %again}`}
 OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untyped-again: %again} %uint_2 %uint_0`,
   ...['Add', 'Min', 'Max'].map(
-    (name) =>
-      pairOf`other-atomic-pointer-is-typed/${name.toLowerCase()}
+    (name) => pairOf`other-atomic-pointer-is-typed/${name.toLowerCase()}
 floating-point numbers are changed through typed pointers
 ${withCapabilities(shader, name === 'Add' ? 'AtomicFloat32AddEXT' : 'AtomicFloat32MinMaxEXT')}
 +extensions: OpExtension "SPV_EXT_shader_atomic_float_${name === 'Add' ? 'add' : 'min_max'}"

@@ -196,8 +196,7 @@ body: %value = OpExtInst %float %extended vload_half %ulong_1 %global
 %loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %narrow_pair} %local
 OpStore %local {%loaded | stored-half: %null_narrow}`,
   ...names.map(
-    (name) =>
-      pairOf`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
+    (name) => pairOf`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
 a chain is a constant, from an untyped variable, a typed one and a null pointer
 ${constants}
 capabilities: {OpCapability Kernel | without-kernel:}

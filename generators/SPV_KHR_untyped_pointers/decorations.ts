@@ -228,8 +228,7 @@ OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
       ['kernel', untypedKernel, 'CrossWorkgroup'],
     ] as const
   ).map(
-    ([name, pieces, storageClass]) =>
-      pairOf`untyped-pointer-type-may-be-repeated/${name}
+    ([name, pieces, storageClass]) => pairOf`untyped-pointer-type-may-be-repeated/${name}
 several untyped pointer types have one storage class, and serve together
 ${pieces}
 annotations: ${name === 'shader' ? `OpDecorate %third ArrayStride 4\n${bindingOf('variable')}` : ''}

@@ -70,8 +70,7 @@ body: %start = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulon
 %next = ${opcode} {%third | second-without: %second_untyped_pointer_PhysicalStorageBuffer} %uint %reached %uint_3
 %last = ${opcode} %second_untyped_pointer_PhysicalStorageBuffer %uint %next %uint_3`,
     ...others.map(
-      ([place, pieces, storageClass]) =>
-        pairOf`${rule}/${place}
+      ([place, pieces, storageClass]) => pairOf`${rule}/${place}
 chains count on from pointers without a stride where there is no layout
 ${pieces}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4

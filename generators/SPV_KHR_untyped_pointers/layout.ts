@@ -174,8 +174,7 @@ in-bounds chains from an element walk structures with a matrix, and not a matrix
 ${memory({ ...(shaders[1] ?? physical), pieces: physicalShader })}
 body: %reached = OpUntypedInBoundsPtrAccessChainKHR %pointer {%structure | matrix: %float2x2} %bytes %uint_0`,
   ...['Private', 'Function', 'Workgroup'].map(
-    (storageClass) =>
-      inUntypedPointers`data-type-is-no-matrix/${storageClass.toLowerCase()}
+    (storageClass) => inUntypedPointers`data-type-is-no-matrix/${storageClass.toLowerCase()}
 variables without a layout are matrices, others have them in a structure
 interfaces: ${storageClass === 'Function' ? '' : '%other'} %bytes
 annotations: ${layout}

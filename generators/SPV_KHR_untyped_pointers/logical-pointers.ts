@@ -146,8 +146,7 @@ body: { | ptr-equal: %same = OpPtrEqual %bool %global %global | ptr-not-equal: %
     ['untyped', untypedBuffer],
     ['typed', '%to_block'],
   ].map(
-    ([name, type = '']) =>
-      inBuffers`logical-pointer-result-is-of-a-listed-instruction/${name}
+    ([name, type = '']) => inBuffers`logical-pointer-result-is-of-a-listed-instruction/${name}
 pointers are variables, copies, elements, parameters and pointers to texels
 interfaces: %untyped %typed %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_2
 +declarations: { | null: %nothing = OpConstantNull ${type} | undef-outside: %undefined = OpUndef ${type}}

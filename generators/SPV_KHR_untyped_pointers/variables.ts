@@ -87,8 +87,7 @@ const inTakesPointers = pairIn({
 /** Pairs of the rules on the types and storage classes of variables; on initializers. */
 export const pairs = [
   ...visible.map(
-    ([name, storageClass]) =>
-      inTypes`boolean-data-type-is-not-externally-visible/${name}
+    ([name, storageClass]) => inTypes`boolean-data-type-is-not-externally-visible/${name}
 numbers are in memory that the API sees, Booleans are not
 +annotations: ${name === 'push-constant' ? '' : bindingOf('variable')}
 +declarations: %inner = OpVariable %pointer_Workgroup_bool Workgroup
@@ -113,8 +112,7 @@ Booleans are in variables between shaders
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %bool`,
   ),
   ...visible.map(
-    ([name, storageClass]) =>
-      inTypes`data-type-is-a-type/${name}
+    ([name, storageClass]) => inTypes`data-type-is-a-type/${name}
 variables in memory that the API sees have types of many kinds
 interfaces: ${name === 'push-constant' ? '%variable %local' : '%variable %other %local %last'}
 +annotations: ${name === 'push-constant' ? '' : bindingsOf(['variable', 'other', 'last'])}
@@ -276,8 +274,7 @@ declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %bool { | 
       ['storage-buffer', 'StorageBuffer', untypedPointers],
     ] as const
   ).map(
-    ([name, storageClass, pieces]) =>
-      pairOf`initializer-is-a-constant-or-a-global-variable/${name}
+    ([name, storageClass, pieces]) => pairOf`initializer-is-a-constant-or-a-global-variable/${name}
 variables begin with constants of many kinds
 ${pieces}
 annotations: ${layout}

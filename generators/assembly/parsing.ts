@@ -71,16 +71,6 @@ export function scan(text: string): readonly Token[] {
   return tokens
 }
 
-/** Hands out the ids of one text. */
-interface IdTable {
-  /** The id of a name without its `%`, handed out at its first use; `undefined` when it is no name. */
-  readonly idOf: (name: string) => number | undefined
-  readonly isName: (name: string) => boolean
-  /** One more than the largest id so far, as a word. */
-  readonly bound: () => number
-  readonly ids: ReadonlyMap<string, number>
-}
-
 const namePattern = /^[0-9A-Za-z_]+$/
 
 /** The id that a numeric name asks for; `undefined` for other names and for what does not fit in a word. */
@@ -95,7 +85,7 @@ function numericId(name: string): number | undefined {
  * Ids from 1 up in order of first use; where `preserve` is set numeric names keep their number, and the other names
  * fill the gaps between all numbers of the text.
  */
-function createIdTable(tokens: readonly Token[], preserve: boolean): IdTable {
+function createIdTable(tokens: readonly Token[], preserve: boolean) {
   const ids = new Map<string, number>()
   const reserved = new Set<number>()
   if (preserve) {
@@ -107,10 +97,12 @@ function createIdTable(tokens: readonly Token[], preserve: boolean): IdTable {
   let last = 0
   let bound = 1
   return {
-    ids,
+    ids: ids as ReadonlyMap<string, number>,
+    /** One more than the largest id so far, as a word. */
     bound: () => bound,
-    isName: (name) => namePattern.test(name),
-    idOf(name) {
+    isName: (name: string) => namePattern.test(name),
+    /** The id of a name without its `%`, handed out at its first use; `undefined` when it is no name. */
+    idOf(name: string): number | undefined {
       const known = ids.get(name)
       if (known !== undefined) return known
       if (!namePattern.test(name)) return undefined

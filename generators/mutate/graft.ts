@@ -7,23 +7,6 @@ const opFunction = opcodeOf('OpFunction')
 const opTypeFirst = opcodeOf('OpTypeVoid')
 const opTypeMatrix = opcodeOf('OpTypeMatrix')
 
-/** New declarations on their way into a module, in front of one place. */
-export interface Graft {
-  /** A new declaration with a result; its id. All words but the first and the result. */
-  readonly add: (name: string, ...words: Words) => number
-  /**
-   * The id of a scalar, vector or matrix type, of which there must not be two: the one that stands before the place, or
-   * a new one. `undefined` where it is declared behind the place only.
-   */
-  readonly type: (name: string, ...words: Words) => number | undefined
-  /** The id of a declaration like this one, whose result is at index `result`: one before the place, or a new one. */
-  readonly declare: (declaration: Instruction, result: number) => number
-  /** A second declaration like that of a type, well formed or not; its id. */
-  readonly copy: (type: Instruction) => number
-  /** The module with the declarations. Ordinals from the place on have moved by `shift`. */
-  readonly done: () => { readonly module: Module; readonly shift: number }
-}
-
 /** Ordinal of the first function, where declarations end. */
 export function firstFunction({ instructions }: Module): number {
   const at = instructions.findIndex(({ opcode }) => opcode === opFunction)
@@ -34,11 +17,13 @@ export function firstFunction({ instructions }: Module): number {
  * Declarations to be put in front of the instruction with ordinal `at`, or of the first function where that comes
  * earlier.
  */
-export function graft(module: Module, at: number): Graft {
+export function graft(module: Module, at: number) {
   const place = Math.min(at, firstFunction(module))
   const added: Instruction[] = []
   let bound = module.bound
+  const before = () => [...module.instructions.slice(0, place), ...added]
 
+  /** A new declaration with a result; its id. All words but the first and the result. */
   function add(name: string, ...words: Words): number {
     const result = bound++
     added.push(
@@ -49,31 +34,39 @@ export function graft(module: Module, at: number): Graft {
 
   return {
     add,
-    declare(declaration, result) {
-      const before = [...module.instructions.slice(0, place), ...added]
-      const found = before.find((each) => alike(each, declaration, result))?.words[result]
+    /** The id of a declaration like this one, whose result is at index `result`: one before the place, or a new one. */
+    declare(declaration: Instruction, result: number): number {
+      const found = before().find((each) => alike(each, declaration, result))?.words[result]
       if (found !== undefined) return found
       const id = bound++
       added.push({ ...declaration, words: declaration.words.with(result, id) })
       return id
     },
-    copy({ opcode, words }) {
+    /** A second declaration like that of a type, well formed or not; its id. */
+    copy({ opcode, words }: Instruction): number {
       const result = bound++
       added.push({ opcode, words: [result, ...words.slice(1)] })
       return result
     },
-    type(name, ...words) {
+    /**
+     * The id of a scalar, vector or matrix type, of which there must not be two: the one that stands before the place, or
+     * a new one. `undefined` where it is declared behind the place only.
+     */
+    type(name: string, ...words: Words): number | undefined {
       const wanted = instructionOf(name, 0, ...words)
       const unique = wanted.opcode >= opTypeFirst && wanted.opcode <= opTypeMatrix
-      const before = [...module.instructions.slice(0, place), ...added]
-      const found = before.find((each) => alike(each, wanted, 0))
+      const found = before().find((each) => alike(each, wanted, 0))
       if (found !== undefined) return found.words[0]
       const later = module.instructions.slice(place).some((each) => alike(each, wanted, 0))
       return unique && later ? undefined : add(name, ...words)
     },
+    /** The module with the declarations. Ordinals from the place on have moved by `shift`. */
     done: () => ({
       module: { ...insertInstructions(module, place, ...added), bound },
       shift: added.length,
     }),
   }
 }
+
+/** New declarations on their way into a module, in front of one place. */
+export type Graft = ReturnType<typeof graft>

@@ -146,8 +146,7 @@ ${pieces}
 /** Pairs of a rule on variables: its places, and the other types. */
 export function dataPairs([rule, places, ways]: MatrixRule) {
   return places.map(
-    (place) =>
-      pairOf`${rule}/variable-in-${place.name}
+    (place) => pairOf`${rule}/variable-in-${place.name}
 variables in memory with a layout hold structures with a matrix, and not a matrix alone
 ${memory(place, `{%structure${ways}}`)}`,
   )

@@ -3,20 +3,6 @@ import type { Module } from '../../module.ts'
 import { type Known, knownOf } from '../../words/known.ts'
 import { resultsOf } from '../../words/results-of.ts'
 
-/** What generic mutators look up in a module; worked out when first asked for, and once for all of its instructions. */
-export interface Scene {
-  readonly module: Module
-  readonly known: () => Known
-  /** The result that is defined so many places before or behind an id; `undefined` when there is none. */
-  readonly resultBy: (id: number, step: 1 | -1) => number | undefined
-  /** Result ids of instructions that declare a type, in order. */
-  readonly types: () => readonly number[]
-  /** As `resultBy`, among types. */
-  readonly typeBy: (id: number, step: 1 | -1) => number | undefined
-  /** As `resultBy`, among results of the same type. */
-  readonly likeBy: (id: number, step: 1 | -1) => number | undefined
-}
-
 const declaresType: ReadonlySet<number> = new Set(
   instructions.filter((row) => row.class === 'Type-Declaration').map((row) => row.opcode),
 )
@@ -76,8 +62,11 @@ function placesOf(ids: readonly number[]): ReadonlyMap<number, number> {
   return places
 }
 
+/** Places one further, or one back. */
+type Step = 1 | -1
+
 /** The scene of a module. Looking something up takes no longer in a large one. */
-export function sceneOf(module: Module): Scene {
+export function sceneOf(module: Module) {
   const known = once(() => knownOf(module))
   const results = once(() => resultsIn(module, () => true))
   const places = once(() => placesOf(results()))
@@ -87,15 +76,23 @@ export function sceneOf(module: Module): Scene {
   return {
     module,
     known,
-    resultBy(id, step) {
+    /** The result that is defined so many places before or behind an id; `undefined` when there is none. */
+    resultBy(id: number, step: Step): number | undefined {
       const at = places().get(id)
       return at === undefined ? undefined : results()[at + step]
     },
+    /** Result ids of instructions that declare a type, in order. */
     types,
-    typeBy(id, step) {
+    /** As `resultBy`, among types. */
+    typeBy(id: number, step: Step): number | undefined {
       const at = typePlaces().get(id)
       return at === undefined ? undefined : types()[at + step]
     },
-    likeBy: (id, step) => (step < 0 ? neighbours().before : neighbours().behind).get(id),
+    /** As `resultBy`, among results of the same type. */
+    likeBy: (id: number, step: Step) =>
+      (step < 0 ? neighbours().before : neighbours().behind).get(id),
   }
 }
+
+/** What generic mutators look up in a module; worked out when first asked for, and once for all of its instructions. */
+export type Scene = ReturnType<typeof sceneOf>
