@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { grounds, withoutCapability, withoutExtension } from '../pairs/declaring.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
 import { formNames, forms, inEachForm, kinds } from './shared/pieces.ts'
 
@@ -55,18 +55,14 @@ export const pairs = [
       pairOf`extension-is-declared/${name} in ${environment}
 a module that declares the capability declares the extension, used or not
 ${withoutExtension(at % 3 === 1 ? pieces : parts)}`,
-      pairOf`capability-is-declared/${name} in ${environment}
-a module with a replicated composite declares the capability
-${withoutCapability(parts)}`,
+      pairIn(withoutCapability(parts))`capability-is-declared/${name} in ${environment}
+a module with a replicated composite declares the capability`,
     ]
   }),
-  pairOf`extension-is-declared/twice
-the extension is declared more than once
-${shader}
+  pairIn(shader)`extension-is-declared/twice: the extension is declared more than once
 extensions: {OpExtension "SPV_EXT_replicated_composites"
 OpExtension "SPV_EXT_replicated_composites" | neither:}`,
-  pairOf`capability-is-declared/among-others
-the capability stands among others, and all instructions need it
+  pairOf`capability-is-declared/among-others: the capability stands among others, and all instructions need it
 ${shader}
 capabilities: OpCapability Shader
 OpCapability Int64
@@ -97,9 +93,8 @@ ${inEachForm((form) => `%${form} = ${forms[form]} %ulongs %ulong_3`)}`,
     ),
   ),
   ...stores.map(
-    ([name, pieces, storageClass]) => pairOf`constant-stands-at-module-scope/${name}
+    ([name, pieces, storageClass]) => pairIn(pieces)`constant-stands-at-module-scope/${name}
 the constant forms stand anywhere among types, constants and global variables, before their uses
-${pieces}
 debug: %source = OpString "source"
 declarations: %before = OpVariable %pointer_${storageClass}_uint4 ${storageClass} %null_uint4
 OpLine %source 1 1
@@ -121,9 +116,8 @@ OpStore %before %data
 {| specialized-last-in-a-block: %inside = OpSpecConstantCompositeReplicateEXT %uint4 %spec_uint_7}`,
   ),
   ...outside.map(
-    ([name, pieces, object]) => pairOf`construct-stands-in-a-block/${name}
+    ([name, pieces, object]) => pairIn(pieces)`construct-stands-in-a-block/${name}
 the object form stands in any block and takes any object that is there
-${pieces}
 declarations: {| among-types: ${object}}
 %late = OpTypeVector %float 3
 {| before-a-variable: ${object}}
@@ -155,16 +149,12 @@ OpBranch %merge
 %of_call = OpCompositeConstructReplicateEXT %uint3s %call
 after: {| behind-the-functions: ${object}}`,
   ),
-  pairOf`construct-stands-in-a-block/library
-a function of a library makes an object of a constant
+  pairOf`construct-stands-in-a-block/library: a function of a library makes an object of a constant
 ${library}
 declarations: %first = OpConstantCompositeReplicateEXT %uint3 %uint_5
 {| among-constants: %object = OpCompositeConstructReplicateEXT %uint3 %uint_5}
 %second = OpSpecConstantCompositeReplicateEXT %uint3 %uint_5
 {| behind-constants: %object = OpCompositeConstructReplicateEXT %uint3s %first}
-after: %function = OpFunction %void None %signature
-%only = OpLabel
-%inside = OpCompositeConstructReplicateEXT %uint3s %second
-OpReturn
-OpFunctionEnd`,
+after: %void %function()
+%only: %inside = OpCompositeConstructReplicateEXT %uint3s %second`,
 ]

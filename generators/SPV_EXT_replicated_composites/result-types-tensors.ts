@@ -1,12 +1,10 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { forms, inEachForm } from './shared/pieces.ts'
 import { tensors, tensorTypes } from './shared/tensors.ts'
 
 /** Pairs of the rule on tensors as results. */
 export const pairs = [
-  pairOf`result-type-is-composite/tensors
-a tensor has a shape
-${tensors}
+  pairIn(tensors)`result-type-is-composite/tensors: a tensor has a shape
 ${inEachForm(
   (
     form,

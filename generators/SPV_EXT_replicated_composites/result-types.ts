@@ -1,5 +1,5 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, type Pieces } from '../pairs/pieces.ts'
 import { forms, hyphened, inEachForm, kinds, withExtension } from './shared/pieces.ts'
 
@@ -130,8 +130,7 @@ const nested = ['float4', 'float2x2', 'uints', 'mixed', 'nothing', 'mixed_only']
 
 /** Pairs of the rules on the result type. */
 export const pairs = [
-  pairOf`result-type-is-composite/kinds
-every kind of composite type is filled, those of other extensions too
+  pairOf`result-type-is-composite/kinds: every kind of composite type is filled, those of other extensions too
 ${longVectors}
 ${inEachForm(
   (form, at) =>
@@ -143,16 +142,14 @@ ${inEachForm(
       .join('\n'),
   { declarations: composites },
 )}`,
-  pairOf`result-type-is-composite/matrices
-a cooperative matrix is filled and stored
+  pairOf`result-type-is-composite/matrices: a cooperative matrix is filled and stored
 ${withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites')}
 ${inEachForm(
   (form) => `%${form} = ${forms[form]} %float_c %float_1_5
 %unused_${form} = ${forms[form]} {%float_c | ${form}: %float} %float_1_5`,
   { body: 'OpStore %variable_Function_float_c %object' },
 )}`,
-  pairOf`result-type-is-homogeneous/nested
-only the outermost level has to be homogeneous, and only it is filled
+  pairOf`result-type-is-homogeneous/nested: only the outermost level has to be homogeneous, and only it is filled
 ${shader}
 ${inEachForm(
   (form, at) =>
@@ -173,9 +170,8 @@ ${nested.map((type) => `%deep_${type} = OpTypeArray %${type}_array3 %uint_2`).jo
   },
 )}`,
   ...wrong.map(
-    ([rule, name, pieces, value, type, ways]) => pairOf`${rule}/${name}
+    ([rule, name, pieces, value, type, ways]) => pairIn(pieces)`${rule}/${name}
 a homogeneous composite is filled with a value of the type of its constituents
-${pieces}
 ${inEachForm((form) => `%${form} = ${forms[form]} ${choose(form, type, ways)} ${value}`, {
   declarations: structures,
 })}`,

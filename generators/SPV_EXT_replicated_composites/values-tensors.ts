@@ -4,8 +4,7 @@ import { rows, tensors, tensorTypes } from './shared/tensors.ts'
 
 /** Pairs of the rule on values that fill tensors. */
 export const pairs = [
-  pairOf`value-has-constituent-type/tensors
-a tensor with a shape is filled with an element
+  pairOf`value-has-constituent-type/tensors: a tensor with a shape is filled with an element
 ${tensors}
 ${inEachForm(
   (form, at) =>

@@ -1,5 +1,5 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { formNames, forms, hyphened, inEachForm, kinds, withExtension } from './shared/pieces.ts'
 
@@ -89,9 +89,8 @@ export const pairs = [
       '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2',
     ),
   ].map(
-    ({ name, pieces, declarations, rows }) => pairOf`value-has-constituent-type/${name}
+    ({ name, pieces, declarations, rows }) => pairIn(pieces)`value-has-constituent-type/${name}
 a value of every type fills every composite type that can be made of it
-${pieces}
 ${inEachForm(
   (form, at) =>
     rows
@@ -113,8 +112,7 @@ ${inEachForm(
   },
 )}`,
   ),
-  pairOf`value-has-constituent-type/stored
-composites of all forms are stored, and a variable begins with one
+  pairOf`value-has-constituent-type/stored: composites of all forms are stored, and a variable begins with one
 ${kernel}
 ${inEachForm(
   (
@@ -129,14 +127,12 @@ OpStore %variable_Function_uchars %object_bytes
 OpStore %variable_Function_uchars %specialized_bytes`,
   },
 )}`,
-  pairOf`value-has-constituent-type/addresses
-the object form takes the address of a variable, and constants do not
+  pairOf`value-has-constituent-type/addresses: the object form takes the address of a variable, and constants do not
 ${kernel}
 declarations: %pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
 body: %object = OpCompositeConstructReplicateEXT %pointers {%variable_CrossWorkgroup_uint
   | pointer-to-another-type: %variable_CrossWorkgroup_float | what-it-points-to: %a_uint}`,
-  pairOf`value-has-constituent-type/sum-of-matrices
-a cooperative matrix that a float fills is added to itself
+  pairOf`value-has-constituent-type/sum-of-matrices: a cooperative matrix that a float fills is added to itself
 ${withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites')}
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_1
 %ones = OpConstantCompositeReplicateEXT %matrix {%float_1 | integer: %uint_1}

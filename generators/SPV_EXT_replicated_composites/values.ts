@@ -1,5 +1,5 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { forms, kinds, withExtension } from './shared/pieces.ts'
 
 const { shader, kernel, library } = kinds
@@ -60,11 +60,10 @@ function arrays(
 }
 
 /** A library of kernels, which have physical pointers. */
-const kernelLibrary = {
-  ...library,
-  capabilities: kernel.capabilities.replace('Kernel', 'Kernel Linkage'),
-  memoryModel: 'OpMemoryModel Physical64 OpenCL',
-}
+const kernelLibrary = piecesIn(
+  library,
+)`capabilities: ${kernel.capabilities.replace('Kernel', 'Kernel Linkage')}
+memoryModel: OpMemoryModel Physical64 OpenCL`
 
 /** Pointers, of which null is a constant and the address of a variable is none. */
 const pointers = `%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
@@ -80,14 +79,12 @@ export const pairs = [
   ).flatMap(([name, pieces]) => {
     const parts = withExtension(pieces, 'ConstantDataKHR', 'SPV_KHR_constant_data')
     return [
-      pairOf`constant-value-is-a-plain-constant/${name}
+      pairIn(parts)`constant-value-is-a-plain-constant/${name}
 every plain constant, undefined values included, can be the value of the plain form
-${parts}
 declarations: ${constants}
 ${arrays('plain', plainValues)}`,
-      pairOf`spec-constant-value-is-a-constant/${name}
+      pairIn(parts)`spec-constant-value-is-a-constant/${name}
 every constant, specialized or not, can be the value of the specialized form
-${parts}
 annotations: OpDecorate %number SpecId 7
 declarations: ${constants}
 ${arrays('specialized', [...plainValues, ...specialized])}`,
@@ -105,8 +102,7 @@ ${arrays('specialized', [...plainValues, ...specialized])}`,
         ['specialized', 'spec-constant-value-is-a-constant'],
       ] as const
     ).map(
-      ([form, rule]) => pairOf`${rule}/pointers-in-a-${name}
-null pointers fill arrays of pointers
+      ([form, rule]) => pairOf`${rule}/pointers-in-a-${name}: null pointers fill arrays of pointers
 ${pieces}
 declarations: ${pointers}
 %nothing = ${forms[form]} %pointers {%null_pointer_CrossWorkgroup_uint

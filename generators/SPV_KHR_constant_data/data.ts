@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { choose } from '../pairs/declaring.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import type { Damage } from '../pairs/ways.ts'
 import { dataKernel, dataShader, formNames, forms, words } from './shared/pieces.ts'
@@ -66,9 +66,7 @@ function counted([element, width, ...lengths]: (typeof arrays)[number], row: num
 
 /** A pair of how much data there is in arrays of these rows. */
 function countedPair(name: string, pieces: Pieces, rows: readonly (typeof arrays)[number][]) {
-  return pairOf`data-word-count/${name}
-data fills its words or leaves bits over
-${pieces}
+  return pairIn(pieces)`data-word-count/${name}: data fills its words or leaves bits over
 declarations: ${rows.map(counted).join('\n')}`
 }
 
@@ -117,9 +115,8 @@ export const pairs = [
       ['kernel', dataKernel, ['ushort', 'uchar']],
     ] as const
   ).map(
-    ([name, pieces, elements]) => pairOf`data-has-a-word/${name}
+    ([name, pieces, elements]) => pairIn(pieces)`data-has-a-word/${name}
 the shortest data is one word, full or not, of an array with a plain or a specialized length
-${pieces}
 declarations: ${elements
       .flatMap((element) =>
         formNames.flatMap((form) => [
@@ -142,8 +139,7 @@ declarations: ${elements
     dataKernel,
     arrays.filter(([element]) => /^u(?:short|long)/.test(element)),
   ),
-  pairOf`data-word-count/padding
-bits of the last word behind the last element are whatever they are
+  pairOf`data-word-count/padding: bits of the last word behind the last element are whatever they are
 ${dataShader}
 declarations: ${['0', '4294967295', '2147483648']
     .flatMap((word, at) => [
@@ -151,8 +147,7 @@ declarations: ${['0', '4294967295', '2147483648']
       `%half_words_${at} = OpSpecConstantDataKHR %short_array3 {1 ${word} | short-${at}: 1}`,
     ])
     .join('\n')}`,
-  pairOf`data-word-count/long-arrays
-arrays of many elements have as many words, counted in more than 32 bits
+  pairOf`data-word-count/long-arrays: arrays of many elements have as many words, counted in more than 32 bits
 ${dataShader}
 declarations: %eight = OpTypeArray %ulong {%uint_8 | four-gibi-words-more: %uint_2147483656}
 %two = OpTypeArray %ulong {%uint_2 | specialized-four-gibi-words-more: %uint_2147483650}
@@ -162,9 +157,8 @@ declarations: %eight = OpTypeArray %ulong {%uint_8 | four-gibi-words-more: %uint
 %data_two = OpSpecConstantDataKHR %two ${words(4)}
 %data_three = OpConstantDataKHR %three ${words(3)}
 %data_four = OpSpecConstantDataKHR %four ${words(1)}`,
-  pairOf`data-word-count/specialized-lengths
+  pairIn(dataShader)`data-word-count/specialized-lengths
 where specialization decides the length, its default value does not have to fit the data
-${dataShader}
 annotations: OpDecorate %spec_uint_6 SpecId 1
 declarations: %doubled = OpSpecConstantOp %uint IAdd %spec_uint_6 %spec_uint_6
 ${['uint', 'uchar', 'ulong']

@@ -1,5 +1,5 @@
 import { choose, grounds, withoutCapability, withoutExtension } from '../pairs/declaring.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import {
   dataKernel,
   dataLibrary,
@@ -14,33 +14,27 @@ import {
 export const pairs = [
   ...grounds(kinds).flatMap(([name, pieces, environment], at) => {
     const form = forms[formNames[at % 2] ?? 'plain']
-    const parts = {
-      ...pieces,
-      declarations: `%data = ${form} %uint_array${at + 1} ${words(at + 1)}`,
-    }
+    const parts = piecesIn(
+      pieces,
+    )`declarations: %data = ${form} %uint_array${at + 1} ${words(at + 1)}`
     return [
       pairOf`extension-is-declared/${name} in ${environment}
 a module that declares the capability declares the extension, used or not
 ${withoutExtension(at % 3 === 2 ? pieces : parts)}`,
-      pairOf`data-needs-the-capability/${name} in ${environment}
-a module with data declares the capability
+      pairOf`data-needs-the-capability/${name} in ${environment}: a module with data declares the capability
 ${withoutCapability(parts)}`,
     ]
   }),
-  pairOf`extension-is-declared/twice
-the extension is declared more than once
-${dataShader}
+  pairIn(dataShader)`extension-is-declared/twice: the extension is declared more than once
 extensions: {OpExtension "SPV_KHR_constant_data"
 OpExtension "SPV_KHR_constant_data" | neither:}`,
-  pairOf`extension-is-declared/decorations
-what the text says of decorations needs the extension
+  pairOf`extension-is-declared/decorations: what the text says of decorations needs the extension
 ${withoutExtension(dataShader)}
 annotations: OpDecorate %uchar_array4 UTFEncodedKHR
 OpDecorate %data SpecId 3
 declarations: %data = OpSpecConstantDataKHR %uchar_array4 1819043144`,
-  pairOf`data-needs-the-capability/among-others
+  pairIn(dataShader)`data-needs-the-capability/among-others
 the capability stands among others, and data of both forms needs it once
-${dataShader}
 capabilities: OpCapability Shader
 OpCapability Int64
 {OpCapability ConstantDataKHR | removed:}
@@ -56,9 +50,8 @@ declarations: %first = OpConstantDataKHR %uints 1 2
       ['kernel', dataKernel, 'CrossWorkgroup'],
     ] as const
   ).map(
-    ([name, pieces, storageClass]) => pairOf`data-constant-stands-at-module-scope/${name}
+    ([name, pieces, storageClass]) => pairIn(pieces)`data-constant-stands-at-module-scope/${name}
 data stands anywhere among types, constants and global variables, and a function uses it
-${pieces}
 debug: %source = OpString "source"
 declarations: %before = OpVariable %pointer_${storageClass}_uints ${storageClass} %null_uints
 OpLine %source 1 1
@@ -76,9 +69,8 @@ OpStore %before %data
 {| last-in-a-block: %inside = OpConstantDataKHR %uints 1 2}
 {| specialized-last-in-a-block: %inside = OpSpecConstantDataKHR %uints 1 2}`,
   ),
-  pairOf`data-constant-stands-at-module-scope/library
+  pairIn(dataLibrary)`data-constant-stands-at-module-scope/library
 data is the value of an exported variable, and no function uses it
-${dataLibrary}
 annotations: OpDecorate %variable LinkageAttributes "variable" Export
 declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
 %variable = OpVariable %pointer_Private_uint_array3 Private %data

@@ -1,5 +1,5 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import {
   dataFragment,
@@ -71,9 +71,8 @@ export const pairs = [
       ['kernel', dataKernel, 'CrossWorkgroup'],
     ] as const
   ).map(
-    ([name, pieces, storageClass]) => pairOf`result-type-is-an-array/${name}
+    ([name, pieces, storageClass]) => pairIn(pieces)`result-type-is-an-array/${name}
 data is an array like any other: loaded, stored, copied and selected from
-${pieces}
 declarations: ${bothForms('uint', words(4), {
       ...noArrays,
       ...(name === 'shader' && {
@@ -94,17 +93,15 @@ OpStore %local %again
 %inserted = OpCompositeInsert %uint_array4 %uint_9 %again 0
 %copied = OpCopyObject %uint_array4 %used`,
   ),
-  pairOf`result-type-is-an-array/selected
-one of two data is selected, and both are narrow
+  pairOf`result-type-is-an-array/selected: one of two data is selected, and both are narrow
 ${dataShader}
 declarations: ${bothForms('uchar', '1', { 'word-of-them': '%uint' })}
 %one = OpConstantDataKHR %uchar_array4 1
 %two = OpSpecConstantDataKHR %uchar_array4 2
 body: %selected = OpSelect %uchar_array4 %true %one %two`,
   ...integers.map(
-    ([name, pieces, elements]) => pairOf`result-type-has-integer-elements/${name}
+    ([name, pieces, elements]) => pairIn(pieces)`result-type-has-integer-elements/${name}
 elements are integers of every width and signedness
-${pieces}
 declarations: ${elements
       .map((element, at) => {
         const [way, after] = compounds[at % compounds.length] ?? []
@@ -119,9 +116,8 @@ ${name === 'shader' || name === 'kernel' ? others(name) : ''}
 ${name === 'library' ? '' : `body: %extracted = OpCompositeExtract %${elements[1]} %used 3`}`,
   ),
   ...integers.map(
-    ([name, pieces, types]) => pairOf`result-type-has-a-length/${name}
+    ([name, pieces, types]) => pairIn(pieces)`result-type-has-a-length/${name}
 the length is a plain or specialized constant of an integer type
-${pieces}
 declarations: ${types
       .map(
         (type) => `%special_${type}_array = OpTypeArray %uchar %spec_${type}_4
@@ -133,9 +129,8 @@ ${bothForms(type, wordsOf(type), name === 'kernel' ? {} : { 'run-time-array': `%
       .join('\n')}`,
   ),
   ...formNames.map(
-    (form) => pairOf`result-type-has-no-array-stride/${form}
+    (form) => pairIn(dataShader)`result-type-has-no-array-stride/${form}
 other types have a stride, among them an array of the same shape that the data is copied to
-${dataShader}
 annotations: {| tight: OpDecorate %uint_array4 ArrayStride 4 | wide: OpDecorate %uint_array4 ArrayStride 16
   | no-stride: OpDecorate %uint_array4 ArrayStride 0}
 OpDecorate %buffer DescriptorSet 0

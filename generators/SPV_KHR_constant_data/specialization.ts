@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { dataKernel, dataShader, words } from './shared/pieces.ts'
 
 const settings = [
@@ -24,9 +24,8 @@ const others = Object.entries(unlisted)
 /** Pairs of the rules on specialized data. */
 export const pairs = [
   ...settings.map(
-    ([name, pieces]) => pairOf`spec-data-is-not-part-of-a-plain-constant/${name}
+    ([name, pieces]) => pairIn(pieces)`spec-data-is-not-part-of-a-plain-constant/${name}
 data is part of larger constants, of specialized ones only where it is specialized itself
-${pieces}
 declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
 %special = OpSpecConstantDataKHR %uint_array3 ${words(3)}
 {%other = OpConstantDataKHR | its-own-instruction: %other = OpSpecConstantDataKHR} %uint_array3 ${words(3)}
@@ -41,9 +40,8 @@ declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
 body: %extracted = OpCompositeExtract %uint %nested 0 1 2`,
   ),
   ...settings.map(
-    ([name, pieces, most]) => pairOf`spec-id-has-a-listed-target/${name}
+    ([name, pieces, most]) => pairIn(pieces)`spec-id-has-a-listed-target/${name}
 every listed specialization constant has a SpecId, beside constants that have none
-${pieces}
 annotations: OpDecorate %number SpecId 0
 OpDecorate %spec_uint_3 SpecId 2
 OpDecorate %data SpecId 4294967295
@@ -71,8 +69,7 @@ declarations: %number = OpSpecConstant %float 2.5
 %composite = OpConstantComposite %uint2 %uint_1 %uint_1
 body: %loaded = OpLoad %uint %variable_Function_uint`,
   ),
-  pairOf`spec-id-has-a-listed-target/truths
-constants of each listed kind become plain ones that have no SpecId
+  pairOf`spec-id-has-a-listed-target/truths: constants of each listed kind become plain ones that have no SpecId
 ${dataShader}
 annotations: OpDecorate %truth SpecId 0
 OpDecorate %falsehood SpecId 1

@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { grounds, withoutCapability } from '../pairs/declaring.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
 import {
   dataFragment,
@@ -145,9 +145,8 @@ OpDecorate %strided ArrayStride 1`,
     },
   ),
   ...settings.map(
-    ([name, pieces, other]) => pairOf`utf-encoded-target-is-an-array-type/${name}
+    ([name, pieces, other]) => pairIn(pieces)`utf-encoded-target-is-an-array-type/${name}
 an array type is decorated that data, a variable, a structure or nothing uses
-${pieces}
 annotations: ${decorated}
 {| member: OpMemberDecorate %structure 1 UTFEncodedKHR | member-with-the-array: OpMemberDecorate %structure 0 UTFEncodedKHR}
 ${decoratedInstead({ ...noArrays, ...(name === 'shader' && { matrix: '%float2x2' }) }, name === 'kernel')}
@@ -157,8 +156,7 @@ declarations: ${arrays(other)}
 %holds_text = OpTypeStruct %special_text
 body: ${body}`,
   ),
-  pairOf`utf-encoded-target-has-a-length/shader
-arrays with a plain and with a specialized length are decorated
+  pairOf`utf-encoded-target-has-a-length/shader: arrays with a plain and with a specialized length are decorated
 ${dataShader}
 annotations: ${decorated}
 OpDecorate %special_text UTFEncodedKHR
@@ -167,9 +165,8 @@ declarations: ${arrays('char')}
 %special_text = OpTypeArray %uchar %spec_uint_4
 body: ${body}`,
   ...settings.map(
-    ([name, pieces, other]) => pairOf`utf-encoded-target-has-integer-elements/${name}
+    ([name, pieces, other]) => pairIn(pieces)`utf-encoded-target-has-integer-elements/${name}
 decorated arrays hold integers, others hold what they may
-${pieces}
 annotations: ${decorated}
 ${decoratedInstead(
   {
@@ -182,9 +179,8 @@ declarations: ${arrays(other)}
 body: ${body}`,
   ),
   ...settings.map(
-    ([name, pieces, other, more]) => pairOf`utf-encoded-width-is-8/${name}
+    ([name, pieces, other, more]) => pairIn(pieces)`utf-encoded-width-is-8/${name}
 decorated arrays hold bytes, beside arrays of wider integers
-${pieces}
 annotations: ${decorated}
 ${decoratedInstead(Object.fromEntries(more.map((type) => [type, `%${type}_array4`])), name === 'kernel')}
 declarations: ${arrays(other)}

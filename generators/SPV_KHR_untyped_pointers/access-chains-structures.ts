@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 import {
   chainForms,
@@ -17,21 +17,18 @@ const signed = ['char', 'short', 'int', 'long'] as const
 const wide = withCapabilities(untypedPointers, 'Int8', 'Int16', 'Int64')
 
 /** Arrays with a stride and one without, and addresses of them. */
-const strides = {
-  ...untypedPhysical,
-  annotations: `%words %pointer ArrayStride 4
+const strides = piecesIn(untypedPhysical)`annotations: %words %pointer ArrayStride 4
 %other ArrayStride 5
 %twice ArrayStride 8
 %rows %by_row ArrayStride 16
-%structure 0 Offset 0, 1 Offset 4`,
-  declarations: `%words = OpTypeRuntimeArray %uint
+%structure 0 Offset 0, 1 Offset 4
+declarations: %words = OpTypeRuntimeArray %uint
 %rows = OpTypeArray %stride4_uint_array4 %uint_4
 %structure = OpTypeStruct %uint %stride4_uint_array4
 %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %other = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %twice = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
-}
+%by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer`
 
 const matrixLayout = `%with_matrix 0 Offset 0, 0 ColMajor, 0 MatrixStride 16`
 
@@ -49,15 +46,15 @@ function descriptors(...more: readonly string[]) {
     'many',
     ...more,
   ]
-  return {
-    ...untypedPointers,
-    capabilities: `${untypedPointers.capabilities}\nOpCapability RuntimeDescriptorArray`,
-    interfaces: variables.map((name) => `%${name}`).join(' '),
-    annotations: `%uint_only Block, 0 Offset 0
+  return piecesIn(
+    untypedPointers,
+  )`capabilities: ${untypedPointers.capabilities}\nOpCapability RuntimeDescriptorArray
+interfaces: ${variables.map((name) => `%${name}`).join(' ')}
+annotations: %uint_only Block, 0 Offset 0
 %second_uint_only 0 Offset 0
 %uint_array4 ArrayStride 4
-${bindingsOf(variables)}`,
-    declarations: `%same_blocks = OpTypeArray %uint_only %uint_4
+${bindingsOf(variables)}
+declarations: %same_blocks = OpTypeArray %uint_only %uint_4
 %two_blocks = OpTypeArray %uint_only %uint_2
 %other_blocks = OpTypeArray %block_float %uint_4
 %arrays_of_blocks = OpTypeArray %uint_only_array4 %uint_2
@@ -66,8 +63,7 @@ ${bindingsOf(variables)}`,
 %one = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
 ${more.map((name) => `%${name} = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer`).join('\n')}
 %typed = OpVariable %pointer_StorageBuffer_uint_only_array4 StorageBuffer
-%many = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only_runtime_array`,
-  }
+%many = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only_runtime_array`
 }
 
 const inShader = pairIn(descriptors())
@@ -75,14 +71,11 @@ const inShader = pairIn(descriptors())
 const inWithBytes = pairIn(descriptors('bytes'))
 
 /** Before 1.3 storage buffers are blocks of another kind in Uniform. */
-const inOlder = pairIn({
-  ...untypedPointers,
-  annotations: `%uint_only BufferBlock, 0 Offset 0
-${bindingsOf(['descriptors', 'one'])}`,
-  declarations: `%same_blocks = OpTypeArray %uint_only %uint_4
+const inOlder = pairIn(piecesIn(untypedPointers)`annotations: %uint_only BufferBlock, 0 Offset 0
+${bindingsOf(['descriptors', 'one'])}
+declarations: %same_blocks = OpTypeArray %uint_only %uint_4
 %descriptors = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only_array4
-%one = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only`,
-})
+%one = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only`)
 
 /**
  * Pairs of the rules on structures and arrays that chains walk through; on arrays of blocks, through which
@@ -93,9 +86,8 @@ export const pairs = [
     const isShader = element === ''
     const types = isShader ? [...integers, ...signed] : integers
     return [
-      pairOf`chain-struct-index-is-an-op-constant/${name}
+      pairIn(control)`chain-struct-index-is-an-op-constant/${name}
 an index into a structure is a constant, one into an array is anything
-${control}
 +declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: %computed = OpIAdd %uint %uint_0 %uint_1
 %reached = ${opcode} %pointer %structure %data ${element}{%uint_1 | spec-constant: %spec_uint
@@ -127,9 +119,8 @@ body: ${types
       : ''
   }}
 %inside = ${opcode} %pointer %structure %data ${element}%uint_2 {%uint_1 | members-of-the-inner-one: %uint_2}`,
-      pairOf`chain-stops-at-a-type-without-parts/${name}
+      pairIn(control)`chain-stops-at-a-type-without-parts/${name}
 chains walk arrays, structures, vectors and matrices to the end, or less far
-${control}
 +annotations: ${isShader ? matrixLayout : ''}
 +declarations: ${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
 body: %computed = OpIAdd %uint %uint_0 %uint_1
@@ -144,9 +135,8 @@ ${
 %element = ${opcode} %pointer ${isShader ? '%stride8_float2_array8' : '%float2_array8'} %data ${element}%computed %uint_1
 %nothing = ${opcode} %pointer %uint %data ${element}{ | of-a-number: %uint_0}
 %whole = ${opcode} %pointer %structure %data ${element}`,
-      pairOf`chain-array-stride-is-that-of-the-array/${name}
+      pairIn(strides)`chain-array-stride-is-that-of-the-array/${name}
 the stride of a pointer to an element is that of the array
-${strides}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %strided = OpConvertUToPtr %pointer %null_ulong
 %of_structure = OpConvertUToPtr %by_row %null_ulong

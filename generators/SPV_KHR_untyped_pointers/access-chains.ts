@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
 import { copy, inWideCopying } from './shared/async-copying.ts'
 import {
@@ -17,13 +17,11 @@ import {
 } from './shared/pieces.ts'
 
 /** Memory of a workgroup in a shader, which has a stride. */
-const workgroup = {
-  ...countingShader,
-  annotations: 'OpDecorate %words ArrayStride 4\nOpDecorate %pointer ArrayStride 4',
-  declarations: `%words = OpTypeArray %uint %uint_4
+const workgroup = piecesIn(countingShader)`annotations: OpDecorate %words ArrayStride 4
+OpDecorate %pointer ArrayStride 4
+declarations: %words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR Workgroup
-%data = OpUntypedVariableKHR %pointer Workgroup %words`,
-}
+%data = OpUntypedVariableKHR %pointer Workgroup %words`
 
 const inWorkgroup = pairIn(workgroup)
 
@@ -73,12 +71,9 @@ const typedChains = [
   ['in-bounds-ptr-access', 'OpInBoundsPtrAccessChain', kernelBoth, '%uint_0 '],
 ] as const
 
-const inCounted = pairIn({
-  ...untypedPointers,
-  annotations: `%uint_runtime_array ArrayStride 4
+const inCounted = pairIn(piecesIn(untypedPointers)`annotations: %uint_runtime_array ArrayStride 4
 %uint_runtime_array_only Block, 0 Offset 0
-${bindingOf('buffer')}`,
-})
+${bindingOf('buffer')}`)
 
 /**
  * Pairs of the rules on the pointers and types of chains; on the indexes of chains; on instructions that take or
@@ -90,28 +85,24 @@ export const pairs = [
     const [own, other] =
       element === '' ? ['storage-buffer', 'Uniform'] : ['cross-workgroup', 'Generic']
     return [
-      pairOf`chain-result-type-is-an-untyped-pointer-type/${name}
-chains give untyped pointers, whatever they reach
+      pairOf`chain-result-type-is-an-untyped-pointer-type/${name}: chains give untyped pointers, whatever they reach
 ${control}
 body: %reached = ${opcode} {%pointer | what-is-reached: %float4 | typed-pointer: %to_structure
   | typed-pointer-to-what-is-reached: %pointer_${storageClass}_float4 | structure: %structure | void: %void
   | function: %signature} %structure %data ${element}%uint_3
 %number = ${opcode} %pointer %words %typed ${element}%uint_1`,
-      pairOf`chain-has-the-storage-class-of-its-base/${name}
+      pairIn(control)`chain-has-the-storage-class-of-its-base/${name}
 chains give pointers into the storage class of their base, typed or not
-${control}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %words
 %reached = ${opcode} {%pointer | to-${other.toLowerCase()}: %untyped_pointer_${other} | to-function: %untyped_pointer_Function}
   %structure %data ${element}%uint_1
 %of_typed = ${opcode} {%pointer | function-of-typed: %untyped_pointer_Function} %structure %typed ${element}%uint_1
 %of_own = ${opcode} {%untyped_pointer_Function | to-${own}: %pointer} %words %own ${element}%uint_2`,
-      pairOf`chain-base-type-is-a-type/${name}
-chains walk a type, that of the variable or another one
+      pairOf`chain-base-type-is-a-type/${name}: chains walk a type, that of the variable or another one
 ${control}
 body: %reached = ${opcode} %pointer {%words | variable: %data | constant: %uint_4
   | null: %null_uint | undef: %a_uint | function: %main} %data ${element}%uint_1`,
-      pairOf`chain-base-is-a-pointer/${name}
-chains start from a variable, a chain and a typed pointer
+      pairOf`chain-base-is-a-pointer/${name}: chains start from a variable, a chain and a typed pointer
 ${control}
 body: %object = OpLoad %structure %typed
 %reached = ${opcode} %pointer %structure {%data | wide-integer: %ulong_16
@@ -128,16 +119,14 @@ body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%
   ),
   ...chainForms.slice(0, 2).map(
     ({ name, opcode, control }) =>
-      pairOf`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6
-chains walk data, not pointers
+      pairOf`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6: chains walk data, not pointers
 ${control}
 body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %untyped_pointer_StorageBuffer
   | pointer-to-the-base-type: %to_structure} %data
 %further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed`,
   ),
   ...elementForms.flatMap(({ name, opcode }) => [
-    inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}
-chains from an element walk data, not pointers
+    inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}: chains from an element walk data, not pointers
 body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
   | pointer-to-the-base-type: %to_uint | type-of-the-base: %untyped_pointer_CrossWorkgroup} %parameter %uint_1`,
     inHinted`ptr-access-chain-base-type-is-no-pointer-type/${name}-with-a-hint
@@ -153,9 +142,8 @@ ${hint}`,
   ]),
   ...classes.map(
     ([name, pieces, storageClasses]) =>
-      pairOf`chain-has-the-storage-class-of-its-base/classes-of-a-${name}
+      pairIn(pieces)`chain-has-the-storage-class-of-its-base/classes-of-a-${name}
 chains stay in the storage class in which they start
-${pieces}
 declarations: ${storageClasses
         .map(
           (each) => `%to_${each} = OpTypeUntypedPointerKHR ${each}
@@ -186,9 +174,8 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
       ['converted', '%chosen = OpConvertUToPtr %pointer %ulong_4'],
     ] as const
   ).map(
-    ([name, source]) => pairOf`chain-base-is-a-pointer/${name}
+    ([name, source]) => pairIn(kernelMemory)`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
-${kernelMemory}
 +declarations: %null = OpConstantNull %pointer
 %holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
 body: ${source}
@@ -202,9 +189,8 @@ body: ${source}
       const most = count === 255
       const array = `%array_${most ? 258 : count}`
       const more = most ? `{ | 256-indexes: %uint_0 | 258-indexes: ${zeros(3)}}` : ''
-      return pairOf`untyped-chain-has-at-most-255-indexes/${name}-${String(count)}
+      return pairIn(pieces)`untyped-chain-has-at-most-255-indexes/${name}-${String(count)}
 arrays in each other are walked with as many indexes as a chain may have, or one less
-${pieces}
 declarations: ${nested(most ? 258 : count)}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${array}
 body: %reached = ${opcode} %untyped_pointer_${storageClass} ${array} %data ${element}${zeros(count)} ${more}`
@@ -213,8 +199,7 @@ body: %reached = ${opcode} %untyped_pointer_${storageClass} ${array} %data ${ele
   ...chainForms.map(({ name, opcode, element, control }) => {
     const types = element === '' ? [...integers, ...signed] : integers
     const start = `${opcode} %pointer %structure %data ${element}%uint_1`
-    return pairOf`chain-index-is-a-scalar-integer/${name}
-indexes are integers of every type, constant or not
+    return pairOf`chain-index-is-a-scalar-integer/${name}: indexes are integers of every type, constant or not
 ${control}
 +declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
@@ -227,9 +212,8 @@ body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %two = ${opcode} %pointer %structure %data ${element}{%uint_2 | first-of-several: %float_1} %uint_0`
   }),
   ...chainForms.slice(3).map(
-    ({ opcode, element, control }) => pairOf`chain-index-is-a-scalar-integer/255-indexes
+    ({ opcode, element, control }) => pairIn(control)`chain-index-is-a-scalar-integer/255-indexes
 a chain has as many indexes as it may have
-${control}
 declarations: ${Array.from(
       { length: 255 },
       (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
@@ -239,8 +223,7 @@ body: %reached = ${opcode} %untyped_pointer_CrossWorkgroup %array_255 %deep ${el
   ${Array.from({ length: 254 }, () => '%uint_0').join(' ')}`,
   ),
   ...elementForms.flatMap(({ name, opcode, control }) => [
-    pairOf`element-is-a-scalar-integer/${name}
-the Element is an integer of any width, constant or not
+    pairOf`element-is-a-scalar-integer/${name}: the Element is an integer of any width, constant or not
 ${control}
 +declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %${type}_1`).join('\n')}
@@ -258,15 +241,13 @@ body: %address = OpConvertUToPtr %pointer %null_ulong
 ${signed.map((type) => `%by_${type} = ${opcode} %pointer %uint %address %${type}_minus_1`).join('\n')}
 %reached = ${opcode} %pointer %uint %address {%int_1 | floating-point: %float_1 | boolean: %true}`,
   ]),
-  inHinted`element-is-a-scalar-integer/with-a-hint
-memory is fetched in advance, and an element selected
+  inHinted`element-is-a-scalar-integer/with-a-hint: memory is fetched in advance, and an element selected
 body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %parameter {%uint_1
   | floating-point: %float_1 | vector: %null_uint2}
 ${hint}`,
   ...places.map(
-    ([name, pieces, storageClass]) => pairOf`element-is-a-scalar-integer/${name}
+    ([name, pieces, storageClass]) => pairIn(pieces)`element-is-a-scalar-integer/${name}
 an element is selected where a shader can do so
-${pieces}
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
 ${storageClass === 'StorageBuffer' ? bindingOf('data') : ''}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${storageClass === 'StorageBuffer' ? '%block_stride4_uint_array4' : '%stride4_uint_array4'}
@@ -274,13 +255,11 @@ body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_${storageClass} %ui
   | floating-point: %float_1}`,
   ),
   ...typedChains.flatMap(([name, opcode, pieces, element]) => [
-    pairOf`typed-chain-base-is-typed/${name}
-typed chains start from typed pointers, beside untyped ones
+    pairOf`typed-chain-base-is-typed/${name}: typed chains start from typed pointers, beside untyped ones
 ${pieces}
 body: %untyped = OpUntypedAccessChainKHR %pointer %structure %typed %uint_0
 %reached = ${opcode} %to_word {%typed | variable: %data | no-variable: %untyped} ${element}%uint_0`,
-    pairOf`typed-chain-result-type-is-typed/${name}
-typed chains give typed pointers, beside untyped ones
+    pairOf`typed-chain-result-type-is-typed/${name}: typed chains give typed pointers, beside untyped ones
 ${pieces}
 body: %untyped = OpUntypedAccessChainKHR %pointer %structure %data %uint_0
 %reached = ${opcode} {%to_word | in-the-same-storage-class: %pointer} %typed ${element}%uint_0
@@ -293,22 +272,18 @@ body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_arra
 %untyped = OpUntypedAccessChainKHR %untyped_pointer_Function %uint_array4 %data %uint_1
 %value = OpLoad %uint %reached
 OpStore %untyped %value`,
-  inWideCopying`typed-chain-base-is-typed/beside-a-copy
-a copy of a group is between pointers of both kinds
+  inWideCopying`typed-chain-base-is-typed/beside-a-copy: a copy of a group is between pointers of both kinds
 body: %reached = OpAccessChain %pointer_CrossWorkgroup_float {%typed_global | variable: %global} %uint_1
 ${copy`%copy`}`,
-  inWideCopying`typed-chain-result-type-is-typed/beside-a-copy
-a typed chain is beside a copy of a group
+  inWideCopying`typed-chain-result-type-is-typed/beside-a-copy: a typed chain is beside a copy of a group
 body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
   %typed_global %uint_2
 ${copy`%copy`}`,
-  inUntypedKernel`typed-variable-result-type-is-typed/kernel
-typed variables hold untyped pointers
+  inUntypedKernel`typed-variable-result-type-is-typed/kernel: typed variables hold untyped pointers
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup
 %local = OpVariable {%pointer_Workgroup_untyped_pointer_Function | in-workgroup: %untyped_pointer_Workgroup} Workgroup
 body: %variable = OpVariable {%pointer_Function_untyped_pointer_CrossWorkgroup | in-function: %untyped_pointer_Function} Function`,
-  inUntypedPointers`typed-variable-result-type-is-typed/shader
-typed variables are beside untyped ones
+  inUntypedPointers`typed-variable-result-type-is-typed/shader: typed variables are beside untyped ones
 declarations: %variable = OpVariable {%pointer_Private_uint | in-the-same-storage-class: %untyped_pointer_Private} Private
 %untyped = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %local = OpVariable {%pointer_Function_uint | in-function: %untyped_pointer_Function} Function`,

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 import { buffersOf, inUntypedPointers, noPointer, withCapabilities } from './shared/pieces.ts'
 
@@ -8,14 +8,12 @@ const counted = '%block_uint_and_stride4_uint_runtime_array'
 const inBuffers = pairIn(buffersOf(counted))
 
 /** Structures that are not fit to be measured, beside one that is. */
-const structures = {
-  ...buffersOf(words),
-  annotations: `${buffersOf(words).annotations}
+const structures = piecesIn(buffersOf(words))`annotations: ${buffersOf(words).annotations}
 %bare %outer 0 Offset 0
 %ends_in_one 0 Offset 0, Block
 %empty Block
-%before_the_last Block, 0 Offset 16, 1 Offset 0`,
-  declarations: `${buffersOf(words).declarations}
+%before_the_last Block, 0 Offset 16, 1 Offset 0
+declarations: ${buffersOf(words).declarations}
 %bare = OpTypeStruct %stride4_uint_runtime_array
 %elements = OpTypeRuntimeArray %block_uint
 %outer = OpTypeStruct %elements
@@ -23,8 +21,7 @@ const structures = {
 %empty = OpTypeStruct
 %before_the_last = OpTypeStruct %stride4_uint_runtime_array %uint
 %blocks = OpTypeArray ${words} %uint_2
-%undefined = OpUndef ${words}`,
-}
+%undefined = OpUndef ${words}`
 
 const inStructures = pairIn(structures)
 
@@ -78,8 +75,7 @@ body: %in_words = OpUntypedArrayLengthKHR %uint {${words} | run-time-array: %str
   | pointer-type: %untyped_pointer_StorageBuffer} %untyped 0
 %in_pairs = OpUntypedArrayLengthKHR %uint %block_stride8_float2_runtime_array %untyped 0
 %in_vectors = OpUntypedArrayLengthKHR %uint {%block_stride16_float4_runtime_array | type-of-a-typed-pointer: %to_block} %typed 0`,
-  inStructures`array-length-structure-is-a-block/storage-buffer
-the structure is a block
+  inStructures`array-length-structure-is-a-block/storage-buffer: the structure is a block
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | not-decorated: %bare | blocks-inside: %outer} %untyped 0
 %other = OpUntypedArrayLengthKHR %uint {${words} | typed-not-decorated: %bare | typed-blocks-inside: %outer} %typed 0`,
   pairOf`array-length-structure-is-a-block/uniform in spv1.3
@@ -95,8 +91,7 @@ ${buffersOf('%buffer', 'Uniform').declarations}
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | buffer-block: %buffer} %untyped 0
 %other = OpUntypedArrayLengthKHR %uint {${words} | typed-buffer-block: %buffer} %typed 0
 %another = OpUntypedArrayLengthKHR %uint %other_block %untyped 0`,
-  inUntypedPointers`array-length-structure-is-a-block/group
-the structure is a block by a group
+  inUntypedPointers`array-length-structure-is-a-block/group: the structure is a block by a group
 annotations: ${bindingOf('data')}
 %group = [Block] %structure
 %structure %bare 0 Offset 0
@@ -151,14 +146,12 @@ ${bindingOf(other, 1)}
 body: ${made}
 %length = OpUntypedArrayLengthKHR %uint ${counted} ${pointer} 1`
   }),
-  inBuffers`array-length-variable-is-a-descriptor/copied-from-another
-the pointer is a copy of a descriptor
+  inBuffers`array-length-variable-is-a-descriptor/copied-from-another: the pointer is a copy of a descriptor
 interfaces: %untyped %typed { | of-no-descriptor: %bare}
 +declarations: { | of-no-descriptor: %bare = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${counted}}
 body: %copy = OpCopyObject %untyped_pointer_StorageBuffer {%untyped | of-no-descriptor: %bare}
 %length = OpUntypedArrayLengthKHR %uint ${counted} %copy 1`,
-  inBuffers`array-length-variable-is-a-descriptor/in-a-function
-a function measures a descriptor
+  inBuffers`array-length-variable-is-a-descriptor/in-a-function: a function measures a descriptor
 annotations: {OpDecorate %untyped DescriptorSet 0 | set-missing:}
 {OpDecorate %untyped Binding 0 | binding-missing:}
 ${bindingOf('typed', 1)}

@@ -8,8 +8,7 @@ const sizes = {
 
 /** For each of the three sizes of a copy, what it may be with either width of addresses. */
 const widths = Object.entries(sizes).flatMap(([rule, size]) => [
-  inWideCopying`${rule}/physical-64
-with 64-bit addresses the size is a 64-bit integer, constant or not
+  inWideCopying`${rule}/physical-64: with 64-bit addresses the size is a 64-bit integer, constant or not
 body: %read = OpLoad %ulong %global
 %sum = OpIAdd %ulong %read %ulong_8
 %read_int = OpLoad %uint %global
@@ -17,8 +16,7 @@ ${copy`%first ${size} {%ulong_4 | narrow: %uint_4 | short: %ushort_4 | float: %f
 ${copy`%second to %global from %local ${size} {%sum | vector: %a_ulong2 | structure: %a_ulong_only}`}
 ${copy`%third ${size} {%read | narrow-read: %read_int | boolean: %true | pointer: %global}`}
 ${copy`%fourth to %global from %local ${size} {%null_ulong | null-narrow: %null_uint | type: %ulong}`}`,
-  inNarrowCopying`${rule}/physical-32
-with 32-bit addresses the size is a 32-bit integer, constant or not
+  inNarrowCopying`${rule}/physical-32: with 32-bit addresses the size is a 32-bit integer, constant or not
 body: %read = OpLoad %uint %global
 %sum = OpIAdd %uint %read %uint_8
 %read_long = OpLoad %ulong %global
@@ -50,8 +48,7 @@ entryPoints: OpEntryPoint Kernel %main "main"
 +declarations: %of_events = OpTypeFunction %void %event %to_event %device_event
 before: %void %copy(%event %one, %to_event %list, %device_event %other) as %of_events
 ${copy`%done event {%one | list: %list | device-event: %other}`}`,
-  inWideCopying`async-copy-execution-is-a-scope/workgroup
-the group that copies is a scope: an integer of 32 bits
+  inWideCopying`async-copy-execution-is-a-scope/workgroup: the group that copies is a scope: an integer of 32 bits
 body: ${copy`%first scope {%uint_2 | wide: %ulong_2 | short: %ushort_2 | float: %float_2 | vector: %a_uint2}`}
 ${copy`%second to %global from %local scope {%null_uint | boolean: %true | null-long: %null_ulong | event: %no_event | type: %uint}`}`,
   inWideCopying`async-copy-destination-is-an-untyped-pointer/in-and-out
@@ -83,8 +80,7 @@ ${copy`%out to {%all | generic: %any_place} from %group narrow`}`,
 sources are untyped pointers into CrossWorkgroup and Workgroup
 body: ${copy`%in from {%global | typed: %typed_global | integer: %ulong_8 | type: %to_global | event: %no_event}`}
 ${copy`%out to %global from {%local | typed-local: %typed_local | vector: %a_float2}`}`,
-  inWideCopying`async-copy-source-is-an-untyped-pointer/of-all-makings
-sources are chosen, copied, cast or null
+  inWideCopying`async-copy-source-is-an-untyped-pointer/of-all-makings: sources are chosen, copied, cast or null
 body: %chosen = OpSelect %to_global %true %global %more_global
 %copied = OpCopyObject %to_local %local
 %cast = OpBitcast %to_global %typed_global

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import {
   inUntypedKernel,
@@ -49,13 +49,11 @@ const memory = ['uint', 'float', 'uint2', 'uint_only', 'bool', 'uint_array4'].ma
 )
 
 /** A shader with an untyped buffer, and typed memory of a workgroup. */
-const shader = {
-  ...withCapabilities(untypedPhysical, 'Int64', 'Int64Atomics'),
-  interfaces: `%untyped ${memory.join(' ')}`,
-  annotations: bindingOf('untyped'),
-  declarations:
-    '%untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_ulong',
-}
+const shader = piecesIn(
+  withCapabilities(untypedPhysical, 'Int64', 'Int64Atomics'),
+)`interfaces: %untyped ${memory.join(' ')}
+annotations: ${bindingOf('untyped')}
+declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_ulong`
 
 const inShader = pairIn(shader)
 
@@ -99,32 +97,30 @@ const [global, typedGlobal] = [
   '%null_pointer_CrossWorkgroup_uint',
 ]
 
-const inFlagged = pairIn({
-  ...untypedKernel,
-  declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
-})
+const inFlagged = pairIn(
+  piecesIn(
+    untypedKernel,
+  )`declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
+)
 
 const scopes = '%uint_2 %uint_0'
 
-const inAdding = pairIn({
-  capabilities: `Shader UntypedPointersKHR AtomicFloat32AddEXT AtomicFloat64AddEXT AtomicFloat32MinMaxEXT
-AtomicFloat64MinMaxEXT`,
-  extensions: `OpExtension "SPV_KHR_untyped_pointers"
+const inAdding =
+  pairIn(piecesOf`capabilities: Shader UntypedPointersKHR AtomicFloat32AddEXT AtomicFloat64AddEXT AtomicFloat32MinMaxEXT
+AtomicFloat64MinMaxEXT
+extensions: OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_EXT_shader_atomic_float_add"
-OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
-  interfaces:
-    '%variable_Workgroup_uint %untyped %variable_Workgroup_double %second_variable_Workgroup_uint',
-  declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
-%variable_Workgroup_uint = OpVariable %pointer_Workgroup_float Workgroup`,
-})
+OpExtension "SPV_EXT_shader_atomic_float_min_max"
+interfaces: %variable_Workgroup_uint %untyped %variable_Workgroup_double %second_variable_Workgroup_uint
+declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
+%variable_Workgroup_uint = OpVariable %pointer_Workgroup_float Workgroup`)
 
 const floatAtomics = ['Add', 'Min', 'Max']
 
 /** Pairs of the rules on atomic instructions. */
 export const pairs = [
   ...atomics.flatMap(({ name, access, values }, at) => [
-    inShader`atomic-pointer-is-a-pointer/${name}
-the access is through pointers of either kind
+    inShader`atomic-pointer-is-a-pointer/${name}: the access is through pointers of either kind
 body: %one = ${access`%uint {%untyped | ${inTurn(`${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only`, at)}} %uint_1 %uint_2`}
 %two = ${access`%uint {%variable_Workgroup_uint | typed-integer: %uint_1} %uint_1 %uint_2`}`,
     inShader`atomic-typed-pointer-points-to-the-result-type/${name}
@@ -151,8 +147,7 @@ body: %one = ${access`{%float | integer-for-floating-point: %uint} %variable_Wor
 %two = ${access`{%uint | floating-point-for-integer: %float} %variable_Workgroup_uint {%uint_1 | floating-point-for-integer: %float_1}`}
 %three = ${access`%float %untyped %float_1`}`,
   ),
-  inShader`atomic-value-has-the-result-type/floating-point
-floating-point numbers are exchanged
+  inShader`atomic-value-has-the-result-type/floating-point: floating-point numbers are exchanged
 body: %one = ${exchange.access`%float %untyped {%float_1 | integer-for-floating-point: %uint_1}`}`,
   ...[exchange, compareExchange, weak].flatMap(({ name, access }) => [
     inUntypedKernel`atomic-pointer-is-a-pointer/${name}-in-a-kernel
@@ -174,20 +169,17 @@ body: %one = ${access`%uint ${global} {%uint_1 | ${otherValue}} %uint_2`}`,
     const [pieces, untyped, typed, signed] = isWeak
       ? ([untypedKernel, global, typedGlobal, ''] as const)
       : ([shader, '%untyped', '%variable_Workgroup_uint', '| other-signedness: %int_1'] as const)
-    return pairOf`atomic-comparator-has-the-result-type/${name}
+    return pairIn(pieces)`atomic-comparator-has-the-result-type/${name}
 a value is exchanged where the old one equals another of its type
-${pieces}
 body: %computed = OpIAdd %uint %uint_1 %uint_2
 %one = ${access`%uint ${untyped} %uint_5 {%uint_6 | ${otherValue} ${signed}}`}
 %two = ${access`%uint ${typed} %uint_5 {%computed | typed-floating-point: %float_1 | typed-boolean: %true}`}
 %three = ${access`%uint ${untyped} %uint_5 %null_uint`}`
   }),
-  inShader`atomic-pointer-is-a-pointer/store
-a number is stored through pointers of either kind
+  inShader`atomic-pointer-is-a-pointer/store: a number is stored through pointers of either kind
 body: OpAtomicStore {%untyped | ${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only} %uint_2 %uint_0 %uint_1
 OpAtomicStore {%variable_Workgroup_uint | typed-integer: %uint_1} %uint_2 %uint_0 %uint_1`,
-  inShader`atomic-pointer-is-a-pointer/texel
-a texel is accessed through pointers of either kind
+  inShader`atomic-pointer-is-a-pointer/texel: a texel is accessed through pointers of either kind
 +interfaces: %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
 body: %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %typed_texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
@@ -202,8 +194,7 @@ OpAtomicStore %untyped %uint_2 %uint_0 %long_minus_1`,
 numbers of a kernel are stored into what was declared as another type
 body: OpAtomicStore ${global} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
 OpAtomicStore ${global} %uint_2 %uint_0 %float_1`,
-  inShader`atomic-store-typed-pointer-points-to-a-numerical-scalar/shader
-numbers are stored through pointers to them
+  inShader`atomic-store-typed-pointer-points-to-a-numerical-scalar/shader: numbers are stored through pointers to them
 body: OpAtomicStore {%variable_Workgroup_uint ${ways(notNumerical, 'variable_Workgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
 OpAtomicStore {%variable_Workgroup_float | vector-for-floating-point: %variable_Workgroup_uint2} %uint_2 %uint_0
   {%float_1 | vector-for-floating-point: %null_uint2}`,
@@ -211,8 +202,7 @@ OpAtomicStore {%variable_Workgroup_float | vector-for-floating-point: %variable_
 numbers of a kernel are stored through pointers to them
 body: OpAtomicStore {${typedGlobal} ${ways(nothingNumerical, 'null_pointer_CrossWorkgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
 OpAtomicStore %null_pointer_Generic_float %uint_2 %uint_0 %float_1`,
-  inUntypedKernel`other-atomic-pointer-is-typed/flags
-flags are behind typed pointers
+  inUntypedKernel`other-atomic-pointer-is-typed/flags: flags are behind typed pointers
 body: %again = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
 %one = ${flag.access`%bool {${typedGlobal} | variable: ${global} | untyped-again: %again}`}
 OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untyped-again: %again} %uint_2 %uint_0`,
@@ -224,8 +214,7 @@ ${withCapabilities(shader, name === 'Add' ? 'AtomicFloat32AddEXT' : 'AtomicFloat
 body: %untyped_again = OpUntypedAccessChainKHR %untyped_pointer_Workgroup %float %variable_Workgroup_float
 %one = ${atomic(`F${name}EXT`).access`%float {%variable_Workgroup_float | variable: %untyped | untyped-again: %untyped_again} %float_1`}`,
   ),
-  inFlagged`atomic-flag-pointer-is-a-pointer/either-kind
-flags are behind typed and untyped pointers
+  inFlagged`atomic-flag-pointer-is-a-pointer/either-kind: flags are behind typed and untyped pointers
 body: %first = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | number: %uint_0} ${scopes}
 %second = OpAtomicFlagTestAndSet %bool {%untyped | boolean: %true | type: %untyped_pointer_Workgroup} ${scopes}
 OpAtomicFlagClear {%untyped | cleared-number: %uint_0 | vector: %a_uint2} ${scopes}

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import {
   inUntypedKernel,
@@ -46,21 +46,19 @@ const models = [
   ['physical32', 'OpMemoryModel Physical32 OpenCL', 'uint', 'ulong', '64-bits'],
 ] as const
 
-const inMemory = pairIn({
-  ...untypedKernel,
-  declarations: `%also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
+const inMemory = pairIn(piecesIn(
+  untypedKernel,
+)`declarations: %also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_generic = OpTypeUntypedPointerKHR Generic
 %to_constant = OpTypeUntypedPointerKHR UniformConstant
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
-%typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`,
-})
+%typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`)
 
 /** Pairs of the rules on `OpBitcast`. */
 export const pairs = [
   ...settings.flatMap(([name, pieces]) => [
-    pairOf`bitcast-of-one-component-count-keeps-the-width/${name}
-as many components as before are as wide as before
+    pairOf`bitcast-of-one-component-count-keeps-the-width/${name}: as many components as before are as wide as before
 ${pieces}
 body: %one = OpBitcast {%float | result-is-16-bits-wide: %ushort | result-is-64-bits-wide: %ulong}
   {%null_uint | operand-is-16-bits-wide: %null_ushort | operand-is-64-bits-wide: %null_ulong}
@@ -68,18 +66,16 @@ body: %one = OpBitcast {%float | result-is-16-bits-wide: %ushort | result-is-64-
   {%null_ulong | operand-is-32-bits-wide: %null_uint | operand-is-floating-point-of-32-bits: %null_float}
 %three = OpBitcast {%float3 | result-is-a-wider-vector: %ulong3} %null_uint3
 %four = OpBitcast %ushort %null_half`,
-    pairOf`bitcast-of-two-component-counts-keeps-the-bits/${name}
+    pairIn(pieces)`bitcast-of-two-component-counts-keeps-the-bits/${name}
 several narrow components become wide ones, and wide ones narrow ones
-${pieces}
 body: %one = OpBitcast {%uint2 | result-is-twice-as-many-as-wide: %ulong2 | result-is-four-times-as-many-half-as-wide: %uint4
   | result-is-three-for-one: %uint3} %null_ulong
 %two = OpBitcast %double {%null_uint2 | operand-is-twice-as-many-as-wide: %null_ulong2
   | operand-is-four-times-as-many-half-as-wide: %null_uint4 | operand-is-three-for-one: %null_uint3}
 %three = OpBitcast {%uint2 | result-is-one-for-several: %ushort} %null_ushort4
 %four = OpBitcast %ushort4 {%null_float2 | operand-is-one-for-several: %null_ushort}`,
-    pairOf`bitcast-larger-component-count-is-a-multiple/${name}
+    pairIn(pieces)`bitcast-larger-component-count-is-a-multiple/${name}
 the larger number of components is a multiple of the smaller
-${pieces}
 body: %one = OpBitcast %ushort4 %null_ulong
 %two = OpBitcast %ulong2 %null_uint4
 %three = OpBitcast %uint4 %a_double2
@@ -156,8 +152,7 @@ body: ${address}
 %two = OpBitcast {%float ${ways((way, type) => `from-32-bits-to-${way}: %${type}`, 'void: %void')}} %uint_1
 %three = OpBitcast {%pointer_PhysicalStorageBuffer_float | of-an-address: %uint_only} %untyped
 %four = OpBitcast {%untyped_pointer_PhysicalStorageBuffer | of-a-typed-address: %uint_only} %typed`,
-  inUntypedPhysical`bitcast-operand-is-of-a-pointer-or-numerical-type/shader
-numbers and addresses are cast
+  inUntypedPhysical`bitcast-operand-is-of-a-pointer-or-numerical-type/shader: numbers and addresses are cast
 body: ${address}
 %one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
 %two = OpBitcast %float {%a_uint ${ways((way, type) => `undefined-${way}: %a_${type}`, 'undefined-structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}

@@ -1,12 +1,6 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import {
-  bindingOf,
-  bindingsOf,
-  kernel,
-  library,
-  type Pieces,
-  untypedPointers,
-} from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 import { copy, inWideCopying, wideCopying } from './shared/async-copying.ts'
 import {
   inUntypedPointers,
@@ -17,13 +11,10 @@ import {
   untypedPhysical,
 } from './shared/pieces.ts'
 
-const constants = {
-  ...library,
-  extensions: untypedPointers.extensions,
-  memoryModel: 'OpMemoryModel Physical64 GLSL450',
-  declarations: `%data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4 %null_uint_array4
-%typed = OpVariable %pointer_CrossWorkgroup_uint_array4 CrossWorkgroup %null_uint_array4`,
-}
+const constants = piecesIn(library)`extensions: ${untypedPointers.extensions}
+memoryModel: OpMemoryModel Physical64 GLSL450
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4 %null_uint_array4
+%typed = OpVariable %pointer_CrossWorkgroup_uint_array4 CrossWorkgroup %null_uint_array4`
 
 const chains = {
   access: 'UntypedAccessChainKHR',
@@ -73,21 +64,19 @@ const capability = `{OpCapability UntypedPointersKHR | removed:
 
 function withCapability(pieces: Pieces): Pieces {
   const { capabilities = '' } = pieces
-  return {
-    ...pieces,
-    capabilities: capabilities.replace('OpCapability UntypedPointersKHR', capability),
-  }
+  return piecesIn(
+    pieces,
+  )`capabilities: ${capabilities.replace('OpCapability UntypedPointersKHR', capability)}`
 }
 
-const halves = {
-  ...untypedKernel,
-  capabilities: `${untypedKernel.capabilities}\nOpCapability Float16Buffer`,
-  imports: '%extended = OpExtInstImport "OpenCL.std"',
-  interfaces: '%global %local',
-  declarations: `%to_function = OpTypeUntypedPointerKHR Function
+const halves = piecesIn(
+  untypedKernel,
+)`capabilities: ${untypedKernel.capabilities}\nOpCapability Float16Buffer
+imports: %extended = OpExtInstImport "OpenCL.std"
+interfaces: %global %local
+declarations: %to_function = OpTypeUntypedPointerKHR Function
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4
-%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array4`,
-}
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array4`
 
 const inHalves = pairIn(halves)
 
@@ -97,21 +86,18 @@ export const pairs = [
     const isLocal = storageClass === 'Function'
     const isBound = storageClass === 'StorageBuffer'
     const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${isBound ? '%block_uint' : '%uint'}`
-    const parts = {
-      ...pieces,
-      interfaces: isLocal || environment === 'spv1.3' ? '' : '%variable',
-      annotations: isBound ? bindingOf('variable') : '',
-      declarations: `%pointer = OpTypeUntypedPointerKHR ${storageClass}${isLocal ? '' : `\n${variable}`}`,
-      body: name === 'library' ? '' : `${isLocal ? variable : ''}\n%value = OpLoad %uint %variable`,
-    }
+    const parts = piecesIn(
+      pieces,
+    )`interfaces: ${isLocal || environment === 'spv1.3' ? '' : '%variable'}
+annotations: ${isBound ? bindingOf('variable') : ''}
+declarations: %pointer = OpTypeUntypedPointerKHR ${storageClass}${isLocal ? '' : `\n${variable}`}
+body: ${name === 'library' ? '' : `${isLocal ? variable : ''}\n%value = OpLoad %uint %variable`}`
     return [
-      pairOf`extension-is-declared/${name} in ${environment}
-a module with the capability declares the extension
+      pairOf`extension-is-declared/${name} in ${environment}: a module with the capability declares the extension
 ${parts}
 extensions: ${extension}`,
-      pairOf`new-instruction-has-its-capability/${name} in ${environment}
-a module with an untyped variable declares the capability
-${withCapability(parts)}`,
+      pairIn(withCapability(parts))`new-instruction-has-its-capability/${name} in ${environment}
+a module with an untyped variable declares the capability`,
     ]
   }),
   inUntypedPointers`extension-is-declared/counter-buffer in spv1.4
@@ -121,9 +107,8 @@ annotations: OpDecorateId %buffer CounterBuffer %counter
 ${bindingsOf(['buffer', 'counter'])}
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
 %counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
-  inWideCopying`new-instruction-has-its-capability/asynchronous-copy
-a module with a copy declares UntypedPointersKHR
-capabilities: ${wideCopying.capabilities.replace(
+  inWideCopying`new-instruction-has-its-capability/asynchronous-copy: a module with a copy declares UntypedPointersKHR
+capabilities: ${wideCopying.capabilities?.replace(
     'OpCapability UntypedPointersKHR',
     '{OpCapability UntypedPointersKHR | without-the-capability:}',
   )}
@@ -155,18 +140,15 @@ capabilities: OpCapability Shader
 body: %size = OpIAdd %uint %uint_8 %uint_8
 OpCopyMemorySized %variable_Function_uint_array4 %second_variable_Function_uint_array4 %size`,
   ),
-  pairOf`copy-memory-sized-has-a-capability/addresses
-memory is copied by size where pointers have addresses
-${kernel}
+  inKernel`copy-memory-sized-has-a-capability/addresses: memory is copied by size where pointers have addresses
 capabilities: OpCapability Kernel
 {OpCapability Addresses | addresses-removed:}
 memoryModel: OpMemoryModel {Physical64 | addresses-removed: Logical} OpenCL
 body: OpCopyMemorySized %variable_Function_uint %second_variable_Function_uint %uint_4`,
   ...specialized.map(
     ([name, pieces, storageClass, operation, element = 'uint']) =>
-      pairOf`spec-constant-op-has-no-untyped-chain/${name}
+      pairIn(pieces)`spec-constant-op-has-no-untyped-chain/${name}
 untyped chains are instructions, other operations may be of constants
-${pieces}
 declarations: %array = OpTypeArray %${element} %uint_4
 %to_element = OpTypePointer ${storageClass} %${element}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %array
@@ -196,9 +178,8 @@ body: %value = OpExtInst %float %extended vload_half %ulong_1 %global
 %loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %narrow_pair} %local
 OpStore %local {%loaded | stored-half: %null_narrow}`,
   ...names.map(
-    (name) => pairOf`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
+    (name) => pairIn(constants)`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
 a chain is a constant, from an untyped variable, a typed one and a null pointer
-${constants}
 capabilities: {OpCapability Kernel | without-kernel:}
 OpCapability Shader
 OpCapability Addresses

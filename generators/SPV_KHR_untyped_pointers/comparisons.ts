@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import {
   alternatives,
   countingShader,
@@ -16,26 +16,22 @@ const opcodes = [
   ['op-ptr-not-equal', 'OpPtrNotEqual'],
 ] as const
 
-const inMemory = pairIn({
-  ...untypedKernel,
-  interfaces: '%first %second %twin %typed %local',
-  declarations: `%also_to_uint = OpTypePointer CrossWorkgroup %uint
+const inMemory = pairIn(piecesIn(untypedKernel)`interfaces: %first %second %twin %typed %local
+declarations: %also_to_uint = OpTypePointer CrossWorkgroup %uint
 %first = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %second = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %twin = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
-%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
-})
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`)
 
-const elements = {
-  ...withCapabilities(countingShader, 'VariablePointersStorageBuffer'),
-  annotations: `%untyped_pointer_StorageBuffer %second_untyped_pointer_StorageBuffer ArrayStride 4
+const elements = piecesIn(
+  withCapabilities(countingShader, 'VariablePointersStorageBuffer'),
+)`annotations: %untyped_pointer_StorageBuffer %second_untyped_pointer_StorageBuffer ArrayStride 4
 %third_untyped_pointer_StorageBuffer ArrayStride 8
 %first DescriptorSet 0, Binding 0
-%second DescriptorSet 0, Binding 1`,
-  declarations: `%first = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint
-%second = OpUntypedVariableKHR %second_untyped_pointer_StorageBuffer StorageBuffer %uint`,
-}
+%second DescriptorSet 0, Binding 1
+declarations: %first = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint
+%second = OpUntypedVariableKHR %second_untyped_pointer_StorageBuffer StorageBuffer %uint`
 
 /** Types that an array can have as its element, though some look as if it could not. */
 const elementTypes = [
@@ -49,8 +45,7 @@ const elementTypes = [
 /** Pairs of the rules on comparisons and differences of pointers. */
 export const pairs = [
   ...opcodes.flatMap(([name, opcode]) => [
-    inComparing`compared-operands-are-pointers/${name}
-pointers of either kind are compared
+    inComparing`compared-operands-are-pointers/${name}: pointers of either kind are compared
 body: %chosen = OpSelect %untyped_pointer_Workgroup %true %untyped %null_untyped_pointer_Workgroup
 %one = ${opcode} %bool {%chosen | ${noPointerAs('first-is-')}} %typed
 %two = ${opcode} %bool %typed {%untyped | ${noPointerAs('second-is-')}}
@@ -83,26 +78,22 @@ typed pointers are compared with others of their type
 body: %one = OpPtrEqual %bool ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
 %two = OpPtrNotEqual %bool ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
   }),
-  inMemory`subtracted-pointers-have-one-type/untyped
-untyped pointers of one type are subtracted
+  inMemory`subtracted-pointers-have-one-type/untyped: untyped pointers of one type are subtracted
 body: %one = OpPtrDiff %ulong {%first | of-a-twin: %twin | typed: %typed} %second
 %two = OpPtrDiff %ulong %first {%first | second-of-a-twin: %twin | second-typed: %typed | local: %local}
 %three = OpPtrDiff %uint {%twin | wider-of-a-twin: %second} %twin`,
-  inMemory`subtracted-pointers-have-one-type/typed
-typed pointers of one type are subtracted
+  inMemory`subtracted-pointers-have-one-type/typed: typed pointers of one type are subtracted
 body: %other = OpBitcast %also_to_uint %first
 %vector = OpBitcast %pointer_CrossWorkgroup_uint2 %first
 %one = OpPtrDiff %ulong {%typed | twin: %other | vector: %vector | untyped: %first} %typed
 %two = OpPtrDiff %ulong {%other | untyped-first: %twin | other-typed: %typed} %other`,
-  pairOf`subtracted-pointers-have-one-type/variable-pointers
+  pairIn(elements)`subtracted-pointers-have-one-type/variable-pointers
 elements of a storage buffer are subtracted, of one type with a stride
-${elements}
 body: %one = OpUntypedAccessChainKHR {%untyped_pointer_StorageBuffer | twin: %second_untyped_pointer_StorageBuffer | wider: %third_untyped_pointer_StorageBuffer} %uint %first
 %two = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint %first
 %distance = OpPtrDiff %uint %one %two
 %none = OpPtrDiff %uint %second {%second | other-variable: %first}`,
-  inComparing`compared-operands-are-pointers/op-ptr-diff
-pointers are subtracted
+  inComparing`compared-operands-are-pointers/op-ptr-diff: pointers are subtracted
 body: %one = OpPtrDiff %uint {%untyped | ${noPointerAs('first-is-')}} %untyped
 %two = OpPtrDiff %uint %untyped {%untyped | ${noPointerAs('second-is-')}}
 %three = OpPtrDiff %int {%typed | typed-first-is-integer: %uint_1} {%typed | typed-second-is-integer: %uint_1}`,

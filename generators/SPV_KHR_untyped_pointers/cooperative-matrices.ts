@@ -1,18 +1,17 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf, cooperativeMatrices, untypedPointers } from '../pairs/pieces.ts'
 import { noPointer, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
 const extensions = `${untypedPointers.extensions}\n${cooperativeMatrices.extensions}`
 
 /** A shader with an array of numbers in a storage buffer, behind an untyped variable and a typed one. */
-const shader = {
-  ...withCapabilities(cooperativeMatrices, 'UntypedPointersKHR'),
-  extensions,
-  annotations: bindingsOf(['untyped', 'typed']),
-  declarations: `%to_block = OpTypePointer StorageBuffer %block_float_and_stride4_float_runtime_array
+const shader = piecesIn(
+  withCapabilities(cooperativeMatrices, 'UntypedPointersKHR'),
+)`extensions: ${extensions}
+annotations: ${bindingsOf(['untyped', 'typed'])}
+declarations: %to_block = OpTypePointer StorageBuffer %block_float_and_stride4_float_runtime_array
 %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float_and_stride4_float_runtime_array
-%typed = OpVariable %to_block StorageBuffer`,
-}
+%typed = OpVariable %to_block StorageBuffer`
 
 const inShader = pairIn(shader)
 
@@ -21,11 +20,10 @@ const elements = `%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Storage
 %of_typed = OpAccessChain %pointer_StorageBuffer_float %typed %uint_1 %uint_16`
 
 /** The same behind addresses. */
-const physical = {
-  ...withCapabilities(untypedPhysical, 'VulkanMemoryModel', 'CooperativeMatrixKHR'),
-  extensions,
-  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 Vulkan',
-}
+const physical = piecesIn(
+  withCapabilities(untypedPhysical, 'VulkanMemoryModel', 'CooperativeMatrixKHR'),
+)`extensions: ${extensions}
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 Vulkan`
 
 const addresses = `%of_untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %of_typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float %null_ulong
@@ -87,16 +85,14 @@ const groups = [
 /** Pairs of the rules on loads and stores of cooperative matrices. */
 export const pairs = [
   ...places.flatMap(([name, pieces, pointers, operands, containing]) => [
-    pairOf`cooperative-matrix-pointer-is-a-pointer/${name}
+    pairIn(pieces)`cooperative-matrix-pointer-is-a-pointer/${name}
 matrices are loaded and stored through pointers of either kind
-${pieces}
 body: ${pointers}
 ${load('one', `{%of_untyped | ${noPointer} ${containing}}`, '%uint_64', operands)}
 ${load('two', '{%of_typed | typed-integer: %uint_1}', '%uint_16', operands)}
 ${store(`{%of_untyped | stored-integer: %uint_1 | stored-floating-point: %float_1}`, '%uint_64', operands)}
 ${store('%of_typed', '%uint_16', operands)}`,
-    pairOf`cooperative-matrix-stride-is-a-scalar-integer/${name}
-strides are integers of any width, constant or not
+    pairOf`cooperative-matrix-stride-is-a-scalar-integer/${name}: strides are integers of any width, constant or not
 ${pieces}
 body: ${pointers}
 %computed = OpIAdd %uint %uint_8 %uint_8
@@ -108,9 +104,8 @@ ${store('%of_untyped', `{%spec_uint_64 | stored-boolean: %true | stored-floating
   ]),
   ...places.slice(1).map(
     ([name, pieces, pointers, operands]) =>
-      pairOf`cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector/${name}
+      pairIn(pieces)`cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector/${name}
 typed pointers to matrices point to scalars and vectors, untyped ones into anything
-${pieces}
 body: ${pointers}
 ${load('one', '{%of_typed | cast-to-structure: %around | cast-to-array: %array | cast-to-pointer: %pointer}', '%uint_16', operands)}
 ${load('two', '%vector', '%uint_16', operands)}

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import {
   alternatives,
   buffersOf,
@@ -28,10 +28,11 @@ const kinds = [
 ] as const
 
 /** The Vulkan memory model, by which pointers may be not private. */
-const inVulkan = pairIn({
-  ...withCapabilities(buffers, 'VulkanMemoryModel'),
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-})
+const inVulkan = pairIn(
+  piecesIn(
+    withCapabilities(buffers, 'VulkanMemoryModel'),
+  )`memoryModel: OpMemoryModel Logical Vulkan`,
+)
 
 const available = 'MakePointerAvailable|NonPrivatePointer'
 const visible = 'MakePointerVisible|NonPrivatePointer'
@@ -48,16 +49,14 @@ const between = [
 
 /** Pairs of the rules on `OpCopyMemory`. */
 export const pairs = [
-  inBuffers`copy-memory-operands-are-pointers/storage-buffer
-a copy is between pointers of either kind
+  inBuffers`copy-memory-operands-are-pointers/storage-buffer: a copy is between pointers of either kind
 body: ${toUint}
 OpCopyMemory {%untyped | ${noPointerAs('target-is-')}} %second_variable_Function_uint
 OpCopyMemory %second_variable_Function_uint {%untyped | ${noPointerAs('source-is-')}}
 OpCopyMemory {%to_uint | typed-target-is-integer: %uint_1} {%second_variable_Function_uint | typed-source-is-integer: %uint_1}`,
   ...between.map(([name, target, source]) => {
     const holder = '%null_untyped_pointer_CrossWorkgroup_only'
-    return inUntypedKernel`copy-memory-operands-are-pointers/${name}
-kernels copy between storage classes
+    return inUntypedKernel`copy-memory-operands-are-pointers/${name}: kernels copy between storage classes
 body: OpCopyMemory {${target} | ${target.includes('untyped') ? `target-is-structure-with-a-pointer: ${holder}` : 'typed-target-is-floating-point: %float_1'}}
   {${source} | ${source.includes('untyped') ? `source-is-structure-with-a-pointer: ${holder}` : 'typed-source-is-floating-point: %float_1'}}`
   }),
@@ -73,8 +72,7 @@ body: OpCopyMemory {${target} | ${target.includes('untyped') ? `target-is-struct
         'source-untyped-too: %again | another-variable: %untyped',
       ],
     }[name]
-    return inBuffers`copy-memory-has-a-typed-pointer/${name}
-either side of a copy is untyped, or none
+    return inBuffers`copy-memory-has-a-typed-pointer/${name}: either side of a copy is untyped, or none
 body: ${toUint}
 %again = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %block_uint %typed %uint_0
 OpCopyMemory {${target} | ${untyped[0]}} {${source} | ${untyped[1]}}`
@@ -98,25 +96,22 @@ body: OpCopyMemory ${alternatives(type, pointer('second_'), cast('target'))} %va
 OpCopyMemory %second_variable_Function_${type} ${alternatives(type, pointer(''), cast('source'))}
 OpCopyMemory %second_variable_Function_${type} %untyped`
   }),
-  pairOf`copy-memory-typed-pointers-point-to-one-type/parts
-members of a structure are copied
+  pairOf`copy-memory-typed-pointers-point-to-one-type/parts: members of a structure are copied
 ${buffersOf('%block_uint_and_float')}
 body: %member = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0
 %whole = OpCopyObject %to_block %typed
 OpCopyMemory {%member | target-around-it: %whole} %second_variable_Function_uint
 OpCopyMemory {%whole | target-points-to-a-part: %member} %typed
 OpCopyMemory %whole {%typed | source-points-to-a-part: %member}`,
-  pairOf`copy-memory-type-is-of-fixed-size/storage-buffer
+  pairIn(buffersOf(counted))`copy-memory-type-is-of-fixed-size/storage-buffer
 members before a run-time array are copied, and its elements
-${buffersOf(counted)}
 body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %typed %uint_1
 %element = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_1 %uint_2
 %count = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0
 OpCopyMemory {%element | array-itself: %array | structure-that-ends-in-it: %typed} %untyped
 OpCopyMemory %untyped {%count | source-array-itself: %array | source-that-ends-in-it: %typed}
 OpCopyMemory {%count | both-arrays: %array | both-that-end-in-it: %typed} {%element | both-arrays: %array | both-that-end-in-it: %typed}`,
-  inUntypedPhysical`copy-memory-type-is-of-fixed-size/physical-storage-buffer
-an integer is copied to an address
+  inUntypedPhysical`copy-memory-type-is-of-fixed-size/physical-storage-buffer: an integer is copied to an address
 body: %target = OpConvertUToPtr {%pointer_PhysicalStorageBuffer_uint
   | array-itself: %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array
   | structure-that-ends-in-it: %pointer_PhysicalStorageBuffer_block_stride4_uint_runtime_array} %null_ulong
@@ -128,21 +123,18 @@ OpCopyMemory %untyped %source Aligned 4`,
   ...kinds.flatMap(([name, ...pointers]) => {
     const shared = pointers.map((pointer) => (pointer === local ? '%to_uint' : pointer)).join(' ')
     return [
-      inBuffers`copy-memory-has-one-mask-before-version-1-4/${name} in spv1.3
-a copy has one mask at most
+      inBuffers`copy-memory-has-one-mask-before-version-1-4/${name} in spv1.3: a copy has one mask at most
 interfaces:
 body: ${toUint}
 OpCopyMemory ${shared} {| none: None None}
 OpCopyMemory ${shared} {Volatile | volatile: Volatile None}
 OpCopyMemory ${pointers.join(' ')} {Aligned|Nontemporal 4 | aligned: Aligned 4 Aligned 4}`,
-      inVulkan`copy-memory-target-mask-is-not-make-pointer-visible/${name}
-what is written becomes available
+      inVulkan`copy-memory-target-mask-is-not-make-pointer-visible/${name}: what is written becomes available
 body: ${toUint}
 OpCopyMemory ${shared} {None | instead: ${visible} %uint_5 | beside-volatile: Volatile|${visible} %uint_5} None
 OpCopyMemory ${shared} {${available} %uint_5 | added: MakePointerAvailable|${visible} %uint_5 %uint_5} ${visible} %uint_5
 ${masks.map((mask) => `OpCopyMemory ${shared} ${mask} None`).join('\n')}`,
-      inVulkan`copy-memory-source-mask-is-not-make-pointer-available/${name}
-what is read becomes visible
+      inVulkan`copy-memory-source-mask-is-not-make-pointer-available/${name}: what is read becomes visible
 body: ${toUint}
 OpCopyMemory ${shared} None {None | instead: ${available} %uint_5 | beside-volatile: Volatile|${available} %uint_5}
 OpCopyMemory ${shared} ${available} %uint_5 {${visible} %uint_5 | added: MakePointerAvailable|${visible} %uint_5 %uint_5}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import {
@@ -30,10 +30,9 @@ const byId = [
   ['specialized', 'AlignmentId', '%spec_uint'],
 ] as const
 
-const counters = {
-  ...untypedPointers,
-  declarations: `%to_counter = OpTypePointer Uniform %block_uint`,
-}
+const counters = piecesIn(
+  untypedPointers,
+)`declarations: %to_counter = OpTypePointer Uniform %block_uint`
 
 /** The counter before the buffer and after it, each kind of variable. */
 const orders = [
@@ -44,11 +43,10 @@ const orders = [
 ] as const
 
 function stage(model: string, capabilities: string, modes = ''): Pieces {
-  return {
-    ...withCapabilities(untypedPointers, capabilities),
-    entryPoints: `OpEntryPoint ${model} %main "main" %variable`,
-    modes,
-  }
+  return piecesIn(
+    withCapabilities(untypedPointers, capabilities),
+  )`entryPoints: OpEntryPoint ${model} %main "main" %variable
+modes: ${modes}`
 }
 
 /** Modules by a word. */
@@ -66,11 +64,8 @@ const modules: Readonly<Record<string, Pieces>> = {
     '%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1',
   ),
   vertex: stage('Vertex', 'TransformFeedback'),
-  library: {
-    ...untypedLibrary,
-    main: `%main = OpFunction %void None %signature\n%entry = OpLabel`,
-    end: 'OpReturn',
-  },
+  library: piecesIn(untypedLibrary)`main: %main = OpFunction %void None %signature\n%entry = OpLabel
+end: OpReturn`,
 }
 
 /**
@@ -228,9 +223,8 @@ OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
       ['kernel', untypedKernel, 'CrossWorkgroup'],
     ] as const
   ).map(
-    ([name, pieces, storageClass]) => pairOf`untyped-pointer-type-may-be-repeated/${name}
+    ([name, pieces, storageClass]) => pairIn(pieces)`untyped-pointer-type-may-be-repeated/${name}
 several untyped pointer types have one storage class, and serve together
-${pieces}
 annotations: ${name === 'shader' ? `OpDecorate %third ArrayStride 4\n${bindingOf('variable')}` : ''}
 declarations: %third = OpTypeUntypedPointerKHR ${storageClass}
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${name === 'shader' ? '%block_uint' : '%uint'}

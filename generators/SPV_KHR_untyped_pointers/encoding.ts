@@ -5,7 +5,7 @@ import type { Instruction, Module } from '../module.ts'
 import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { firstOf, resized } from '../pairs/damaged.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import { copy, inWideCopying } from './shared/async-copying.ts'
@@ -119,20 +119,17 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${cou
 %two = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} %uint_0 ${count > 0 ? '%uint_2' : ''}
 OpUntypedPrefetchKHR ${global} %uint_24${hints}`,
   ),
-  pairOf`word-count-ends-at-the-last-operand/array-length
+  pairIn(buffers)`word-count-ends-at-the-last-operand/array-length
 the length of an array is asked for in the shortest form that there is
-${buffers}
 body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
-  inWideCopying`async-copy-reaches-event/without-memory-operands
-a copy has nine operands and no memory operands
+  inWideCopying`async-copy-reaches-event/without-memory-operands: a copy has nine operands and no memory operands
 body: ${copy`%copy`}
 ${sized(`without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event
 without-stride | OpUntypedGroupAsyncCopyKHR | -2 | the copy ends before its stride
 without-number-of-elements | OpUntypedGroupAsyncCopyKHR | -3 | the copy ends before its number of elements
 without-size-of-an-element | OpUntypedGroupAsyncCopyKHR | -4 | the copy ends before its size of an element
 without-source | OpUntypedGroupAsyncCopyKHR | -5 | the copy ends before its source`)}`,
-  inWideCopying`async-copy-reaches-event/oldest-version in spv1.0
-a copy in a module of version 1.0 has nine operands
+  inWideCopying`async-copy-reaches-event/oldest-version in spv1.0: a copy in a module of version 1.0 has nine operands
 entryPoints: OpEntryPoint Kernel %main "main"
 body: ${copy`%copy to %global from %local`}
 ${sized(`result-only | OpUntypedGroupAsyncCopyKHR | -7 | the copy ends after its result
@@ -142,13 +139,11 @@ a copy ends with the memory operands of its source
 body: ${copy`%copy memory Volatile Aligned 4`}
 ${sized(`third-memory-operands | OpUntypedGroupAsyncCopyKHR | 0 | the copy has a third memory operand
 three-words | OpUntypedGroupAsyncCopyKHR | 1 1 1 | the copy has three words after its memory operands`)}`,
-  inWideCopying`encoding-ends-at-the-last-operand/pointer-types
-an untyped pointer type ends with its storage class
+  inWideCopying`encoding-ends-at-the-last-operand/pointer-types: an untyped pointer type ends with its storage class
 body: ${copy`%copy to %global from %local`}
 ${sized(`type-of-four-words | OpTypeUntypedPointerKHR | 1 | OpTypeUntypedPointerKHR has a word after its Storage Class
 type-of-seven-words | OpTypeUntypedPointerKHR | 1 1 1 1 | OpTypeUntypedPointerKHR has four words after its Storage Class`)}`,
-  inWideCopying`encoding-ends-at-the-last-operand/whole-variable
-a variable ends with its initializer
+  inWideCopying`encoding-ends-at-the-last-operand/whole-variable: a variable ends with its initializer
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 ${sized(`variable-of-seven-words | OpUntypedVariableKHR | 1 | OpUntypedVariableKHR has a word after its Initializer
 variable-of-nine-words | OpUntypedVariableKHR | 1 1 1 | OpUntypedVariableKHR has three words after its Initializer`)}`,

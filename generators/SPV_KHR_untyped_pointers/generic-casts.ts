@@ -1,4 +1,4 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
   alternatives,
@@ -10,15 +10,14 @@ import {
 } from './shared/pieces.ts'
 
 /** A kernel with a variable of each kind in each storage class that pointers into Generic come from. */
-const inMemory = pairIn({
-  ...untypedKernel,
-  declarations: `%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
+const inMemory = pairIn(piecesIn(
+  untypedKernel,
+)`declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 %constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %uint %uint_1
 %typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %typed_local = OpVariable %pointer_Workgroup_uint Workgroup
-%typed_constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`,
-})
+%typed_constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`)
 
 const own = `%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %typed_own = OpVariable %pointer_Function_uint Function`
@@ -109,8 +108,7 @@ body: ${generics}
 %chosen = OpSelect %untyped_pointer_Generic %true %generic %null_untyped_pointer_Generic
 ${cast('one', '%untyped_pointer_Workgroup', `{%chosen | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_Generic_only}`, 'Workgroup')}
 ${cast('two', '%pointer_Workgroup_uint', '{%typed_generic | typed-integer: %uint_1 | typed-floating-point: %float_1}', 'Workgroup')}`,
-            inMemory`generic-cast-explicit-pointer-is-into-generic/classes
-the pointer that is cast is into Generic
+            inMemory`generic-cast-explicit-pointer-is-into-generic/classes: the pointer that is cast is into Generic
 body: ${generics}
 ${cast('one', '%untyped_pointer_CrossWorkgroup', '{%generic | pointer-into-cross-workgroup: %global | pointer-into-workgroup: %local | pointer-into-uniform-constant: %constant}', 'CrossWorkgroup')}
 ${cast('two', '%pointer_CrossWorkgroup_uint', '{%typed_generic | typed-into-cross-workgroup: %typed_global | typed-into-workgroup: %typed_local | typed-into-uniform-constant: %typed_constant}', 'CrossWorkgroup')}`,
@@ -139,8 +137,7 @@ body: ${generics}
   | instead-of-function: %untyped_pointer_Input %generic Input}`,
           ]
         : [
-            inMemory`generic-cast-to-ptr-pointer-is-into-generic/classes
-the pointer that is cast is into Generic
+            inMemory`generic-cast-to-ptr-pointer-is-into-generic/classes: the pointer that is cast is into Generic
 body: ${generics}
 %one = OpGenericCastToPtr %untyped_pointer_CrossWorkgroup {%generic | ${noPointer} | pointer-into-cross-workgroup: %global
   | structure-with-a-pointer: %null_untyped_pointer_Generic_only | pointer-into-workgroup: %local | pointer-into-uniform-constant: %constant}

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, untypedPointers } from '../pairs/pieces.ts'
 import { untypedKernel, withCapabilities } from './shared/pieces.ts'
 
@@ -76,16 +76,16 @@ const typed = (storageClass: string) => `%pointer_${storageClass}_uint`
 
 const bound = ['typed', 'untyped', 'of_ints', 'of_floats', 'line', 'bytes', 'sampled', 'attachment']
 
-const fragments = {
+const fragments = piecesIn({
   ...fragment,
   ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}
+})`capabilities: ${untypedPointers.capabilities}
 OpCapability InputAttachment
 OpCapability Image1D
-OpCapability ImageBuffer`,
-  interfaces: bound.map((name) => `%${name}`).join(' '),
-  annotations: `${bindingsOf(bound)}\nOpDecorate %attachment InputAttachmentIndex 0`,
-  declarations: `%to_byte_image = OpTypePointer UniformConstant %image_uint_Buffer_0_0_0_2_R32ui
+OpCapability ImageBuffer
+interfaces: ${bound.map((name) => `%${name}`).join(' ')}
+annotations: ${bindingsOf(bound)}\nOpDecorate %attachment InputAttachmentIndex 0
+declarations: %to_byte_image = OpTypePointer UniformConstant %image_uint_Buffer_0_0_0_2_R32ui
 %to_attached = OpTypePointer UniformConstant %image_uint_SubpassData_0_0_0_2_Unknown
 %to_combined = OpTypePointer UniformConstant %sampled_image_uint_2D_0_0_0_1_Unknown
 %to_texel = OpTypeUntypedPointerKHR Image
@@ -97,8 +97,7 @@ OpCapability ImageBuffer`,
 %bytes = OpVariable %to_byte_image UniformConstant
 %sampled = OpVariable %to_combined UniformConstant
 %attachment = OpVariable %to_attached UniformConstant
-%number = OpVariable %pointer_Private_uint Private`,
-}
+%number = OpVariable %pointer_Private_uint Private`
 
 const inFragments = pairIn(fragments)
 
@@ -112,12 +111,10 @@ body: ${all}
 %one = ${texel(`{%untyped_pointer_Image | ${notPointerType}}`, flat)}
 %two = ${texel('{%pointer_Image_uint | typed-integer: %uint | typed-structure: %uint_only}', flat)}
 %three = ${texel('{%untyped_pointer_Image | of-a-cube-vector: %uint2}', images[4] ?? flat, 'uint3')}`,
-  pairOf`image-texel-pointer-result-type-is-a-pointer-type/rectangle
-a texel of a rectangle is pointed to
+  pairOf`image-texel-pointer-result-type-is-a-pointer-type/rectangle: a texel of a rectangle is pointed to
 ${withCapabilities(untypedPointers, 'ImageRect')}
 body: %one = ${texel('{%untyped_pointer_Image | integer: %uint}', '%variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0')}`,
-  inShader`image-texel-pointer-result-type-is-image/shader
-texels are accessed atomically
+  inShader`image-texel-pointer-result-type-is-image/shader: texels are accessed atomically
 body: %one = ${texel(`{%untyped_pointer_Image ${elsewhere(outside, untyped)}}`, flat)}
 %two = ${texel(`{%pointer_Image_uint ${elsewhere({ ...outside, ...within }, typed, 'typed-')}}`, flat)}
 %other = ${texel('%untyped_pointer_Image', flat)}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import {
   countingShader,
   elementForms,
@@ -46,8 +46,7 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
 %data = OpUntypedVariableKHR %strided ${storageClass} %structure`
               : `%strided = OpTypePointer ${storageClass} %structure
 %data = OpVariable %strided ${storageClass}`
-          return pairOf`${rule}/${place}-${kind}
-the pointer from which a chain counts on has a stride
+          return pairOf`${rule}/${place}-${kind}: the pointer from which a chain counts on has a stride
 ${pieces}
 annotations: %structure 0 Offset 0, Block
 ${storageClass === 'PushConstant' ? '' : 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 0'}
@@ -70,16 +69,14 @@ body: %start = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulon
 %next = ${opcode} {%third | second-without: %second_untyped_pointer_PhysicalStorageBuffer} %uint %reached %uint_3
 %last = ${opcode} %second_untyped_pointer_PhysicalStorageBuffer %uint %next %uint_3`,
     ...others.map(
-      ([place, pieces, storageClass]) => pairOf`${rule}/${place}
+      ([place, pieces, storageClass]) => pairIn(pieces)`${rule}/${place}
 chains count on from pointers without a stride where there is no layout
-${pieces}
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`,
     ),
     ...(prefix === ''
       ? [
-          inCountingShader`${rule}/workgroup
-a chain counts on in the memory of a workgroup
+          inCountingShader`${rule}/workgroup: a chain counts on in the memory of a workgroup
 annotations: OpDecorate %untyped_pointer_Workgroup ArrayStride 4
 body: %reached = ${opcode} %untyped_pointer_Workgroup %uint %untyped_Workgroup_stride4_uint_array4 %uint_3`,
         ]

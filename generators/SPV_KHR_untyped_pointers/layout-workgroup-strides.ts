@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import {
   countingShader,
@@ -22,14 +22,13 @@ const declarations = `%to_local = OpTypeUntypedPointerKHR Workgroup
 %to_words = OpTypePointer Workgroup %uint_array16`
 
 /** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
-const blocksOf = (pieces: Pieces) => ({
-  ...withWorkgroupBlocks(pieces),
-  annotations: `${annotations}
+const blocksOf = (pieces: Pieces) => piecesIn(
+  withWorkgroupBlocks(pieces),
+)`annotations: ${annotations}
 OpDecorate %uint_array16_only Block
-OpMemberDecorate %uint_array16_only 0 Offset 0`,
-  declarations: `${declarations}
-%group = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array16_only`,
-})
+OpMemberDecorate %uint_array16_only 0 Offset 0
+declarations: ${declarations}
+%group = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array16_only`
 
 const twoVariables = `interfaces: %first %second
 annotations: ${annotations}
@@ -55,8 +54,7 @@ const inBounds = 'in-bounds-ptr-access-chain-base-in-workgroup-has-array-stride'
 
 /** Pairs of the rules on strides of pointers into Workgroup that are counted on from. */
 export const pairs = [
-  inLogical`${chain}/untyped-variables
-untyped variables are counted on from by the stride of their pointer type
+  inLogical`${chain}/untyped-variables: untyped variables are counted on from by the stride of their pointer type
 ${twoVariables}
 body: %one = OpUntypedPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedPtrAccessChainKHR {%untyped_pointer_Workgroup | second-without-stride: %wide} %uint2 %second %uint_1`,
@@ -65,21 +63,18 @@ a typed variable is counted on from by the stride of its pointer type
 entryPoints: OpEntryPoint GLCompute %main "main"
 ${typedVariable}
 body: %one = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup %uint_array16 %typed %uint_1`,
-  inLogical`${chain}/chains
-chains go on from chains, each with a stride
+  inLogical`${chain}/chains: chains go on from chains, each with a stride
 annotations: ${annotations}
 declarations: ${declarations}
 %first = OpUntypedVariableKHR %to_local Workgroup %uint_array16
 body: %one = OpUntypedAccessChainKHR {%untyped_pointer_Workgroup | first-without-stride: %to_local} %uint_array16 %first %uint_1
 %two = OpUntypedPtrAccessChainKHR {%wide | second-without-stride: %to_local} %uint %one %uint_2
 %three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_0`,
-  pairOf`${chain}/block
-a block in Workgroup is counted on from by the stride of its pointer type
+  pairOf`${chain}/block: a block in Workgroup is counted on from by the stride of its pointer type
 ${blocksOf(logical)}
 interfaces: %group
 ${throughBlock('OpUntypedPtrAccessChainKHR')}`,
-  pairOf`${inBounds}/block
-a block in Workgroup is counted on from in bounds by the stride of its pointer type
+  pairOf`${inBounds}/block: a block in Workgroup is counted on from in bounds by the stride of its pointer type
 ${blocksOf(physicalShader)}
 interfaces: %group
 ${throughBlock('OpUntypedInBoundsPtrAccessChainKHR')}`,

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
 import { bare, chainPairs, dataPairs, layout, types, workgroup } from './shared/matrix-pairs.ts'
@@ -11,16 +11,15 @@ import {
   withWorkgroupBlocks,
 } from './shared/pieces.ts'
 
-const explicit = {
-  ...withWorkgroupBlocks(untypedPointers),
-  annotations: `%uint_only Block, 0 Offset 0
-%second_uint_only 0 Offset 0`,
-  declarations: `%blocks = OpTypeArray %uint_only %uint_2
+const explicit = piecesIn(
+  withWorkgroupBlocks(untypedPointers),
+)`annotations: %uint_only Block, 0 Offset 0
+%second_uint_only 0 Offset 0
+declarations: %blocks = OpTypeArray %uint_only %uint_2
 %pointer = OpTypeUntypedPointerKHR Workgroup
 %to_block = OpTypePointer Workgroup %uint_only
 %to_other = OpTypePointer Workgroup %block_float
-%to_structure = OpTypePointer Workgroup %second_uint_only`,
-}
+%to_structure = OpTypePointer Workgroup %second_uint_only`
 
 const inExplicit = pairIn(explicit)
 
@@ -153,8 +152,7 @@ interfaces: %first %second
 %unlisted = OpVariable %to_block Workgroup
 %first = OpUntypedVariableKHR %pointer Workgroup {%second_uint_only | block: %uint_only}`,
   ),
-  inExplicit`workgroup-variables-are-blocks-all-or-none/typed-alone
-typed variables alone are blocks or not
+  inExplicit`workgroup-variables-are-blocks-all-or-none/typed-alone: typed variables alone are blocks or not
 interfaces: %first
 +declarations: %first = OpVariable %to_structure Workgroup`,
   ...aliased.map(
@@ -173,11 +171,10 @@ declarations: %first = OpVariable %pointer_Workgroup_block_uint Workgroup
 several blocks need not be aliased where there are untyped pointers
 capabilities: Shader WorkgroupMemoryExplicitLayoutKHR {UntypedPointersKHR | capability-missing:}
 interfaces: %first %second
-declarations: ${explicit.declarations.replace('%pointer = OpTypeUntypedPointerKHR Workgroup\n', '')}
+declarations: ${explicit.declarations?.replace('%pointer = OpTypeUntypedPointerKHR Workgroup\n', '')}
 %first = OpVariable %to_block Workgroup
 %second = OpVariable %to_other Workgroup`,
-  pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/one-block
-one block need not be aliased
+  pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/one-block: one block need not be aliased
 capabilities: Shader WorkgroupMemoryExplicitLayoutKHR
 extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable_Workgroup_block
@@ -194,8 +191,7 @@ a typed variable beside an untyped one is not a block either
 interfaces: %first %second
 +declarations: %first = OpUntypedVariableKHR %pointer Workgroup %uint
 %second = OpVariable {%pointer_Workgroup_uint | block: %to_block} Workgroup`,
-  inExplicit`workgroup-variables-are-blocks-all-or-none/both-typed
-of two typed variables both are blocks
+  inExplicit`workgroup-variables-are-blocks-all-or-none/both-typed: of two typed variables both are blocks
 interfaces: %first %second
 +declarations: %first = OpVariable %to_block Workgroup
 %second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
@@ -139,21 +139,16 @@ const physicalUses = [
 /** What variables that the API sees hold, and what chains walk, as blocks and as types without a layout. */
 const laidOut = visible.map((storageClass) => {
   const type = '{%block_uint | without-offsets: %uint_only | without-a-stride: %uints}'
-  const pieces = {
-    ...untypedPointers,
-    interfaces: '%buffer',
-    annotations: storageClass === 'PushConstant' ? '' : bindingOf('buffer'),
-  }
+  const pieces = piecesIn(untypedPointers)`interfaces: %buffer
+annotations: ${storageClass === 'PushConstant' ? '' : bindingOf('buffer')}`
   const into = `%untyped_pointer_${storageClass}`
   const buffer = `%buffer = OpUntypedVariableKHR ${into} ${storageClass}`
   const name = `instead-of-a-block-in-${hyphened(storageClass)}`
   return [
-    pairOf`data-type-is-explicitly-laid-out/${name}
-a variable in memory with a layout holds a block
+    pairOf`data-type-is-explicitly-laid-out/${name}: a variable in memory with a layout holds a block
 ${pieces}
 declarations: ${buffer} ${type}`,
-    pairOf`base-type-is-explicitly-laid-out/${name}
-chains into memory with a layout walk a block
+    pairOf`base-type-is-explicitly-laid-out/${name}: chains into memory with a layout walk a block
 ${pieces}
 declarations: ${buffer} %block_uint
 body: %one = OpUntypedAccessChainKHR ${into} {%block_uint | without-offsets: %uint_only} %buffer
@@ -165,8 +160,7 @@ body: %one = OpUntypedAccessChainKHR ${into} {%block_uint | without-offsets: %ui
 export const pairs = [
   ...chainRules.flatMap(chainPairs),
   ...dataRules.flatMap(dataPairs),
-  pairOf`base-type-is-no-matrix/workgroup
-chains into a workgroup reach a component of a matrix in a structure
+  pairOf`base-type-is-no-matrix/workgroup: chains into a workgroup reach a component of a matrix in a structure
 ${memory(workgroup)}
 body: %reached = OpUntypedAccessChainKHR %pointer %structure %bytes %uint_0 %uint_2 %uint_3`,
   pairOf`in-bounds-ptr-access-chain-base-type-follows-the-layout-rules/matrix
@@ -192,13 +186,11 @@ body: ${storageClass === 'Function' ? '%other = OpUntypedVariableKHR %to_other F
     const pieces = memory(place)
     const aligned = place === physical ? ' Aligned 16' : ''
     const rule = 'load-and-store-through-untyped-pointer-are-of-no-bare-matrix'
-    const load = pairOf`${rule}/load-from-${place.name}
-structures with a matrix are loaded, and not a matrix alone
+    const load = pairOf`${rule}/load-from-${place.name}: structures with a matrix are loaded, and not a matrix alone
 ${pieces}
 +body: %object = OpLoad {%structure${bare}${arrays}} %bytes${aligned}`
     if (place.storageClass === 'Uniform' || place.storageClass === 'PushConstant') return [load]
-    const store = pairOf`${rule}/store-into-${place.name}
-structures with a matrix are stored, and not a matrix alone
+    const store = pairOf`${rule}/store-into-${place.name}: structures with a matrix are stored, and not a matrix alone
 ${pieces}
 +declarations: ${['structure', 'array', 'arrays'].map((type) => `%no_${type} = OpConstantNull %${type}`).join('\n')}
 +body: OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null_float4x4

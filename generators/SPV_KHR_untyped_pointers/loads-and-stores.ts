@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import {
   alternatives,
@@ -70,16 +70,12 @@ function containing(pieces: object, pointer: string): string {
 /** Pairs of the rules on `OpLoad` and `OpStore`. */
 export const pairs = [
   ...places.flatMap(([name, pieces, made, untyped, typed, operands, type]) => [
-    pairOf`load-pointer-is-a-pointer/${name}
-pointers of either kind are loaded through
-${pieces}
+    pairIn(pieces)`load-pointer-is-a-pointer/${name}: pointers of either kind are loaded through
 body: ${made}
 %one = OpLoad %uint {${untyped} | ${noPointer}${containing(pieces, type)}}${operands}
 %two = OpLoad %uint {${typed} | typed-integer: %uint_1 | typed-floating-point: %float_1}${operands}
 %three = OpLoad %float ${untyped}${operands}`,
-    pairOf`store-pointer-is-a-pointer/${name}
-pointers of either kind are stored through
-${pieces}
+    pairIn(pieces)`store-pointer-is-a-pointer/${name}: pointers of either kind are stored through
 body: ${made}
 OpStore {${untyped} | ${noPointer}${containing(pieces, type)}} %uint_1${operands}
 OpStore {${typed} | typed-integer: %uint_1 | typed-floating-point: %float_1} %uint_2${operands}
@@ -111,9 +107,8 @@ objects are stored through a typed pointer of a kernel as its type, through an u
 body: OpStore %null_pointer_${storageClass}_uint ${alternatives('uint', (to) => `%null_${to}`, { leave: ofShaders })}
 OpStore %null_untyped_pointer_${storageClass} %null_float2`,
   ]),
-  pairOf`load-through-untyped-pointer-is-of-fixed-size/storage-buffer
+  pairIn(words)`load-through-untyped-pointer-is-of-fixed-size/storage-buffer
 memory that ends in a run-time array is loaded as objects of a fixed size
-${words}
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %stride4_uint_runtime_array %untyped %uint_2
 %one = OpLoad {%uint | declared-array: %stride4_uint_runtime_array | declared-structure: %block_uint_and_stride4_uint_runtime_array} %untyped
 %two = OpLoad {%stride4_uint_array4 | element-as-declared-array: %stride4_uint_runtime_array} %element

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import {
   buffersOf,
   comparing,
@@ -22,13 +22,12 @@ function negative(which: string, index: string): string {
 const classes = ['CrossWorkgroup', 'Workgroup', 'Function', 'Generic', 'UniformConstant'] as const
 
 /** Logical pointers beside an address. */
-const logical = {
-  ...withCapabilities(untypedPhysical, 'VariablePointers'),
-  annotations: `%buffer DescriptorSet 0, Binding 0
-%uniform DescriptorSet 0, Binding 1`,
-  declarations: `%buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %block_uint
-%uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
-}
+const logical = piecesIn(
+  withCapabilities(untypedPhysical, 'VariablePointers'),
+)`annotations: %buffer DescriptorSet 0, Binding 0
+%uniform DescriptorSet 0, Binding 1
+declarations: %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %block_uint
+%uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`
 
 const inLogical = pairIn(logical)
 
@@ -50,10 +49,9 @@ const callees = `before: %void %inner(%untyped_pointer_Workgroup %own)
 %within:
 `
 
-const memory = {
-  ...comparing,
-  capabilities: comparing.capabilities.replace('\nOpCapability VariablePointers', ''),
-}
+const memory = piecesIn(
+  comparing,
+)`capabilities: ${comparing.capabilities?.replace('\nOpCapability VariablePointers', '')}`
 
 const inMemory = pairIn(memory)
 
@@ -83,8 +81,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
 %one = OpConvertPtrToU %ulong {%address | storage-buffer: %buffer | uniform: %uniform}
 %typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong
 %two = OpConvertPtrToU %ulong %typed`,
-  inLogical`convert-ptr-to-u-takes-a-physical-pointer/private
-an address becomes an integer beside memory of a shader
+  inLogical`convert-ptr-to-u-takes-a-physical-pointer/private: an address becomes an integer beside memory of a shader
 declarations: %private = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 annotations:
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
@@ -99,8 +96,7 @@ body: %wide = OpConvertPtrToU %ulong %null_untyped_pointer_${storageClass}
 %pointer = OpConvertUToPtr %untyped_pointer_${storageClass} %wide
 %other = OpConvertUToPtr %pointer_${storageClass}_uint %narrow`,
   ),
-  inUntypedPhysical`convert-u-to-ptr-makes-a-physical-pointer/physical-storage-buffer
-integers become addresses
+  inUntypedPhysical`convert-u-to-ptr-makes-a-physical-pointer/physical-storage-buffer: integers become addresses
 body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | storage-buffer: ${untypedBuffer} | uniform: %untyped_pointer_Uniform
   | workgroup: %untyped_pointer_Workgroup} %ulong_64
 %two = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
@@ -109,20 +105,17 @@ body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | storage-b
 integers become addresses, not pointers to memory of a shader
 body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | private: %untyped_pointer_Private
   | function: %untyped_pointer_Function} %ulong_64`,
-  inUntypedKernel`convert-u-to-ptr-makes-a-physical-pointer/kernel
-integers of any width become pointers of a kernel
+  inUntypedKernel`convert-u-to-ptr-makes-a-physical-pointer/kernel: integers of any width become pointers of a kernel
 body: %one = OpConvertUToPtr %untyped_pointer_CrossWorkgroup %uint_64
 %two = OpConvertUToPtr %untyped_pointer_Generic %ulong_64
 %value = OpLoad %uint %two`,
-  inMemory`function-call-passes-a-memory-object-declaration/workgroup
-functions are called with variables
+  inMemory`function-call-passes-a-memory-object-declaration/workgroup: functions are called with variables
 ${callees}OpReturn
 OpFunctionEnd
 body: ${derived('%untyped', 'of')}
 %one = OpFunctionCall %void %inner ${argument('%untyped', 'of', '')}
 %two = OpFunctionCall %void %outer %untyped ${argument('%untyped', 'of', 'last-')}`,
-  inMemory`function-call-passes-a-memory-object-declaration/parameters
-functions pass their parameters on
+  inMemory`function-call-passes-a-memory-object-declaration/parameters: functions pass their parameters on
 ${callees}${derived('%first', 'of')}
 %one = OpFunctionCall %void %inner ${argument('%first', 'of', '')}
 %other = OpFunctionCall %void %inner %last

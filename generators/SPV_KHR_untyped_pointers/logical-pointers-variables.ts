@@ -60,8 +60,7 @@ function variableIn(storageClass: string): string {
 
 /** Pairs of the rules on variables with logical pointers, and on variable pointers. */
 export const pairs = [
-  inUntypedPointers`variable-allocates-no-logical-pointer/typed
-typed variables hold data
+  inUntypedPointers`variable-allocates-no-logical-pointer/typed: typed variables hold data
 interfaces: %data
 declarations: ${withPointers}
 %data = OpVariable ${holding('typed-one-holds', '%pointer_Private_float2', (type) => `%pointer_Private_${type}`)} Private
@@ -74,8 +73,7 @@ interfaces: %data
 declarations: ${withPointers}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}`,
   ),
-  inUntypedPointers`variable-allocates-no-logical-pointer/function
-untyped variables of a function hold data
+  inUntypedPointers`variable-allocates-no-logical-pointer/function: untyped variables of a function hold data
 declarations: ${withPointers}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function ${holding('holds', '%uint')}`,
   inUntypedPhysical`variable-allocates-no-logical-pointer/physical-storage-buffer
@@ -83,8 +81,7 @@ variables of a shader hold physical pointers
 annotations: %variable_Function_untyped_pointer_PhysicalStorageBuffer RestrictPointer
 body: %pointer = OpLoad %untyped_pointer_PhysicalStorageBuffer %variable_Function_untyped_pointer_PhysicalStorageBuffer
 %own = OpLoad %uint %variable_Function_uint`,
-  inUntypedKernel`variable-allocates-no-logical-pointer/kernel
-variables of a kernel hold physical pointers
+  inUntypedKernel`variable-allocates-no-logical-pointer/kernel: variables of a kernel hold physical pointers
 declarations: %structure = OpTypeStruct %untyped_pointer_Generic_array3 %pointer_Generic_uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %structure
 %local = OpVariable %pointer_Workgroup_structure Workgroup`,

@@ -163,8 +163,7 @@ OpFunctionEnd
   %block: OpUnreachable
   OpFunctionEnd}`,
   ),
-  inUntypedPointers`logical-pointer-result-is-of-a-listed-instruction/loads
-memory is not loaded from as a pointer
+  inUntypedPointers`logical-pointer-result-is-of-a-listed-instruction/loads: memory is not loaded from as a pointer
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %value = OpLoad {%uint | load-untyped: %untyped_pointer_Function | load-typed: %pointer_Function_uint} %data`,
   inUntypedPhysical`logical-pointer-result-is-of-a-listed-instruction/physical
@@ -195,8 +194,7 @@ body: %undefined = OpUndef %${type}
 %two = OpLoad %uint %part Aligned 4`
   }),
   ...variable.flatMap(([kind, type, chain]) => [
-    pairOf`array-length-pointer-is-no-variable-pointer/${kind}
-beside variable pointers, the pointer is a variable
+    pairOf`array-length-pointer-is-no-variable-pointer/${kind}: beside variable pointers, the pointer is a variable
 ${withCapabilities(buffers, 'VariablePointers')}
 +declarations: %holder = OpVariable %pointer_Private_${type.slice(1)} Private
 %no_pointer = OpConstantNull ${type}

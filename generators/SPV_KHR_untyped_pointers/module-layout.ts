@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
 import { untypedFragment, untypedKernel } from './shared/pieces.ts'
 
@@ -56,9 +56,8 @@ export const pairs = [
   ...Object.entries(beginnings).map(([name, lines], at) => {
     const [, pieces, storageClass] = grounds[at % 2 === 0 ? 0 : 2]
     const ways = Object.entries(before).map(([way, put]) => ` | ${way}: ${put}\n`)
-    return pairOf`untyped-variable-in-a-block-comes-before-other-instructions/${name}
+    return pairIn(pieces)`untyped-variable-in-a-block-comes-before-other-instructions/${name}
 variables of both kinds and lines of source come before all else
-${pieces}
 debug: %file = OpString "a.comp"
 declarations: %to_function = OpTypeUntypedPointerKHR Function
 %to_float = OpTypePointer Function %float
@@ -67,9 +66,8 @@ body: ${lines.join('\n').replace(untyped, `{${at < 3 ? ways.join('') : ways[at %
 %sum = OpIAdd %uint %uint_1 %uint_2`
   }),
   ...grounds.flatMap(([name, pieces, storageClass, other]) => [
-    pairOf`untyped-variable-in-a-function-is-in-its-first-block/${name}
+    pairIn(pieces)`untyped-variable-in-a-function-is-in-its-first-block/${name}
 what the first block declares is used in later blocks
-${pieces}
 body: {%variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint | moved:}
 OpBranch %second
 %second = OpLabel
@@ -79,9 +77,8 @@ OpBranch %last
 %last = OpLabel
 { | behind-a-branch: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 %value = OpIAdd %uint %uint_1 %uint_2`,
-    pairOf`untyped-variable-in-a-function-is-in-its-first-block/${name}-selection
+    pairIn(pieces)`untyped-variable-in-a-function-is-in-its-first-block/${name}-selection
 the branches of a selection use what the first block declares
-${pieces}
 body: OpSelectionMerge %after None
 OpBranchConditional %true %inside %after
 %inside = OpLabel
@@ -91,9 +88,8 @@ OpBranch %after
 %after = OpLabel
 { | behind-a-selection: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 %value = OpLoad %uint %untyped_Function_uint`,
-    pairOf`untyped-variable-in-a-function-is-in-function-storage/${name}
+    pairIn(pieces)`untyped-variable-in-a-function-is-in-function-storage/${name}
 each function has variables of its own, beside those of the module
-${pieces}
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 before: %void %helper()
 %local = OpUntypedVariableKHR {%untyped_pointer_Function Function

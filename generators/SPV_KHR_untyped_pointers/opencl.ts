@@ -1,12 +1,13 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
 import { noPointer, untypedKernel, withCapabilities } from './shared/pieces.ts'
 
-const inKernel = pairIn({
-  ...withCapabilities(untypedKernel, 'Float16Buffer'),
-  imports: '%opencl = OpExtInstImport "OpenCL.std"',
-})
+const inKernel = pairIn(
+  piecesIn(
+    withCapabilities(untypedKernel, 'Float16Buffer'),
+  )`imports: %opencl = OpExtInstImport "OpenCL.std"`,
+)
 
 /** Instructions that are broken in every way, with every type; the others are so in a few. */
 const thorough: ReadonlySet<string> = new Set(['fract', 'frexp', 'vstoren', 'vload_half', 'printf'])
@@ -106,8 +107,7 @@ export const pairs = [
       .join(' ')
     const integers = `integer: %uint_1 | ${containing}`
     return [
-      inKernel`opencl-pointer-operand-is-a-pointer/${hyphened(name)}
-the instruction takes pointers of both kinds
+      inKernel`opencl-pointer-operand-is-a-pointer/${hyphened(name)}: the instruction takes pointers of both kinds
 body: ${own}${call('one', `{${pointerInto(first)} | ${all ? `${noPointer} | ${containing}` : integers}}`)}
 ${call('two', `{${pointerInto(first, pointee)} | typed-integer: %uint_1}`)}`,
       inKernel`opencl-pointer-operand-is-in-its-storage-classes/${hyphened(name)}

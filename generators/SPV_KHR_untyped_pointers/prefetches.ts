@@ -1,13 +1,12 @@
-import { pairIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { inPhysicalShader, noPointer, untypedKernel } from './shared/pieces.ts'
 
 /** A kernel with memory of all groups, untyped and typed. */
-const memory = {
-  ...untypedKernel,
-  declarations: `%data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
+const memory = piecesIn(
+  untypedKernel,
+)`declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
 %typed = OpVariable %pointer_CrossWorkgroup_uint_array16 CrossWorkgroup %null_uint_array16
-%operation = OpSpecConstantOp %uint BitwiseOr %spec_uint_77 %uint_0`,
-}
+%operation = OpSpecConstantOp %uint BitwiseOr %spec_uint_77 %uint_0`
 
 const inMemory = pairIn(memory)
 
@@ -23,8 +22,7 @@ const hints = [
 
 /** Pairs of the rules on `OpUntypedPrefetchKHR`. */
 export const pairs = [
-  inMemory`prefetch-has-rw-locality-and-cache-type-or-none/plain
-a prefetch has none of its optional operands
+  inMemory`prefetch-has-rw-locality-and-cache-type-or-none/plain: a prefetch has none of its optional operands
 body: OpUntypedPrefetchKHR %data %uint_16 {| one: %uint_0 | two: %uint_0 %uint_2}
 OpUntypedPrefetchKHR %typed %uint_8 {| writing: %uint_1 | with-locality: %uint_1 %uint_3}`,
   inMemory`prefetch-has-rw-locality-and-cache-type-or-none/specialized in spv1.0
@@ -63,12 +61,10 @@ the operand may be signed in a shader
 body: OpUntypedPrefetchKHR %untyped_CrossWorkgroup_uint %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
     ]
   }),
-  inMemory`prefetch-pointer-is-a-pointer/kernel
-memory is fetched in advance through pointers of both kinds
+  inMemory`prefetch-pointer-is-a-pointer/kernel: memory is fetched in advance through pointers of both kinds
 body: OpUntypedPrefetchKHR {%data | ${noPointer} | its-type: %untyped_pointer_CrossWorkgroup | num-bytes: %uint_16} %uint_16
 OpUntypedPrefetchKHR {%typed | typed-floating-point: %float_1 | its-typed-type: %pointer_CrossWorkgroup_uint_array16} %uint_16`,
-  inMemory`prefetch-pointer-is-into-cross-workgroup/kernel
-pointers of any origin are into CrossWorkgroup
+  inMemory`prefetch-pointer-is-into-cross-workgroup/kernel: pointers of any origin are into CrossWorkgroup
 body: %element = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint_array16 %data %uint_0 %uint_3
 %chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %element %data
 %cast = OpBitcast %untyped_pointer_CrossWorkgroup %typed
@@ -79,8 +75,7 @@ OpUntypedPrefetchKHR %chosen %uint_16
 OpUntypedPrefetchKHR %cast %uint_16
 OpUntypedPrefetchKHR {%typed | typed-function: %null_pointer_Function_uint | typed-generic: %null_pointer_Generic_uint
   | typed-workgroup: %null_pointer_Workgroup_uint} %uint_16`,
-  inMemory`prefetch-pointer-is-into-cross-workgroup/parameters
-a function fetches in advance through its parameters
+  inMemory`prefetch-pointer-is-into-cross-workgroup/parameters: a function fetches in advance through its parameters
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %done = OpFunctionCall %void %fetch %data %typed %null_untyped_pointer_Workgroup
 after: %void %fetch(%untyped_pointer_CrossWorkgroup %one, %pointer_CrossWorkgroup_uint_array16 %other, %untyped_pointer_Workgroup %local)

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import {
   buffersOf,
@@ -151,9 +151,8 @@ OpStore %variable_Function_address %following
 -> %step: -> %head
 %done:`
   }),
-  pairOf`untyped-access-behaves-as-typed-access/unions
+  pairIn(buffers)`untyped-access-behaves-as-typed-access/unions
 contents that were stored as one type are loaded as another, as unions are compiled
-${buffers}
 body: OpStore %untyped %uint_1
 %long = OpLoad %ulong %untyped
 OpStore %untyped %null_float4
@@ -191,8 +190,7 @@ body: %called = OpFunctionCall %void %work %data %more %ulong_32
 after: %void %work(%untyped_pointer_CrossWorkgroup %from, %untyped_pointer_CrossWorkgroup %to, %ulong %size)
 ${code}`,
   ),
-  inComparing`copy-memory-sized-copies-bytes/compared
-typed and untyped pointers are in one expression
+  inComparing`copy-memory-sized-copies-bytes/compared: typed and untyped pointers are in one expression
 body: %one = OpPtrEqual %bool %typed %untyped
 OpCopyMemorySized %untyped %typed %uint_4
 %value = OpLoad %uint %untyped

@@ -128,8 +128,7 @@ export const pairs = widths.flatMap((width) => {
             [storageClass]: own,
             ...Object.fromEntries(beside.map((name) => [name, other(name)])),
           })
-          return pairOf`${rule}/${hyphened(capability)}${suffix}
-data are small where the capability allows it
+          return pairOf`${rule}/${hyphened(capability)}${suffix}: data are small where the capability allows it
 capabilities: Shader UntypedPointersKHR ${isWorkgroup ? 'WorkgroupMemoryExplicitLayoutKHR' : ''}
 {${capability} ${exchanged('', storageClass)}}
 extensions: ${extension}

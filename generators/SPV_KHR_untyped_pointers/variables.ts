@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 import {
   inUntypedFragment,
@@ -15,10 +15,8 @@ const visible = [
   ['push-constant', 'PushConstant'],
 ] as const
 
-const types = {
-  ...untypedPointers,
-  interfaces: '%variable %local',
-  annotations: `%block Block, 0 Offset 0, 1 Offset 4
+const types = piecesIn(untypedPointers)`interfaces: %variable %local
+annotations: %block Block, 0 Offset 0, 1 Offset 4
 OpDecorate %uints ArrayStride 16
 OpDecorate %uints_array3 ArrayStride 32
 %uints_array3_only Block, 0 Offset 0
@@ -26,19 +24,16 @@ OpDecorate %uints_array3 ArrayStride 32
 OpDecorate %bools ArrayStride 16
 OpMemberDecorate %bool_only 0 Offset 0
 %structure_uint_and_bool 0 Offset 0, 1 Offset 16
-OpMemberDecorate %deep 0 Offset 0`,
-  declarations: `%block = OpTypeStruct %uint %stride4_uint_runtime_array
+OpMemberDecorate %deep 0 Offset 0
+declarations: %block = OpTypeStruct %uint %stride4_uint_runtime_array
 %blocks = OpTypeArray %block_uint %uint_4
 %deep = OpTypeStruct %stride16_bool_only_array2
-%local = OpVariable %pointer_Workgroup_float3 Workgroup`,
-}
+%local = OpVariable %pointer_Workgroup_float3 Workgroup`
 
 const inTypes = pairIn(types)
 
 /** A kernel with pointer types of all kinds. */
-const pointers = {
-  ...untypedKernel,
-  declarations: `%to_uint = OpTypePointer CrossWorkgroup %uint
+const pointers = piecesIn(untypedKernel)`declarations: %to_uint = OpTypePointer CrossWorkgroup %uint
 %to_workgroup_uint = OpTypePointer Workgroup %uint
 %to_function_uint = OpTypePointer Function %uint
 %to_global_again = OpTypeUntypedPointerKHR CrossWorkgroup
@@ -48,8 +43,7 @@ const pointers = {
 %structure = OpTypeStruct %pointer_CrossWorkgroup_void %untyped_pointer_Generic
 %nothing = OpTypeStruct
 %number = OpConstant %uint 7
-%null = OpConstantNull %uint`,
-}
+%null = OpConstantNull %uint`
 
 const inPointers = pairIn(pointers)
 
@@ -67,22 +61,21 @@ const layout = `%structure 0 Offset 0, 1 Offset 4
 OpDecorate %uint_array3 ArrayStride 4
 OpDecorate %uint_array3_array1 ArrayStride 12`
 
-const inTakesPointers = pairIn({
-  ...untypedKernel,
-  declarations: `%no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
+const inTakesPointers = pairIn(piecesIn(
+  untypedKernel,
+)`declarations: %no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
 %no_other_global = OpConstantNull %second_untyped_pointer_CrossWorkgroup
 %no_uint = OpConstantNull %pointer_CrossWorkgroup_uint
 %no_local = OpConstantNull %pointer_Function_uint
 %no_other_function = OpConstantNull %second_untyped_pointer_Function
 %untyped = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
 %other = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
-%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %untyped_pointer_CrossWorkgroup`,
-  interfaces: '%variable_CrossWorkgroup_uint %untyped %other %variable_CrossWorkgroup_float',
-  main: `%main = OpFunction %void None %takes_pointers
+%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %untyped_pointer_CrossWorkgroup
+interfaces: %variable_CrossWorkgroup_uint %untyped %other %variable_CrossWorkgroup_float
+main: %main = OpFunction %void None %takes_pointers
 %typed_parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%entry:`,
-})
+%entry:`)
 
 /** Pairs of the rules on the types and storage classes of variables; on initializers. */
 export const pairs = [
@@ -94,14 +87,12 @@ numbers are in memory that the API sees, Booleans are not
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | boolean: %bool | vector: %bool3
   | array: %bools | structure: %bool_only | second-member: %structure_uint_and_bool | deep-inside: %deep}`,
   ),
-  inUntypedPointers`boolean-data-type-is-not-externally-visible/shader
-Booleans are in variables of a shader
+  inUntypedPointers`boolean-data-type-is-not-externally-visible/shader: Booleans are in variables of a shader
 declarations: %array = OpTypeArray %structure_uint_and_bool %uint_2
 %variable = OpUntypedVariableKHR %untyped_pointer_Private Private %array
 body: %value = OpLoad %bool %untyped_Function_bool
 OpStore %untyped_Function_bool %value`,
-  inPointers`boolean-data-type-is-not-externally-visible/kernel
-Booleans are in variables of a kernel
+  inPointers`boolean-data-type-is-not-externally-visible/kernel: Booleans are in variables of a kernel
 +declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %bool2
 %constant = OpUntypedVariableKHR %to_constant UniformConstant %bool
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %bool`,
@@ -121,26 +112,22 @@ interfaces: ${name === 'push-constant' ? '%variable %local' : '%variable %other 
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | constant: %uint_2
   | null: %null_uint | undef: %a_uint | variable: %other | function: %main}`,
   ),
-  inTypes`data-type-is-a-type/blocks
-a variable may hold a block or an array of blocks
+  inTypes`data-type-is-a-type/blocks: a variable may hold a block or an array of blocks
 +annotations: ${bindingsOf(['variable', 'buffer'])}
 +declarations: %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %blocks`,
-  inPointers`data-type-is-a-type/kernel
-variables of kernels have pointer types of either kind
+  inPointers`data-type-is-a-type/kernel: variables of kernels have pointer types of either kind
 +declarations: %typed = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %to_uint
 %untyped = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup {%untyped_pointer_Generic | constant: %number
   | null: %null | undef: %a_uint | variable: %typed | function: %main}
 %array = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %pointers
 %both = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %structure
 %empty = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %nothing`,
-  inPointers`data-type-is-not-void/kernel
-pointers to void are in variables of each storage class
+  inPointers`data-type-is-not-void/kernel: pointers to void are in variables of each storage class
 +declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup {%pointer_CrossWorkgroup_void | void: %void}
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%pointers | void-in-workgroup: %void}
 body: %variable = OpUntypedVariableKHR %to_function Function {%structure | void-in-function: %void}`,
-  inTypes`data-type-is-not-void/array-length
-the length of a run-time array is asked of a variable that is a block
+  inTypes`data-type-is-not-void/array-length: the length of a run-time array is asked of a variable that is a block
 +annotations: ${bindingOf('variable')}
 +declarations: %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer {%block | void: %void}
 body: %length = OpUntypedArrayLengthKHR %uint %block %variable 1`,
@@ -290,8 +277,7 @@ declarations: ${constants}
 %six = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint %sum
 %seventh = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array3 %null_uint_array3`,
   ),
-  inUntypedPointers`initializer-is-a-constant-or-a-global-variable/booleans
-Boolean variables begin with a constant
+  inUntypedPointers`initializer-is-a-constant-or-a-global-variable/booleans: Boolean variables begin with a constant
 declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %bool {%true | undef: %a_bool}
 %specialized = OpSpecConstantFalse %bool
 %two = OpUntypedVariableKHR %untyped_pointer_Private Private %bool %specialized
@@ -311,8 +297,7 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   | typed-local-variable: %variable_Function_uint}
 %fourth = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_Function {%null_untyped_pointer_Function
   | untyped-local-variable: %own}`,
-  inUntypedPointers`initializer-has-the-data-type/private
-variables begin with constants of their type
+  inUntypedPointers`initializer-has-the-data-type/private: variables begin with constants of their type
 declarations: ${constants}
 %one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint {%uint_7 | floating-point: %float_0_5
   | vector: %null_uint2 | signedness: %null_int | array-of-it: %null_uint_array3}

@@ -1,4 +1,5 @@
 import { declaring } from '../../pairs/declaring.ts'
+import { piecesIn, piecesOf } from '../../pairs/pair-of.ts'
 
 /** Modules of each kind with replicated composites. */
 export const kinds = declaring('SPV_EXT_replicated_composites', 'ReplicatedCompositesEXT')
@@ -19,10 +20,8 @@ export function inEachForm(
   { declarations, body }: { readonly declarations?: string; readonly body?: string } = {},
 ) {
   const [plain, specialized, object] = formNames.map(lines)
-  return {
-    declarations: [declarations ?? '', plain, specialized].join('\n'),
-    body: [object, body ?? ''].join('\n'),
-  }
+  return piecesOf`declarations: ${[declarations ?? '', plain, specialized].join('\n')}
+body: ${[object, body ?? ''].join('\n')}`
 }
 
 /** A name in the words that a way is named with. */
@@ -36,9 +35,6 @@ export function withExtension(
   capability: string,
   extension: string,
 ) {
-  return {
-    ...pieces,
-    capabilities: `${pieces.capabilities}\nOpCapability ${capability}`,
-    extensions: `${pieces.extensions}\nOpExtension "${extension}"`,
-  }
+  return piecesIn(pieces)`capabilities: ${pieces.capabilities}\nOpCapability ${capability}
+extensions: ${pieces.extensions}\nOpExtension "${extension}"`
 }

@@ -1,4 +1,4 @@
-import { pairIn } from '../../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../../pairs/pair-of.ts'
 import { untypedKernel, withCapabilities } from './pieces.ts'
 
 const variables =
@@ -28,11 +28,10 @@ const declarations = `%event = OpTypeEvent
 %typed_global = OpVariable %to_typed_global CrossWorkgroup %no_floats`
 
 /** A kernel with 64-bit addresses, and untyped and typed memory of a group and of all groups. */
-export const wideCopying = {
-  ...withCapabilities(untypedKernel, 'DeviceEnqueue'),
-  interfaces: variables,
-  declarations,
-}
+export const wideCopying = piecesIn(
+  withCapabilities(untypedKernel, 'DeviceEnqueue'),
+)`interfaces: ${variables}
+declarations: ${declarations}`
 
 export const inWideCopying = pairIn(wideCopying)
 

@@ -135,8 +135,7 @@ export function chainPairs([rule, places, ways]: MatrixRule) {
       .filter(([, , element]) => element === '' || !physicalAlone.includes(place.storageClass))
       .map(([name, opcode, element]) => {
         const pieces = memory({ ...place, pieces: element === '' ? place.pieces : counting(place) })
-        return pairOf`${rule}/${place.name}-${name}
-chains walk structures with a matrix, and not a matrix alone
+        return pairOf`${rule}/${place.name}-${name}: chains walk structures with a matrix, and not a matrix alone
 ${pieces}
 +body: %reached = ${opcode} %pointer {%structure${ways}} %bytes${element}`
       }),

@@ -1,4 +1,4 @@
-import { pairIn } from '../../pairs/pair-of.ts'
+import { pairIn, piecesIn } from '../../pairs/pair-of.ts'
 import {
   bindingsOf,
   fragment,
@@ -17,10 +17,9 @@ export const untypedFragment = { ...untypedPointers, ...fragment } satisfies Pie
 export const inUntypedFragment = pairIn(untypedFragment)
 
 /** An OpenCL kernel with untyped pointers, into Generic too. */
-export const untypedKernel = {
-  ...withCapabilities(kernel, 'GenericPointer', 'UntypedPointersKHR'),
-  extensions,
-} satisfies Pieces
+export const untypedKernel = piecesIn(
+  withCapabilities(kernel, 'GenericPointer', 'UntypedPointersKHR'),
+)`extensions: ${extensions}`
 
 export const inUntypedKernel = pairIn(untypedKernel)
 
@@ -34,10 +33,9 @@ export const untypedLibrary = {
 export const inUntypedLibrary = pairIn(untypedLibrary)
 
 /** A shader with untyped pointers that have addresses in PhysicalStorageBuffer. */
-export const untypedPhysical = {
-  ...withCapabilities(physicalStorage, 'UntypedPointersKHR'),
-  extensions,
-} satisfies Pieces
+export const untypedPhysical = piecesIn(
+  withCapabilities(physicalStorage, 'UntypedPointersKHR'),
+)`extensions: ${extensions}`
 
 export const inUntypedPhysical = pairIn(untypedPhysical)
 
@@ -47,19 +45,17 @@ export const countingShader = withCapabilities(untypedPointers, 'VariablePointer
 export const inCountingShader = pairIn(countingShader)
 
 /** A shader with untyped pointers in which pointers into Workgroup are physical. */
-export const physicalShader = {
-  ...withCapabilities(untypedPointers, 'Addresses'),
-  memoryModel: 'OpMemoryModel Physical64 GLSL450',
-}
+export const physicalShader = piecesIn(
+  withCapabilities(untypedPointers, 'Addresses'),
+)`memoryModel: OpMemoryModel Physical64 GLSL450`
 
 export const inPhysicalShader = pairIn(physicalShader)
 
 /** The pieces with blocks in memory of a workgroup. */
 export function withWorkgroupBlocks<P extends Pieces>(pieces: P) {
-  return {
-    ...withCapabilities(pieces, 'WorkgroupMemoryExplicitLayoutKHR'),
-    extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
-  }
+  return piecesIn(
+    withCapabilities(pieces, 'WorkgroupMemoryExplicitLayoutKHR'),
+  )`extensions: ${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`
 }
 
 const notPointers = {
@@ -81,14 +77,11 @@ export const noPointer = noPointerAs('')
 
 /** A shader with a block in a storage buffer, `%untyped`, and one that `%typed` points to. */
 export function buffersOf(block: string, storageClass = 'StorageBuffer') {
-  return {
-    ...untypedPointers,
-    interfaces: '%untyped %typed',
-    annotations: bindingsOf(['untyped', 'typed']),
-    declarations: `%to_block = OpTypePointer ${storageClass} ${block}
+  return piecesIn(untypedPointers)`interfaces: %untyped %typed
+annotations: ${bindingsOf(['untyped', 'typed'])}
+declarations: %to_block = OpTypePointer ${storageClass} ${block}
 %untyped = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${block}
-%typed = OpVariable %to_block ${storageClass}`,
-  } satisfies Pieces
+%typed = OpVariable %to_block ${storageClass}`
 }
 
 /** The pieces with further capabilities. */
@@ -137,14 +130,15 @@ export function alternatives(
 export const ofShaders = ['other-signedness']
 
 /** A shader with variable pointers, and memory of a workgroup of which untyped and typed pointers are compared. */
-export const comparing = {
-  ...withWorkgroupBlocks(countingShader),
-  interfaces: '%untyped %more %typed',
-  annotations: 'OpDecorate %untyped Aliased\nOpDecorate %more Aliased\nOpDecorate %typed Aliased',
-  declarations: `%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %block_uint
+export const comparing = piecesIn(
+  withWorkgroupBlocks(countingShader),
+)`interfaces: %untyped %more %typed
+annotations: OpDecorate %untyped Aliased
+OpDecorate %more Aliased
+OpDecorate %typed Aliased
+declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %block_uint
 %more = OpUntypedVariableKHR %second_untyped_pointer_Workgroup Workgroup %block_uint
-%typed = OpVariable %pointer_Workgroup_block_uint Workgroup`,
-}
+%typed = OpVariable %pointer_Workgroup_block_uint Workgroup`
 
 export const inComparing = pairIn(comparing)
 
@@ -211,17 +205,16 @@ export const chainForms: readonly ChainForm[] = [
 export const elementForms = chainForms.filter(({ element }) => element !== '')
 
 /** A kernel with a hint, which the first version of the text has alone. */
-const hinted = {
-  ...untypedKernel,
-  declarations: `%pointer = OpTypeUntypedPointerKHR CrossWorkgroup
+const hinted = piecesIn(
+  untypedKernel,
+)`declarations: %pointer = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_uint = OpTypePointer CrossWorkgroup %uint
 %structure = OpTypeStruct %uint
 %no_structure = OpConstantNull %structure
-%takes_pointer = OpTypeFunction %void %pointer`,
-  main: `%main = OpFunction %void None %takes_pointer
+%takes_pointer = OpTypeFunction %void %pointer
+main: %main = OpFunction %void None %takes_pointer
 %parameter = OpFunctionParameter %pointer
-%entry = OpLabel`,
-}
+%entry = OpLabel`
 
 export const inHinted = pairIn(hinted)
 
