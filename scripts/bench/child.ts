@@ -25,5 +25,15 @@ export function child(command: readonly string[]): Ended {
 
 /** How to start a script of this folder as it is shipped. */
 export function shipped(script: string, ...args: readonly string[]): readonly string[] {
-  return [process.execPath, join(packageRoot(), 'dist/scripts/bench', `${script}.js`), ...args]
+  return shippedWith([], script, ...args)
+}
+
+/** The same with options of Node. */
+export function shippedWith(
+  options: readonly string[],
+  script: string,
+  ...args: readonly string[]
+): readonly string[] {
+  const path = join(packageRoot(), 'dist/scripts/bench', `${script}.js`)
+  return [process.execPath, ...options, path, ...args]
 }

@@ -7,12 +7,15 @@ import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { BenchRow } from './bench-row.ts'
-import { child, shipped } from './child.ts'
+import { child, shippedWith } from './child.ts'
 import { portionsOf } from './portions.ts'
 import { validModules } from './valid-modules.ts'
 
 const names = ['spv1.6', 'vulkan1.4']
 const rounds = 12
+
+/** Options that the README advises to judge thousands of modules with. */
+const options = ['--min-semi-space-size=32', '--max-semi-space-size=32']
 const answer = z.object({ rate: z.number() })
 
 /** Modules that the library of SPIRV-Tools validates in a second, asked through the harness, the best of some rounds. */
@@ -51,7 +54,7 @@ async function rowFor(name: string): Promise<BenchRow> {
     const file = join(folder, 'modules')
     writeFileSync(file, Uint32Array.from(modules.flatMap((words) => [words.length, ...words])))
     const { rate: ours } = answer.parse(
-      JSON.parse(child(shipped('validate-small', file, name)).stdout),
+      JSON.parse(child(shippedWith(options, 'validate-small', file, name)).stdout),
     )
     const theirs = await theirRate(modules, environment)
     return {
@@ -68,8 +71,8 @@ async function rowFor(name: string): Promise<BenchRow> {
 }
 
 /**
- * Small modules a second, validated by us in one thread and by the library of SPIRV-Tools in one process that stays, in a
- * universal environment and in one of Vulkan. Needs `npm run build` and `tools install --with library`.
+ * Small modules a second, validated by us in one thread, with the options of Node that the README advises, and by the library of
+ * SPIRV-Tools in one process that stays, in a universal environment and in one of Vulkan. Needs `npm run build` and `tools install --with library`.
  *
  * @throws when any of them is missing.
  */
