@@ -4,21 +4,13 @@ import { pairOf } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
 import { type Program, reflectedProgram } from './shared/clspv/program.ts'
 import { programs } from './shared/clspv/programs.ts'
-import { importOf, strings } from './shared/text.ts'
+import { importOf, speaking } from './shared/text.ts'
 
-/** Flags beyond the list, by the names of their ways. */
-const flags = {
-  'bit-1': 0x2,
-  'bits-0-and-1': 0x3,
-  'bit-2': 0x4,
-  'bit-7': 0x80,
-  'bit-8': 0x100,
-  'bit-16': 0x1_0000,
-  'bit-31': 0x8000_0000,
-  'bits-0-and-31': 0x8000_0001,
-  'all-bits': 0xffff_ffff,
-  'all-bits-but-0': 0xffff_fffe,
-}
+/** Flags beyond the list, after the names of their ways. */
+const flags = ` | bit-1: %uint_2 | bits-0-and-1: %uint_3`
+const moreFlags = ` | bit-2: %uint_4 | bit-7: %uint_128 | bit-8: %uint_256 | bit-16: %uint_65536
+  | bit-31: %uint_2147483648 | bits-0-and-31: %uint_2147483649 | all-bits: %uint_4294967295
+  | all-bits-but-0: %uint_4294967294`
 
 const attributes = [
   '',
@@ -52,19 +44,11 @@ const newlines = {
   'carriage-return-and-line-feed-inside': respelled('group_size(8', 'group\r\nize(8'),
 }
 
-const debug = `%name = OpString "main"
-${attributes.map((text, at) => `%attributes_${at} = OpString "${text}"`).join('\n')}`
-
-/** Kernels of one function with any numbers of arguments, flags and attributes; alternatives for some flags. */
-function kernels(version: number, ways: string) {
-  const lines = [0, 1, 255, 0xffff_ffff, 3].map((count, at) => {
-    const own = at === 2 ? `{%uint_1${ways}}` : `%uint_${at % 2}`
-    return `%kernel_${at} = OpExtInst %void %set Kernel %main %name %uint_${count} ${ways === '' ? `%uint_${at % 2}` : own} %attributes_${at}`
-  })
-  return { imports: importOf(version), debug, after: lines.join('\n') }
-}
-
-const flagWays = Object.entries(flags).map(([way, value]) => ` | ${way}: %uint_${value}`)
+/** Kernels of one function with any numbers of arguments, flags and attributes. */
+const kernels = [0, 1, 255, 0xffff_ffff, 3].map(
+  (count, at) =>
+    `%kernel_${at} = OpExtInst %void %set Kernel %main %name %uint_${count} %uint_${at % 2} %attributes_${at}`,
+)
 
 /** Ordinals that are too large, after the names of their ways. */
 const faults = [
@@ -74,55 +58,40 @@ const faults = [
   'largest: %uint_4294967295',
 ]
 
-/** A function without effect. */
-function plain(name: string): string {
-  return `%${name} = OpFunction %void None %signature
-%${name}_block = OpLabel
-OpReturn
-OpFunctionEnd`
-}
-
-/** What is not a function. */
-const noFunctions = {
-  constant: '%uint_1',
-  'spec-constant': '%spec_uint_1',
-  null: '%null_uint',
-  undef: '%a_uint',
-  true: '%true',
-  composite: '%uint2_1_1',
-  string: '%string_Name',
-  type: '%void',
-  import: '%set',
-  'argument-info': '%info',
-  kernel: '%first',
-  'first-of-another-set': '%first_of_others',
-}
-
-const ways = Object.entries(noFunctions).map(([way, id]) => ` | ${way}: ${id}`)
+/** What is not a function: instructions of sets, and all else. */
+const results = ` | import: %set | argument-info: %info | kernel: %first | first-of-another-set: %first_of_others`
+const noFunctions = ` | constant: %uint_1 | spec-constant: %spec_uint_1 | null: %null_uint | undef: %a_uint
+  | true: %true | composite: %uint2_1_1 | string: %string_Name | type: %void${results}`
 
 /** A Kernel with the operands that it has in a version. */
-function kernel(result: string, version: number, entry: string, name: string): string {
-  const more = version < 5 ? '' : ' %uint_3 %uint_0 %string_Attributes'
+function kernel(
+  result: string,
+  version: number,
+  entry = '%main',
+  name = '%string_Name',
+  count = 3,
+) {
+  const more = version < 5 ? '' : ` %uint_${count} %uint_0 %string_Attributes`
   return `%${result} = OpExtInst %void %set Kernel ${entry} ${name}${more}`
 }
 
 /** Names of entry points whose bytes end at every place of a word, and others that are close to them. */
-const names: readonly (readonly [name: string, ways: Readonly<Record<string, string>>])[] = [
-  ['a', { empty: '', 'one-character-more': 'a_' }],
-  ['add', { 'another-name': 'unrelated', 'upper-case': 'ADD', 'blank-after': 'add ' }],
-  ['copy', { 'last-character-missing': 'cop', 'name-of-another-entry-point': 'second' }],
-  ['scale', { 'four-characters-only': 'scal', 'first-character-missing': 'cale' }],
-  ['gr\u00f6\u00dfe', { 'without-diaeresis': 'gro\u00dfe' }],
-  ['with blank', { 'without-blank': 'withblank' }],
-  ['_Z3addPfS_', { demangled: 'add' }],
-]
+const names = [
+  ['a', ' | empty: "" | one-character-more: "a_"'],
+  ['add', ' | another-name: "unrelated" | upper-case: "ADD" | blank-after: "add "'],
+  ['copy', ' | last-character-missing: "cop" | name-of-another-entry-point: "second"'],
+  ['scale', ' | four-characters-only: "scal" | first-character-missing: "cale"'],
+  ['gr\u00f6\u00dfe', ' | without-diaeresis: "gro\u00dfe"'],
+  ['with blank', ' | without-blank: "withblank"'],
+  ['_Z3addPfS_', ' | demangled: "add"'],
+] as const
 
-/** Further entry points beside the one of that name. */
+/** Further entry points beside the one of that name, and further functions and modes. */
 const beside = [
-  'OpEntryPoint GLCompute %second "second"',
-  'OpEntryPoint GLCompute %second "second"\nOpEntryPoint GLCompute %main "another"',
-  'OpEntryPoint GLCompute %second "second"\nOpEntryPoint Fragment %fragment "copy"',
-]
+  ['', '', ''],
+  ['OpEntryPoint GLCompute %main "another"', '', ''],
+  ['OpEntryPoint Fragment %fragment "copy"', '%fragment OriginUpperLeft', '%void %fragment()'],
+] as const
 
 /** Environments by minor version: each version of Vulkan that came with one of SPIR-V, and the newest. */
 const environments: Readonly<Record<string, readonly string[]>> = {
@@ -134,22 +103,31 @@ const environments: Readonly<Record<string, readonly string[]>> = {
 
 /** Pairs of the rules on what a Kernel says of a kernel, and on ordinals; on the function and the name of a kernel. */
 export const pairs = [
-  pairOf`kernel-flags-are-listed-bits/version-6
-kernels have and have not printf, no argument and many, and attributes or none
-${kernels(6, flagWays.join(''))}`,
-  pairOf`kernel-flags-are-listed-bits/version-5
-kernels have flags from version 5 on
-${kernels(5, flagWays.slice(0, 2).join(''))}`,
+  ...(
+    [
+      [
+        6,
+        'kernels have and have not printf, no argument and many, and attributes or none',
+        moreFlags,
+      ],
+      [5, 'kernels have flags from version 5 on', ''],
+    ] as const
+  ).map(
+    ([version, summary, more]) => pairOf`kernel-flags-are-listed-bits/version-${version}
+${summary}
+imports: ${importOf(version)}
+debug: %name = OpString "main"
+${attributes.map((text, at) => `%attributes_${at} = OpString "${text}"`).join('\n')}
+after: ${kernels.join('\n').replace('255 %uint_0', `255 {%uint_1${flags}${more}}`)}`,
+  ),
   ...[6, 5].map((version) =>
     pair(
       'kernel-attributes-hold-no-newline',
       `version-${version}`,
       'attributes are in one line',
       {
-        imports: importOf(version),
-        debug: strings,
-        after:
-          '%kernel = OpExtInst %void %set Kernel %main %string_Name %uint_1 %uint_0 %string_Attributes',
+        ...speaking(version),
+        after: kernel('kernel', 6, '%main', '%string_Name', 1),
       },
       version === 6 ? newlines : { 'line-feed-inside': newlines['line-feed-inside'] },
     ),
@@ -157,17 +135,15 @@ ${kernels(5, flagWays.slice(0, 2).join(''))}`,
   ...[1, 2, 3, 4].map(
     (version) => pairOf`kernel-has-two-operands-before-version-5/version-${version}
 kernels have a function and a name, and nothing else yet
-imports: ${importOf(version)}
-debug: ${strings}
-after: %kernel = OpExtInst %void %set Kernel %main %string_Name {| num-arguments: %uint_3
+${speaking(version)}
+after: ${kernel('kernel', version)} {| num-arguments: %uint_3
   | num-arguments-and-flags: %uint_3 %uint_0 | all-three: %uint_3 %uint_0 %string_Attributes}
-%again = OpExtInst %void %set Kernel %main %string_Name`,
+${kernel('again', version)}`,
   ),
   ...[5, 6].map(
     (version) => pairOf`kernel-has-five-operands-from-version-5/version-${version}
 kernels have a number of arguments, flags and attributes, too
-imports: ${importOf(version)}
-debug: ${strings}
+${speaking(version)}
 after: %kernel = OpExtInst %void %set {Kernel %main %string_Name %uint_3 %uint_0 %string_Attributes
   | attributes-missing: 1 %main %string_Name %uint_3 %uint_0 | flags-and-attributes-missing: 1 %main %string_Name %uint_3
   | all-three-missing: 1 %main %string_Name}`,
@@ -182,10 +158,9 @@ after: %kernel = OpExtInst %void %set {Kernel %main %string_Name %uint_3 %uint_0
   ).map(
     ([name, ordinals], turn) => pairOf`ordinal-is-below-num-arguments/${name}
 some arguments of a kernel with three, or all of them, are reflected
-imports: ${importOf(turn % 2 === 0 ? 6 : 5)}
-debug: ${strings}
-after: %kernel = OpExtInst %void %set Kernel %main %string_Name %uint_3 %uint_0 %string_Attributes
-%none = OpExtInst %void %set Kernel %main %string_Name %uint_0 %uint_0 %string_Attributes
+${speaking(turn % 2 === 0 ? 6 : 5)}
+after: ${kernel('kernel', 5)}
+${kernel('none', 5, '%main', '%string_Name', 0)}
 ${ordinals
   .map(
     (ordinal, at) =>
@@ -196,61 +171,53 @@ ${ordinals
   ...[6, 4].map(
     (version) => pairOf`kernel-operand-is-a-function/version-${version}
 kernels are functions, reflected one by one or all at the end
-imports: ${importOf(version)}
-%others = OpExtInstImport "NonSemantic.Unlisted"
-debug: ${strings}
-%string_second = OpString "second"
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint GLCompute %second "second"
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %second LocalSize 1 1 1
+${speaking(version)}
++imports: %others = OpExtInstImport "NonSemantic.Unlisted"
++debug: %string_second = OpString "second"
+entryPoints: GLCompute %main, GLCompute %second
 declarations: %first_of_others = OpExtInst %void %others 1
 %info = OpExtInst %void %set ArgumentInfo %string_Name
-before: ${plain('helper')}
-after: ${kernel('first', version, '%main', '%string_Name')}
-${plain('second')}
-${kernel('of_second', version, `{%second${(version === 6 ? ways : ways.slice(8)).join('')}}`, '%string_second')}
-${kernel('again', version, '%main', '%string_Name')}`,
+before: %void %helper()
+after: ${kernel('first', version)}
+%void %second()
+%second_block: OpReturn
+OpFunctionEnd
+${kernel('of_second', version, `{%second${version === 6 ? noFunctions : results}}`, '%string_second')}
+${kernel('again', version)}`,
   ),
   ...[6, 1].map(
     (version) => pairOf`kernel-function-is-a-glcompute-entry-point/version-${version}
 the function of a kernel is an entry point, and other functions are none or of other models
-imports: ${importOf(version)}
-debug: ${strings}
-entryPoints: OpEntryPoint GLCompute %main "main"
+${speaking(version)}
+entryPoints: GLCompute %main
 OpEntryPoint Vertex %vertex "main"
 OpEntryPoint Fragment %fragment "main"
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %fragment OriginUpperLeft
-before: ${plain('helper')}
-${plain('vertex')}
-${plain('fragment')}
-after: ${kernel('kernel', version, '{%main | plain-function: %helper | vertex-entry-point: %vertex | fragment-entry-point: %fragment}', '%string_Name')}`,
+before: %void %helper()
+%void %vertex()
+%void %fragment()
+after: ${kernel('kernel', version, '{%main | plain-function: %helper | vertex-entry-point: %vertex | fragment-entry-point: %fragment}')}`,
   ),
   ...names.map(([name, others], at) => {
     const version = at % 2 === 0 ? 6 : 4
-    const more = beside[at % beside.length] ?? ''
-    const string = Object.entries(others).map(([way, other]) => ` | ${way}: "${other}"`)
+    const [entryPoint, mode, more] = beside[at % 3] ?? beside[0]
     return pairOf`kernel-name-is-a-name-of-its-entry-point/name-${at}
 the name of a kernel is one of those of its entry point
-imports: ${importOf(version)}
-debug: ${strings}
-%name = OpString {"${name}"${string.join('')}}
+${speaking(version)}
++debug: %name = OpString {"${name}"${others}}
 entryPoints: OpEntryPoint GLCompute %main "${name}"
+GLCompute %second
+${entryPoint}
+modes: %main %second LocalSize 1 1 1
+${mode}
+before: %void %second()
 ${more}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %second LocalSize 1 1 1
-${more.includes('Fragment') ? 'OpExecutionMode %fragment OriginUpperLeft' : ''}
-before: ${plain('second')}
-${more.includes('Fragment') ? plain('fragment') : ''}
 after: ${kernel('kernel', version, '%main', '%name')}`
   }),
   pairOf`kernel-name-is-a-name-of-its-entry-point/of-two-models
 a function is the entry point of two models by one name
-imports: ${importOf(6)}
-debug: ${strings}
-%string_vertex = OpString "vertex"
-entryPoints: OpEntryPoint GLCompute %main "main"
+${speaking(6)}
++debug: %string_vertex = OpString "vertex"
+entryPoints: GLCompute %main
 OpEntryPoint Vertex %main "main"
 OpEntryPoint Vertex %main "vertex"
 modes:

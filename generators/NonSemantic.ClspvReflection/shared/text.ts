@@ -135,11 +135,12 @@ export function hyphened(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 }
 
+/** Pieces with what instructions of a version of the set need. */
+export function speaking(version: number) {
+  return { imports: importOf(version), debug: strings }
+}
+
 /** Pieces that reflect with a version of the set. */
 export function reflecting(version: number, after: string) {
-  return {
-    imports: importOf(version),
-    debug: strings,
-    after: `${referredIn(version)}\n${after}`,
-  }
+  return { ...speaking(version), after: `${referredIn(version)}\n${after}` }
 }
