@@ -1,8 +1,8 @@
 import {
   constant,
   ids,
-  inPhysicalResources,
-  inResources,
+  inHeaps,
+  inPhysicalHeaps,
   slotOf,
   texelPointer,
   throughGroup,
@@ -22,9 +22,8 @@ const callees = {
 
 /** Pairs of the rules on where the buffers come from whose data is pointed to. */
 export const pairs = [
-  inResources`buffer-pointer-buffer-is-an-untyped-pointer/chain
+  inHeaps`buffer-pointer-buffer-is-an-untyped-pointer/chain
 the buffer is an untyped pointer of the same function, once or twice
-interfaces: %resource_heap %variable_UniformConstant_sampler_bound_0
 declarations: %other = OpTypeStruct %uint
 { | buffer-undef: %undefined = OpUndef %buffer_StorageBuffer | structure-with-the-pointer: %pointer_only = OpTypeStruct ${constant}
   %undefined = OpUndef %pointer_only}
@@ -35,61 +34,52 @@ body: ${slot}
     ...[constant, '%size_of_buffer_StorageBuffer', '%main'],
     '%variable_UniformConstant_sampler_bound_0',
   )}}`,
-  inPhysicalResources`buffer-pointer-buffer-is-an-untyped-pointer/addresses
+  inPhysicalHeaps`buffer-pointer-buffer-is-an-untyped-pointer/addresses
 the buffer is an untyped pointer where pointers have addresses
 body: ${slot}
 %data = ${data} {%slot | typed-null: %null_pointer_UniformConstant_uint}`,
   ...Object.entries(callees).map(
-    ([name, body]) => inResources`buffer-pointer-buffer-is-an-untyped-pointer/${name}
+    ([name, body]) => inHeaps`buffer-pointer-buffer-is-an-untyped-pointer/${name}
 the buffer is an untyped pointer that is a parameter, or comes from one
-interfaces:
-before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
-%parameter = OpFunctionParameter ${constant}
-%start = OpLabel
-${body}
-OpReturn
-OpFunctionEnd`,
+before: %void %callee(${constant} %parameter)
+${body}`,
   ),
   ...Object.entries(paths).map(
     ([name, { annotations = '', declarations = '', body }]) =>
-      inResources`buffer-pointer-buffer-comes-from-the-resource-heap/${name}
+      inHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/${name}
 the buffer is reached from the resource heap, in one step or more
 annotations: ${annotations}
 declarations: ${declarations}
 body: ${body}
 %data = ${data} %reached`,
   ),
-  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/beside-other-variables
+  inHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/beside-other-variables
 the buffer is reached from the resource heap, beside the sampler heap and a variable that is no heap
-interfaces: %resource_heap %sampler_heap %variable
 declarations: %variable = OpUntypedVariableKHR ${constant} UniformConstant
 body: ${slot}
 %data = ${data} %slot
 %again = ${slotOf('buffer_StorageBuffer', '{%resource_heap | other-heap: %sampler_heap | other-variable: %variable}')}
 %other = ${data} {%again | pointer-of-pointer: %data}
 ${texelPointer({ image: '%other' })}`,
-  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/heap-of-its-own
+  inHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/heap-of-its-own
 the buffer is reached from the only variable, which is the resource heap by itself
-interfaces: %heap
 annotations: {OpDecorate %heap BuiltIn ResourceHeapEXT | no-heap:
   | sampler-heap-instead: OpDecorate %heap BuiltIn SamplerHeapEXT}
 declarations: %heap = OpUntypedVariableKHR ${constant} UniformConstant
 body: %slot = ${slotOf('buffer_StorageBuffer', '%heap')}
 %data = ${data} %slot`,
-  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/copies-of-heaps
+  inHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/copies-of-heaps
 the buffer is reached from a copy of the resource heap
-interfaces: %resource_heap %sampler_heap
 body: %copy = OpCopyObject ${constant} {%resource_heap | of-the-sampler-heap: %sampler_heap}
 %slot = ${slotOf('buffer_StorageBuffer', '%copy')}
 %data = ${data} %slot`,
-  inResources`buffer-pointer-buffer-comes-from-the-resource-heap/heap-through-a-group
+  inHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/heap-through-a-group
 the buffer is reached from a variable that is the resource heap by a group
-interfaces: %heap
 annotations: ${throughGroup('OpDecorate TARGET BuiltIn ResourceHeapEXT', '%heap')}
 declarations: %heap = OpUntypedVariableKHR ${constant} UniformConstant
 body: %slot = ${slotOf('buffer_StorageBuffer', '%heap')}
 %data = ${data} %slot`,
-  inPhysicalResources`buffer-pointer-buffer-comes-from-the-resource-heap/addresses
+  inPhysicalHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/addresses
 the buffer is reached from the resource heap where pointers have addresses and may be null
 declarations: %null = OpConstantNull ${constant}
 %undefined = OpUndef ${constant}
@@ -98,12 +88,12 @@ body: %slot = ${slotOf('buffer_StorageBuffer').replace(
     '{%resource_heap | chain-from-null: %null | chain-from-undef: %undefined}',
   )}
 %data = ${data} {%slot | null: %null | undef: %undefined}`,
-  inResources`buffer-pointer-buffer-is-in-the-heap/chain
+  inHeaps`buffer-pointer-buffer-is-in-the-heap/chain
 the buffer is something in the heap
 body: %copy = OpCopyObject ${constant} %resource_heap
 ${slot}
 %data = ${data} {%slot | variable: %resource_heap | copy: %copy}`,
-  inResources`buffer-pointer-buffer-reaches-a-buffer-type/chain
+  inHeaps`buffer-pointer-buffer-reaches-a-buffer-type/chain
 the chain reaches a buffer
 body: ${slot}
 %reached = OpUntypedAccessChainKHR ${constant} {%buffer_StorageBuffer | integer: %uint | sampler: %sampler

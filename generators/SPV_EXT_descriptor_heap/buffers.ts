@@ -9,7 +9,6 @@ import {
   heaps,
   ids,
   inHeaps,
-  inResources,
   inVersion,
   onEach,
   slotOf,
@@ -101,10 +100,9 @@ const names = ['buffer', 'elements', 'uniform_buffer', 'bytes', 'plain', 'typed'
 /** A shader with variables that are descriptors, or lack something that a storage buffer has. */
 const variables = {
   ...heaps,
-  interfaces: `${names.map((name) => `%${name}`).join(' ')} %unbound %unset %unnumbered`,
-  annotations: `OpMemberDecorate %plain_block 0 Offset 0
-OpDecorate %unset Binding 9
-OpDecorate %unnumbered DescriptorSet 0
+  annotations: `%plain_block 0 Offset 0
+%unset Binding 9
+%unnumbered DescriptorSet 0
 ${bindingsOf(names)}`,
   declarations: `%plain_block = OpTypeStruct %stride4_uint_runtime_array
 %blocks = OpTypeArray ${words} %uint_4
@@ -141,7 +139,7 @@ const noSizes = ids(
  * data of buffers; on pointers by which the length of a run-time array is asked for; on sizes of descriptors.
  */
 export const pairs = [
-  inResources`buffer-object-is-not-loaded/heap
+  inHeaps`buffer-object-is-not-loaded/heap
 buffers are pointed to, not loaded, by themselves or in a structure
 body: ${storage}
 %record = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %record_uint_and_buffer_StorageBuffer %resource_heap
@@ -168,17 +166,17 @@ body: %slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant ${heap} %
 ${access === '' ? '' : `%member = ${chain} %uint_1`}
 ${access}`
   }),
-  inResources`buffer-pointer-is-uniform-or-storage-buffer/beside-other-storage-classes
+  inHeaps`buffer-pointer-is-uniform-or-storage-buffer/beside-other-storage-classes
 the data of a buffer is pointed to beside pointer types into storage classes that other clients have
 body: ${storage}
 %data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(...unlikely)}} %slot`,
-  inResources`buffer-pointer-has-the-storage-class-of-its-buffer-type/heap
+  inHeaps`buffer-pointer-has-the-storage-class-of-its-buffer-type/heap
 buffers of either storage class are pointed to in their own
 body: ${storage}
 %other_slot = ${slotOf('buffer_Uniform')}
 %data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer | uniform-for-storage-buffer: %untyped_pointer_Uniform} %slot
 %other = OpBufferPointerEXT {%untyped_pointer_Uniform | storage-buffer-for-uniform: %untyped_pointer_StorageBuffer} %other_slot`,
-  inResources`buffer-pointer-result-type-is-a-pointer-type/both-kinds
+  inHeaps`buffer-pointer-result-type-is-a-pointer-type/both-kinds
 the data of a buffer is pointed to by pointers of both kinds
 body: ${storage}
 %data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(
@@ -188,14 +186,14 @@ body: ${storage}
 %typed = OpBufferPointerEXT {%pointer_StorageBuffer_block_uint | typed-integer: %uint} %slot`,
   ...Object.entries(pointers).map(
     ([name, [type, storageClass]]) =>
-      inResources`buffer-pointer-result-type-is-a-pointer-type/${name}
+      inHeaps`buffer-pointer-result-type-is-a-pointer-type/${name}
 pointer types of both kinds, with and without a stride of their own
-annotations: ${name === 'structure' ? 'OpMemberDecorate %structure 0 Offset 0\nOpMemberDecorate %structure 1 Offset 16' : ''}
+annotations: ${name === 'structure' ? '%structure 0 Offset 0, 1 Offset 16' : ''}
 declarations: ${name === 'structure' ? '%structure = OpTypeStruct %uint %float4' : ''}
 body: %slot = ${slotOf(`buffer_${storageClass}`)}
 %data = OpBufferPointerEXT ${type} %slot`,
   ),
-  inResources`buffer-type-is-uniform-or-storage-buffer/declared
+  inHeaps`buffer-type-is-uniform-or-storage-buffer/declared
 buffer types of either storage class are in composites, with and without their size
 annotations: OpDecorateId %buffer_runtime_array ArrayStrideIdEXT %size
 declarations: %buffer = OpTypeBufferEXT {Uniform | uniform-instead: UniformConstant}
@@ -205,21 +203,21 @@ declarations: %buffer = OpTypeBufferEXT {Uniform | uniform-instead: UniformConst
 %structure = OpTypeStruct %buffer %buffer`,
   ...['', '%data = OpBufferPointerEXT %untyped_pointer_Uniform %slot'].map(
     (pointer) =>
-      inResources`buffer-type-is-uniform-or-storage-buffer/${pointer === '' ? 'reached' : 'pointed-to'}
+      inHeaps`buffer-type-is-uniform-or-storage-buffer/${pointer === '' ? 'reached' : 'pointed-to'}
 buffers are reached in the heap, of either storage class
 body: %slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %buffer_Uniform %resource_heap
 ${pointer}`,
   ),
   ...permitted.map(
     ([rule, decoration, storageClass, type, route]) =>
-      inResources`buffer-pointer-${rule}/${hyphened(decoration)}-${hyphened(storageClass)}
+      inHeaps`buffer-pointer-${rule}/${hyphened(decoration)}-${hyphened(storageClass)}
 pointers to the data of buffers are decorated as memory object declarations are
 annotations: ${decorated(route, '%data', `OpDecorate TARGET ${decoration}`)}
 body: ${dataIn(storageClass, type)}`,
   ),
   ...Object.entries(unwritten).map(
     ([name, [type, route]]) =>
-      inResources`non-writable-buffer-pointer-is-in-storage-buffer/${name}-${route}
+      inHeaps`non-writable-buffer-pointer-is-in-storage-buffer/${name}-${route}
 pointers to the data of storage buffers are NonWritable, beside writable ones to that of uniform buffers
 annotations: ${name === 'untyped' ? onUniform : ''}
 ${decorated(route, '%data', nonWritable)}
@@ -233,18 +231,17 @@ body: ${dataIn('StorageBuffer', type)}
 pointers to a BufferBlock are NonWritable
 ${inVersion(3)}
 annotations: OpDecorate %data NonWritable
-OpDecorate %old {BufferBlock | block: Block}
-OpMemberDecorate %old 0 Offset 0
+%old {BufferBlock | block: Block}, 0 Offset 0
 declarations: %old = OpTypeStruct %uint
 body: %slot = OpUntypedAccessChainKHR ${constant} %heap_of_buffer_Uniform %resource_heap %uint_1
 %data = OpBufferPointerEXT %pointer_Uniform_old %slot
 %writable = OpBufferPointerEXT %untyped_pointer_Uniform %slot`,
-  inResources`array-length-buffer-pointer-is-into-storage-buffer/heap
+  inHeaps`array-length-buffer-pointer-is-into-storage-buffer/heap
 lengths are asked for of storage buffers that the resource heap describes
 body: ${found}
 %length = OpUntypedArrayLengthKHR %uint ${words} {%data | uniform: %uniform_data} 0
 %again = OpUntypedArrayLengthKHR %uint ${words} {%data | uniform-again: %uniform_data} 0`,
-  inResources`array-length-buffer-pointer-is-into-storage-buffer/on-the-way
+  inHeaps`array-length-buffer-pointer-is-into-storage-buffer/on-the-way
 a pointer from the heap is copied and taken through a chain without indexes
 body: ${found}
 %copied = OpCopyObject %untyped_pointer_StorageBuffer %data
@@ -278,11 +275,8 @@ body: ${body}`,
   inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/selector
 the size of a descriptor selects a block
 declarations: %size = OpConstantSizeOfEXT {%uint | sixteen-bits: %ushort} %buffer_StorageBuffer
-body: OpSelectionMerge %merge None
-OpSwitch %size %merge 0 %none
-%none = OpLabel
-OpBranch %merge
-%merge = OpLabel`,
+body: [%merge] OpSwitch %size %merge 0 %none
+%none: -> %merge:`,
   ...Object.entries(descriptors).map(
     ([name, { type, pieces }]) => pairOf`size-of-type-is-a-descriptor-type/${name}
 the size of every kind of descriptor is asked for, and is a stride

@@ -4,10 +4,8 @@ import {
   constant,
   decorated,
   environmentsOf,
-  heaps,
   ids,
   inHeaps,
-  inResources,
   inVersion,
   onEach,
   throughGroup,
@@ -66,7 +64,7 @@ export const pairs = [
     const heapIds = own.map((name) => `%own_${name}`)
     return pairOf`heap-built-in-is-on-a-variable/${own.join('-and-')}-${route}-version-${String(minor)} in ${environmentsOf(minor)}
 variables are made heaps, one or both, themselves or through a group
-${inVersion(minor, { ...heaps, interfaces: heapIds.join(' ') })}
+${inVersion(minor)}
 annotations: ${own.map((name) => builtIn(route, name)).join('\n')}
 declarations: ${heapIds.map((id) => `${id} = OpUntypedVariableKHR ${constant} UniformConstant`).join('\n')}
 body: ${use.replace('POINTER', constant).replace('ARRAY', '%stride64_sampler_runtime_array')}`
@@ -76,7 +74,7 @@ a variable is made a heap, beside ids that are no variables
 annotations: OpDecorate {%own${ids(...others)}} BuiltIn ResourceHeapEXT
 ${onOthers}
 declarations: %own = OpUntypedVariableKHR ${constant} UniformConstant`,
-  inResources`heap-built-in-is-not-on-a-member/none
+  inHeaps`heap-built-in-is-not-on-a-member/none
 members have no built-ins while a variable is a heap
 declarations: %mixed = OpTypeStruct ${constant} %uint
 annotations: ${onMembers('resource', names.resource)}
@@ -90,7 +88,6 @@ body: %copy = OpCopyObject ${constant} %resource_heap`,
     ([name, [heap, types, decoration]]) =>
       inHeaps`heap-built-in-is-not-on-a-member/${hyphened(name)}
 members have other built-ins while a variable is a heap
-interfaces: %${heap}_heap
 annotations: OpDecorate %members Block
 OpMemberDecorate %members 0 ${decoration}
 declarations: %members = OpTypeStruct ${types}
@@ -98,7 +95,6 @@ body: %copy = OpCopyObject ${constant} %${heap}_heap`,
   ),
   inHeaps`heap-variable-is-untyped/both
 the variables that are heaps are untyped
-interfaces: %resource_heap %sampler_heap
 annotations: { | resource-heap: OpDecorate %variable_UniformConstant_uint BuiltIn ResourceHeapEXT
   | sampler-heap: OpDecorate %variable_UniformConstant_uint BuiltIn SamplerHeapEXT}`,
 ]

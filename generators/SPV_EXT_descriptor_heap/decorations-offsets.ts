@@ -11,7 +11,6 @@ import {
   offsetsOf,
   onEach,
   others,
-  resources,
   throughGroup,
   withoutDescriptors,
 } from './shared/pieces.ts'
@@ -110,7 +109,7 @@ export const pairs = [
     const names = Array.from({ length: count }, (_, each) => `%record_${each + 1}`)
     return pairOf`offset-id-is-on-a-member/${first}-${second}-of-${String(count)}
 offsets reach members directly or through a group
-${at === 0 ? resources : heaps}
+${heaps}
 annotations: ${names.map((name) => `${offset(first, name, 0)}\n${offset(second, name, 1)}`).join('\n')}
 ${at === 0 ? elsewhere : ''}
 declarations: ${names.map((name) => `${name} = OpTypeStruct %uint %buffer_StorageBuffer`).join('\n')}`
@@ -159,7 +158,7 @@ declarations: %record = OpTypeStruct %uint %buffer_StorageBuffer`,
     const { type, pieces } = descriptors[kind]
     return pairOf`array-stride-id-is-on-an-array-type/of-${kind}
 arrays of every length and of every kind of descriptor have strides by ids, beside other ids
-${at === 0 ? resources : pieces}
+${pieces}
 annotations: ${at === 0 ? onEach(stride, [...noArrays, '%pointer_UniformConstant_sampler_runtime_array']) : ''}
 ${decorated(route, '%array', 'OpDecorateId TARGET ArrayStrideIdEXT %size')}
 ${at === 0 ? throughGroups : ''}

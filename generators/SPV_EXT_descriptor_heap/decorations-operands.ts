@@ -3,7 +3,6 @@ import {
   constantsByName,
   decorated,
   environmentsOf,
-  heaps,
   ids,
   inHeaps,
   inVersion,
@@ -115,7 +114,6 @@ annotations: ${decoration(
         ? `{%uint_4${ids('%variable_Private_uint', '%resource_heap', '%a_uint', '%uint', '%main')}}`
         : `{%uint_4${ids(isUsual ? '%variable_Private_uint' : '%a_uint')}}`,
     )}
-interfaces: %resource_heap %variable_Private_uint
 declarations: ${types}`,
   ]),
   ...[strides.stride, offsets.offset, offsets['offset-of-a-group']].map(
@@ -144,7 +142,7 @@ ${at % 2 === 0 ? declarations : ''}`,
     ([minor, literal, id]) =>
       pairOf`id-decoration-is-not-in-op-decorate/version-${String(minor)} in ${environmentsOf(minor)}
 OpDecorate gives literal strides, also to arrays of descriptors; OpDecorateId gives ids
-${inVersion(minor, heaps)}
+${inVersion(minor)}
 annotations: OpDecorate %other ArrayStride 32
 ${id === '' ? '' : '{OpDecorateId | op-decorate: OpDecorate} %array ArrayStrideIdEXT %uint_32'}
 declarations: ${literal}
@@ -161,7 +159,7 @@ declarations: ${types}`,
     ([minor, first, second]) =>
       pairOf`id-decoration-is-not-in-op-member-decorate/${first}-${second}-version-${String(minor)} in ${environmentsOf(minor)}
 OpMemberDecorate gives literal offsets, OpMemberDecorateIdEXT ids, in every version
-${inVersion(minor, heaps)}
+${inVersion(minor)}
 annotations: ${offset(first, 0)}
 ${offset(second, 1)}
 ${minor < 2 ? '' : 'OpDecorateId %array ArrayStrideIdEXT %uint_32'}

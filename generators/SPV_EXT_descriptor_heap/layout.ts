@@ -115,7 +115,7 @@ ${offsetsOf('%block', form, 2, 16)}`,
     const pieces = array === 'run-time' ? atRunTime(sized) : sized
     return pairOf`arrays-of-blocks-with-descriptors-have-no-stride/${array}-${form}-${hyphened(decoration)}-${hyphened(storageClass)}${isOld ? ' in spv1.3' : ''}
 arrays of blocks with descriptors have no stride
-${{ ...pieces, ...(isOld && { interfaces: '' }) }}`
+${pieces}`
   }),
   ...Object.entries(arrays).map(
     ([name, [declarations, storageClass, annotations]]) =>

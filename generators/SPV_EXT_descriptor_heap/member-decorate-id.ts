@@ -7,12 +7,11 @@ import {
   heaps,
   ids,
   inHeaps,
-  inResources,
   noArrays,
   offsetOf,
   offsetsOf,
   onEach,
-  physicalResources,
+  physicalHeaps,
   withCapabilities,
 } from './shared/pieces.ts'
 
@@ -102,7 +101,6 @@ declarations: %record = OpTypeStruct ${members}`,
       return pairOf`member-decorate-id-targets-a-structure/${name}
 all members of structures with descriptors have offsets by ids
 ${pieces}
-interfaces: ${place === 'chain' ? '%resource_heap' : ''}
 annotations: ${annotations}
 ${offsetsOf('%record', 'id', members.length, 256)}
 ${place === undefined ? '' : 'OpDecorateId %records ArrayStrideIdEXT %uint_1024'}
@@ -112,7 +110,7 @@ ${place === undefined ? '' : '%records = OpTypeRuntimeArray %record'}
 body: ${place === 'chain' ? `%slot = OpUntypedAccessChainKHR ${constant} %records %resource_heap %uint_2 %uint_0` : ''}`
     },
   ),
-  inResources`member-decorate-id-targets-a-structure/beside-others
+  inHeaps`member-decorate-id-targets-a-structure/beside-others
 a structure has offsets by ids, beside ids that are no structures
 annotations: ${mixedOffsets}
 ${onEach('OpMemberDecorateIdEXT TARGET 0 OffsetIdEXT %uint_0', noStructures)}
@@ -125,7 +123,7 @@ annotations: ${mixedOffsets}
 ${literal === '' ? onMember(0, ...withoutIds) : `OpMemberDecorate %record ${at % 2} ${literal}`}
 declarations: ${mixed}`,
   ),
-  ...[heaps, { ...physicalResources, interfaces: '' }].map(
+  ...[heaps, physicalHeaps].map(
     (pieces) =>
       pairOf`member-decorate-id-decoration-is-a-layout-decoration/${pieces === heaps ? 'shader' : 'addresses'}
 other decorations with ids are on ids that are not members
@@ -164,7 +162,6 @@ declarations: %offset = ${line}
     ([name, declarations]) =>
       inHeaps`member-decorate-id-operand-precedes-the-structure/with-${name}-between
 the ids of offsets are right before the structure, or a long way
-interfaces: ${name === 'variable' ? '%others' : ''}
 annotations: OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
 OpMemberDecorateIdEXT %record 1 OffsetIdEXT ${name === 'types' ? '{%second | of-the-last-member: %late}' : '%second'}
 declarations: %second = OpConstant %uint 64

@@ -1,13 +1,13 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
   constant,
   environmentsOf,
   heaps,
   inHeaps,
-  inResources,
   slotOf,
+  texelInHeap,
   texelPointer,
   throughGroup,
   usualImage,
@@ -134,16 +134,14 @@ the capability is declared with its extension, and little or nothing is made of 
 ${pieces}
 extensions: ${untypedExtension}
 ${declared}
-interfaces: ${used === 'heap' ? '%resource_heap' : ''}
 declarations: ${used === 'size' ? '%size = OpConstantSizeOfEXT %uint %sampler' : ''}`,
   ),
   ...Object.entries(untyped).map(
     ([name, body]) => pairOf`capability-implies-untyped-pointers/${name}
 untyped pointers are used on the strength of DescriptorHeapEXT
 ${implied(heaps)}
-annotations: ${bindingOf('data')}
-OpDecorate %words Block
-OpMemberDecorate %words 0 Offset 0
+annotations: %data DescriptorSet 0, Binding 0
+%words Block, 0 Offset 0
 declarations: %words = OpTypeStruct %stride4_uint_runtime_array
 %data = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %words
 body: ${body}`,
@@ -166,32 +164,23 @@ declarations: %variable = OpVariable %pointer_Private_uint Private
 %buffer = OpTypeBufferEXT StorageBuffer
 %structure = OpTypeStruct %uint %buffer
 ${size}`,
-  inResources`pointer-instructions-stand-in-a-block/blocks
+  inHeaps`pointer-instructions-stand-in-a-block/blocks
 the pointers are made in the first block and in a later one
 declarations: ${outside('among-the-declarations')}
 %others = OpTypeStruct %uint
 body: %slot = ${slotOf('buffer_StorageBuffer')}
 %first = ${data} %slot
-OpBranch %next
-%next = OpLabel
+-> %next:
 %image_slot = ${slotOf(usualImage)}
 ${texelPointer({ image: '%image_slot' })}
 %second = ${data} %slot
 after: ${outside('behind-the-functions')}`,
-  inResources`pointer-instructions-stand-in-a-block/functions
+  inHeaps`pointer-instructions-stand-in-a-block/functions
 pointers are made in other functions, from parameters and from the heap
-before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
-%parameter = OpFunctionParameter ${constant}
-%start = OpLabel
+before: %void %callee(${constant} %parameter)
 %data = ${data} %parameter
-OpReturn
-OpFunctionEnd
-%other = OpFunction %void None %signature
-%beginning = OpLabel
-%slot = ${slotOf(usualImage)}
-${texelPointer()}
-OpReturn
-OpFunctionEnd`,
+%void %other()
+${texelInHeap()}`,
   ...Object.entries(annotated).map(([name, [before, behind, debug]]) => {
     const own = places[name] ?? []
     const put = (place: string) => (own.includes(place) ? `{ | ${place}: ${moved}}` : '')

@@ -4,10 +4,9 @@ import { hyphened } from '../signatures/hyphened.ts'
 import {
   constant,
   counted,
+  heaps,
   ids,
   inHeaps,
-  inResources,
-  resources,
   slotOf,
   texelInHeap,
   texelPointer,
@@ -17,7 +16,7 @@ import {
 import { pathsTo, together } from './shared/uses.ts'
 
 const inFragment = pairIn({
-  ...withCapabilities(resources, 'InputAttachment'),
+  ...withCapabilities(heaps, 'InputAttachment'),
   skeleton: 'fragment',
 })
 
@@ -45,24 +44,17 @@ const types = [
 
 /** What is no image type. */
 const noImages = ids(
-  ...[
-    '%uint',
-    '%float',
-    '%uint2',
-    '%uint_only',
-    `%heap_of_${usualImage}`,
-    '%untyped_pointer_Image',
-  ],
-  ...['%slot', '%uint_1', '%sampled_image_float_3D_0_0_0_1_Unknown', '%buffer_StorageBuffer'],
+  ...['%uint', '%float', '%uint2', '%uint_only', `%heap_of_${usualImage}`],
+  ...['%untyped_pointer_Image', '%slot', '%uint_1', '%sampled_image_float_3D_0_0_0_1_Unknown'],
+  '%buffer_StorageBuffer',
 )
 
-/** Images elsewhere than in the resource heap: the variable, the way from it, and the image. */
+/** Images elsewhere than in the resource heap: the way to the image, and the image. */
 const elsewhere = {
-  'sampler-heap': ['%sampler_heap', `%slot = ${slotOf(usualImage, '%sampler_heap')}`, '%slot'],
-  'heap-itself': ['%resource_heap', '', '%resource_heap'],
-  variable: ['%variable', '', '%variable'],
+  'sampler-heap': [`%slot = ${slotOf(usualImage, '%sampler_heap')}`, '%slot'],
+  'heap-itself': ['', '%resource_heap'],
+  variable: ['', '%variable'],
   'storage-buffer': [
-    '%resource_heap',
     `%slot = ${slotOf('buffer_StorageBuffer')}
 %data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot`,
     '%data',
@@ -103,22 +95,22 @@ body: ${texelInHeap({ typeOperand: `{%${usualImage}${attachments}}` })}`,
   ...['1D', '2D', 'Cube', 'Buffer', 'Rect'].map((dim) => {
     const [type, other] = [`image_uint_${dim}_0_0_0_2_R32ui`, /B|R/.test(dim) ? dim : '3D']
     const count = { '1D': '', Buffer: '', Cube: '3' }[dim] ?? '2'
-    return inResources`texel-pointer-image-type-has-a-listed-dim/${dim.toLowerCase()}
+    return inHeaps`texel-pointer-image-type-has-a-listed-dim/${dim.toLowerCase()}
 images have a dimension and layers for which there is a number of components
 declarations: %arrayed = OpTypeImage %uint ${other} 0 1 0 2 R32ui
 body: ${texelInHeap({ type, typeOperand: `{%${type} | arrayed: %arrayed}`, coordinate: `%null_uint${count}` })}`
   }),
-  inResources`texel-pointer-image-type-is-an-image-type/beside-others
+  inHeaps`texel-pointer-image-type-is-an-image-type/beside-others
 the type of the image is an image type
 body: ${texelInHeap({ typeOperand: `{%${usualImage}${noImages}}` })}`,
   ...types.map(
-    ([type, other]) => inResources`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
+    ([type, other]) => inHeaps`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
 images of each sampled type and of each use
 body: ${texelInHeap({ type, typeOperand: `{%${type}${ids(other)}}` })}`,
   ),
   ...Object.entries(paths).map(
     ([name, { annotations = '', declarations = '', body, ends }]) =>
-      inResources`texel-pointer-image-is-an-untyped-pointer/${name}
+      inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
 images are in the resource heap, in one step or more
 annotations: ${annotations}
 declarations: ${declarations}
@@ -126,9 +118,8 @@ body: ${body}
 ${ends.map((image, at) => texelPointer({ image }).replace('%texel', `%texel_${at}`)).join('\n')}
 %counted = OpAtomicIAdd %uint %texel_0 %uint_1 %uint_0 %uint_1`,
   ),
-  inResources`texel-pointer-image-is-an-untyped-pointer/beside-a-typed-variable
+  inHeaps`texel-pointer-image-is-an-untyped-pointer/beside-a-typed-variable
 the image is in the resource heap, beside a variable with a type
-interfaces: %resource_heap %${typed}
 body: %reached = ${slotOf(usualImage)}
 %loaded = OpLoad %${usualImage} %reached
 ${texelPointer({
@@ -139,9 +130,8 @@ ${texelPointer({
 })}
 ${counted}`,
   ...Object.entries(elsewhere).map(
-    ([name, [interfaces, body, image]]) => inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
+    ([name, [body, image]]) => inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
 the image is elsewhere than in the resource heap
-interfaces: ${interfaces}
 annotations: ${name === 'variable' ? bindingOf('variable') : ''}
 declarations: ${name === 'variable' ? `%variable = OpUntypedVariableKHR ${constant} UniformConstant %${usualImage}` : ''}
 body: ${body}
@@ -150,10 +140,6 @@ ${counted}`,
   ),
   inHeaps`texel-pointer-image-is-an-untyped-pointer/parameter
 the image is a parameter
-before: %callee = OpFunction %void None %signature_void_of_untyped_pointer_UniformConstant
-%image = OpFunctionParameter ${constant}
-%start = OpLabel
-${texelPointer({ image: '%image' })}
-OpReturn
-OpFunctionEnd`,
+before: %void %callee(${constant} %image)
+${texelPointer({ image: '%image' })}`,
 ]

@@ -4,10 +4,10 @@ import {
   constant,
   counted,
   environmentsOf,
+  heaps,
   ids,
-  inResources,
+  inHeaps,
   inVersion,
-  resources,
   texelInHeap,
   texelPointer,
   usualImage,
@@ -104,7 +104,7 @@ const samples = [
  * texel pointers.
  */
 export const pairs = [
-  inResources`texel-pointer-is-used-by-atomics-only/load
+  inHeaps`texel-pointer-is-used-by-atomics-only/load
 an atomic load takes a texel pointer
 body: ${texelInHeap()}
 %own = OpAtomicLoad %uint %texel %uint_1 %uint_0
@@ -114,27 +114,27 @@ body: ${texelInHeap()}
   | atomic-through-a-chain: %chain = OpUntypedAccessChainKHR ${image} %uint %texel
   %value = OpAtomicLoad %uint %chain %uint_1 %uint_0
   | image-of-a-texel-pointer: %value = OpUntypedImageTexelPointerEXT ${image} %image_uint_Cube_0_0_0_2_R32ui %texel %null_uint3 %uint_0}`,
-  inResources`texel-pointer-is-used-by-atomics-only/store
+  inHeaps`texel-pointer-is-used-by-atomics-only/store
 an atomic store takes a texel pointer with a name
 debug: OpName %texel "texel"
 body: ${texelInHeap()}
 OpAtomicStore %texel %uint_1 %uint_0 %uint_1`,
-  inResources`texel-pointer-is-used-by-atomics-only/exchanges
+  inHeaps`texel-pointer-is-used-by-atomics-only/exchanges
 atomic instructions exchange a texel
 body: ${texelInHeap()}
 %own = OpAtomicExchange %uint %texel %uint_1 %uint_0 %uint_1
 %other = OpAtomicCompareExchange %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
   pairOf`texel-pointer-is-used-by-atomics-only/weak-exchange in spv1.3
 an atomic instruction of kernels exchanges a texel
-${inVersion(3, withCapabilities(resources, 'Kernel'))}
+${inVersion(3, withCapabilities(heaps, 'Kernel'))}
 body: ${texelInHeap()}
 %own = OpAtomicCompareExchangeWeak %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
-  inResources`texel-pointer-is-used-by-atomics-only/arithmetic
+  inHeaps`texel-pointer-is-used-by-atomics-only/arithmetic
 atomic instructions compute with a texel
 body: ${texelInHeap()}
 ${arithmetic.join('\n')}`,
   ...images.map(
-    ([name, type, coordinate], at) => inResources`texel-pointer-is-not-copied/${name}
+    ([name, type, coordinate], at) => inHeaps`texel-pointer-is-not-copied/${name}
 a texel pointer is used where it is made
 body: ${texelInHeap({ type, coordinate })}
 ${at % 2 === 0 ? '' : counted}
@@ -142,10 +142,7 @@ ${at % 2 === 0 ? '' : counted}
   %value = OpAtomicIIncrement %uint %copy %uint_1 %uint_0}`,
   ),
   ...Object.entries(classes).map(
-    ([
-      name,
-      others,
-    ]) => inResources`texel-pointer-is-in-the-image-storage-class/beside-${name}-pointers
+    ([name, others]) => inHeaps`texel-pointer-is-in-the-image-storage-class/beside-${name}-pointers
 texel pointers are in Image, in modules with pointers into other storage classes too
 body: ${texelInHeap({
       result: `{%untyped_pointer_Image${ids(...others.map((each) => `%untyped_pointer_${each}`))}}`,
@@ -160,7 +157,7 @@ declarations: %other = OpTypeUntypedPointerKHR ${other}
 body: %slot = OpUntypedAccessChainKHR ${constant} %stride64_image_uint_${dim}_0_0_0_2_R32ui_runtime_array %resource_heap %uint_1
 ${texelPointer({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate: dim === 'Cube' ? '%null_uint3' : '%null_uint2' })}`,
   ),
-  inResources`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
+  inHeaps`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
 texel pointers are untyped, whatever pointer types are beside them
 body: ${texelInHeap({
     result: `{%untyped_pointer_Image${ids(
@@ -170,9 +167,8 @@ body: ${texelInHeap({
   })}`,
   ...['', '%again = OpAtomicLoad %uint %texel %uint_1 %uint_0'].map(
     (again) =>
-      inResources`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
+      inHeaps`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
 texel pointers are untyped, beside typed ones
-interfaces: %resource_heap %variable
 annotations: ${bindingOf('variable')}
 declarations: %variable = OpVariable %pointer_UniformConstant_${usualImage} UniformConstant
 body: ${texelInHeap()}
@@ -182,14 +178,14 @@ ${again}`,
   ),
   ...shapedImages.map(
     ([name, shape, coordinate, ways]) =>
-      inResources`texel-pointer-coordinate-has-the-components-of-its-dim/${name}
+      inHeaps`texel-pointer-coordinate-has-the-components-of-its-dim/${name}
 coordinates are as long as every listed sort of image asks for
 body: ${texelInHeap({
         type: `image_uint_${shape}_R32ui`,
         coordinate: ways === '' ? coordinate : `{${coordinate}${ways}}`,
       })}`,
   ),
-  inResources`texel-pointer-coordinate-has-the-components-of-its-dim/other-images
+  inHeaps`texel-pointer-coordinate-has-the-components-of-its-dim/other-images
 the type of the image goes with the coordinate, which has two components
 body: ${texelInHeap({
     typeOperand: `{%image_uint_2D_0_0_0_2_R32ui${ids('%image_uint_2D_0_1_0_2_R32ui', '%image_uint_Cube_0_0_0_2_R32ui')}}`,
@@ -201,7 +197,7 @@ body: ${texelInHeap({
       dim,
       line,
       id,
-    ]) => inResources`texel-pointer-coordinate-is-integer/${type}-for-${dim.toLowerCase()}
+    ]) => inHeaps`texel-pointer-coordinate-is-integer/${type}-for-${dim.toLowerCase()}
 coordinates of every width and signedness, constant or not
 body: ${line}
 ${texelInHeap({
@@ -219,7 +215,7 @@ ${counted}`,
     ([type, multisampled, line, id]) =>
       pairOf`texel-pointer-sample-is-an-integer-scalar/${type}-of-${multisampled === 0 ? 'one' : 'several'}
 samples of every integer type; other ones than 0 where there are several
-${withCapabilities(resources, 'Int64')}
+${withCapabilities(heaps, 'Int64')}
 body: ${line}
 ${texelInHeap({
   type: `image_uint_2D_0_0_${multisampled}_2_R32ui`,

@@ -13,11 +13,6 @@ OpExtension "SPV_EXT_descriptor_heap"`,
 
 export const inHeaps = pairIn(heaps)
 
-/** The same with the resource heap in its interface. */
-export const resources = { ...heaps, interfaces: '%resource_heap' } satisfies Pieces
-
-export const inResources = pairIn(resources)
-
 /** Pieces with further capabilities. */
 export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly string[]): P {
   const more = names.map((name) => `OpCapability ${name}`)
@@ -25,21 +20,17 @@ export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly
 }
 
 /** Pointers have addresses, so that null and undefined ones are permitted. */
-export const physicalResources = {
-  ...withCapabilities(resources, 'Addresses'),
+export const physicalHeaps = {
+  ...withCapabilities(heaps, 'Addresses'),
   memoryModel: 'OpMemoryModel Physical64 GLSL450',
 } satisfies Pieces
 
-export const inPhysicalResources = pairIn(physicalResources)
+export const inPhysicalHeaps = pairIn(physicalHeaps)
 
-/** Those of a module of the version: heaps are in interfaces from 1.4 on, and StorageBuffer has an extension before 1.3. */
-export function inVersion(minor: number, pieces: Pieces = resources): Pieces {
+/** Those of a module of the version: StorageBuffer has an extension before 1.3. */
+export function inVersion(minor: number, pieces: Pieces = heaps): Pieces {
   const more = 'OpExtension "SPV_KHR_storage_buffer_storage_class"'
-  return {
-    ...pieces,
-    ...(minor < 4 && { interfaces: '' }),
-    ...(minor < 3 && { extensions: `${pieces.extensions}\n${more}` }),
-  }
+  return minor < 3 ? { ...pieces, extensions: `${pieces.extensions}\n${more}` } : pieces
 }
 
 /** The environments in which a module of the version is checked. */
@@ -173,7 +164,6 @@ export function inMemory(
 ): Pieces {
   return {
     ...heaps,
-    interfaces: '%memory',
     annotations: `${annotations}
 ${storageClass === 'PushConstant' ? '' : bindingOf('memory')}`,
     declarations: `${declarations}

@@ -96,10 +96,7 @@ function inHeap(descriptor: string, body: string): Pieces {
 %array = OpTypeRuntimeArray %descriptor
 ${variable}`,
     'OpDecorateId %array ArrayStrideIdEXT %size\nOpDecorate %heap BuiltIn ResourceHeapEXT',
-    {
-      interfaces: '%heap',
-      body: `%slot = OpUntypedAccessChainKHR ${constant} %array %heap %uint_1\n${body}`,
-    },
+    { body: `%slot = OpUntypedAccessChainKHR ${constant} %array %heap %uint_1\n${body}` },
   )
 }
 
@@ -118,7 +115,7 @@ ${more}`,
 function heap(name: string, route: 'direct' | 'group'): Pieces {
   const annotations = decorated(route, '%heap', `OpDecorate TARGET BuiltIn ${name}`)
   const body = `%copy = OpCopyObject ${constant} %heap`
-  return use(variable, annotations, { interfaces: '%heap', body })
+  return use(variable, annotations, { body })
 }
 
 const samplers = '%array = OpTypeRuntimeArray %sampler'
