@@ -53,14 +53,16 @@ const declarations = [
   ['kernel', 6, implied(kernel), 'size', extension],
 ] as const
 
+const words = 'block_stride4_uint_runtime_array'
+const variable = `%untyped_StorageBuffer_${words}_bound_0`
+
 /** Uses of untyped pointers on the strength of the capability alone. */
 const untyped = {
-  variable: '',
-  load: '%value = OpLoad %uint %data',
-  store: 'OpStore %data %uint_1',
-  'array-length': '%length = OpUntypedArrayLengthKHR %uint %words %data 0',
-  chain:
-    '%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %words %data %uint_0 %uint_3',
+  variable: `%copy = OpCopyObject %untyped_pointer_StorageBuffer ${variable}`,
+  load: `%value = OpLoad %uint ${variable}`,
+  store: `OpStore ${variable} %uint_1`,
+  'array-length': `%length = OpUntypedArrayLengthKHR %uint %${words} ${variable} 0`,
+  chain: `%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %${words} ${variable} %uint_0 %uint_3`,
 } as const
 
 const size = '%size = OpConstantSizeOfEXT %uint %buffer'
@@ -140,10 +142,6 @@ declarations: ${used === 'size' ? '%size = OpConstantSizeOfEXT %uint %sampler' :
     ([name, body]) => pairOf`capability-implies-untyped-pointers/${name}
 untyped pointers are used on the strength of DescriptorHeapEXT
 ${implied(heaps)}
-annotations: %data DescriptorSet 0, Binding 0
-%words Block, 0 Offset 0
-declarations: %words = OpTypeStruct %stride4_uint_runtime_array
-%data = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %words
 body: ${body}`,
   ),
   inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-first

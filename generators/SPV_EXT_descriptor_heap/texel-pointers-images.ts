@@ -1,5 +1,4 @@
 import { pairIn } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
   constant,
@@ -53,7 +52,7 @@ const noImages = ids(
 const elsewhere = {
   'sampler-heap': [`%slot = ${slotOf(usualImage, '%sampler_heap')}`, '%slot'],
   'heap-itself': ['', '%resource_heap'],
-  variable: ['', '%variable'],
+  variable: ['', `%untyped_UniformConstant_${usualImage}_bound_0`],
   'storage-buffer': [
     `%slot = ${slotOf('buffer_StorageBuffer')}
 %data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot`,
@@ -132,8 +131,6 @@ ${counted}`,
   ...Object.entries(elsewhere).map(
     ([name, [body, image]]) => inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
 the image is elsewhere than in the resource heap
-annotations: ${name === 'variable' ? bindingOf('variable') : ''}
-declarations: ${name === 'variable' ? `%variable = OpUntypedVariableKHR ${constant} UniformConstant %${usualImage}` : ''}
 body: ${body}
 ${texelPointer({ image })}
 ${counted}`,

@@ -1,5 +1,4 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
 import {
   constant,
   counted,
@@ -169,10 +168,8 @@ body: ${texelInHeap({
     (again) =>
       inHeaps`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
 texel pointers are untyped, beside typed ones
-annotations: ${bindingOf('variable')}
-declarations: %variable = OpVariable %pointer_UniformConstant_${usualImage} UniformConstant
 body: ${texelInHeap()}
-%typed = OpImageTexelPointer %pointer_Image_uint %variable %null_uint2 %uint_0
+%typed = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_${usualImage}_bound_0 %null_uint2 %uint_0
 ${counted}
 ${again}`,
   ),

@@ -36,13 +36,15 @@ OpStore %chain2 %pair`
 const whole = piecesIn(shader)`
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_half %variable_Workgroup_half`
 
+const inWhole = pairIn(whole)
+
 const mode = 'OpDecorate %rounded FPRoundingMode RTE'
 const target = (name: string) => [[mode, `OpDecorate %${name} FPRoundingMode RTE`]] as const
 
 function modePairs(): readonly Pair[] {
   return ['RTZ', 'RTP', 'RTN'].map(
     (other) =>
-      pairIn(whole)`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
+      inWhole`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
 a conversion to a 16-bit float is rounded with ${other}
 annotations: ${annotations.replace('RTE', other)}
 changed: OpDecorate {%rounded | sum: %double_value} FPRoundingMode ${other}`,
@@ -65,7 +67,7 @@ export const pairs = [
     },
   ),
   ...modePairs(),
-  pairIn(whole)`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
+  inWhole`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
 results of 16 bits that are no conversions of floats are not rounded by a decoration, neither are wider results
 capabilities: ${whole.capabilities} Int16 Float64
 body: ${whole.body}
@@ -76,13 +78,13 @@ body: ${whole.body}
 %negated = OpFNegate %half %plain
 changed: OpDecorate {%rounded | integer-conversion: %narrowed | quantized: %quantized
   | conversion-to-64-bits: %widest | cast-of-bits: %bits | negated: %negated | type: %half} FPRoundingMode RTE`,
-  pairIn(whole)`rounded-conversion-is-only-stored/scalar
+  inWhole`rounded-conversion-is-only-stored/scalar
 a rounded scalar is stored; the result of another conversion is used otherwise
 changed: OpFAdd %half {%plain | added: %rounded} %plain
 changed: OpCopyObject %half {%plain | copied: %rounded}
 changed: OpCompositeConstruct %half2 %plain {%plain | made-into-a-vector: %rounded}`,
-  pairOf`rounded-conversion-is-only-stored/vector: a rounded vector is stored twice; it has a name
-${whole}
+  inWhole`rounded-conversion-is-only-stored/vector
+a rounded vector is stored twice; it has a name
 debug: OpName %rounded2 "rounded"
 annotations: ${annotations}
 %rounded2 FPRoundingMode RTZ
@@ -92,7 +94,7 @@ body: ${shader.body}
 OpStore %chain2 %rounded2
 OpStore %chain2 %rounded2
 %component = OpCompositeExtract %half {%pair | extracted: %rounded2} 0`,
-  pairIn(whole)`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
+  inWhole`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
 a rounded scalar is stored in a storage buffer, another one elsewhere
 changed: OpStore %variable_Function_half {%plain | function: %rounded}
 changed: OpStore %variable_Private_half {%plain | private: %rounded}
@@ -107,7 +109,7 @@ body: %value = OpLoad %float %variable_Input_float_at_0
 %plain = OpFConvert %half %value
 OpStore %variable_Output_half_at_0 %rounded
 OpStore %variable_Private_half {%plain | private: %rounded}`,
-  pairIn(whole)`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
+  inWhole`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
 a rounded scalar is stored in a structure with BufferBlock
 annotations: ${annotations.replace('%block Block', '%block BufferBlock')}
 declarations: ${shader.declarations?.replaceAll(' StorageBuffer', ' Uniform')}

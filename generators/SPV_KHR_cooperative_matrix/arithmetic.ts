@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernelWith, shader } from './shared/matrices.ts'
+import { inKernel, inShader, kernelWith, shader } from './shared/matrices.ts'
 
 const ofFloats = ['FNegate', 'FAdd', 'FSub', 'FMul', 'FDiv']
 const ofIntegers = ['SNegate', 'IAdd', 'ISub', 'IMul', 'SDiv', 'UDiv']
@@ -72,49 +72,40 @@ ${lines.join('\n')}`
 
 /** Pairs of the rules on arithmetic with cooperative matrices. */
 export const pairs = [
-  pairOf`arithmetic-components-are-appropriate/floats
+  inShader`arithmetic-components-are-appropriate/floats
 cooperative matrices of floats are calculated with as floats
-${shader}
 body: ${linesOf(ofFloats, 'half_a', 'uint_a')}`,
-  pairOf`arithmetic-components-are-appropriate/signed
+  inShader`arithmetic-components-are-appropriate/signed
 cooperative matrices of signed integers are calculated with as integers
-${shader}
 body: ${linesOf(ofIntegers.slice(0, -1), 'int_b', 'float_b')}`,
-  pairOf`arithmetic-components-are-appropriate/unsigned
+  inShader`arithmetic-components-are-appropriate/unsigned
 cooperative matrices of unsigned integers are calculated with as integers
-${shader}
 body: ${linesOf(ofIntegers, 'ulong_c_open', 'double_c_open')}`,
-  pairOf`arithmetic-components-are-appropriate/constants
+  inShader`arithmetic-components-are-appropriate/constants
 constant matrices of integers are added and negated
-${shader}
 declarations: ${constants}
 %sum = OpSpecConstantOp {%uint_a IAdd %uints %uints | sum: %half_a IAdd %halves %halves}
 %negated = OpSpecConstantOp {%uint_a SNegate %uints | negated: %half_a SNegate %halves}`,
-  pairOf`unsigned-division-is-of-unsigned-components/shader
+  inShader`unsigned-division-is-of-unsigned-components/shader
 cooperative matrices of unsigned integers are divided
-${shader}
 body: %quotient = OpUDiv {%uint_c %a_uint_c %a_uint_c | signed: %int_c %a_int_c %a_int_c
 | signed-of-16-bits: %short_a %a_short_a %a_short_a}`,
-  pairOf`unsigned-division-is-of-unsigned-components/constants
+  inShader`unsigned-division-is-of-unsigned-components/constants
 constant matrices of unsigned integers are divided
-${shader}
 declarations: ${constants}
 %ints = OpConstantComposite %int_a %int_1
 %quotient = OpSpecConstantOp {%uint_a UDiv %uints %uints | signed: %int_a UDiv %ints %ints}`,
-  pairOf`arithmetic-components-are-appropriate/constant-division
+  inShader`arithmetic-components-are-appropriate/constant-division
 constant matrices of unsigned integers are divided
-${shader}
 declarations: ${constants}
 %quotient = OpSpecConstantOp {%uint_a UDiv %uints %uints | quotient: %half_a UDiv %halves %halves}`,
-  pairOf`arithmetic-components-are-appropriate/kernel-constants
+  inKernel`arithmetic-components-are-appropriate/kernel-constants
 a kernel adds and negates constant matrices of floats
-${kernelWith}
 declarations: ${constants}
 %sum = OpSpecConstantOp {%half_a FAdd %halves %halves | sum: %uint_a FAdd %uints %uints}
 %negated = OpSpecConstantOp {%half_a FNegate %halves | negated: %uint_a FNegate %uints}`,
-  pairOf`integer-arithmetic-is-of-matching-matrices/operands
+  inShader`integer-arithmetic-is-of-matching-matrices/operands
 both operands have one type; dimensions of the result are the same, or specialized to be
-${shader}
 body: %sum = OpIAdd %uint_c %a_uint_c {%a_uint_c | rows: %a_uint_c_rows | columns: %a_uint_c_columns
 | scope: %a_uint_c_scope | use: %a_uint_a | other-sign: %a_int_c | narrower: %a_ushort_c | floats: %a_float_c
 | same-numbers: %a_uint_c_again | specialized-numbers: %a_uint_c_open | scalar: %a_uint | vector: %a_uint4}
@@ -123,9 +114,8 @@ body: %sum = OpIAdd %uint_c %a_uint_c {%a_uint_c | rows: %a_uint_c_rows | column
 %of_same_numbers = OpIMul %uint_c %a_uint_c_again %a_uint_c_again
 %of_specialized = OpSDiv %uint_c_open %a_int_c %a_int_c
 %negated = OpSNegate %int_c_again %a_uint_c_open`,
-  pairOf`integer-arithmetic-is-of-matching-matrices/results
+  inShader`integer-arithmetic-is-of-matching-matrices/results
 results have the dimensions of the operands and components of their width
-${shader}
 body: %sum = OpIAdd %uint_c {%a_uint_c %a_uint_c | rows: %a_uint_c_rows %a_uint_c_rows
 | columns: %a_uint_c_columns %a_uint_c_columns | scope: %a_uint_c_scope %a_uint_c_scope | use: %a_uint_a %a_uint_a
 | narrower: %a_ushort_c %a_ushort_c | floats: %a_float_c %a_float_c | scalars: %a_uint %a_uint
@@ -135,15 +125,13 @@ body: %sum = OpIAdd %uint_c {%a_uint_c %a_uint_c | rows: %a_uint_c_rows %a_uint_
 %product = OpIMul {%uint4 %a_uint4 %a_uint4 | to-a-vector: %uint4 %a_uint_c %a_uint_c}
 %quotient = OpSDiv {%int %a_int %a_int | to-a-scalar: %int %a_int_a %a_int_a | one-matrix: %int %a_int %a_int_a}
 %opposite = OpSNegate {%int %a_int | negated-to-a-scalar: %int %a_int_a}`,
-  pairOf`integer-arithmetic-is-of-matching-matrices/constants
+  inShader`integer-arithmetic-is-of-matching-matrices/constants
 constant matrices of one type are added
-${shader}
 declarations: ${constants}
 %sum = OpSpecConstantOp %uint_a IAdd %uints {%uints | use: %others | scalar: %uint_1}
 %negated = OpSpecConstantOp {%uint_a | other-use: %uint_c} SNegate %uints`,
-  pairOf`matrix-times-scalar-fits/shader
+  inShader`matrix-times-scalar-fits/shader
 cooperative matrices are multiplied by a scalar of their component type
-${shader}
 body: %scaled = OpMatrixTimesScalar %float_c %a_float_c {%a_float | narrower: %a_half | wider: %a_double
 | integer: %a_uint | boolean: %a_bool | vector: %a_float4 | common-matrix: %a_float4x4 | matrix-itself: %a_float_c}
 %of_half = OpMatrixTimesScalar %half_a_open {%a_half_a_open | rows: %a_half_a_rows | columns: %a_half_a_columns
@@ -152,9 +140,8 @@ body: %scaled = OpMatrixTimesScalar %float_c %a_float_c {%a_float | narrower: %a
 %common = OpMatrixTimesScalar %float4x4 {%a_float4x4 %a_float | to-a-common-matrix: %a_float_c %a_float
 | scalar-is-a-matrix: %a_float4x4 %a_float_c}`,
   ...otherPairs,
-  pairOf`other-operations-result-in-no-matrix/of-constants
+  inShader`other-operations-result-in-no-matrix/of-constants
 operations on constants have scalars
-${shader}
 declarations: ${constants}
 %modulo = OpSpecConstantOp {%uint UMod %uint_8 %uint_3 | umod: %uint_a UMod %uints %uints}
 %shifted = OpSpecConstantOp {%uint ShiftLeftLogical %uint_8 %uint_3 | shift: %uint_a ShiftLeftLogical %uints %uints}

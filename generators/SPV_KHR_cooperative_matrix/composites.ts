@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernelWith, replicated, shader, withUntyped } from './shared/matrices.ts'
+import { inKernel, inShader, replicated, shader, withUntyped } from './shared/matrices.ts'
 
 const constants = `%other_matrix = OpConstantComposite %float_c %float_1`
 
@@ -41,9 +41,8 @@ declarations: ${constants}
 %of_undefined = OpConstantComposite %int_c_open {%a_int | undefined-of-other-sign: %a_uint}
 %by_replication = OpConstantCompositeReplicateEXT %uchar_b %uchar_1
 %two = OpConstantComposite %float_cs %constant %other_matrix`,
-  pairOf`component-has-the-component-type/extract
+  inShader`component-has-the-component-type/extract
 components of matrices are extracted, with any index and from within composites
-${shader}
 declarations: ${holder}
 body: %component = OpCompositeExtract {%float | integer: %uint | narrower: %half | wider: %double | vector: %float2
 | matrix-itself: %float_c} %a_float_c 0
@@ -54,9 +53,8 @@ body: %component = OpCompositeExtract {%float | integer: %uint | narrower: %half
 %deep = OpCompositeExtract {%float %a_holder 1 0 5 | further: %float %a_holder 1 0 5 0 | deep-matrix: %float_c %a_holder 1 0 5}
 %matrix = OpCompositeExtract %float_c %a_holder 1 0
 %last = OpCompositeExtract %float %a_float_c {5 | second-index: 5 0}`,
-  pairOf`component-has-the-component-type/insert
+  inShader`component-has-the-component-type/insert
 components of matrices are inserted, with any index and into composites
-${shader}
 declarations: ${holder}
 body: %changed = OpCompositeInsert %float_c {%a_float | integer: %a_uint | narrower: %a_half | wider: %a_double
 | vector: %a_float2 | matrix-itself: %a_float_c} %a_float_c 0
@@ -65,15 +63,13 @@ body: %changed = OpCompositeInsert %float_c {%a_float | integer: %a_uint | narro
 %deep = OpCompositeInsert %holder {%a_half %a_holder 2 0 | of-structure-wider: %a_float %a_holder 2 0
 | further: %a_half %a_holder 2 0 0}
 %matrix = OpCompositeInsert %holder %a_float_c %a_holder 1 0`,
-  pairOf`component-has-the-component-type/constant
+  inShader`component-has-the-component-type/constant
 components of constant matrices are extracted and inserted
-${shader}
 declarations: ${constants}
 %component = OpSpecConstantOp {%float | integer: %uint | matrix-itself: %float_c} CompositeExtract %other_matrix 3
 %changed = OpSpecConstantOp %float_c CompositeInsert {%float_2 | insert-integer: %uint_1 | insert-pair: %float2_0_1} %other_matrix 0`,
-  pairOf`pointer-to-a-component-has-the-component-type/chains
+  inShader`pointer-to-a-component-has-the-component-type/chains
 pointers lead to components of matrices, with any index
-${shader}
 declarations: ${chained}
 body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint | narrower: %pointer_Private_half
 | wider: %pointer_Private_double | vector: %pointer_Private_float4 | matrix-itself: %pointer_Private_float_c
@@ -85,9 +81,8 @@ body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Pri
 %to_whole = OpAccessChain %pointer_Private_float_c %variable_Private_holder_array2 %uint_1 %uint_1 %uint_0
 %from_whole = OpAccessChain %pointer_Private_float %to_whole {%uint_0 | further: %uint_0 %uint_0}
 %far = OpInBoundsAccessChain %pointer_Private_float %variable_Private_float_c {%uint_0 | inbounds-further: %uint_0 %uint_1}`,
-  pairOf`pointer-to-a-component-has-the-component-type/kernel
+  inKernel`pointer-to-a-component-has-the-component-type/kernel
 a kernel points to components of a matrix in a function
-${kernelWith}
 body: %component = OpAccessChain {%pointer_Function_float | integer: %pointer_Function_uint} %variable_Function_float_c %uint_0
 %wide = OpInBoundsAccessChain {%pointer_Function_float | vector: %pointer_Function_float2} %variable_Function_float_c %a_ulong`,
   pairOf`pointer-to-a-component-has-the-component-type/beside-untyped

@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { throughPointer, typed } from './shared/accesses.ts'
-import { kernelWith, shader } from './shared/matrices.ts'
+import { inKernel, inShader } from './shared/matrices.ts'
 
 /** A structure of arrays, and of members that are not in any. */
 const data = `%structure = OpTypeStruct %uint %float2 %floats
@@ -55,15 +55,13 @@ ${typed(
     matrix: '%a_float_a',
   }),
 )}`,
-  pairOf`pointer-is-a-pointer/kernel
+  inKernel`pointer-is-a-pointer/kernel
 a kernel loads and stores matrices through a physical pointer
-${kernelWith}
 declarations: ${kernelData}
 body: ${kernelFirst}
 ${throughPointer({ 'integer-of-64-bits': '%a_ulong', 'null-integer': '%null_ulong', vector: '%a_float4' })}`,
-  pairOf`pointer-points-to-a-scalar-or-vector/shader
+  inShader`pointer-points-to-a-scalar-or-vector/shader
 matrices are loaded and stored through pointers to scalars and vectors of numbers
-${shader}
 declarations: ${data}
 %to_array = OpTypePointer Workgroup %float_array64
 %to_structure = OpTypePointer Workgroup %structure
@@ -84,22 +82,19 @@ ${throughPointer({
   'cooperative-matrix': '%of_matrices',
   'whole-data': '%variable_Workgroup_data',
 })}`,
-  pairOf`pointer-points-to-a-scalar-or-vector/boolean
+  inShader`pointer-points-to-a-scalar-or-vector/boolean
 a matrix is loaded through a pointer to Booleans, which are scalars
-${shader}
 body: %flag = OpAccessChain %pointer_Workgroup_bool %variable_Workgroup_bool2s %uint_1 %uint_0
 %flag_pair = OpAccessChain %pointer_Workgroup_bool2 %variable_Workgroup_bool2s %uint_1
 ${loadsThrough('flag', 'flag_pair')}`,
-  pairOf`pointer-points-to-a-scalar-or-vector/kernel
+  inKernel`pointer-points-to-a-scalar-or-vector/kernel
 a kernel loads and stores matrices through pointers to floats
-${kernelWith}
 declarations: ${kernelData}
 body: ${kernelFirst}
 %to_inner_array = OpAccessChain %to_array %variable_Workgroup_data %uint_1
 ${throughPointer({ array: '%to_inner_array', structure: '%variable_Workgroup_data' })}`,
-  pairOf`pointer-points-into-an-array/shader
+  inShader`pointer-points-into-an-array/shader
 matrices are loaded and stored through pointers into arrays, on every way
-${shader}
 declarations: ${data}
 body: ${chains({ first: `${float} 0 4`, ...inArrays })}
 %again = OpAccessChain %pointer_Workgroup_float %first
@@ -125,9 +120,8 @@ ${throughPointer({
   'scalar-variable': '%variable_Workgroup_float',
   'vector-variable': '%variable_Workgroup_float4',
 })}`,
-  pairOf`pointer-points-into-an-array/kernel
+  inKernel`pointer-points-into-an-array/kernel
 a kernel may load and store matrices where there is no array
-${kernelWith}
 declarations: ${kernelData}
 body: %member = OpAccessChain %pointer_CrossWorkgroup_float %variable_Workgroup_data %uint_0
 %by_member = OpCooperativeMatrixLoadKHR %float_c %member %uint_0 %uint_16

@@ -2,7 +2,7 @@ import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
-import { kernelWith, shader } from './shared/matrices.ts'
+import { inKernel, inShader, kernelWith, shader } from './shared/matrices.ts'
 
 const body = '%sum = OpFAdd %float_c %a_float_c %a_float_c'
 
@@ -30,28 +30,24 @@ export const pairs = [
       environments: ['spv1.3'],
     }),
   ),
-  pairOf`vulkan-memory-model-is-declared/declared
+  inShader`vulkan-memory-model-is-declared/declared
 a shader with the capability alone has the Vulkan memory model
-${shader}
 ${lacking('Shader')}`,
-  pairOf`vulkan-memory-model-is-declared/used
+  inShader`vulkan-memory-model-is-declared/used
 a shader that adds matrices has the Vulkan memory model
-${shader}
 ${lacking('Shader')}
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_2
 body: %sum = OpFAdd %matrix %a_matrix %a_matrix`,
-  pairOf`vulkan-memory-model-is-declared/shader-implied
+  inShader`vulkan-memory-model-is-declared/shader-implied
 a module has Shader through another capability
-${shader}
 ${lacking('Geometry')}`,
   pairOf`vulkan-memory-model-is-declared/without-matrices
 a shader without matrices needs no Vulkan memory model
 extensions: ${shader.extensions}
 capabilities: OpCapability Shader
 {OpCapability Matrix | with-matrices: OpCapability CooperativeMatrixKHR}`,
-  pairOf`vulkan-memory-model-is-declared/kernel
+  inKernel`vulkan-memory-model-is-declared/kernel
 a kernel has matrices without the Vulkan memory model
-${kernelWith}
 capabilities: ${kernelWith.capabilities}
 {OpCapability Linkage | with-shader: OpCapability Shader}
 body: ${body}`,

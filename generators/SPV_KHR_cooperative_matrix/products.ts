@@ -1,5 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
-import { kernelWith, shader } from './shared/matrices.ts'
+import { inKernel, inShader } from './shared/matrices.ts'
 
 /** Types by name: component, Scope, Rows, Columns and Use. */
 function types(rows: Readonly<Record<string, string>>): string {
@@ -76,19 +75,16 @@ const oneSigned = flags.map((flag) => {
 
 /** Pairs of the rules on OpCooperativeMatrixMulAddKHR. */
 export const pairs = [
-  pairOf`multiply-add-is-of-cooperative-matrices/shader
+  inShader`multiply-add-is-of-cooperative-matrices/shader
 cooperative matrices are multiplied and added
-${shader}
 declarations: ${types(usual)}
 body: ${product(inEach(others))}`,
-  pairOf`multiply-add-is-of-cooperative-matrices/kernel
+  inKernel`multiply-add-is-of-cooperative-matrices/kernel
 a kernel multiplies and adds cooperative matrices
-${kernelWith}
 declarations: ${types(usual)}
 body: ${product(inEach(scalars))}`,
-  pairOf`multiply-add-matrix-has-its-use/shader
+  inShader`multiply-add-matrix-has-its-use/shader
 matrices of the three uses are multiplied and added
-${shader}
 declarations: ${types({
     ...usual,
     left_b: 'float 3 16 4 1',
@@ -106,23 +102,20 @@ ${product({
   b: { 'is-a': 'right_a', 'is-accumulator': 'right_c' },
   c: { 'is-a': 'sum_a', 'is-b': 'sum_b' },
 })}`,
-  pairOf`multiply-add-matrix-has-its-use/null
+  inShader`multiply-add-matrix-has-its-use/null
 a null constant is the Use of A
-${shader}
 declarations: ${types({
     ...usual,
     left_null: 'float 3 16 4 %null_uint',
     sum_null: 'float 3 16 8 %null_uint',
   })}
 body: %product = OpCooperativeMatrixMulAddKHR %sum %a_left_null %a_right {%a_sum | for-c: %a_sum_null}`,
-  pairOf`multiply-add-matrix-has-its-use/specialized
+  inShader`multiply-add-matrix-has-its-use/specialized
 a Use that can be specialized is not known yet; its value is the right one
-${shader}
 declarations: ${types({ ...usual, right_open: 'float 3 4 8 %spec_uint_1', sum_a: 'float 3 16 8 0' })}
 body: %product = OpCooperativeMatrixMulAddKHR %sum %a_left %a_right_open {%a_sum | c-is-a: %a_sum_a}`,
-  pairOf`multiply-add-dimensions-agree/shader
+  inShader`multiply-add-dimensions-agree/shader
 rows and columns agree: fixed ones, and ones that can be specialized to do
-${shader}
 declarations: ${types({
     ...usual,
     left_8: 'float 3 8 4 0',
@@ -153,9 +146,8 @@ ${product({
 | columns-of-result-and-c: %sum_4 %a_left %a_right %a_sum_4
 | rows-of-result-and-c: %sum_8 %a_left %a_right %a_sum_8
 | beside-an-open-matrix: %sum %a_left_open %a_right_4 %a_sum_open}`,
-  pairOf`multiply-add-scopes-agree/shader
+  inShader`multiply-add-scopes-agree/shader
 all matrices have one scope, or one that can be specialized to be the same
-${shader}
 declarations: ${types({
     ...usual,
     left_other: 'float 2 16 4 0',
@@ -173,9 +165,8 @@ ${product({
   b: { scope: 'right_other' },
   c: { scope: 'sum_other' },
 })}`,
-  pairOf`signed-components-are-integers/integers
+  inShader`signed-components-are-integers/integers
 components of integer types of either sign are signed
-${shader}
 declarations: ${components}
 body: %every = OpCooperativeMatrixMulAddKHR %whole_sum %a_whole_left %a_whole_right %a_whole_sum ${all}
 %small = OpCooperativeMatrixMulAddKHR %long_sum %a_byte_left %a_byte_right %a_whole_sum ${signed('A', 'B')}|SaturatingAccumulationKHR
@@ -183,9 +174,8 @@ body: %every = OpCooperativeMatrixMulAddKHR %whole_sum %a_whole_left %a_whole_ri
 %saturating = OpCooperativeMatrixMulAddKHR %sum %a_left %a_right %a_sum SaturatingAccumulationKHR
 %floats = OpCooperativeMatrixMulAddKHR %half_sum %a_half_left %a_right %a_sum {NoneKHR | all: ${all}
 | of-half-and-saturating: ${signed('A')}|SaturatingAccumulationKHR}`,
-  pairOf`signed-components-are-integers/one-at-a-time
+  inShader`signed-components-are-integers/one-at-a-time
 one matrix has integers and is signed, or has floats and is not
-${shader}
 declarations: ${components}
 body: ${oneSigned.join('\n')}`,
 ]

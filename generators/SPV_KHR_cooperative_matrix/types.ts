@@ -1,6 +1,6 @@
 import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernelWith, shader, withUntyped } from './shared/matrices.ts'
+import { inKernel, inShader, kernelWith, withUntyped } from './shared/matrices.ts'
 
 const numbers = [
   'char',
@@ -37,9 +37,8 @@ function constantPairs(operand: Operand): readonly Pair[] {
 | specialized-and-wider: %spec_ulong_${number} | null-of-16-bits: %null_ushort | float: %float_${number}
 | boolean: %true | vector: %pair | undefined-and-narrower: %a_ushort | variable: %variable_Private_uint`
   const shaders = [
-    pairOf`${rule}/shader
+    inShader`${rule}/shader
 the ${operand} of a matrix type comes from any constant instruction
-${shader}
 declarations: %computed = OpSpecConstantOp %uint IAdd %spec_uint_${String(number)} %uint_0
 %pair = OpConstantComposite %uint2 %uint_${String(number)} %uint_${String(number)}
 ${forms.map((form, at) => `%form_${at} = ${lineWith(operand, form)}`).join('\n')}
@@ -49,9 +48,8 @@ ${forms.map((form, at) => `%form_${at} = ${lineWith(operand, form)}`).join('\n')
   if (!isScope) return shaders
   return [
     ...shaders,
-    pairOf`${rule}/kernel
+    inKernel`${rule}/kernel
 the scope of a matrix type in a kernel is a constant or specialization constant
-${kernelWith}
 declarations: %specialized = ${lineWith(operand, '%spec_uint_3')}
 %matrix = ${lineWith(operand, '{%uint_3 | undefined: %a_uint}')}`,
   ]
@@ -69,9 +67,8 @@ const kinds = {
 
 const variables = Object.entries(kinds).map(([name, [type, summary]]) => {
   const classes = '{Private | workgroup: Workgroup | input: Input | output: Output}'
-  return pairOf`variable-is-in-function-or-private/${name}
+  return inShader`variable-is-in-function-or-private/${name}
 variables of ${summary} are in Private and Function
-${shader}
 declarations: %to = OpTypePointer ${classes} ${type}
 %variable = OpVariable %to ${classes}
 body: %local = OpVariable %pointer_Function_${type.slice(1)} Function`
@@ -79,18 +76,16 @@ body: %local = OpVariable %pointer_Function_${type.slice(1)} Function`
 
 /** Pairs of the rules on types of cooperative matrices and variables of them. */
 export const pairs = [
-  pairOf`component-type-is-numerical/shader
+  inShader`component-type-is-numerical/shader
 matrices have integers and floats of all widths
-${shader}
 declarations: ${numbers.map((name) => `%of_${name} = OpTypeCooperativeMatrixKHR %${name} %uint_3 %uint_8 %uint_8 %uint_0`).join('\n')}
 %matrix = OpTypeCooperativeMatrixKHR {%float | boolean: %bool | vector-of-floats: %float2
 | vector-of-integers: %uint4 | common-matrix: %float2x2 | array: %floats | run-time-array: %float_runtime_array
 | structure: %float_only | pointer: %pointer_Workgroup_float | cooperative-matrix: %of_half | void: %void
 | image: %image_float_2D_0_0_0_1_Unknown} %uint_3 %uint_8 %uint_8 %uint_2`,
   ...(Object.keys(operands) as Operand[]).flatMap(constantPairs),
-  pairOf`use-is-an-enumerant/values
+  inShader`use-is-an-enumerant/values
 matrices of every use, by constants of both signs
-${shader}
 declarations: %left = ${useLine} {%uint_0 | one-more: %uint_3 | large: %uint_4294967295}
 %right = ${useLine} %uint_1
 %accumulator = ${useLine} %uint_2
@@ -98,9 +93,8 @@ declarations: %left = ${useLine} {%uint_0 | one-more: %uint_3 | large: %uint_429
 %by_signed = ${useLine} {%int_2 | signed-one-more: %int_3 | negative: %int_minus_1}
 %specialized = ${useLine} %spec_uint_2`,
   ...variables,
-  pairOf`variable-is-in-function-or-private/pointers
+  inKernel`variable-is-in-function-or-private/pointers
 a kernel has pointers to matrices outside of functions
-${kernelWith}
 declarations: %variable = OpVariable {%pointer_Workgroup_pointer_Function_float_c_only | matrix: %pointer_Workgroup_float_c_only} Workgroup`,
   pairOf`variable-is-in-function-or-private/kernel
 kernels have matrices in functions alone
@@ -110,15 +104,13 @@ declarations: %typed = OpVariable {%pointer_Workgroup_float_only | in-workgroup:
 %without_type = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%float_only | untyped-structure: %float_c_only | untyped-matrix: %float_c}
 body: %local = OpVariable %pointer_Function_float_c Function
 %untyped_variable = OpUntypedVariableKHR %untyped_pointer_Function Function %float_c`,
-  pairOf`length-is-an-unsigned-32-bit-integer/shader
+  inShader`length-is-an-unsigned-32-bit-integer/shader
 the length of matrices is an unsigned integer
-${shader}
 body: %length = OpCooperativeMatrixLengthKHR {%uint | signed: %int | narrower: %ushort | wider: %ulong
 | float: %float | boolean: %bool | vector: %uint2 | matrix: %uint_c} %uint_c
 %other = OpCooperativeMatrixLengthKHR %uint %half_a_open`,
-  pairOf`length-is-of-a-cooperative-matrix-type/shader
+  inShader`length-is-of-a-cooperative-matrix-type/shader
 types of matrices have lengths
-${shader}
 body: %length = OpCooperativeMatrixLengthKHR %uint {%float_c | value: %a_float_c | null: %null_float_c | number: %uint_3
 | array-of-matrices: %float_cs | common-matrix: %float4x4 | array: %floats | vector: %float4 | component: %float}
 %of_open = OpCooperativeMatrixLengthKHR %uint %int_b_open`,

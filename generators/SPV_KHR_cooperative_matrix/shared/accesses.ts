@@ -8,31 +8,18 @@ const loaded = '%loaded = OpCooperativeMatrixLoadKHR %float_c %first %uint_0 %ui
 
 /** A shader with an array in workgroup memory: `%first` points into it, `%loaded` is a matrix loaded from there. */
 export function typed(body: string): Pieces {
-  return {
-    ...shader,
-    interfaces: '%variable',
-    declarations: `%array = OpTypeArray %float %uint_64
-%to_array = OpTypePointer Workgroup %array
-%variable = OpVariable %to_array Workgroup`,
-    body: `%first = OpAccessChain %pointer_Workgroup_float %variable %uint_4\n${loaded}\n${body}`,
-  }
+  const first = '%first = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float_array64'
+  return { ...shader, body: `${first} %uint_4\n${loaded}\n${body}` }
 }
+
+const floats = 'block_stride4_float_runtime_array'
 
 /** As `typed`, with a buffer and an untyped pointer. */
 export function untyped(body: string): Pieces {
+  const first = `%first = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %${floats}`
   return {
     ...withUntyped(shader),
-    interfaces: '%variable',
-    annotations: `OpDecorate %array ArrayStride 4
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %block Block
-OpDecorate %variable DescriptorSet 0
-OpDecorate %variable Binding 0`,
-    declarations: `%array = OpTypeRuntimeArray %float
-%block = OpTypeStruct %array
-%untyped = OpTypeUntypedPointerKHR StorageBuffer
-%variable = OpUntypedVariableKHR %untyped StorageBuffer %block`,
-    body: `%first = OpUntypedAccessChainKHR %untyped %block %variable %uint_0 %uint_4\n${loaded}\n${body}`,
+    body: `${first} %untyped_StorageBuffer_${floats}_bound_0 %uint_0 %uint_4\n${loaded}\n${body}`,
   }
 }
 

@@ -1,7 +1,10 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, type Pieces } from '../../pairs/pieces.ts'
 
 /** A shader with cooperative matrices. */
 export const shader = cooperativeMatrices
+
+export const inShader = pairIn(shader)
 
 const { extensions } = shader
 
@@ -11,6 +14,8 @@ export const kernelWith = {
   capabilities: `${kernel.capabilities}\nOpCapability CooperativeMatrixKHR`,
   extensions,
 } satisfies Pieces
+
+export const inKernel = pairIn(kernelWith)
 
 /** A shader with composites that are made of one value, too. */
 export const replicated = {
