@@ -119,10 +119,8 @@ function inPlaces(turn: number) {
     body: inFunction('own', 1),
     after: `${referred}
 ${at(2)}
-%later = OpFunction %void None %signature
-%first = OpLabel
-OpBranch %next
-%next = OpLabel
+%void %later()
+%first: -> %next:
 ${inFunction('later', 3)}
 OpReturn
 OpFunctionEnd
@@ -154,6 +152,15 @@ ${moved('kernel', kernel, kernelLine)}
 ${moved('argument-info', info, infoLine.replace('%kernel', '%more'))}`,
   }
 }
+
+const between = 'instruction-number-is-between-1-and-42'
+
+/** Versions, and numbers that no instruction of them has. */
+const numberRows = [
+  [7, between, 'newest', [0, 43, 298, 0x8000_002a, 0xffff_ffff]],
+  [1, between, 'oldest', [43, 100]],
+  [6, 'instruction-number-is-defined', 'usual', [0, 42, 43, 257, 0x8000_0001, 0xffff_ffff]],
+] as const
 
 /** Pairs of the rules on the instructions of the set. */
 export const pairs = [
@@ -200,18 +207,7 @@ extensions: ${relaxed}
 imports: ${importOf(6)}
 %others = OpExtInstImport "NonSemantic.Unlisted"
 body: %forward = OpExtInstWithForwardRefsKHR %void %others 1 %of_10`,
-  ...(
-    [
-      [
-        7,
-        'instruction-number-is-between-1-and-42',
-        'newest',
-        [0, 43, 298, 0x8000_002a, 0xffff_ffff],
-      ],
-      [1, 'instruction-number-is-between-1-and-42', 'oldest', [43, 100]],
-      [6, 'instruction-number-is-defined', 'usual', [0, 42, 43, 257, 0x8000_0001, 0xffff_ffff]],
-    ] as const
-  ).map(([version, rule, name, numbers]) =>
+  ...numberRows.map(([version, rule, name, numbers]) =>
     pair(
       rule,
       name,

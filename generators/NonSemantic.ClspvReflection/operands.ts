@@ -2,9 +2,7 @@ import type {
   ReflectionOperand,
   ReflectionOperandKind,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { instead } from '../pairs/ways.ts'
 import {
   groups,
   hyphened,
@@ -132,81 +130,46 @@ const data = ['', '00', 'ffffffff', '9aF0a9', 'deadBEEF', '0123456789abcdef'.rep
 
 const dataRows = groups(10, 'hex-string').flat()
 
-/** The two rules on Data: ways of breaking it, by their names. */
-const faultyData: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'data-holds-only-hexadecimal-digits': {
-    'small-g': '0g',
-    'small-g-first': 'g1234567',
-    'small-g-last': '0123456789abcdefABCDEg',
-    'capital-g': '0123G567',
-    'small-o': 'o0',
-    'small-z': '00zz',
-    solidus: '0/23',
-    colon: '01:3',
-    'commercial-at': '01@3',
-    'grave-accent': '01`3',
-    'hyphen-first': '-1',
-    'plus-sign-first': '+123',
-    'full-stop': '1.23',
-    'digit-beyond-ascii': '\uff101',
-  },
-  'data-holds-whole-bytes': {
-    'one-digit': '7',
-    'last-digit-missing': '0123456789abcdefABCDE',
-    'first-digit-missing': '123456789abcdefABCDEF',
-    'three-digits': 'fff',
-    'capital-digit-more': '0123456789abcdefABCDEFF',
-  },
+/** The two rules on Data: ways of breaking it. */
+const faultyData = {
+  'data-holds-only-hexadecimal-digits': ` | small-g: "0g" | small-g-first: "g1234567"
+ | small-g-last: "0123456789abcdefABCDEg" | capital-g: "0123G567" | small-o: "o0" | small-z: "00zz"
+ | solidus: "0/23" | colon: "01:3" | commercial-at: "01@3" | grave-accent: "01\`3" | hyphen-first: "-1"
+ | plus-sign-first: "+123" | full-stop: "1.23" | digit-beyond-ascii: "\uff101"`,
+  'data-holds-whole-bytes': ` | one-digit: "7" | last-digit-missing: "0123456789abcdefABCDE"
+ | first-digit-missing: "123456789abcdefABCDEF" | three-digits: "fff"
+ | capital-digit-more: "0123456789abcdefABCDEFF"`,
 }
 
 const dataPairs = Object.entries(faultyData).flatMap(([rule, faults]) =>
-  dataRows.map((row, at) =>
-    pair(
-      rule,
-      hyphened(row.name),
-      'data spells whole bytes, in digits of both cases',
-      {
-        ...reflecting(row.since, written(row, { version: row.since })),
-      },
-      Object.fromEntries(
-        Object.entries(faults)
-          .filter((_, fault) => fault % dataRows.length === at)
-          .map(([way, text]) => [
-            way,
-            [['"0123456789abcdefABCDEF"', JSON.stringify(text)]] as const,
-          ]),
-      ),
-    ),
-  ),
+  dataRows.map((row, at) => {
+    const ways = faults.split(/(?= \| )/).filter((_, fault) => fault % dataRows.length === at)
+    return pairOf`${rule}/${hyphened(row.name)}
+data spells whole bytes, in digits of both cases
+${reflecting(row.since, written(row, { version: row.since }))}
+changed: {"0123456789abcdefABCDEF"${ways.join('')}}`
+  }),
 )
 
 /** Pairs of the rules on operands that are constants, strings and references. */
 export const pairs = [
   ...operandPairs,
   ...dataPairs,
-  ...[dataRows.slice(0, 3), dataRows.slice(3)].map((rows, at) =>
-    pair(
-      'data-holds-whole-bytes',
-      `lengths-${at + 1}`,
-      'constant data and program scope variables of any number of bytes, none included',
-      {
-        imports: importOf(6),
-        debug: data.map((text, digits) => `%data_${digits} = OpString "${text}"`).join('\n'),
-        after: data
-          .flatMap((_, digits) =>
-            rows.map((row) =>
-              written(row, {
-                version: 6,
-                result: `of_${row.number}_${digits}`,
-                place: (operand) =>
-                  operand.kind === 'hex-string' ? `%data_${digits}` : operandText(operand),
-              }),
-            ),
-          )
-          .join('\n'),
-      },
-      instead('"00"', { 'half-a-byte': '"0"' }),
-    ),
+  ...[dataRows.slice(0, 3), dataRows.slice(3)].map(
+    (rows, at) => pairOf`data-holds-whole-bytes/lengths-${at + 1}
+constant data and program scope variables of any number of bytes, none included
+imports: ${importOf(6)}
+debug: ${data.map((text, digits) => `%data_${digits} = OpString ${text === '00' ? '{"00" | half-a-byte: "0"}' : `"${text}"`}`).join('\n')}
+after: ${data
+      .flatMap((_, digits) =>
+        rows.map((row) =>
+          written(row, { version: 6, result: `of_${row.number}_${digits}` }).replace(
+            '%string_Data',
+            `%data_${digits}`,
+          ),
+        ),
+      )
+      .join('\n')}`,
   ),
   pairOf`string-operand-is-op-string/texts
 names, type names and format strings have any content, and a source file has one of them as its name
@@ -240,13 +203,9 @@ imports: ${importOf(6)}
 debug: %string_Name = OpString "main"
 %string_second = OpString "second"
 %none = OpString ""
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint GLCompute %second "second"
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %second LocalSize 1 1 1
-after: %second = OpFunction %void None %signature
-%only = OpLabel
-OpReturn
+entryPoints: GLCompute %main, GLCompute %second
+after: %void %second()
+%only: OpReturn
 OpFunctionEnd
 ${['main', 'second', 'main']
   .map(
