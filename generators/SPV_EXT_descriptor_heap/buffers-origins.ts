@@ -29,11 +29,9 @@ declarations: %other = OpTypeStruct %uint
   %undefined = OpUndef %pointer_only}
 body: ${slot}
 %data = ${data} %slot
-%again = ${data} {%slot | buffer-undef: %undefined | structure-with-the-pointer: %undefined${ids(
-    ...['%uint_1', '%ulong_16', '%float_1', '%a_uint', '%null_uint_only', '%buffer_StorageBuffer'],
-    ...[constant, '%size_of_buffer_StorageBuffer', '%main'],
-    '%variable_UniformConstant_sampler_bound_0',
-  )}}`,
+%again = ${data} {%slot | buffer-undef: %undefined | structure-with-the-pointer: %undefined${ids(`
+  %uint_1 %ulong_16 %float_1 %a_uint %null_uint_only %buffer_StorageBuffer ${constant}
+  %size_of_buffer_StorageBuffer %main %variable_UniformConstant_sampler_bound_0`)}}`,
   inPhysicalHeaps`buffer-pointer-buffer-is-an-untyped-pointer/addresses
 the buffer is an untyped pointer where pointers have addresses
 body: ${slot}

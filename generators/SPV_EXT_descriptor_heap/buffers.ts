@@ -50,11 +50,9 @@ const elsewhere = [
   ...untyped.map((each) => `%untyped_pointer_${each}`),
   ...typed.map((each) => `%pointer_${each}_uint`),
 ]
-const unlikely = [
-  ...['%untyped_pointer_Input', '%untyped_pointer_Output', '%untyped_pointer_Private'],
-  ...['%untyped_pointer_Function', '%untyped_pointer_CrossWorkgroup'],
-  ...['%untyped_pointer_Workgroup', '%pointer_CrossWorkgroup_uint'],
-]
+const unlikely = `%untyped_pointer_Input %untyped_pointer_Output %untyped_pointer_Private
+  %untyped_pointer_Function %untyped_pointer_CrossWorkgroup %untyped_pointer_Workgroup
+  %pointer_CrossWorkgroup_uint`
 
 /** Storage classes in which buffers are not, each a way. */
 const otherClasses = [...typed, 'CrossWorkgroup'].map((each) => ` | ${hyphened(each)}: ${each}`)
@@ -129,10 +127,9 @@ const uses = [
 ] as const
 
 /** Types that no size has. */
-const noSizes = ids(
-  ...['%uchar', '%ushort', '%short', '%float', '%double', '%bool', '%uint2', '%float3'],
-  ...['%uint_array1', '%uint_only', '%pointer_Private_uint', '%buffer_Uniform'],
-)
+const noSizes =
+  ids(`%uchar %ushort %short %float %double %bool %uint2 %float3 %uint_array1 %uint_only
+  %pointer_Private_uint %buffer_Uniform`)
 
 /**
  * Pairs of the rules on buffer types and on the pointers to the data of buffers; on decorations of pointers to the
@@ -169,7 +166,7 @@ ${access}`
   inHeaps`buffer-pointer-is-uniform-or-storage-buffer/beside-other-storage-classes
 the data of a buffer is pointed to beside pointer types into storage classes that other clients have
 body: ${storage}
-%data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(...unlikely)}} %slot`,
+%data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(unlikely)}} %slot`,
   inHeaps`buffer-pointer-has-the-storage-class-of-its-buffer-type/heap
 buffers of either storage class are pointed to in their own
 body: ${storage}
@@ -179,10 +176,9 @@ body: ${storage}
   inHeaps`buffer-pointer-result-type-is-a-pointer-type/both-kinds
 the data of a buffer is pointed to by pointers of both kinds
 body: ${storage}
-%data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(
-    ...['%uint', '%ulong', '%bool', '%uint2', '%uint_only', '%untyped_pointer_StorageBuffer_only'],
-    ...['%buffer_StorageBuffer', '%heap_of_buffer_StorageBuffer'],
-  )}} %slot
+%data = OpBufferPointerEXT {%untyped_pointer_StorageBuffer${ids(`
+  %uint %ulong %bool %uint2 %uint_only %untyped_pointer_StorageBuffer_only
+  %buffer_StorageBuffer %heap_of_buffer_StorageBuffer`)}} %slot
 %typed = OpBufferPointerEXT {%pointer_StorageBuffer_block_uint | typed-integer: %uint} %slot`,
   ...Object.entries(pointers).map(
     ([name, [type, storageClass]]) =>
@@ -287,10 +283,9 @@ declarations: %size = OpConstantSizeOfEXT %uint ${/depth|texel|subpass|uniform/.
   ),
   inHeaps`size-of-type-is-a-descriptor-type/unused
 the size of a buffer is asked for and not used
-declarations: %size = OpConstantSizeOfEXT %uint {%buffer_Uniform${ids(
-    ...['%void', '%uint', '%float', '%uint2', '%uint_only', '%uint_1', '%null_uint', '%signature'],
-    ...['%buffer_Uniform_array2', '%buffer_Uniform_runtime_array', '%buffer_Uniform_only'],
-    ...['%sampled_image_float_3D_0_0_0_1_Unknown', '%untyped_pointer_UniformConstant'],
-    '%pointer_UniformConstant_buffer_Uniform',
-  )}}`,
+declarations: %size = OpConstantSizeOfEXT %uint {%buffer_Uniform${ids(`
+  %void %uint %float %uint2 %uint_only %uint_1 %null_uint %signature
+  %buffer_Uniform_array2 %buffer_Uniform_runtime_array %buffer_Uniform_only
+  %sampled_image_float_3D_0_0_0_1_Unknown %untyped_pointer_UniformConstant
+  %pointer_UniformConstant_buffer_Uniform`)}}`,
 ]

@@ -10,10 +10,9 @@ import {
 } from './shared/pieces.ts'
 
 /** Constants that are not integer scalars. */
-const noIntegers = ids(
-  ...['%float_0', '%null_float', '%spec_float_64', '%null_double', '%true', '%spec_bool'],
-  ...['%null_uint2', '%null_uint_only'],
-)
+const noIntegers =
+  ids(`%float_0 %null_float %spec_float_64 %null_double %true %spec_bool %null_uint2
+  %null_uint_only`)
 
 /** Integers of another width or signedness. Those with a known value have the value of the control. */
 const otherIntegers = ids('%int_4', '%spec_int_2048', '%spec_ushort_2048', '%spec_ulong_2048')

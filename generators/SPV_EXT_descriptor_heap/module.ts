@@ -58,7 +58,7 @@ const variable = `%untyped_StorageBuffer_${words}_bound_0`
 
 /** Uses of untyped pointers on the strength of the capability alone. */
 const untyped = {
-  variable: `%copy = OpCopyObject %untyped_pointer_StorageBuffer ${variable}`,
+  variable: '',
   load: `%value = OpLoad %uint ${variable}`,
   store: `OpStore ${variable} %uint_1`,
   'array-length': `%length = OpUntypedArrayLengthKHR %uint %${words} ${variable} 0`,
@@ -142,6 +142,7 @@ declarations: ${used === 'size' ? '%size = OpConstantSizeOfEXT %uint %sampler' :
     ([name, body]) => pairOf`capability-implies-untyped-pointers/${name}
 untyped pointers are used on the strength of DescriptorHeapEXT
 ${implied(heaps)}
+debug: OpName ${variable} "data"
 body: ${body}`,
   ),
   inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-first

@@ -42,11 +42,9 @@ const types = [
 ] as const
 
 /** What is no image type. */
-const noImages = ids(
-  ...['%uint', '%float', '%uint2', '%uint_only', `%heap_of_${usualImage}`],
-  ...['%untyped_pointer_Image', '%slot', '%uint_1', '%sampled_image_float_3D_0_0_0_1_Unknown'],
-  '%buffer_StorageBuffer',
-)
+const noImages =
+  ids(`%uint %float %uint2 %uint_only %heap_of_${usualImage} %untyped_pointer_Image %slot
+  %uint_1 %sampled_image_float_3D_0_0_0_1_Unknown %buffer_StorageBuffer`)
 
 /** Images elsewhere than in the resource heap: the way to the image, and the image. */
 const elsewhere = {
@@ -122,10 +120,9 @@ the image is in the resource heap, beside a variable with a type
 body: %reached = ${slotOf(usualImage)}
 %loaded = OpLoad %${usualImage} %reached
 ${texelPointer({
-  image: `{%reached${ids(
-    ...['%uint_1', '%ulong_16', '%float_1', '%a_uint', '%null_uint_only', '%null_uint2', '%main'],
-    ...[`%${usualImage}`, constant, `%size_of_${usualImage}`, `%${typed}`, '%loaded'],
-  )}}`,
+  image: `{%reached${ids(`
+  %uint_1 %ulong_16 %float_1 %a_uint %null_uint_only %null_uint2 %main %${usualImage}
+  ${constant} %size_of_${usualImage} %${typed} %loaded`)}}`,
 })}
 ${counted}`,
   ...Object.entries(elsewhere).map(

@@ -77,15 +77,13 @@ const values = [
 ] as const
 
 /** Values that are no integers, for images of one coordinate. */
-const noIntegers = ids(
-  ...['%null_float', '%null_half', '%null_double', '%null_bool', '%null_uint_only', '%uint'],
-  ...['%null_uint_array1', '%slot', '%main'],
-)
+const noIntegers =
+  ids(`%null_float %null_half %null_double %null_bool %null_uint_only %uint %null_uint_array1
+  %slot %main`)
 
 /** Values that are no integer scalars. */
 const noScalars = ids(
-  ...['%float_0', '%false', '%null_uint2', '%a_uint2', '%null_uint_only', '%null_uint_array1'],
-  ...['%uint', '%slot', '%main'],
+  '%float_0 %false %null_uint2 %a_uint2 %null_uint_only %null_uint_array1 %uint %slot %main',
 )
 
 /** Integer types of samples, whether the image has several, and the value: a line of the function, the id. */
@@ -159,10 +157,9 @@ ${texelPointer({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate: dim === 'C
   inHeaps`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
 texel pointers are untyped, whatever pointer types are beside them
 body: ${texelInHeap({
-    result: `{%untyped_pointer_Image${ids(
-      ...['%uint', '%float', '%bool', '%uint2', '%uint_only', `%${usualImage}`],
-      ...['%pointer_Image_uint', `%pointer_UniformConstant_${usualImage}`],
-    )}}`,
+    result: `{%untyped_pointer_Image${ids(`
+  %uint %float %bool %uint2 %uint_only %${usualImage} %pointer_Image_uint
+  %pointer_UniformConstant_${usualImage}`)}}`,
   })}`,
   ...['', '%again = OpAtomicLoad %uint %texel %uint_1 %uint_0'].map(
     (again) =>

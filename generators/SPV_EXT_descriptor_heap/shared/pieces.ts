@@ -46,8 +46,9 @@ export function slotOf(descriptor: string, base = '%resource_heap'): string {
   return `OpUntypedAccessChainKHR ${constant} %heap_of_${descriptor} ${base} %uint_1`
 }
 
-/** Alternatives that are ids, each named after itself. */
-export function ids(...all: readonly string[]): string {
+/** Alternatives that are ids, each named after itself; a text may have several. */
+export function ids(...texts: readonly string[]): string {
+  const all = texts.flatMap((text) => text.trim().split(/\s+/))
   return all.map((id) => ` | ${hyphened(id.slice(1))}: ${id}`).join('')
 }
 
