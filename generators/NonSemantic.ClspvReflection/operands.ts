@@ -55,6 +55,8 @@ function without(name: string): Readonly<Record<string, Substitute>> {
   return Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
 }
 
+const ofInfo = 'argument-info-reference-is-an-argument-info-instruction'
+
 /** The rules on operands of some kinds: how many instructions a module has, and what breaks them. */
 const rules: readonly (readonly [
   rule: string,
@@ -67,13 +69,7 @@ const rules: readonly (readonly [
   ['constant-operand-is-32-bit-unsigned', ['constant'], 7, otherConstants, 1],
   ['string-operand-is-op-string', ['string', 'hex-string'], 10, without('string'), 2],
   ['kernel-reference-is-a-kernel-instruction', ['kernel'], 10, without('kernel'), 1],
-  [
-    'argument-info-reference-is-an-argument-info-instruction',
-    ['argument-info'],
-    12,
-    without('argument-info'),
-    1,
-  ],
+  [ofInfo, ['argument-info'], 12, without('argument-info'), 1],
 ]
 
 /** The text of an operand with so many substitutes in its place: another one in each place, taking turns. */

@@ -5,8 +5,6 @@ const constants = `%other_matrix = OpConstantComposite %float_c %float_1`
 
 const holder = '%holder = OpTypeStruct %uint %float_cs %half_a'
 
-const chained = holder
-
 /** Pairs of the rules on cooperative matrices as composites. */
 export const pairs = [
   pairOf`matrix-has-one-constituent/shader
@@ -70,7 +68,7 @@ declarations: ${constants}
 %changed = OpSpecConstantOp %float_c CompositeInsert {%float_2 | insert-integer: %uint_1 | insert-pair: %float2_0_1} %other_matrix 0`,
   inShader`pointer-to-a-component-has-the-component-type/chains
 pointers lead to components of matrices, with any index
-declarations: ${chained}
+declarations: ${holder}
 body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint | narrower: %pointer_Private_half
 | wider: %pointer_Private_double | vector: %pointer_Private_float4 | matrix-itself: %pointer_Private_float_c
 | array: %pointer_Private_float_cs} %variable_Private_float_c %uint_1000

@@ -1,10 +1,11 @@
 import { inKernel, inShader } from './shared/matrices.ts'
 
-/** Types by name: component, Scope, Rows, Columns and Use. */
-function types(rows: Readonly<Record<string, string>>): string {
-  return Object.entries(rows)
-    .map(([name, row]) => {
-      const [component, ...numbers] = row.split(' ')
+/** Types, each after its name: component, Scope, Rows, Columns and Use. */
+function types(rows: string): string {
+  return rows
+    .split(/;\s+/)
+    .map((row) => {
+      const [name, component, ...numbers] = row.split(' ')
       const all = numbers.map((number) => (number.startsWith('%') ? number : `%uint_${number}`))
       return `%${name} = OpTypeCooperativeMatrixKHR %${component} ${all.join(' ')}`
     })
@@ -12,7 +13,7 @@ function types(rows: Readonly<Record<string, string>>): string {
 }
 
 /** The products are of 16 x 4 and 4 x 8. */
-const usual = { left: 'float 3 16 4 0', right: 'float 3 4 8 1', sum: 'float 3 16 8 2' }
+const usual = 'left float 3 16 4 0; right float 3 4 8 1; sum float 3 16 8 2'
 
 const slots = { result: '%sum', a: '%a_left', b: '%a_right', c: '%a_sum' } as const
 
@@ -37,17 +38,10 @@ const scalars = { scalar: 'float', vector: 'float4' }
 
 const others = { ...scalars, 'common-matrix': 'float4x4', array: 'float_cs' }
 
-const components = types({
-  ...usual,
-  whole_left: 'int 3 16 4 0',
-  whole_right: 'uint 3 4 8 1',
-  whole_sum: 'int 3 16 8 2',
-  byte_left: 'char 3 16 4 0',
-  byte_right: 'uchar 3 4 8 1',
-  long_sum: 'ulong 3 16 8 2',
-  half_left: 'half 3 16 4 0',
-  half_sum: 'half 3 16 8 2',
-})
+const components = types(`${usual};
+  whole_left int 3 16 4 0; whole_right uint 3 4 8 1; whole_sum int 3 16 8 2;
+  byte_left char 3 16 4 0; byte_right uchar 3 4 8 1; long_sum ulong 3 16 8 2;
+  half_left half 3 16 4 0; half_sum half 3 16 8 2`)
 
 const flags = ['A', 'B', 'C', 'Result'] as const
 
@@ -85,16 +79,9 @@ declarations: ${types(usual)}
 body: ${product(inEach(scalars))}`,
   inShader`multiply-add-matrix-has-its-use/shader
 matrices of the three uses are multiplied and added
-declarations: ${types({
-    ...usual,
-    left_b: 'float 3 16 4 1',
-    left_c: 'float 3 16 4 2',
-    right_a: 'float 3 4 8 0',
-    right_c: 'float 3 4 8 2',
-    sum_a: 'float 3 16 8 0',
-    sum_b: 'float 3 16 8 1',
-    sum_signed: 'float 3 16 8 %int_2',
-  })}
+declarations: ${types(`${usual};
+  left_b float 3 16 4 1; left_c float 3 16 4 2; right_a float 3 4 8 0; right_c float 3 4 8 2;
+  sum_a float 3 16 8 0; sum_b float 3 16 8 1; sum_signed float 3 16 8 %int_2`)}
 body: %by_signed = OpCooperativeMatrixMulAddKHR %sum_signed %a_left %a_right %a_sum_signed
 ${product({
   result: { 'is-a': 'sum_a', 'is-b': 'sum_b' },
@@ -104,33 +91,21 @@ ${product({
 })}`,
   inShader`multiply-add-matrix-has-its-use/null
 a null constant is the Use of A
-declarations: ${types({
-    ...usual,
-    left_null: 'float 3 16 4 %null_uint',
-    sum_null: 'float 3 16 8 %null_uint',
-  })}
+declarations: ${types(`${usual}; left_null float 3 16 4 %null_uint; sum_null float 3 16 8 %null_uint`)}
 body: %product = OpCooperativeMatrixMulAddKHR %sum %a_left_null %a_right {%a_sum | for-c: %a_sum_null}`,
   inShader`multiply-add-matrix-has-its-use/specialized
 a Use that can be specialized is not known yet; its value is the right one
-declarations: ${types({ ...usual, right_open: 'float 3 4 8 %spec_uint_1', sum_a: 'float 3 16 8 0' })}
+declarations: ${types(`${usual}; right_open float 3 4 8 %spec_uint_1; sum_a float 3 16 8 0`)}
 body: %product = OpCooperativeMatrixMulAddKHR %sum %a_left %a_right_open {%a_sum | c-is-a: %a_sum_a}`,
   inShader`multiply-add-dimensions-agree/shader
 rows and columns agree: fixed ones, and ones that can be specialized to do
-declarations: ${types({
-    ...usual,
-    left_8: 'float 3 8 4 0',
-    left_2: 'float 3 16 2 0',
-    right_2: 'float 3 2 8 1',
-    right_4: 'float 3 4 4 1',
-    sum_8: 'float 3 8 8 2',
-    sum_4: 'float 3 16 4 2',
-    sum_transposed: 'float 3 8 16 2',
-    left_again: 'float %int_3 %int_16 %int_4 %int_0',
-    left_open: 'float 3 %spec_uint_8 %spec_uint_2 0',
-    right_open: 'float %spec_uint_2 %spec_uint_2 8 1',
-    sum_open: 'float 3 16 %spec_uint_4 2',
-    left_opposite: 'float 3 8 16 0',
-  })}
+declarations: ${types(`${usual};
+  left_8 float 3 8 4 0; left_2 float 3 16 2 0; right_2 float 3 2 8 1; right_4 float 3 4 4 1;
+  sum_8 float 3 8 8 2; sum_4 float 3 16 4 2; sum_transposed float 3 8 16 2;
+  left_again float %int_3 %int_16 %int_4 %int_0;
+  left_open float 3 %spec_uint_8 %spec_uint_2 0;
+  right_open float %spec_uint_2 %spec_uint_2 8 1; sum_open float 3 16 %spec_uint_4 2;
+  left_opposite float 3 8 16 0`)}
 body: %again = OpCooperativeMatrixMulAddKHR %sum %a_left_again %a_right %a_sum
 %narrower = OpCooperativeMatrixMulAddKHR %sum_4 %a_left %a_right_4 %a_sum_4
 %shorter = OpCooperativeMatrixMulAddKHR %sum_8 %a_left_8 %a_right %a_sum_8
@@ -148,14 +123,9 @@ ${product({
 | beside-an-open-matrix: %sum %a_left_open %a_right_4 %a_sum_open}`,
   inShader`multiply-add-scopes-agree/shader
 all matrices have one scope, or one that can be specialized to be the same
-declarations: ${types({
-    ...usual,
-    left_other: 'float 2 16 4 0',
-    right_other: 'float 2 4 8 1',
-    sum_other: 'float 2 16 8 2',
-    left_open: 'float %spec_uint_2 16 4 0',
-    left_signed: 'float %int_3 16 4 0',
-  })}
+declarations: ${types(`${usual};
+  left_other float 2 16 4 0; right_other float 2 4 8 1; sum_other float 2 16 8 2;
+  left_open float %spec_uint_2 16 4 0; left_signed float %int_3 16 4 0`)}
 body: %all_others = OpCooperativeMatrixMulAddKHR %sum_other %a_left_other %a_right_other %a_sum_other
 %open = OpCooperativeMatrixMulAddKHR %sum %a_left_open %a_right %a_sum
 %signed = OpCooperativeMatrixMulAddKHR %sum %a_left_signed %a_right %a_sum

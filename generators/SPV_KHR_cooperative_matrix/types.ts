@@ -2,18 +2,7 @@ import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { inKernel, inShader, kernelWith, withUntyped } from './shared/matrices.ts'
 
-const numbers = [
-  'char',
-  'uchar',
-  'short',
-  'ushort',
-  'int',
-  'uint',
-  'long',
-  'ulong',
-  'half',
-  'double',
-]
+const numbers = 'char uchar short ushort int uint long ulong half double'.split(' ')
 
 /** Operands of the type by name, with a number that each may be. */
 const operands = { scope: 3, rows: 16, columns: 16, use: 2 } as const

@@ -15,14 +15,10 @@ function element(result: string, variable: string, index: string): string {
 }
 
 /** What is asked about, by name, in the order in which it lies in the push constants; each takes 16 bytes. */
-const asked = [
-  'PushConstantGlobalOffset',
-  'PushConstantEnqueuedLocalSize',
-  'PushConstantGlobalSize',
-  'PushConstantRegionOffset',
-  'PushConstantNumWorkgroups',
-  'PushConstantRegionGroupOffset',
-]
+const asked =
+  'GlobalOffset EnqueuedLocalSize GlobalSize RegionOffset NumWorkgroups RegionGroupOffset'.split(
+    ' ',
+  )
 
 /** By the name of the choice. */
 export const programs: Readonly<Record<string, Program>> = {
@@ -221,7 +217,7 @@ OpStore %to %number`,
       add('SpecConstantGlobalOffset', 0, 1, 2)
       add('SpecConstantWorkDim', 3)
       if (version >= 2) add('SpecConstantSubgroupMaxSize', 4)
-      for (const [member, name] of asked.entries()) add(name, 16 * member, 12)
+      for (const [member, name] of asked.entries()) add(`PushConstant${name}`, 16 * member, 12)
     },
   },
   // Buffers by their addresses, which are all in the push constants.
