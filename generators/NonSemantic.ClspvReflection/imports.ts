@@ -58,11 +58,9 @@ ${beside[version % 3]}`
         : []),
     ]
   }),
-  pairOf`import-name-carries-a-version/bare-name
-a version follows the name of the set
+  pairOf`import-name-carries-a-version/bare-name: a version follows the name of the set
 imports: %set = OpExtInstImport {"${setPrefix}6" | bare-name: "${setPrefix.slice(0, -1)}"}`,
-  pairOf`import-version-is-at-most-seven/alone
-version 7 of the set is imported and used
+  pairOf`import-version-is-at-most-seven/alone: version 7 of the set is imported and used
 imports: ${importWith(7, beyondSeven)}
 after: ${written(rowOf('WorkgroupVariableSize'))}`,
   pairOf`import-version-is-at-most-seven/beside-version-six in spv1.0

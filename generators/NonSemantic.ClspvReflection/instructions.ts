@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { firstOf, withWord } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import {
   groups,
   hyphened,
@@ -113,19 +113,16 @@ function inPlaces(turn: number) {
   // What stands in a function is referred to from there alone.
   const inFunction = (name: string, place: number) =>
     `${referred}\n${at(place)}`.replaceAll(/%(kernel|info)\b/g, `%$1_${name}`)
-  return {
-    ...parts,
-    declarations: at(0),
-    body: inFunction('own', 1),
-    after: `${referred}
+  return piecesIn(parts)`declarations: ${at(0)}
+body: ${inFunction('own', 1)}
+after: ${referred}
 ${at(2)}
 %void %later()
 %first: -> %next:
 ${inFunction('later', 3)}
 OpReturn
 OpFunctionEnd
-${at(4)}`,
-  }
+${at(4)}`
 }
 
 const relaxed = `OpExtension "SPV_KHR_non_semantic_info"
@@ -142,15 +139,12 @@ function ordered(suffix: string, instruction = (text: string, _: string) => text
   const constant = '%later = OpConstant %uint 77'
   const moved = (way: string, text: string, line: string) =>
     `{${text} | ${way}-${suffix}:}\n${instruction(line, `${way}-${suffix}`)}\n{| ${way}-${suffix}: ${text}}`
-  return {
-    ...reflecting(6, ''),
-    declarations: moved('constant', constant, constantLine),
-    before: `{| function-${suffix}: ${instruction(functionLine, '').replace('OpExtInst ', suffix === 'after' ? 'OpExtInstWithForwardRefsKHR ' : 'OpExtInst ')}}`,
-    after: `{${functionLine} | function-${suffix}:}
+  return piecesIn(reflecting(6, ''))`declarations: ${moved('constant', constant, constantLine)}
+before: {| function-${suffix}: ${instruction(functionLine, '').replace('OpExtInst ', suffix === 'after' ? 'OpExtInstWithForwardRefsKHR ' : 'OpExtInst ')}}
+after: {${functionLine} | function-${suffix}:}
 ${moved('kernel', kernel, kernelLine)}
 %more = OpExtInst %void %set Kernel %main %string_Name %uint_3 %uint_1 %string_Attributes
-${moved('argument-info', info, infoLine.replace('%kernel', '%more'))}`,
-  }
+${moved('argument-info', info, infoLine.replace('%kernel', '%more'))}`
 }
 
 const between = 'instruction-number-is-between-1-and-42'
@@ -193,8 +187,7 @@ ${inPlaces(turn)}`,
 the result of an instruction of the set is void
 ${reflecting(6, written(rowOf(name), { version: 6 }).replace('%void', '{%void | uint: %uint | int: %int | float: %float | bool: %bool | vector: %uint2 | structure: %uint_only}'))}`,
   ),
-  pairOf`operands-are-defined-before-use/order
-what an instruction refers to comes before it
+  pairOf`operands-are-defined-before-use/order: what an instruction refers to comes before it
 ${ordered('after-its-use')}`,
   pairOf`not-executed-with-forward-references/order
 what an instruction refers to comes before it, and instructions of another set refer forward

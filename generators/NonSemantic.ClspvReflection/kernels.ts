@@ -1,6 +1,6 @@
 import type { Generator } from '../maker.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
 import { type Program, reflectedProgram } from './shared/clspv/program.ts'
 import { programs } from './shared/clspv/programs.ts'
@@ -113,8 +113,7 @@ export const pairs = [
       [5, 'kernels have flags from version 5 on', ''],
     ] as const
   ).map(
-    ([version, summary, more]) => pairOf`kernel-flags-are-listed-bits/version-${version}
-${summary}
+    ([version, summary, more]) => pairOf`kernel-flags-are-listed-bits/version-${version}: ${summary}
 imports: ${importOf(version)}
 debug: %name = OpString "main"
 ${attributes.map((text, at) => `%attributes_${at} = OpString "${text}"`).join('\n')}
@@ -169,9 +168,8 @@ ${ordinals
   .join('\n')}`,
   ),
   ...[6, 4].map(
-    (version) => pairOf`kernel-operand-is-a-function/version-${version}
+    (version) => pairIn(speaking(version))`kernel-operand-is-a-function/version-${version}
 kernels are functions, reflected one by one or all at the end
-${speaking(version)}
 +imports: %others = OpExtInstImport "NonSemantic.Unlisted"
 +debug: %string_second = OpString "second"
 entryPoints: GLCompute %main, GLCompute %second
@@ -200,9 +198,8 @@ after: ${kernel('kernel', version, '{%main | plain-function: %helper | vertex-en
   ...names.map(([name, others], at) => {
     const version = at % 2 === 0 ? 6 : 4
     const [entryPoint, mode, more] = beside[at % 3] ?? beside[0]
-    return pairOf`kernel-name-is-a-name-of-its-entry-point/name-${at}
+    return pairIn(speaking(version))`kernel-name-is-a-name-of-its-entry-point/name-${at}
 the name of a kernel is one of those of its entry point
-${speaking(version)}
 +debug: %name = OpString {"${name}"${others}}
 entryPoints: OpEntryPoint GLCompute %main "${name}"
 GLCompute %second
@@ -213,9 +210,8 @@ before: %void %second()
 ${more}
 after: ${kernel('kernel', version, '%main', '%name')}`
   }),
-  pairOf`kernel-name-is-a-name-of-its-entry-point/of-two-models
+  pairIn(speaking(6))`kernel-name-is-a-name-of-its-entry-point/of-two-models
 a function is the entry point of two models by one name
-${speaking(6)}
 +debug: %string_vertex = OpString "vertex"
 entryPoints: GLCompute %main
 OpEntryPoint Vertex %main "main"

@@ -16,12 +16,10 @@ OpExtension "SPV_KHR_non_semantic_info"
 interfaces: %group %more %own %buffer %untyped
 +declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 after: ${size('%first', '{%group | untyped: %untyped}')}`,
-  inShader`workgroup-variable-is-an-op-variable/among-types
-the size of variables is given right after them
+  inShader`workgroup-variable-is-an-op-variable/among-types: the size of variables is given right after them
 +declarations: ${size('%first', '{%group | constant: %uint_4 | array: %words}')}
 ${size('%second', '%more', '%uint_16')}`,
-  inShader`workgroup-variable-is-in-workgroup/storage-classes
-the variable is in Workgroup, and others are beside it
+  inShader`workgroup-variable-is-in-workgroup/storage-classes: the variable is in Workgroup, and others are beside it
 +body: ${size('%second', '{%more | function: %local | private-again: %own}', '%uint_16')}
 after: ${size('%first', '{%group | private: %own | buffer: %buffer}')}
 ${size('%third', '%group')}`,

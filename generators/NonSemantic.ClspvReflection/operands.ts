@@ -2,7 +2,7 @@ import type {
   ReflectionOperand,
   ReflectionOperandKind,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import {
   groups,
   hyphened,
@@ -89,12 +89,10 @@ function turns(substitutes: Readonly<Record<string, Substitute>>, each: number) 
 }
 
 /** Something of another set, and an operation of constants. */
-const others = {
-  imports: '%others = OpExtInstImport "NonSemantic.Unlisted"',
-  declarations: `%operation = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+const others = piecesOf`imports: %others = OpExtInstImport "NonSemantic.Unlisted"
+declarations: %operation = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 %first_of_others = OpExtInst %void %others 1
-%second_of_others = OpExtInst %void %others 2`,
-}
+%second_of_others = OpExtInst %void %others 2`
 
 const operandPairs = rules.flatMap(([rule, kinds, size, substitutes, each]) => {
   const next = turns(substitutes, each)
@@ -109,9 +107,7 @@ const operandPairs = rules.flatMap(([rule, kinds, size, substitutes, each]) => {
       }),
     )
     const parts = reflecting(version, lines.join('\n'))
-    return pairOf`${rule}/${nameOf(rows)}
-each operand is what it must be
-${parts}
+    return pairIn(parts)`${rule}/${nameOf(rows)}: each operand is what it must be
 imports: ${parts.imports}
 ${others.imports}
 declarations: ${others.declarations}`
@@ -140,8 +136,7 @@ const faultyData = {
 const dataPairs = Object.entries(faultyData).flatMap(([rule, faults]) =>
   dataRows.map((row, at) => {
     const ways = faults.split(/(?= \| )/).filter((_, fault) => fault % dataRows.length === at)
-    return pairOf`${rule}/${hyphened(row.name)}
-data spells whole bytes, in digits of both cases
+    return pairOf`${rule}/${hyphened(row.name)}: data spells whole bytes, in digits of both cases
 ${reflecting(row.since, written(row, { version: row.since }))}
 changed: {"0123456789abcdefABCDEF"${ways.join('')}}`
   }),
@@ -179,9 +174,8 @@ after: ${texts
 %format_${at} = OpExtInst %void %set PrintfInfo %uint_${at} %text_${at}`,
     )
     .join('\n')}`,
-  pairOf`constant-operand-is-32-bit-unsigned/values
+  pairIn(reflecting(6, ''))`constant-operand-is-32-bit-unsigned/values
 constants have any value, one for all operands or one for each, named or not
-${reflecting(6, '')}
 debug: OpName %largest "largest"
 declarations: %largest = OpConstant %uint 0xffffffff
 %again = OpConstant %uint 0xffffffff

@@ -86,13 +86,11 @@ body: %slot = ${slotOf('buffer_StorageBuffer').replace(
     '{%resource_heap | chain-from-null: %null | chain-from-undef: %undefined}',
   )}
 %data = ${data} {%slot | null: %null | undef: %undefined}`,
-  inHeaps`buffer-pointer-buffer-is-in-the-heap/chain
-the buffer is something in the heap
+  inHeaps`buffer-pointer-buffer-is-in-the-heap/chain: the buffer is something in the heap
 body: %copy = OpCopyObject ${constant} %resource_heap
 ${slot}
 %data = ${data} {%slot | variable: %resource_heap | copy: %copy}`,
-  inHeaps`buffer-pointer-buffer-reaches-a-buffer-type/chain
-the chain reaches a buffer
+  inHeaps`buffer-pointer-buffer-reaches-a-buffer-type/chain: the chain reaches a buffer
 body: ${slot}
 %reached = OpUntypedAccessChainKHR ${constant} {%buffer_StorageBuffer | integer: %uint | sampler: %sampler
   | image: %image_uint_2D_0_0_0_2_R32ui} %slot

@@ -1,4 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
@@ -96,13 +96,11 @@ const intoStorage = '= OpUntypedVariableKHR %untyped_pointer_StorageBuffer Stora
 const names = ['buffer', 'elements', 'uniform_buffer', 'bytes', 'plain', 'typed']
 
 /** A shader with variables that are descriptors, or lack something that a storage buffer has. */
-const variables = {
-  ...heaps,
-  annotations: `%plain_block 0 Offset 0
+const variables = piecesIn(heaps)`annotations: %plain_block 0 Offset 0
 %unset Binding 9
 %unnumbered DescriptorSet 0
-${bindingsOf(names)}`,
-  declarations: `%plain_block = OpTypeStruct %stride4_uint_runtime_array
+${bindingsOf(names)}
+declarations: %plain_block = OpTypeStruct %stride4_uint_runtime_array
 %blocks = OpTypeArray ${words} %uint_4
 %buffer ${intoStorage} ${words}
 %elements ${intoStorage} %blocks
@@ -112,8 +110,7 @@ ${bindingsOf(names)}`,
 %typed = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
 %unbound ${intoStorage} ${words}
 %unset ${intoStorage} ${words}
-%unnumbered ${intoStorage} ${words}`,
-}
+%unnumbered ${intoStorage} ${words}`
 
 const inVariables = pairIn(variables)
 
@@ -136,8 +133,7 @@ const noSizes =
  * data of buffers; on pointers by which the length of a run-time array is asked for; on sizes of descriptors.
  */
 export const pairs = [
-  inHeaps`buffer-object-is-not-loaded/heap
-buffers are pointed to, not loaded, by themselves or in a structure
+  inHeaps`buffer-object-is-not-loaded/heap: buffers are pointed to, not loaded, by themselves or in a structure
 body: ${storage}
 %record = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %record_uint_and_buffer_StorageBuffer %resource_heap
 %data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot
@@ -223,9 +219,8 @@ body: ${dataIn('StorageBuffer', type)}
 %uniform = OpBufferPointerEXT %untyped_pointer_Uniform %other
 %typed = OpBufferPointerEXT %pointer_Uniform_block_uint %other`,
   ),
-  pairOf`non-writable-buffer-pointer-is-in-storage-buffer/buffer-block in spv1.3
+  pairIn(inVersion(3))`non-writable-buffer-pointer-is-in-storage-buffer/buffer-block in spv1.3
 pointers to a BufferBlock are NonWritable
-${inVersion(3)}
 annotations: OpDecorate %data NonWritable
 %old {BufferBlock | block: Block}, 0 Offset 0
 declarations: %old = OpTypeStruct %uint
@@ -268,21 +263,18 @@ declarations: %size = OpConstantSizeOfEXT ${at === 0 ? `{%uint${noSizes}}` : `%$
 ${declarations}
 body: ${body}`,
   ),
-  inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/selector
-the size of a descriptor selects a block
+  inHeaps`size-of-result-type-is-a-32-or-64-bit-integer/selector: the size of a descriptor selects a block
 declarations: %size = OpConstantSizeOfEXT {%uint | sixteen-bits: %ushort} %buffer_StorageBuffer
 body: [%merge] OpSwitch %size %merge 0 %none
 %none: -> %merge:`,
   ...Object.entries(descriptors).map(
-    ([name, { type, pieces }]) => pairOf`size-of-type-is-a-descriptor-type/${name}
+    ([name, { type, pieces }]) => pairIn(pieces)`size-of-type-is-a-descriptor-type/${name}
 the size of every kind of descriptor is asked for, and is a stride
-${pieces}
 annotations: OpDecorateId %array ArrayStrideIdEXT %size
 declarations: %size = OpConstantSizeOfEXT %uint ${/depth|texel|subpass|uniform/.test(name) ? type : `{${type} | void: %void}`}
 %array = OpTypeRuntimeArray ${type}`,
   ),
-  inHeaps`size-of-type-is-a-descriptor-type/unused
-the size of a buffer is asked for and not used
+  inHeaps`size-of-type-is-a-descriptor-type/unused: the size of a buffer is asked for and not used
 declarations: %size = OpConstantSizeOfEXT %uint {%buffer_Uniform${ids(`
   %void %uint %float %uint2 %uint_only %uint_1 %null_uint %signature
   %buffer_Uniform_array2 %buffer_Uniform_runtime_array %buffer_Uniform_only

@@ -69,13 +69,11 @@ annotations: ${own.map((name) => builtIn(route, name)).join('\n')}
 declarations: ${heapIds.map((id) => `${id} = OpUntypedVariableKHR ${constant} UniformConstant`).join('\n')}
 body: ${use.replace('POINTER', constant).replace('ARRAY', '%stride64_sampler_runtime_array')}`
   }),
-  inHeaps`heap-built-in-is-on-a-variable/beside-others
-a variable is made a heap, beside ids that are no variables
+  inHeaps`heap-built-in-is-on-a-variable/beside-others: a variable is made a heap, beside ids that are no variables
 annotations: OpDecorate {%own${ids(...others)}} BuiltIn ResourceHeapEXT
 ${onOthers}
 declarations: %own = OpUntypedVariableKHR ${constant} UniformConstant`,
-  inHeaps`heap-built-in-is-not-on-a-member/none
-members have no built-ins while a variable is a heap
+  inHeaps`heap-built-in-is-not-on-a-member/none: members have no built-ins while a variable is a heap
 declarations: %mixed = OpTypeStruct ${constant} %uint
 annotations: ${onMembers('resource', names.resource)}
 ${onMembers('sampler', names.sampler)}
@@ -93,8 +91,7 @@ OpMemberDecorate %members 0 ${decoration}
 declarations: %members = OpTypeStruct ${types}
 body: %copy = OpCopyObject ${constant} %${heap}_heap`,
   ),
-  inHeaps`heap-variable-is-untyped/both
-the variables that are heaps are untyped
+  inHeaps`heap-variable-is-untyped/both: the variables that are heaps are untyped
 annotations: { | resource-heap: OpDecorate %variable_UniformConstant_uint BuiltIn ResourceHeapEXT
   | sampler-heap: OpDecorate %variable_UniformConstant_uint BuiltIn SamplerHeapEXT}`,
 ]

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import {
   contentsByName,
   decorated,
@@ -107,15 +107,13 @@ function element(level: number): string {
 export const pairs = [
   ...routes.map(([first, second, count], at) => {
     const names = Array.from({ length: count }, (_, each) => `%record_${each + 1}`)
-    return pairOf`offset-id-is-on-a-member/${first}-${second}-of-${String(count)}
+    return pairIn(heaps)`offset-id-is-on-a-member/${first}-${second}-of-${String(count)}
 offsets reach members directly or through a group
-${heaps}
 annotations: ${names.map((name) => `${offset(first, name, 0)}\n${offset(second, name, 1)}`).join('\n')}
 ${at === 0 ? elsewhere : ''}
 declarations: ${names.map((name) => `${name} = OpTypeStruct %uint %buffer_StorageBuffer`).join('\n')}`
   }),
-  inHeaps`offset-id-is-on-a-member/one-group-of-two
-offsets reach members through a group that structures share
+  inHeaps`offset-id-is-on-a-member/one-group-of-two: offsets reach members through a group that structures share
 annotations: OpDecorateId %first OffsetIdEXT %uint_0
 OpDecorateId %second OffsetIdEXT %uint_64
 %first = OpDecorationGroup
@@ -125,9 +123,8 @@ OpGroupMemberDecorate %second %structure_uint_and_buffer_StorageBuffer 1 %second
   ...structures.map(([kind, place, members]) => {
     const { type, pieces } = descriptors[kind]
     const [declarations, annotations, last] = depths[place]
-    return pairOf`offset-id-structure-contains-a-descriptor/${kind}-in-${place}-${members}
+    return pairIn(pieces)`offset-id-structure-contains-a-descriptor/${kind}-in-${place}-${members}
 the member with an offset is the descriptor or another one, the descriptor is deep or not
-${pieces}
 annotations: ${annotations}
 ${offset(members === 'descriptor' ? 'literal' : 'direct', '%record', 0)}
 ${offset(members === 'integer' ? 'literal' : 'direct', '%record', 1)}
@@ -147,8 +144,7 @@ ${others.map(([name]) => `OpMemberDecorateIdEXT %of_${name} 0 OffsetIdEXT %uint_
 declarations: ${nested}
 %record = OpTypeStruct {%sampler${ids(...withoutDescriptors)}}
 ${others.map(([name, type]) => `%of_${name} = OpTypeStruct {${type} | instead-of-${name}: %uint}`).join('\n')}`,
-  inHeaps`offset-and-offset-id-exclude-each-other/members
-members have an offset by an id or one by a literal
+  inHeaps`offset-and-offset-id-exclude-each-other/members: members have an offset by an id or one by a literal
 annotations: { | equal-values: OpMemberDecorate %record 0 Offset 0 | other-value: OpMemberDecorate %record 0 Offset 4096
   | through-a-group: ${throughGroup('OpDecorate TARGET Offset 4096', '%record', 0)}}
 OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
@@ -156,9 +152,8 @@ OpMemberDecorate %record 1 Offset 64
 declarations: %record = OpTypeStruct %uint %buffer_StorageBuffer`,
   ...arrays.map(([opcode, length, kind, route], at) => {
     const { type, pieces } = descriptors[kind]
-    return pairOf`array-stride-id-is-on-an-array-type/of-${kind}
+    return pairIn(pieces)`array-stride-id-is-on-an-array-type/of-${kind}
 arrays of every length and of every kind of descriptor have strides by ids, beside other ids
-${pieces}
 annotations: ${at === 0 ? onEach(stride, [...noArrays, '%pointer_UniformConstant_sampler_runtime_array']) : ''}
 ${decorated(route, '%array', 'OpDecorateId TARGET ArrayStrideIdEXT %size')}
 ${at === 0 ? throughGroups : ''}
@@ -171,9 +166,8 @@ ${at === 0 ? `%sized = OpTypeArray ${type} %uint_4` : ''}`
     ([name, { members, pieces = heaps, annotations = '', declarations = '' }]) => {
       const depth = strideDepths[name] ?? 1
       const levels = Array.from({ length: depth - 1 }, (_, level) => level + 1)
-      return pairOf`array-stride-id-is-on-an-array-of-descriptors/${name}
+      return pairIn(pieces)`array-stride-id-is-on-an-array-of-descriptors/${name}
 descriptors are in the elements, at any depth
-${pieces}
 annotations: ${annotations}
 ${offsetsOf('%record', 'literal', members.length, 256)}
 ${levels.map((level) => `OpDecorateId ${element(level)} ArrayStrideIdEXT %uint_${1024 * level}`).join('\n')}
@@ -195,8 +189,7 @@ declarations: ${nested}
 %array = OpTypeArray {%sampler${ids(...withoutDescriptors)}} %uint_2
 %elements = OpTypeRuntimeArray {%sampler | run-time-array: %uint}
 ${others.map(([name, type]) => `%of_${name} = OpTypeArray {${type} | instead-of-${name}: %uint} %uint_2`).join('\n')}`,
-  inHeaps`array-stride-id-is-not-on-a-member/structures
-arrays have strides by ids, members of structures have not
+  inHeaps`array-stride-id-is-not-on-a-member/structures: arrays have strides by ids, members of structures have not
 annotations: OpDecorateId %samplers ArrayStrideIdEXT %uint_64
 ${onEach('OpMemberDecorateIdEXT TARGET 0 ArrayStrideIdEXT %uint_64', ['%structure', '%sampler_only'])}
 { | through-a-group: ${throughGroup(stride, '%structure', 0)}}

@@ -106,8 +106,7 @@ declarations: %first = OpTypeRuntimeArray %sampler
 strides and offsets are 32-bit unsigned integers, beside constants of other types
 annotations: ${decoration(`{%uint_4${isUsual ? noIntegers : ids('%true')}}`)}
 declarations: ${types}`,
-    inHeaps`id-decoration-operand-is-a-constant/${name}
-strides and offsets are constants
+    inHeaps`id-decoration-operand-is-a-constant/${name}: strides and offsets are constants
 annotations: ${decoration(
       name === 'stride'
         ? `{%uint_4${ids('%variable_Private_uint', '%resource_heap', '%a_uint', '%uint', '%main')}}`
@@ -147,8 +146,7 @@ ${id === '' ? '' : '{OpDecorateId | op-decorate: OpDecorate} %array ArrayStrideI
 declarations: ${literal}
 ${id}`,
   ),
-  inHeaps`id-decoration-is-not-in-op-decorate/group-of-offsets
-OpDecorateId gives a group the id of an offset
+  inHeaps`id-decoration-is-not-in-op-decorate/group-of-offsets: OpDecorateId gives a group the id of an offset
 annotations: {OpDecorateId | op-decorate: OpDecorate} %group OffsetIdEXT %uint_0
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group %record 0

@@ -57,15 +57,13 @@ const touching = [
 
 /** Pairs of the rules on offsets of members beside descriptors. */
 export const pairs = [
-  inHeaps`offset-ids-are-distinct/rising-ids
-offsets of members differ, and rise
+  inHeaps`offset-ids-are-distinct/rising-ids: offsets of members differ, and rise
 annotations: ${byId(1, '%uint_64')}
 ${byId(2, '%uint_128')}
 ${byId(0, '{%uint_0 | same-id: %uint_64 | equal-to-the-last: %last}')}
 declarations: %last = OpConstant %uint 128
 ${members}`,
-  pairOf`offset-ids-are-distinct/falling-first-by-literal
-offsets of members differ, and fall, in memory
+  pairOf`offset-ids-are-distinct/falling-first-by-literal: offsets of members differ, and fall, in memory
 ${inMemory(
   '%record',
   'StorageBuffer',
@@ -75,14 +73,12 @@ ${byId(1, '%uint_64')}
 ${byId(2, '{%uint_0 | equal-to-the-first: %uint_128}')}`,
   members,
 )}`,
-  inHeaps`offset-ids-are-distinct/mixed-last-by-literal
-offsets of members differ, in no order
+  inHeaps`offset-ids-are-distinct/mixed-last-by-literal: offsets of members differ, in no order
 annotations: ${byId(0, '{%uint_64 | equal-to-the-last: %null_uint}')}
 ${byId(1, '%uint_128')}
 ${byLiteral(2, '0')}
 declarations: ${members}`,
-  pairOf`offset-ids-are-distinct/specialized
-offsets of members may differ, since their values are not known
+  pairOf`offset-ids-are-distinct/specialized: offsets of members may differ, since their values are not known
 ${inMemory(
   '%record',
   'StorageBuffer',
@@ -110,8 +106,7 @@ ${type === '%inner' ? 'OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inn
 declarations: ${type === '%inner' ? '%inner = OpTypeStruct %uint %uint' : ''}
 %record = OpTypeStruct ${(order === 'rising' ? types : types.toReversed()).join(' ')}`
   }),
-  pairOf`offset-ids-cause-no-overlap/in-memory
-a number ends before the next descriptor
+  pairOf`offset-ids-cause-no-overlap/in-memory: a number ends before the next descriptor
 ${inMemory(
   '%record',
   'StorageBuffer',

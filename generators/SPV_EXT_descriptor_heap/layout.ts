@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
@@ -35,10 +35,9 @@ const arrayOf = {
 
 /** The pieces with what permits arrays of resources whose size is known at run time. */
 function atRunTime(pieces: Pieces): Pieces {
-  return {
-    ...withCapabilities(pieces, 'RuntimeDescriptorArray'),
-    extensions: `${pieces.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`,
-  }
+  return piecesIn(
+    withCapabilities(pieces, 'RuntimeDescriptorArray'),
+  )`extensions: ${pieces.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`
 }
 
 function strides(array: string): string {
@@ -159,9 +158,8 @@ declarations: %inner = OpTypeStruct %uint ${buffer}
 body: %one = OpUntypedAccessChainKHR ${constant} %records %resource_heap %uint_2 %uint_0
 %two = OpUntypedAccessChainKHR ${constant} %buffers %resource_heap %uint_2
 %three = OpUntypedAccessChainKHR ${constant} %sampler_runtime_array %sampler_heap %uint_2`,
-  pairOf`heap-access-has-explicit-layout/version-0 in spv1.0, spv1.6
+  pairIn(inVersion(0))`heap-access-has-explicit-layout/version-0 in spv1.0, spv1.6
 heaps are seen as arrays with strides by literals
-${inVersion(0)}
 annotations: {OpDecorate %buffers ArrayStride 64 | array-by-a-literal:}
 declarations: %buffers = OpTypeRuntimeArray ${buffer}
 body: %slot = OpUntypedAccessChainKHR ${constant} %buffers %resource_heap %uint_2

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
   constant,
@@ -98,9 +98,8 @@ declarations: %record = OpTypeStruct ${members}`,
   ...Object.entries(contentsByName).map(
     ([name, { members, pieces = heaps, annotations = '', declarations = '' }]) => {
       const place = beside[name]
-      return pairOf`member-decorate-id-targets-a-structure/${name}
+      return pairIn(pieces)`member-decorate-id-targets-a-structure/${name}
 all members of structures with descriptors have offsets by ids
-${pieces}
 annotations: ${annotations}
 ${offsetsOf('%record', 'id', members.length, 256)}
 ${place === undefined ? '' : 'OpDecorateId %records ArrayStrideIdEXT %uint_1024'}
@@ -138,8 +137,7 @@ body: %sum = OpIAdd %uint %uint_1 %uint_1`,
   ),
   ...Object.entries(constantsByName).map(
     ([name, [id, declarations = '', annotations = '']], at) =>
-      inHeaps`member-decorate-id-operand-is-a-constant-or-variable/${name}
-offsets are constants of every kind
+      inHeaps`member-decorate-id-operand-is-a-constant-or-variable/${name}: offsets are constants of every kind
 debug: ${name === 'constant' ? '{ | text: %text = OpString "offset"}' : ''}
 annotations: ${annotations}
 OpMemberDecorateIdEXT %record 0 OffsetIdEXT ${name === 'constant' ? `{${id}${noConstants}}` : id}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
@@ -114,9 +114,8 @@ ${{ ...use, ...(at % 3 === 2 && { skeleton: 'fragment' }) }}
 capabilities: ${capabilitiesOf(thing, way, at)}`,
   ),
   ...plainest.slice(0, 3).map(
-    ([thing, way, use]) => pairOf`extension-is-declared/${hyphened(thing)}-${way}
+    ([thing, way, use]) => pairIn(use)`extension-is-declared/${hyphened(thing)}-${way}
 one thing of the text is used, with its extension
-${use}
 extensions: ${untypedExtension}
 ${withoutExtension}`,
   ),
@@ -139,9 +138,8 @@ ${declared}
 declarations: ${used === 'size' ? '%size = OpConstantSizeOfEXT %uint %sampler' : ''}`,
   ),
   ...Object.entries(untyped).map(
-    ([name, body]) => pairOf`capability-implies-untyped-pointers/${name}
+    ([name, body]) => pairIn(implied(heaps))`capability-implies-untyped-pointers/${name}
 untyped pointers are used on the strength of DescriptorHeapEXT
-${implied(heaps)}
 debug: OpName ${variable} "data"
 body: ${body}`,
   ),
@@ -158,13 +156,13 @@ OpReturn
 after: ${inPlace('behind-the-functions')}`,
   inHeaps`buffer-type-and-size-of-stand-at-module-scope/size-last
 buffer types and sizes are among the declarations, after variables, a size after its array
-annotations: OpDecorateId %buffer_runtime_array ArrayStrideIdEXT %size
+annotations: OpDecorateId %array ArrayStrideIdEXT %size
 declarations: %variable = OpVariable %pointer_Private_uint Private
 %buffer = OpTypeBufferEXT StorageBuffer
 %structure = OpTypeStruct %uint %buffer
+%array = OpTypeRuntimeArray %buffer
 ${size}`,
-  inHeaps`pointer-instructions-stand-in-a-block/blocks
-the pointers are made in the first block and in a later one
+  inHeaps`pointer-instructions-stand-in-a-block/blocks: the pointers are made in the first block and in a later one
 declarations: ${outside('among-the-declarations')}
 %others = OpTypeStruct %uint
 body: %slot = ${slotOf('buffer_StorageBuffer')}

@@ -97,8 +97,7 @@ images have a dimension and layers for which there is a number of components
 declarations: %arrayed = OpTypeImage %uint ${other} 0 1 0 2 R32ui
 body: ${texelInHeap({ type, typeOperand: `{%${type} | arrayed: %arrayed}`, coordinate: `%null_uint${count}` })}`
   }),
-  inHeaps`texel-pointer-image-type-is-an-image-type/beside-others
-the type of the image is an image type
+  inHeaps`texel-pointer-image-type-is-an-image-type/beside-others: the type of the image is an image type
 body: ${texelInHeap({ typeOperand: `{%${usualImage}${noImages}}` })}`,
   ...types.map(
     ([type, other]) => inHeaps`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
@@ -107,8 +106,7 @@ body: ${texelInHeap({ type, typeOperand: `{%${type}${ids(other)}}` })}`,
   ),
   ...Object.entries(paths).map(
     ([name, { annotations = '', declarations = '', body, ends }]) =>
-      inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
-images are in the resource heap, in one step or more
+      inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}: images are in the resource heap, in one step or more
 annotations: ${annotations}
 declarations: ${declarations}
 body: ${body}
@@ -132,8 +130,7 @@ body: ${body}
 ${texelPointer({ image })}
 ${counted}`,
   ),
-  inHeaps`texel-pointer-image-is-an-untyped-pointer/parameter
-the image is a parameter
+  inHeaps`texel-pointer-image-is-an-untyped-pointer/parameter: the image is a parameter
 before: %void %callee(${constant} %image)
 ${texelPointer({ image: '%image' })}`,
 ]

@@ -101,8 +101,7 @@ const samples = [
  * texel pointers.
  */
 export const pairs = [
-  inHeaps`texel-pointer-is-used-by-atomics-only/load
-an atomic load takes a texel pointer
+  inHeaps`texel-pointer-is-used-by-atomics-only/load: an atomic load takes a texel pointer
 body: ${texelInHeap()}
 %own = OpAtomicLoad %uint %texel %uint_1 %uint_0
 { | load: %value = OpLoad %uint %texel | volatile-load: %value = OpLoad %uint %texel Volatile | store: OpStore %texel %uint_1
@@ -111,13 +110,11 @@ body: ${texelInHeap()}
   | atomic-through-a-chain: %chain = OpUntypedAccessChainKHR ${image} %uint %texel
   %value = OpAtomicLoad %uint %chain %uint_1 %uint_0
   | image-of-a-texel-pointer: %value = OpUntypedImageTexelPointerEXT ${image} %image_uint_Cube_0_0_0_2_R32ui %texel %null_uint3 %uint_0}`,
-  inHeaps`texel-pointer-is-used-by-atomics-only/store
-an atomic store takes a texel pointer with a name
+  inHeaps`texel-pointer-is-used-by-atomics-only/store: an atomic store takes a texel pointer with a name
 debug: OpName %texel "texel"
 body: ${texelInHeap()}
 OpAtomicStore %texel %uint_1 %uint_0 %uint_1`,
-  inHeaps`texel-pointer-is-used-by-atomics-only/exchanges
-atomic instructions exchange a texel
+  inHeaps`texel-pointer-is-used-by-atomics-only/exchanges: atomic instructions exchange a texel
 body: ${texelInHeap()}
 %own = OpAtomicExchange %uint %texel %uint_1 %uint_0 %uint_1
 %other = OpAtomicCompareExchange %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
@@ -126,8 +123,7 @@ an atomic instruction of kernels exchanges a texel
 ${inVersion(3, withCapabilities(heaps, 'Kernel'))}
 body: ${texelInHeap()}
 %own = OpAtomicCompareExchangeWeak %uint %texel %uint_1 %uint_0 %uint_0 %uint_1 %uint_0`,
-  inHeaps`texel-pointer-is-used-by-atomics-only/arithmetic
-atomic instructions compute with a texel
+  inHeaps`texel-pointer-is-used-by-atomics-only/arithmetic: atomic instructions compute with a texel
 body: ${texelInHeap()}
 ${arithmetic.join('\n')}`,
   ...images.map(

@@ -83,8 +83,7 @@ a rounded scalar is stored; the result of another conversion is used otherwise
 changed: OpFAdd %half {%plain | added: %rounded} %plain
 changed: OpCopyObject %half {%plain | copied: %rounded}
 changed: OpCompositeConstruct %half2 %plain {%plain | made-into-a-vector: %rounded}`,
-  inWhole`rounded-conversion-is-only-stored/vector
-a rounded vector is stored twice; it has a name
+  inWhole`rounded-conversion-is-only-stored/vector: a rounded vector is stored twice; it has a name
 debug: OpName %rounded2 "rounded"
 annotations: ${annotations}
 %rounded2 FPRoundingMode RTZ

@@ -72,8 +72,7 @@ ${lines.join('\n')}`
 
 /** Pairs of the rules on arithmetic with cooperative matrices. */
 export const pairs = [
-  inShader`arithmetic-components-are-appropriate/floats
-cooperative matrices of floats are calculated with as floats
+  inShader`arithmetic-components-are-appropriate/floats: cooperative matrices of floats are calculated with as floats
 body: ${linesOf(ofFloats, 'half_a', 'uint_a')}`,
   inShader`arithmetic-components-are-appropriate/signed
 cooperative matrices of signed integers are calculated with as integers
@@ -81,22 +80,18 @@ body: ${linesOf(ofIntegers.slice(0, -1), 'int_b', 'float_b')}`,
   inShader`arithmetic-components-are-appropriate/unsigned
 cooperative matrices of unsigned integers are calculated with as integers
 body: ${linesOf(ofIntegers, 'ulong_c_open', 'double_c_open')}`,
-  inShader`arithmetic-components-are-appropriate/constants
-constant matrices of integers are added and negated
+  inShader`arithmetic-components-are-appropriate/constants: constant matrices of integers are added and negated
 declarations: ${constants}
 %sum = OpSpecConstantOp {%uint_a IAdd %uints %uints | sum: %half_a IAdd %halves %halves}
 %negated = OpSpecConstantOp {%uint_a SNegate %uints | negated: %half_a SNegate %halves}`,
-  inShader`unsigned-division-is-of-unsigned-components/shader
-cooperative matrices of unsigned integers are divided
+  inShader`unsigned-division-is-of-unsigned-components/shader: cooperative matrices of unsigned integers are divided
 body: %quotient = OpUDiv {%uint_c %a_uint_c %a_uint_c | signed: %int_c %a_int_c %a_int_c
 | signed-of-16-bits: %short_a %a_short_a %a_short_a}`,
-  inShader`unsigned-division-is-of-unsigned-components/constants
-constant matrices of unsigned integers are divided
+  inShader`unsigned-division-is-of-unsigned-components/constants: constant matrices of unsigned integers are divided
 declarations: ${constants}
 %ints = OpConstantComposite %int_a %int_1
 %quotient = OpSpecConstantOp {%uint_a UDiv %uints %uints | signed: %int_a UDiv %ints %ints}`,
-  inShader`arithmetic-components-are-appropriate/constant-division
-constant matrices of unsigned integers are divided
+  inShader`arithmetic-components-are-appropriate/constant-division: constant matrices of unsigned integers are divided
 declarations: ${constants}
 %quotient = OpSpecConstantOp {%uint_a UDiv %uints %uints | quotient: %half_a UDiv %halves %halves}`,
   inKernel`arithmetic-components-are-appropriate/kernel-constants
@@ -125,13 +120,11 @@ body: %sum = OpIAdd %uint_c {%a_uint_c %a_uint_c | rows: %a_uint_c_rows %a_uint_
 %product = OpIMul {%uint4 %a_uint4 %a_uint4 | to-a-vector: %uint4 %a_uint_c %a_uint_c}
 %quotient = OpSDiv {%int %a_int %a_int | to-a-scalar: %int %a_int_a %a_int_a | one-matrix: %int %a_int %a_int_a}
 %opposite = OpSNegate {%int %a_int | negated-to-a-scalar: %int %a_int_a}`,
-  inShader`integer-arithmetic-is-of-matching-matrices/constants
-constant matrices of one type are added
+  inShader`integer-arithmetic-is-of-matching-matrices/constants: constant matrices of one type are added
 declarations: ${constants}
 %sum = OpSpecConstantOp %uint_a IAdd %uints {%uints | use: %others | scalar: %uint_1}
 %negated = OpSpecConstantOp {%uint_a | other-use: %uint_c} SNegate %uints`,
-  inShader`matrix-times-scalar-fits/shader
-cooperative matrices are multiplied by a scalar of their component type
+  inShader`matrix-times-scalar-fits/shader: cooperative matrices are multiplied by a scalar of their component type
 body: %scaled = OpMatrixTimesScalar %float_c %a_float_c {%a_float | narrower: %a_half | wider: %a_double
 | integer: %a_uint | boolean: %a_bool | vector: %a_float4 | common-matrix: %a_float4x4 | matrix-itself: %a_float_c}
 %of_half = OpMatrixTimesScalar %half_a_open {%a_half_a_open | rows: %a_half_a_rows | columns: %a_half_a_columns
@@ -140,8 +133,7 @@ body: %scaled = OpMatrixTimesScalar %float_c %a_float_c {%a_float | narrower: %a
 %common = OpMatrixTimesScalar %float4x4 {%a_float4x4 %a_float | to-a-common-matrix: %a_float_c %a_float
 | scalar-is-a-matrix: %a_float4x4 %a_float_c}`,
   ...otherPairs,
-  inShader`other-operations-result-in-no-matrix/of-constants
-operations on constants have scalars
+  inShader`other-operations-result-in-no-matrix/of-constants: operations on constants have scalars
 declarations: ${constants}
 %modulo = OpSpecConstantOp {%uint UMod %uint_8 %uint_3 | umod: %uint_a UMod %uints %uints}
 %shifted = OpSpecConstantOp {%uint ShiftLeftLogical %uint_8 %uint_3 | shift: %uint_a ShiftLeftLogical %uints %uints}

@@ -1,4 +1,4 @@
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { inKernel, inShader, replicated, shader, withUntyped } from './shared/matrices.ts'
 
 const constants = `%other_matrix = OpConstantComposite %float_c %float_1`
@@ -7,8 +7,7 @@ const holder = '%holder = OpTypeStruct %uint %float_cs %half_a'
 
 /** Pairs of the rules on cooperative matrices as composites. */
 export const pairs = [
-  pairOf`matrix-has-one-constituent/shader
-matrices are made of one constituent, constant or not
+  pairOf`matrix-has-one-constituent/shader: matrices are made of one constituent, constant or not
 ${replicated}
 declarations: %constant = OpConstantComposite %float_c {%float_1 | constant-two: %float_1 %float_1 | constant-none:
 | constant-row: %float_0 %float_1 %float_0 %float_1}
@@ -18,8 +17,7 @@ body: %made = OpCompositeConstruct %float_c {%a_float | two: %a_float %a_float |
 | row: %a_float %float_1 %a_float %float_1}
 %of_open = OpCompositeConstruct %int_a_open {%a_int | two-of-open: %a_int %a_int}
 %by_replication = OpCompositeConstructReplicateEXT %half_b %a_half`,
-  pairOf`constituent-has-the-component-type/construct
-matrices are made of a scalar of their component type
+  pairOf`constituent-has-the-component-type/construct: matrices are made of a scalar of their component type
 ${replicated}
 declarations: ${holder}
 body: %made = OpCompositeConstruct %float_c {%a_float | integer: %a_uint | narrower: %a_half | wider: %a_double
@@ -29,8 +27,7 @@ body: %made = OpCompositeConstruct %float_c {%a_float | integer: %a_uint | narro
 %by_replication = OpCompositeConstructReplicateEXT %int_a %a_int
 %two = OpCompositeConstruct %float_cs %made %a_float_c
 %whole = OpCompositeConstruct %holder %a_uint %two %null_half_a`,
-  pairOf`constituent-has-the-component-type/constant
-constant matrices are made of a constant of their component type
+  pairOf`constituent-has-the-component-type/constant: constant matrices are made of a constant of their component type
 ${replicated}
 declarations: ${constants}
 %constant = OpConstantComposite %float_c {%float_2 | integer: %uint_1 | narrower: %half_1 | wider: %double_1
@@ -61,8 +58,7 @@ body: %changed = OpCompositeInsert %float_c {%a_float | integer: %a_uint | narro
 %deep = OpCompositeInsert %holder {%a_half %a_holder 2 0 | of-structure-wider: %a_float %a_holder 2 0
 | further: %a_half %a_holder 2 0 0}
 %matrix = OpCompositeInsert %holder %a_float_c %a_holder 1 0`,
-  inShader`component-has-the-component-type/constant
-components of constant matrices are extracted and inserted
+  inShader`component-has-the-component-type/constant: components of constant matrices are extracted and inserted
 declarations: ${constants}
 %component = OpSpecConstantOp {%float | integer: %uint | matrix-itself: %float_c} CompositeExtract %other_matrix 3
 %changed = OpSpecConstantOp %float_c CompositeInsert {%float_2 | insert-integer: %uint_1 | insert-pair: %float2_0_1} %other_matrix 0`,
@@ -83,9 +79,8 @@ body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Pri
 a kernel points to components of a matrix in a function
 body: %component = OpAccessChain {%pointer_Function_float | integer: %pointer_Function_uint} %variable_Function_float_c %uint_0
 %wide = OpInBoundsAccessChain {%pointer_Function_float | vector: %pointer_Function_float2} %variable_Function_float_c %a_ulong`,
-  pairOf`pointer-to-a-component-has-the-component-type/beside-untyped
+  pairIn(withUntyped(shader))`pointer-to-a-component-has-the-component-type/beside-untyped
 typed pointers lead to components where others are untyped
-${withUntyped(shader)}
 body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint} %variable_Private_float_c %uint_0
 %of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Private %float_c %untyped_Private_float_c %uint_0
 %far = OpAccessChain %pointer_Private_float %variable_Private_float_c {%uint_3 | further: %uint_3 %uint_0}`,

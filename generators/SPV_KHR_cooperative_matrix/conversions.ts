@@ -46,29 +46,24 @@ const constants = `%uints = OpConstantComposite %uint_c %uint_1
 
 /** Pairs of the rules on conversions and bitcasts of cooperative matrices. */
 export const pairs = [
-  inShader`conversion-is-between-matrices/shader
-cooperative matrices are converted to cooperative matrices
+  inShader`conversion-is-between-matrices/shader: cooperative matrices are converted to cooperative matrices
 body: ${between.join('\n')}`,
   inShader`conversion-is-between-matrices/bitcast
 vectors are cast to vectors, cooperative matrices to cooperative matrices
 body: %vector = OpBitcast %uint2 {%a_ulong | matrix-to-a-vector: %a_uint_c}
 %scalar = OpBitcast %float {%a_uint | matrix-to-a-scalar: %a_uint_c}
 %matrix = OpBitcast %uint_c {%a_int_c | vector-to-a-matrix: %a_int4 | scalar-to-a-matrix: %a_int}`,
-  inShader`conversion-is-between-matrices/constants
-constant matrices are converted to matrices
+  inShader`conversion-is-between-matrices/constants: constant matrices are converted to matrices
 declarations: ${constants}
 %wider = OpSpecConstantOp %ulong_c UConvert {%uints | scalar: %uint_1}
 %narrower = OpSpecConstantOp %ushort UConvert {%uint_2 | matrix-to-a-scalar: %uints}`,
   ...shapes,
-  inShader`conversion-keeps-the-shape/one-dimension
-every conversion keeps rows, columns, scope and use
+  inShader`conversion-keeps-the-shape/one-dimension: every conversion keeps rows, columns, scope and use
 body: ${oneDimension.join('\n')}`,
-  inShader`conversion-keeps-the-shape/constants
-converted constant matrices keep their use
+  inShader`conversion-keeps-the-shape/constants: converted constant matrices keep their use
 declarations: ${constants}
 %wider = OpSpecConstantOp %ulong_c UConvert {%uints | use: %others}`,
-  inShader`converted-components-are-appropriate/floats-to-integers
-components are converted from floats to integers
+  inShader`converted-components-are-appropriate/floats-to-integers: components are converted from floats to integers
 body: %to_unsigned = OpConvertFToU {%ushort_c %a_float_c | ftou-to-signed: %short_c %a_float_c
 | ftou-to-floats: %half_c %a_float_c | ftou-from-integers: %ushort_c %a_uint_c}
 %to_signed = OpConvertFToS {%int_c %a_half_c | ftos-to-floats: %float_c %a_half_c | ftos-from-integers: %int_c %a_short_c}
@@ -82,8 +77,7 @@ body: %from_signed = OpConvertSToF {%half_c %a_int_c | stof-to-integers: %short_
 | utof-from-floats: %float_c %a_half_c}
 %of_other_sign = OpConvertSToF %float_c %a_uint_c
 %of_signed = OpConvertUToF %float_c %a_int_c`,
-  inShader`converted-components-are-appropriate/widths
-components are converted to another width
+  inShader`converted-components-are-appropriate/widths: components are converted to another width
 body: %zeros = OpUConvert {%uint_c %a_ushort_c | uconvert-to-signed: %int_c %a_ushort_c
 | uconvert-of-one-width: %uint_c %a_int_c | uconvert-to-floats: %float_c %a_ushort_c | uconvert-from-floats: %uint_c %a_half_c}
 %signs = OpSConvert {%int_c %a_short_c | sconvert-of-one-width: %int_c %a_uint_c | sconvert-to-floats: %float_c %a_short_c
@@ -93,8 +87,7 @@ body: %zeros = OpUConvert {%uint_c %a_ushort_c | uconvert-to-signed: %int_c %a_u
 %shorter = OpUConvert %uchar_c %a_short_c
 %to_unsigned = OpSConvert %ulong_c %a_uint_c
 %longer = OpFConvert %double_c %a_half_c`,
-  inKernel`converted-components-are-appropriate/kernel-constants
-a kernel converts components of constant matrices
+  inKernel`converted-components-are-appropriate/kernel-constants: a kernel converts components of constant matrices
 declarations: ${constants}
 %numbers = OpSpecConstantOp %uint_c ConvertFToU {%halves | from-integers: %uints}
 %wider = OpSpecConstantOp {%float_c | to-integers: %ulong_c} FConvert %halves`,

@@ -43,8 +43,7 @@ const kernelFirst =
 
 /** Pairs of the rules on pointers that matrices are loaded and stored through, in modules without untyped pointers. */
 export const pairs = [
-  pairOf`pointer-is-a-pointer/shader
-matrices are loaded and stored through pointers
+  pairOf`pointer-is-a-pointer/shader: matrices are loaded and stored through pointers
 ${typed(
   throughPointer({
     integer: '%a_uint',
@@ -55,8 +54,7 @@ ${typed(
     matrix: '%a_float_a',
   }),
 )}`,
-  inKernel`pointer-is-a-pointer/kernel
-a kernel loads and stores matrices through a physical pointer
+  inKernel`pointer-is-a-pointer/kernel: a kernel loads and stores matrices through a physical pointer
 declarations: ${kernelData}
 body: ${kernelFirst}
 ${throughPointer({ 'integer-of-64-bits': '%a_ulong', 'null-integer': '%null_ulong', vector: '%a_float4' })}`,
@@ -87,8 +85,7 @@ a matrix is loaded through a pointer to Booleans, which are scalars
 body: %flag = OpAccessChain %pointer_Workgroup_bool %variable_Workgroup_bool2s %uint_1 %uint_0
 %flag_pair = OpAccessChain %pointer_Workgroup_bool2 %variable_Workgroup_bool2s %uint_1
 ${loadsThrough('flag', 'flag_pair')}`,
-  inKernel`pointer-points-to-a-scalar-or-vector/kernel
-a kernel loads and stores matrices through pointers to floats
+  inKernel`pointer-points-to-a-scalar-or-vector/kernel: a kernel loads and stores matrices through pointers to floats
 declarations: ${kernelData}
 body: ${kernelFirst}
 %to_inner_array = OpAccessChain %to_array %variable_Workgroup_data %uint_1
@@ -120,8 +117,7 @@ ${throughPointer({
   'scalar-variable': '%variable_Workgroup_float',
   'vector-variable': '%variable_Workgroup_float4',
 })}`,
-  inKernel`pointer-points-into-an-array/kernel
-a kernel may load and store matrices where there is no array
+  inKernel`pointer-points-into-an-array/kernel: a kernel may load and store matrices where there is no array
 declarations: ${kernelData}
 body: %member = OpAccessChain %pointer_CrossWorkgroup_float %variable_Workgroup_data %uint_0
 %by_member = OpCooperativeMatrixLoadKHR %float_c %member %uint_0 %uint_16

@@ -1,15 +1,14 @@
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inKernel, inShader, kernelWith, shader } from './shared/matrices.ts'
 
 const body = '%sum = OpFAdd %float_c %a_float_c %a_float_c'
 
-const shader13: Pieces = {
-  ...shader,
-  extensions: `${shader.extensions}\nOpExtension "SPV_KHR_vulkan_memory_model"`,
-}
+const shader13 = piecesIn(
+  shader,
+)`extensions: ${shader.extensions}\nOpExtension "SPV_KHR_vulkan_memory_model"`
 
 const of13: Readonly<Record<string, readonly [summary: string, pieces: Pieces]>> = {
   kernel: ['a kernel of version 1.3 adds matrices', { ...kernelWith, body }],
@@ -30,24 +29,19 @@ export const pairs = [
       environments: ['spv1.3'],
     }),
   ),
-  inShader`vulkan-memory-model-is-declared/declared
-a shader with the capability alone has the Vulkan memory model
+  inShader`vulkan-memory-model-is-declared/declared: a shader with the capability alone has the Vulkan memory model
 ${lacking('Shader')}`,
-  inShader`vulkan-memory-model-is-declared/used
-a shader that adds matrices has the Vulkan memory model
+  inShader`vulkan-memory-model-is-declared/used: a shader that adds matrices has the Vulkan memory model
 ${lacking('Shader')}
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_2
 body: %sum = OpFAdd %matrix %a_matrix %a_matrix`,
-  inShader`vulkan-memory-model-is-declared/shader-implied
-a module has Shader through another capability
+  inShader`vulkan-memory-model-is-declared/shader-implied: a module has Shader through another capability
 ${lacking('Geometry')}`,
-  pairOf`vulkan-memory-model-is-declared/without-matrices
-a shader without matrices needs no Vulkan memory model
+  pairOf`vulkan-memory-model-is-declared/without-matrices: a shader without matrices needs no Vulkan memory model
 extensions: ${shader.extensions}
 capabilities: OpCapability Shader
 {OpCapability Matrix | with-matrices: OpCapability CooperativeMatrixKHR}`,
-  inKernel`vulkan-memory-model-is-declared/kernel
-a kernel has matrices without the Vulkan memory model
+  inKernel`vulkan-memory-model-is-declared/kernel: a kernel has matrices without the Vulkan memory model
 capabilities: ${kernelWith.capabilities}
 {OpCapability Linkage | with-shader: OpCapability Shader}
 body: ${body}`,

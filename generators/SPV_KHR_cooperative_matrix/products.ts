@@ -69,16 +69,13 @@ const oneSigned = flags.map((flag) => {
 
 /** Pairs of the rules on OpCooperativeMatrixMulAddKHR. */
 export const pairs = [
-  inShader`multiply-add-is-of-cooperative-matrices/shader
-cooperative matrices are multiplied and added
+  inShader`multiply-add-is-of-cooperative-matrices/shader: cooperative matrices are multiplied and added
 declarations: ${types(usual)}
 body: ${product(inEach(others))}`,
-  inKernel`multiply-add-is-of-cooperative-matrices/kernel
-a kernel multiplies and adds cooperative matrices
+  inKernel`multiply-add-is-of-cooperative-matrices/kernel: a kernel multiplies and adds cooperative matrices
 declarations: ${types(usual)}
 body: ${product(inEach(scalars))}`,
-  inShader`multiply-add-matrix-has-its-use/shader
-matrices of the three uses are multiplied and added
+  inShader`multiply-add-matrix-has-its-use/shader: matrices of the three uses are multiplied and added
 declarations: ${types(`${usual};
   left_b float 3 16 4 1; left_c float 3 16 4 2; right_a float 3 4 8 0; right_c float 3 4 8 2;
   sum_a float 3 16 8 0; sum_b float 3 16 8 1; sum_signed float 3 16 8 %int_2`)}
@@ -89,8 +86,7 @@ ${product({
   b: { 'is-a': 'right_a', 'is-accumulator': 'right_c' },
   c: { 'is-a': 'sum_a', 'is-b': 'sum_b' },
 })}`,
-  inShader`multiply-add-matrix-has-its-use/null
-a null constant is the Use of A
+  inShader`multiply-add-matrix-has-its-use/null: a null constant is the Use of A
 declarations: ${types(`${usual}; left_null float 3 16 4 %null_uint; sum_null float 3 16 8 %null_uint`)}
 body: %product = OpCooperativeMatrixMulAddKHR %sum %a_left_null %a_right {%a_sum | for-c: %a_sum_null}`,
   inShader`multiply-add-matrix-has-its-use/specialized
@@ -135,8 +131,7 @@ ${product({
   b: { scope: 'right_other' },
   c: { scope: 'sum_other' },
 })}`,
-  inShader`signed-components-are-integers/integers
-components of integer types of either sign are signed
+  inShader`signed-components-are-integers/integers: components of integer types of either sign are signed
 declarations: ${components}
 body: %every = OpCooperativeMatrixMulAddKHR %whole_sum %a_whole_left %a_whole_right %a_whole_sum ${all}
 %small = OpCooperativeMatrixMulAddKHR %long_sum %a_byte_left %a_byte_right %a_whole_sum ${signed('A', 'B')}|SaturatingAccumulationKHR

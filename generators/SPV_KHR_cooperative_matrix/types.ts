@@ -26,8 +26,7 @@ function constantPairs(operand: Operand): readonly Pair[] {
 | specialized-and-wider: %spec_ulong_${number} | null-of-16-bits: %null_ushort | float: %float_${number}
 | boolean: %true | vector: %pair | undefined-and-narrower: %a_ushort | variable: %variable_Private_uint`
   const shaders = [
-    inShader`${rule}/shader
-the ${operand} of a matrix type comes from any constant instruction
+    inShader`${rule}/shader: the ${operand} of a matrix type comes from any constant instruction
 declarations: %computed = OpSpecConstantOp %uint IAdd %spec_uint_${String(number)} %uint_0
 %pair = OpConstantComposite %uint2 %uint_${String(number)} %uint_${String(number)}
 ${forms.map((form, at) => `%form_${at} = ${lineWith(operand, form)}`).join('\n')}
@@ -37,8 +36,7 @@ ${forms.map((form, at) => `%form_${at} = ${lineWith(operand, form)}`).join('\n')
   if (!isScope) return shaders
   return [
     ...shaders,
-    inKernel`${rule}/kernel
-the scope of a matrix type in a kernel is a constant or specialization constant
+    inKernel`${rule}/kernel: the scope of a matrix type in a kernel is a constant or specialization constant
 declarations: %specialized = ${lineWith(operand, '%spec_uint_3')}
 %matrix = ${lineWith(operand, '{%uint_3 | undefined: %a_uint}')}`,
   ]
@@ -56,8 +54,7 @@ const kinds = {
 
 const variables = Object.entries(kinds).map(([name, [type, summary]]) => {
   const classes = '{Private | workgroup: Workgroup | input: Input | output: Output}'
-  return inShader`variable-is-in-function-or-private/${name}
-variables of ${summary} are in Private and Function
+  return inShader`variable-is-in-function-or-private/${name}: variables of ${summary} are in Private and Function
 declarations: %to = OpTypePointer ${classes} ${type}
 %variable = OpVariable %to ${classes}
 body: %local = OpVariable %pointer_Function_${type.slice(1)} Function`
@@ -65,16 +62,14 @@ body: %local = OpVariable %pointer_Function_${type.slice(1)} Function`
 
 /** Pairs of the rules on types of cooperative matrices and variables of them. */
 export const pairs = [
-  inShader`component-type-is-numerical/shader
-matrices have integers and floats of all widths
+  inShader`component-type-is-numerical/shader: matrices have integers and floats of all widths
 declarations: ${numbers.map((name) => `%of_${name} = OpTypeCooperativeMatrixKHR %${name} %uint_3 %uint_8 %uint_8 %uint_0`).join('\n')}
 %matrix = OpTypeCooperativeMatrixKHR {%float | boolean: %bool | vector-of-floats: %float2
 | vector-of-integers: %uint4 | common-matrix: %float2x2 | array: %floats | run-time-array: %float_runtime_array
 | structure: %float_only | pointer: %pointer_Workgroup_float | cooperative-matrix: %of_half | void: %void
 | image: %image_float_2D_0_0_0_1_Unknown} %uint_3 %uint_8 %uint_8 %uint_2`,
   ...(Object.keys(operands) as Operand[]).flatMap(constantPairs),
-  inShader`use-is-an-enumerant/values
-matrices of every use, by constants of both signs
+  inShader`use-is-an-enumerant/values: matrices of every use, by constants of both signs
 declarations: %left = ${useLine} {%uint_0 | one-more: %uint_3 | large: %uint_4294967295}
 %right = ${useLine} %uint_1
 %accumulator = ${useLine} %uint_2
@@ -82,24 +77,20 @@ declarations: %left = ${useLine} {%uint_0 | one-more: %uint_3 | large: %uint_429
 %by_signed = ${useLine} {%int_2 | signed-one-more: %int_3 | negative: %int_minus_1}
 %specialized = ${useLine} %spec_uint_2`,
   ...variables,
-  inKernel`variable-is-in-function-or-private/pointers
-a kernel has pointers to matrices outside of functions
+  inKernel`variable-is-in-function-or-private/pointers: a kernel has pointers to matrices outside of functions
 declarations: %variable = OpVariable {%pointer_Workgroup_pointer_Function_float_c_only | matrix: %pointer_Workgroup_float_c_only} Workgroup`,
-  pairOf`variable-is-in-function-or-private/kernel
-kernels have matrices in functions alone
+  pairOf`variable-is-in-function-or-private/kernel: kernels have matrices in functions alone
 ${withUntyped(kernelWith)}
 declarations: %typed = OpVariable {%pointer_Workgroup_float_only | in-workgroup: %pointer_Workgroup_float_c_only} Workgroup
 %global = OpVariable {%pointer_CrossWorkgroup_uint | in-cross-workgroup: %pointer_CrossWorkgroup_float_c} CrossWorkgroup
 %without_type = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%float_only | untyped-structure: %float_c_only | untyped-matrix: %float_c}
 body: %local = OpVariable %pointer_Function_float_c Function
 %untyped_variable = OpUntypedVariableKHR %untyped_pointer_Function Function %float_c`,
-  inShader`length-is-an-unsigned-32-bit-integer/shader
-the length of matrices is an unsigned integer
+  inShader`length-is-an-unsigned-32-bit-integer/shader: the length of matrices is an unsigned integer
 body: %length = OpCooperativeMatrixLengthKHR {%uint | signed: %int | narrower: %ushort | wider: %ulong
 | float: %float | boolean: %bool | vector: %uint2 | matrix: %uint_c} %uint_c
 %other = OpCooperativeMatrixLengthKHR %uint %half_a_open`,
-  inShader`length-is-of-a-cooperative-matrix-type/shader
-types of matrices have lengths
+  inShader`length-is-of-a-cooperative-matrix-type/shader: types of matrices have lengths
 body: %length = OpCooperativeMatrixLengthKHR %uint {%float_c | value: %a_float_c | null: %null_float_c | number: %uint_3
 | array-of-matrices: %float_cs | common-matrix: %float4x4 | array: %floats | vector: %float4 | component: %float}
 %of_open = OpCooperativeMatrixLengthKHR %uint %int_b_open`,

@@ -1,17 +1,16 @@
-import { pairIn } from '../../pairs/pair-of.ts'
+import { pairIn, piecesOf } from '../../pairs/pair-of.ts'
 
 /** The import of the version of the set that adds WorkgroupVariableSize. */
 export const imported = '%set = OpExtInstImport "NonSemantic.ClspvReflection.7"'
 
 /** A shader with variables in and out of Workgroup, and one more in its function. */
-export const shader = {
-  imports: imported,
-  interfaces: '%group %more %own %buffer',
-  annotations: `OpDecorate %block Block
+export const shader = piecesOf`imports: ${imported}
+interfaces: %group %more %own %buffer
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-  declarations: `%block = OpTypeStruct %uint
+OpDecorate %buffer Binding 0
+declarations: %block = OpTypeStruct %uint
 %words = OpTypeArray %uint %uint_4
 %to_group = OpTypePointer Workgroup %uint
 %to_words = OpTypePointer Workgroup %words
@@ -21,11 +20,10 @@ OpDecorate %buffer Binding 0`,
 %group = OpVariable %to_group Workgroup
 %more = OpVariable %to_words Workgroup
 %own = OpVariable %to_own Private %uint_0
-%buffer = OpVariable %to_buffer StorageBuffer`,
-  body: `%local = OpVariable %to_local Function
+%buffer = OpVariable %to_buffer StorageBuffer
+body: %local = OpVariable %to_local Function
 %element = OpAccessChain %to_group %more %uint_1
-%copied = OpCopyObject %to_group %group`,
-}
+%copied = OpCopyObject %to_group %group`
 
 export const inShader = pairIn(shader)
 

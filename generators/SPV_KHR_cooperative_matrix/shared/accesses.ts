@@ -1,3 +1,4 @@
+import { piecesIn } from '../../pairs/pair-of.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
 import { shader, withUntyped } from './matrices.ts'
 
@@ -17,10 +18,9 @@ const floats = 'block_stride4_float_runtime_array'
 /** As `typed`, with a buffer and an untyped pointer. */
 export function untyped(body: string): Pieces {
   const first = `%first = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %${floats}`
-  return {
-    ...withUntyped(shader),
-    body: `${first} %untyped_StorageBuffer_${floats}_bound_0 %uint_0 %uint_4\n${loaded}\n${body}`,
-  }
+  return piecesIn(
+    withUntyped(shader),
+  )`body: ${first} %untyped_StorageBuffer_${floats}_bound_0 %uint_0 %uint_4\n${loaded}\n${body}`
 }
 
 function placeIn(side: string, valid: string, others: Others): string {

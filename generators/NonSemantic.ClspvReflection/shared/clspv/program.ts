@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { modulesOf } from '../../../pairs/pair-makers.ts'
-import { pairOf } from '../../../pairs/pair-of.ts'
+import { pairOf, piecesOf } from '../../../pairs/pair-of.ts'
 import type { Pieces } from '../../../pairs/pieces.ts'
 import { importOf } from '../text.ts'
 
@@ -91,16 +91,14 @@ const extensions = {
 }
 
 /** A workgroup size that is given by specialization. */
-const specialized = {
-  annotations: `%workgroup_size BuiltIn WorkgroupSize
+const specialized = piecesOf`annotations: %workgroup_size BuiltIn WorkgroupSize
 %size_x SpecId 0
 %size_y SpecId 1
-%size_z SpecId 2`,
-  declarations: `%size_x = OpSpecConstant %uint 1
+%size_z SpecId 2
+declarations: %size_x = OpSpecConstant %uint 1
 %size_y = OpSpecConstant %uint 1
 %size_z = OpSpecConstant %uint 1
-%workgroup_size = OpSpecConstantComposite %uint3 %size_x %size_y %size_z`,
-}
+%workgroup_size = OpSpecConstantComposite %uint3 %size_x %size_y %size_z`
 
 const invocation = '%variable_Input_uint3_as_GlobalInvocationId'
 
