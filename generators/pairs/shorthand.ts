@@ -35,7 +35,8 @@ export function withBlocks(text: string): string {
 
 const header = /^(%\w+) (%\w+)\((.*)\)(?: as (%\w+))?$/
 
-const termination = /Op(?:Branch|Switch|Return|Unreachable|Kill|Terminate)/
+const termination =
+  /Op(?:Branch|Switch|Return|Unreachable|Kill|Terminate|IgnoreIntersection|EmitMeshTasks|Abort)/
 
 /** OpFunction and OpFunctionParameter of a function. */
 interface Head {

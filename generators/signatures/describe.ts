@@ -28,6 +28,10 @@ function plural(shape: Shape): string {
   }
 }
 
+function several(of: number, shape: Shape): string {
+  return `${count(of)} ${of === 1 ? describeShape(shape).replace(/^an? /, '') : plural(shape)}`
+}
+
 /** A type in words, with its article: "a vector of two 32-bit floats". */
 export function describeShape(shape: Shape): string {
   switch (shape.kind) {
@@ -40,18 +44,18 @@ export function describeShape(shape: Shape): string {
     case 'float':
       return `a${shape.width === 8 ? 'n' : ''} ${shape.width}-bit float`
     case 'vector':
-      return `a vector of ${count(shape.count)} ${plural(shape.component)}`
+      return `a vector of ${several(shape.count, shape.component)}`
     case 'matrix':
       return `a matrix of ${count(shape.count)} columns, each ${describeShape(shape.column)}`
     case 'array':
       return shape.count === undefined
         ? `an array of ${plural(shape.element)}`
-        : `an array of ${count(shape.count)} ${plural(shape.element)}`
+        : `an array of ${several(shape.count, shape.element)}`
     case 'structure': {
       const [first] = shape.members
       if (first === undefined) return 'an empty structure'
       return shape.members.every((member) => member.kind === first.kind)
-        ? `a structure of ${count(shape.members.length)} ${shape.members.length === 1 ? describeShape(first).replace(/^an? /, '') : plural(first)}`
+        ? `a structure of ${several(shape.members.length, first)}`
         : `a structure of ${count(shape.members.length)} members`
     }
     case 'pointer':

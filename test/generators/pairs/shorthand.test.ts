@@ -56,6 +56,15 @@ OpFunctionEnd`,
     ])
   })
 
+  it.each([
+    'OpIgnoreIntersectionKHR',
+    'OpTerminateRayKHR',
+    'OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1',
+  ])('adds no return behind %s', (last) => {
+    const { before } = inFull({ before: `%void %ends()\n${last}` })
+    expect(lines(before).slice(-2)).toEqual([last, 'OpFunctionEnd'])
+  })
+
   it('takes the label and the end that a function has', () => {
     const { after } = inFull({ after: '%void %one()\n%own: -> %next\n%next: OpUnreachable' })
     expect(lines(after)).toEqual([
