@@ -4,17 +4,22 @@ import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 
 const vulkan12 = 'VkPhysicalDeviceVulkan12Features'
 
-/** Built-ins that a vertex shader writes: rules, features, built-ins, their capabilities, and those of a geometry shader. */
+/**
+ * Built-ins that a vertex shader writes: rules, features, built-ins, and their capabilities in a geometry shader. ShaderLayer and
+ * ShaderViewportIndex must not be declared without the features, an extension's capability may be.
+ */
 const written = [
-  ['layer-feature', `${vulkan12}::shaderOutputLayer`, 'Layer', 'ShaderLayer', 'Geometry'],
+  ['layer-feature', `${vulkan12}::shaderOutputLayer`, 'Layer', 'Geometry'],
   [
     'viewport-index-feature',
     `${vulkan12}::shaderOutputViewportIndex`,
     'ViewportIndex',
-    'ShaderViewportIndex',
     'MultiViewport',
   ],
 ] as const
+
+const capability = 'ShaderViewportIndexLayerEXT'
+const extensions = ['SPV_EXT_shader_viewport_index_layer']
 
 const mesh = stage('MeshEXT', {
   capabilities: ['FragmentShadingRateKHR'],
@@ -30,11 +35,11 @@ const covered = stage('Fragment', {
 
 /** Pairs of the rules on features of devices. */
 export const pairs = [
-  ...written.flatMap(([rule, limit, builtIn, capability, others]) => [
+  ...written.flatMap(([rule, limit, builtIn, others]) => [
     ...feature(
       limit,
       pairOf`${rule}/vertex ${inVulkan}: a vertex shader writes a number for itself
-${stage('Vertex', { capabilities: [capability], interfaces: '%number' })}
+${stage('Vertex', { capabilities: [capability], extensions, interfaces: '%number' })}
 annotations: {OpDecorate %number Location 0 | built-in: OpDecorate %number BuiltIn ${builtIn}}
 declarations: %number = OpVariable %pointer_Output_int Output
 body: OpStore %number %int_0`,
@@ -45,7 +50,7 @@ body: OpStore %number %int_0`,
         limit,
         pairOf`${rule}/beside-${model.toLowerCase()} ${inVulkan}
 a ${model} entry point has the built-in, and a vertex shader a number of its own
-${stage(model, { capabilities: [others, capability] })}
+${stage(model, { capabilities: [others, capability], extensions })}
 entryPoints: OpEntryPoint ${model} %main "main" %number
 OpEntryPoint Vertex %other "other" %own
 annotations: OpDecorate %number BuiltIn ${builtIn}
