@@ -1,4 +1,5 @@
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
+import type { Pair } from '#generators/pairs/pair'
 import { pairMakers } from '#generators/pairs/pair-makers'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import type { Makers } from './makers.ts'
@@ -9,10 +10,14 @@ export interface MakersWithPairs extends Makers {
   readonly controlOf: ReadonlyMap<Mutator | WordMutator, Generator>
 }
 
+/** The pairs of a text: those that are written, and those that its signatures give, which the build may have stored. */
+export function pairsOf({ pairs, signatures, ...stored }: Makers): readonly Pair[] {
+  return [...pairs, ...(stored.signaturePairs ?? signaturePairs(signatures))]
+}
+
 /** The makers with those of the pairs, and of the pairs that signatures give. */
 export function withPairs(makers: Makers): MakersWithPairs {
-  const ofSignatures = makers.signaturePairs ?? signaturePairs(makers.signatures)
-  const made = [...makers.pairs, ...ofSignatures].map(pairMakers)
+  const made = pairsOf(makers).map(pairMakers)
   return {
     ...makers,
     generators: [...makers.generators, ...made.map(({ generator }) => generator)],

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Mutator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
 import type { TableMutator } from '#generators/mutate/mutator-of'
-import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
 import { environmentOfVersion } from '#generators/words/versions'
 import { makersOf } from '#runner/corpus/makers'
+import { pairsOf } from '#runner/corpus/with-pairs'
 import { environmentByName } from '#spec/environments'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { texts } from '#spec/texts'
@@ -75,8 +75,7 @@ export async function itKeepsTheMakersContract(name: string): Promise<void> {
   const text = texts.find((each) => each.name === name)
   if (text === undefined) throw new Error(`${name}: no such text`)
   const { generators, mutators, wordMutators, modules } = await tryMakers(name)
-  const { pairs: written, signatures, ...stored } = await makersOf(name)
-  const pairs = [...written, ...(stored.signaturePairs ?? signaturePairs(signatures))]
+  const pairs = pairsOf(await makersOf(name))
   const slugs = text.rules.map(({ slug }) => slug)
 
   const all = modules.map(({ module }) => module)

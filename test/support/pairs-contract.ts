@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { make } from '#generators/drive/make'
 import { pairMakers } from '#generators/pairs/pair-makers'
-import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
 import { makersOf } from '#runner/corpus/makers'
+import { pairsOf } from '#runner/corpus/with-pairs'
 import { environmentByName } from '#spec/environments'
 import { texts } from '#spec/texts'
 import { lost } from './makers.ts'
@@ -22,8 +22,7 @@ const longest = 200
  * @param least pairs that the text has at least.
  */
 export async function itKeepsThePairsContract(name: string, least = 1): Promise<void> {
-  const { pairs: written, signatures, ...stored } = await makersOf(name)
-  const pairs = [...written, ...(stored.signaturePairs ?? signaturePairs(signatures))]
+  const pairs = pairsOf(await makersOf(name))
   const slugs = new Set(texts.find((text) => text.name === name)?.rules.map(({ slug }) => slug))
 
   describe(`the pairs of ${name}`, () => {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { read } from '#generators/words/read'
 import { alternativesOf } from '#runner/corpus/alternatives'
-import { assembleText } from '#runner/corpus/assembly'
 import { namesAt } from '#runner/corpus/names-at'
-import { isProblem } from '#runner/is-problem'
-
-function moduleOf(text: string) {
-  const words = assembleText(text, 'spv1.6', 'test')
-  const module = isProblem(words) ? undefined : read(words)
-  if (module === undefined) throw new Error(`not assembled: ${text}`)
-  return module
-}
+import { moduleOf } from '../../support/module-of.ts'
 
 const module = moduleOf(`OpCapability Shader
 OpCapability Linkage
