@@ -4,15 +4,15 @@ import type { Operand } from '#spec/grammar/types'
 /** Each a list of which any one will do. */
 type Needs = readonly (readonly string[])[]
 
-/** The operands of these kinds at the front of a line, each enumerant before its own operands. */
-function enumerantNeeds(operands: readonly Operand[], tokens: string[]): Needs {
+/** The operands of these kinds from the next token on, each enumerant before its own operands. */
+function enumerantNeeds(operands: readonly Operand[], tokens: Iterator<string>): Needs {
   return operands.flatMap(({ kind, quantifier }): Needs => {
     const needs: (readonly string[])[] = []
     do {
-      const token = tokens.shift()
-      if (token === undefined) break
+      const { value: token, done } = tokens.next()
+      if (done) break
       const bases = operandKindByName(kind)?.bases ?? []
-      tokens.splice(0, Math.max(0, bases.length - 1))
+      for (const _ of bases.slice(1)) tokens.next()
       for (const name of token.split('|')) {
         const row = enumerantByName(kind, name)
         if (row !== undefined)
@@ -29,7 +29,7 @@ function needsOfLine(line: string): Needs {
   if (row === undefined || opcode === 'OpCapability') return []
   const tokens = rest.match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []
   const operands = row.operands.filter(({ kind }) => kind !== 'IdResult')
-  return [row.capabilities, ...enumerantNeeds(operands, tokens)]
+  return [row.capabilities, ...enumerantNeeds(operands, tokens.values())]
 }
 
 /** A capability and those that it implies (3.31), each under its first name. */
