@@ -1,4 +1,4 @@
-import { $, type Options, type Shell } from 'zx'
+import { $, type Options, type Shell } from 'zx/core'
 import { cleanEnvironment } from '#runner/process/clean-environment'
 
 /** zx, whose shell reads no start-up file and inherits neither options nor functions. */

@@ -1,4 +1,4 @@
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { consumerAdapter } from '../oracle/consumer-adapter.ts'
 import { consumerRows } from '../oracle/consumer-rows.ts'
 import { listedBy } from '../oracle/listed-by.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { createSlots, type Slots } from '../process/slots.ts'

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { cannotBeLimited } from './cannot-be-limited.ts'
 import { cleanEnvironment } from './clean-environment.ts'
 import type { Completion } from './completion.ts'

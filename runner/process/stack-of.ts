@@ -1,4 +1,4 @@
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { framesIn, mappedFiles } from './gdb-output.ts'
 import { run } from './run.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { packageVersion } from '../oracle/package-version.ts'
 import { pool } from '../process/pool.ts'
 import { run } from '../process/run.ts'

@@ -1,4 +1,4 @@
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { extraPackages } from './packages.ts'
 
 const rows: readonly { readonly manager: string; readonly hint: string }[] = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
 import { createSlots } from '#runner/process/slots'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { spirvToolsLibrary } from '#runner/harness/spirv-tools-library'
 import { problem } from '#runner/problem'
 import { pool } from '#runner/process/pool'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
 import type { Consumer } from './consumer.ts'

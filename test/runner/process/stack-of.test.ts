@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { which } from 'zx'
+import { which } from 'zx/core'
 import { assembleText } from '#runner/corpus/assembly'
 import { atPlace, atStack } from '#runner/fuzz/observe/death-place'
 import { framesIn, mappedFiles } from '#runner/process/gdb-output'

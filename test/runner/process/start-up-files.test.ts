@@ -88,7 +88,9 @@ describe('shells', () => {
         .map((path) => join(room, path)),
     )
     const starts = (path: string) =>
-      /import \{[^}]*\$[^}]*\} from 'zx'/.test(readFileSync(join(packageRoot(), path), 'utf8'))
+      /import \{[^}]*\$[^}]*\} from 'zx(?:\/core)?'/.test(
+        readFileSync(join(packageRoot(), path), 'utf8'),
+      )
     expect(sources.filter(starts)).toEqual(['scripts/clean-shell.ts'])
   })
 })
