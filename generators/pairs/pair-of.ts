@@ -205,7 +205,8 @@ export function piecesIn(base: Pieces): typeof piecesOf {
  * text that stands behind theirs. After `changed:` comes text of the control that
  * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
  *
- * @throws {MakerError} when a label is unknown or comes twice, and as `pair` does.
+ * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
+ * `pair` are.
  */
 export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[]): Pair {
   return pairIn({})(strings, ...values)

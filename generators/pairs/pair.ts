@@ -59,23 +59,15 @@ function edited(text: string, edits: readonly Edit[], who: string): string {
   }, text)
 }
 
-/**
- * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the ways
- * make of it. All of its modules declare what any of them names of the stock, with the capabilities that this needs, so
- * that they differ in the fault alone. What the instructions of the control ask for is declared too, with its extensions;
- * also what those of the other modules ask for, if that `isWhole`. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
- *
- * @throws {MakerError} when an alternative or an edit does not fit.
- */
-export function pair(
-  rule: string,
-  name: string,
-  summary: string,
+/** What is worked out of the pieces and ways of a pair. */
+type Worked = Pick<Pair, 'environments' | 'control' | 'broken'>
+
+function workedOut(
+  { rule, who }: { readonly rule: string; readonly who: string },
   given: Pieces,
-  ways: Ways = {},
-  { environments: asked, isWhole = false }: PairOptions = {},
-): Pair {
-  const who = `${rule} ${name}`
+  ways: Ways,
+  { environments: asked, isWhole = false }: PairOptions,
+): Worked {
   const pieces = inFull(given)
   const isOld =
     asked === undefined && isOfKernels(pieces, `${rendered(pieces)}${JSON.stringify(ways)}`)
@@ -115,12 +107,43 @@ export function pair(
       module: typeof module === 'string' ? whole(module, variant) : module,
     },
   ])
+  return { environments, control: whole(control), broken: Object.fromEntries(broken) }
+}
+
+/**
+ * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the ways
+ * make of it. All of its modules declare what any of them names of the stock, with the capabilities that this needs, so
+ * that they differ in the fault alone. What the instructions of the control ask for is declared too, with its extensions;
+ * also what those of the other modules ask for, if that `isWhole`. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
+ *
+ * Its texts are worked out when one of them is first asked for, which throws a {@link MakerError} when an alternative or an
+ * edit does not fit: programs that have stored most pairs need few.
+ */
+export function pair(
+  rule: string,
+  name: string,
+  summary: string,
+  given: Pieces,
+  ways: Ways = {},
+  options: PairOptions = {},
+): Pair {
+  let made: Worked | undefined
+  const worked = () => {
+    made ??= workedOut({ rule, who: `${rule} ${name}` }, given, ways, options)
+    return made
+  }
   return {
     rule,
     name,
     summary: withArticles(summary),
-    environments,
-    control: whole(control),
-    broken: Object.fromEntries(broken),
+    get environments() {
+      return worked().environments
+    },
+    get control() {
+      return worked().control
+    },
+    get broken() {
+      return worked().broken
+    },
   }
 }

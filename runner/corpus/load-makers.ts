@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import type { Signature } from '#generators/signatures/signature'
+import { makerLists } from './maker-lists.ts'
 import { readPairs, type StoredPairs, storedName } from './stored-pairs.ts'
 
 /** What a file below `generators/<text>/` exports. */
@@ -25,20 +26,24 @@ export interface LoadedMakers {
 const room = fileURLToPath(new URL('../../generators/', import.meta.url))
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
-const lists = ['generators', 'mutators', 'wordMutators', 'pairs', 'signatures'] as const
-
 async function load(
   folder: string,
   file: string,
   stored: StoredPairs | undefined,
 ): Promise<LoadedMakers['files'][number]> {
-  const pairs = stored?.files[storedName(file)]
-  return [file, pairs ? { pairs } : await import(pathToFileURL(join(folder, file)).href)]
+  const name = storedName(file)
+  const pairs = stored?.files[name]
+  if (pairs !== undefined) return [file, { pairs }]
+  const exports: MakerExports = await import(pathToFileURL(join(folder, file)).href)
+  const part = new Map(stored?.parts[name]?.map((pair) => [`${pair.rule}/${pair.name}`, pair]))
+  if (part.size === 0) return [file, exports]
+  const own = exports.pairs?.map((pair) => part.get(`${pair.rule}/${pair.name}`) ?? pair)
+  return [file, { ...exports, ...(own && { pairs: own }) }]
 }
 
 /**
- * Imports the files of a text, except those in `shared/`. Where the build has stored the pairs of a file, they are read
- * instead: nothing is left to work out then.
+ * Imports the files of a text, except those in `shared/`. Pairs that the build has stored are read: nothing is left to
+ * work out then, and a file that holds nothing else is not imported.
  *
  * @param folder of the room; ours when absent.
  * @throws when a file exports no makers.
@@ -56,7 +61,7 @@ export async function loadMakers(text: string, folder: string = room): Promise<L
   )
   const names = [...new Set([...found, ...replaced])].sort()
   const files = await Promise.all(names.map((file) => load(below, file, stored)))
-  const empty = files.find(([, exports]) => lists.every((list) => exports[list] === undefined))
+  const empty = files.find(([, exports]) => makerLists.every((list) => exports[list] === undefined))
   if (empty !== undefined) throw new Error(`generators/${text}/${empty[0]} exports no makers`)
   return {
     files,

@@ -6,11 +6,14 @@ import { restoredPair, type StoredPair, storedPair } from '#generators/pairs/sto
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { compressed } from './brotli.ts'
 import type { LoadedMakers } from './load-makers.ts'
+import { makerLists } from './maker-lists.ts'
 
 /** Pairs of a text that the build has worked out, so that programs need not. */
 export interface StoredPairs<Of = Pair> {
-  /** Of the files that export nothing else, by their names without the ending. */
+  /** Of the files that export no other makers, by their names without the ending: such a file need not be imported. */
   readonly files: Readonly<Record<string, readonly Of[]>>
+  /** Of other files, by the same names, those that can be stored. */
+  readonly parts: Readonly<Record<string, readonly Of[]>>
   /** Those that the signatures of the text give. */
   readonly ofSignatures?: readonly Of[]
 }
@@ -23,22 +26,35 @@ export function storedName(file: string): string {
   return file.replaceAll('\\', '/').replace(/\.[jt]s$/, '')
 }
 
-/** All of them, or nothing. */
-function stored(pairs: readonly Pair[]): readonly StoredPair[] | undefined {
-  const all = pairs.map(storedPair)
-  return all.includes(undefined) ? undefined : all.filter((pair) => pair !== undefined)
+/** Those that JSON can hold. */
+function stored(pairs: readonly Pair[]): readonly StoredPair[] {
+  return pairs.map(storedPair).filter((pair) => pair !== undefined)
 }
 
-/** The pairs of a text to be stored: those of files that export nothing else, and those that its signatures give. */
+/** The pairs of a text to be stored: those of its files, and those that its signatures give. */
 export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<StoredPair> {
-  const files = loaded.flatMap(([file, { pairs, ...others }]) => {
-    const kept = pairs && Object.keys(others).length === 0 ? stored(pairs) : undefined
-    return kept === undefined ? [] : [[storedName(file), kept] as const]
+  const all = loaded.map(([file, exports]) => {
+    const { pairs = [] } = exports
+    const kept = stored(pairs)
+    const hasOthers = makerLists.some((list) => list !== 'pairs' && exports[list] !== undefined)
+    return {
+      entry: [storedName(file), kept] as const,
+      isWhole: kept.length === pairs.length && !hasOthers,
+    }
   })
-  const ofSignatures = stored(
-    signaturePairs(loaded.flatMap(([, { signatures = [] }]) => signatures)),
-  )
-  return { files: Object.fromEntries(files), ...(ofSignatures && { ofSignatures }) }
+  const of = (whole: boolean) =>
+    Object.fromEntries(
+      all
+        .filter(({ entry, isWhole }) => isWhole === whole && entry[1].length > 0)
+        .map(({ entry }) => entry),
+    )
+  const made = signaturePairs(loaded.flatMap(([, { signatures = [] }]) => signatures))
+  const ofSignatures = stored(made)
+  return {
+    files: of(true),
+    parts: of(false),
+    ...(ofSignatures.length === made.length && { ofSignatures }),
+  }
 }
 
 /** Longer texts, in letters, are not compressed as far as can be: that would take the build a minute. */
@@ -55,17 +71,22 @@ export function writePairs(folder: string, pairs: StoredPairs<StoredPair>, quali
   writeFileSync(join(folder, nameOfStore), compressed(text, quality ?? usual))
 }
 
+function restored(files: StoredPairs<StoredPair>['files']): StoredPairs['files'] {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, pairs]) => [name, pairs.map(restoredPair)]),
+  )
+}
+
 /** The pairs that are stored in the folder of a text; `undefined` in a checkout, where none are. */
 export function readPairs(folder: string): StoredPairs | undefined {
   const file = join(folder, nameOfStore)
   if (!existsSync(file)) return undefined
-  const { files, ofSignatures }: StoredPairs<StoredPair> = JSON.parse(
+  const { files, parts, ofSignatures }: StoredPairs<StoredPair> = JSON.parse(
     brotliDecompressSync(readFileSync(file)).toString(),
   )
   return {
-    files: Object.fromEntries(
-      Object.entries(files).map(([name, pairs]) => [name, pairs.map(restoredPair)]),
-    ),
+    files: restored(files),
+    parts: restored(parts),
     ...(ofSignatures && { ofSignatures: ofSignatures.map(restoredPair) }),
   }
 }

@@ -40,7 +40,7 @@ describe('pair', () => {
 
   it('refuses an edit that fits nowhere, or twice', () => {
     const edited = (from: string) => () =>
-      pair('load-type', 'word', 'a word', { body: 'OpNop\nOpNop' }, { way: [[from, '']] })
+      pair('load-type', 'word', 'a word', { body: 'OpNop\nOpNop' }, { way: [[from, '']] }).control
     expect(edited('OpKill')).toThrow(MakerError)
     expect(edited('OpKill')).toThrow("load-type word way: 'OpKill' appears 0 times, not once")
     expect(edited('OpNop')).toThrow("'OpNop' appears 2 times, not once")
@@ -70,9 +70,9 @@ describe('ways of a pair', () => {
   })
 
   it('must change something', () => {
-    expect(() => pair('copy-type', 'word', 'a word', { body: '{OpNop | same: OpNop}' })).toThrow(
-      'copy-type word same: changes nothing',
-    )
+    expect(
+      () => pair('copy-type', 'word', 'a word', { body: '{OpNop | same: OpNop}' }).broken,
+    ).toThrow('copy-type word same: changes nothing')
   })
 })
 

@@ -38,7 +38,7 @@ const damaged: Pair = {
   broken: { words: { rule: 'a-rule', summary: 'no words', module: () => new Uint32Array() } },
 }
 
-it('pairs of files that hold nothing else come back as they were written', () => {
+it('pairs come back as they were written, those of files that hold nothing else apart', () => {
   const stored = storedPairs({
     files: [
       ['text.js', { pairs: [written] }],
@@ -48,7 +48,11 @@ it('pairs of files that hold nothing else come back as they were written', () =>
     ],
   })
   writePairs(folder, stored)
-  expect(readPairs(folder)).toEqual({ files: { text: [written] }, ofSignatures: [] })
+  expect(readPairs(folder)).toEqual({
+    files: { text: [written] },
+    parts: { words: [written], both: [written] },
+    ofSignatures: [],
+  })
 })
 
 it('a file whose pairs are stored is not imported', async () => {
@@ -70,6 +74,24 @@ it('a file whose pairs are stored is not imported', async () => {
     pairs: [written],
     signaturePairs: [],
   })
+})
+
+it('a file that holds something else is imported, and of its pairs those are read that are stored', async () => {
+  const below = join(folder, 'mixed')
+  mkdirSync(below)
+  writeFileSync(join(below, 'package.json'), '{"type":"module"}')
+  for (const ending of ['ts', 'js'])
+    writeFileSync(
+      join(below, `both.${ending}`),
+      `const pair = (name) => ({ rule: 'a-rule', name, get control() { throw new Error(\`worked out: \${name}\`) } })
+export const pairs = [pair('new'), pair('small')]
+export const mutators = [{ name: 'one' }]`,
+    )
+  writePairs(below, storedPairs({ files: [['both.ts', { pairs: [written], mutators: [] }]] }))
+  const { pairs, mutators } = await makersOf('mixed', folder)
+  expect(mutators).toEqual([{ name: 'one' }])
+  expect(pairs[1]).toEqual(written)
+  expect(() => pairs[0]?.control).toThrow('worked out: new')
 })
 
 /** The pairs of a text as its files export them, none of them stored. */
