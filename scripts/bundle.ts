@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { archiveOf, archivePath, packedArchive } from '#runner/corpus/archive'
 import { loadMakers } from '#runner/corpus/load-makers'
 import { manifestIn } from '#runner/corpus/manifest-in'
+import { packManifest } from '#runner/corpus/packed-manifest'
 import { keepSound } from '#runner/corpus/sound-manifest'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
@@ -130,5 +131,7 @@ const corpus = join(packageRoot(), 'corpus')
 const manifest = manifestIn(corpus)
 if (manifest === undefined || isProblem(manifest))
   throw new Error(manifest?.message ?? `${corpus}: has no manifest`)
-keepSound(readFileSync(join(corpus, 'manifest.json'), 'utf8'), join(folder, 'runner/corpus'))
+const text = readFileSync(join(corpus, 'manifest.json'), 'utf8')
+keepSound(text, join(folder, 'runner/corpus'))
+packManifest(join(root, 'corpus'), text)
 writeFileSync(archivePath(join(root, 'corpus')), packedArchive(archiveOf(corpus, manifest)))

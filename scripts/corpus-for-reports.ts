@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleText } from '#runner/corpus/assembly'
+import { hasManifest } from '#runner/corpus/packed-manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
@@ -15,5 +15,5 @@ export async function corpusForReports(
       ? foreignFolder(folder, undefined)
       : readCorpus(folder, assembleText)
   const own = join(packageRoot(), 'corpus')
-  return existsSync(join(own, 'manifest.json')) ? readCorpus(own, assembleText) : undefined
+  return hasManifest(own) ? readCorpus(own, assembleText) : undefined
 }

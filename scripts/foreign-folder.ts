@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Validator, validate } from '#reference/validate'
+import { hasManifest } from '#runner/corpus/packed-manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import {
   environmentsInSidecar,
@@ -20,11 +21,7 @@ import { wordsOfInput } from './words-of-input.ts'
 
 /** Whether it is a folder without a manifest: a folder of modules, not a corpus. */
 export function isForeignFolder(folder: string): boolean {
-  return (
-    existsSync(folder) &&
-    statSync(folder).isDirectory() &&
-    !existsSync(join(folder, 'manifest.json'))
-  )
+  return existsSync(folder) && statSync(folder).isDirectory() && !hasManifest(folder)
 }
 
 /** Paths of the modules below a folder, in order. */

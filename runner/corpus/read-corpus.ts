@@ -5,8 +5,8 @@ import { type Problem, problem } from '../problem.ts'
 import { archivedText, readArchive } from './archive.ts'
 import { digest } from './digest.ts'
 import type { FiledCase, Manifest } from './manifest.ts'
+import { manifestIn } from './manifest-in.ts'
 import { readHexText } from './read-hex-text.ts'
-import { readManifest } from './read-manifest.ts'
 
 /** A corpus whose manifest was read; words are read case by case. */
 export interface Corpus {
@@ -39,10 +39,13 @@ export type Assemble = (text: string, environment: string, file: string) => Uint
  * @returns a problem when there is no manifest, or it is not sound; what the cases' files hold is looked at later.
  */
 export function readCorpus(folder: string, assemble: Assemble): Corpus | Problem {
-  const path = join(folder, 'manifest.json')
-  if (!existsSync(path))
-    return problem('no-corpus', `${path}: there is no such file`, 'spirv-cts generate writes one')
-  const manifest = readManifest(readFileSync(path, 'utf8'), path)
+  const manifest = manifestIn(folder)
+  if (manifest === undefined)
+    return problem(
+      'no-corpus',
+      `${join(folder, 'manifest.json')}: there is no such file`,
+      'spirv-cts generate writes one',
+    )
   if (isProblem(manifest)) return manifest
   const bodies = archivedBodies(folder, manifest)
   // A run asks with the words, compares controls with them, and reports show them.

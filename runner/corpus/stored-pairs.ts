@@ -57,18 +57,13 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
   }
 }
 
-/** Longer texts, in letters, are not compressed as far as can be: that would take the build a minute. */
-const mostCompressed = 3_000_000
-
 /**
  * Stores the pairs of a text in its folder, compressed: they are a fifth of the package otherwise.
  *
- * @param quality of the compression, up to 11; as far as can be in seconds when absent.
+ * @param quality of the compression, up to 11.
  */
 export function writePairs(folder: string, pairs: StoredPairs<StoredPair>, quality?: number): void {
-  const text = JSON.stringify(pairs)
-  const usual = text.length > mostCompressed ? undefined : 11
-  writeFileSync(join(folder, nameOfStore), compressed(text, quality ?? usual))
+  writeFileSync(join(folder, nameOfStore), compressed(JSON.stringify(pairs), quality))
 }
 
 function restored(files: StoredPairs<StoredPair>['files']): StoredPairs['files'] {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { corpusTexts } from '#runner/corpus/corpus-texts'
+import { manifestTextIn } from '#runner/corpus/packed-manifest'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
@@ -24,7 +25,8 @@ function extracted(folder: string): number | Problem {
   if (noPlace !== undefined) return noPlace
   for (const name of readdirSync(own).filter(isBeside))
     cpSync(join(own, name), join(folder, name), { recursive: true })
-  for (const [path, text] of texts) {
+  const files = [['manifest.json', manifestTextIn(own) ?? ''], ...texts] as const
+  for (const [path, text] of files) {
     const unwritten = writeFile(join(folder, path), text)
     if (unwritten !== undefined) return unwritten
   }

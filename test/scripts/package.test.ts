@@ -39,6 +39,8 @@ it('the built package has every command, and none of the tests', async () => {
   expect(readdirSync(join(installed, 'dist')).sort()).toEqual([
     'cases.json.br',
     'generators',
+    'manifest.digests',
+    'manifest.json.br',
     'reference',
     'runner',
     'scripts',
