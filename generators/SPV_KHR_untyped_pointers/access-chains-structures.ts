@@ -1,23 +1,16 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
-import {
-  chainForms,
-  elementForms,
-  untypedKernel,
-  untypedPhysical,
-  walked,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
+import { chainForms, elementForms, kinds, walked, withCapabilities } from './shared/pieces.ts'
 
 /** Integers of the widths that a kind of module has, for indexes into a structure. */
 const integers = ['uchar', 'ushort', 'uint', 'ulong'] as const
 
 const signed = ['char', 'short', 'int', 'long'] as const
 
-const wide = withCapabilities(untypedPointers, 'Int8', 'Int16', 'Int64')
+const wide = withCapabilities(kinds.shader, 'Int8', 'Int16', 'Int64')
 
 /** Arrays with a stride and one without, and addresses of them. */
-const strides = piecesIn(untypedPhysical)`annotations: %words %pointer ArrayStride 4
+const strides = piecesIn(kinds.physical)`annotations: %words %pointer ArrayStride 4
 %other ArrayStride 5
 %twice ArrayStride 8
 %rows %by_row ArrayStride 16
@@ -33,7 +26,7 @@ declarations: %words = OpTypeRuntimeArray %uint
 const matrixLayout = `%with_matrix 0 Offset 0, 0 ColMajor, 0 MatrixStride 16`
 
 /** Memory whose arrays have no stride. */
-const unstrided = walked('Private', untypedPointers)
+const unstrided = walked('Private', kinds.shader)
 
 /** Descriptors, and arrays of them, with further variables that do not say what they hold. */
 function descriptors(...more: readonly string[]) {
@@ -47,8 +40,8 @@ function descriptors(...more: readonly string[]) {
     ...more,
   ]
   return piecesIn(
-    untypedPointers,
-  )`capabilities: ${untypedPointers.capabilities}\nOpCapability RuntimeDescriptorArray
+    kinds.shader,
+  )`capabilities: ${kinds.shader.capabilities}\nOpCapability RuntimeDescriptorArray
 interfaces: ${variables.map((name) => `%${name}`).join(' ')}
 annotations: %uint_only Block, 0 Offset 0
 %second_uint_only 0 Offset 0
@@ -71,7 +64,7 @@ const inShader = pairIn(descriptors())
 const inWithBytes = pairIn(descriptors('bytes'))
 
 /** Before 1.3 storage buffers are blocks of another kind in Uniform. */
-const inOlder = pairIn(piecesIn(untypedPointers)`annotations: %uint_only BufferBlock, 0 Offset 0
+const inOlder = pairIn(piecesIn(kinds.shader)`annotations: %uint_only BufferBlock, 0 Offset 0
 ${bindingsOf(['descriptors', 'one'])}
 declarations: %same_blocks = OpTypeArray %uint_only %uint_4
 %descriptors = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only_array4
@@ -99,7 +92,7 @@ body: %computed = OpIAdd %uint %uint_0 %uint_1
 %by_special = ${opcode} %pointer %words %data ${element}%spec_uint`,
       pairOf`chain-struct-index-selects-a-member/${name}
 the first and the last member are selected, by integers of every type
-${isShader ? wide : untypedKernel}
+${isShader ? wide : kinds.kernel}
 annotations: ${control.annotations}
 declarations: ${control.declarations}
 body: ${types

@@ -1,23 +1,10 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 import { copy, inWideCopying } from './shared/async-copying.ts'
-import {
-  chainForms,
-  countingShader,
-  elementForms,
-  hint,
-  inHinted,
-  inUntypedKernel,
-  inUntypedPhysical,
-  inUntypedPointers,
-  physicalShader,
-  untypedFragment,
-  untypedKernel,
-  walked,
-} from './shared/pieces.ts'
+import { chainForms, elementForms, hint, inHinted, inKind, kinds, walked } from './shared/pieces.ts'
 
 /** Memory of a workgroup in a shader, which has a stride. */
-const workgroup = piecesIn(countingShader)`annotations: OpDecorate %words ArrayStride 4
+const workgroup = piecesIn(kinds.counting)`annotations: OpDecorate %words ArrayStride 4
 OpDecorate %pointer ArrayStride 4
 declarations: %words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR Workgroup
@@ -26,13 +13,13 @@ declarations: %words = OpTypeArray %uint %uint_4
 const inWorkgroup = pairIn(workgroup)
 
 /** Memory of a kernel. */
-const kernelMemory = walked('CrossWorkgroup', untypedKernel)
+const kernelMemory = walked('CrossWorkgroup', kinds.kernel)
 
 /** Storage classes from which chains start: kinds of modules, and the capability that some need. */
 const classes = [
-  ['shader', untypedPointers, ['Uniform', 'PushConstant', 'StorageBuffer', 'Input', 'Output']],
-  ['fragment', untypedFragment, ['Input', 'Output', 'Private']],
-  ['kernel', untypedKernel, ['CrossWorkgroup', 'Workgroup', 'UniformConstant']],
+  ['shader', kinds.shader, ['Uniform', 'PushConstant', 'StorageBuffer', 'Input', 'Output']],
+  ['fragment', kinds.fragment, ['Input', 'Output', 'Private']],
+  ['kernel', kinds.kernel, ['CrossWorkgroup', 'Workgroup', 'UniformConstant']],
 ] as const
 
 /** Arrays of one element, each of the one before. */
@@ -54,14 +41,14 @@ const signed = ['char', 'short', 'int', 'long'] as const
 
 /** Where an Element selects from an array that the base is in. */
 const places = [
-  ['variable-pointers', countingShader, 'StorageBuffer'],
-  ['workgroup-of-a-shader', countingShader, 'Workgroup'],
-  ['physical-shader', physicalShader, 'Uniform'],
+  ['variable-pointers', kinds.counting, 'StorageBuffer'],
+  ['workgroup-of-a-shader', kinds.counting, 'Workgroup'],
+  ['physical-shader', kinds.addressed, 'Uniform'],
 ] as const
 
-const both = walked('StorageBuffer', untypedPointers)
+const both = walked('StorageBuffer', kinds.shader)
 
-const kernelBoth = walked('CrossWorkgroup', untypedKernel)
+const kernelBoth = walked('CrossWorkgroup', kinds.kernel)
 
 /** Typed chains: names, opcodes, the kind of module, and an Element. */
 const typedChains = [
@@ -71,7 +58,7 @@ const typedChains = [
   ['in-bounds-ptr-access', 'OpInBoundsPtrAccessChain', kernelBoth, '%uint_0 '],
 ] as const
 
-const inCounted = pairIn(piecesIn(untypedPointers)`annotations: %uint_runtime_array ArrayStride 4
+const inCounted = pairIn(piecesIn(kinds.shader)`annotations: %uint_runtime_array ArrayStride 4
 %uint_runtime_array_only Block, 0 Offset 0
 ${bindingOf('buffer')}`)
 
@@ -161,7 +148,7 @@ body: ${storageClasses
   inWorkgroup`chain-has-the-storage-class-of-its-base/workgroup-of-a-shader
 chains from an element stay in the memory of a workgroup
 body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %data %uint_1`,
-  inUntypedPhysical`chain-has-the-storage-class-of-its-base/physical-storage-buffer
+  inKind.physical`chain-has-the-storage-class-of-its-base/physical-storage-buffer
 chains from an address stay where it leads
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %reached = OpUntypedAccessChainKHR {%untyped_pointer_PhysicalStorageBuffer | to-uniform: %untyped_pointer_Uniform} %uint4 %address %uint_1`,
@@ -233,7 +220,7 @@ body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %$
 %by_null = ${opcode} %pointer %words %data %null_uint
 %reached = ${opcode} %pointer %words %data {%uint_2 | floating-point: %float_1 | boolean: %true
   | vector: %null_uint2 | structure: %null_inner} %uint_1`,
-    inUntypedPhysical`element-is-a-scalar-integer/${name}-of-an-address
+    inKind.physical`element-is-a-scalar-integer/${name}-of-an-address
 the Element is a signed integer, negative or not
 annotations: OpDecorate %pointer ArrayStride 4
 declarations: %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
@@ -265,7 +252,7 @@ body: %untyped = OpUntypedAccessChainKHR %pointer %structure %data %uint_0
 %reached = ${opcode} {%to_word | in-the-same-storage-class: %pointer} %typed ${element}%uint_0
 %of_reached = OpUntypedInBoundsAccessChainKHR %pointer %uint %reached`,
   ]),
-  inUntypedPointers`typed-chain-base-is-typed/oldest-version in spv1.0, spv1.5
+  inKind.shader`typed-chain-base-is-typed/oldest-version in spv1.0, spv1.5
 local variables of both kinds are walked, each by its own chains
 body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
 %reached = OpAccessChain %pointer_Function_uint {%variable_Function_uint_array4 | variable: %data} %uint_1
@@ -279,11 +266,11 @@ ${copy`%copy`}`,
 body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
   %typed_global %uint_2
 ${copy`%copy`}`,
-  inUntypedKernel`typed-variable-result-type-is-typed/kernel: typed variables hold untyped pointers
+  inKind.kernel`typed-variable-result-type-is-typed/kernel: typed variables hold untyped pointers
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup
 %local = OpVariable {%pointer_Workgroup_untyped_pointer_Function | in-workgroup: %untyped_pointer_Workgroup} Workgroup
 body: %variable = OpVariable {%pointer_Function_untyped_pointer_CrossWorkgroup | in-function: %untyped_pointer_Function} Function`,
-  inUntypedPointers`typed-variable-result-type-is-typed/shader: typed variables are beside untyped ones
+  inKind.shader`typed-variable-result-type-is-typed/shader: typed variables are beside untyped ones
 declarations: %variable = OpVariable {%pointer_Private_uint | in-the-same-storage-class: %untyped_pointer_Private} Private
 %untyped = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %local = OpVariable {%pointer_Function_uint | in-function: %untyped_pointer_Function} Function`,

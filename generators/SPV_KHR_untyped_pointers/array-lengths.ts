@@ -1,6 +1,6 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
-import { buffersOf, inUntypedPointers, noPointer, withCapabilities } from './shared/pieces.ts'
+import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
+import { buffersOf, inKind, kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 
 const words = '%block_stride4_uint_runtime_array'
 const counted = '%block_uint_and_stride4_uint_runtime_array'
@@ -27,13 +27,13 @@ const inStructures = pairIn(structures)
 
 /** Arrays of descriptors: how long they are, and what that takes. */
 const arrays = [
-  ['of-four', 'OpTypeArray %block %uint_4', untypedPointers],
+  ['of-four', 'OpTypeArray %block %uint_4', kinds.shader],
   [
     'of-any-length',
     'OpTypeRuntimeArray %block',
     {
-      ...withCapabilities(untypedPointers, 'RuntimeDescriptorArray'),
-      extensions: `${untypedPointers.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`,
+      ...withCapabilities(kinds.shader, 'RuntimeDescriptorArray'),
+      extensions: `${kinds.shader.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`,
     },
   ],
 ] as const
@@ -91,7 +91,7 @@ ${buffersOf('%buffer', 'Uniform').declarations}
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | buffer-block: %buffer} %untyped 0
 %other = OpUntypedArrayLengthKHR %uint {${words} | typed-buffer-block: %buffer} %typed 0
 %another = OpUntypedArrayLengthKHR %uint %other_block %untyped 0`,
-  inUntypedPointers`array-length-structure-is-a-block/group: the structure is a block by a group
+  inKind.shader`array-length-structure-is-a-block/group: the structure is a block by a group
 annotations: ${bindingOf('data')}
 %group = [Block] %structure
 %structure %bare 0 Offset 0

@@ -1,12 +1,6 @@
 import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
-import {
-  inUntypedKernel,
-  noPointer,
-  untypedKernel,
-  untypedPhysical,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { inKind, kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 
 /** An atomic instruction: the instruction with its result, up to the pointer, and what follows it for given values. */
 interface Atomic {
@@ -50,7 +44,7 @@ const memory = ['uint', 'float', 'uint2', 'uint_only', 'bool', 'uint_array4'].ma
 
 /** A shader with an untyped buffer, and typed memory of a workgroup. */
 const shader = piecesIn(
-  withCapabilities(untypedPhysical, 'Int64', 'Int64Atomics'),
+  withCapabilities(kinds.physical, 'Int64', 'Int64Atomics'),
 )`interfaces: %untyped ${memory.join(' ')}
 annotations: ${bindingOf('untyped')}
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_ulong`
@@ -99,7 +93,7 @@ const [global, typedGlobal] = [
 
 const inFlagged = pairIn(
   piecesIn(
-    untypedKernel,
+    kinds.kernel,
   )`declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
 )
 
@@ -150,24 +144,24 @@ body: %one = ${access`{%float | integer-for-floating-point: %uint} %variable_Wor
   inShader`atomic-value-has-the-result-type/floating-point: floating-point numbers are exchanged
 body: %one = ${exchange.access`%float %untyped {%float_1 | integer-for-floating-point: %uint_1}`}`,
   ...[exchange, compareExchange, weak].flatMap(({ name, access }) => [
-    inUntypedKernel`atomic-pointer-is-a-pointer/${name}-in-a-kernel
+    inKind.kernel`atomic-pointer-is-a-pointer/${name}-in-a-kernel
 kernels access memory through pointers of either kind
 body: %one = ${access`%uint {${global} | ${noPointer} | structure-with-a-pointer: ${global}_only} %uint_1 %uint_2`}
 %two = ${access`%uint {${typedGlobal} | typed-integer: %uint_1} %uint_1 %uint_2`}
 %three = ${access`%uint %null_untyped_pointer_Generic %uint_1 %uint_2`}`,
-    inUntypedKernel`atomic-typed-pointer-points-to-the-result-type/${name}-in-a-kernel
+    inKind.kernel`atomic-typed-pointer-points-to-the-result-type/${name}-in-a-kernel
 kernels access memory through a typed pointer as its type
 body: %one = ${access`%uint {${typedGlobal} | pointer-to-floating-point: %null_pointer_CrossWorkgroup_float
   | pointer-to-vector: %null_pointer_CrossWorkgroup_uint2 | pointer-to-structure: %null_pointer_CrossWorkgroup_uint_only} %uint_1 %uint_2`}
 %two = ${access`%uint %null_untyped_pointer_Generic %uint_1 %uint_2`}`,
-    inUntypedKernel`atomic-value-has-the-result-type/${name}-in-a-kernel
+    inKind.kernel`atomic-value-has-the-result-type/${name}-in-a-kernel
 the value has the type of the result in kernels
 body: %one = ${access`%uint ${global} {%uint_1 | ${otherValue}} %uint_2`}`,
   ]),
   ...[compareExchange, weak].map(({ name, access }) => {
     const isWeak = name === weak.name
     const [pieces, untyped, typed, signed] = isWeak
-      ? ([untypedKernel, global, typedGlobal, ''] as const)
+      ? ([kinds.kernel, global, typedGlobal, ''] as const)
       : ([shader, '%untyped', '%variable_Workgroup_uint', '| other-signedness: %int_1'] as const)
     return pairIn(pieces)`atomic-comparator-has-the-result-type/${name}
 a value is exchanged where the old one equals another of its type
@@ -190,7 +184,7 @@ numbers of every width are stored into what was declared as another type
 body: OpAtomicStore %untyped %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
 OpAtomicStore %untyped %uint_2 %uint_0 {%float_1 | vector-of-floating-point: %null_float2}
 OpAtomicStore %untyped %uint_2 %uint_0 %long_minus_1`,
-  inUntypedKernel`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/kernel
+  inKind.kernel`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/kernel
 numbers of a kernel are stored into what was declared as another type
 body: OpAtomicStore ${global} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
 OpAtomicStore ${global} %uint_2 %uint_0 %float_1`,
@@ -198,11 +192,11 @@ OpAtomicStore ${global} %uint_2 %uint_0 %float_1`,
 body: OpAtomicStore {%variable_Workgroup_uint ${ways(notNumerical, 'variable_Workgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
 OpAtomicStore {%variable_Workgroup_float | vector-for-floating-point: %variable_Workgroup_uint2} %uint_2 %uint_0
   {%float_1 | vector-for-floating-point: %null_uint2}`,
-  inUntypedKernel`atomic-store-typed-pointer-points-to-a-numerical-scalar/kernel
+  inKind.kernel`atomic-store-typed-pointer-points-to-a-numerical-scalar/kernel
 numbers of a kernel are stored through pointers to them
 body: OpAtomicStore {${typedGlobal} ${ways(nothingNumerical, 'null_pointer_CrossWorkgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
 OpAtomicStore %null_pointer_Generic_float %uint_2 %uint_0 %float_1`,
-  inUntypedKernel`other-atomic-pointer-is-typed/flags: flags are behind typed pointers
+  inKind.kernel`other-atomic-pointer-is-typed/flags: flags are behind typed pointers
 body: %again = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
 %one = ${flag.access`%bool {${typedGlobal} | variable: ${global} | untyped-again: %again}`}
 OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untyped-again: %again} %uint_2 %uint_0`,

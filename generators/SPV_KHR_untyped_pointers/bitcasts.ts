@@ -1,11 +1,5 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
-import {
-  inUntypedKernel,
-  inUntypedLibrary,
-  inUntypedPhysical,
-  untypedKernel,
-} from './shared/pieces.ts'
+import { inKind, kinds } from './shared/pieces.ts'
 
 /** An address in a shader, untyped and typed. */
 const address = `%untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
@@ -33,8 +27,8 @@ function ways(name: (way: string, type: string) => string, more: string): string
 
 /** Kernels and shaders, in which numbers are cast. */
 const settings = [
-  ['shader', untypedPointers],
-  ['kernel', untypedKernel],
+  ['shader', kinds.shader],
+  ['kernel', kinds.kernel],
 ] as const
 
 /** Storage classes of physical pointers in kernels. */
@@ -47,7 +41,7 @@ const models = [
 ] as const
 
 const inMemory = pairIn(piecesIn(
-  untypedKernel,
+  kinds.kernel,
 )`declarations: %also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_generic = OpTypeUntypedPointerKHR Generic
 %to_constant = OpTypeUntypedPointerKHR UniformConstant
@@ -92,13 +86,13 @@ body: %one = OpBitcast %ushort4 %null_ulong
           ]
         : ['', '']
     return [
-      inUntypedKernel`bitcast-of-a-pointer-keeps-its-bits/${name}
+      inKind.kernel`bitcast-of-a-pointer-keeps-its-bits/${name}
 an integer has as many bits as the pointer that it becomes
 ${memoryModel}
 body: %one = OpBitcast {%${integer} | result-is-${bits}: %${other}} ${global}
 %two = OpBitcast %untyped_pointer_Workgroup {%null_${integer} | operand-is-${bits}: %null_${other}}
 %three = OpBitcast {%${integer} | typed-result-is-${bits}: %${other}} ${typedGlobal}`,
-      inUntypedKernel`bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer/${name}
+      inKind.kernel`bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer/${name}
 before version 1.5 a pointer is cast from and to pointers and an integer
 ${memoryModel}
 body: %one = OpBitcast {%${integer} | result-is-floating-point: %${floating} ${vectors[0] ?? ''}} ${global}
@@ -109,14 +103,14 @@ body: %one = OpBitcast {%${integer} | result-is-floating-point: %${floating} ${v
 %six = OpBitcast %pointer_CrossWorkgroup_float ${global}`,
     ]
   }),
-  inUntypedPhysical`bitcast-of-a-pointer-keeps-its-bits/physical-storage-buffer
+  inKind.physical`bitcast-of-a-pointer-keeps-its-bits/physical-storage-buffer
 two integers have as many bits as an address
 body: ${address}
 %one = OpBitcast {%uint2 | result-is-32-bits: %uint | result-is-three-integers: %uint3 | result-is-four-integers: %uint4} %untyped
 %two = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%null_uint2 | operand-is-32-bits: %null_uint
   | operand-is-three-integers: %null_uint3 | operand-is-four-integers: %null_uint4}
 %three = OpBitcast {%ulong | typed-result-is-four-integers: %uint4} %typed`,
-  inUntypedPhysical`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/physical-storage-buffer
+  inKind.physical`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/physical-storage-buffer
 an address is cast from and to pointers, an integer and two integers
 body: ${address}
 %one = OpBitcast {%ulong | result-is-floating-point: %double | result-is-floating-point-vector: %float2} %untyped
@@ -125,13 +119,13 @@ body: ${address}
   | operand-is-floating-point-vector: %null_float2}
 %four = OpBitcast %pointer_PhysicalStorageBuffer_uint {%null_long | typed-operand-is-floating-point: %null_double}
 %five = OpBitcast %pointer_PhysicalStorageBuffer_float %untyped`,
-  inUntypedKernel`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/kernel in spv1.5
+  inKind.kernel`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/kernel in spv1.5
 from version 1.5 on, two integers become a pointer in kernels, too
 body: %one = OpBitcast {%uint2 | result-is-floating-point: %double | result-is-floating-point-vector: %float2} ${global}
 %two = OpBitcast %pointer_Generic_uint {%null_uint2 | operand-is-floating-point: %null_double
   | operand-is-floating-point-vector: %null_float2}`,
   ...classes.map(
-    (storageClass) => inUntypedKernel`bitcast-changes-the-type/${storageClass.toLowerCase()}
+    (storageClass) => inKind.kernel`bitcast-changes-the-type/${storageClass.toLowerCase()}
 the type changes by a bitcast, if only by being declared a second time
 body: %one = OpBitcast {%second_untyped_pointer_${storageClass} | result-is-of-the-type-of-the-operand: %untyped_pointer_${storageClass}}
   {%null_untyped_pointer_${storageClass} | operand-is-of-the-type-of-the-result: %null_second_untyped_pointer_${storageClass}}
@@ -139,20 +133,20 @@ body: %one = OpBitcast {%second_untyped_pointer_${storageClass} | result-is-of-t
   {%null_pointer_${storageClass}_uint | typed-operand-of-the-type-of-the-result: %null_pointer_${storageClass}_float}
 %three = OpBitcast %untyped_pointer_${storageClass} %null_pointer_${storageClass}_uint`,
   ),
-  inUntypedPhysical`bitcast-changes-the-type/physical-storage-buffer
+  inKind.physical`bitcast-changes-the-type/physical-storage-buffer
 the type of an address changes by a bitcast, if only its stride
 body: ${address}
 %one = OpBitcast {%stride4_untyped_pointer_PhysicalStorageBuffer | result-is-of-the-type-of-the-operand: %untyped_pointer_PhysicalStorageBuffer} %untyped
 %two = OpBitcast {%second_pointer_PhysicalStorageBuffer_uint | typed-result-of-the-type-of-the-operand: %pointer_PhysicalStorageBuffer_uint} %typed
 %three = OpBitcast {%float | number-of-its-own-type: %uint} {%uint_1 | number-of-the-type-of-the-result: %float_1}`,
-  inUntypedPhysical`bitcast-result-type-is-a-pointer-or-numerical-type/shader
+  inKind.physical`bitcast-result-type-is-a-pointer-or-numerical-type/shader
 numbers and addresses are cast to numbers and addresses
 body: ${address}
 %one = OpBitcast {%ulong ${ways((way, type) => `${way}: %${type}`, 'structure-with-a-pointer: %untyped_pointer_PhysicalStorageBuffer_only')}} %null_uint2
 %two = OpBitcast {%float ${ways((way, type) => `from-32-bits-to-${way}: %${type}`, 'void: %void')}} %uint_1
 %three = OpBitcast {%pointer_PhysicalStorageBuffer_float | of-an-address: %uint_only} %untyped
 %four = OpBitcast {%untyped_pointer_PhysicalStorageBuffer | of-a-typed-address: %uint_only} %typed`,
-  inUntypedPhysical`bitcast-operand-is-of-a-pointer-or-numerical-type/shader: numbers and addresses are cast
+  inKind.physical`bitcast-operand-is-of-a-pointer-or-numerical-type/shader: numbers and addresses are cast
 body: ${address}
 %one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
 %two = OpBitcast %float {%a_uint ${ways((way, type) => `undefined-${way}: %a_${type}`, 'undefined-structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
@@ -160,14 +154,14 @@ body: ${address}
 %four = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%typed | into-an-address: %null_uint_only}`,
   ...(['result-type', 'operand'] as const).map(
     (side) =>
-      inUntypedKernel`bitcast-${side === 'operand' ? 'operand-is-of-a-pointer-or-numerical-type' : 'result-type-is-a-pointer-or-numerical-type'}/kernel
+      inKind.kernel`bitcast-${side === 'operand' ? 'operand-is-of-a-pointer-or-numerical-type' : 'result-type-is-a-pointer-or-numerical-type'}/kernel
 kernels cast numbers and pointers
 body: %one = OpBitcast ${side === 'operand' ? '%uint' : '{%uint | structure: %uint_only | structure-with-a-pointer: %untyped_pointer_CrossWorkgroup_only | boolean: %bool}'}
   ${side === 'operand' ? '{%float_1 | structure: %null_uint_only | structure-with-a-pointer: %null_untyped_pointer_CrossWorkgroup_only | boolean: %true}' : '%float_1'}
 %two = OpBitcast %ulong ${global}
 %three = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}`,
   ),
-  inUntypedLibrary`bitcast-changes-the-type/library
+  inKind.library`bitcast-changes-the-type/library
 a function of a library changes the type of a pointer to one that is declared a second time
 annotations: %work LinkageAttributes "work" Export
 after: %void %work(%untyped_pointer_CrossWorkgroup %given)
@@ -197,7 +191,7 @@ body: %anywhere = OpPtrCastToGeneric %to_generic %global
 %typed = OpBitcast {%pointer_Generic_float | to-global: %pointer_CrossWorkgroup_float
   | to-local: %pointer_Workgroup_float} %anywhere
 %untyped = OpBitcast {%to_generic | untyped-to-global: %untyped_pointer_CrossWorkgroup | untyped-to-own: %untyped_pointer_Function} %typed`,
-  inUntypedPhysical`bitcast-keeps-the-storage-class/physical-storage-buffer
+  inKind.physical`bitcast-keeps-the-storage-class/physical-storage-buffer
 pointers into PhysicalStorageBuffer are seen as one another, and integers as any of them
 body: %first = OpBitcast %untyped_pointer_PhysicalStorageBuffer %a_ulong
 %second = OpBitcast %second_untyped_pointer_PhysicalStorageBuffer %first

@@ -1,17 +1,10 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, library, type Pieces } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 import { copy, inWideCopying, wideCopying } from './shared/async-copying.ts'
-import {
-  inUntypedPointers,
-  physicalShader,
-  untypedFragment,
-  untypedKernel,
-  untypedLibrary,
-  untypedPhysical,
-} from './shared/pieces.ts'
+import { inKind, kinds } from './shared/pieces.ts'
 
-const constants = piecesIn(library)`extensions: ${untypedPointers.extensions}
+const constants = piecesIn(library)`extensions: ${kinds.shader.extensions}
 memoryModel: OpMemoryModel Physical64 GLSL450
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4 %null_uint_array4
 %typed = OpVariable %pointer_CrossWorkgroup_uint_array4 CrossWorkgroup %null_uint_array4`
@@ -34,13 +27,13 @@ const sum = '%uint IAdd %spec_uint %uint_1'
 
 /** Specialized operations: names, pieces, what pointers are into, the operation, and the element type of the data. */
 const specialized: readonly (readonly [string, Pieces, string, string, string?])[] = [
-  ['sum-in-a-kernel', untypedKernel, 'CrossWorkgroup', sum],
-  ['sum-in-a-shader', physicalShader, 'Private', sum],
-  ['sum-beside-bytes', physicalShader, 'Private', sum, 'uchar'],
-  ['chain', untypedKernel, 'CrossWorkgroup', '%to_element AccessChain %typed %spec_uint'],
+  ['sum-in-a-kernel', kinds.kernel, 'CrossWorkgroup', sum],
+  ['sum-in-a-shader', kinds.addressed, 'Private', sum],
+  ['sum-beside-bytes', kinds.addressed, 'Private', sum, 'uchar'],
+  ['chain', kinds.kernel, 'CrossWorkgroup', '%to_element AccessChain %typed %spec_uint'],
   [
     'chain-to-an-element',
-    untypedKernel,
+    kinds.kernel,
     'CrossWorkgroup',
     '%to_element InBoundsPtrAccessChain %typed %uint_0 %spec_uint',
   ],
@@ -48,15 +41,15 @@ const specialized: readonly (readonly [string, Pieces, string, string, string?])
 
 /** Where pointers are: a kind of module, its version, and a storage class. */
 const grounds: readonly (readonly [string, Pieces, string, string])[] = [
-  ['shader', untypedPointers, 'spv1.6', 'StorageBuffer'],
-  ['oldest-shader', untypedPointers, 'spv1.0', 'Function'],
-  ['fragment', untypedFragment, 'spv1.3', 'Function'],
-  ['kernel', untypedKernel, 'spv1.2', 'Function'],
-  ['library', untypedLibrary, 'spv1.4', 'CrossWorkgroup'],
-  ['physical-storage-buffer', untypedPhysical, 'spv1.5', 'StorageBuffer'],
+  ['shader', kinds.shader, 'spv1.6', 'StorageBuffer'],
+  ['oldest-shader', kinds.shader, 'spv1.0', 'Function'],
+  ['fragment', kinds.fragment, 'spv1.3', 'Function'],
+  ['kernel', kinds.kernel, 'spv1.2', 'Function'],
+  ['library', kinds.library, 'spv1.4', 'CrossWorkgroup'],
+  ['physical-storage-buffer', kinds.physical, 'spv1.5', 'StorageBuffer'],
 ]
 
-const extension = `{${untypedPointers.extensions} | removed:
+const extension = `{${kinds.shader.extensions} | removed:
   | another-instead: OpExtension "SPV_KHR_no_integer_wrap_decoration"}`
 
 const capability = `{OpCapability UntypedPointersKHR | removed:
@@ -70,8 +63,8 @@ function withCapability(pieces: Pieces): Pieces {
 }
 
 const halves = piecesIn(
-  untypedKernel,
-)`capabilities: ${untypedKernel.capabilities}\nOpCapability Float16Buffer
+  kinds.kernel,
+)`capabilities: ${kinds.kernel.capabilities}\nOpCapability Float16Buffer
 imports: %extended = OpExtInstImport "OpenCL.std"
 interfaces: %global %local
 declarations: %to_function = OpTypeUntypedPointerKHR Function
@@ -100,7 +93,7 @@ extensions: ${extension}`,
 a module with an untyped variable declares the capability`,
     ]
   }),
-  inUntypedPointers`extension-is-declared/counter-buffer in spv1.4
+  inKind.shader`extension-is-declared/counter-buffer in spv1.4
 a buffer is decorated with the one that counts its elements
 extensions: ${extension}
 annotations: OpDecorateId %buffer CounterBuffer %counter
@@ -115,25 +108,25 @@ capabilities: ${wideCopying.capabilities?.replace(
 body: ${copy`%copy`}`,
   ...['', 'OpCapability UntypedPointersKHR'].map(
     (itself) =>
-      inUntypedPointers`new-instruction-has-its-capability/implied${itself === '' ? '' : '-and-declared'} in spv1.4, spv1.6
+      inKind.shader`new-instruction-has-its-capability/implied${itself === '' ? '' : '-and-declared'} in spv1.4, spv1.6
 DescriptorHeapEXT implies the capability
 capabilities: OpCapability Shader
 OpCapability DescriptorHeapEXT
 ${itself}
 extensions: OpExtension "SPV_EXT_descriptor_heap"
-${untypedPointers.extensions}
+${kinds.shader.extensions}
 body: OpCopyMemorySized %untyped_Private_uint %second_untyped_Private_uint %uint_4`,
   ),
   ...['Private', 'Workgroup'].map(
     (storageClass) =>
-      inUntypedPointers`copy-memory-sized-has-a-capability/untyped-${storageClass.toLowerCase()}
+      inKind.shader`copy-memory-sized-has-a-capability/untyped-${storageClass.toLowerCase()}
 memory is copied by size where untyped pointers are
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %stride4_uint_array4
 body: OpCopyMemorySized %variable %untyped_Uniform_stride4_uint_array4_bound_0 %uint_16`,
   ),
   ...(['spv1.0', 'spv1.6'] as const).map(
     (environment) =>
-      inUntypedPointers`copy-memory-sized-has-a-capability/typed-in-${environment} in ${environment}
+      inKind.shader`copy-memory-sized-has-a-capability/typed-in-${environment} in ${environment}
 memory is copied by size between typed pointers where UntypedPointersKHR is declared
 capabilities: OpCapability Shader
 {OpCapability UntypedPointersKHR | untyped-pointers-removed: | another-instead: OpCapability Int16}

@@ -1,13 +1,12 @@
 import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import {
   alternatives,
-  countingShader,
   hyphenedType,
   inComparing,
-  inUntypedKernel,
+  inKind,
+  kinds,
   noPointerAs,
   otherTypes,
-  untypedKernel,
   withCapabilities,
 } from './shared/pieces.ts'
 
@@ -16,7 +15,7 @@ const opcodes = [
   ['op-ptr-not-equal', 'OpPtrNotEqual'],
 ] as const
 
-const inMemory = pairIn(piecesIn(untypedKernel)`interfaces: %first %second %twin %typed %local
+const inMemory = pairIn(piecesIn(kinds.kernel)`interfaces: %first %second %twin %typed %local
 declarations: %also_to_uint = OpTypePointer CrossWorkgroup %uint
 %first = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %second = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
@@ -25,7 +24,7 @@ declarations: %also_to_uint = OpTypePointer CrossWorkgroup %uint
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`)
 
 const elements = piecesIn(
-  withCapabilities(countingShader, 'VariablePointersStorageBuffer'),
+  withCapabilities(kinds.counting, 'VariablePointersStorageBuffer'),
 )`annotations: %untyped_pointer_StorageBuffer %second_untyped_pointer_StorageBuffer ArrayStride 4
 %third_untyped_pointer_StorageBuffer ArrayStride 8
 %first DescriptorSet 0, Binding 0
@@ -60,7 +59,7 @@ body: %one = ${opcode} %bool {%untyped | first-is-untyped-in-another-class: %nul
 %five = ${opcode} %bool %null_untyped_pointer_StorageBuffer {%null_pointer_StorageBuffer_uint
   | second-in-workgroup: %untyped}`,
   ]),
-  inUntypedKernel`equal-pointers-have-one-storage-class/kernel in spv1.4
+  inKind.kernel`equal-pointers-have-one-storage-class/kernel in spv1.4
 pointers into one storage class of a kernel are compared
 body: %one = OpPtrEqual %bool {%null_untyped_pointer_CrossWorkgroup | first-is-untyped-in-another-class: %null_untyped_pointer_Generic}
   %null_pointer_CrossWorkgroup_uint

@@ -1,8 +1,8 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingsOf, cooperativeMatrices, untypedPointers } from '../pairs/pieces.ts'
-import { noPointer, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
+import { bindingsOf, cooperativeMatrices } from '../pairs/pieces.ts'
+import { kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 
-const extensions = `${untypedPointers.extensions}\n${cooperativeMatrices.extensions}`
+const extensions = `${kinds.shader.extensions}\n${cooperativeMatrices.extensions}`
 
 /** A shader with an array of numbers in a storage buffer, behind an untyped variable and a typed one. */
 const shader = piecesIn(
@@ -21,7 +21,7 @@ const elements = `%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Storage
 
 /** The same behind addresses. */
 const physical = piecesIn(
-  withCapabilities(untypedPhysical, 'VulkanMemoryModel', 'CooperativeMatrixKHR'),
+  withCapabilities(kinds.physical, 'VulkanMemoryModel', 'CooperativeMatrixKHR'),
 )`extensions: ${extensions}
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 Vulkan`
 
@@ -32,7 +32,7 @@ const addresses = `%of_untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorag
 %pointer = OpConvertUToPtr %pointer_PhysicalStorageBuffer_untyped_pointer_PhysicalStorageBuffer %null_ulong
 %vector = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float4 %null_ulong`
 
-const kernel = { ...withCapabilities(untypedKernel, 'CooperativeMatrixKHR'), extensions }
+const kernel = { ...withCapabilities(kinds.kernel, 'CooperativeMatrixKHR'), extensions }
 
 /** Null pointers of a kernel. */
 const nulls = `%of_untyped = OpCopyObject %untyped_pointer_CrossWorkgroup %null_untyped_pointer_CrossWorkgroup

@@ -3,8 +3,7 @@ import {
   alternatives,
   buffersOf,
   hyphenedType,
-  inUntypedKernel,
-  inUntypedPhysical,
+  inKind,
   noPointerAs,
   otherTypes,
   withCapabilities,
@@ -21,7 +20,7 @@ const counted = '%block_uint_and_stride4_uint_runtime_array'
 const local = '%second_variable_Function_uint'
 
 /** Pointers between which is copied, one of them typed at least, by what is. */
-const kinds = [
+const operands = [
   ['both-typed', local, '%to_uint'],
   ['target-typed', local, '%untyped'],
   ['source-typed', '%untyped', local],
@@ -56,11 +55,11 @@ OpCopyMemory %second_variable_Function_uint {%untyped | ${noPointerAs('source-is
 OpCopyMemory {%to_uint | typed-target-is-integer: %uint_1} {%second_variable_Function_uint | typed-source-is-integer: %uint_1}`,
   ...between.map(([name, target, source]) => {
     const holder = '%null_untyped_pointer_CrossWorkgroup_only'
-    return inUntypedKernel`copy-memory-operands-are-pointers/${name}: kernels copy between storage classes
+    return inKind.kernel`copy-memory-operands-are-pointers/${name}: kernels copy between storage classes
 body: OpCopyMemory {${target} | ${target.includes('untyped') ? `target-is-structure-with-a-pointer: ${holder}` : 'typed-target-is-floating-point: %float_1'}}
   {${source} | ${source.includes('untyped') ? `source-is-structure-with-a-pointer: ${holder}` : 'typed-source-is-floating-point: %float_1'}}`
   }),
-  ...kinds.map(([name, target, source]) => {
+  ...operands.map(([name, target, source]) => {
     const untyped = {
       'both-typed': ['both-untyped: %untyped', 'both-untyped: %again'],
       'target-typed': [
@@ -77,7 +76,7 @@ body: ${toUint}
 %again = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %block_uint %typed %uint_0
 OpCopyMemory {${target} | ${untyped[0]}} {${source} | ${untyped[1]}}`
   }),
-  inUntypedKernel`copy-memory-typed-pointer-points-to-no-void/kernel
+  inKind.kernel`copy-memory-typed-pointer-points-to-no-void/kernel
 copies are of a type that a typed pointer gives, beside pointers to void
 body: %cast = OpBitcast {%pointer_Function_float | cast-target: %pointer_Function_void} %variable_Function_uint
 OpCopyMemory %cast %null_untyped_pointer_CrossWorkgroup
@@ -111,7 +110,7 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %
 OpCopyMemory {%element | array-itself: %array | structure-that-ends-in-it: %typed} %untyped
 OpCopyMemory %untyped {%count | source-array-itself: %array | source-that-ends-in-it: %typed}
 OpCopyMemory {%count | both-arrays: %array | both-that-end-in-it: %typed} {%element | both-arrays: %array | both-that-end-in-it: %typed}`,
-  inUntypedPhysical`copy-memory-type-is-of-fixed-size/physical-storage-buffer: an integer is copied to an address
+  inKind.physical`copy-memory-type-is-of-fixed-size/physical-storage-buffer: an integer is copied to an address
 body: %target = OpConvertUToPtr {%pointer_PhysicalStorageBuffer_uint
   | array-itself: %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array
   | structure-that-ends-in-it: %pointer_PhysicalStorageBuffer_block_stride4_uint_runtime_array} %null_ulong
@@ -120,7 +119,7 @@ body: %target = OpConvertUToPtr {%pointer_PhysicalStorageBuffer_uint
 %untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 OpCopyMemory %target %untyped Aligned 4
 OpCopyMemory %untyped %source Aligned 4`,
-  ...kinds.flatMap(([name, ...pointers]) => {
+  ...operands.flatMap(([name, ...pointers]) => {
     const shared = pointers.map((pointer) => (pointer === local ? '%to_uint' : pointer)).join(' ')
     return [
       inBuffers`copy-memory-has-one-mask-before-version-1-4/${name} in spv1.3: a copy has one mask at most

@@ -1,16 +1,7 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
-import {
-  inUntypedKernel,
-  inUntypedPhysical,
-  inUntypedPointers,
-  untypedFragment,
-  untypedKernel,
-  untypedLibrary,
-  untypedPhysical,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { inKind, kinds, withCapabilities } from './shared/pieces.ts'
 
 /** Variables that hold pointers: name, storage class, how they are declared, and of which type of pointers. */
 const holders = [
@@ -31,7 +22,7 @@ const byId = [
 ] as const
 
 const counters = piecesIn(
-  untypedPointers,
+  kinds.shader,
 )`declarations: %to_counter = OpTypePointer Uniform %block_uint`
 
 /** The counter before the buffer and after it, each kind of variable. */
@@ -44,19 +35,19 @@ const orders = [
 
 function stage(model: string, capabilities: string, modes = ''): Pieces {
   return piecesIn(
-    withCapabilities(untypedPointers, capabilities),
+    withCapabilities(kinds.shader, capabilities),
   )`entryPoints: OpEntryPoint ${model} %main "main" %variable
 modes: ${modes}`
 }
 
 /** Modules by a word. */
 const modules: Readonly<Record<string, Pieces>> = {
-  shader: untypedPointers,
-  physical: untypedPhysical,
-  kernel: untypedKernel,
-  fragment: untypedFragment,
-  sampling: { ...untypedFragment, ...withCapabilities(untypedPointers, 'SampleRateShading') },
-  attachments: { ...untypedFragment, ...withCapabilities(untypedPointers, 'InputAttachment') },
+  shader: kinds.shader,
+  physical: kinds.physical,
+  kernel: kinds.kernel,
+  fragment: kinds.fragment,
+  sampling: { ...kinds.fragment, ...withCapabilities(kinds.shader, 'SampleRateShading') },
+  attachments: { ...kinds.fragment, ...withCapabilities(kinds.shader, 'InputAttachment') },
   evaluation: stage('TessellationEvaluation', 'Tessellation'),
   geometry: stage(
     'Geometry',
@@ -64,7 +55,7 @@ const modules: Readonly<Record<string, Pieces>> = {
     '%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1',
   ),
   vertex: stage('Vertex', 'TransformFeedback'),
-  library: piecesIn(untypedLibrary)`main: %main = OpFunction %void None %signature\n%entry = OpLabel
+  library: piecesIn(kinds.library)`main: %main = OpFunction %void None %signature\n%entry = OpLabel
 end: OpReturn`,
 }
 
@@ -161,7 +152,7 @@ export const pairs = [
   ].flatMap(([storageClass, decorations]) =>
     decorations.map(
       (decoration) =>
-        inUntypedPointers`memory-object-decoration-targets-a-memory-object-declaration/${decoration.toLowerCase()}-${storageClass.toLowerCase()}-without-data-type
+        inKind.shader`memory-object-decoration-targets-a-memory-object-declaration/${decoration.toLowerCase()}-${storageClass.toLowerCase()}-without-data-type
 a descriptor that does not say what it holds is decorated as one that does
 annotations: OpDecorate %variable ${decoration}
 ${bindingOf('variable')}
@@ -175,7 +166,7 @@ declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
         ? `%variable = OpVariable %to_type ${storageClass}`
         : `%variable = OpUntypedVariableKHR %to_class ${storageClass} ${type}`
     const isLocal = storageClass === 'Function'
-    return inUntypedPhysical`variable-with-physical-pointers-is-aliased-or-restricted/${name}
+    return inKind.physical`variable-with-physical-pointers-is-aliased-or-restricted/${name}
 a variable that holds pointers into PhysicalStorageBuffer says whether they alias
 interfaces: ${isLocal ? '' : '%variable'}
 annotations: {OpDecorate %variable ${decoration} | decoration-missing:}
@@ -195,7 +186,7 @@ body: ${isLocal ? variable : ''}`
   }),
   ...byId.map(
     ([name, decoration, operand]) =>
-      inUntypedKernel`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.2, spv1.6
+      inKind.kernel`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.2, spv1.6
 the operand of a decoration is a constant
 annotations: OpDecorateId %variable ${decoration} {${operand} | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_CrossWorkgroup | function: %main}
@@ -219,8 +210,8 @@ OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
   }),
   ...(
     [
-      ['shader', untypedPointers, 'StorageBuffer'],
-      ['kernel', untypedKernel, 'CrossWorkgroup'],
+      ['shader', kinds.shader, 'StorageBuffer'],
+      ['kernel', kinds.kernel, 'CrossWorkgroup'],
     ] as const
   ).map(
     ([name, pieces, storageClass]) => pairIn(pieces)`untyped-pointer-type-may-be-repeated/${name}
@@ -235,7 +226,7 @@ body: %once = OpUntypedAccessChainKHR %second_untyped_pointer_${storageClass} %u
   ...rules.flatMap(([rule, rows, shown]) =>
     rowsOf(rows).map(
       ([decoration = '', storageClass = '', module = '', given, own, environments]) => {
-        const pieces: Pieces = modules[module] ?? untypedPointers
+        const pieces: Pieces = modules[module] ?? kinds.shader
         const name = own || nameOf(decoration)
         const isBound = laidOut.includes(storageClass)
         const usual = isBound ? '%block_stride16_uint_array4 %uint_0 %uint_1' : '%words %uint_1'

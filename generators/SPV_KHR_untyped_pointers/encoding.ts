@@ -6,10 +6,9 @@ import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import { copy, inWideCopying } from './shared/async-copying.ts'
-import { buffersOf, inUntypedKernel, inUntypedPointers, untypedKernel } from './shared/pieces.ts'
+import { buffersOf, inKind, kinds } from './shared/pieces.ts'
 
 const [global, typedGlobal] = [
   '%null_untyped_pointer_CrossWorkgroup',
@@ -17,7 +16,7 @@ const [global, typedGlobal] = [
 ]
 const buffers = buffersOf('%block_stride4_uint_runtime_array')
 
-const pieces = { shader: untypedPointers, kernel: untypedKernel, buffers } as const
+const pieces = { shader: kinds.shader, kernel: kinds.kernel, buffers } as const
 
 /** One instruction of the text, and of its others no more than the type that it needs: pieces, declarations, and body. */
 const alone = rowsOf(
@@ -111,7 +110,7 @@ body: ${body}`,
     ),
   ),
   ...['', ' %uint_0', ' %uint_0 %uint_3', ' %uint_0 %uint_3 %uint_1'].map(
-    (hints, count) => inUntypedKernel`word-count-ends-at-the-last-operand/${String(count)}-hints
+    (hints, count) => inKind.kernel`word-count-ends-at-the-last-operand/${String(count)}-hints
 kernel instructions of the text have some or all of their optional operands
 declarations: %pairs = OpTypeArray %uint2 %uint_3
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${count > 1 ? '%uint_1' : ''}
@@ -147,7 +146,7 @@ type-of-seven-words | OpTypeUntypedPointerKHR | 1 1 1 1 | OpTypeUntypedPointerKH
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 ${sized(`variable-of-seven-words | OpUntypedVariableKHR | 1 | OpUntypedVariableKHR has a word after its Initializer
 variable-of-nine-words | OpUntypedVariableKHR | 1 1 1 | OpUntypedVariableKHR has three words after its Initializer`)}`,
-  inUntypedPointers`encoding-ends-at-the-last-operand/array-length
+  inKind.shader`encoding-ends-at-the-last-operand/array-length
 the length of an array is asked for by five operands
 annotations: %buffer DescriptorSet 0, Binding 0
 declarations: %to_buffer = OpTypeUntypedPointerKHR StorageBuffer

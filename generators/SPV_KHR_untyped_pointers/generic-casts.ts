@@ -1,17 +1,10 @@
 import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import {
-  alternatives,
-  inUntypedKernel,
-  noPointer,
-  ofShaders,
-  otherTypes,
-  untypedKernel,
-} from './shared/pieces.ts'
+import { alternatives, inKind, kinds, noPointer, ofShaders, otherTypes } from './shared/pieces.ts'
 
 /** A kernel with a variable of each kind in each storage class that pointers into Generic come from. */
 const inMemory = pairIn(piecesIn(
-  untypedKernel,
+  kinds.kernel,
 )`declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 %constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %uint %uint_1
@@ -152,7 +145,7 @@ body: ${generics}
 %three = OpGenericCastToPtr {%untyped_pointer_Function | instead-of-function: %untyped_pointer_Input} %typed_generic`,
           ]),
       ...Object.keys(otherTypes).map(
-        (type) => inUntypedKernel`${rule}-typed-pointers-point-to-one-type/${hyphened(type)}
+        (type) => inKind.kernel`${rule}-typed-pointers-point-to-one-type/${hyphened(type)}
 typed pointers keep the type that they point to, and untyped ones need none
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %${type}
 body: %cast = OpBitcast %pointer_CrossWorkgroup_${type} %data

@@ -1,6 +1,6 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment, untypedPointers } from '../pairs/pieces.ts'
-import { untypedKernel, withCapabilities } from './shared/pieces.ts'
+import { bindingsOf, fragment } from '../pairs/pieces.ts'
+import { kinds, withCapabilities } from './shared/pieces.ts'
 
 /** A variable with an image of that sampled type and shape. */
 function image(sampled: 'uint' | 'int' | 'float', shape: string, binding: number): string {
@@ -27,7 +27,7 @@ const type = 'image_uint_2D_0_0_0_2_R32ui'
 
 const shader = {
   ...withCapabilities(
-    untypedPointers,
+    kinds.shader,
     'Image1D',
     'ImageBuffer',
     'ImageCubeArray',
@@ -78,8 +78,8 @@ const bound = ['typed', 'untyped', 'of_ints', 'of_floats', 'line', 'bytes', 'sam
 
 const fragments = piecesIn({
   ...fragment,
-  ...untypedPointers,
-})`capabilities: ${untypedPointers.capabilities}
+  ...kinds.shader,
+})`capabilities: ${kinds.shader.capabilities}
 OpCapability InputAttachment
 OpCapability Image1D
 OpCapability ImageBuffer
@@ -112,7 +112,7 @@ body: ${all}
 %two = ${texel('{%pointer_Image_uint | typed-integer: %uint | typed-structure: %uint_only}', flat)}
 %three = ${texel('{%untyped_pointer_Image | of-a-cube-vector: %uint2}', images[4] ?? flat, 'uint3')}`,
   pairOf`image-texel-pointer-result-type-is-a-pointer-type/rectangle: a texel of a rectangle is pointed to
-${withCapabilities(untypedPointers, 'ImageRect')}
+${withCapabilities(kinds.shader, 'ImageRect')}
 body: %one = ${texel('{%untyped_pointer_Image | integer: %uint}', '%variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0')}`,
   inShader`image-texel-pointer-result-type-is-image/shader: texels are accessed atomically
 body: %one = ${texel(`{%untyped_pointer_Image ${elsewhere(outside, untyped)}}`, flat)}
@@ -136,7 +136,7 @@ body: %one = ${texel(
 %three = ${texel('{%pointer_Image_float | matrix: %pointer_Image_float2x2}', images[1] ?? flat, 'uint3')}`,
   pairOf`image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void/kernel
 typed results point to void where that is the sampled type
-${withCapabilities(untypedKernel, 'ImageBasic')}
+${withCapabilities(kinds.kernel, 'ImageBasic')}
 declarations: %variable = OpVariable %pointer_UniformConstant_image_void_2D_0_0_0_0_Unknown_ReadOnly UniformConstant
 body: %one = ${texel('{%pointer_Image_void | boolean: %pointer_Image_bool | structure: %pointer_Image_uint_only}', '%variable')}`,
   inShader`image-texel-pointer-image-is-a-typed-pointer/shader

@@ -1,5 +1,5 @@
 import { bindingsOf } from '../pairs/pieces.ts'
-import { inUntypedPointers } from './shared/pieces.ts'
+import { inKind } from './shared/pieces.ts'
 
 /** Storage classes of variables that only later versions list in interfaces. */
 const notListed = [
@@ -35,7 +35,7 @@ const laidOut = [...bound, 'PushConstant']
 export const pairs = [
   ...notListed.map(
     ([name, storageClass, environment]) =>
-      inUntypedPointers`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
+      inKind.shader`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
 the interface lists variables in Input and Output, and no other that is used
 +extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
 interfaces: %untyped_Input_uint %untyped_Output_uint { | listed: %variable | second-listed: %second}
@@ -47,7 +47,7 @@ OpStore %untyped_Output_uint %value`,
   ),
   ...listed.map(
     ([storageClass, environment, by, how]) =>
-      inUntypedPointers`entry-point-interface-has-each-used-untyped-variable/${storageClass.toLowerCase()} in ${environment}
+      inKind.shader`entry-point-interface-has-each-used-untyped-variable/${storageClass.toLowerCase()} in ${environment}
 variables that the entry point uses, itself or by calls, are in its interface
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
@@ -75,7 +75,7 @@ body: ${by === 'main' ? uses[how] : ''}
     ] as const
   ).map(
     ([name, environment, storageClass]) =>
-      inUntypedPointers`entry-point-interface-lists-global-variables/${name} in ${environment}
+      inKind.shader`entry-point-interface-lists-global-variables/${name} in ${environment}
 two entry points list what they use, and a function that nobody calls uses more
 entryPoints: OpEntryPoint GLCompute %main "main" %own %shared
 OpEntryPoint GLCompute %second "second" {%shared | constant: %uint_1 | function: %main

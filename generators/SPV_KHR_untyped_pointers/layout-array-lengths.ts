@@ -1,6 +1,6 @@
 import { bindingOf } from '../pairs/pieces.ts'
 import { layoutsOf } from './shared/layout-pairs.ts'
-import { inUntypedPointers } from './shared/pieces.ts'
+import { inKind } from './shared/pieces.ts'
 
 /** Run-time arrays and structures that end with one. */
 const layouts = layoutsOf(
@@ -27,7 +27,7 @@ const buffers = {
 export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
   layouts.slice(0, kind === 'typed' ? 5 : undefined).map(
     ({ way, annotations, declarations }, at) =>
-      inUntypedPointers`array-length-structure-is-explicitly-laid-out/${kind}-${way}
+      inKind.shader`array-length-structure-is-explicitly-laid-out/${kind}-${way}
 the length is asked for of a structure that is laid out
 annotations: %uint_only_runtime_array_only Block
 ${annotations}

@@ -1,25 +1,18 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import {
-  countingShader,
-  elementForms,
-  inCountingShader,
-  inUntypedPhysical,
-  physicalShader,
-  untypedKernel,
-} from './shared/pieces.ts'
+import { elementForms, inKind, kinds } from './shared/pieces.ts'
 
 /** Memory with a layout: names, pieces, storage classes, and the stride of the pointer. */
 const places = [
-  ['storage-buffer', physicalShader, 'StorageBuffer', 4],
-  ['uniform', physicalShader, 'Uniform', 2],
-  ['push-constant', physicalShader, 'PushConstant', 64],
-  ['variable-pointers', countingShader, 'StorageBuffer', 4],
+  ['storage-buffer', kinds.addressed, 'StorageBuffer', 4],
+  ['uniform', kinds.addressed, 'Uniform', 2],
+  ['push-constant', kinds.addressed, 'PushConstant', 64],
+  ['variable-pointers', kinds.counting, 'StorageBuffer', 4],
 ] as const
 
 /** Memory without one. */
 const others = [
-  ['private', physicalShader, 'Private'],
-  ['kernel', untypedKernel, 'CrossWorkgroup'],
+  ['private', kinds.addressed, 'Private'],
+  ['kernel', kinds.kernel, 'CrossWorkgroup'],
 ] as const
 
 /** The pointer has its stride, by itself or through a group. */
@@ -58,7 +51,7 @@ body: %reached = ${opcode} %result %structure %data %uint_0
 %plain = OpUntypedAccessChainKHR %result %structure %reached`
         }),
       ),
-    inUntypedPhysical`${rule}/physical-storage-buffer
+    inKind.physical`${rule}/physical-storage-buffer
 addresses from which chains count on have a stride, one after the other
 annotations: {OpDecorate %untyped_pointer_PhysicalStorageBuffer ArrayStride 4 | removed:
   | on-the-result-type: OpDecorate %second_untyped_pointer_PhysicalStorageBuffer ArrayStride 4}
@@ -76,7 +69,7 @@ body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`
     ),
     ...(prefix === ''
       ? [
-          inCountingShader`${rule}/workgroup: a chain counts on in the memory of a workgroup
+          inKind.counting`${rule}/workgroup: a chain counts on in the memory of a workgroup
 annotations: OpDecorate %untyped_pointer_Workgroup ArrayStride 4
 body: %reached = ${opcode} %untyped_pointer_Workgroup %uint %untyped_Workgroup_stride4_uint_array4 %uint_3`,
         ]

@@ -1,15 +1,9 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
-import {
-  countingShader,
-  inPhysicalShader,
-  physicalShader,
-  withCapabilities,
-  withWorkgroupBlocks,
-} from './shared/pieces.ts'
+import { inKind, kinds, withCapabilities, withWorkgroupBlocks } from './shared/pieces.ts'
 
 /** Pointers into Workgroup that are logical: only one of the two chains takes them. */
-const logical = withCapabilities(countingShader, 'VariablePointersStorageBuffer')
+const logical = withCapabilities(kinds.counting, 'VariablePointersStorageBuffer')
 
 const inLogical = pairIn(logical)
 
@@ -75,15 +69,15 @@ ${blocksOf(logical)}
 interfaces: %group
 ${throughBlock('OpUntypedPtrAccessChainKHR')}`,
   pairOf`${inBounds}/block: a block in Workgroup is counted on from in bounds by the stride of its pointer type
-${blocksOf(physicalShader)}
+${blocksOf(kinds.addressed)}
 interfaces: %group
 ${throughBlock('OpUntypedInBoundsPtrAccessChainKHR')}`,
-  inPhysicalShader`${inBounds}/untyped-variables
+  inKind.addressed`${inBounds}/untyped-variables
 untyped variables are counted on from in bounds by the stride of their pointer type
 ${twoVariables}
 body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint2 %second %uint_1`,
-  inPhysicalShader`${inBounds}/typed-variable
+  inKind.addressed`${inBounds}/typed-variable
 a typed variable is counted on from in bounds by the stride of its pointer type
 interfaces: %typed
 ${typedVariable}

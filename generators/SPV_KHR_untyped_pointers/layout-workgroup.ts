@@ -1,18 +1,10 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
 import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
 import { bare, chainPairs, dataPairs, layout, types, workgroup } from './shared/matrix-pairs.ts'
-import {
-  countingShader,
-  inCountingShader,
-  inPhysicalShader,
-  inUntypedPhysical,
-  inUntypedPointers,
-  withWorkgroupBlocks,
-} from './shared/pieces.ts'
+import { inKind, kinds, withWorkgroupBlocks } from './shared/pieces.ts'
 
 const explicit = piecesIn(
-  withWorkgroupBlocks(untypedPointers),
+  withWorkgroupBlocks(kinds.shader),
 )`annotations: %uint_only Block, 0 Offset 0
 %second_uint_only 0 Offset 0
 declarations: %blocks = OpTypeArray %uint_only %uint_2
@@ -45,7 +37,7 @@ const uses: readonly Use[] = [
   {
     rule: 'workgroup-data-type-is-explicitly-laid-out',
     summary: 'a variable in a workgroup of a shader has a type with a layout',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: ['Workgroup'],
     layouts,
     dataType: '%type',
@@ -55,7 +47,7 @@ const uses: readonly Use[] = [
       rule: 'workgroup-base-type-is-explicitly-laid-out',
       summary: 'chains into a workgroup of a shader walk a type with a layout',
       name,
-      pieces: element === '' ? untypedPointers : countingShader,
+      pieces: element === '' ? kinds.shader : kinds.counting,
       storageClasses: ['Workgroup'],
       layouts: name === 'access' ? layouts : layouts.filter(({ way }) => few.includes(way)),
       body: `%reached = ${opcode} %pointer %type ${name === 'in-bounds-access' ? '%typed' : '%bytes'}${element}`,
@@ -64,7 +56,7 @@ const uses: readonly Use[] = [
   {
     rule: 'load-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
     summary: 'an object that is loaded from a workgroup of a shader has a layout',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: ['Workgroup'],
     layouts,
     body: load,
@@ -72,7 +64,7 @@ const uses: readonly Use[] = [
   {
     rule: 'store-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
     summary: 'an object that is stored into a workgroup of a shader has a layout',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: ['Workgroup'],
     layouts,
     body: 'OpStore %bytes %object_of_type',
@@ -112,7 +104,7 @@ const withData = ['Uniform', 'StorageBuffer', 'PushConstant', 'Workgroup'].map((
   const isBound = storageClass === 'Uniform' || storageClass === 'StorageBuffer'
   const dataType = storageClass === 'Workgroup' ? ' %uint4' : ''
   const binding = 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0'
-  return inPhysicalShader`${rule}/${storageClass.toLowerCase()}
+  return inKind.addressed`${rule}/${storageClass.toLowerCase()}
 base types of in-bounds chains into ${storageClass} are laid out explicitly
 annotations: %strided ArrayStride 32
 ${isBound ? binding : ''}
@@ -196,12 +188,12 @@ interfaces: %first %second
 +declarations: %first = OpVariable %to_block Workgroup
 %second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,
   ...uses.flatMap(pairsOf),
-  inUntypedPointers`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
+  inKind.shader`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
 a variable in a workgroup that no interface lists has a type with a layout
 annotations: {OpMemberDecorate %uint_only 0 Offset 0 | no-offsets:}
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_only`,
   ...withData,
-  inUntypedPhysical`${rule}/physicalstoragebuffer
+  inKind.physical`${rule}/physicalstoragebuffer
 base types of in-bounds chains into PhysicalStorageBuffer are laid out explicitly
 annotations: %strided ArrayStride 32
 ${layoutOfBases}
@@ -211,7 +203,7 @@ body: %bytes = OpConvertUToPtr %strided %a_ulong
 ${body}`,
   ...chainPairs(['workgroup-base-type-is-no-matrix', [workgroup], bare]),
   ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
-  inCountingShader`workgroup-base-type-is-no-matrix/typed
+  inKind.counting`workgroup-base-type-is-no-matrix/typed
 chains from typed memory of a workgroup walk structures with a matrix
 annotations: ${layout}
 declarations: ${types}

@@ -1,5 +1,5 @@
 import { pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
   all,
@@ -26,13 +26,7 @@ import {
   types,
   workgroup,
 } from './shared/matrix-pairs.ts'
-import {
-  countingShader,
-  inUntypedPhysical,
-  inUntypedPointers,
-  physicalShader,
-  withWorkgroupBlocks,
-} from './shared/pieces.ts'
+import { inKind, kinds, withWorkgroupBlocks } from './shared/pieces.ts'
 
 /** Alternatives of a type where a rule wants another structure: a rule, its places, and the ways. */
 const chainRules: readonly MatrixRule[] = [
@@ -56,7 +50,7 @@ const uses: readonly Use[] = [
   {
     rule: 'data-type-is-explicitly-laid-out',
     summary: 'a variable in memory with a layout has a type with one',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: visible,
     layouts: all,
     dataType: '%type',
@@ -66,7 +60,7 @@ const uses: readonly Use[] = [
       rule: 'base-type-is-explicitly-laid-out',
       summary: 'chains into memory with a layout walk a type with one',
       name,
-      pieces: element === '' ? untypedPointers : countingShader,
+      pieces: element === '' ? kinds.shader : kinds.counting,
       storageClasses: element === '' ? visible : visible.slice(0, 1),
       layouts: name === 'access' ? all : someLayouts,
       body: `%reached = ${opcode} %pointer %type %bytes${element}`,
@@ -76,7 +70,7 @@ const uses: readonly Use[] = [
     rule: 'base-type-is-explicitly-laid-out',
     summary: 'chains into a workgroup of a shader walk a type with a layout',
     name: 'workgroup',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: ['Workgroup'],
     layouts: unbroken.slice(0, 1),
     body: '%reached = OpUntypedAccessChainKHR %pointer %type %bytes',
@@ -84,7 +78,7 @@ const uses: readonly Use[] = [
   {
     rule: 'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules',
     summary: 'in-bounds chains from an element walk a type with a layout',
-    pieces: physicalShader,
+    pieces: kinds.addressed,
     storageClasses: visible,
     layouts: all,
     body: '%reached = OpUntypedInBoundsPtrAccessChainKHR %pointer %type %bytes %uint_0',
@@ -92,7 +86,7 @@ const uses: readonly Use[] = [
   {
     rule: 'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
     summary: 'an object that is loaded from memory with a layout has one',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: visible,
     layouts: withBlocks,
     body: load,
@@ -100,7 +94,7 @@ const uses: readonly Use[] = [
   {
     rule: 'store-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
     summary: 'an object that is stored into memory with a layout has one',
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClasses: ['StorageBuffer'],
     layouts: withBlocks,
     body: 'OpStore %bytes %object_of_type',
@@ -112,7 +106,7 @@ const workgroupBlocks = layouts.map(
   ({ way, annotations, declarations }, at) =>
     pairOf`workgroup-block-data-type-is-explicitly-laid-out/${way} in ${at % 2 === 0 ? 'spv1.6' : 'spv1.4'}
 a block in a workgroup has a layout, in depth
-${withWorkgroupBlocks(untypedPointers)}
+${withWorkgroupBlocks(kinds.shader)}
 annotations: ${annotations}
 %type_only Block, 0 Offset 0
 declarations: ${declarations}
@@ -139,7 +133,7 @@ const physicalUses = [
 /** What variables that the API sees hold, and what chains walk, as blocks and as types without a layout. */
 const laidOut = visible.map((storageClass) => {
   const type = '{%block_uint | without-offsets: %uint_only | without-a-stride: %uints}'
-  const pieces = piecesIn(untypedPointers)`interfaces: %buffer
+  const pieces = piecesIn(kinds.shader)`interfaces: %buffer
 annotations: ${storageClass === 'PushConstant' ? '' : bindingOf('buffer')}`
   const into = `%untyped_pointer_${storageClass}`
   const buffer = `%buffer = OpUntypedVariableKHR ${into} ${storageClass}`
@@ -165,10 +159,10 @@ ${memory(workgroup)}
 body: %reached = OpUntypedAccessChainKHR %pointer %structure %bytes %uint_0 %uint_2 %uint_3`,
   pairOf`in-bounds-ptr-access-chain-base-type-follows-the-layout-rules/matrix
 in-bounds chains from an element walk structures with a matrix, and not a matrix alone
-${memory({ ...(shaders[1] ?? physical), pieces: physicalShader })}
+${memory({ ...(shaders[1] ?? physical), pieces: kinds.addressed })}
 body: %reached = OpUntypedInBoundsPtrAccessChainKHR %pointer {%structure | matrix: %float2x2} %bytes %uint_0`,
   ...['Private', 'Function', 'Workgroup'].map(
-    (storageClass) => inUntypedPointers`data-type-is-no-matrix/${storageClass.toLowerCase()}
+    (storageClass) => inKind.shader`data-type-is-no-matrix/${storageClass.toLowerCase()}
 variables without a layout are matrices, others have them in a structure
 interfaces: ${storageClass === 'Function' ? '' : '%other'} %bytes
 annotations: ${layout}
@@ -203,7 +197,7 @@ ${pieces}
   ...physicalUses.flatMap(([rule, body]) =>
     [...layouts.slice(0, 1), ...unbroken.slice(0, 1)].map(
       ({ way, annotations, declarations }) =>
-        inUntypedPhysical`${rule}/physical-storage-buffer-${way}
+        inKind.physical`${rule}/physical-storage-buffer-${way}
 memory with an address holds objects of a type with a layout
 annotations: ${annotations}
 OpDecorate %pointer ArrayStride 128

@@ -1,4 +1,4 @@
-import { inUntypedKernel, noPointer } from './shared/pieces.ts'
+import { inKind, noPointer } from './shared/pieces.ts'
 
 const classes = [
   ['global', 'CrossWorkgroup'],
@@ -25,13 +25,13 @@ export const pairs = (['Start', 'Stop'] as const).flatMap((which) => {
   const stop = (place: string, alternatives: string) =>
     which === 'Stop' ? `{${place} | ${alternatives}}` : place
   return [
-    inUntypedKernel`lifetime-pointer-is-into-function/${which.toLowerCase()}
+    inKind.kernel`lifetime-pointer-is-into-function/${which.toLowerCase()}
 the lifetime of local variables begins and ends
 body: OpLifetimeStart ${start('%untyped_Function_uint', notPointer + untyped)} 0
 OpLifetimeStart ${start('%variable_Function_uint', typed.slice(1))} 0
 OpLifetimeStop ${stop('%untyped_Function_uint', notPointer + untyped)} 0
 OpLifetimeStop ${stop('%variable_Function_uint', typed.slice(1))} 0`,
-    inUntypedKernel`lifetime-pointer-is-into-function/${which.toLowerCase()}-of-bytes
+    inKind.kernel`lifetime-pointer-is-into-function/${which.toLowerCase()}-of-bytes
 the lifetime of a variable is that of as many bytes, seen through other pointers
 memoryModel: OpMemoryModel Physical32 OpenCL
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %structure_uint_and_float

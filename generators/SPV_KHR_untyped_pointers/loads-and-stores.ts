@@ -1,17 +1,13 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
 import {
   alternatives,
   buffersOf,
   hyphenedType,
-  inUntypedKernel,
-  inUntypedPhysical,
-  inUntypedPointers,
+  inKind,
+  kinds,
   noPointer,
   ofShaders,
   otherTypes,
-  untypedKernel,
-  untypedPhysical,
 } from './shared/pieces.ts'
 
 const words = buffersOf('%block_uint_and_stride4_uint_runtime_array')
@@ -33,7 +29,7 @@ const places = [
   ],
   [
     'physical-storage-buffer',
-    untypedPhysical,
+    kinds.physical,
     address,
     '%untyped',
     '%typed',
@@ -42,7 +38,7 @@ const places = [
   ],
   [
     'function',
-    untypedPointers,
+    kinds.shader,
     '%untyped = OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
     '%untyped',
     '%variable_Function_uint',
@@ -51,7 +47,7 @@ const places = [
   ],
   [
     'generic',
-    untypedKernel,
+    kinds.kernel,
     '%untyped = OpPtrCastToGeneric %untyped_pointer_Generic %null_untyped_pointer_CrossWorkgroup',
     '%untyped',
     '%null_pointer_Generic_uint',
@@ -62,7 +58,7 @@ const places = [
 
 /** A structure with a pointer, where the pointers of a place may be null. */
 function containing(pieces: object, pointer: string): string {
-  return pieces === untypedKernel || pieces === untypedPhysical
+  return pieces === kinds.kernel || pieces === kinds.physical
     ? ` | structure-with-a-pointer: %null_${pointer.slice(1)}_only`
     : ''
 }
@@ -98,11 +94,11 @@ OpStore %untyped %uint_1
 OpStore %untyped %null_float2`,
   ]),
   ...(['CrossWorkgroup', 'Generic'] as const).flatMap((storageClass) => [
-    inUntypedKernel`load-typed-pointer-points-to-the-result-type/${storageClass.toLowerCase()}
+    inKind.kernel`load-typed-pointer-points-to-the-result-type/${storageClass.toLowerCase()}
 a typed pointer of a kernel is loaded through as its type, an untyped one as any
 body: %one = OpLoad ${alternatives('uint', (to) => `%${to}`, { leave: ofShaders })} %null_pointer_${storageClass}_uint
 %two = OpLoad %float2 %null_untyped_pointer_${storageClass}`,
-    inUntypedKernel`store-typed-pointer-points-to-the-type-of-the-object/${storageClass.toLowerCase()}
+    inKind.kernel`store-typed-pointer-points-to-the-type-of-the-object/${storageClass.toLowerCase()}
 objects are stored through a typed pointer of a kernel as its type, through an untyped one as any
 body: OpStore %null_pointer_${storageClass}_uint ${alternatives('uint', (to) => `%null_${to}`, { leave: ofShaders })}
 OpStore %null_untyped_pointer_${storageClass} %null_float2`,
@@ -113,12 +109,12 @@ body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %stride4
 %one = OpLoad {%uint | declared-array: %stride4_uint_runtime_array | declared-structure: %block_uint_and_stride4_uint_runtime_array} %untyped
 %two = OpLoad {%stride4_uint_array4 | element-as-declared-array: %stride4_uint_runtime_array} %element
 %three = OpLoad %block_uint_and_uint %untyped`,
-  inUntypedPhysical`load-through-untyped-pointer-is-of-fixed-size/physical-storage-buffer
+  inKind.physical`load-through-untyped-pointer-is-of-fixed-size/physical-storage-buffer
 an address is loaded from as objects of a fixed size
 body: ${address}
 %one = OpLoad {%uint | declared-array: %stride4_uint_runtime_array | declared-structure: %block_stride4_uint_runtime_array} %untyped Aligned 4
 %two = OpLoad {%stride16_float4_array2 | array-of-vectors: %stride16_float4_runtime_array} %untyped Aligned 16`,
-  inUntypedPointers`load-through-untyped-pointer-is-of-fixed-size/private
+  inKind.shader`load-through-untyped-pointer-is-of-fixed-size/private
 memory without a layout is loaded as objects of a fixed size
 body: %one = OpLoad {%uint | array-without-layout: %uint_runtime_array | structure-without-layout: %uint_runtime_array_only
   | structure-in-structure: %uint_runtime_array_only_only} %untyped_Private_uint_array4

@@ -1,12 +1,5 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import {
-  buffersOf,
-  comparing,
-  inUntypedKernel,
-  inUntypedPhysical,
-  untypedPhysical,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { buffersOf, comparing, inKind, kinds, withCapabilities } from './shared/pieces.ts'
 
 const block = '%block_stride16_float4_array4'
 const buffers = buffersOf(block)
@@ -23,7 +16,7 @@ const classes = ['CrossWorkgroup', 'Workgroup', 'Function', 'Generic', 'UniformC
 
 /** Logical pointers beside an address. */
 const logical = piecesIn(
-  withCapabilities(untypedPhysical, 'VariablePointers'),
+  withCapabilities(kinds.physical, 'VariablePointers'),
 )`annotations: %buffer DescriptorSet 0, Binding 0
 %uniform DescriptorSet 0, Binding 1
 declarations: %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %block_uint
@@ -71,7 +64,7 @@ body: %computed = OpCopyObject %int %int_minus_1
 %six = OpUntypedAccessChainKHR ${untypedBuffer} %stride16_float4_array4 %untyped %spec_int_minus_1
 %seven = OpUntypedAccessChainKHR ${untypedBuffer} %stride16_float4_array4 %untyped %computed`,
   ),
-  inUntypedPhysical`constant-index-of-a-logical-pointer-is-not-negative/physical
+  inKind.physical`constant-index-of-a-logical-pointer-is-not-negative/physical
 negative indexes count back from an address
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %one = OpUntypedAccessChainKHR %untyped_pointer_PhysicalStorageBuffer %stride16_float4_array4 %address %int_minus_1`,
@@ -88,7 +81,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
 %one = OpConvertPtrToU %uint {%address | private: %private}`,
   ...classes.map(
     (storageClass) =>
-      inUntypedKernel`convert-ptr-to-u-takes-a-physical-pointer/${storageClass.toLowerCase()}
+      inKind.kernel`convert-ptr-to-u-takes-a-physical-pointer/${storageClass.toLowerCase()}
 pointers of a kernel become integers as wide, wider and narrower, and integers pointers
 ${storageClass === 'Workgroup' ? 'memoryModel: OpMemoryModel Physical32 OpenCL' : ''}
 body: %wide = OpConvertPtrToU %ulong %null_untyped_pointer_${storageClass}
@@ -96,16 +89,16 @@ body: %wide = OpConvertPtrToU %ulong %null_untyped_pointer_${storageClass}
 %pointer = OpConvertUToPtr %untyped_pointer_${storageClass} %wide
 %other = OpConvertUToPtr %pointer_${storageClass}_uint %narrow`,
   ),
-  inUntypedPhysical`convert-u-to-ptr-makes-a-physical-pointer/physical-storage-buffer: integers become addresses
+  inKind.physical`convert-u-to-ptr-makes-a-physical-pointer/physical-storage-buffer: integers become addresses
 body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | storage-buffer: ${untypedBuffer} | uniform: %untyped_pointer_Uniform
   | workgroup: %untyped_pointer_Workgroup} %ulong_64
 %two = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %value = OpLoad %uint %two Aligned 4`,
-  inUntypedPhysical`convert-u-to-ptr-makes-a-physical-pointer/within-a-shader
+  inKind.physical`convert-u-to-ptr-makes-a-physical-pointer/within-a-shader
 integers become addresses, not pointers to memory of a shader
 body: %one = OpConvertUToPtr {%untyped_pointer_PhysicalStorageBuffer | private: %untyped_pointer_Private
   | function: %untyped_pointer_Function} %ulong_64`,
-  inUntypedKernel`convert-u-to-ptr-makes-a-physical-pointer/kernel: integers of any width become pointers of a kernel
+  inKind.kernel`convert-u-to-ptr-makes-a-physical-pointer/kernel: integers of any width become pointers of a kernel
 body: %one = OpConvertUToPtr %untyped_pointer_CrossWorkgroup %uint_64
 %two = OpConvertUToPtr %untyped_pointer_Generic %ulong_64
 %value = OpLoad %uint %two`,
@@ -132,7 +125,7 @@ body: %copy = OpCopyObject ${untypedBuffer} %untyped
 %done = OpFunctionCall %void %take %copy
 after: %void %take(${untypedBuffer} %own)`,
   ),
-  inUntypedPhysical`function-call-passes-a-memory-object-declaration/function
+  inKind.physical`function-call-passes-a-memory-object-declaration/function
 a function is called with its caller's variable
 body: %copied = OpCopyObject %untyped_pointer_Function %untyped_Function_uint
 %done = OpFunctionCall %void %take {%untyped_Function_uint | copy: %copied}

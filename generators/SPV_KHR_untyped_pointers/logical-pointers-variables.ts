@@ -1,12 +1,5 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import {
-  buffersOf,
-  inComparing,
-  inUntypedKernel,
-  inUntypedPhysical,
-  inUntypedPointers,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { buffersOf, inComparing, inKind, withCapabilities } from './shared/pieces.ts'
 
 const withPointers = `%pointers = OpTypeArray %untyped_pointer_StorageBuffer %uint_3
 %structure = OpTypeStruct %uint %untyped_pointer_StorageBuffer
@@ -60,28 +53,28 @@ function variableIn(storageClass: string): string {
 
 /** Pairs of the rules on variables with logical pointers, and on variable pointers. */
 export const pairs = [
-  inUntypedPointers`variable-allocates-no-logical-pointer/typed: typed variables hold data
+  inKind.shader`variable-allocates-no-logical-pointer/typed: typed variables hold data
 interfaces: %data
 declarations: ${withPointers}
 %data = OpVariable ${holding('typed-one-holds', '%pointer_Private_float2', (type) => `%pointer_Private_${type}`)} Private
 body: OpStore %variable_Function_uint %uint_1`,
   ...(['Private', 'Workgroup'] as const).map(
     (storageClass) =>
-      inUntypedPointers`variable-allocates-no-logical-pointer/untyped-${storageClass.toLowerCase()}
+      inKind.shader`variable-allocates-no-logical-pointer/untyped-${storageClass.toLowerCase()}
 untyped variables hold data
 interfaces: %data
 declarations: ${withPointers}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}`,
   ),
-  inUntypedPointers`variable-allocates-no-logical-pointer/function: untyped variables of a function hold data
+  inKind.shader`variable-allocates-no-logical-pointer/function: untyped variables of a function hold data
 declarations: ${withPointers}
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function ${holding('holds', '%uint')}`,
-  inUntypedPhysical`variable-allocates-no-logical-pointer/physical-storage-buffer
+  inKind.physical`variable-allocates-no-logical-pointer/physical-storage-buffer
 variables of a shader hold physical pointers
 annotations: %variable_Function_untyped_pointer_PhysicalStorageBuffer RestrictPointer
 body: %pointer = OpLoad %untyped_pointer_PhysicalStorageBuffer %variable_Function_untyped_pointer_PhysicalStorageBuffer
 %own = OpLoad %uint %variable_Function_uint`,
-  inUntypedKernel`variable-allocates-no-logical-pointer/kernel: variables of a kernel hold physical pointers
+  inKind.kernel`variable-allocates-no-logical-pointer/kernel: variables of a kernel hold physical pointers
 declarations: %structure = OpTypeStruct %untyped_pointer_Generic_array3 %pointer_Generic_uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %structure
 %local = OpVariable %pointer_Workgroup_structure Workgroup`,

@@ -1,18 +1,12 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import {
-  buffersOf,
-  inUntypedPhysical,
-  inUntypedPointers,
-  untypedKernel,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { buffersOf, inKind, kinds, withCapabilities } from './shared/pieces.ts'
 
 const block = '%block_uint_and_stride4_uint_runtime_array'
 const inBuffers = pairIn(buffersOf(block))
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 
 /** A kernel whose pointers are logical, as its addressing model says. */
-const inLogicalKernel = pairIn({ ...untypedKernel, memoryModel: 'OpMemoryModel Logical OpenCL' })
+const inLogicalKernel = pairIn({ ...kinds.kernel, memoryModel: 'OpMemoryModel Logical OpenCL' })
 
 const kernelVariables = `%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %null_uint
 %typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`
@@ -110,7 +104,7 @@ OpStore %element %value
 OpCopyMemory %member %untyped
 %fraction = OpExtInst %float %glsl Modf %float_1_5 %variable_Function_float
 after: ${returning('%to_block')}`,
-  inUntypedPointers`logical-pointer-operand-is-of-a-listed-instruction/calls-and-texels
+  inKind.shader`logical-pointer-operand-is-of-a-listed-instruction/calls-and-texels
 functions are called with pointers, and texels are pointed to
 interfaces: %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
 body: %done = OpFunctionCall %void %take %variable_Function_uint
@@ -163,10 +157,10 @@ OpFunctionEnd
   %block: OpUnreachable
   OpFunctionEnd}`,
   ),
-  inUntypedPointers`logical-pointer-result-is-of-a-listed-instruction/loads: memory is not loaded from as a pointer
+  inKind.shader`logical-pointer-result-is-of-a-listed-instruction/loads: memory is not loaded from as a pointer
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: %value = OpLoad {%uint | load-untyped: %untyped_pointer_Function | load-typed: %pointer_Function_uint} %data`,
-  inUntypedPhysical`logical-pointer-result-is-of-a-listed-instruction/physical
+  inKind.physical`logical-pointer-result-is-of-a-listed-instruction/physical
 physical pointers are selected, joined, loaded, given, null and undefined
 annotations: %buffer DescriptorSet 0, Binding 0
 %untyped_pointer_PhysicalStorageBuffer_only Block, 0 Offset 0
@@ -184,7 +178,7 @@ after: %untyped_pointer_PhysicalStorageBuffer %give(%untyped_pointer_PhysicalSto
 OpReturnValue %none`,
   ...(['untyped_pointer', 'pointer'] as const).map((kind) => {
     const type = `${kind}_PhysicalStorageBuffer${kind === 'pointer' ? '_uint' : ''}`
-    return inUntypedPhysical`logical-pointer-result-is-of-a-listed-instruction/physical-${kind.replace('_', '-')}-of-undefined-values
+    return inKind.physical`logical-pointer-result-is-of-a-listed-instruction/physical-${kind.replace('_', '-')}-of-undefined-values
 physical pointers are undefined, or parts of undefined structures, and are loaded through
 declarations: %holder = OpTypeStruct %${type}
 body: %undefined = OpUndef %${type}

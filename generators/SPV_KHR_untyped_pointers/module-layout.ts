@@ -1,6 +1,6 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
-import { untypedFragment, untypedKernel } from './shared/pieces.ts'
+import { bindingOf } from '../pairs/pieces.ts'
+import { kinds } from './shared/pieces.ts'
 
 const untyped = '%variable = OpUntypedVariableKHR %to_function Function %uint'
 const another = '%another = OpUntypedVariableKHR %to_function Function %uint'
@@ -29,9 +29,9 @@ const before = {
 } as const
 
 const grounds = [
-  ['shader', untypedPointers, 'Private', 'Workgroup'],
-  ['fragment', untypedFragment, 'Private', 'Output'],
-  ['kernel', untypedKernel, 'CrossWorkgroup', 'Workgroup'],
+  ['shader', kinds.shader, 'Private', 'Workgroup'],
+  ['fragment', kinds.fragment, 'Private', 'Output'],
+  ['kernel', kinds.kernel, 'CrossWorkgroup', 'Workgroup'],
 ] as const
 
 const bound: readonly string[] = ['StorageBuffer', 'Uniform']
@@ -103,22 +103,22 @@ OpStore %to %value
   ]),
   ...(
     [
-      ['private', untypedPointers, 'Private'],
-      ['workgroup', untypedKernel, 'Workgroup'],
-      ['storage-buffer', untypedPointers, 'StorageBuffer'],
-      ['uniform', untypedPointers, 'Uniform'],
-      ['push-constant', untypedPointers, 'PushConstant'],
-      ['input', untypedFragment, 'Input'],
-      ['output', untypedFragment, 'Output'],
-      ['cross-workgroup', untypedKernel, 'CrossWorkgroup'],
-      ['uniform-constant', untypedKernel, 'UniformConstant'],
+      ['private', kinds.shader, 'Private'],
+      ['workgroup', kinds.kernel, 'Workgroup'],
+      ['storage-buffer', kinds.shader, 'StorageBuffer'],
+      ['uniform', kinds.shader, 'Uniform'],
+      ['push-constant', kinds.shader, 'PushConstant'],
+      ['input', kinds.fragment, 'Input'],
+      ['output', kinds.fragment, 'Output'],
+      ['cross-workgroup', kinds.kernel, 'CrossWorkgroup'],
+      ['uniform-constant', kinds.kernel, 'UniformConstant'],
     ] as const
   ).map(
     ([name, pieces, storageClass]) =>
-      pairOf`global-untyped-variable-is-not-in-function-storage/${name}${pieces === untypedKernel ? ' in spv1.2' : ''}
+      pairOf`global-untyped-variable-is-not-in-function-storage/${name}${pieces === kinds.kernel ? ' in spv1.2' : ''}
 variables of a module are in other storage classes than those of functions
 ${pieces}
-interfaces: ${pieces === untypedKernel ? '' : '{%variable | with-its-type:}'}
+interfaces: ${pieces === kinds.kernel ? '' : '{%variable | with-its-type:}'}
 annotations: ${bound.includes(storageClass) ? bindingOf('variable') : ''}
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass} | with-its-type: %untyped_pointer_Function Function} ${visible.includes(storageClass) ? '%block_uint' : '%uint'}
 before: %void %helper(${local(storageClass).pointer} %parameter)

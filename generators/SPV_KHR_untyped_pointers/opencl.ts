@@ -1,11 +1,11 @@
 import { pairIn, piecesIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
-import { noPointer, untypedKernel, withCapabilities } from './shared/pieces.ts'
+import { kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 
 const inKernel = pairIn(
   piecesIn(
-    withCapabilities(untypedKernel, 'Float16Buffer'),
+    withCapabilities(kinds.kernel, 'Float16Buffer'),
   )`imports: %opencl = OpExtInstImport "OpenCL.std"`,
 )
 

@@ -1,9 +1,9 @@
 import { pairIn, piecesIn } from '../pairs/pair-of.ts'
-import { inPhysicalShader, noPointer, untypedKernel } from './shared/pieces.ts'
+import { inKind, kinds, noPointer } from './shared/pieces.ts'
 
 /** A kernel with memory of all groups, untyped and typed. */
 const memory = piecesIn(
-  untypedKernel,
+  kinds.kernel,
 )`declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
 %typed = OpVariable %pointer_CrossWorkgroup_uint_array16 CrossWorkgroup %null_uint_array16
 %operation = OpSpecConstantOp %uint BitwiseOr %spec_uint_77 %uint_0`
@@ -56,7 +56,7 @@ ${values
       `OpUntypedPrefetchKHR %typed %uint_16 ${before}{%uint_${value} | typed-instead-of-${value}: %uint_${String(greatest + 1)}}`,
   )
   .join('\n')}`,
-      inPhysicalShader`${rule}-is-${range}/shader
+      inKind.addressed`${rule}-is-${range}/shader
 the operand may be signed in a shader
 body: OpUntypedPrefetchKHR %untyped_CrossWorkgroup_uint %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
     ]

@@ -1,13 +1,5 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
-import {
-  buffersOf,
-  inComparing,
-  inUntypedKernel,
-  inUntypedPhysical,
-  inUntypedPointers,
-  withCapabilities,
-} from './shared/pieces.ts'
+import { buffersOf, inComparing, inKind, kinds, withCapabilities } from './shared/pieces.ts'
 
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 const buffers = buffersOf('%block_uint4')
@@ -94,7 +86,7 @@ export const pairs = [
     counting.map(
       ([name, atomic]) => pairOf`untyped-access-behaves-as-typed-access/${view}-${name}
 a buffer of bytes is counted in beside other accesses, as HLSL does with its own
-${capability === '' ? untypedPointers : withCapabilities(untypedPointers, capability)}
+${capability === '' ? kinds.shader : withCapabilities(kinds.shader, capability)}
 annotations: %buffer DescriptorSet 0, Binding 0
 ${view === 'bytes' ? 'OpDecorate %bytes ArrayStride 1\nOpDecorate %view Block\nOpMemberDecorate %view 0 Offset 0' : ''}
 declarations: ${declarations}
@@ -119,7 +111,7 @@ body: %element = OpUntypedAccessChainKHR ${untypedBuffer} %block_stride4_uint_ar
 %one = OpAtomicLoad %${type} %element %uint_1 %uint_0
 %two = OpAtomicExchange %${type} %element %uint_1 %uint_0 %one
 OpAtomicStore %element %uint_1 %uint_0 %two`,
-    inUntypedKernel`untyped-access-behaves-as-typed-access/atomics-of-${type}-in-a-kernel
+    inKind.kernel`untyped-access-behaves-as-typed-access/atomics-of-${type}-in-a-kernel
 kernels access floating-point numbers atomically through pointers of either kind
 body: %one = OpAtomicLoad %${type} %null_untyped_pointer_CrossWorkgroup %uint_2 %uint_0
 %two = OpAtomicExchange %${type} %null_pointer_CrossWorkgroup_${type} %uint_2 %uint_0 %one
@@ -130,7 +122,7 @@ OpAtomicStore %null_untyped_pointer_Workgroup %uint_2 %uint_0 %two`,
     ['restrict', 'RestrictPointer', 1],
   ].map(([name, decoration, next]) => {
     const members = next === 0 ? '%address %ulong' : '%ulong %address'
-    return inUntypedPhysical`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
+    return inKind.physical`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
 a loop follows pointers that are in buffers, as buffer references are compiled
 annotations: %root DescriptorSet 0, Binding 0
 %variable_Function_address ${String(decoration)}
@@ -159,7 +151,7 @@ OpStore %untyped %null_float4
 %words = OpLoad %stride4_uint_array4 %untyped
 OpStore %untyped %float_1
 %pair = OpLoad %block_uint_and_float %untyped`,
-  inUntypedPhysical`untyped-access-behaves-as-typed-access/unions-behind-addresses
+  inKind.physical`untyped-access-behaves-as-typed-access/unions-behind-addresses
 contents behind an address are loaded as another type than they were stored as
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 OpStore %address %uint_1 Aligned 4
@@ -167,7 +159,7 @@ OpStore %address %uint_1 Aligned 4
   ...(['Function', 'Private'] as const).map(
     (
       storageClass,
-    ) => inUntypedPointers`untyped-access-behaves-as-typed-access/unions-in-${storageClass.toLowerCase()}
+    ) => inKind.shader`untyped-access-behaves-as-typed-access/unions-in-${storageClass.toLowerCase()}
 contents of a variable are loaded as another type than they were stored as
 declarations: ${storageClass === 'Private' ? '%data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint4_only' : ''}
 body: ${storageClass === 'Function' ? '%data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint4_only' : ''}
@@ -175,13 +167,13 @@ OpStore %data %float_1
 %long = OpLoad %ulong %data
 %words = OpLoad %uint_array4 %data`,
   ),
-  inUntypedKernel`untyped-access-behaves-as-typed-access/unions-in-a-kernel
+  inKind.kernel`untyped-access-behaves-as-typed-access/unions-in-a-kernel
 contents of memory of a kernel are loaded as another type than they were stored as
 body: OpStore %null_untyped_pointer_CrossWorkgroup %uint_1
 %long = OpLoad %ulong %null_untyped_pointer_CrossWorkgroup
 %words = OpLoad %uint_array4 %null_untyped_pointer_CrossWorkgroup`,
   ...opaque.map(
-    ([name, code]) => inUntypedKernel`copy-memory-sized-copies-bytes/${name}
+    ([name, code]) => inKind.kernel`copy-memory-sized-copies-bytes/${name}
 a function has pointers that do not say what they point to, as compilers of C emit them
 declarations: %structure = OpTypeStruct %uint %float_array4
 %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
@@ -210,7 +202,7 @@ OpCopyMemorySized %variable_Function_specialized %untyped %${size}
 OpCopyMemorySized %untyped %variable_Function_specialized %${size}
 OpCopyMemorySized %typed %untyped %uint_8`,
   ),
-  inUntypedPointers`copy-memory-sized-copies-bytes/within-a-shader in spv1.0
+  inKind.shader`copy-memory-sized-copies-bytes/within-a-shader in spv1.0
 bytes are copied between untyped variables in the oldest version
 body: OpCopyMemorySized %untyped_Function_uint_array16 %untyped_Private_uint_array16 %uint_64
 OpCopyMemorySized %untyped_Private_uint_array16 %variable_Private_uint_array16 %spec_uint_32`,

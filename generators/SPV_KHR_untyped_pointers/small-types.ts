@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
-import { inUntypedPhysical, untypedPhysical } from './shared/pieces.ts'
+import { inKind, kinds } from './shared/pieces.ts'
 
 /** Capabilities that allow small types in memory, by width, with the storage classes that they are for. */
 const capabilities = {
@@ -39,7 +39,7 @@ const ofBlocks: ReadonlySet<string> = new Set([
 ])
 
 /** How data is small: the type of a variable, or the type that a chain walks. */
-const kinds = ['data', 'base'] as const
+const uses = ['data', 'base'] as const
 
 function hyphened(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()
@@ -62,7 +62,7 @@ function typesOf(width: number, scalar: 'OpTypeInt' | 'OpTypeFloat', block = 'Bl
 }
 
 /** Variables in storage classes, or chains into them, of types given as text. */
-function uses(kind: (typeof kinds)[number], types: Readonly<Record<string, string>>) {
+function usesOf(kind: (typeof uses)[number], types: Readonly<Record<string, string>>) {
   const names = Object.keys(types)
   const local = (name: string) => name === 'Function'
   const plain = (name: string) => (ofBlocks.has(name) ? '%block_ulong' : '%uint4')
@@ -107,7 +107,7 @@ export const pairs = widths.flatMap((width) => {
       .filter(([name, allowed]) => !name.startsWith('Workgroup') && !allowed.includes(storageClass))
       .map(([name]) => `| ${before}by-${hyphened(name)}: ${name}`)
       .join(' ')
-  return kinds.flatMap((kind) => {
+  return uses.flatMap((kind) => {
     const rule = `${kind}-type-with-${String(width)}-bit-members-has-its-storage-capability`
     return [
       ...Object.entries(all).flatMap(([capability, allowed]) => {
@@ -124,7 +124,7 @@ export const pairs = widths.flatMap((width) => {
             : []),
         ].map(([suffix, beside]) => {
           const own = ofBlocks.has(storageClass) ? '%small_block' : '%smalls'
-          const used = uses(kind, {
+          const used = usesOf(kind, {
             [storageClass]: own,
             ...Object.fromEntries(beside.map((name) => [name, other(name)])),
           })
@@ -164,9 +164,9 @@ body: ${kind === 'data' ? '' : '%chain = OpUntypedAccessChainKHR %untyped_pointe
             .filter((name) => name.includes('StorageBuffer'))
             .map((capability) => {
               const { annotations, declarations } = typesOf(width, 'OpTypeInt')
-              return inUntypedPhysical`${rule}/address-by-${hyphened(capability)}
+              return inKind.physical`${rule}/address-by-${hyphened(capability)}
 an address is seen as that of small data where the capability allows it
-capabilities: ${untypedPhysical.capabilities}
+capabilities: ${kinds.physical.capabilities}
 OpCapability {${capability} ${exchanged('', 'StorageBuffer')}}
 annotations: ${annotations}
 %untyped_pointer_PhysicalStorageBuffer ArrayStride 8

@@ -1,12 +1,6 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
-import {
-  inUntypedFragment,
-  inUntypedLibrary,
-  inUntypedPhysical,
-  inUntypedPointers,
-  untypedKernel,
-} from './shared/pieces.ts'
+import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
+import { inKind, kinds } from './shared/pieces.ts'
 
 /** Memory that the API sees: storage class, and the name of a case with it. */
 const visible = [
@@ -15,7 +9,7 @@ const visible = [
   ['push-constant', 'PushConstant'],
 ] as const
 
-const types = piecesIn(untypedPointers)`interfaces: %variable %local
+const types = piecesIn(kinds.shader)`interfaces: %variable %local
 annotations: %block Block, 0 Offset 0, 1 Offset 4
 OpDecorate %uints ArrayStride 16
 OpDecorate %uints_array3 ArrayStride 32
@@ -33,7 +27,7 @@ declarations: %block = OpTypeStruct %uint %stride4_uint_runtime_array
 const inTypes = pairIn(types)
 
 /** A kernel with pointer types of all kinds. */
-const pointers = piecesIn(untypedKernel)`declarations: %to_uint = OpTypePointer CrossWorkgroup %uint
+const pointers = piecesIn(kinds.kernel)`declarations: %to_uint = OpTypePointer CrossWorkgroup %uint
 %to_workgroup_uint = OpTypePointer Workgroup %uint
 %to_function_uint = OpTypePointer Function %uint
 %to_global_again = OpTypeUntypedPointerKHR CrossWorkgroup
@@ -62,7 +56,7 @@ OpDecorate %uint_array3 ArrayStride 4
 OpDecorate %uint_array3_array1 ArrayStride 12`
 
 const inTakesPointers = pairIn(piecesIn(
-  untypedKernel,
+  kinds.kernel,
 )`declarations: %no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
 %no_other_global = OpConstantNull %second_untyped_pointer_CrossWorkgroup
 %no_uint = OpConstantNull %pointer_CrossWorkgroup_uint
@@ -87,7 +81,7 @@ numbers are in memory that the API sees, Booleans are not
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | boolean: %bool | vector: %bool3
   | array: %bools | structure: %bool_only | second-member: %structure_uint_and_bool | deep-inside: %deep}`,
   ),
-  inUntypedPointers`boolean-data-type-is-not-externally-visible/shader: Booleans are in variables of a shader
+  inKind.shader`boolean-data-type-is-not-externally-visible/shader: Booleans are in variables of a shader
 declarations: %array = OpTypeArray %structure_uint_and_bool %uint_2
 %variable = OpUntypedVariableKHR %untyped_pointer_Private Private %array
 body: %value = OpLoad %bool %untyped_Function_bool
@@ -98,7 +92,7 @@ OpStore %untyped_Function_bool %value`,
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %bool`,
   ...(['Input', 'Output'] as const).map(
     (storageClass) =>
-      inUntypedFragment`boolean-data-type-is-not-externally-visible/${storageClass.toLowerCase()}
+      inKind.fragment`boolean-data-type-is-not-externally-visible/${storageClass.toLowerCase()}
 Booleans are in variables between shaders
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %bool`,
   ),
@@ -138,7 +132,7 @@ body: %length = OpUntypedArrayLengthKHR %uint %block %variable 1`,
     ['workgroup', 'Workgroup', 'uint'],
   ].map(
     ([name, storageClass, type]) =>
-      inUntypedPointers`untyped-variable-result-type-is-an-untyped-pointer-type/${name}
+      inKind.shader`untyped-variable-result-type-is-an-untyped-pointer-type/${name}
 there are several untyped pointer types, one of them with a stride and a name
 debug: OpName %untyped_pointer_${storageClass} "ptr"
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
@@ -148,7 +142,7 @@ declarations: %plain = OpTypeUntypedPointerKHR ${storageClass}
   | typed-pointer: %pointer_${storageClass}_float | integer: %uint | vector: %uint2 | structure: %uint_only
   | void: %void | function: %signature} ${storageClass} %${type}`,
   ),
-  inUntypedPointers`untyped-variable-result-type-is-an-untyped-pointer-type/function
+  inKind.shader`untyped-variable-result-type-is-an-untyped-pointer-type/function
 a local variable has an untyped pointer type
 body: %variable = OpUntypedVariableKHR {%untyped_pointer_Function | typed-pointer-to-the-data-type: %pointer_Function_uint | void: %void} Function
   %uint`,
@@ -165,7 +159,7 @@ body: %variable = OpUntypedVariableKHR %to_function Function %uint
 OpStore %cast %value`,
   ...visible.map(
     ([name, storageClass]) =>
-      inUntypedPhysical`untyped-variable-is-not-in-physical-storage-buffer/${name} in spv1.5, spv1.6
+      inKind.physical`untyped-variable-is-not-in-physical-storage-buffer/${name} in spv1.5, spv1.6
 pointers into PhysicalStorageBuffer are not variables
 annotations: %uint_only Block, 0 Offset 0
 ${name === 'push-constant' ? '' : bindingOf('variable')}
@@ -179,7 +173,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
     ['Output', 'Input', 'Private'],
   ].map(
     ([own, operand, type]) =>
-      inUntypedPointers`untyped-variable-has-the-storage-class-of-its-result-type/${own?.toLowerCase()} in spv1.3, spv1.6
+      inKind.shader`untyped-variable-has-the-storage-class-of-its-result-type/${own?.toLowerCase()} in spv1.3, spv1.6
 a variable is in the storage class of its type
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${own} | of-the-type: %untyped_pointer_${type}} {${own} | of-the-variable: ${operand}} %uint`,
   ),
@@ -190,7 +184,7 @@ variables of a kernel are in the storage class of their type
 %constant = OpUntypedVariableKHR {%to_constant | of-the-type: %untyped_pointer_CrossWorkgroup} UniformConstant %uint
 %local = OpUntypedVariableKHR {%untyped_pointer_Workgroup | workgroup-type: %untyped_pointer_CrossWorkgroup} Workgroup %uint
 body: %variable = OpUntypedVariableKHR {%to_function | function-type: %untyped_pointer_Workgroup} Function %uint`,
-  inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/shader
+  inKind.shader`untyped-variable-in-function-private-or-workgroup-has-a-data-type/shader
 variables inside of a shader have a data type, others need none
 +capabilities: OpCapability AtomicStorage
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer
@@ -208,7 +202,7 @@ variables inside of a kernel have a data type, others need none
 %constant = OpUntypedVariableKHR %to_constant UniformConstant
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%uint | workgroup:}
 body: %variable = OpUntypedVariableKHR %to_function Function {%uint | function:}`,
-  inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/workgroup-of-a-shader
+  inKind.shader`untyped-variable-in-function-private-or-workgroup-has-a-data-type/workgroup-of-a-shader
 memory of a workgroup has a data type
 declarations: %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%uint | workgroup:}`,
   ...[
@@ -220,7 +214,7 @@ declarations: %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup
     ['ClosestHitKHR', 'IncomingRayPayloadKHR'],
   ].map(
     ([stage, storageClass]) =>
-      inUntypedPointers`untyped-variable-in-function-private-or-workgroup-has-a-data-type/${storageClass?.replace('KHR', '').toLowerCase()}
+      inKind.shader`untyped-variable-in-function-private-or-workgroup-has-a-data-type/${storageClass?.replace('KHR', '').toLowerCase()}
 variables of ray tracing may have a data type, and need none
 +capabilities: OpCapability RayTracingKHR
 +extensions: OpExtension "SPV_KHR_ray_tracing"
@@ -230,7 +224,7 @@ declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
   ),
   ...['CrossWorkgroup', 'UniformConstant'].map(
     (storageClass) =>
-      inUntypedLibrary`imported-untyped-variable-has-no-initializer/${storageClass.toLowerCase()}
+      inKind.library`imported-untyped-variable-has-no-initializer/${storageClass.toLowerCase()}
 variables are imported without an initializer and exported with one
 annotations: OpDecorate %exported LinkageAttributes "data" {Export | export-changed: Import}
 OpDecorate %imported LinkageAttributes "other" Import
@@ -243,7 +237,7 @@ declarations: %exported = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
 %grouped = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint {
   | initializer-of-a-group: %uint_7}`,
   ),
-  inUntypedPointers`untyped-variable-in-input-or-push-constant-has-no-initializer/shader
+  inKind.shader`untyped-variable-in-input-or-push-constant-has-no-initializer/shader
 variables that come from outside have no initializer, others have
 annotations: OpMemberDecorate %float4_only 0 Offset 0
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint %uint_1
@@ -252,13 +246,13 @@ declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer Stor
 %pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant %float4_only { | push-constant: %null_float4_only}
 body: %value = OpLoad %float4 %in
 %other = OpLoad %float4 %pushed`,
-  inUntypedFragment`untyped-variable-in-input-or-push-constant-has-no-initializer/boolean
+  inKind.fragment`untyped-variable-in-input-or-push-constant-has-no-initializer/boolean
 a Boolean comes from outside
 declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %bool { | input: %null_bool}`,
   ...(
     [
-      ['private', 'Private', untypedPointers],
-      ['storage-buffer', 'StorageBuffer', untypedPointers],
+      ['private', 'Private', kinds.shader],
+      ['storage-buffer', 'StorageBuffer', kinds.shader],
     ] as const
   ).map(
     ([name, storageClass, pieces]) => pairOf`initializer-is-a-constant-or-a-global-variable/${name}
@@ -277,7 +271,7 @@ declarations: ${constants}
 %six = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint %sum
 %seventh = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array3 %null_uint_array3`,
   ),
-  inUntypedPointers`initializer-is-a-constant-or-a-global-variable/booleans: Boolean variables begin with a constant
+  inKind.shader`initializer-is-a-constant-or-a-global-variable/booleans: Boolean variables begin with a constant
 declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %bool {%true | undef: %a_bool}
 %specialized = OpSpecConstantFalse %bool
 %two = OpUntypedVariableKHR %untyped_pointer_Private Private %bool %specialized
@@ -297,7 +291,7 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
   | typed-local-variable: %variable_Function_uint}
 %fourth = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_Function {%null_untyped_pointer_Function
   | untyped-local-variable: %own}`,
-  inUntypedPointers`initializer-has-the-data-type/private: variables begin with constants of their type
+  inKind.shader`initializer-has-the-data-type/private: variables begin with constants of their type
 declarations: ${constants}
 %one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint {%uint_7 | floating-point: %float_0_5
   | vector: %null_uint2 | signedness: %null_int | array-of-it: %null_uint_array3}

@@ -1,5 +1,5 @@
 import { pairIn, piecesIn } from '../../pairs/pair-of.ts'
-import { untypedKernel, withCapabilities } from './pieces.ts'
+import { kinds, withCapabilities } from './pieces.ts'
 
 const variables =
   '%local %global %more_local %more_global %typed_local %typed_global %constant_bytes'
@@ -29,7 +29,7 @@ const declarations = `%event = OpTypeEvent
 
 /** A kernel with 64-bit addresses, and untyped and typed memory of a group and of all groups. */
 export const wideCopying = piecesIn(
-  withCapabilities(untypedKernel, 'DeviceEnqueue'),
+  withCapabilities(kinds.kernel, 'DeviceEnqueue'),
 )`interfaces: ${variables}
 declarations: ${declarations}`
 

@@ -1,7 +1,7 @@
 import { pairIn, pairOf } from '../../pairs/pair-of.ts'
-import { bindingOf, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
+import { bindingOf, type Pieces } from '../../pairs/pieces.ts'
 import { visible } from './layout-pairs.ts'
-import { countingShader, untypedPhysical, withWorkgroupBlocks } from './pieces.ts'
+import { kinds, withWorkgroupBlocks } from './pieces.ts'
 
 /** A structure with a matrix, an array of matrices and a vector, and one with that structure. */
 const annotations = `%inner 0 Offset 0, 0 ColMajor, 0 MatrixStride 16, 1 Offset 32, 1 RowMajor, 1 MatrixStride 16, 2 Offset 160
@@ -18,7 +18,7 @@ const matrixTypes = `%matrices = OpTypeArray %float4x2 %uint_2
 
 /** A shader with pointers to such structures in PhysicalStorageBuffer. */
 const physicalMatrices = {
-  ...untypedPhysical,
+  ...kinds.physical,
   annotations,
   declarations: `${matrixTypes}
 %physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
@@ -35,7 +35,7 @@ export const inPhysicalMatrices = pairIn(physicalMatrices)
 export function matricesIn(storageClass: string) {
   const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
   return {
-    ...(storageClass === 'Workgroup' ? withWorkgroupBlocks(untypedPointers) : untypedPointers),
+    ...(storageClass === 'Workgroup' ? withWorkgroupBlocks(kinds.shader) : kinds.shader),
     interfaces: '%buffer',
     annotations: `${annotations}\n${isBound ? bindingOf('buffer') : ''}`,
     declarations: `${matrixTypes}
@@ -71,7 +71,7 @@ interface Place {
 export const shaders = ['StorageBuffer', 'Uniform', 'PushConstant'].map(
   (storageClass): Place => ({
     name: storageClass.toLowerCase(),
-    pieces: untypedPointers,
+    pieces: kinds.shader,
     storageClass,
   }),
 )
@@ -79,13 +79,13 @@ export const shaders = ['StorageBuffer', 'Uniform', 'PushConstant'].map(
 /** Memory of a workgroup. */
 export const workgroup: Place = {
   name: 'workgroup',
-  pieces: untypedPointers,
+  pieces: kinds.shader,
   storageClass: 'Workgroup',
 }
 
 export const physical: Place = {
   name: 'physical-storage-buffer',
-  pieces: untypedPhysical,
+  pieces: kinds.physical,
   storageClass: 'PhysicalStorageBuffer',
 }
 
@@ -122,7 +122,7 @@ const physicalAlone = ['Uniform', 'PushConstant']
 /** The pieces of a place in which chains may count on from an element. */
 function counting({ pieces, storageClass }: Place): Pieces {
   if (storageClass === 'PhysicalStorageBuffer') return pieces
-  return countingShader
+  return kinds.counting
 }
 
 /** A rule on matrices, its places, and the types with which it is broken. */

@@ -11,45 +11,38 @@ import {
 
 const { extensions } = untypedPointers
 
-/** A fragment shader with untyped pointers. */
-export const untypedFragment = { ...untypedPointers, ...fragment } satisfies Pieces
-
-export const inUntypedFragment = pairIn(untypedFragment)
-
-/** An OpenCL kernel with untyped pointers, into Generic too. */
-export const untypedKernel = piecesIn(
+const kernelKind = piecesIn(
   withCapabilities(kernel, 'GenericPointer', 'UntypedPointersKHR'),
 )`extensions: ${extensions}`
 
-export const inUntypedKernel = pairIn(untypedKernel)
+/** Modules with untyped pointers, of each kind. */
+export const kinds = {
+  shader: untypedPointers,
+  fragment: { ...untypedPointers, ...fragment },
+  /** An OpenCL kernel, with pointers into Generic too. */
+  kernel: kernelKind,
+  /** Declarations of an OpenCL library. */
+  library: {
+    ...withCapabilities(kernelKind, 'Linkage'),
+    skeleton: library.skeleton,
+    memoryModel: 'OpMemoryModel Physical64 OpenCL',
+  },
+  /** A shader whose pointers have addresses in PhysicalStorageBuffer. */
+  physical: piecesIn(
+    withCapabilities(physicalStorage, 'UntypedPointersKHR'),
+  )`extensions: ${extensions}`,
+  /** A shader in which chains may count on from logical pointers. */
+  counting: withCapabilities(untypedPointers, 'VariablePointers'),
+  /** A shader in which pointers into Workgroup are physical. */
+  addressed: piecesIn(
+    withCapabilities(untypedPointers, 'Addresses'),
+  )`memoryModel: OpMemoryModel Physical64 GLSL450`,
+} as const satisfies Readonly<Record<string, Pieces>>
 
-/** Declarations of an OpenCL library with untyped pointers. */
-export const untypedLibrary = {
-  ...withCapabilities(untypedKernel, 'Linkage'),
-  skeleton: library.skeleton,
-  memoryModel: 'OpMemoryModel Physical64 OpenCL',
-} satisfies Pieces
-
-export const inUntypedLibrary = pairIn(untypedLibrary)
-
-/** A shader with untyped pointers that have addresses in PhysicalStorageBuffer. */
-export const untypedPhysical = piecesIn(
-  withCapabilities(physicalStorage, 'UntypedPointersKHR'),
-)`extensions: ${extensions}`
-
-export const inUntypedPhysical = pairIn(untypedPhysical)
-
-/** A shader with untyped pointers in which chains may count on from logical ones. */
-export const countingShader = withCapabilities(untypedPointers, 'VariablePointers')
-
-export const inCountingShader = pairIn(countingShader)
-
-/** A shader with untyped pointers in which pointers into Workgroup are physical. */
-export const physicalShader = piecesIn(
-  withCapabilities(untypedPointers, 'Addresses'),
-)`memoryModel: OpMemoryModel Physical64 GLSL450`
-
-export const inPhysicalShader = pairIn(physicalShader)
+/** The tags of pairs of each kind. */
+export const inKind = Object.fromEntries(
+  Object.entries(kinds).map(([kind, pieces]) => [kind, pairIn(pieces)]),
+) as Readonly<Record<keyof typeof kinds, ReturnType<typeof pairIn>>>
 
 /** The pieces with blocks in memory of a workgroup. */
 export function withWorkgroupBlocks<P extends Pieces>(pieces: P) {
@@ -77,7 +70,7 @@ export const noPointer = noPointerAs('')
 
 /** A shader with a block in a storage buffer, `%untyped`, and one that `%typed` points to. */
 export function buffersOf(block: string, storageClass = 'StorageBuffer') {
-  return piecesIn(untypedPointers)`interfaces: %untyped %typed
+  return piecesIn(kinds.shader)`interfaces: %untyped %typed
 annotations: ${bindingsOf(['untyped', 'typed'])}
 declarations: %to_block = OpTypePointer ${storageClass} ${block}
 %untyped = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${block}
@@ -89,8 +82,6 @@ export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly
   const own = names.map((name) => `\nOpCapability ${name}`).join('')
   return { ...pieces, capabilities: `${pieces.capabilities}${own}` }
 }
-
-export const inUntypedPointers = pairIn(untypedPointers)
 
 /** Types by name, and types that differ from each in one respect, by the name of the way. */
 export const otherTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -131,7 +122,7 @@ export const ofShaders = ['other-signedness']
 
 /** A shader with variable pointers, and memory of a workgroup of which untyped and typed pointers are compared. */
 export const comparing = piecesIn(
-  withWorkgroupBlocks(countingShader),
+  withWorkgroupBlocks(kinds.counting),
 )`interfaces: %untyped %more %typed
 annotations: OpDecorate %untyped Aliased
 OpDecorate %more Aliased
@@ -194,7 +185,7 @@ export const chainForms: readonly ChainForm[] = [
   ['in-bounds-ptr-access', 'OpUntypedInBoundsPtrAccessChainKHR'],
 ].map(([name = '', opcode = '']): ChainForm => {
   const hasElement = opcode.includes('Ptr')
-  const pieces = hasElement ? untypedKernel : untypedPointers
+  const pieces = hasElement ? kinds.kernel : kinds.shader
   const storageClass = hasElement ? 'CrossWorkgroup' : 'StorageBuffer'
   const element = hasElement ? '%uint_0 ' : ''
   const control = walked(storageClass, pieces)
@@ -206,7 +197,7 @@ export const elementForms = chainForms.filter(({ element }) => element !== '')
 
 /** A kernel with a hint, which the first version of the text has alone. */
 const hinted = piecesIn(
-  untypedKernel,
+  kinds.kernel,
 )`declarations: %pointer = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_uint = OpTypePointer CrossWorkgroup %uint
 %structure = OpTypeStruct %uint
