@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, tagIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import {
@@ -96,7 +96,7 @@ const intoStorage = '= OpUntypedVariableKHR %untyped_pointer_StorageBuffer Stora
 const names = ['buffer', 'elements', 'uniform_buffer', 'bytes', 'plain', 'typed']
 
 /** A shader with variables that are descriptors, or lack something that a storage buffer has. */
-const variables = piecesIn(heaps)`annotations: %plain_block 0 Offset 0
+const inVariables = tagIn(heaps)`annotations: %plain_block 0 Offset 0
 %unset Binding 9
 %unnumbered DescriptorSet 0
 ${bindingsOf(names)}
@@ -111,8 +111,6 @@ declarations: %plain_block = OpTypeStruct %stride4_uint_runtime_array
 %unbound ${intoStorage} ${words}
 %unset ${intoStorage} ${words}
 %unnumbered ${intoStorage} ${words}`
-
-const inVariables = pairIn(variables)
 
 /** Integer types of sizes, a descriptor type, and what is made of the size in declarations and in a function. */
 const uses = [

@@ -35,9 +35,8 @@ const arrayOf = {
 
 /** The pieces with what permits arrays of resources whose size is known at run time. */
 function atRunTime(pieces: Pieces): Pieces {
-  return piecesIn(
-    withCapabilities(pieces, 'RuntimeDescriptorArray'),
-  )`extensions: ${pieces.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`
+  return piecesIn(withCapabilities(pieces, 'RuntimeDescriptorArray'))`
+extensions: ${pieces.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`
 }
 
 function strides(array: string): string {

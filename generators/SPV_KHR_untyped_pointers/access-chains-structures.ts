@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { chainForms, elementForms, kinds, walked, withCapabilities } from './shared/pieces.ts'
 
@@ -10,7 +10,7 @@ const signed = ['char', 'short', 'int', 'long'] as const
 const wide = withCapabilities(kinds.shader, 'Int8', 'Int16', 'Int64')
 
 /** Arrays with a stride and one without, and addresses of them. */
-const strides = piecesIn(kinds.physical)`annotations: %words %pointer ArrayStride 4
+const inStrides = tagIn(kinds.physical)`annotations: %words %pointer ArrayStride 4
 %other ArrayStride 5
 %twice ArrayStride 8
 %rows %by_row ArrayStride 16
@@ -26,7 +26,7 @@ declarations: %words = OpTypeRuntimeArray %uint
 const matrixLayout = `%with_matrix 0 Offset 0, 0 ColMajor, 0 MatrixStride 16`
 
 /** Memory whose arrays have no stride. */
-const unstrided = walked('Private', kinds.shader)
+const inUnstrided = pairIn(walked('Private', kinds.shader))
 
 /** Descriptors, and arrays of them, with further variables that do not say what they hold. */
 function descriptors(...more: readonly string[]) {
@@ -39,9 +39,8 @@ function descriptors(...more: readonly string[]) {
     'many',
     ...more,
   ]
-  return piecesIn(
-    kinds.shader,
-  )`capabilities: ${kinds.shader.capabilities}\nOpCapability RuntimeDescriptorArray
+  return piecesIn(kinds.shader)`
+capabilities: ${kinds.shader.capabilities}\nOpCapability RuntimeDescriptorArray
 interfaces: ${variables.map((name) => `%${name}`).join(' ')}
 annotations: %uint_only Block, 0 Offset 0
 %second_uint_only 0 Offset 0
@@ -64,22 +63,22 @@ const inShader = pairIn(descriptors())
 const inWithBytes = pairIn(descriptors('bytes'))
 
 /** Before 1.3 storage buffers are blocks of another kind in Uniform. */
-const inOlder = pairIn(piecesIn(kinds.shader)`annotations: %uint_only BufferBlock, 0 Offset 0
+const inOlder = tagIn(kinds.shader)`annotations: %uint_only BufferBlock, 0 Offset 0
 ${bindingsOf(['descriptors', 'one'])}
 declarations: %same_blocks = OpTypeArray %uint_only %uint_4
 %descriptors = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only_array4
-%one = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only`)
+%one = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_only`
 
 /**
  * Pairs of the rules on structures and arrays that chains walk through; on arrays of blocks, through which
  * descriptors are indexed.
  */
 export const pairs = [
-  ...chainForms.flatMap(({ name, opcode, element, control }) => {
-    const isShader = element === ''
+  ...chainForms.flatMap(({ name, opcode, element, kind, control, inWalked }) => {
+    const isShader = kind === 'shader'
     const types = isShader ? [...integers, ...signed] : integers
     return [
-      pairIn(control)`chain-struct-index-is-an-op-constant/${name}
+      inWalked`chain-struct-index-is-an-op-constant/${name}
 an index into a structure is a constant, one into an array is anything
 +declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: %computed = OpIAdd %uint %uint_0 %uint_1
@@ -112,7 +111,7 @@ body: ${types
       : ''
   }}
 %inside = ${opcode} %pointer %structure %data ${element}%uint_2 {%uint_1 | members-of-the-inner-one: %uint_2}`,
-      pairIn(control)`chain-stops-at-a-type-without-parts/${name}
+      inWalked`chain-stops-at-a-type-without-parts/${name}
 chains walk arrays, structures, vectors and matrices to the end, or less far
 +annotations: ${isShader ? matrixLayout : ''}
 +declarations: ${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
@@ -128,7 +127,7 @@ ${
 %element = ${opcode} %pointer ${isShader ? '%stride8_float2_array8' : '%float2_array8'} %data ${element}%computed %uint_1
 %nothing = ${opcode} %pointer %uint %data ${element}{ | of-a-number: %uint_0}
 %whole = ${opcode} %pointer %structure %data ${element}`,
-      pairIn(strides)`chain-array-stride-is-that-of-the-array/${name}
+      inStrides`chain-array-stride-is-that-of-the-array/${name}
 the stride of a pointer to an element is that of the array
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %strided = OpConvertUToPtr %pointer %null_ulong
@@ -142,17 +141,19 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
     ]
   }),
   ...chainForms.slice(0, 2).map(
-    ({ name, opcode }) => pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
+    ({ name, opcode }) => inUnstrided`chain-array-stride-is-that-of-the-array/${name}-without-stride
 arrays without a stride give pointers without one
-${unstrided}
 annotations: %untyped_pointer_Private ArrayStride 8
 body: %reached = ${opcode} {%pointer | of-an-array-without: %untyped_pointer_Private} %structure %data %uint_1 %uint_2
 %of_words = ${opcode} {%pointer | of-an-array-without-here: %untyped_pointer_Private} %words %typed %uint_2`,
   ),
   ...elementForms.map(
-    ({ name, opcode, control }) => pairOf`chain-struct-index-selects-a-member/${name}-of-an-element
+    ({
+      name,
+      opcode,
+      inWalked,
+    }) => inWalked`chain-struct-index-selects-a-member/${name}-of-an-element
 members of elements are selected
-${control}
 body: %first = ${opcode} %pointer %inner %data %uint_1 {%uint_0 | number-of-members: %uint_2
   | all-bits-set: %uint_4294967295}`,
   ),

@@ -1,26 +1,23 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { copy, inWideCopying } from './shared/async-copying.ts'
 import { chainForms, elementForms, hint, inHinted, inKind, kinds, walked } from './shared/pieces.ts'
 
 /** Memory of a workgroup in a shader, which has a stride. */
-const workgroup = piecesIn(kinds.counting)`annotations: OpDecorate %words ArrayStride 4
-OpDecorate %pointer ArrayStride 4
+const inWorkgroup = tagIn(kinds.counting)`annotations: %words %pointer ArrayStride 4
 declarations: %words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR Workgroup
 %data = OpUntypedVariableKHR %pointer Workgroup %words`
 
-const inWorkgroup = pairIn(workgroup)
-
-/** Memory of a kernel. */
-const kernelMemory = walked('CrossWorkgroup', kinds.kernel)
-
-/** Storage classes from which chains start: kinds of modules, and the capability that some need. */
+/** Storage classes from which chains start, by the kind of module. */
 const classes = [
-  ['shader', kinds.shader, ['Uniform', 'PushConstant', 'StorageBuffer', 'Input', 'Output']],
-  ['fragment', kinds.fragment, ['Input', 'Output', 'Private']],
-  ['kernel', kinds.kernel, ['CrossWorkgroup', 'Workgroup', 'UniformConstant']],
+  ['shader', ['Uniform', 'PushConstant', 'StorageBuffer', 'Input', 'Output']],
+  ['fragment', ['Input', 'Output', 'Private']],
+  ['kernel', ['CrossWorkgroup', 'Workgroup', 'UniformConstant']],
 ] as const
+
+/** A kernel with memory that chains walk. */
+const inMemory = pairIn(walked('CrossWorkgroup', kinds.kernel))
 
 /** Arrays of one element, each of the one before. */
 function nested(depth: number): string {
@@ -41,26 +38,14 @@ const signed = ['char', 'short', 'int', 'long'] as const
 
 /** Where an Element selects from an array that the base is in. */
 const places = [
-  ['variable-pointers', kinds.counting, 'StorageBuffer'],
-  ['workgroup-of-a-shader', kinds.counting, 'Workgroup'],
-  ['physical-shader', kinds.addressed, 'Uniform'],
+  ['variable-pointers', 'counting', 'StorageBuffer'],
+  ['workgroup-of-a-shader', 'counting', 'Workgroup'],
+  ['physical-shader', 'addressed', 'Uniform'],
 ] as const
 
-const both = walked('StorageBuffer', kinds.shader)
-
-const kernelBoth = walked('CrossWorkgroup', kinds.kernel)
-
-/** Typed chains: names, opcodes, the kind of module, and an Element. */
-const typedChains = [
-  ['access', 'OpAccessChain', both, ''],
-  ['in-bounds-access', 'OpInBoundsAccessChain', both, ''],
-  ['ptr-access', 'OpPtrAccessChain', kernelBoth, '%uint_0 '],
-  ['in-bounds-ptr-access', 'OpInBoundsPtrAccessChain', kernelBoth, '%uint_0 '],
-] as const
-
-const inCounted = pairIn(piecesIn(kinds.shader)`annotations: %uint_runtime_array ArrayStride 4
+const inCounted = tagIn(kinds.shader)`annotations: %uint_runtime_array ArrayStride 4
 %uint_runtime_array_only Block, 0 Offset 0
-${bindingOf('buffer')}`)
+${bindingOf('buffer')}`
 
 /**
  * Pairs of the rules on the pointers and types of chains; on the indexes of chains; on instructions that take or
@@ -68,29 +53,26 @@ ${bindingOf('buffer')}`)
  */
 export const pairs = [
   ...chainForms.flatMap((form) => {
-    const { name, opcode, element, storageClass, control } = form
+    const { name, opcode, element, storageClass, inWalked } = form
     const [own, other] =
       element === '' ? ['storage-buffer', 'Uniform'] : ['cross-workgroup', 'Generic']
     return [
-      pairOf`chain-result-type-is-an-untyped-pointer-type/${name}: chains give untyped pointers, whatever they reach
-${control}
+      inWalked`chain-result-type-is-an-untyped-pointer-type/${name}: chains give untyped pointers, whatever they reach
 body: %reached = ${opcode} {%pointer | what-is-reached: %float4 | typed-pointer: %to_structure
   | typed-pointer-to-what-is-reached: %pointer_${storageClass}_float4 | structure: %structure | void: %void
   | function: %signature} %structure %data ${element}%uint_3
 %number = ${opcode} %pointer %words %typed ${element}%uint_1`,
-      pairIn(control)`chain-has-the-storage-class-of-its-base/${name}
+      inWalked`chain-has-the-storage-class-of-its-base/${name}
 chains give pointers into the storage class of their base, typed or not
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %words
 %reached = ${opcode} {%pointer | to-${other.toLowerCase()}: %untyped_pointer_${other} | to-function: %untyped_pointer_Function}
   %structure %data ${element}%uint_1
 %of_typed = ${opcode} {%pointer | function-of-typed: %untyped_pointer_Function} %structure %typed ${element}%uint_1
 %of_own = ${opcode} {%untyped_pointer_Function | to-${own}: %pointer} %words %own ${element}%uint_2`,
-      pairOf`chain-base-type-is-a-type/${name}: chains walk a type, that of the variable or another one
-${control}
+      inWalked`chain-base-type-is-a-type/${name}: chains walk a type, that of the variable or another one
 body: %reached = ${opcode} %pointer {%words | variable: %data | constant: %uint_4
   | null: %null_uint | undef: %a_uint | function: %main} %data ${element}%uint_1`,
-      pairOf`chain-base-is-a-pointer/${name}: chains start from a variable, a chain and a typed pointer
-${control}
+      inWalked`chain-base-is-a-pointer/${name}: chains start from a variable, a chain and a typed pointer
 body: %object = OpLoad %structure %typed
 %reached = ${opcode} %pointer %structure {%data | wide-integer: %ulong_16
   | floating-point: %float_1 | integer: %uint_1 | its-type: %pointer | undef: %a_uint
@@ -105,9 +87,8 @@ chains walk memory of a workgroup
 body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%uint_1`,
   ),
   ...chainForms.slice(0, 2).map(
-    ({ name, opcode, control }) =>
-      pairOf`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6: chains walk data, not pointers
-${control}
+    ({ name, opcode, inWalked }) =>
+      inWalked`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6: chains walk data, not pointers
 body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %untyped_pointer_StorageBuffer
   | pointer-to-the-base-type: %to_structure} %data
 %further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed`,
@@ -128,8 +109,8 @@ body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %ulong_16
 ${hint}`,
   ]),
   ...classes.map(
-    ([name, pieces, storageClasses]) =>
-      pairIn(pieces)`chain-has-the-storage-class-of-its-base/classes-of-a-${name}
+    ([kind, storageClasses]) =>
+      inKind[kind]`chain-has-the-storage-class-of-its-base/classes-of-a-${kind}
 chains stay in the storage class in which they start
 declarations: ${storageClasses
         .map(
@@ -161,7 +142,7 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
       ['converted', '%chosen = OpConvertUToPtr %pointer %ulong_4'],
     ] as const
   ).map(
-    ([name, source]) => pairIn(kernelMemory)`chain-base-is-a-pointer/${name}
+    ([name, source]) => inMemory`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
 +declarations: %null = OpConstantNull %pointer
 %holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
@@ -169,25 +150,24 @@ body: ${source}
 %reached = OpUntypedPtrAccessChainKHR %pointer %structure %chosen %uint_1 %uint_0
 %of_null = OpUntypedPtrAccessChainKHR %pointer %structure %null %uint_1`,
   ),
-  ...chainForms.flatMap(({ name, opcode, element, pieces }) =>
+  ...chainForms.flatMap(({ name, opcode, element, kind, storageClass: own }) =>
     [254, 255].map((count) => {
       // Arrays without a stride.
-      const storageClass = element === '' ? 'Private' : 'CrossWorkgroup'
+      const storageClass = kind === 'shader' ? 'Private' : own
       const most = count === 255
       const array = `%array_${most ? 258 : count}`
       const more = most ? `{ | 256-indexes: %uint_0 | 258-indexes: ${zeros(3)}}` : ''
-      return pairIn(pieces)`untyped-chain-has-at-most-255-indexes/${name}-${String(count)}
+      return inKind[kind]`untyped-chain-has-at-most-255-indexes/${name}-${String(count)}
 arrays in each other are walked with as many indexes as a chain may have, or one less
 declarations: ${nested(most ? 258 : count)}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${array}
 body: %reached = ${opcode} %untyped_pointer_${storageClass} ${array} %data ${element}${zeros(count)} ${more}`
     }),
   ),
-  ...chainForms.map(({ name, opcode, element, control }) => {
-    const types = element === '' ? [...integers, ...signed] : integers
+  ...chainForms.map(({ name, opcode, element, kind, inWalked }) => {
+    const types = kind === 'shader' ? [...integers, ...signed] : integers
     const start = `${opcode} %pointer %structure %data ${element}%uint_1`
-    return pairOf`chain-index-is-a-scalar-integer/${name}: indexes are integers of every type, constant or not
-${control}
+    return inWalked`chain-index-is-a-scalar-integer/${name}: indexes are integers of every type, constant or not
 +declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %computed = OpIAdd %uint %uint_0 %uint_1
@@ -198,20 +178,14 @@ body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %reached = ${start} {%uint_2 | floating-point: %float_1 | boolean: %true | vector: %null_uint2 | structure: %null_inner}
 %two = ${opcode} %pointer %structure %data ${element}{%uint_2 | first-of-several: %float_1} %uint_0`
   }),
-  ...chainForms.slice(3).map(
-    ({ opcode, element, control }) => pairIn(control)`chain-index-is-a-scalar-integer/255-indexes
-a chain has as many indexes as it may have
-declarations: ${Array.from(
-      { length: 255 },
-      (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
-    ).join('\n')}
+  inKind.kernel`chain-index-is-a-scalar-integer/255-indexes: a chain has as many indexes as it may have
+declarations: ${nested(255)}
 %deep = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %array_255
-body: %reached = ${opcode} %untyped_pointer_CrossWorkgroup %array_255 %deep ${element}{%uint_0 | first-of-several: %float_0}
-  ${Array.from({ length: 254 }, () => '%uint_0').join(' ')}`,
-  ),
-  ...elementForms.flatMap(({ name, opcode, control }) => [
-    pairOf`element-is-a-scalar-integer/${name}: the Element is an integer of any width, constant or not
-${control}
+body: %reached = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %array_255 %deep %uint_0 {%uint_0
+  | first-of-several: %float_0}
+  ${zeros(254)}`,
+  ...elementForms.flatMap(({ name, opcode, inWalked }) => [
+    inWalked`element-is-a-scalar-integer/${name}: the Element is an integer of any width, constant or not
 +declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
 body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %${type}_1`).join('\n')}
 %computed = OpIAdd %uint %uint_0 %uint_1
@@ -233,7 +207,7 @@ body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %parameter {%uint_1
   | floating-point: %float_1 | vector: %null_uint2}
 ${hint}`,
   ...places.map(
-    ([name, pieces, storageClass]) => pairIn(pieces)`element-is-a-scalar-integer/${name}
+    ([name, kind, storageClass]) => inKind[kind]`element-is-a-scalar-integer/${name}
 an element is selected where a shader can do so
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
 ${storageClass === 'StorageBuffer' ? bindingOf('data') : ''}
@@ -241,17 +215,18 @@ declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${st
 body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_${storageClass} %uint %data {%uint_1
   | floating-point: %float_1}`,
   ),
-  ...typedChains.flatMap(([name, opcode, pieces, element]) => [
-    pairOf`typed-chain-base-is-typed/${name}: typed chains start from typed pointers, beside untyped ones
-${pieces}
+  ...chainForms.flatMap(({ name, opcode, element, inWalked }) => {
+    const typed = opcode.replaceAll(/Untyped|KHR/g, '')
+    return [
+      inWalked`typed-chain-base-is-typed/${name}: typed chains start from typed pointers, beside untyped ones
 body: %untyped = OpUntypedAccessChainKHR %pointer %structure %typed %uint_0
-%reached = ${opcode} %to_word {%typed | variable: %data | no-variable: %untyped} ${element}%uint_0`,
-    pairOf`typed-chain-result-type-is-typed/${name}: typed chains give typed pointers, beside untyped ones
-${pieces}
+%reached = ${typed} %to_word {%typed | variable: %data | no-variable: %untyped} ${element}%uint_0`,
+      inWalked`typed-chain-result-type-is-typed/${name}: typed chains give typed pointers, beside untyped ones
 body: %untyped = OpUntypedAccessChainKHR %pointer %structure %data %uint_0
-%reached = ${opcode} {%to_word | in-the-same-storage-class: %pointer} %typed ${element}%uint_0
+%reached = ${typed} {%to_word | in-the-same-storage-class: %pointer} %typed ${element}%uint_0
 %of_reached = OpUntypedInBoundsAccessChainKHR %pointer %uint %reached`,
-  ]),
+    ]
+  }),
   inKind.shader`typed-chain-base-is-typed/oldest-version in spv1.0, spv1.5
 local variables of both kinds are walked, each by its own chains
 body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4

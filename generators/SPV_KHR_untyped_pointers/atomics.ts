@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { inKind, kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 
@@ -91,23 +91,19 @@ const [global, typedGlobal] = [
   '%null_pointer_CrossWorkgroup_uint',
 ]
 
-const inFlagged = pairIn(
-  piecesIn(
-    kinds.kernel,
-  )`declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
-)
+const inFlagged = tagIn(kinds.kernel)`
+declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`
 
 const scopes = '%uint_2 %uint_0'
 
-const inAdding =
-  pairIn(piecesOf`capabilities: Shader UntypedPointersKHR AtomicFloat32AddEXT AtomicFloat64AddEXT AtomicFloat32MinMaxEXT
+const inAdding = tagOf`capabilities: Shader UntypedPointersKHR AtomicFloat32AddEXT AtomicFloat64AddEXT AtomicFloat32MinMaxEXT
 AtomicFloat64MinMaxEXT
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_EXT_shader_atomic_float_add"
 OpExtension "SPV_EXT_shader_atomic_float_min_max"
 interfaces: %variable_Workgroup_uint %untyped %variable_Workgroup_double %second_variable_Workgroup_uint
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
-%variable_Workgroup_uint = OpVariable %pointer_Workgroup_float Workgroup`)
+%variable_Workgroup_uint = OpVariable %pointer_Workgroup_float Workgroup`
 
 const floatAtomics = ['Add', 'Min', 'Max']
 

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, tagIn } from '../pairs/pair-of.ts'
 import { inKind, kinds } from './shared/pieces.ts'
 
 /** An address in a shader, untyped and typed. */
@@ -40,14 +40,13 @@ const models = [
   ['physical32', 'OpMemoryModel Physical32 OpenCL', 'uint', 'ulong', '64-bits'],
 ] as const
 
-const inMemory = pairIn(piecesIn(
-  kinds.kernel,
-)`declarations: %also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
+const inMemory = tagIn(kinds.kernel)`
+declarations: %also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_generic = OpTypeUntypedPointerKHR Generic
 %to_constant = OpTypeUntypedPointerKHR UniformConstant
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
-%typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`)
+%typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`
 
 /** Pairs of the rules on `OpBitcast`. */
 export const pairs = [

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, library, type Pieces } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 import { copy, inWideCopying, wideCopying } from './shared/async-copying.ts'
@@ -57,21 +57,17 @@ const capability = `{OpCapability UntypedPointersKHR | removed:
 
 function withCapability(pieces: Pieces): Pieces {
   const { capabilities = '' } = pieces
-  return piecesIn(
-    pieces,
-  )`capabilities: ${capabilities.replace('OpCapability UntypedPointersKHR', capability)}`
+  return piecesIn(pieces)`
+capabilities: ${capabilities.replace('OpCapability UntypedPointersKHR', capability)}`
 }
 
-const halves = piecesIn(
-  kinds.kernel,
-)`capabilities: ${kinds.kernel.capabilities}\nOpCapability Float16Buffer
+const inHalves = tagIn(kinds.kernel)`
+capabilities: ${kinds.kernel.capabilities}\nOpCapability Float16Buffer
 imports: %extended = OpExtInstImport "OpenCL.std"
 interfaces: %global %local
 declarations: %to_function = OpTypeUntypedPointerKHR Function
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array4`
-
-const inHalves = pairIn(halves)
 
 /** Pairs of the rules on the capability and the extension, and on operations of constants. */
 export const pairs = [

@@ -1,4 +1,4 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import {
   alternatives,
   hyphenedType,
@@ -15,13 +15,13 @@ const opcodes = [
   ['op-ptr-not-equal', 'OpPtrNotEqual'],
 ] as const
 
-const inMemory = pairIn(piecesIn(kinds.kernel)`interfaces: %first %second %twin %typed %local
+const inMemory = tagIn(kinds.kernel)`interfaces: %first %second %twin %typed %local
 declarations: %also_to_uint = OpTypePointer CrossWorkgroup %uint
 %first = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %second = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %twin = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
-%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`)
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`
 
 const elements = piecesIn(
   withCapabilities(kinds.counting, 'VariablePointersStorageBuffer'),

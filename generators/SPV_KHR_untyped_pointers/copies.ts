@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, tagIn } from '../pairs/pair-of.ts'
 import {
   alternatives,
   buffersOf,
@@ -27,11 +27,8 @@ const operands = [
 ] as const
 
 /** The Vulkan memory model, by which pointers may be not private. */
-const inVulkan = pairIn(
-  piecesIn(
-    withCapabilities(buffers, 'VulkanMemoryModel'),
-  )`memoryModel: OpMemoryModel Logical Vulkan`,
-)
+const inVulkan = tagIn(withCapabilities(buffers, 'VulkanMemoryModel'))`
+memoryModel: OpMemoryModel Logical Vulkan`
 
 const available = 'MakePointerAvailable|NonPrivatePointer'
 const visible = 'MakePointerVisible|NonPrivatePointer'

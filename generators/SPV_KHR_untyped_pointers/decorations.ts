@@ -34,9 +34,8 @@ const orders = [
 ] as const
 
 function stage(model: string, capabilities: string, modes = ''): Pieces {
-  return piecesIn(
-    withCapabilities(kinds.shader, capabilities),
-  )`entryPoints: OpEntryPoint ${model} %main "main" %variable
+  return piecesIn(withCapabilities(kinds.shader, capabilities))`
+entryPoints: OpEntryPoint ${model} %main "main" %variable
 modes: ${modes}`
 }
 

@@ -1,16 +1,15 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { alternatives, inKind, kinds, noPointer, ofShaders, otherTypes } from './shared/pieces.ts'
 
 /** A kernel with a variable of each kind in each storage class that pointers into Generic come from. */
-const inMemory = pairIn(piecesIn(
-  kinds.kernel,
-)`declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
+const inMemory = tagIn(kinds.kernel)`
+declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 %constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %uint %uint_1
 %typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 %typed_local = OpVariable %pointer_Workgroup_uint Workgroup
-%typed_constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`)
+%typed_constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`
 
 const own = `%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %typed_own = OpVariable %pointer_Function_uint Function`

@@ -16,9 +16,8 @@ const declarations = `%to_local = OpTypeUntypedPointerKHR Workgroup
 %to_words = OpTypePointer Workgroup %uint_array16`
 
 /** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
-const blocksOf = (pieces: Pieces) => piecesIn(
-  withWorkgroupBlocks(pieces),
-)`annotations: ${annotations}
+const blocksOf = (pieces: Pieces) => piecesIn(withWorkgroupBlocks(pieces))`
+annotations: ${annotations}
 OpDecorate %uint_array16_only Block
 OpMemberDecorate %uint_array16_only 0 Offset 0
 declarations: ${declarations}

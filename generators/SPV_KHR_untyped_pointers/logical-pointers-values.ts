@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairOf, tagIn } from '../pairs/pair-of.ts'
 import { buffersOf, comparing, inKind, kinds, withCapabilities } from './shared/pieces.ts'
 
 const block = '%block_stride16_float4_array4'
@@ -15,14 +15,11 @@ function negative(which: string, index: string): string {
 const classes = ['CrossWorkgroup', 'Workgroup', 'Function', 'Generic', 'UniformConstant'] as const
 
 /** Logical pointers beside an address. */
-const logical = piecesIn(
-  withCapabilities(kinds.physical, 'VariablePointers'),
-)`annotations: %buffer DescriptorSet 0, Binding 0
+const inLogical = tagIn(withCapabilities(kinds.physical, 'VariablePointers'))`
+annotations: %buffer DescriptorSet 0, Binding 0
 %uniform DescriptorSet 0, Binding 1
 declarations: %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %block_uint
 %uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`
-
-const inLogical = pairIn(logical)
 
 /** Pointers that come from a parameter or variable, and are not passed on. */
 function derived(pointer: string, before: string): string {
@@ -42,11 +39,8 @@ const callees = `before: %void %inner(%untyped_pointer_Workgroup %own)
 %within:
 `
 
-const memory = piecesIn(
-  comparing,
-)`capabilities: ${comparing.capabilities?.replace('\nOpCapability VariablePointers', '')}`
-
-const inMemory = pairIn(memory)
+const inMemory = tagIn(comparing)`
+capabilities: ${comparing.capabilities?.replace('\nOpCapability VariablePointers', '')}`
 
 /** Pairs of the rules on indexes, addresses and arguments of logical pointers. */
 export const pairs = [

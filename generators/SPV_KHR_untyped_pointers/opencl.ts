@@ -1,13 +1,10 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
 import { kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 
-const inKernel = pairIn(
-  piecesIn(
-    withCapabilities(kinds.kernel, 'Float16Buffer'),
-  )`imports: %opencl = OpExtInstImport "OpenCL.std"`,
-)
+const inKernel = tagIn(withCapabilities(kinds.kernel, 'Float16Buffer'))`
+imports: %opencl = OpExtInstImport "OpenCL.std"`
 
 /** Instructions that are broken in every way, with every type; the others are so in a few. */
 const thorough: ReadonlySet<string> = new Set(['fract', 'frexp', 'vstoren', 'vload_half', 'printf'])

@@ -1,14 +1,11 @@
-import { pairIn, piecesIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { inKind, kinds, noPointer } from './shared/pieces.ts'
 
 /** A kernel with memory of all groups, untyped and typed. */
-const memory = piecesIn(
-  kinds.kernel,
-)`declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
+const inMemory = tagIn(kinds.kernel)`
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
 %typed = OpVariable %pointer_CrossWorkgroup_uint_array16 CrossWorkgroup %null_uint_array16
 %operation = OpSpecConstantOp %uint BitwiseOr %spec_uint_77 %uint_0`
-
-const inMemory = pairIn(memory)
 
 const notInteger = `floating-point: %float_1 | boolean: %true | vector: %null_uint2 | structure: %null_uint_only
   | type: %uint | pointer: %data`

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 import { inKind, kinds } from './shared/pieces.ts'
 
@@ -27,7 +27,7 @@ declarations: %block = OpTypeStruct %uint %stride4_uint_runtime_array
 const inTypes = pairIn(types)
 
 /** A kernel with pointer types of all kinds. */
-const pointers = piecesIn(kinds.kernel)`declarations: %to_uint = OpTypePointer CrossWorkgroup %uint
+const inPointers = tagIn(kinds.kernel)`declarations: %to_uint = OpTypePointer CrossWorkgroup %uint
 %to_workgroup_uint = OpTypePointer Workgroup %uint
 %to_function_uint = OpTypePointer Function %uint
 %to_global_again = OpTypeUntypedPointerKHR CrossWorkgroup
@@ -38,8 +38,6 @@ const pointers = piecesIn(kinds.kernel)`declarations: %to_uint = OpTypePointer C
 %nothing = OpTypeStruct
 %number = OpConstant %uint 7
 %null = OpConstantNull %uint`
-
-const inPointers = pairIn(pointers)
 
 /** Constants of all kinds. */
 const constants = `%sum = OpSpecConstantOp %uint IAdd %spec_uint_9 %uint_7
@@ -55,9 +53,8 @@ const layout = `%structure 0 Offset 0, 1 Offset 4
 OpDecorate %uint_array3 ArrayStride 4
 OpDecorate %uint_array3_array1 ArrayStride 12`
 
-const inTakesPointers = pairIn(piecesIn(
-  kinds.kernel,
-)`declarations: %no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
+const inTakesPointers = tagIn(kinds.kernel)`
+declarations: %no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
 %no_other_global = OpConstantNull %second_untyped_pointer_CrossWorkgroup
 %no_uint = OpConstantNull %pointer_CrossWorkgroup_uint
 %no_local = OpConstantNull %pointer_Function_uint
@@ -69,7 +66,7 @@ interfaces: %variable_CrossWorkgroup_uint %untyped %other %variable_CrossWorkgro
 main: %main = OpFunction %void None %takes_pointers
 %typed_parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%entry:`)
+%entry:`
 
 /** Pairs of the rules on the types and storage classes of variables; on initializers. */
 export const pairs = [

@@ -18,9 +18,8 @@ const floats = 'block_stride4_float_runtime_array'
 /** As `typed`, with a buffer and an untyped pointer. */
 export function untyped(body: string): Pieces {
   const first = `%first = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %${floats}`
-  return piecesIn(
-    withUntyped(shader),
-  )`body: ${first} %untyped_StorageBuffer_${floats}_bound_0 %uint_0 %uint_4\n${loaded}\n${body}`
+  return piecesIn(withUntyped(shader))`
+body: ${first} %untyped_StorageBuffer_${floats}_bound_0 %uint_0 %uint_4\n${loaded}\n${body}`
 }
 
 function placeIn(side: string, valid: string, others: Others): string {

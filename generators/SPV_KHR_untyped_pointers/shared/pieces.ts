@@ -1,4 +1,4 @@
-import { pairIn, piecesIn } from '../../pairs/pair-of.ts'
+import { pairIn, piecesIn, tagIn } from '../../pairs/pair-of.ts'
 import {
   bindingsOf,
   fragment,
@@ -28,15 +28,13 @@ export const kinds = {
     memoryModel: 'OpMemoryModel Physical64 OpenCL',
   },
   /** A shader whose pointers have addresses in PhysicalStorageBuffer. */
-  physical: piecesIn(
-    withCapabilities(physicalStorage, 'UntypedPointersKHR'),
-  )`extensions: ${extensions}`,
+  physical: piecesIn(withCapabilities(physicalStorage, 'UntypedPointersKHR'))`
+extensions: ${extensions}`,
   /** A shader in which chains may count on from logical pointers. */
   counting: withCapabilities(untypedPointers, 'VariablePointers'),
   /** A shader in which pointers into Workgroup are physical. */
-  addressed: piecesIn(
-    withCapabilities(untypedPointers, 'Addresses'),
-  )`memoryModel: OpMemoryModel Physical64 GLSL450`,
+  addressed: piecesIn(withCapabilities(untypedPointers, 'Addresses'))`
+memoryModel: OpMemoryModel Physical64 GLSL450`,
 } as const satisfies Readonly<Record<string, Pieces>>
 
 /** The tags of pairs of each kind. */
@@ -46,9 +44,8 @@ export const inKind = Object.fromEntries(
 
 /** The pieces with blocks in memory of a workgroup. */
 export function withWorkgroupBlocks<P extends Pieces>(pieces: P) {
-  return piecesIn(
-    withCapabilities(pieces, 'WorkgroupMemoryExplicitLayoutKHR'),
-  )`extensions: ${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`
+  return piecesIn(withCapabilities(pieces, 'WorkgroupMemoryExplicitLayoutKHR'))`
+extensions: ${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`
 }
 
 const notPointers = {
@@ -145,11 +142,12 @@ interface ChainForm {
   readonly opcode: string
   /** Its Element, with a blank after it, where it has one. */
   readonly element: '' | '%uint_0 '
-  readonly pieces: Pieces
+  readonly kind: 'shader' | 'kernel'
   /** Storage class of the memory that chains walk in. */
   readonly storageClass: 'StorageBuffer' | 'CrossWorkgroup'
-  /** What `walked` makes of the pieces. */
+  /** What `walked` makes of the kind. */
   readonly control: Walked
+  readonly inWalked: ReturnType<typeof pairIn>
 }
 
 /** Pieces with types that chains walk, and two variables. */
@@ -185,29 +183,23 @@ export const chainForms: readonly ChainForm[] = [
   ['in-bounds-ptr-access', 'OpUntypedInBoundsPtrAccessChainKHR'],
 ].map(([name = '', opcode = '']): ChainForm => {
   const hasElement = opcode.includes('Ptr')
-  const pieces = hasElement ? kinds.kernel : kinds.shader
+  const kind = hasElement ? 'kernel' : 'shader'
   const storageClass = hasElement ? 'CrossWorkgroup' : 'StorageBuffer'
   const element = hasElement ? '%uint_0 ' : ''
-  const control = walked(storageClass, pieces)
-  return { name, opcode, element, pieces, storageClass, control }
+  const control = walked(storageClass, kinds[kind])
+  return { name, opcode, element, kind, storageClass, control, inWalked: pairIn(control) }
 })
 
 /** The forms with an Element. */
 export const elementForms = chainForms.filter(({ element }) => element !== '')
 
 /** A kernel with a hint, which the first version of the text has alone. */
-const hinted = piecesIn(
-  kinds.kernel,
-)`declarations: %pointer = OpTypeUntypedPointerKHR CrossWorkgroup
+export const inHinted = tagIn(kinds.kernel)`
+declarations: %pointer = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_uint = OpTypePointer CrossWorkgroup %uint
 %structure = OpTypeStruct %uint
 %no_structure = OpConstantNull %structure
-%takes_pointer = OpTypeFunction %void %pointer
-main: %main = OpFunction %void None %takes_pointer
-%parameter = OpFunctionParameter %pointer
-%entry = OpLabel`
-
-export const inHinted = pairIn(hinted)
+main: %void %main(%pointer %parameter)`
 
 /** That hint. */
 export const hint = 'OpUntypedPrefetchKHR %parameter %uint_64 %uint_0'
