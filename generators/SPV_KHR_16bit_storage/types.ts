@@ -1,58 +1,35 @@
-import { narrowBlock, withLines } from '../narrow/narrow-block.ts'
+import { inNarrowBlock } from '../narrow/narrow-block.ts'
 import { kinds16, type NarrowKind, unlikeKinds } from '../narrow/narrow-kind.ts'
 import { pointerPairs } from '../narrow/pointer-pairs.ts'
 import { typePairs } from '../narrow/type-pairs.ts'
-import { type Pair, pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import type { Pair } from '../pairs/pair.ts'
 import { inFragment } from '../pairs/tags.ts'
 
 function blockPairs(kind: NarrowKind): readonly Pair[] {
   const { name, summary, storage } = kind
   const rule = 'variable-has-narrow-data-in-a-block'
-  const placed = (['StorageBuffer', 'Uniform'] as const).map((storageClass) => {
-    const line = (pointer: string) => `%alone = OpVariable %${pointer} ${storageClass}`
-    return pair(
-      rule,
-      `${name}-in-${storageClass.toLowerCase()}`,
-      `a block and an array of blocks in ${storageClass} have ${summary}`,
-      withLines(narrowBlock(kind, { storageClass }), {
-        declarations: `%blocks = OpTypeArray %block %uint_2
-%many = OpVariable %pointer_${storageClass}_blocks ${storageClass}
-%alone = OpVariable %to_wide ${storageClass}`,
-        entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %many %alone',
-      }),
-      {
-        scalar: [[line('to_wide'), line('to_narrow')]],
-        vector: [[line('to_wide'), line('to_narrow4')]],
-        array: [[line('to_wide'), line('to_narrow_array')]],
-        structure: [[line('to_wide'), line('to_inner')]],
-      },
-    )
-  })
   const uniform = 'uniform-block-is-a-buffer-block'
   return [
-    ...placed,
-    pairOf`${rule}/${name}-alone: the only variable is a block in StorageBuffer with ${summary}
-${narrowBlock(kind)}
-changed: {OpDecorate %block Block | without-the-decoration:}`,
-    pair(
-      uniform,
-      `${name}-in-a-buffer-block`,
-      `a structure with BufferBlock in Uniform has ${summary}`,
-      {
-        ...narrowBlock(kind, {
-          storageClass: 'Uniform',
-          decoration: 'BufferBlock',
-          capability: storage.StorageBuffer,
-        }),
-        entryPoints: 'OpEntryPoint GLCompute %main "main"',
-      },
-      '%block {BufferBlock | block: Block}',
-      { environments: ['spv1.3'] },
+    ...(['StorageBuffer', 'Uniform'] as const).map(
+      (storageClass) =>
+        inNarrowBlock(kind, storageClass)`${rule}/${name}-in-${storageClass.toLowerCase()}
+a block and an array of blocks in ${storageClass} have ${summary}
+interfaces: %buffer %many %alone
++declarations: %blocks = OpTypeArray %block %uint_2
+%many = OpVariable %pointer_${storageClass}_blocks ${storageClass}
+%alone = OpVariable {%to_wide | scalar: %to_narrow | vector: %to_narrow4 | array: %to_narrow_array
+  | structure: %to_inner} ${storageClass}`,
     ),
-    pairOf`${uniform}/${name}-in-a-block
+    inNarrowBlock(
+      kind,
+    )`${rule}/${name}-alone: the only variable is a block in StorageBuffer with ${summary}
+changed: {OpDecorate %block Block | without-the-decoration:}`,
+    inNarrowBlock(kind, 'Uniform', 'BufferBlock')`${uniform}/${name}-in-a-buffer-block in spv1.3
+a structure with BufferBlock in Uniform has ${summary}
+capabilities: Shader ${storage.StorageBuffer}
+changed: %block {BufferBlock | block: Block}`,
+    inNarrowBlock(kind, 'Uniform')`${uniform}/${name}-in-a-block
 a structure with Block in Uniform has ${summary}, with the capability for all blocks
-${narrowBlock(kind, { storageClass: 'Uniform' })}
 changed: OpCapability {${storage.Uniform} | other-capability: ${storage.StorageBuffer}}`,
   ]
 }

@@ -1,11 +1,11 @@
 import { kinds8, unlikeKinds } from '../narrow/narrow-kind.ts'
-import { copyPairs, loadPairs, valuePairs } from '../narrow/value-pairs.ts'
+import { copyPair, loadPair, valuePairs } from '../narrow/value-pairs.ts'
 
 /** Pairs of the rules on results and operands of 8 bits. */
 export const pairs = [
   ...kinds8.flatMap(valuePairs),
   ...unlikeKinds(kinds8).flatMap((kind) => [
-    ...loadPairs(kind, 'load-is-a-scalar-or-vector'),
-    ...copyPairs(kind),
+    loadPair(kind, 'load-is-a-scalar-or-vector'),
+    copyPair(kind),
   ]),
 ]

@@ -1,6 +1,5 @@
-import { type Pair, pair } from '../pairs/pair.ts'
-import type { Edit } from '../pairs/ways.ts'
-import { narrowBlock, withLines } from './narrow-block.ts'
+import type { Pair } from '../pairs/pair.ts'
+import { inNarrowBlock } from './narrow-block.ts'
 import type { NarrowKind } from './narrow-kind.ts'
 
 const rule = 'pointer-has-the-capability-of-its-storage-class'
@@ -13,127 +12,60 @@ const pointees = {
   structure: '%plain',
 }
 
-function elsewhere(storageClasses: readonly string[], wide: string): Record<string, Edit[]> {
+/** Those types, and a pointer that points to 32 bits or, each a way, to one of them in one of the storage classes. */
+function beside(wide: string, storageClasses: readonly string[]): string {
   const ways = storageClasses.flatMap((storageClass) =>
-    Object.entries(pointees).map(([name, pointee]): [string, Edit[]] => [
-      `${name}-in-${storageClass.toLowerCase()}`,
-      [
-        [
-          `%elsewhere = OpTypePointer Function %${wide}`,
-          `%elsewhere = OpTypePointer ${storageClass} ${pointee}`,
-        ],
-      ],
-    ]),
+    Object.entries(pointees).map(
+      ([name, pointee]) =>
+        ` | ${name}-in-${storageClass.toLowerCase()}: ${storageClass} ${pointee}`,
+    ),
   )
-  return Object.fromEntries(ways)
-}
-
-function extra(wide: string): string {
   return `%plain_array = OpTypeArray %narrow %uint_4
 %plain = OpTypeStruct %${wide} %narrow
-%elsewhere = OpTypePointer Function %${wide}`
+%elsewhere = OpTypePointer ${ways.length === 0 ? `Function %${wide}` : `{Function %${wide}${ways.join('')}}`}`
 }
 
-const workgroup = 'WorkgroupMemoryExplicitLayout'
-
-/** Storage classes that other texts add, and the extensions where they are needed. */
-function addedPairs(kind: NarrowKind): readonly Pair[] {
-  const { storage, summary, name, size } = kind
-  const bits = size * 8
-  const explicit = `${workgroup}${bits}BitAccessKHR`
-  const block = narrowBlock(kind)
-  const toPushConstants: readonly Edit[] = [
-    [`OpCapability ${storage.StorageBuffer}`, `OpCapability ${storage.PushConstant}`],
-  ]
-  return [
-    pair(
-      rule,
-      `${name}-in-workgroup`,
-      `a capability for Workgroup is declared too, so that pointers into it may point to ${summary}`,
-      {
-        ...withLines(narrowBlock(kind, { also: [explicit] }), {
-          declarations: '%to_workgroup = OpTypePointer Workgroup %narrow4',
-        }),
-        extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',
-      },
-      `OpCapability {${explicit} | without-the-width: ${workgroup}KHR}`,
-    ),
-    pair(
-      rule,
-      `${name}-in-a-physical-storage-buffer`,
-      `pointers into PhysicalStorageBuffer point to ${summary}`,
-      {
-        ...withLines(narrowBlock(kind, { also: ['PhysicalStorageBufferAddresses'] }), {
-          declarations: '%to_physical = OpTypePointer PhysicalStorageBuffer %narrow',
-        }),
-        memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-      },
-      { 'capability-of-push-constants': toPushConstants },
-    ),
-    pair(
-      rule,
-      `${name}-with-the-extension`,
-      `version 1.0 has ${summary} with the extension`,
-      {
-        ...block,
-        extensions: `OpExtension "SPV_KHR_${bits}bit_storage"
-OpExtension "SPV_KHR_storage_buffer_storage_class"`,
-        entryPoints: 'OpEntryPoint GLCompute %main "main"',
-      },
-      { 'capability-of-push-constants': toPushConstants },
-      { environments: ['spv1.0'] },
-    ),
-  ]
-}
-
-/** Pointer types in all storage classes of shaders, with each storage capability. */
+/** Pointer types in all storage classes of shaders, with each storage capability, and in those that other texts add. */
 export function pointerPairs(kind: NarrowKind): readonly Pair[] {
-  const { storage, summary, name, wide, arithmetic } = kind
-  const of = (storageClass: 'StorageBuffer' | 'Uniform' | 'PushConstant') =>
-    withLines(narrowBlock(kind, { storageClass }), { declarations: extra(wide) })
-  const capability = (from: string, to: string): readonly Edit[] => [
-    [`OpCapability ${from}`, `OpCapability ${to}`],
-  ]
+  const { storage, summary, name, wide, arithmetic, size } = kind
+  const bits = 8 * size
+  const inBlock = inNarrowBlock(kind)
+  const explicit = 'WorkgroupMemoryExplicitLayout'
+  const instead = (from: string, way = 'capability-of-push-constants', to = storage.PushConstant) =>
+    `changed: OpCapability {${from} | ${way}: ${to}}`
   return [
-    pair(
-      rule,
-      `${name}-in-a-storage-buffer`,
-      `${summary} are in a block in StorageBuffer, and a pointer type into Function points to 32 bits`,
-      of('StorageBuffer'),
-      {
-        ...elsewhere(['Function', 'Private', 'PushConstant', 'Workgroup'], wide),
-        'capability-of-push-constants': capability(storage.StorageBuffer, storage.PushConstant),
-      },
-    ),
-    pair(
-      rule,
-      `${name}-in-uniform`,
-      `${summary} are in a block in Uniform; the capability includes StorageBuffer`,
-      {
-        ...of('Uniform'),
-        declarations: `${of('Uniform').declarations}\n%to_storage = OpTypePointer StorageBuffer %narrow`,
-      },
-      { 'capability-of-push-constants': capability(storage.Uniform, storage.PushConstant) },
-    ),
-    pair(
-      rule,
-      `${name}-in-push-constants`,
-      `${summary} are in a block in PushConstant`,
-      of('PushConstant'),
-      {
-        ...elsewhere(['StorageBuffer', 'Uniform'], wide),
-        'capability-of-storage-buffers': capability(storage.PushConstant, storage.StorageBuffer),
-      },
-    ),
-    pair(
-      rule,
-      `${name}-with-arithmetic`,
-      `${arithmetic} is declared too, so that all storage classes can have ${summary}`,
-      withLines(narrowBlock(kind, { also: [arithmetic] }), {
-        declarations: `%to_local = OpTypePointer Function %narrow\n%to_private = OpTypePointer Private %narrow4`,
-      }),
-      `{OpCapability ${arithmetic} | without-arithmetic:}`,
-    ),
-    ...addedPairs(kind),
+    inBlock`${rule}/${name}-in-a-storage-buffer
+${summary} are in a block in StorageBuffer, and a pointer type into Function points to 32 bits
++declarations: ${beside(wide, ['Function', 'Private', 'PushConstant', 'Workgroup'])}
+${instead(storage.StorageBuffer)}`,
+    inNarrowBlock(kind, 'Uniform')`${rule}/${name}-in-uniform
+${summary} are in a block in Uniform; the capability includes StorageBuffer
++declarations: ${beside(wide, [])}
+%to_storage = OpTypePointer StorageBuffer %narrow
+${instead(storage.Uniform)}`,
+    inNarrowBlock(kind, 'PushConstant')`${rule}/${name}-in-push-constants
+${summary} are in a block in PushConstant
++declarations: ${beside(wide, ['StorageBuffer', 'Uniform'])}
+${instead(storage.PushConstant, 'capability-of-storage-buffers', storage.StorageBuffer)}`,
+    inBlock`${rule}/${name}-with-arithmetic
+${arithmetic} is declared too, so that all storage classes can have ${summary}
++capabilities: {${arithmetic} | without-arithmetic:}
++declarations: %to_local = OpTypePointer Function %narrow
+%to_private = OpTypePointer Private %narrow4`,
+    inBlock`${rule}/${name}-in-workgroup
+a capability for Workgroup is declared too, so that pointers into it may point to ${summary}
++capabilities: {${explicit}${bits}BitAccessKHR | without-the-width: ${explicit}KHR}
+extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
++declarations: %to_workgroup = OpTypePointer Workgroup %narrow4`,
+    inBlock`${rule}/${name}-in-a-physical-storage-buffer
+pointers into PhysicalStorageBuffer point to ${summary}
++capabilities: PhysicalStorageBufferAddresses
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
++declarations: %to_physical = OpTypePointer PhysicalStorageBuffer %narrow
+${instead(storage.StorageBuffer)}`,
+    inBlock`${rule}/${name}-with-the-extension in spv1.0: version 1.0 has ${summary} with the extension
+extensions: OpExtension "SPV_KHR_${bits}bit_storage"
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+${instead(storage.StorageBuffer)}`,
   ]
 }

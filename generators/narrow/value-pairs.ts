@@ -1,12 +1,8 @@
-import { type Pair, pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
-import type { Edit } from '../pairs/ways.ts'
-import { narrowBlock, withLines } from './narrow-block.ts'
+import type { Pair } from '../pairs/pair.ts'
+import { ways } from '../pairs/pair-of.ts'
+import { instead } from '../pairs/ways.ts'
+import { inNarrowBlock } from './narrow-block.ts'
 import type { NarrowKind } from './narrow-kind.ts'
-
-function lines(from: string, to: Readonly<Record<string, string>>): Record<string, Edit[]> {
-  return Object.fromEntries(Object.entries(to).map(([way, line]) => [way, [[from, line]]]))
-}
 
 /** Instructions whose result is narrow, and that take only what a module has in memory. */
 function results({ wide }: NarrowKind): Record<string, string> {
@@ -62,9 +58,17 @@ function uses({ wide, size }: NarrowKind): Record<string, string> {
       }
 }
 
-/** The conversions and copies that are allowed, with narrow results and operands. */
-function allowed({ convert, wide }: NarrowKind): string {
-  return `%converted = ${convert} %${wide} %loaded
+/** Values of a narrow type: where they come from and where they are used. */
+export function valuePairs(kind: NarrowKind): readonly Pair[] {
+  const { name, summary, wide, arithmetic, convert } = kind
+  const from = 'value-comes-from-a-load-copy-or-conversion'
+  const used = 'value-is-used-by-a-store-copy-or-conversion'
+  const inBlock = inNarrowBlock(kind)
+  const wideLine = `OpCopyObject %${wide} %wide`
+  /** The conversions and copies that are allowed, with narrow results and operands. */
+  const allowed = `+declarations: %constant = OpConstant %${wide} 3
+%constant_null = OpConstantNull %${wide}
++body: %converted = ${convert} %${wide} %loaded
 %converted4 = ${convert} %${wide}4 %loaded4
 %back = ${convert} %narrow %converted
 %back4 = ${convert} %narrow4 %converted4
@@ -73,116 +77,56 @@ function allowed({ convert, wide }: NarrowKind): string {
 OpStore %chain %back
 OpStore %chain %copied
 OpStore %chain4 %back4
-OpStore %chain4 %copied4`
-}
-
-/** Values of a narrow type: where they come from and where they are used. */
-export function valuePairs(kind: NarrowKind): readonly Pair[] {
-  const { name, summary, wide, arithmetic } = kind
-  const from = 'value-comes-from-a-load-copy-or-conversion'
-  const used = 'value-is-used-by-a-store-copy-or-conversion'
-  const block = narrowBlock(kind)
-  const wideLine = `OpCopyObject %${wide} %wide`
-  const shader = withLines(block, {
-    declarations: `%constant = OpConstant %${wide} 3\n%constant_null = OpConstantNull %${wide}`,
-    body: `${allowed(kind)}\n%other = ${wideLine}`,
-  })
-  const add = wide === 'float' ? 'OpFAdd' : 'OpIAdd'
-  const equal = wide === 'float' ? 'OpFOrdEqual' : 'OpIEqual'
+OpStore %chain4 %copied4
+%other = ${wideLine}`
+  const isFloat = wide === 'float'
+  const equal = isFloat ? 'OpFOrdEqual' : 'OpIEqual'
+  const ofIntegers = {
+    'converted-equal': [[wideLine, 'OpIEqual %bool %back %copied']],
+    selector: [[`%other = ${wideLine}`, '[%merge] OpSwitch %loaded %merge\n%merge:']],
+  } as const
   return [
-    pair(from, name, `${summary} are loaded, copied, converted and stored`, shader, [
-      `{OpConstant %${wide} | constant: OpConstant %narrow
-  | specialization-constant: OpSpecConstant %narrow} 3`,
-      `OpConstantNull {%${wide} | null: %narrow | null-vector: %narrow4 | null-array: %narrow_array}`,
-      { ...lines(wideLine, results(kind)) },
-    ]),
-    pair(
-      from,
-      `${name}-with-arithmetic`,
-      `${arithmetic} is declared too, so that ${summary} can be added`,
-      withLines(narrowBlock(kind, { also: [arithmetic] }), {
-        body: `%sum = ${add} %narrow %loaded %loaded`,
-      }),
-      `{OpCapability ${arithmetic} | without-arithmetic:}`,
-    ),
-    pair(used, name, `${summary} are used by copies, conversions and stores`, shader, {
-      ...lines(wideLine, uses(kind)),
-      ...(wide === 'float'
-        ? {}
-        : {
-            'converted-equal': [[wideLine, 'OpIEqual %bool %back %copied']],
-            selector: [
-              [
-                `%other = ${wideLine}`,
-                'OpSelectionMerge %merge None\nOpSwitch %loaded %merge\n%merge = OpLabel',
-              ],
-            ],
-          }),
-    }),
-    pairOf`${used}/${name}-with-names
-loaded and converted ${summary} have names
-${shader}
+    inBlock`${from}/${name}: ${summary} are loaded, copied, converted and stored
+${allowed}
+changed: {OpConstant %${wide} | constant: OpConstant %narrow | specialization-constant: OpSpecConstant %narrow} 3
+changed: OpConstantNull {%${wide} | null: %narrow | null-vector: %narrow4 | null-array: %narrow_array}
+${ways(instead(wideLine, results(kind)))}`,
+    inBlock`${from}/${name}-with-arithmetic: ${arithmetic} is declared too, so that ${summary} can be added
++capabilities: {${arithmetic} | without-arithmetic:}
++body: %sum = ${isFloat ? 'OpFAdd' : 'OpIAdd'} %narrow %loaded %loaded`,
+    inBlock`${used}/${name}: ${summary} are used by copies, conversions and stores
+${allowed}
+${ways({ ...instead(wideLine, uses(kind)), ...(isFloat ? {} : ofIntegers) })}`,
+    inBlock`${used}/${name}-with-names: loaded and converted ${summary} have names
 debug: OpName %loaded "loaded"
 OpName %back4 "back"
 OpName %same "same"
-body: ${shader.body}
+${allowed}
 %same = ${equal} %bool {%wide %wide | equal: %loaded %loaded}`,
-    pair(
-      used,
-      `${name}-with-arithmetic`,
-      `${arithmetic} is declared too, so that ${summary} can be compared`,
-      withLines(narrowBlock(kind, { also: [arithmetic] }), {
-        body: `%same = ${equal} %bool %loaded %loaded`,
-      }),
-      `{OpCapability ${arithmetic} | without-arithmetic:}`,
-    ),
+    inBlock`${used}/${name}-with-arithmetic: ${arithmetic} is declared too, so that ${summary} can be compared
++capabilities: {${arithmetic} | without-arithmetic:}
++body: %same = ${equal} %bool %loaded %loaded`,
   ]
 }
 
-/** Loads of aggregates with narrow data. */
-export function loadPairs(kind: NarrowKind, rule: string): readonly Pair[] {
+/** A pair of loads of aggregates with narrow data. */
+export function loadPair(kind: NarrowKind, rule: string): Pair {
   const { name, summary, wide } = kind
-  const load = `OpLoad %${wide} %wide_chain`
-  return [
-    pair(
-      rule,
-      name,
-      `a scalar and a vector of ${summary} are loaded; an aggregate of 32-bit data as well`,
-      withLines(narrowBlock(kind), {
-        annotations: `OpDecorate %wide_block Block
-OpMemberDecorate %wide_block 0 Offset 0
-OpDecorate %wide_buffer DescriptorSet 0
-OpDecorate %wide_buffer Binding 1`,
-        entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %wide_buffer',
-        declarations: `%wide_block = OpTypeStruct %${wide}
+  return inNarrowBlock(kind)`${rule}/${name}
+a scalar and a vector of ${summary} are loaded; an aggregate of 32-bit data as well
++annotations: %wide_block Block, 0 Offset 0
+%wide_buffer DescriptorSet 0, Binding 1
++declarations: %wide_block = OpTypeStruct %${wide}
 %to_wide_block = OpTypePointer StorageBuffer %wide_block
-%wide_buffer = OpVariable %to_wide_block StorageBuffer`,
-        body: '%aggregate = OpLoad {%wide_block %wide_buffer | block: %block %buffer}',
-      }),
-      {
-        array: [[load, 'OpLoad %narrow_array %array_chain']],
-        structure: [[load, 'OpLoad %inner %inner_chain']],
-      },
-    ),
-  ]
+%wide_buffer = OpVariable %to_wide_block StorageBuffer
++body: %aggregate = OpLoad {%wide_block %wide_buffer | block: %block %buffer}
+changed: OpLoad {%${wide} %wide_chain | array: %narrow_array %array_chain | structure: %inner %inner_chain}`
 }
 
-/** Copies of memory with narrow data, which the texts do not mention. */
-export function copyPairs(kind: NarrowKind): readonly Pair[] {
-  const { name, summary } = kind
-  const copy = 'OpCopyMemory %wide_chain %wide_chain'
-  return [
-    pair(
-      'copied-memory-has-no-narrow-data',
-      name,
-      `memory of 32 bits is copied beside ${summary}`,
-      withLines(narrowBlock(kind), { body: copy }),
-      {
-        scalar: [[copy, 'OpCopyMemory %chain %chain']],
-        vector: [[copy, 'OpCopyMemory %chain4 %chain4']],
-        structure: [[copy, 'OpCopyMemory %inner_chain %inner_chain']],
-        block: [[copy, 'OpCopyMemory %buffer %buffer']],
-      },
-    ),
-  ]
+/** A pair of copies of memory with narrow data, which the texts do not mention. */
+export function copyPair(kind: NarrowKind): Pair {
+  return inNarrowBlock(kind)`copied-memory-has-no-narrow-data/${kind.name}
+memory of 32 bits is copied beside ${kind.summary}
++body: OpCopyMemory {%wide_chain %wide_chain | scalar: %chain %chain | vector: %chain4 %chain4
+  | structure: %inner_chain %inner_chain | block: %buffer %buffer}`
 }
