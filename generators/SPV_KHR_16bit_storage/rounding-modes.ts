@@ -1,5 +1,4 @@
-import { type Pair, pair } from '../pairs/pair.ts'
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
 import { fragment } from '../pairs/pieces.ts'
 
 const annotations = `%block Block, 0 Offset 0, 1 Offset 8, 2 Offset 16
@@ -8,6 +7,7 @@ OpDecorate %rounded FPRoundingMode RTE`
 
 /** A shader that rounds a scalar and a vector. `%rounded` has the decoration, `%plain` does not. */
 const shader = piecesOf`capabilities: Shader Float16 StorageBuffer16BitAccess
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_half %variable_Workgroup_half
 annotations: ${annotations}
 declarations: %block = OpTypeStruct %half %half2 %float
 %to_block = OpTypePointer StorageBuffer %block
@@ -33,67 +33,45 @@ OpStore %variable_Workgroup_half %plain
 %pair = OpCompositeConstruct %half2 %plain %plain
 OpStore %chain2 %pair`
 
-const whole = piecesIn(shader)`
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_half %variable_Workgroup_half`
-
-const inWhole = pairIn(whole)
-
-const mode = 'OpDecorate %rounded FPRoundingMode RTE'
-const target = (name: string) => [[mode, `OpDecorate %${name} FPRoundingMode RTE`]] as const
-
-function modePairs(): readonly Pair[] {
-  return ['RTZ', 'RTP', 'RTN'].map(
-    (other) =>
-      inWhole`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
-a conversion to a 16-bit float is rounded with ${other}
-annotations: ${annotations.replace('RTE', other)}
-changed: OpDecorate {%rounded | sum: %double_value} FPRoundingMode ${other}`,
-  )
-}
+const inShader = pairIn(shader)
 
 /** Pairs of the rules on FPRoundingMode. */
 export const pairs = [
-  pair(
-    'rounding-mode-is-on-a-conversion-to-16-bits',
-    'rte',
-    'a conversion to a 16-bit float that is only stored is rounded with RTE',
-    whole,
-    {
-      sum: target('double_value'),
-      'conversion-of-an-integer': target('short_value'),
-      'conversion-to-32-bits': target('widened'),
-      load: target('value'),
-      variable: target('buffer'),
-    },
+  inShader`rounding-mode-is-on-a-conversion-to-16-bits/rte
+a conversion to a 16-bit float that is only stored is rounded with RTE
+changed: OpDecorate {%rounded | sum: %double_value | conversion-of-an-integer: %short_value
+  | conversion-to-32-bits: %widened | load: %value | variable: %buffer} FPRoundingMode RTE`,
+  ...['RTZ', 'RTP', 'RTN'].map(
+    (other) =>
+      inShader`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
+a conversion to a 16-bit float is rounded with ${other}
+annotations: ${annotations.replace('RTE', other)}
+changed: OpDecorate {%rounded | sum: %double_value} FPRoundingMode ${other}`,
   ),
-  ...modePairs(),
-  inWhole`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
+  inShader`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
 results of 16 bits that are no conversions of floats are not rounded by a decoration, neither are wider results
-capabilities: ${whole.capabilities} Int16 Float64
-body: ${whole.body}
-%narrowed = OpUConvert %ushort %uint_1
+capabilities: Shader Float16 StorageBuffer16BitAccess Int16 Float64
++body: %narrowed = OpUConvert %ushort %uint_1
 %quantized = OpQuantizeToF16 %float %value
 %widest = OpFConvert %double %value
 %bits = OpBitcast %half %narrowed
 %negated = OpFNegate %half %plain
 changed: OpDecorate {%rounded | integer-conversion: %narrowed | quantized: %quantized
   | conversion-to-64-bits: %widest | cast-of-bits: %bits | negated: %negated | type: %half} FPRoundingMode RTE`,
-  inWhole`rounded-conversion-is-only-stored/scalar
+  inShader`rounded-conversion-is-only-stored/scalar
 a rounded scalar is stored; the result of another conversion is used otherwise
 changed: OpFAdd %half {%plain | added: %rounded} %plain
 changed: OpCopyObject %half {%plain | copied: %rounded}
 changed: OpCompositeConstruct %half2 %plain {%plain | made-into-a-vector: %rounded}`,
-  inWhole`rounded-conversion-is-only-stored/vector: a rounded vector is stored twice; it has a name
+  inShader`rounded-conversion-is-only-stored/vector: a rounded vector is stored twice; it has a name
 debug: OpName %rounded2 "rounded"
-annotations: ${annotations}
-%rounded2 FPRoundingMode RTZ
-body: ${shader.body}
-%values = OpCompositeConstruct %float2 %value %value
++annotations: %rounded2 FPRoundingMode RTZ
++body: %values = OpCompositeConstruct %float2 %value %value
 %rounded2 = OpFConvert %half2 %values
 OpStore %chain2 %rounded2
 OpStore %chain2 %rounded2
 %component = OpCompositeExtract %half {%pair | extracted: %rounded2} 0`,
-  inWhole`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
+  inShader`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
 a rounded scalar is stored in a storage buffer, another one elsewhere
 changed: OpStore %variable_Function_half {%plain | function: %rounded}
 changed: OpStore %variable_Private_half {%plain | private: %rounded}
@@ -108,7 +86,7 @@ body: %value = OpLoad %float %variable_Input_float_at_0
 %plain = OpFConvert %half %value
 OpStore %variable_Output_half_at_0 %rounded
 OpStore %variable_Private_half {%plain | private: %rounded}`,
-  inWhole`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
+  inShader`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
 a rounded scalar is stored in a structure with BufferBlock
 annotations: ${annotations.replace('%block Block', '%block BufferBlock')}
 declarations: ${shader.declarations?.replaceAll(' StorageBuffer', ' Uniform')}

@@ -1,11 +1,9 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { choose } from '../pairs/declaring.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { ways } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
-import { dataKernel, dataShader, formNames, forms, words } from './shared/pieces.ts'
+import { formNames, forms, inKind, words } from './shared/pieces.ts'
 
 /** The first data of a form without its last words. */
 function cut(form: keyof typeof forms, less: number): Damage {
@@ -51,12 +49,12 @@ function counted([element, width, ...lengths]: (typeof arrays)[number], row: num
   const lines = formNames.map((form, at) => {
     const length = lengths[at] ?? 1
     const fit = Math.ceil((width * length) / 32)
-    const ways = Object.entries(counts)
+    const wrong = Object.entries(counts)
       .map(([way, of]) => [way, words(of(fit, length))] as const)
       .filter(([, data]) => data !== '' && data !== words(fit))
-    const own = (row + at) % ways.length
+    const own = (row + at) % wrong.length
     const before = `${form}-${element}`
-    const data = choose(before, words(fit), Object.fromEntries(ways.slice(own, own + 1)))
+    const data = choose(before, words(fit), Object.fromEntries(wrong.slice(own, own + 1)))
     const longer = `%${element}_array${length + 32 / Math.min(width, 32)}`
     const longerArray = row % 2 === 0 ? { 'longer-array': longer } : {}
     return `%${form}_${element} = ${forms[form]} ${choose(before, `%${element}_array${length}`, longerArray)} ${data}`
@@ -64,58 +62,41 @@ function counted([element, width, ...lengths]: (typeof arrays)[number], row: num
   return lines.join('\n')
 }
 
-/** A pair of how much data there is in arrays of these rows. */
-function countedPair(name: string, pieces: Pieces, rows: readonly (typeof arrays)[number][]) {
-  return pairIn(pieces)`data-word-count/${name}: data fills its words or leaves bits over
-declarations: ${rows.map(counted).join('\n')}`
-}
+/** Kinds of modules, with numbers of words of plain and of specialized data. */
+const lengths = [
+  ['shader', 1, 3],
+  ['kernel', 100, 50],
+] as const
+
+/** Elements of arrays with the shortest data. */
+const shortest = [
+  ['shader', ['uint', 'uchar', 'ulong', 'short']],
+  ['kernel', ['ushort', 'uchar']],
+] as const
 
 /** Pairs of the rules on the amount of data. */
 export const pairs = [
-  ...(
-    [
-      ['shader', dataShader, 1, 3],
-      ['kernel', dataKernel, 100, 50],
-    ] as const
-  ).map(([name, pieces, plain, specialized]) =>
-    pair(
-      'data-instruction-has-type-and-result',
-      name,
-      'instructions of many lengths follow each other',
-      {
-        ...pieces,
-        declarations: `%first = OpConstantDataKHR %uint_array${plain} ${words(plain)}
+  ...lengths.map(
+    ([kind, plain, specialized]) => inKind[kind]`data-instruction-has-type-and-result/${kind}
+instructions of many lengths follow each other
+declarations: %first = OpConstantDataKHR %uint_array${plain} ${words(plain)}
 %second = OpSpecConstantDataKHR %uint_array${specialized} ${words(specialized)}
 %third = OpConstantDataKHR %uint_array2 ${words(2)}
-%fourth = OpSpecConstantDataKHR %uint_array2 ${words(2)}`,
-      },
-      cutWays({ plain, specialized }),
-    ),
+%fourth = OpSpecConstantDataKHR %uint_array2 ${words(2)}
+${ways(cutWays({ plain, specialized }))}`,
   ),
-  pair(
-    'data-instruction-has-type-and-result',
-    'largest',
-    'data fills the largest instruction that the text counts with',
-    {
-      ...dataShader,
-      declarations: `%array = OpTypeArray %uint %spec_uint_${most}
-%data = OpSpecConstantDataKHR %array ${'0 '.repeat(most)}{| one-word-more: 0}`,
-    },
-    {
-      'one-word-more': {
-        rule: 'data-has-at-most-65531-words',
-        summary:
-          'Data has a word more than the text counts with, as many as an instruction can have',
-      },
-    },
-  ),
-  ...(
-    [
-      ['shader', dataShader, ['uint', 'uchar', 'ulong', 'short']],
-      ['kernel', dataKernel, ['ushort', 'uchar']],
-    ] as const
-  ).map(
-    ([name, pieces, elements]) => pairIn(pieces)`data-has-a-word/${name}
+  inKind.shader`data-instruction-has-type-and-result/largest
+data fills the largest instruction that the text counts with
+declarations: %array = OpTypeArray %uint %spec_uint_${most}
+%data = OpSpecConstantDataKHR %array ${'0 '.repeat(most)}{| one-word-more: 0}
+${ways({
+  'one-word-more': {
+    rule: 'data-has-at-most-65531-words',
+    summary: 'Data has a word more than the text counts with, as many as an instruction can have',
+  },
+})}`,
+  ...shortest.map(
+    ([kind, elements]) => inKind[kind]`data-has-a-word/${kind}
 the shortest data is one word, full or not, of an array with a plain or a specialized length
 declarations: ${elements
       .flatMap((element) =>
@@ -129,26 +110,21 @@ declarations: ${elements
       )
       .join('\n')}`,
   ),
-  countedPair(
-    'shader',
-    dataShader,
-    arrays.filter(([element]) => !/^u(?:short|long)/.test(element)),
+  ...(['shader', 'kernel'] as const).map(
+    (kind) => inKind[kind]`data-word-count/${kind}: data fills its words or leaves bits over
+declarations: ${arrays
+      .filter(([element]) => /^u(?:short|long)/.test(element) === (kind === 'kernel'))
+      .map(counted)
+      .join('\n')}`,
   ),
-  countedPair(
-    'kernel',
-    dataKernel,
-    arrays.filter(([element]) => /^u(?:short|long)/.test(element)),
-  ),
-  pairOf`data-word-count/padding: bits of the last word behind the last element are whatever they are
-${dataShader}
+  inKind.shader`data-word-count/padding: bits of the last word behind the last element are whatever they are
 declarations: ${['0', '4294967295', '2147483648']
     .flatMap((word, at) => [
       `%bytes_${at} = OpConstantDataKHR %uchar_array${at + 1} ${word}`,
       `%half_words_${at} = OpSpecConstantDataKHR %short_array3 {1 ${word} | short-${at}: 1}`,
     ])
     .join('\n')}`,
-  pairOf`data-word-count/long-arrays: arrays of many elements have as many words, counted in more than 32 bits
-${dataShader}
+  inKind.shader`data-word-count/long-arrays: arrays of many elements have as many words, counted in more than 32 bits
 declarations: %eight = OpTypeArray %ulong {%uint_8 | four-gibi-words-more: %uint_2147483656}
 %two = OpTypeArray %ulong {%uint_2 | specialized-four-gibi-words-more: %uint_2147483650}
 %three = OpTypeArray %uint {%uint_3 | four-gibi-bits-more: %uint_134217731}
@@ -157,7 +133,7 @@ declarations: %eight = OpTypeArray %ulong {%uint_8 | four-gibi-words-more: %uint
 %data_two = OpSpecConstantDataKHR %two ${words(4)}
 %data_three = OpConstantDataKHR %three ${words(3)}
 %data_four = OpSpecConstantDataKHR %four ${words(1)}`,
-  pairIn(dataShader)`data-word-count/specialized-lengths
+  inKind.shader`data-word-count/specialized-lengths
 where specialization decides the length, its default value does not have to fit the data
 annotations: OpDecorate %spec_uint_6 SpecId 1
 declarations: %doubled = OpSpecConstantOp %uint IAdd %spec_uint_6 %spec_uint_6

@@ -1,15 +1,5 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
-import {
-  dataFragment,
-  dataKernel,
-  dataLibrary,
-  dataShader,
-  formNames,
-  forms,
-  words,
-} from './shared/pieces.ts'
+import { formNames, forms, inKind, stores, words } from './shared/pieces.ts'
 
 type Ways = Readonly<Record<string, string>>
 
@@ -31,12 +21,12 @@ const noArrays = {
 }
 
 /** Widths and signs of the integers that elements and lengths of a kind of module can be. */
-const integers: readonly (readonly [string, Pieces, readonly string[]])[] = [
-  ['shader', dataShader, ['uint', 'char', 'short', 'long']],
-  ['fragment', dataFragment, ['int', 'uchar', 'ulong']],
-  ['kernel', dataKernel, ['uint', 'uchar', 'ushort', 'ulong']],
-  ['library', dataLibrary, ['ushort', 'int']],
-]
+const integers = [
+  ['shader', ['uint', 'char', 'short', 'long']],
+  ['fragment', ['int', 'uchar', 'ulong']],
+  ['kernel', ['uint', 'uchar', 'ushort', 'ulong']],
+  ['library', ['ushort', 'int']],
+] as const
 
 function wordsOf(element: string): string {
   return words({ char: 1, hort: 2, long: 8 }[element.slice(-4)] ?? 4)
@@ -65,24 +55,19 @@ function others(kind: 'shader' | 'kernel'): string {
 
 /** Pairs of the rules on the result type. */
 export const pairs = [
-  ...(
-    [
-      ['shader', dataShader, 'Private'],
-      ['kernel', dataKernel, 'CrossWorkgroup'],
-    ] as const
-  ).map(
-    ([name, pieces, storageClass]) => pairIn(pieces)`result-type-is-an-array/${name}
+  ...stores.map(
+    ([kind, storageClass]) => inKind[kind]`result-type-is-an-array/${kind}
 data is an array like any other: loaded, stored, copied and selected from
 declarations: ${bothForms('uint', words(4), {
       ...noArrays,
-      ...(name === 'shader' && {
+      ...(kind === 'shader' && {
         'structure-with-the-array': '%uint_array4_only',
         boolean: '%bool',
         'floating-point': '%float',
         matrix: '%float2x2',
         pointer: '%pointer_Private_uint',
       }),
-      ...(name === 'kernel' && { pointer: '%pointer_CrossWorkgroup_uint', event: '%event' }),
+      ...(kind === 'kernel' && { pointer: '%pointer_CrossWorkgroup_uint', event: '%event' }),
     })}
 %again = OpConstantDataKHR %uint_array4 ${words(4)}
 %used = OpSpecConstantDataKHR %uint_array4 ${words(4)}
@@ -93,14 +78,13 @@ OpStore %local %again
 %inserted = OpCompositeInsert %uint_array4 %uint_9 %again 0
 %copied = OpCopyObject %uint_array4 %used`,
   ),
-  pairOf`result-type-is-an-array/selected: one of two data is selected, and both are narrow
-${dataShader}
+  inKind.shader`result-type-is-an-array/selected: one of two data is selected, and both are narrow
 declarations: ${bothForms('uchar', '1', { 'word-of-them': '%uint' })}
 %one = OpConstantDataKHR %uchar_array4 1
 %two = OpSpecConstantDataKHR %uchar_array4 2
 body: %selected = OpSelect %uchar_array4 %true %one %two`,
   ...integers.map(
-    ([name, pieces, elements]) => pairIn(pieces)`result-type-has-integer-elements/${name}
+    ([kind, elements]) => inKind[kind]`result-type-has-integer-elements/${kind}
 elements are integers of every width and signedness
 declarations: ${elements
       .map((element, at) => {
@@ -111,12 +95,12 @@ declarations: ${elements
         })
       })
       .join('\n')}
-%used = OpConstantDataKHR %${elements[1]}_array4 ${wordsOf(elements[1] ?? '')}
-${name === 'shader' || name === 'kernel' ? others(name) : ''}
-${name === 'library' ? '' : `body: %extracted = OpCompositeExtract %${elements[1]} %used 3`}`,
+%used = OpConstantDataKHR %${elements[1]}_array4 ${wordsOf(elements[1])}
+${kind === 'shader' || kind === 'kernel' ? others(kind) : ''}
+${kind === 'library' ? '' : `body: %extracted = OpCompositeExtract %${elements[1]} %used 3`}`,
   ),
   ...integers.map(
-    ([name, pieces, types]) => pairIn(pieces)`result-type-has-a-length/${name}
+    ([kind, types]) => inKind[kind]`result-type-has-a-length/${kind}
 the length is a plain or specialized constant of an integer type
 declarations: ${types
       .map(
@@ -124,18 +108,17 @@ declarations: ${types
 %of_special_${type} = OpConstantDataKHR %special_${type}_array 1
 %plain_${type}_array = OpTypeArray %uchar %${type}_3
 %of_plain_${type} = OpSpecConstantDataKHR %plain_${type}_array 1
-${bothForms(type, wordsOf(type), name === 'kernel' ? {} : { 'run-time-array': `%${type}_runtime_array` })}`,
+${bothForms(type, wordsOf(type), kind === 'kernel' ? {} : { 'run-time-array': `%${type}_runtime_array` })}`,
       )
       .join('\n')}`,
   ),
   ...formNames.map(
-    (form) => pairIn(dataShader)`result-type-has-no-array-stride/${form}
+    (form) => inKind.shader`result-type-has-no-array-stride/${form}
 other types have a stride, among them an array of the same shape that the data is copied to
 annotations: {| tight: OpDecorate %uint_array4 ArrayStride 4 | wide: OpDecorate %uint_array4 ArrayStride 16
   | no-stride: OpDecorate %uint_array4 ArrayStride 0}
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
+%buffer DescriptorSet 0, Binding 0
+%pointer_StorageBuffer_uint ArrayStride 4
 OpDecorate %group ArrayStride 32
 %group = OpDecorationGroup
 OpGroupDecorate %group %uint_array4s %second_uint_array4 {| through-a-group: %uint_array4}

@@ -1,10 +1,4 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { dataKernel, dataShader, words } from './shared/pieces.ts'
-
-const settings = [
-  ['shader', dataShader, 9],
-  ['kernel', dataKernel, 3],
-] as const
+import { inKind, words } from './shared/pieces.ts'
 
 /** Constants that may not, by the names of their ways. */
 const unlisted = {
@@ -23,8 +17,8 @@ const others = Object.entries(unlisted)
 
 /** Pairs of the rules on specialized data. */
 export const pairs = [
-  ...settings.map(
-    ([name, pieces]) => pairIn(pieces)`spec-data-is-not-part-of-a-plain-constant/${name}
+  ...(['shader', 'kernel'] as const).map(
+    (kind) => inKind[kind]`spec-data-is-not-part-of-a-plain-constant/${kind}
 data is part of larger constants, of specialized ones only where it is specialized itself
 declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
 %special = OpSpecConstantDataKHR %uint_array3 ${words(3)}
@@ -39,26 +33,21 @@ declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
 %word = OpSpecConstantOp %uint CompositeExtract %structured 0 1 2
 body: %extracted = OpCompositeExtract %uint %nested 0 1 2`,
   ),
-  ...settings.map(
-    ([name, pieces, most]) => pairIn(pieces)`spec-id-has-a-listed-target/${name}
+  ...(['shader', 'kernel'] as const).map((kind) => {
+    const own = others.slice(0, kind === 'shader' ? 9 : 3)
+    return inKind[kind]`spec-id-has-a-listed-target/${kind}
 every listed specialization constant has a SpecId, beside constants that have none
-annotations: OpDecorate %number SpecId 0
-OpDecorate %spec_uint_3 SpecId 2
-OpDecorate %data SpecId 4294967295
-OpDecorate %falsehood SpecId 1
+annotations: %number SpecId 0
+%spec_uint_3 SpecId 2
+%data SpecId 4294967295
+%falsehood SpecId 1
 OpDecorate %group SpecId 4
 %group = OpDecorationGroup
 OpGroupDecorate %group %spec_bool
-{| ${others
-      .slice(0, most)
-      .map(([way, id]) => `${way}: OpDecorate %${id} SpecId 5`)
-      .join('\n  | ')}}
+{| ${own.map(([way, id]) => `${way}: OpDecorate %${id} SpecId 5`).join('\n  | ')}}
 OpDecorate %second_group SpecId 6
 %second_group = OpDecorationGroup
-OpGroupDecorate %second_group {%second_data | ${others
-      .slice(0, Math.min(5, most))
-      .map(([way, id]) => `${way}-through-a-group: %${id}`)
-      .join(' | ')}}
+OpGroupDecorate %second_group {%second_data${own.map(([way, id], at) => (at < 5 ? ` | ${way}-through-a-group: %${id}` : '')).join('')}}
 declarations: %number = OpSpecConstant %float 2.5
 %falsehood = OpSpecConstantFalse %bool
 %data = OpSpecConstantDataKHR %uint_array3 ${words(3)}
@@ -67,10 +56,9 @@ declarations: %number = OpSpecConstant %float 2.5
 %sum = OpSpecConstantOp %uint IAdd %spec_uint_3 %uint_1
 %special = OpSpecConstantComposite %uint2 %spec_uint_3 %uint_1
 %composite = OpConstantComposite %uint2 %uint_1 %uint_1
-body: %loaded = OpLoad %uint %variable_Function_uint`,
-  ),
-  pairOf`spec-id-has-a-listed-target/truths: constants of each listed kind become plain ones that have no SpecId
-${dataShader}
+body: %loaded = OpLoad %uint %variable_Function_uint`
+  }),
+  inKind.shader`spec-id-has-a-listed-target/truths: constants of each listed kind become plain ones that have no SpecId
 annotations: OpDecorate %truth SpecId 0
 OpDecorate %falsehood SpecId 1
 OpDecorate %data SpecId 2

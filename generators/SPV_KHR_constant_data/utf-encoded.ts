@@ -1,18 +1,9 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { grounds, withoutCapability } from '../pairs/declaring.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
-import {
-  dataFragment,
-  dataKernel,
-  dataShader,
-  formNames,
-  forms,
-  kinds,
-  words,
-} from './shared/pieces.ts'
+import { formNames, forms, inKind, kinds, words } from './shared/pieces.ts'
 
 const utf8 = new TextEncoder()
 
@@ -79,9 +70,9 @@ const noIntegers = {
 }
 
 /** A further array that is decorated in both ways, and what is decorated in its place; in kernels less. */
-function decoratedInstead(ways: Readonly<Record<string, string>>, isKernel = false): string {
+function decoratedInstead(instead: Readonly<Record<string, string>>, isKernel = false): string {
   const others = (suffix: string) =>
-    Object.entries(ways)
+    Object.entries(instead)
       .filter((_, at) =>
         isKernel ? at % 4 === (suffix === '' ? 0 : 2) : suffix === '' || at % 2 === 0,
       )
@@ -108,8 +99,8 @@ function longer(before: number, ...operands: readonly number[]): Damage {
 }
 
 const settings = [
-  ['shader', dataShader, 'char', ['ushort', 'uint', 'ulong', 'short', 'int', 'long']],
-  ['kernel', dataKernel, 'uchar', ['ushort', 'uint', 'ulong']],
+  ['shader', 'char', ['ushort', 'uint', 'ulong', 'short', 'int', 'long']],
+  ['kernel', 'uchar', ['ushort', 'uint', 'ulong']],
 ] as const
 
 /** Pairs of the rules on UTFEncodedKHR. */
@@ -123,41 +114,34 @@ a module with the decoration declares the capability, without any data
 ${withoutCapability(pieces)}
 annotations: ${at % 2 === 0 ? 'OpDecorate %uchar_array5 UTFEncodedKHR' : decorated.replaceAll(/%(other_)?text/g, (_, other) => `%uchar_array${other === undefined ? 4 : 5}`)}`,
   ),
-  pair(
-    'utf-encoded-has-no-operands',
-    'among-others',
-    'the decoration stands between names and other decorations, of one array or several',
-    {
-      ...dataFragment,
-      debug: 'OpName %text "text"',
-      annotations: `${decorated.replace('%other_text', '%other_text %uchar_array5')}
-OpDecorate %strided UTFEncodedKHR
-OpDecorate %strided ArrayStride 1`,
-      declarations: `${arrays('char')}\n%strided = OpTypeArray %uchar %uint_8`,
-    },
-    {
-      number: longer(0, 8),
-      string: longer(0, 0x0038_7475),
-      'two-numbers': longer(0, 0, 0),
-      'its-target': longer(0, 1),
-      'number-in-a-group': longer(1, 8),
-      'number-beside-a-stride': longer(2, 1),
-    },
-  ),
+  inKind.fragment`utf-encoded-has-no-operands/among-others
+the decoration stands between names and other decorations, of one array or several
+debug: OpName %text "text"
+annotations: ${decorated.replace('%other_text', '%other_text %uchar_array5')}
+%strided UTFEncodedKHR, ArrayStride 1
+declarations: ${arrays('char')}
+%strided = OpTypeArray %uchar %uint_8
+${ways({
+  number: longer(0, 8),
+  string: longer(0, 0x0038_7475),
+  'two-numbers': longer(0, 0, 0),
+  'its-target': longer(0, 1),
+  'number-in-a-group': longer(1, 8),
+  'number-beside-a-stride': longer(2, 1),
+})}`,
   ...settings.map(
-    ([name, pieces, other]) => pairIn(pieces)`utf-encoded-target-is-an-array-type/${name}
+    ([kind, other]) => inKind[kind]`utf-encoded-target-is-an-array-type/${kind}
 an array type is decorated that data, a variable, a structure or nothing uses
 annotations: ${decorated}
 {| member: OpMemberDecorate %structure 1 UTFEncodedKHR | member-with-the-array: OpMemberDecorate %structure 0 UTFEncodedKHR}
-${decoratedInstead({ ...noArrays, ...(name === 'shader' && { matrix: '%float2x2' }) }, name === 'kernel')}
+${decoratedInstead({ ...noArrays, ...(kind === 'shader' && { matrix: '%float2x2' }) }, kind === 'kernel')}
 OpDecorate %special_text UTFEncodedKHR
 declarations: ${arrays(other)}
 %special_text = OpTypeArray %uchar %spec_uint_4
 %holds_text = OpTypeStruct %special_text
 body: ${body}`,
   ),
-  pairOf`utf-encoded-target-has-a-length/shader: arrays with a plain and with a specialized length are decorated
-${dataShader}
+  inKind.shader`utf-encoded-target-has-a-length/shader: arrays with a plain and with a specialized length are decorated
 annotations: ${decorated}
 OpDecorate %special_text UTFEncodedKHR
 ${decoratedInstead({ 'run-time-array': '%uchar_runtime_array', 'signed-run-time-array': '%char_runtime_array' })}
@@ -165,41 +149,35 @@ declarations: ${arrays('char')}
 %special_text = OpTypeArray %uchar %spec_uint_4
 body: ${body}`,
   ...settings.map(
-    ([name, pieces, other]) => pairIn(pieces)`utf-encoded-target-has-integer-elements/${name}
+    ([kind, other]) => inKind[kind]`utf-encoded-target-has-integer-elements/${kind}
 decorated arrays hold integers, others hold what they may
 annotations: ${decorated}
-${decoratedInstead(
-  {
-    pointer: '%pointer_array2',
-    ...noIntegers,
-  },
-  name === 'kernel',
-)}
+${decoratedInstead({ pointer: '%pointer_array2', ...noIntegers }, kind === 'kernel')}
 declarations: ${arrays(other)}
 body: ${body}`,
   ),
   ...settings.map(
-    ([name, pieces, other, more]) => pairIn(pieces)`utf-encoded-width-is-8/${name}
+    ([kind, other, more]) => inKind[kind]`utf-encoded-width-is-8/${kind}
 decorated arrays hold bytes, beside arrays of wider integers
 annotations: ${decorated}
-${decoratedInstead(Object.fromEntries(more.map((type) => [type, `%${type}_array4`])), name === 'kernel')}
+${decoratedInstead(Object.fromEntries(more.map((type) => [type, `%${type}_array4`])), kind === 'kernel')}
 declarations: ${arrays(other)}
 %wide_data = OpConstantDataKHR %ushort_array4 ${words(2)}
 body: ${body}`,
   ),
   ...formNames.map(
-    (form) => pairOf`utf-encoded-width-is-8/strings-in-${form}-data
+    (form) =>
+      inKind[form === 'plain' ? 'shader' : 'kernel']`utf-encoded-width-is-8/strings-in-${form}-data
 strings of every kind stand in decorated arrays, bytes that are not UTF-8 too
-${form === 'plain' ? dataShader : dataKernel}
 annotations: OpDecorate {%uchar_array5 | instead-of-a-string: %uint_array4} UTFEncodedKHR
 ${Object.keys(texts)
   .map((text) => `OpDecorate %${text} UTFEncodedKHR`)
   .join('\n')}
 declarations: ${Object.entries(texts)
-      .map(
-        ([text, bytes]) => `%${text} = OpTypeArray %uchar %uint_${bytes.length}
+        .map(
+          ([text, bytes]) => `%${text} = OpTypeArray %uchar %uint_${bytes.length}
 %data_${text} = ${forms[form]} %${text} ${packed(bytes)}`,
-      )
-      .join('\n')}`,
+        )
+        .join('\n')}`,
   ),
 ]
