@@ -1,10 +1,9 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { grounds, withoutCapability, withoutExtension } from '../pairs/declaring.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
-import { formNames, forms, inEachForm, kinds } from './shared/pieces.ts'
+import { formNames, forms, inEachForm, inKind, kinds } from './shared/pieces.ts'
 
 /** The first instruction of a form loses its last words, or gets some more. */
 function otherLength(form: keyof typeof forms, less: number, more: 'value' | 'zero' | ''): Damage {
@@ -26,24 +25,24 @@ const otherLengths = Object.fromEntries(
   ]),
 )
 
-const { shader, fragment, kernel, library } = kinds
-
-/** Where global variables are, by the kind of module. */
-const stores = [
-  ['shader', shader, 'Private'],
-  ['kernel', kernel, 'CrossWorkgroup'],
-] as const
-
-/** Where no composite is constructed: places of a module, and what is constructed from a constant. */
+/** Kinds of modules and what is constructed from a constant, in places where no composite is constructed. */
 const outside = [
-  ['shader', shader, '%object_vector = OpCompositeConstructReplicateEXT %uint3 %uint_1'],
-  [
-    'fragment',
-    fragment,
-    '%object_matrix = OpCompositeConstructReplicateEXT %float2x2 %null_float2',
-  ],
-  ['kernel', kernel, '%object_array = OpCompositeConstructReplicateEXT %uints %uint_1'],
+  ['shader', '%object_vector = OpCompositeConstructReplicateEXT %uint3 %uint_1'],
+  ['fragment', '%object_matrix = OpCompositeConstructReplicateEXT %float2x2 %null_float2'],
+  ['kernel', '%object_array = OpCompositeConstructReplicateEXT %uints %uint_1'],
 ] as const
+
+/** Kinds of modules, a type, and a value of it. */
+const filled = [
+  ['shader', '%float2', '%float_1_5'],
+  ['kernel', '%double_array3', '%double_1_5'],
+  ['fragment', '%uints', '%uint_7'],
+] as const
+
+/** The storage class of global variables. */
+function storeOf(kind: keyof typeof kinds): string {
+  return kind === 'kernel' ? 'CrossWorkgroup' : 'Private'
+}
 
 /** Pairs of the rules on declarations, on the length of the instructions, and on where they stand. */
 export const pairs = [
@@ -59,11 +58,10 @@ ${withoutExtension(at % 3 === 1 ? pieces : parts)}`,
 a module with a replicated composite declares the capability`,
     ]
   }),
-  pairIn(shader)`extension-is-declared/twice: the extension is declared more than once
+  inKind.shader`extension-is-declared/twice: the extension is declared more than once
 extensions: {OpExtension "SPV_EXT_replicated_composites"
 OpExtension "SPV_EXT_replicated_composites" | neither:}`,
-  pairOf`capability-is-declared/among-others: the capability stands among others, and all instructions need it
-${shader}
+  inKind.shader`capability-is-declared/among-others: the capability stands among others, and all instructions need it
 capabilities: OpCapability Shader
 OpCapability Int64
 {OpCapability ReplicatedCompositesEXT | removed:}
@@ -71,37 +69,27 @@ OpCapability Float64
 extensions: OpExtension "SPV_KHR_no_integer_wrap_decoration"
 OpExtension "SPV_EXT_replicated_composites"
 ${inEachForm((form) => `%${form} = ${forms[form]} %ulongs %ulong_3`)}`,
-  ...[
-    ['shader', shader, '%float2', '%float_1_5'] as const,
-    ['kernel', kernel, '%double_array3', '%double_1_5'] as const,
-    ['fragment', fragment, '%uints', '%uint_7'] as const,
-  ].map(([name, pieces, type, value]) =>
-    pair(
-      'instruction-has-four-words',
-      name,
-      'the three instructions follow each other, each taking the result of the one before',
-      {
-        ...pieces,
-        declarations: `%once = OpTypeArray ${type} %uint_2
+  ...filled.map(
+    ([kind, type, value]) => inKind[kind]`instruction-has-four-words/${kind}
+the three instructions follow each other, each taking the result of the one before
+declarations: %once = OpTypeArray ${type} %uint_2
 %twice = OpTypeArray %once %uint_3
 %plain = OpConstantCompositeReplicateEXT ${type} ${value}
-%specialized = OpSpecConstantCompositeReplicateEXT %once %plain`,
-        body: `%object = OpCompositeConstructReplicateEXT %twice %specialized
-%extracted = OpCompositeExtract %once %object 2`,
-      },
-      name === 'shader' ? otherLengths : {},
-    ),
+%specialized = OpSpecConstantCompositeReplicateEXT %once %plain
+body: %object = OpCompositeConstructReplicateEXT %twice %specialized
+%extracted = OpCompositeExtract %once %object 2
+${ways(kind === 'shader' ? otherLengths : {})}`,
   ),
-  ...stores.map(
-    ([name, pieces, storageClass]) => pairIn(pieces)`constant-stands-at-module-scope/${name}
+  ...(['shader', 'kernel'] as const).map(
+    (kind) => inKind[kind]`constant-stands-at-module-scope/${kind}
 the constant forms stand anywhere among types, constants and global variables, before their uses
 debug: %source = OpString "source"
-declarations: %before = OpVariable %pointer_${storageClass}_uint4 ${storageClass} %null_uint4
+declarations: %before = OpVariable %pointer_${storeOf(kind)}_uint4 ${storeOf(kind)} %null_uint4
 OpLine %source 1 1
 %data = OpConstantCompositeReplicateEXT %uint4 %uint_7
 %special = OpSpecConstantCompositeReplicateEXT %uint4 %uint_7
 OpNoLine
-%behind = OpVariable %pointer_${storageClass}_uint4 ${storageClass} %data
+%behind = OpVariable %pointer_${storeOf(kind)}_uint4 ${storeOf(kind)} %data
 %pair = OpConstantComposite %uint4s %data %data
 %special_pair = OpSpecConstantComposite %uint4s %special %data
 %late = OpTypeVector %float 3
@@ -109,37 +97,32 @@ body: %local = OpVariable %pointer_Function_uint4 Function %special
 {| before-a-use: %inside = OpConstantCompositeReplicateEXT %uint4 %uint_7}
 {| specialized-before-a-use: %inside = OpSpecConstantCompositeReplicateEXT %uint4 %uint_7}
 %dynamic = OpVectorExtractDynamic %uint %data %uint_1
-OpBranch %next
-%next = OpLabel
+-> %next:
 OpStore %before %data
 {| last-in-a-block: %inside = OpConstantCompositeReplicateEXT %uint4s %null_uint4}
 {| specialized-last-in-a-block: %inside = OpSpecConstantCompositeReplicateEXT %uint4 %spec_uint_7}`,
   ),
   ...outside.map(
-    ([name, pieces, object]) => pairIn(pieces)`construct-stands-in-a-block/${name}
+    ([kind, object]) => inKind[kind]`construct-stands-in-a-block/${kind}
 the object form stands in any block and takes any object that is there
 declarations: {| among-types: ${object}}
 %late = OpTypeVector %float 3
 {| before-a-variable: ${object}}
-%global = OpVariable %pointer_${name === 'kernel' ? 'CrossWorkgroup' : 'Private'}_uint ${name === 'kernel' ? 'CrossWorkgroup' : 'Private'} %uint_1
+%global = OpVariable %pointer_${storeOf(kind)}_uint ${storeOf(kind)} %uint_1
 {| behind-a-variable: ${object}}
 before: %called = OpFunction %uint3 None %signature_uint3_of_uint
 %parameter = OpFunctionParameter %uint
-%only = OpLabel
-%of_parameter = OpCompositeConstructReplicateEXT %uint3 %parameter
+%only: %of_parameter = OpCompositeConstructReplicateEXT %uint3 %parameter
 OpReturnValue %of_parameter
 OpFunctionEnd
 {| between-functions: ${object}}
 body: %first = OpCompositeConstructReplicateEXT %uint3 %spec_uint_5
 %loaded = OpLoad %uint %variable_Function_uint
-OpSelectionMerge %merge None
-OpBranchConditional %true %inside %merge
-%inside = OpLabel
-%of_load = OpCompositeConstructReplicateEXT %uint3 %loaded
+[%merge] OpBranchConditional %true %inside %merge
+%inside: %of_load = OpCompositeConstructReplicateEXT %uint3 %loaded
 %sum = OpIAdd %uint %loaded %uint_1
 %of_sum = OpCompositeConstructReplicateEXT %uint3 %sum
-OpBranch %merge
-%merge = OpLabel
+-> %merge:
 %phi = OpPhi %uint %uint_1 %entry %sum %inside
 %of_phi = OpCompositeConstructReplicateEXT %uint3 %phi
 %of_undef = OpCompositeConstructReplicateEXT %uint3 %a_uint
@@ -149,8 +132,7 @@ OpBranch %merge
 %of_call = OpCompositeConstructReplicateEXT %uint3s %call
 after: {| behind-the-functions: ${object}}`,
   ),
-  pairOf`construct-stands-in-a-block/library: a function of a library makes an object of a constant
-${library}
+  inKind.library`construct-stands-in-a-block/library: a function of a library makes an object of a constant
 declarations: %first = OpConstantCompositeReplicateEXT %uint3 %uint_5
 {| among-constants: %object = OpCompositeConstructReplicateEXT %uint3 %uint_5}
 %second = OpSpecConstantCompositeReplicateEXT %uint3 %uint_5

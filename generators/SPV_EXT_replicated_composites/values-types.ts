@@ -1,9 +1,15 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { cooperativeMatrices } from '../pairs/pieces.ts'
-import { formNames, forms, hyphened, inEachForm, kinds, withExtension } from './shared/pieces.ts'
-
-const { kernel } = kinds
+import { pairIn } from '../pairs/pair-of.ts'
+import {
+  formNames,
+  forms,
+  hyphened,
+  inEachForm,
+  inKind,
+  inMatrices,
+  kinds,
+} from './shared/pieces.ts'
+import { inTensors, tensorRows, tensorTypes } from './shared/tensors.ts'
 
 /** Composite types, the types of their constituents, and others that a value has in their place. */
 const ofShaders = [
@@ -48,6 +54,8 @@ const types = `%number = OpSpecConstant %uint 4
 %twin = OpTypeStruct %uint %float
 %special = OpTypeArray %ushort %number`
 
+const pointers = '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2'
+
 const scalar = /^(?:u?(?:char|short|int|long)|half|float|double)$/
 
 /** A value of a type: a number, a null constant or an undefined value, in turns. */
@@ -82,12 +90,7 @@ function modulesOf(
 export const pairs = [
   ...[
     ...modulesOf('shader', ofShaders, [0, 4, 8, 12, 15], '%computed = OpTypeArray %uints %more'),
-    ...modulesOf(
-      'kernel',
-      ofKernels,
-      [0, 4, 8],
-      '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2',
-    ),
+    ...modulesOf('kernel', ofKernels, [0, 4, 8], pointers),
   ].map(
     ({ name, pieces, declarations, rows }) => pairIn(pieces)`value-has-constituent-type/${name}
 a value of every type fills every composite type that can be made of it
@@ -112,8 +115,7 @@ ${inEachForm(
   },
 )}`,
   ),
-  pairOf`value-has-constituent-type/stored: composites of all forms are stored, and a variable begins with one
-${kernel}
+  inKind.kernel`value-has-constituent-type/stored: composites of all forms are stored, and a variable begins with one
 ${inEachForm(
   (
     form,
@@ -127,14 +129,24 @@ OpStore %variable_Function_uchars %object_bytes
 OpStore %variable_Function_uchars %specialized_bytes`,
   },
 )}`,
-  pairOf`value-has-constituent-type/addresses: the object form takes the address of a variable, and constants do not
-${kernel}
-declarations: %pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
+  inKind.kernel`value-has-constituent-type/addresses: the object form takes the address of a variable, and constants do not
+declarations: ${pointers}
 body: %object = OpCompositeConstructReplicateEXT %pointers {%variable_CrossWorkgroup_uint
   | pointer-to-another-type: %variable_CrossWorkgroup_float | what-it-points-to: %a_uint}`,
-  pairOf`value-has-constituent-type/sum-of-matrices: a cooperative matrix that a float fills is added to itself
-${withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites')}
+  inMatrices`value-has-constituent-type/sum-of-matrices: a cooperative matrix that a float fills is added to itself
 declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_1
 %ones = OpConstantCompositeReplicateEXT %matrix {%float_1 | integer: %uint_1}
 body: %sum = OpFAdd %matrix %ones %ones`,
+  inTensors`value-has-constituent-type/tensors: a tensor with a shape is filled with an element
+${inEachForm(
+  (form, at) =>
+    tensorRows
+      .map(([element, , , other], row) => {
+        const value = `%${row % 2 === 0 ? 'null' : 'a'}_${element}`
+        const way = row % 3 === at ? `{${value} | ${form}-${element}: ${other}}` : value
+        return `%${form}_${element} = ${forms[form]} %tensor_${element} ${way}`
+      })
+      .join('\n'),
+  { declarations: tensorTypes },
+)}`,
 ]

@@ -1,15 +1,9 @@
 import { choose } from '../pairs/declaring.ts'
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { forms, kinds, withExtension } from './shared/pieces.ts'
-
-const { shader, kernel, library } = kinds
+import { pairIn, tagIn } from '../pairs/pair-of.ts'
+import { forms, inKind, kinds, withExtension } from './shared/pieces.ts'
 
 /** Constants that are not specialized, and `OpUndef`: a name, its type, and specialized ones that stand in its place. */
-const plainValues: readonly (readonly [
-  name: string,
-  type: string,
-  ways: Readonly<Record<string, string>>,
-])[] = [
+const plainValues = [
   ['uint_1', 'uint', { 'spec-constant': '%number' }],
   ['ulong_3', 'ulong', { 'wide-spec-constant': '%spec_ulong' }],
   ['true', 'bool', { 'spec-constant-true': '%truth' }],
@@ -20,7 +14,7 @@ const plainValues: readonly (readonly [
   ['null_uints', 'uints', { 'composite-in-place-of-null': '%special_composite' }],
   ['replicated', 'uints', { 'spec-constant-replicate': '%special_replicated' }],
   ['data', 'uints', { 'spec-constant-data': '%special_data' }],
-]
+] as const
 
 /** Specialization constants and their types. */
 const specialized = [
@@ -60,54 +54,42 @@ function arrays(
 }
 
 /** A library of kernels, which have physical pointers. */
-const kernelLibrary = piecesIn(
-  library,
-)`capabilities: ${kernel.capabilities.replace('Kernel', 'Kernel Linkage')}
+const inKernelLibrary = tagIn(kinds.library)`
+capabilities: ${kinds.kernel.capabilities.replace('Kernel', 'Kernel Linkage')}
 memoryModel: OpMemoryModel Physical64 OpenCL`
 
 /** Pointers, of which null is a constant and the address of a variable is none. */
 const pointers = `%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
 %generals = OpTypeArray %pointer_CrossWorkgroup_uints %uint_3`
 
+/** The forms of constants, by the rules on their values. */
+const rules = {
+  [forms.plain]: 'constant-value-is-a-plain-constant',
+  [forms.specialized]: 'spec-constant-value-is-a-constant',
+} as const
+
 /** Pairs of the rules on constants as values. */
 export const pairs = [
-  ...(
-    [
-      ['shader', shader],
-      ['kernel', kernel],
-    ] as const
-  ).flatMap(([name, pieces]) => {
-    const parts = withExtension(pieces, 'ConstantDataKHR', 'SPV_KHR_constant_data')
+  ...(['shader', 'kernel'] as const).flatMap((kind) => {
+    const inData = pairIn(withExtension(kinds[kind], 'ConstantDataKHR', 'SPV_KHR_constant_data'))
     return [
-      pairIn(parts)`constant-value-is-a-plain-constant/${name}
+      inData`constant-value-is-a-plain-constant/${kind}
 every plain constant, undefined values included, can be the value of the plain form
 declarations: ${constants}
 ${arrays('plain', plainValues)}`,
-      pairIn(parts)`spec-constant-value-is-a-constant/${name}
+      inData`spec-constant-value-is-a-constant/${kind}
 every constant, specialized or not, can be the value of the specialized form
 annotations: OpDecorate %number SpecId 7
 declarations: ${constants}
 ${arrays('specialized', [...plainValues, ...specialized])}`,
     ]
   }),
-  ...(
-    [
-      ['kernel', kernel],
-      ['library', kernelLibrary],
-    ] as const
-  ).flatMap(([name, pieces]) =>
-    (
-      [
-        ['plain', 'constant-value-is-a-plain-constant'],
-        ['specialized', 'spec-constant-value-is-a-constant'],
-      ] as const
-    ).map(
-      ([form, rule]) => pairOf`${rule}/pointers-in-a-${name}: null pointers fill arrays of pointers
-${pieces}
+  ...Object.entries({ kernel: inKind.kernel, library: inKernelLibrary }).flatMap(([kind, inIt]) =>
+    Object.entries(rules).map(
+      ([form, rule]) => inIt`${rule}/pointers-in-a-${kind}: null pointers fill arrays of pointers
 declarations: ${pointers}
-%nothing = ${forms[form]} %pointers {%null_pointer_CrossWorkgroup_uint
-  | address-of-variable: %variable_CrossWorkgroup_uint}
-%general = ${forms[form]} %generals {%a_pointer_CrossWorkgroup_uints
+%nothing = ${form} %pointers {%null_pointer_CrossWorkgroup_uint | address-of-variable: %variable_CrossWorkgroup_uint}
+%general = ${form} %generals {%a_pointer_CrossWorkgroup_uints
   | address-of-an-array: %variable_CrossWorkgroup_uints}`,
     ),
   ),

@@ -1,8 +1,17 @@
 import { declaring } from '../../pairs/declaring.ts'
-import { piecesIn, piecesOf } from '../../pairs/pair-of.ts'
+import { pairIn, piecesIn, piecesOf } from '../../pairs/pair-of.ts'
+import { cooperativeMatrices, type Pieces } from '../../pairs/pieces.ts'
 
 /** Modules of each kind with replicated composites. */
 export const kinds = declaring('SPV_EXT_replicated_composites', 'ReplicatedCompositesEXT')
+
+/** The tags of their pairs. */
+export const inKind = {
+  shader: pairIn(kinds.shader),
+  fragment: pairIn(kinds.fragment),
+  kernel: pairIn(kinds.kernel),
+  library: pairIn(kinds.library),
+}
 
 /** The three instructions of the text, by what begins the names of their ways. */
 export const forms = {
@@ -30,11 +39,12 @@ export function hyphened(name: string): string {
 }
 
 /** The pieces with a further capability, and the extension that has it. */
-export function withExtension(
-  pieces: { readonly capabilities: string; readonly extensions: string },
-  capability: string,
-  extension: string,
-) {
-  return piecesIn(pieces)`capabilities: ${pieces.capabilities}\nOpCapability ${capability}
-extensions: ${pieces.extensions}\nOpExtension "${extension}"`
+export function withExtension(pieces: Pieces, capability: string, extension: string) {
+  return piecesIn(pieces)`+capabilities: OpCapability ${capability}
++extensions: OpExtension "${extension}"`
 }
+
+/** Cooperative matrices, and composites that are made of one value. */
+export const inMatrices = pairIn(
+  withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites'),
+)

@@ -1,7 +1,8 @@
+import { pairIn } from '../../pairs/pair-of.ts'
 import { kinds, withExtension } from './pieces.ts'
 
 /** A shader with tensors, which are composite where they have a shape (SPV_ARM_tensors). */
-export const tensors = withExtension(kinds.shader, 'TensorsARM', 'SPV_ARM_tensors')
+export const inTensors = pairIn(withExtension(kinds.shader, 'TensorsARM', 'SPV_ARM_tensors'))
 
 /** Tensors by shape; those without one are opaque. */
 const shapes = `%line_shape = OpConstantComposite %uint_array1 %uint_7
@@ -9,7 +10,7 @@ const shapes = `%line_shape = OpConstantComposite %uint_array1 %uint_7
 %cube_shape = OpConstantComposite %uint_array3 %uint_1 %uint_4 %uint_2`
 
 /** Element types, each with the shape of its tensor, its rank and what is no value of it. */
-export const rows = [
+export const tensorRows = [
   ['float', 'line', 1, '%null_uint'],
   ['half', 'plane', 2, '%null_float'],
   ['double', 'cube', 3, '%null_float'],
@@ -20,7 +21,7 @@ export const rows = [
   ['bool', 'line', 1, '%null_uint'],
 ] as const
 
-const types = rows
+const types = tensorRows
   .map(
     ([
       element,
