@@ -1,5 +1,5 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { inKernel, inShader, replicated, shader, withUntyped } from './shared/matrices.ts'
+import { pairIn } from '../pairs/pair-of.ts'
+import { inKernel, inReplicated, inShader, shader, withUntyped } from './shared/matrices.ts'
 
 const constants = `%other_matrix = OpConstantComposite %float_c %float_1`
 
@@ -7,8 +7,7 @@ const holder = '%holder = OpTypeStruct %uint %float_cs %half_a'
 
 /** Pairs of the rules on cooperative matrices as composites. */
 export const pairs = [
-  pairOf`matrix-has-one-constituent/shader: matrices are made of one constituent, constant or not
-${replicated}
+  inReplicated`matrix-has-one-constituent/shader: matrices are made of one constituent, constant or not
 declarations: %constant = OpConstantComposite %float_c {%float_1 | constant-two: %float_1 %float_1 | constant-none:
 | constant-row: %float_0 %float_1 %float_0 %float_1}
 %of_null = OpConstantComposite %uint_a %null_uint
@@ -17,8 +16,7 @@ body: %made = OpCompositeConstruct %float_c {%a_float | two: %a_float %a_float |
 | row: %a_float %float_1 %a_float %float_1}
 %of_open = OpCompositeConstruct %int_a_open {%a_int | two-of-open: %a_int %a_int}
 %by_replication = OpCompositeConstructReplicateEXT %half_b %a_half`,
-  pairOf`constituent-has-the-component-type/construct: matrices are made of a scalar of their component type
-${replicated}
+  inReplicated`constituent-has-the-component-type/construct: matrices are made of a scalar of their component type
 declarations: ${holder}
 body: %made = OpCompositeConstruct %float_c {%a_float | integer: %a_uint | narrower: %a_half | wider: %a_double
 | boolean: %a_bool | vector: %a_float2 | long-vector: %a_float4 | array: %a_floats | matrix-itself: %a_float_c
@@ -27,8 +25,7 @@ body: %made = OpCompositeConstruct %float_c {%a_float | integer: %a_uint | narro
 %by_replication = OpCompositeConstructReplicateEXT %int_a %a_int
 %two = OpCompositeConstruct %float_cs %made %a_float_c
 %whole = OpCompositeConstruct %holder %a_uint %two %null_half_a`,
-  pairOf`constituent-has-the-component-type/constant: constant matrices are made of a constant of their component type
-${replicated}
+  inReplicated`constituent-has-the-component-type/constant: constant matrices are made of a constant of their component type
 declarations: ${constants}
 %constant = OpConstantComposite %float_c {%float_2 | integer: %uint_1 | narrower: %half_1 | wider: %double_1
 | boolean: %true | vector: %float2_0_1 | null-matrix: %null_float_c | matrix-itself: %other_matrix}

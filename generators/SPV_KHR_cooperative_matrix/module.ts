@@ -1,7 +1,5 @@
 import { earlierVersions } from '../pairs/damaged.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, ways } from '../pairs/pair-of.ts'
 import { inKernel, inShader, kernelWith, shader } from './shared/matrices.ts'
 
 const body = '%sum = OpFAdd %float_c %a_float_c %a_float_c'
@@ -10,11 +8,14 @@ const shader13 = piecesIn(
   shader,
 )`extensions: ${shader.extensions}\nOpExtension "SPV_KHR_vulkan_memory_model"`
 
-const of13: Readonly<Record<string, readonly [summary: string, pieces: Pieces]>> = {
-  kernel: ['a kernel of version 1.3 adds matrices', { ...kernelWith, body }],
+const of13 = {
+  kernel: ['a kernel of version 1.3 adds matrices', piecesIn(kernelWith)`body: ${body}`],
   declared: ['a shader of version 1.3 declares the capability alone', shader13],
-  shader: ['a shader of version 1.3 has the memory model by an extension', { ...shader13, body }],
-}
+  shader: [
+    'a shader of version 1.3 has the memory model by an extension',
+    piecesIn(shader13)`body: ${body}`,
+  ],
+} as const
 
 /** A shader that lacks the capability for its memory model in some ways. */
 const lacking = (shaders: string) => `capabilities: OpCapability ${shaders}
@@ -24,10 +25,10 @@ memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple}`
 
 /** Pairs of the rules on what a module with cooperative matrices declares besides. */
 export const pairs = [
-  ...Object.entries(of13).map(([name, [summary, pieces]]) =>
-    pair('version-is-1-3-or-later', name, summary, pieces, earlierVersions(2, 0), {
-      environments: ['spv1.3'],
-    }),
+  ...Object.entries(of13).map(
+    ([name, [summary, pieces]]) =>
+      pairIn(pieces)`version-is-1-3-or-later/${name} in spv1.3: ${summary}
+${ways(earlierVersions(2, 0))}`,
   ),
   inShader`vulkan-memory-model-is-declared/declared: a shader with the capability alone has the Vulkan memory model
 ${lacking('Shader')}`,

@@ -15,28 +15,23 @@ function types(rows: string): string {
 /** The products are of 16 x 4 and 4 x 8. */
 const usual = 'left float 3 16 4 0; right float 3 4 8 1; sum float 3 16 8 2'
 
-const slots = { result: '%sum', a: '%a_left', b: '%a_right', c: '%a_sum' } as const
-
-/** A product whose slots get other types in turn, by slot and way. */
-function product(
-  others: Partial<Readonly<Record<keyof typeof slots, Readonly<Record<string, string>>>>>,
-): string {
-  const operands = Object.entries(slots).map(([slot, own]) => {
-    const ways = Object.entries(others[slot as keyof typeof slots] ?? {}).map(
-      ([way, type]) => ` | ${slot}-${way}: ${slot === 'result' ? '%' : '%a_'}${type}`,
-    )
-    return ways.length === 0 ? own : `{${own}${ways.join('')}}`
+/** A product whose slots, the result first, get other types in turn: types after the names of their ways, slots apart. */
+function product(others: string): string {
+  const slots = { result: '%sum', a: '%a_left', b: '%a_right', c: '%a_sum' } as const
+  const all = others.split(/;\s+/)
+  const operands = Object.entries(slots).map(([slot, own], at) => {
+    const ways = (all[at % all.length] ?? '').split(', ').map((each) => {
+      const [way, type] = each.split(' ')
+      return ` | ${slot}-${way}: ${slot === 'result' ? '%' : '%a_'}${type}`
+    })
+    return `{${own}${ways.join('')}}`
   })
   return `%product = OpCooperativeMatrixMulAddKHR ${operands.join(' ')}`
 }
 
-function inEach<One>(one: One): Readonly<Record<keyof typeof slots, One>> {
-  return { result: one, a: one, b: one, c: one }
-}
+const scalars = 'scalar float, vector float4'
 
-const scalars = { scalar: 'float', vector: 'float4' }
-
-const others = { ...scalars, 'common-matrix': 'float4x4', array: 'float_cs' }
+const ofSums = 'rows sum_8, columns sum_4, transposed sum_transposed'
 
 const components = types(`${usual};
   whole_left int 3 16 4 0; whole_right uint 3 4 8 1; whole_sum int 3 16 8 2;
@@ -71,21 +66,17 @@ const oneSigned = flags.map((flag) => {
 export const pairs = [
   inShader`multiply-add-is-of-cooperative-matrices/shader: cooperative matrices are multiplied and added
 declarations: ${types(usual)}
-body: ${product(inEach(others))}`,
+body: ${product(`${scalars}, common-matrix float4x4, array float_cs`)}`,
   inKernel`multiply-add-is-of-cooperative-matrices/kernel: a kernel multiplies and adds cooperative matrices
 declarations: ${types(usual)}
-body: ${product(inEach(scalars))}`,
+body: ${product(scalars)}`,
   inShader`multiply-add-matrix-has-its-use/shader: matrices of the three uses are multiplied and added
 declarations: ${types(`${usual};
   left_b float 3 16 4 1; left_c float 3 16 4 2; right_a float 3 4 8 0; right_c float 3 4 8 2;
   sum_a float 3 16 8 0; sum_b float 3 16 8 1; sum_signed float 3 16 8 %int_2`)}
 body: %by_signed = OpCooperativeMatrixMulAddKHR %sum_signed %a_left %a_right %a_sum_signed
-${product({
-  result: { 'is-a': 'sum_a', 'is-b': 'sum_b' },
-  a: { 'is-b': 'left_b', 'is-accumulator': 'left_c' },
-  b: { 'is-a': 'right_a', 'is-accumulator': 'right_c' },
-  c: { 'is-a': 'sum_a', 'is-b': 'sum_b' },
-})}`,
+${product(`is-a sum_a, is-b sum_b; is-b left_b, is-accumulator left_c; is-a right_a, is-accumulator right_c;
+  is-a sum_a, is-b sum_b`)}`,
   inShader`multiply-add-matrix-has-its-use/null: a null constant is the Use of A
 declarations: ${types(`${usual}; left_null float 3 16 4 %null_uint; sum_null float 3 16 8 %null_uint`)}
 body: %product = OpCooperativeMatrixMulAddKHR %sum %a_left_null %a_right {%a_sum | for-c: %a_sum_null}`,
@@ -107,12 +98,8 @@ body: %again = OpCooperativeMatrixMulAddKHR %sum %a_left_again %a_right %a_sum
 %shorter = OpCooperativeMatrixMulAddKHR %sum_8 %a_left_8 %a_right %a_sum_8
 %inner = OpCooperativeMatrixMulAddKHR %sum %a_left_2 %a_right_2 %a_sum
 %open = OpCooperativeMatrixMulAddKHR %sum %a_left_open %a_right_open %a_sum_open
-${product({
-  result: { rows: 'sum_8', columns: 'sum_4', transposed: 'sum_transposed' },
-  a: { rows: 'left_8', columns: 'left_2', 'rows-and-columns': 'left_opposite' },
-  b: { rows: 'right_2', columns: 'right_4' },
-  c: { rows: 'sum_8', columns: 'sum_4', transposed: 'sum_transposed' },
-})}
+${product(`${ofSums}; rows left_8, columns left_2, rows-and-columns left_opposite;
+  rows right_2, columns right_4; ${ofSums}`)}
 %whole = OpCooperativeMatrixMulAddKHR {%sum %a_left %a_right %a_sum
 | columns-of-result-and-c: %sum_4 %a_left %a_right %a_sum_4
 | rows-of-result-and-c: %sum_8 %a_left %a_right %a_sum_8
@@ -125,12 +112,7 @@ declarations: ${types(`${usual};
 body: %all_others = OpCooperativeMatrixMulAddKHR %sum_other %a_left_other %a_right_other %a_sum_other
 %open = OpCooperativeMatrixMulAddKHR %sum %a_left_open %a_right %a_sum
 %signed = OpCooperativeMatrixMulAddKHR %sum %a_left_signed %a_right %a_sum
-${product({
-  result: { scope: 'sum_other' },
-  a: { scope: 'left_other' },
-  b: { scope: 'right_other' },
-  c: { scope: 'sum_other' },
-})}`,
+${product('scope sum_other; scope left_other; scope right_other; scope sum_other')}`,
   inShader`signed-components-are-integers/integers: components of integer types of either sign are signed
 declarations: ${components}
 body: %every = OpCooperativeMatrixMulAddKHR %whole_sum %a_whole_left %a_whole_right %a_whole_sum ${all}
