@@ -1,12 +1,12 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { firstOf, withWord } from '../pairs/damaged.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn, ways } from '../pairs/pair-of.ts'
 import {
   groups,
   hyphened,
   importOf,
+  inReflecting,
   nameOf,
   reflecting,
   rowOf,
@@ -32,7 +32,7 @@ const lengths = (
     const version =
       optional === 0 ? Math.max(4, ...rows.map(({ since }) => since)) : versionOf(rows)
     const lineOf = (row: (typeof rows)[number]) => written(row, { version, optional })
-    const ways = rows.flatMap((row) => {
+    const wrong = rows.flatMap((row) => {
       const line = lineOf(row)
       const words = line.replace(` ${row.name} `, ` ${row.number} `).split(' ')
       const [last = ''] = words.slice(-1)
@@ -49,13 +49,9 @@ const lengths = (
           [`${way}-${row.number}`, [[`${line}\n`, `${other.join(' ')}\n`]]] as const,
       )
     })
-    return pair(
-      rule,
-      nameOf(rows),
-      'instructions have all operands that they must have, and those that they can have or none of them',
-      reflecting(version, rows.map(lineOf).join('\n')),
-      Object.fromEntries(ways),
-    )
+    return inReflecting(version, rows.map(lineOf).join('\n'))`${rule}/${nameOf(rows)}
+instructions have all operands that they must have, and those that they can have or none of them
+${ways(Object.fromEntries(wrong))}`
   }),
 )
 
@@ -72,14 +68,14 @@ const inVersions = later.map((row) => {
     ...(row.number % 4 === 0 && { 'two-versions-early': since - 2 }),
     ...(row.number % 4 === 2 && since > 4 && { 'first-version': 1 }),
   }
-  const ways = Object.entries(earlier)
+  const others = Object.entries(earlier)
     .filter(([, version]) => version >= least)
     .map(([way, version]) => ` | ${way}: "${setPrefix}${version}"`)
   const line = written(row, { version: since })
   return pairOf`instruction-is-in-the-imported-version/${hyphened(name)}
 an instruction is used with the version that brought it
 ${takesKernel ? reflecting(since, line) : { debug: strings, after: line }}
-imports: %set = OpExtInstImport {"${setPrefix}${since}"${ways.join('')}}`
+imports: %set = OpExtInstImport {"${setPrefix}${since}"${others.join('')}}`
 })
 
 /** All that a version has, each with so many of its optional operands, in a version of SPIR-V. */
@@ -87,9 +83,11 @@ const versions = [1, 2, 3, 4, 5, 6].map((version) => {
   const rows = reflectionInstructions.filter(({ since }) => since <= version)
   const lines = rows.map((row) => written(row, { version, optional: version - 1 }))
   const extension = version < 6 ? 'OpExtension "SPV_KHR_non_semantic_info"' : ''
-  return pairOf`result-type-is-void/version-${version} in spv1.${version}
+  return inReflecting(
+    version,
+    lines.join('\n'),
+  )`result-type-is-void/version-${version} in spv1.${version}
 a version has all instructions of those before
-${reflecting(version, lines.join('\n'))}
 extensions: ${extension}`
 })
 
@@ -109,7 +107,7 @@ function inPlaces(turn: number) {
       )
       .map((row) => written(row, { version: 6, optional: turn === 0 ? 1 : 0 }))
       .join('\n')
-  const { after: referred, ...parts } = reflecting(6, '')
+  const { after: referred, ...parts } = reflecting(6)
   // What stands in a function is referred to from there alone.
   const inFunction = (name: string, place: number) =>
     `${referred}\n${at(place)}`.replaceAll(/%(kernel|info)\b/g, `%$1_${name}`)
@@ -135,11 +133,11 @@ const functionLine = written(rowOf('Kernel'), { version: 6 })
 
 /** What is moved behind its use, by the name of the way, and the instruction, which may become another one. */
 function ordered(suffix: string, instruction = (text: string, _: string) => text) {
-  const [kernel = '', info = ''] = reflecting(6, '').after.split('\n')
+  const [kernel = '', info = ''] = reflecting(6).after.split('\n')
   const constant = '%later = OpConstant %uint 77'
   const moved = (way: string, text: string, line: string) =>
     `{${text} | ${way}-${suffix}:}\n${instruction(line, `${way}-${suffix}`)}\n{| ${way}-${suffix}: ${text}}`
-  return piecesIn(reflecting(6, ''))`declarations: ${moved('constant', constant, constantLine)}
+  return piecesIn(reflecting(6))`declarations: ${moved('constant', constant, constantLine)}
 before: {| function-${suffix}: ${instruction(functionLine, '').replace('OpExtInst ', suffix === 'after' ? 'OpExtInstWithForwardRefsKHR ' : 'OpExtInst ')}}
 after: {${functionLine} | function-${suffix}:}
 ${moved('kernel', kernel, kernelLine)}
@@ -156,26 +154,25 @@ const numberRows = [
   [6, 'instruction-number-is-defined', 'usual', [0, 42, 43, 257, 0x8000_0001, 0xffff_ffff]],
 ] as const
 
+/** Instructions with each number of their optional operands. */
+const optionals = ['ArgumentInfo', 'PrintfInfo'].flatMap((name) =>
+  [0, 1, 2, 3, 4].map((optional) =>
+    written(rowOf(name), { version: 6, optional, result: `${name}_${optional}` }).replace(
+      '%uint_7 ',
+      `%uint_${optional} `,
+    ),
+  ),
+)
+
+const results = `{%void | uint: %uint | int: %int | float: %float | bool: %bool | vector: %uint2 | structure: %uint_only}`
+
 /** Pairs of the rules on the instructions of the set. */
 export const pairs = [
   ...lengths,
   ...inVersions,
   ...versions,
-  pairOf`no-operands-beyond-the-last/optional
+  inReflecting(6, optionals.join('\n'))`no-operands-beyond-the-last/optional
 an instruction has some of its optional operands, or a list of any length
-${reflecting(
-  6,
-  ['ArgumentInfo', 'PrintfInfo']
-    .flatMap((name) =>
-      [0, 1, 2, 3, 4].map((optional) =>
-        written(rowOf(name), { version: 6, optional, result: `${name}_${optional}` }).replace(
-          '%uint_7 ',
-          `%uint_${optional} `,
-        ),
-      ),
-    )
-    .join('\n'),
-)}
 changed: ${written(rowOf('ArgumentInfo'), { optional: 4, result: 'ArgumentInfo_4' })} {| one-more: %uint_1}`,
   ...[0, 1, 2, 3, 4].map(
     (turn) => pairOf`instructions-may-stand-between-and-after-functions/turn-${turn}
@@ -183,9 +180,9 @@ instructions stand among types, in blocks, between functions and behind the last
 ${inPlaces(turn)}`,
   ),
   ...['Kernel', 'PushConstantGlobalSize'].map(
-    (name) => pairOf`result-type-is-void/${hyphened(name)}
+    (name) => inReflecting(6)`result-type-is-void/${hyphened(name)}
 the result of an instruction of the set is void
-${reflecting(6, written(rowOf(name), { version: 6 }).replace('%void', '{%void | uint: %uint | int: %int | float: %float | bool: %bool | vector: %uint2 | structure: %uint_only}'))}`,
++after: ${written(rowOf(name), { version: 6 }).replace('%void', results)}`,
   ),
   pairOf`operands-are-defined-before-use/order: what an instruction refers to comes before it
 ${ordered('after-its-use')}`,
@@ -200,16 +197,11 @@ extensions: ${relaxed}
 imports: ${importOf(6)}
 %others = OpExtInstImport "NonSemantic.Unlisted"
 body: %forward = OpExtInstWithForwardRefsKHR %void %others 1 %of_10`,
-  ...numberRows.map(([version, rule, name, numbers]) =>
-    pair(
-      rule,
-      name,
-      'the number of an instruction is one of the table',
-      {
-        imports: importOf(version),
-        after: written(rowOf(version === 7 ? 'WorkgroupVariableSize' : 'PushConstantGlobalSize')),
-      },
-      Object.fromEntries(numbers.map((number) => [`number-${number}`, numbered(number)])),
-    ),
+  ...numberRows.map(
+    ([version, rule, name, numbers]) =>
+      pairOf`${rule}/${name}: the number of an instruction is one of the table
+imports: ${importOf(version)}
+after: ${written(rowOf(version === 7 ? 'WorkgroupVariableSize' : 'PushConstantGlobalSize'))}
+${ways(Object.fromEntries(numbers.map((number) => [`number-${number}`, numbered(number)])))}`,
   ),
 ]

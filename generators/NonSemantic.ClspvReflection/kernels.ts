@@ -1,16 +1,21 @@
 import type { Generator } from '../maker.ts'
-import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairOf, ways } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
 import { type Program, reflectedProgram } from './shared/clspv/program.ts'
 import { programs } from './shared/clspv/programs.ts'
-import { importOf, speaking } from './shared/text.ts'
+import { importOf, inSpeaking } from './shared/text.ts'
 
 /** Flags beyond the list, after the names of their ways. */
 const flags = ` | bit-1: %uint_2 | bits-0-and-1: %uint_3`
 const moreFlags = ` | bit-2: %uint_4 | bit-7: %uint_128 | bit-8: %uint_256 | bit-16: %uint_65536
   | bit-31: %uint_2147483648 | bits-0-and-31: %uint_2147483649 | all-bits: %uint_4294967295
   | all-bits-but-0: %uint_4294967294`
+
+/** What kernels with flags show, by the version. */
+const flagged = {
+  6: 'kernels have and have not printf, no argument and many, and attributes or none',
+  5: 'kernels have flags from version 5 on',
+} as const
 
 const attributes = [
   '',
@@ -58,6 +63,14 @@ const faults = [
   'largest: %uint_4294967295',
 ]
 
+/** Ordinals of the arguments that are reflected, in that order. */
+const orders = {
+  'all-in-order': [0, 1, 2],
+  'all-reversed': [2, 1, 0],
+  'last-only': [2],
+  'one-twice': [1, 1],
+} as const
+
 /** What is not a function: instructions of sets, and all else. */
 const results = ` | import: %set | argument-info: %info | kernel: %first | first-of-another-set: %first_of_others`
 const noFunctions = ` | constant: %uint_1 | spec-constant: %spec_uint_1 | null: %null_uint | undef: %a_uint
@@ -103,61 +116,39 @@ const environments: Readonly<Record<string, readonly string[]>> = {
 
 /** Pairs of the rules on what a Kernel says of a kernel, and on ordinals; on the function and the name of a kernel. */
 export const pairs = [
-  ...(
-    [
-      [
-        6,
-        'kernels have and have not printf, no argument and many, and attributes or none',
-        moreFlags,
-      ],
-      [5, 'kernels have flags from version 5 on', ''],
-    ] as const
-  ).map(
-    ([version, summary, more]) => pairOf`kernel-flags-are-listed-bits/version-${version}: ${summary}
+  ...([6, 5] as const).map(
+    (version) => pairOf`kernel-flags-are-listed-bits/version-${version}: ${flagged[version]}
 imports: ${importOf(version)}
 debug: %name = OpString "main"
 ${attributes.map((text, at) => `%attributes_${at} = OpString "${text}"`).join('\n')}
-after: ${kernels.join('\n').replace('255 %uint_0', `255 {%uint_1${flags}${more}}`)}`,
+after: ${kernels.join('\n').replace('255 %uint_0', `255 {%uint_1${flags}${version === 6 ? moreFlags : ''}}`)}`,
   ),
-  ...[6, 5].map((version) =>
-    pair(
-      'kernel-attributes-hold-no-newline',
-      `version-${version}`,
-      'attributes are in one line',
-      {
-        ...speaking(version),
-        after: kernel('kernel', 6, '%main', '%string_Name', 1),
-      },
-      version === 6 ? newlines : { 'line-feed-inside': newlines['line-feed-inside'] },
-    ),
+  ...[6, 5].map(
+    (version) =>
+      inSpeaking(
+        version,
+      )`kernel-attributes-hold-no-newline/version-${version}: attributes are in one line
+after: ${kernel('kernel', 6, '%main', '%string_Name', 1)}
+${ways(version === 6 ? newlines : { 'line-feed-inside': newlines['line-feed-inside'] })}`,
   ),
   ...[1, 2, 3, 4].map(
-    (version) => pairOf`kernel-has-two-operands-before-version-5/version-${version}
+    (version) => inSpeaking(version)`kernel-has-two-operands-before-version-5/version-${version}
 kernels have a function and a name, and nothing else yet
-${speaking(version)}
 after: ${kernel('kernel', version)} {| num-arguments: %uint_3
   | num-arguments-and-flags: %uint_3 %uint_0 | all-three: %uint_3 %uint_0 %string_Attributes}
 ${kernel('again', version)}`,
   ),
   ...[5, 6].map(
-    (version) => pairOf`kernel-has-five-operands-from-version-5/version-${version}
+    (version) => inSpeaking(version)`kernel-has-five-operands-from-version-5/version-${version}
 kernels have a number of arguments, flags and attributes, too
-${speaking(version)}
 after: %kernel = OpExtInst %void %set {Kernel %main %string_Name %uint_3 %uint_0 %string_Attributes
   | attributes-missing: 1 %main %string_Name %uint_3 %uint_0 | flags-and-attributes-missing: 1 %main %string_Name %uint_3
   | all-three-missing: 1 %main %string_Name}`,
   ),
-  ...(
-    [
-      ['all-in-order', [0, 1, 2]],
-      ['all-reversed', [2, 1, 0]],
-      ['last-only', [2]],
-      ['one-twice', [1, 1]],
-    ] as const
-  ).map(
-    ([name, ordinals], turn) => pairOf`ordinal-is-below-num-arguments/${name}
+  ...Object.entries(orders).map(
+    ([name, ordinals], turn) =>
+      inSpeaking(turn % 2 === 0 ? 6 : 5)`ordinal-is-below-num-arguments/${name}
 some arguments of a kernel with three, or all of them, are reflected
-${speaking(turn % 2 === 0 ? 6 : 5)}
 after: ${kernel('kernel', 5)}
 ${kernel('none', 5, '%main', '%string_Name', 0)}
 ${ordinals
@@ -168,7 +159,7 @@ ${ordinals
   .join('\n')}`,
   ),
   ...[6, 4].map(
-    (version) => pairIn(speaking(version))`kernel-operand-is-a-function/version-${version}
+    (version) => inSpeaking(version)`kernel-operand-is-a-function/version-${version}
 kernels are functions, reflected one by one or all at the end
 +imports: %others = OpExtInstImport "NonSemantic.Unlisted"
 +debug: %string_second = OpString "second"
@@ -184,9 +175,8 @@ ${kernel('of_second', version, `{%second${version === 6 ? noFunctions : results}
 ${kernel('again', version)}`,
   ),
   ...[6, 1].map(
-    (version) => pairOf`kernel-function-is-a-glcompute-entry-point/version-${version}
+    (version) => inSpeaking(version)`kernel-function-is-a-glcompute-entry-point/version-${version}
 the function of a kernel is an entry point, and other functions are none or of other models
-${speaking(version)}
 entryPoints: GLCompute %main
 OpEntryPoint Vertex %vertex "main"
 OpEntryPoint Fragment %fragment "main"
@@ -198,7 +188,7 @@ after: ${kernel('kernel', version, '{%main | plain-function: %helper | vertex-en
   ...names.map(([name, others], at) => {
     const version = at % 2 === 0 ? 6 : 4
     const [entryPoint, mode, more] = beside[at % 3] ?? beside[0]
-    return pairIn(speaking(version))`kernel-name-is-a-name-of-its-entry-point/name-${at}
+    return inSpeaking(version)`kernel-name-is-a-name-of-its-entry-point/name-${at}
 the name of a kernel is one of those of its entry point
 +debug: %name = OpString {"${name}"${others}}
 entryPoints: OpEntryPoint GLCompute %main "${name}"
@@ -210,7 +200,7 @@ before: %void %second()
 ${more}
 after: ${kernel('kernel', version, '%main', '%name')}`
   }),
-  pairIn(speaking(6))`kernel-name-is-a-name-of-its-entry-point/of-two-models
+  inSpeaking(6)`kernel-name-is-a-name-of-its-entry-point/of-two-models
 a function is the entry point of two models by one name
 +debug: %string_vertex = OpString "vertex"
 entryPoints: GLCompute %main

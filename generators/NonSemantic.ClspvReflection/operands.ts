@@ -2,14 +2,14 @@ import type {
   ReflectionOperand,
   ReflectionOperandKind,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import { pairIn, pairOf, piecesOf } from '../pairs/pair-of.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import {
   groups,
   hyphened,
   importOf,
+  inReflecting,
   nameOf,
   operandText,
-  reflecting,
   versionOf,
   written,
 } from './shared/text.ts'
@@ -88,12 +88,6 @@ function turns(substitutes: Readonly<Record<string, Substitute>>, each: number) 
   }
 }
 
-/** Something of another set, and an operation of constants. */
-const others = piecesOf`imports: %others = OpExtInstImport "NonSemantic.Unlisted"
-declarations: %operation = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
-%first_of_others = OpExtInst %void %others 1
-%second_of_others = OpExtInst %void %others 2`
-
 const operandPairs = rules.flatMap(([rule, kinds, size, substitutes, each]) => {
   const next = turns(substitutes, each)
   return groups(size, ...kinds).map((rows) => {
@@ -106,11 +100,12 @@ const operandPairs = rules.flatMap(([rule, kinds, size, substitutes, each]) => {
           kinds.includes(operand.kind) ? next(row.number, operand) : operandText(operand),
       }),
     )
-    const parts = reflecting(version, lines.join('\n'))
-    return pairIn(parts)`${rule}/${nameOf(rows)}: each operand is what it must be
-imports: ${parts.imports}
-${others.imports}
-declarations: ${others.declarations}`
+    return inReflecting(version, lines.join('\n'))`${rule}/${nameOf(rows)}
+each operand is what it must be
++imports: %others = OpExtInstImport "NonSemantic.Unlisted"
+declarations: %operation = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+%first_of_others = OpExtInst %void %others 1
+%second_of_others = OpExtInst %void %others 2`
   })
 })
 
@@ -136,8 +131,9 @@ const faultyData = {
 const dataPairs = Object.entries(faultyData).flatMap(([rule, faults]) =>
   dataRows.map((row, at) => {
     const ways = faults.split(/(?= \| )/).filter((_, fault) => fault % dataRows.length === at)
-    return pairOf`${rule}/${hyphened(row.name)}: data spells whole bytes, in digits of both cases
-${reflecting(row.since, written(row, { version: row.since }))}
+    return inReflecting(row.since)`${rule}/${hyphened(row.name)}
+data spells whole bytes, in digits of both cases
++after: ${written(row, { version: row.since })}
 changed: {"0123456789abcdefABCDEF"${ways.join('')}}`
   }),
 )
@@ -174,7 +170,7 @@ after: ${texts
 %format_${at} = OpExtInst %void %set PrintfInfo %uint_${at} %text_${at}`,
     )
     .join('\n')}`,
-  pairIn(reflecting(6, ''))`constant-operand-is-32-bit-unsigned/values
+  inReflecting(6)`constant-operand-is-32-bit-unsigned/values
 constants have any value, one for all operands or one for each, named or not
 debug: OpName %largest "largest"
 declarations: %largest = OpConstant %uint 0xffffffff

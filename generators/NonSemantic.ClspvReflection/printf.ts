@@ -2,13 +2,7 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { importOf } from './shared/text.ts'
 
 /** Identifiers, sizes of arguments in bytes, and the instruction of the buffer: what modules with printf have. */
-const modules: readonly (readonly [
-  name: string,
-  version: number,
-  identifiers: readonly number[],
-  sizes: readonly number[],
-  buffer: string,
-])[] = [
+const modules = [
   ['one', 6, [0], [], ''],
   ['largest', 5, [0xffff_ffff], [4], 'PrintfBufferStorageBuffer %uint_1 %uint_0 %uint_1048576'],
   [
@@ -26,7 +20,7 @@ const modules: readonly (readonly [
     Array.from({ length: 253 }, () => 4),
     'PrintfBufferStorageBuffer %uint_1 %uint_0 %uint_1048576',
   ],
-]
+] as const
 
 /** Pairs of the rule on identifiers. */
 export const pairs = modules.map(([name, version, identifiers, sizes, buffer], turn) => {

@@ -5,6 +5,7 @@ import {
   type ReflectionOperandKind,
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
+import { pairIn } from '../../pairs/pair-of.ts'
 
 /** What the import string of the set begins with, up to the version. */
 export const setPrefix = facts.instructionSet as string
@@ -136,11 +137,21 @@ export function hyphened(name: string): string {
 }
 
 /** Pieces with what instructions of a version of the set need. */
-export function speaking(version: number) {
+function speaking(version: number) {
   return { imports: importOf(version), debug: strings }
 }
 
+/** Pairs with what instructions of a version of the set need. */
+export function inSpeaking(version: number) {
+  return pairIn(speaking(version))
+}
+
 /** Pieces that reflect with a version of the set. */
-export function reflecting(version: number, after: string) {
+export function reflecting(version: number, after = '') {
   return { ...speaking(version), after: `${referredIn(version)}\n${after}` }
+}
+
+/** Pairs that reflect with a version of the set. */
+export function inReflecting(version: number, after = '') {
+  return pairIn(reflecting(version, after))
 }
