@@ -1,6 +1,6 @@
 import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
-import { bare, chainPairs, dataPairs, layout, types, workgroup } from './shared/matrix-pairs.ts'
+import { layoutPairs } from './shared/layout-pairs.ts'
+import { bare, chainPairs, dataPairs, layout, types } from './shared/matrix-pairs.ts'
 import { inKind, kinds, withWorkgroupBlocks } from './shared/pieces.ts'
 
 const explicit = piecesIn(
@@ -33,43 +33,22 @@ const aliased = [
   ],
 ] as const
 
-const uses: readonly Use[] = [
-  {
-    rule: 'workgroup-data-type-is-explicitly-laid-out',
-    summary: 'a variable in a workgroup of a shader has a type with a layout',
-    pieces: kinds.shader,
-    storageClasses: ['Workgroup'],
-    layouts,
-    dataType: '%type',
-  },
-  ...chains.map(
-    ([name, opcode, element]): Use => ({
-      rule: 'workgroup-base-type-is-explicitly-laid-out',
-      summary: 'chains into a workgroup of a shader walk a type with a layout',
-      name,
-      pieces: element === '' ? kinds.shader : kinds.counting,
-      storageClasses: ['Workgroup'],
-      layouts: name === 'access' ? layouts : layouts.filter(({ way }) => few.includes(way)),
-      body: `%reached = ${opcode} %pointer %type ${name === 'in-bounds-access' ? '%typed' : '%bytes'}${element}`,
-    }),
-  ),
-  {
-    rule: 'load-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
-    summary: 'an object that is loaded from a workgroup of a shader has a layout',
-    pieces: kinds.shader,
-    storageClasses: ['Workgroup'],
-    layouts,
-    body: load,
-  },
-  {
-    rule: 'store-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type',
-    summary: 'an object that is stored into a workgroup of a shader has a layout',
-    pieces: kinds.shader,
-    storageClasses: ['Workgroup'],
-    layouts,
-    body: 'OpStore %bytes %object_of_type',
-  },
-]
+const base = 'workgroup-base-type-is-explicitly-laid-out'
+
+const walked = 'chains into a workgroup of a shader walk a type with a layout'
+
+const uses = layoutPairs(`
+workgroup-data-type-is-explicitly-laid-out/ | a variable in a workgroup of a shader has a type with a layout \
+| shader | Workgroup | layouts
+${base}/access- | ${walked} | shader | Workgroup | layouts | %reached = OpUntypedAccessChainKHR %pointer %type %bytes
+${base}/in-bounds-access- | ${walked} | shader | Workgroup | few \
+| %reached = OpUntypedInBoundsAccessChainKHR %pointer %type %typed
+${base}/ptr-access- | ${walked} | counting | Workgroup | few \
+| %reached = OpUntypedPtrAccessChainKHR %pointer %type %bytes %uint_0
+load-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type/ \
+| an object that is loaded from a workgroup of a shader has a layout | shader | Workgroup | layouts | %object = OpLoad %type %bytes
+store-through-untyped-workgroup-pointer-is-of-an-explicitly-laid-out-type/ \
+| an object that is stored into a workgroup of a shader has a layout | shader | Workgroup | layouts | OpStore %bytes %object_of_type`)
 
 /** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
 const layoutOfBases = `{OpMemberDecorate %block 0 Offset 0
@@ -187,7 +166,7 @@ interfaces: %first %second
 interfaces: %first %second
 +declarations: %first = OpVariable %to_block Workgroup
 %second = OpVariable {%to_block | number: %pointer_Workgroup_uint} Workgroup`,
-  ...uses.flatMap(pairsOf),
+  ...uses,
   inKind.shader`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
 a variable in a workgroup that no interface lists has a type with a layout
 annotations: {OpMemberDecorate %uint_only 0 Offset 0 | no-offsets:}
@@ -201,8 +180,8 @@ declarations: ${block}
 %strided = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 body: %bytes = OpConvertUToPtr %strided %a_ulong
 ${body}`,
-  ...chainPairs(['workgroup-base-type-is-no-matrix', [workgroup], bare]),
-  ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
+  ...chainPairs('workgroup-base-type-is-no-matrix', ['Workgroup'], bare),
+  ...dataPairs('workgroup-data-type-is-no-matrix', ['Workgroup'], bare),
   inKind.counting`workgroup-base-type-is-no-matrix/typed
 chains from typed memory of a workgroup walk structures with a matrix
 annotations: ${layout}

@@ -1,105 +1,42 @@
 import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import {
-  all,
-  chains,
-  few,
-  layouts,
-  load,
-  pairsOf,
-  type Use,
-  unbroken,
-  visible,
-  withBlocks,
-} from './shared/layout-pairs.ts'
+import { layoutPairs, layouts, unbroken, visible } from './shared/layout-pairs.ts'
 import {
   arrays,
   bare,
   chainPairs,
   dataPairs,
   layout,
-  type MatrixRule,
   memory,
-  physical,
-  shaders,
+  nameOf,
   types,
-  workgroup,
 } from './shared/matrix-pairs.ts'
 import { inKind, kinds, withWorkgroupBlocks } from './shared/pieces.ts'
 
-/** Alternatives of a type where a rule wants another structure: a rule, its places, and the ways. */
-const chainRules: readonly MatrixRule[] = [
-  ['base-type-is-no-matrix', [...shaders, physical], bare],
-  [
-    'data-type-and-base-type-are-no-array-of-matrices',
-    [...shaders.slice(0, 1), physical],
-    `${arrays} | run-time-array: %float2x2_runtime_array`,
-  ],
-]
+const ofArrays = 'data-type-and-base-type-are-no-array-of-matrices'
 
-const dataRules: readonly MatrixRule[] = [
-  ['data-type-is-no-matrix', shaders, bare],
-  ['data-type-and-base-type-are-no-array-of-matrices', shaders, arrays],
-]
+const allVisible = visible.join(' ')
 
-/** Ways that chains from an element show beside the other chains. */
-const someLayouts = layouts.filter(({ way }) => few.includes(way))
+const base = 'base-type-is-explicitly-laid-out'
 
-const uses: readonly Use[] = [
-  {
-    rule: 'data-type-is-explicitly-laid-out',
-    summary: 'a variable in memory with a layout has a type with one',
-    pieces: kinds.shader,
-    storageClasses: visible,
-    layouts: all,
-    dataType: '%type',
-  },
-  ...chains.map(
-    ([name, opcode, element]): Use => ({
-      rule: 'base-type-is-explicitly-laid-out',
-      summary: 'chains into memory with a layout walk a type with one',
-      name,
-      pieces: element === '' ? kinds.shader : kinds.counting,
-      storageClasses: element === '' ? visible : visible.slice(0, 1),
-      layouts: name === 'access' ? all : someLayouts,
-      body: `%reached = ${opcode} %pointer %type %bytes${element}`,
-    }),
-  ),
-  {
-    rule: 'base-type-is-explicitly-laid-out',
-    summary: 'chains into a workgroup of a shader walk a type with a layout',
-    name: 'workgroup',
-    pieces: kinds.shader,
-    storageClasses: ['Workgroup'],
-    layouts: unbroken.slice(0, 1),
-    body: '%reached = OpUntypedAccessChainKHR %pointer %type %bytes',
-  },
-  {
-    rule: 'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules',
-    summary: 'in-bounds chains from an element walk a type with a layout',
-    pieces: kinds.addressed,
-    storageClasses: visible,
-    layouts: all,
-    body: '%reached = OpUntypedInBoundsPtrAccessChainKHR %pointer %type %bytes %uint_0',
-  },
-  {
-    rule: 'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-    summary: 'an object that is loaded from memory with a layout has one',
-    pieces: kinds.shader,
-    storageClasses: visible,
-    layouts: withBlocks,
-    body: load,
-  },
-  {
-    rule: 'store-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-    summary: 'an object that is stored into memory with a layout has one',
-    pieces: kinds.shader,
-    storageClasses: ['StorageBuffer'],
-    layouts: withBlocks,
-    body: 'OpStore %bytes %object_of_type',
-  },
-]
+const walked = 'chains into memory with a layout walk a type with one'
+
+const uses = layoutPairs(`
+data-type-is-explicitly-laid-out/ | a variable in memory with a layout has a type with one | shader | ${allVisible} | all
+${base}/access- | ${walked} | shader | ${allVisible} | all | %reached = OpUntypedAccessChainKHR %pointer %type %bytes
+${base}/in-bounds-access- | ${walked} | shader | ${allVisible} | few \
+| %reached = OpUntypedInBoundsAccessChainKHR %pointer %type %bytes
+${base}/ptr-access- | ${walked} | counting | StorageBuffer | few \
+| %reached = OpUntypedPtrAccessChainKHR %pointer %type %bytes %uint_0
+${base}/workgroup- | chains into a workgroup of a shader walk a type with a layout | shader | Workgroup | empty \
+| %reached = OpUntypedAccessChainKHR %pointer %type %bytes
+in-bounds-ptr-access-chain-base-type-follows-the-layout-rules/ | in-bounds chains from an element walk a type with a layout \
+| addressed | ${allVisible} | all | %reached = OpUntypedInBoundsPtrAccessChainKHR %pointer %type %bytes %uint_0
+load-through-untyped-pointer-is-of-an-explicitly-laid-out-type/ \
+| an object that is loaded from memory with a layout has one | shader | ${allVisible} | blocks | %object = OpLoad %type %bytes
+store-through-untyped-pointer-is-of-an-explicitly-laid-out-type/ \
+| an object that is stored into memory with a layout has one | shader | StorageBuffer | blocks | OpStore %bytes %object_of_type`)
 
 /** Blocks in a workgroup, of which each member has a layout. */
 const workgroupBlocks = layouts.map(
@@ -152,14 +89,20 @@ body: %one = OpUntypedAccessChainKHR ${into} {%block_uint | without-offsets: %ui
 
 /** Pairs of the rules on matrices outside of structures; on types that are laid out explicitly. */
 export const pairs = [
-  ...chainRules.flatMap(chainPairs),
-  ...dataRules.flatMap(dataPairs),
-  pairOf`base-type-is-no-matrix/workgroup: chains into a workgroup reach a component of a matrix in a structure
-${memory(workgroup)}
+  ...chainPairs('base-type-is-no-matrix', [...visible, 'PhysicalStorageBuffer'], bare),
+  ...chainPairs(
+    ofArrays,
+    ['StorageBuffer', 'PhysicalStorageBuffer'],
+    `${arrays} | run-time-array: %float2x2_runtime_array`,
+  ),
+  ...dataPairs('data-type-is-no-matrix', visible, bare),
+  ...dataPairs(ofArrays, visible, arrays),
+  inKind.shader`base-type-is-no-matrix/workgroup: chains into a workgroup reach a component of a matrix in a structure
+${memory('Workgroup')}
 body: %reached = OpUntypedAccessChainKHR %pointer %structure %bytes %uint_0 %uint_2 %uint_3`,
-  pairOf`in-bounds-ptr-access-chain-base-type-follows-the-layout-rules/matrix
+  inKind.addressed`in-bounds-ptr-access-chain-base-type-follows-the-layout-rules/matrix
 in-bounds chains from an element walk structures with a matrix, and not a matrix alone
-${memory({ ...(shaders[1] ?? physical), pieces: kinds.addressed })}
+${memory('Uniform')}
 body: %reached = OpUntypedInBoundsPtrAccessChainKHR %pointer {%structure | matrix: %float2x2} %bytes %uint_0`,
   ...['Private', 'Function', 'Workgroup'].map(
     (storageClass) => inKind.shader`data-type-is-no-matrix/${storageClass.toLowerCase()}
@@ -176,23 +119,26 @@ ${
 %bytes = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform {%structure | two-by-two: %float2x2}
 body: ${storageClass === 'Function' ? '%other = OpUntypedVariableKHR %to_other Function %float4x4' : ''}`,
   ),
-  ...[...shaders, physical].flatMap((place) => {
-    const pieces = memory(place)
-    const aligned = place === physical ? ' Aligned 16' : ''
+  ...[...visible, 'PhysicalStorageBuffer'].flatMap((storageClass) => {
+    const isPhysical = storageClass === 'PhysicalStorageBuffer'
+    const inIt = inKind[isPhysical ? 'physical' : 'shader']
+    const aligned = isPhysical ? ' Aligned 16' : ''
     const rule = 'load-and-store-through-untyped-pointer-are-of-no-bare-matrix'
-    const load = pairOf`${rule}/load-from-${place.name}: structures with a matrix are loaded, and not a matrix alone
-${pieces}
+    const load = inIt`${rule}/load-from-${nameOf(storageClass)}
+structures with a matrix are loaded, and not a matrix alone
+${memory(storageClass)}
 +body: %object = OpLoad {%structure${bare}${arrays}} %bytes${aligned}`
-    if (place.storageClass === 'Uniform' || place.storageClass === 'PushConstant') return [load]
-    const store = pairOf`${rule}/store-into-${place.name}: structures with a matrix are stored, and not a matrix alone
-${pieces}
+    if (storageClass === 'Uniform' || storageClass === 'PushConstant') return [load]
+    const store = inIt`${rule}/store-into-${nameOf(storageClass)}
+structures with a matrix are stored, and not a matrix alone
+${memory(storageClass)}
 +declarations: ${['structure', 'array', 'arrays'].map((type) => `%no_${type} = OpConstantNull %${type}`).join('\n')}
 +body: OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null_float4x4
   | three-by-two: %null_float3x2 | array: %no_array | array-of-arrays: %no_arrays}${aligned}`
     return [load, store]
   }),
   ...laidOut.flat(),
-  ...uses.flatMap(pairsOf),
+  ...uses,
   ...workgroupBlocks,
   ...physicalUses.flatMap(([rule, body]) =>
     [...layouts.slice(0, 1), ...unbroken.slice(0, 1)].map(

@@ -1,7 +1,6 @@
-import { pairOf } from '../../pairs/pair-of.ts'
-import type { Pieces } from '../../pairs/pieces.ts'
 import { rowsOf } from '../../pairs/rows-of.ts'
 import { inFull } from '../../pairs/shorthand.ts'
+import { inKind } from './pieces.ts'
 
 /** A type called `%type` that is laid out explicitly, and how its layout is broken. */
 interface Layout {
@@ -71,28 +70,18 @@ blocks-without-a-stride | %inner Block, 0 Offset 0 | %inner = OpTypeStruct %uint
   }),
 )
 
-/** What is done with the type: a rule, where, and how. */
-export interface Use {
-  readonly rule: string
-  /** What the control shows. */
-  readonly summary: string
-  /** Comes before the name of the way. */
-  readonly name?: string
-  readonly pieces: Pieces
-  /** Storage classes in turn. */
-  readonly storageClasses: readonly string[]
-  readonly layouts: readonly Layout[]
-  /** Data type of the variable; bytes when absent. */
-  readonly dataType?: string
-  readonly body?: string
-  readonly environments?: string
-}
-
 export const visible = ['StorageBuffer', 'Uniform', 'PushConstant']
 
-export const withBlocks = [...layouts, ...blocks]
+const withBlocks = [...layouts, ...blocks]
 
-export const all = [...withBlocks, ...unbroken]
+/** Layouts by a word: `few` are what one form of chain is enough to show. */
+const sets: Readonly<Record<string, readonly Layout[]>> = {
+  layouts,
+  blocks: withBlocks,
+  all: [...withBlocks, ...unbroken],
+  few: layouts.filter(({ way }) => /^no-(?:offsets|array-stride)$|^overlapping-members$/.test(way)),
+  empty: unbroken.slice(0, 1),
+}
 
 export const chains = [
   ['access', 'OpUntypedAccessChainKHR', ''],
@@ -100,35 +89,35 @@ export const chains = [
   ['ptr-access', 'OpUntypedPtrAccessChainKHR', ' %uint_0'],
 ] as const
 
-/** Ways that one form of chain is enough to show in Workgroup. */
-export const few = ['no-offsets', 'no-array-stride', 'overlapping-members']
-
-export const load = '%object = OpLoad %type %bytes'
-
 /** The constant of the type, or a value that is not known, in turn. */
 const objects = ['OpConstantNull', 'OpUndef'] as const
 
-/** The pairs of a use, one for each of its layouts. */
-export function pairsOf(use: Use) {
-  return use.layouts.map(({ way, annotations, declarations }, at) => {
-    const storageClass = use.storageClasses[at % use.storageClasses.length] as string
-    const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
-    const body = use.body ?? ''
-    const isTyped = body.includes('%typed')
-    const held = use.dataType ?? '%data'
-    // Variables that the API sees hold blocks, in the environments of Vulkan.
-    const isHeld = visible.includes(storageClass) && !(use.dataType && way.includes('blocks'))
-    return pairOf`${use.rule}/${use.name === undefined ? '' : `${use.name}-`}${way}
-${use.summary}
-${use.pieces}
+/**
+ * Pairs of a table, one for each layout of a row: the rule and what their names begin with, what the control shows, the
+ * kind of module, storage classes in turn, the layouts, and what is done with the type, which is else that of a variable.
+ */
+export function layoutPairs(table: string) {
+  return rowsOf(table).flatMap(
+    ([begin = '', summary = '', kind = '', classes = '', set = '', body = '']) =>
+      (sets[set] ?? []).map(({ way, annotations, declarations }, at) => {
+        const all = classes.split(' ')
+        const storageClass = all[at % all.length] as string
+        const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
+        const isTyped = body.includes('%typed')
+        const held = body === '' ? '%type' : '%data'
+        // Variables that the API sees hold blocks, in the environments of Vulkan.
+        const isHeld =
+          visible.includes(storageClass) && !(held === '%type' && way.includes('blocks'))
+        return inKind[kind as keyof typeof inKind]`${begin}${way}
+${summary}
 interfaces: ${isTyped ? '%typed' : '%bytes'}
 annotations: ${annotations}
 ${body.includes('Ptr') ? '%pointer ArrayStride 128' : ''}
-${use.dataType === undefined ? '%data ArrayStride 4' : ''}
+${held === '%data' ? '%data ArrayStride 4' : ''}
 ${isHeld ? '%block Block, 0 Offset 0' : ''}
 ${isBound ? '%bytes DescriptorSet 0, Binding 0' : ''}
 declarations: ${declarations}
-${use.dataType === undefined ? '%data = OpTypeArray %uint %uint_32' : ''}
+${held === '%data' ? '%data = OpTypeArray %uint %uint_32' : ''}
 ${isHeld ? `%block = OpTypeStruct ${held}` : ''}
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
 ${
@@ -139,5 +128,6 @@ ${
 }
 ${body.includes('%object_of_type') ? `%object_of_type = ${objects[at % 2] as string} %type` : ''}
 body: ${body}`
-  })
+      }),
+  )
 }
