@@ -1,18 +1,17 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { elementForms, inKind, kinds } from './shared/pieces.ts'
+import { elementForms, inKind } from './shared/pieces.ts'
 
-/** Memory with a layout: names, pieces, storage classes, and the stride of the pointer. */
+/** Memory with a layout: names, kinds of modules, storage classes, and the stride of the pointer. */
 const places = [
-  ['storage-buffer', kinds.addressed, 'StorageBuffer', 4],
-  ['uniform', kinds.addressed, 'Uniform', 2],
-  ['push-constant', kinds.addressed, 'PushConstant', 64],
-  ['variable-pointers', kinds.counting, 'StorageBuffer', 4],
+  ['storage-buffer', 'addressed', 'StorageBuffer', 4],
+  ['uniform', 'addressed', 'Uniform', 2],
+  ['push-constant', 'addressed', 'PushConstant', 64],
+  ['variable-pointers', 'counting', 'StorageBuffer', 4],
 ] as const
 
 /** Memory without one. */
 const others = [
-  ['private', kinds.addressed, 'Private'],
-  ['kernel', kinds.kernel, 'CrossWorkgroup'],
+  ['private', 'addressed', 'Private'],
+  ['kernel', 'kernel', 'CrossWorkgroup'],
 ] as const
 
 /** The pointer has its stride, by itself or through a group. */
@@ -31,7 +30,7 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
   return [
     ...places
       .filter(([place]) => place !== (prefix === '' ? 'storage-buffer' : 'variable-pointers'))
-      .flatMap(([place, pieces, storageClass, stride]) =>
+      .flatMap(([place, module, storageClass, stride]) =>
         (['untyped', 'typed'] as const).map((kind) => {
           const pointers =
             kind === 'untyped'
@@ -39,10 +38,11 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
 %data = OpUntypedVariableKHR %strided ${storageClass} %structure`
               : `%strided = OpTypePointer ${storageClass} %structure
 %data = OpVariable %strided ${storageClass}`
-          return pairOf`${rule}/${place}-${kind}: the pointer from which a chain counts on has a stride
-${pieces}
+          return inKind[
+            module
+          ]`${rule}/${place}-${kind}: the pointer from which a chain counts on has a stride
 annotations: %structure 0 Offset 0, Block
-${storageClass === 'PushConstant' ? '' : 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 0'}
+${storageClass === 'PushConstant' ? '' : '%data DescriptorSet 0, Binding 0'}
 ${routes[kind].replaceAll('STRIDE', String(stride))}
 declarations: %structure = OpTypeStruct %uint
 %result = OpTypeUntypedPointerKHR ${storageClass}
@@ -62,7 +62,7 @@ body: %start = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulon
 %next = ${opcode} {%third | second-without: %second_untyped_pointer_PhysicalStorageBuffer} %uint %reached %uint_3
 %last = ${opcode} %second_untyped_pointer_PhysicalStorageBuffer %uint %next %uint_3`,
     ...others.map(
-      ([place, pieces, storageClass]) => pairIn(pieces)`${rule}/${place}
+      ([place, module, storageClass]) => inKind[module]`${rule}/${place}
 chains count on from pointers without a stride where there is no layout
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`,

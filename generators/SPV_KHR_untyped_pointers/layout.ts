@@ -1,7 +1,7 @@
 import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { layoutPairs, layouts, unbroken, visible } from './shared/layout-pairs.ts'
+import { layoutPairs, layouts, layoutsOf, unbroken, visible } from './shared/layout-pairs.ts'
 import {
   arrays,
   bare,
@@ -51,21 +51,15 @@ declarations: ${declarations}
 )
 
 /** Addresses in PhysicalStorageBuffer: rules, names, and what is done. */
-const physicalUses = [
-  ['base-type-is-explicitly-laid-out', '%reached = OpUntypedAccessChainKHR %pointer %type %bytes'],
-  [
-    'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules',
+const physicalUses = {
+  'base-type-is-explicitly-laid-out': '%reached = OpUntypedAccessChainKHR %pointer %type %bytes',
+  'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules':
     '%reached = OpUntypedInBoundsPtrAccessChainKHR %pointer %type %bytes %uint_0',
-  ],
-  [
-    'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
+  'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type':
     '%object = OpLoad %type %bytes Aligned 16',
-  ],
-  [
-    'store-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
+  'store-through-untyped-pointer-is-of-an-explicitly-laid-out-type':
     'OpStore %bytes %a_type Aligned 16',
-  ],
-] as const
+} as const
 
 /** What variables that the API sees hold, and what chains walk, as blocks and as types without a layout. */
 const laidOut = visible.map((storageClass) => {
@@ -87,7 +81,28 @@ body: %one = OpUntypedAccessChainKHR ${into} {%block_uint | without-offsets: %ui
   ]
 })
 
-/** Pairs of the rules on matrices outside of structures; on types that are laid out explicitly. */
+/** Run-time arrays and structures that end with one. */
+const withLength = layoutsOf(
+  `
+offset-of-the-array-missing | %S 0 Offset 0, 1 Offset 4 | %S 0 Offset 0 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %uint %A | | %A ArrayStride 4
+offset-before-the-array-missing | %S 0 Offset 0, 1 Offset 4 | %S 1 Offset 4 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %uint %A | | %A ArrayStride 4
+stride-of-the-array-missing | %A ArrayStride 4 | | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %A | %S 0 Offset 0
+stride-of-zero | %A ArrayStride 16 | %A ArrayStride 0 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %A | %S 0 Offset 256
+overlapping-elements | %A ArrayStride 16 | %A ArrayStride 8 | %A = OpTypeRuntimeArray %float4; %S = OpTypeStruct %A | %S 0 Offset 0
+same-offsets | %S 0 Offset 4, 1 Offset 8 | %S 0 Offset 4, 1 Offset 4 | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %uint %A | | %A ArrayStride 4
+elements-without-offsets | %uint_only 0 Offset 0 | | | | %S 0 Offset 0; %A ArrayStride 4
+matrix-before-the-array-without-stride | %S 0 MatrixStride 8 | | %A = OpTypeRuntimeArray %uint; %S = OpTypeStruct %float2x2 %A | %S 0 Offset 0, 1 Offset 16, 0 ColMajor | %A ArrayStride 4`
+    .replaceAll('%S', '%uint_only_runtime_array_only')
+    .replaceAll('%A', '%uint_only_runtime_array'),
+)
+
+/** Buffers whose length is asked for: of another type; one of them, of no type. */
+const measured = {
+  untyped: '%buffer = OpUntypedVariableKHR %pointer StorageBuffer %block_uint',
+  typed: `%buffer = OpVariable %pointer_StorageBuffer_uint_runtime_array_only StorageBuffer`,
+} as const
+
+/** Pairs of the rules on matrices outside of structures; on types that are laid out explicitly, those whose length is asked for too. */
 export const pairs = [
   ...chainPairs('base-type-is-no-matrix', [...visible, 'PhysicalStorageBuffer'], bare),
   ...chainPairs(
@@ -140,7 +155,7 @@ ${memory(storageClass)}
   ...laidOut.flat(),
   ...uses,
   ...workgroupBlocks,
-  ...physicalUses.flatMap(([rule, body]) =>
+  ...Object.entries(physicalUses).flatMap(([rule, body]) =>
     [...layouts.slice(0, 1), ...unbroken.slice(0, 1)].map(
       ({ way, annotations, declarations }) =>
         inKind.physical`${rule}/physical-storage-buffer-${way}
@@ -151,6 +166,25 @@ declarations: ${declarations}
 %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 body: %bytes = OpConvertUToPtr %pointer %null_ulong
 ${body}`,
+    ),
+  ),
+  ...(['untyped', 'typed'] as const).flatMap((kind) =>
+    withLength.slice(0, kind === 'typed' ? 5 : undefined).map(
+      ({ way, annotations, declarations }, at) =>
+        inKind.shader`array-length-structure-is-explicitly-laid-out/${kind}-${way}
+the length is asked for of a structure that is laid out
+annotations: %uint_only_runtime_array_only Block
+${annotations}
+${
+  kind === 'typed'
+    ? '%uint_runtime_array_only Block, 0 Offset 0\n%uint_runtime_array ArrayStride 4'
+    : ''
+}
+${bindingOf('buffer')}
+declarations: ${declarations}
+%pointer = OpTypeUntypedPointerKHR StorageBuffer
+${at === 0 ? measured[kind].replace(/ %block_uint$/, '') : measured[kind]}
+body: %length = OpUntypedArrayLengthKHR %uint %uint_only_runtime_array_only %buffer ${/Struct %\w+ %/.test(declarations) ? 1 : 0}`,
     ),
   ),
 ]

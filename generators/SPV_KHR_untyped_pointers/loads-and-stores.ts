@@ -1,4 +1,5 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 import {
   alternatives,
   buffersOf,
@@ -10,83 +11,60 @@ import {
   otherTypes,
 } from './shared/pieces.ts'
 
-const words = buffersOf('%block_uint_and_stride4_uint_runtime_array')
+const inBuffers = pairIn(buffersOf('%block_ulong'))
+
+const inWords = pairIn(buffersOf('%block_uint_and_stride4_uint_runtime_array'))
 
 /** An address in a shader, untyped and typed. */
 const address = `%untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong`
 
-/** Memory that is loaded from and stored to: a name, pieces, pointers of both kinds to an integer, and memory operands. */
-const places = [
-  [
-    'storage-buffer',
-    buffersOf('%block_uint'),
-    '%to_uint = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0',
-    '%untyped',
-    '%to_uint',
-    '',
-    '%untyped_pointer_StorageBuffer',
-  ],
-  [
-    'physical-storage-buffer',
-    kinds.physical,
-    address,
-    '%untyped',
-    '%typed',
-    ' Aligned 4',
-    '%untyped_pointer_PhysicalStorageBuffer',
-  ],
-  [
-    'function',
-    kinds.shader,
-    '%untyped = OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
-    '%untyped',
-    '%variable_Function_uint',
-    '',
-    '%untyped_pointer_Function',
-  ],
-  [
-    'generic',
-    kinds.kernel,
-    '%untyped = OpPtrCastToGeneric %untyped_pointer_Generic %null_untyped_pointer_CrossWorkgroup',
-    '%untyped',
-    '%null_pointer_Generic_uint',
-    ' Volatile',
-    '%untyped_pointer_Generic',
-  ],
-] as const
+/** Memory that is loaded from and stored to: the pieces, by its name. */
+const memories = {
+  'storage-buffer': buffersOf('%block_uint'),
+  'physical-storage-buffer': kinds.physical,
+  function: kinds.shader,
+  generic: kinds.kernel,
+} as const
 
-/** A structure with a pointer, where the pointers of a place may be null. */
-function containing(pieces: object, pointer: string): string {
-  return pieces === kinds.kernel || pieces === kinds.physical
-    ? ` | structure-with-a-pointer: %null_${pointer.slice(1)}_only`
-    : ''
-}
+/**
+ * Its name, what gives pointers of both kinds to an integer, the typed one, memory operands, and what a structure with an
+ * untyped one is called where that may be null.
+ */
+const places = rowsOf(`
+storage-buffer | %to_uint = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0 | %to_uint
+physical-storage-buffer | ${address.replace('\n', '; ')} | %typed | Aligned 4 | PhysicalStorageBuffer
+function | %untyped = OpUntypedVariableKHR %untyped_pointer_Function Function %uint | %variable_Function_uint
+generic | %untyped = OpPtrCastToGeneric %untyped_pointer_Generic %null_untyped_pointer_CrossWorkgroup \
+| %null_pointer_Generic_uint | Volatile | Generic`)
 
 /** Pairs of the rules on `OpLoad` and `OpStore`. */
 export const pairs = [
-  ...places.flatMap(([name, pieces, made, untyped, typed, operands, type]) => [
-    pairIn(pieces)`load-pointer-is-a-pointer/${name}: pointers of either kind are loaded through
-body: ${made}
-%one = OpLoad %uint {${untyped} | ${noPointer}${containing(pieces, type)}}${operands}
-%two = OpLoad %uint {${typed} | typed-integer: %uint_1 | typed-floating-point: %float_1}${operands}
-%three = OpLoad %float ${untyped}${operands}`,
-    pairIn(pieces)`store-pointer-is-a-pointer/${name}: pointers of either kind are stored through
-body: ${made}
-OpStore {${untyped} | ${noPointer}${containing(pieces, type)}} %uint_1${operands}
-OpStore {${typed} | typed-integer: %uint_1 | typed-floating-point: %float_1} %uint_2${operands}
-OpStore ${untyped} %float_1${operands}`,
-  ]),
+  ...places.flatMap(([name = '', made = '', typed, operands = '', nullable]) => {
+    const inMemory = pairIn(memories[name as keyof typeof memories])
+    const others = `${noPointer}${nullable ? ` | structure-with-a-pointer: %null_untyped_pointer_${nullable}_only` : ''}`
+    const body = made.replace('; ', '\n')
+    return [
+      inMemory`load-pointer-is-a-pointer/${name}: pointers of either kind are loaded through
+body: ${body}
+%one = OpLoad %uint {%untyped | ${others}} ${operands}
+%two = OpLoad %uint {${typed} | typed-integer: %uint_1 | typed-floating-point: %float_1} ${operands}
+%three = OpLoad %float %untyped ${operands}`,
+      inMemory`store-pointer-is-a-pointer/${name}: pointers of either kind are stored through
+body: ${body}
+OpStore {%untyped | ${others}} %uint_1 ${operands}
+OpStore {${typed} | typed-integer: %uint_1 | typed-floating-point: %float_1} %uint_2 ${operands}
+OpStore %untyped %float_1 ${operands}`,
+    ]
+  }),
   ...Object.keys(otherTypes).flatMap((type) => [
-    pairOf`load-typed-pointer-points-to-the-result-type/${hyphenedType(type)}
+    inBuffers`load-typed-pointer-points-to-the-result-type/${hyphenedType(type)}
 a typed pointer is loaded through as its type, an untyped one as any
-${buffersOf('%block_ulong')}
 body: %one = OpLoad ${alternatives(type, (to) => `%${to}`)} %variable_Function_${type}
 %two = OpLoad %uint %untyped
 %three = OpLoad %float2 %untyped`,
-    pairOf`store-typed-pointer-points-to-the-type-of-the-object/${hyphenedType(type)}
+    inBuffers`store-typed-pointer-points-to-the-type-of-the-object/${hyphenedType(type)}
 objects are stored through a typed pointer as its type, through an untyped one as any
-${buffersOf('%block_ulong')}
 body: OpStore %variable_Function_${type} ${alternatives(type, (to) => `%null_${to}`, {
       more: `label: %entry | type-of-the-object: %${type} | type-of-the-pointer: %pointer_Function_${type}`,
     })}
@@ -103,7 +81,7 @@ objects are stored through a typed pointer of a kernel as its type, through an u
 body: OpStore %null_pointer_${storageClass}_uint ${alternatives('uint', (to) => `%null_${to}`, { leave: ofShaders })}
 OpStore %null_untyped_pointer_${storageClass} %null_float2`,
   ]),
-  pairIn(words)`load-through-untyped-pointer-is-of-fixed-size/storage-buffer
+  inWords`load-through-untyped-pointer-is-of-fixed-size/storage-buffer
 memory that ends in a run-time array is loaded as objects of a fixed size
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %stride4_uint_runtime_array %untyped %uint_2
 %one = OpLoad {%uint | declared-array: %stride4_uint_runtime_array | declared-structure: %block_uint_and_stride4_uint_runtime_array} %untyped

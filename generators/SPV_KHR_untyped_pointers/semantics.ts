@@ -31,39 +31,22 @@ const counting = [
 ] as const
 
 /** A function of a kernel that is given two pointers and a size, and code of it as compilers of C make it. */
-const opaque = [
-  ['memcpy', 'OpCopyMemorySized %to %from %size Aligned 4'],
-  [
-    'member-of-a-structure',
-    `%element = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %structure %from %uint_0 %uint_1 %uint_3
+const opaque = {
+  memcpy: 'OpCopyMemorySized %to %from %size Aligned 4',
+  'member-of-a-structure': `%element = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %structure %from %uint_0 %uint_1 %uint_3
 %value = OpLoad %float %element Aligned 4`,
-  ],
-  [
-    'bytes-on',
-    `%halfway = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %from %size
+  'bytes-on': `%halfway = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %from %size
 %value = OpLoad %uint4 %halfway Aligned 16`,
-  ],
-  [
-    'atomic-at-an-offset',
-    `%counter = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %to %size
+  'atomic-at-an-offset': `%counter = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %to %size
 %count = OpAtomicIIncrement %uint %counter %uint_2 %uint_0`,
-  ],
-  [
-    'address-space-cast',
-    `%generic = OpPtrCastToGeneric %untyped_pointer_Generic %from
+  'address-space-cast': `%generic = OpPtrCastToGeneric %untyped_pointer_Generic %from
 %local = OpGenericCastToPtrExplicit %untyped_pointer_Workgroup %generic Workgroup
 %value = OpLoad %uint %local Aligned 4`,
-  ],
-  [
-    'pointer-to-integer-and-back',
-    `%address = OpConvertPtrToU %ulong %from
+  'pointer-to-integer-and-back': `%address = OpConvertPtrToU %ulong %from
 %aligned = OpBitwiseAnd %ulong %address %ulong_0xfffffffffffffff0
 %back = OpConvertUToPtr %untyped_pointer_CrossWorkgroup %aligned
 %value = OpLoad %uint %back Aligned 16`,
-  ],
-  [
-    'loop',
-    `-> %before_head: -> %head: %here = OpPhi %untyped_pointer_CrossWorkgroup %from %before_head %next %head
+  loop: `-> %before_head: -> %head: %here = OpPhi %untyped_pointer_CrossWorkgroup %from %before_head %next %head
 %there = OpPhi %untyped_pointer_CrossWorkgroup %to %before_head %next_to %head
 %byte = OpLoad %uchar %here Aligned 1
 OpStore %there %byte Aligned 1
@@ -72,13 +55,10 @@ OpStore %there %byte Aligned 1
 %ends = OpIEqual %bool %byte %uchar_0
 OpBranchConditional %ends %done %head
 %done:`,
-  ],
-  ['prefetch', 'OpUntypedPrefetchKHR %from %size'],
-  [
-    'select',
+  prefetch: 'OpUntypedPrefetchKHR %from %size',
+  select:
     '%chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %from %to\nOpStore %chosen %uint_1 Aligned 4',
-  ],
-] as const
+} as const
 
 /** Pairs of the rules on what accesses mean: modules that no tool may refuse. */
 export const pairs = [
@@ -172,7 +152,7 @@ contents of memory of a kernel are loaded as another type than they were stored 
 body: OpStore %null_untyped_pointer_CrossWorkgroup %uint_1
 %long = OpLoad %ulong %null_untyped_pointer_CrossWorkgroup
 %words = OpLoad %uint_array4 %null_untyped_pointer_CrossWorkgroup`,
-  ...opaque.map(
+  ...Object.entries(opaque).map(
     ([name, code]) => inKind.kernel`copy-memory-sized-copies-bytes/${name}
 a function has pointers that do not say what they point to, as compilers of C emit them
 declarations: %structure = OpTypeStruct %uint %float_array4

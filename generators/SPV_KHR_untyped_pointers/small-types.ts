@@ -22,21 +22,8 @@ const capabilities = {
 const widths = [16, 8] as const
 
 /** Storage classes that nothing allows small types in, unless they are one of these; and where the types are blocks. */
-const classes = [
-  'StorageBuffer',
-  'Uniform',
-  'PushConstant',
-  'Private',
-  'Function',
-  'Input',
-  'Output',
-]
-const ofBlocks: ReadonlySet<string> = new Set([
-  'StorageBuffer',
-  'Uniform',
-  'PushConstant',
-  'Workgroup',
-])
+const classes = 'StorageBuffer Uniform PushConstant Private Function Input Output'.split(' ')
+const ofBlocks = new Set(['StorageBuffer', 'Uniform', 'PushConstant', 'Workgroup'])
 
 /** How data is small: the type of a variable, or the type that a chain walks. */
 const uses = ['data', 'base'] as const
@@ -46,20 +33,14 @@ function hyphened(name: string): string {
 }
 
 /** The small types: a scalar, a vector, and blocks of these. */
-function typesOf(width: number, scalar: 'OpTypeInt' | 'OpTypeFloat', block = 'Block') {
-  return {
-    annotations: ['small_block', 'vector_block']
-      .map(
-        (name) =>
-          `%${name} ${block}\nOpMemberDecorate %${name} 0 Offset 0\nOpMemberDecorate %${name} 1 Offset 4`,
-      )
-      .join('\n'),
-    declarations: `%small = ${scalar} ${width}${scalar === 'OpTypeInt' ? ' 0' : ''}
+function typesOf(width: number, scalar: 'OpTypeInt' | 'OpTypeFloat'): string {
+  return `%small = ${scalar} ${width}${scalar === 'OpTypeInt' ? ' 0' : ''}
 %smalls = OpTypeVector %small 2
 %small_block = OpTypeStruct %small %uint
-%vector_block = OpTypeStruct %smalls %uint`,
-  }
+%vector_block = OpTypeStruct %smalls %uint`
 }
+
+const layout = '%small_block %vector_block Block, 0 Offset 0, 1 Offset 4'
 
 /** Variables in storage classes, or chains into them, of types given as text. */
 function usesOf(kind: (typeof uses)[number], types: Readonly<Record<string, string>>) {
@@ -69,13 +50,10 @@ function usesOf(kind: (typeof uses)[number], types: Readonly<Record<string, stri
   const variable = (name: string) =>
     `%in_${name} = OpUntypedVariableKHR %untyped_pointer_${name} ${name} ${kind === 'data' ? types[name] : plain(name)}`
   const globals = names.filter((name) => !local(name))
-  const chains =
-    kind === 'data'
-      ? []
-      : names.map(
-          (name, at) =>
-            `%of_${name} = OpUntyped${at % 2 === 0 ? 'Access' : 'InBoundsAccess'}ChainKHR %untyped_pointer_${name} ${types[name]} %in_${name}`,
-        )
+  const chains = names.map(
+    (name, at) =>
+      `%of_${name} = OpUntyped${at % 2 === 0 ? 'Access' : 'InBoundsAccess'}ChainKHR %untyped_pointer_${name} ${types[name]} %in_${name}`,
+  )
   return {
     interfaces: globals.map((name) => `%in_${name}`).join(' '),
     bindings: bindingsOf(
@@ -84,7 +62,7 @@ function usesOf(kind: (typeof uses)[number], types: Readonly<Record<string, stri
         .map((name) => `in_${name}`),
     ),
     declarations: globals.map(variable).join('\n'),
-    body: [...names.filter(local).map(variable), ...chains].join('\n'),
+    body: [...names.filter(local).map(variable), ...(kind === 'data' ? [] : chains)].join('\n'),
   }
 }
 
@@ -116,7 +94,7 @@ export const pairs = widths.flatMap((width) => {
         const others = classes.filter((name) => !allowed.includes(name))
         const scalar =
           width === 16 && capability.startsWith('Storage') ? 'OpTypeFloat' : 'OpTypeInt'
-        const { annotations, declarations } = typesOf(width, scalar)
+        const declarations = typesOf(width, scalar)
         return [
           ['', others.filter((name) => ofBlocks.has(name))] as const,
           ...(/^StorageBuffer|^StorageInput/.test(capability)
@@ -134,7 +112,7 @@ capabilities: Shader UntypedPointersKHR ${isWorkgroup ? 'WorkgroupMemoryExplicit
 extensions: ${extension}
 ${isWorkgroup ? 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"' : ''}
 interfaces: ${used.interfaces}
-annotations: ${annotations}
+annotations: ${layout}
 ${used.bindings}
 declarations: ${declarations}
 ${used.declarations}
@@ -144,7 +122,6 @@ body: ${used.body}`
       ...Object.keys(all)
         .filter((name) => (width === 16 ? /StorageBuffer16/ : /^Uniform/).test(name))
         .map((capability) => {
-          const { annotations, declarations } = typesOf(width, 'OpTypeInt', 'BufferBlock')
           const variable = `%in_block = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform`
           return pairOf`${rule}/buffer-block-by-${hyphened(capability)} in spv1.3
 data are small in a BufferBlock where the capability allows it
@@ -152,9 +129,9 @@ capabilities: Shader UntypedPointersKHR {${capability} ${exchanged('in-buffer-bl
   ${width === 8 ? '| in-buffer-block-by-storage-buffer-8-bit-access: StorageBuffer8BitAccess' : ''}}
 extensions: ${extension}
 ${width === 8 ? 'OpExtension "SPV_KHR_8bit_storage"' : ''}
-annotations: ${annotations}
-${bindingsOf(['in_block'])}
-declarations: ${declarations}
+annotations: ${layout.replace(' Block', ' BufferBlock')}
+%in_block DescriptorSet 0, Binding 0
+declarations: ${typesOf(width, 'OpTypeInt')}
 ${variable} ${kind === 'data' ? '%small_block' : '%block_ulong'}
 body: ${kind === 'data' ? '' : '%chain = OpUntypedAccessChainKHR %untyped_pointer_Uniform %small_block %in_block'}`
         }),
@@ -163,14 +140,13 @@ body: ${kind === 'data' ? '' : '%chain = OpUntypedAccessChainKHR %untyped_pointe
         : Object.keys(all)
             .filter((name) => name.includes('StorageBuffer'))
             .map((capability) => {
-              const { annotations, declarations } = typesOf(width, 'OpTypeInt')
               return inKind.physical`${rule}/address-by-${hyphened(capability)}
 an address is seen as that of small data where the capability allows it
 capabilities: ${kinds.physical.capabilities}
 OpCapability {${capability} ${exchanged('', 'StorageBuffer')}}
-annotations: ${annotations}
+annotations: ${layout}
 %untyped_pointer_PhysicalStorageBuffer ArrayStride 8
-declarations: ${declarations}
+declarations: ${typesOf(width, 'OpTypeInt')}
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %one = OpUntypedAccessChainKHR %untyped_pointer_PhysicalStorageBuffer %small %address
 %two = OpUntypedPtrAccessChainKHR %untyped_pointer_PhysicalStorageBuffer %vector_block %address %uint_0 %uint_0`
