@@ -1,65 +1,48 @@
-import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, library, type Pieces } from '../pairs/pieces.ts'
+import { tagIn } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, library } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
-import { copy, inWideCopying, wideCopying } from './shared/async-copying.ts'
-import { inKind, kinds } from './shared/pieces.ts'
+import { copy, inWideCopying } from './shared/async-copying.ts'
+import { type ChainForm, chainForms, inKind, kinds } from './shared/pieces.ts'
 
-const constants = piecesIn(library)`extensions: ${kinds.shader.extensions}
+const inConstants = tagIn(library)`extensions: ${kinds.shader.extensions}
 memoryModel: OpMemoryModel Physical64 GLSL450
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4 %null_uint_array4
 %typed = OpVariable %pointer_CrossWorkgroup_uint_array4 CrossWorkgroup %null_uint_array4`
 
-const chains = {
-  access: 'UntypedAccessChainKHR',
-  'in-bounds-access': 'UntypedInBoundsAccessChainKHR',
-  'ptr-access': 'UntypedPtrAccessChainKHR',
-  'in-bounds-ptr-access': 'UntypedInBoundsPtrAccessChainKHR',
-} as const
-
-const names = Object.keys(chains) as readonly (keyof typeof chains)[]
-
-/** Operands of a chain: base type, base, and the element of the two forms that have one. */
-function operandsOf(opcode: string, type: string, base: string): string {
-  return `${type} ${base}${opcode.includes('Ptr') ? ' %uint_0' : ''}`
+/** A chain as an operation of constants: what follows its result type. */
+function operationOf({ opcode, element }: ChainForm, type: string, base: string): string {
+  return `${opcode.slice(2)} ${type} ${base} ${element}`.trimEnd()
 }
 
 const sum = '%uint IAdd %spec_uint %uint_1'
 
-/** Specialized operations: names, pieces, what pointers are into, the operation, and the element type of the data. */
-const specialized: readonly (readonly [string, Pieces, string, string, string?])[] = [
-  ['sum-in-a-kernel', kinds.kernel, 'CrossWorkgroup', sum],
-  ['sum-in-a-shader', kinds.addressed, 'Private', sum],
-  ['sum-beside-bytes', kinds.addressed, 'Private', sum, 'uchar'],
-  ['chain', kinds.kernel, 'CrossWorkgroup', '%to_element AccessChain %typed %spec_uint'],
+/** Specialized operations: names, kinds of modules, what pointers are into, the operation, and elements of the data. */
+const specialized = [
+  ['sum-in-a-kernel', 'kernel', 'CrossWorkgroup', sum, 'uint'],
+  ['sum-in-a-shader', 'addressed', 'Private', sum, 'uint'],
+  ['sum-beside-bytes', 'addressed', 'Private', sum, 'uchar'],
+  ['chain', 'kernel', 'CrossWorkgroup', '%to_element AccessChain %typed %spec_uint', 'uint'],
   [
-    'chain-to-an-element',
-    kinds.kernel,
-    'CrossWorkgroup',
-    '%to_element InBoundsPtrAccessChain %typed %uint_0 %spec_uint',
+    ...(['chain-to-an-element', 'kernel', 'CrossWorkgroup'] as const),
+    ...(['%to_element InBoundsPtrAccessChain %typed %uint_0 %spec_uint', 'uint'] as const),
   ],
-]
+] as const
 
-/** Where pointers are: a kind of module, its version, and a storage class. */
-const grounds: readonly (readonly [string, Pieces, string, string])[] = [
-  ['shader', kinds.shader, 'spv1.6', 'StorageBuffer'],
-  ['oldest-shader', kinds.shader, 'spv1.0', 'Function'],
-  ['fragment', kinds.fragment, 'spv1.3', 'Function'],
-  ['kernel', kinds.kernel, 'spv1.2', 'Function'],
-  ['library', kinds.library, 'spv1.4', 'CrossWorkgroup'],
-  ['physical-storage-buffer', kinds.physical, 'spv1.5', 'StorageBuffer'],
-]
+/** Where pointers are: names, kinds of modules, versions, and storage classes. */
+const grounds = [
+  ['shader', 'shader', 'spv1.6', 'StorageBuffer'],
+  ['oldest-shader', 'shader', 'spv1.0', 'Function'],
+  ['fragment', 'fragment', 'spv1.3', 'Function'],
+  ['kernel', 'kernel', 'spv1.2', 'Function'],
+  ['library', 'library', 'spv1.4', 'CrossWorkgroup'],
+  ['physical-storage-buffer', 'physical', 'spv1.5', 'StorageBuffer'],
+] as const
 
 const extension = `{${kinds.shader.extensions} | removed:
   | another-instead: OpExtension "SPV_KHR_no_integer_wrap_decoration"}`
 
-const capability = `{OpCapability UntypedPointersKHR | removed:
-  | another-instead: OpCapability Int16}`
-
-function withCapability(pieces: Pieces): Pieces {
-  const { capabilities = '' } = pieces
-  return piecesIn(pieces)`
-capabilities: ${capabilities.replace('OpCapability UntypedPointersKHR', capability)}`
-}
+const capability =
+  '{OpCapability UntypedPointersKHR | removed: | another-instead: OpCapability Int16}'
 
 const inHalves = tagIn(kinds.kernel)`
 capabilities: ${kinds.kernel.capabilities}\nOpCapability Float16Buffer
@@ -71,22 +54,21 @@ declarations: %to_function = OpTypeUntypedPointerKHR Function
 
 /** Pairs of the rules on the capability and the extension, and on operations of constants. */
 export const pairs = [
-  ...grounds.flatMap(([name, pieces, environment, storageClass]) => {
+  ...grounds.flatMap(([name, kind, environment, storageClass]) => {
     const isLocal = storageClass === 'Function'
     const isBound = storageClass === 'StorageBuffer'
     const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${isBound ? '%block_uint' : '%uint'}`
-    const parts = piecesIn(
-      pieces,
-    )`interfaces: ${isLocal || environment === 'spv1.3' ? '' : '%variable'}
+    const inParts = tagIn(kinds[kind])`
+interfaces: ${isLocal ? '' : '%variable'}
 annotations: ${isBound ? bindingOf('variable') : ''}
 declarations: %pointer = OpTypeUntypedPointerKHR ${storageClass}${isLocal ? '' : `\n${variable}`}
 body: ${name === 'library' ? '' : `${isLocal ? variable : ''}\n%value = OpLoad %uint %variable`}`
     return [
-      pairOf`extension-is-declared/${name} in ${environment}: a module with the capability declares the extension
-${parts}
+      inParts`extension-is-declared/${name} in ${environment}: a module with the capability declares the extension
 extensions: ${extension}`,
-      pairIn(withCapability(parts))`new-instruction-has-its-capability/${name} in ${environment}
-a module with an untyped variable declares the capability`,
+      inParts`new-instruction-has-its-capability/${name} in ${environment}
+a module with an untyped variable declares the capability
+capabilities: ${kinds[kind].capabilities?.replace('OpCapability UntypedPointersKHR', capability)}`,
     ]
   }),
   inKind.shader`extension-is-declared/counter-buffer in spv1.4
@@ -97,10 +79,7 @@ ${bindingsOf(['buffer', 'counter'])}
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
 %counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
   inWideCopying`new-instruction-has-its-capability/asynchronous-copy: a module with a copy declares UntypedPointersKHR
-capabilities: ${wideCopying.capabilities?.replace(
-    'OpCapability UntypedPointersKHR',
-    '{OpCapability UntypedPointersKHR | without-the-capability:}',
-  )}
+changed: {OpCapability UntypedPointersKHR | without-the-capability:}
 body: ${copy`%copy`}`,
   ...['', 'OpCapability UntypedPointersKHR'].map(
     (itself) =>
@@ -135,17 +114,17 @@ capabilities: OpCapability Kernel
 memoryModel: OpMemoryModel {Physical64 | addresses-removed: Logical} OpenCL
 body: OpCopyMemorySized %variable_Function_uint %second_variable_Function_uint %uint_4`,
   ...specialized.map(
-    ([name, pieces, storageClass, operation, element = 'uint']) =>
-      pairIn(pieces)`spec-constant-op-has-no-untyped-chain/${name}
+    ([name, kind, storageClass, operation, element]) =>
+      inKind[kind]`spec-constant-op-has-no-untyped-chain/${name}
 untyped chains are instructions, other operations may be of constants
 declarations: %array = OpTypeArray %${element} %uint_4
 %to_element = OpTypePointer ${storageClass} %${element}
 %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %array
 %typed = OpVariable %pointer_${storageClass}_array ${storageClass}
-%operation = OpSpecConstantOp {${operation}${names
+%operation = OpSpecConstantOp {${operation}${chainForms
         .map(
-          (way) =>
-            ` | ${way}: %untyped_pointer_${storageClass} ${chains[way]} ${operandsOf(chains[way], '%array', '%data')}`,
+          (form) =>
+            ` | ${form.name}: %untyped_pointer_${storageClass} ${operationOf(form, '%array', '%data')}`,
         )
         .join('')}}
 body: %reached = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %array %data %spec_uint`,
@@ -166,16 +145,15 @@ with Float16Buffer alone halves are read by an instruction of OpenCL
 body: %value = OpExtInst %float %extended vload_half %ulong_1 %global
 %loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %narrow_pair} %local
 OpStore %local {%loaded | stored-half: %null_narrow}`,
-  ...names.map(
-    (name) => pairIn(constants)`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
+  ...chainForms.map((form) => {
+    const of = (base: string) =>
+      `OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${operationOf(form, '%uint_array4', base)}`
+    return inConstants`spec-constant-op-with-an-untyped-chain-has-kernel/${form.name}
 a chain is a constant, from an untyped variable, a typed one and a null pointer
 capabilities: {OpCapability Kernel | without-kernel:}
-OpCapability Shader
-OpCapability Addresses
-OpCapability Linkage
-OpCapability UntypedPointersKHR
-+declarations: %chain = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%data')} %uint_1
-%of_typed = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%typed')} %uint_2
-%of_null = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%null_untyped_pointer_CrossWorkgroup')} %uint_3`,
-  ),
+Shader Addresses Linkage UntypedPointersKHR
++declarations: %chain = ${of('%data')} %uint_1
+%of_typed = ${of('%typed')} %uint_2
+%of_null = ${of('%null_untyped_pointer_CrossWorkgroup')} %uint_3`
+  }),
 ]

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairOf, piecesIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import { inKind, kinds, withCapabilities } from './shared/pieces.ts'
@@ -21,18 +21,6 @@ const byId = [
   ['specialized', 'AlignmentId', '%spec_uint'],
 ] as const
 
-const counters = piecesIn(
-  kinds.shader,
-)`declarations: %to_counter = OpTypePointer Uniform %block_uint`
-
-/** The counter before the buffer and after it, each kind of variable. */
-const orders = [
-  ['typed-counter-first', 'typed', 'counter'],
-  ['untyped-counter-first', 'untyped', 'counter'],
-  ['typed-counter-last', 'typed', 'buffer'],
-  ['untyped-counter-last', 'untyped', 'buffer'],
-] as const
-
 function stage(model: string, capabilities: string, modes = ''): Pieces {
   return piecesIn(withCapabilities(kinds.shader, capabilities))`
 entryPoints: OpEntryPoint ${model} %main "main" %variable
@@ -41,10 +29,7 @@ modes: ${modes}`
 
 /** Modules by a word. */
 const modules: Readonly<Record<string, Pieces>> = {
-  shader: kinds.shader,
-  physical: kinds.physical,
-  kernel: kinds.kernel,
-  fragment: kinds.fragment,
+  ...kinds,
   sampling: { ...kinds.fragment, ...withCapabilities(kinds.shader, 'SampleRateShading') },
   attachments: { ...kinds.fragment, ...withCapabilities(kinds.shader, 'InputAttachment') },
   evaluation: stage('TessellationEvaluation', 'Tessellation'),
@@ -54,8 +39,7 @@ const modules: Readonly<Record<string, Pieces>> = {
     '%main InputPoints, OutputPoints, OutputVertices 1, Invocations 1',
   ),
   vertex: stage('Vertex', 'TransformFeedback'),
-  library: piecesIn(kinds.library)`main: %main = OpFunction %void None %signature\n%entry = OpLabel
-end: OpReturn`,
+  library: piecesIn(kinds.library)`main: %void %main()\nend: OpReturn`,
 }
 
 /**
@@ -118,28 +102,18 @@ function nameOf(decoration: string): string {
 }
 
 /** Rules, with their decorations, what the control shows, and whether a parameter may have them. */
-const rules = [
-  [
-    'memory-object-decoration-targets-a-memory-object-declaration',
+const rules = {
+  'memory-object-decoration-targets-a-memory-object-declaration': [
     memoryObjects,
-    'a memory object is decorated, beside other untyped pointers',
+    'a memory object is decorated',
   ],
-  [
-    'variable-decoration-targets-a-variable',
-    variables,
-    'an untyped variable is decorated, beside other untyped pointers',
-  ],
-  [
-    'built-in-targets-a-variable',
-    builtIns,
-    'a built-in is an untyped variable, beside other untyped pointers',
-  ],
-  [
-    'linkage-attributes-target-a-function-or-global-variable',
+  'variable-decoration-targets-a-variable': [variables, 'an untyped variable is decorated'],
+  'built-in-targets-a-variable': [builtIns, 'a built-in is an untyped variable'],
+  'linkage-attributes-target-a-function-or-global-variable': [
     linked,
-    'a global variable is linked, beside other untyped pointers',
+    'a global variable is linked',
   ],
-] as const
+} as const
 
 const laidOut = ['StorageBuffer', 'Uniform']
 
@@ -175,11 +149,7 @@ declarations: %physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %array = OpTypeArray %physical %uint_2
 %to_type = OpTypePointer ${storageClass} ${type}
 %to_class = OpTypeUntypedPointerKHR ${storageClass}
-${
-  kind === 'typed'
-    ? '%with_members = OpVariable %pointer_Private_structure_physical_and_ulong Private'
-    : '%with_members = OpUntypedVariableKHR %untyped_pointer_Private Private %structure_physical_and_ulong'
-}
+%with_members = ${kind === 'typed' ? 'OpVariable %pointer_Private_structure_physical_and_ulong Private' : 'OpUntypedVariableKHR %untyped_pointer_Private Private %structure_physical_and_ulong'}
 ${isLocal ? '' : variable}
 body: ${isLocal ? variable : ''}`
   }),
@@ -192,28 +162,24 @@ annotations: OpDecorateId %variable ${decoration} {${operand} | undef: %a_uint |
 declarations: %eight = OpConstant %uint 8
 %variable = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint`,
   ),
-  ...orders.map(([name, kind, first]) => {
-    const buffer =
-      '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride16_uint_array4'
-    const counter =
-      kind === 'typed'
-        ? '%counter = OpVariable %to_counter Uniform'
-        : '%counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint'
-    return pairOf`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.4, spv1.6
+  ...(['first', 'last'] as const).flatMap((place) =>
+    (['typed', 'untyped'] as const).map((kind) => {
+      const variables = [
+        kind === 'typed'
+          ? '%counter = OpVariable %pointer_Uniform_block_uint Uniform'
+          : '%counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint',
+        '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride16_uint_array4',
+      ]
+      return inKind.shader`decorate-id-operand-is-a-constant-or-a-variable/${kind}-counter-${place} in spv1.4, spv1.6
 the operand of CounterBuffer is a variable
-${counters}
 annotations: ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_Uniform | function: %main}
-+declarations: ${first === 'counter' ? `${counter}\n${buffer}` : `${buffer}\n${counter}`}`
-  }),
-  ...(
-    [
-      ['shader', kinds.shader, 'StorageBuffer'],
-      ['kernel', kinds.kernel, 'CrossWorkgroup'],
-    ] as const
-  ).map(
-    ([name, pieces, storageClass]) => pairIn(pieces)`untyped-pointer-type-may-be-repeated/${name}
+declarations: ${(place === 'first' ? variables : variables.toReversed()).join('\n')}`
+    }),
+  ),
+  ...[['shader', 'StorageBuffer'] as const, ['kernel', 'CrossWorkgroup'] as const].map(
+    ([name, storageClass]) => inKind[name]`untyped-pointer-type-may-be-repeated/${name}
 several untyped pointer types have one storage class, and serve together
 annotations: ${name === 'shader' ? `OpDecorate %third ArrayStride 4\n${bindingOf('variable')}` : ''}
 declarations: %third = OpTypeUntypedPointerKHR ${storageClass}
@@ -222,7 +188,7 @@ body: %once = OpUntypedAccessChainKHR %second_untyped_pointer_${storageClass} %u
 %again = OpUntypedAccessChainKHR %third %uint %once
 %last = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint %again`,
   ),
-  ...rules.flatMap(([rule, rows, shown]) =>
+  ...Object.entries(rules).flatMap(([rule, [rows, shown]]) =>
     rowsOf(rows).map(
       ([decoration = '', storageClass = '', module = '', given, own, environments]) => {
         const pieces: Pieces = modules[module] ?? kinds.shader
@@ -236,13 +202,13 @@ body: %once = OpUntypedAccessChainKHR %second_untyped_pointer_${storageClass} %u
         const ways = [
           ...['chain', 'copy'],
           ...(isPhysical ? ['null', 'select', 'load'] : []),
-          ...(rule === rules[0][0] ? [] : ['parameter']),
-          ...(rule === rules[3][0] ? ['local-variable'] : []),
+          ...(rule.startsWith('memory') ? [] : ['parameter']),
+          ...(rule.startsWith('linkage') ? ['local-variable'] : []),
         ]
         const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${type}`
         const target = name === 'aliased-parameter' ? '%parameter' : '%variable'
         return pairOf`${rule}/${name}${environments === undefined ? '' : ` in ${environments}`}
-${shown}
+${shown}, beside other untyped pointers
 ${pieces}
 interfaces: ${isLocal ? '' : '%variable'}
 annotations: ${isBound ? bindings.map((one) => `OpDecorate %variable ${one} 0`).join('\n') : ''}
@@ -251,23 +217,18 @@ OpDecorate {${target}${ways.map((way) => ` | ${way}: %${way.replace('-', '_')}`)
 declarations: %words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
 ${type === '%attachment' ? '%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown' : ''}
-${
-  type === '%pointers'
-    ? `%pointers = OpTypeArray %untyped_pointer_PhysicalStorageBuffer %uint_4`
-    : ''
-}
+${type === '%pointers' ? '%pointers = OpTypeArray %untyped_pointer_PhysicalStorageBuffer %uint_4' : ''}
 ${isLocal ? '' : variable}
 ${isPhysical ? `%null = OpConstantNull %pointer` : ''}
-body: ${
-          isPhysical
-            ? `%holder = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer
+body: ${isLocal ? variable : ''}
+${
+  isPhysical
+    ? `%holder = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer
 %local_variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %select = OpSelect %pointer %true %variable %null
 %load = OpLoad %pointer %holder`
-            : isLocal
-              ? variable
-              : ''
-        }
+    : ''
+}
 %chain = OpUntypedAccessChainKHR %pointer ${type} %variable ${indexes.join(' ')}
 %copy = OpCopyObject %pointer %variable
 after: %void %takes(%pointer %parameter)`

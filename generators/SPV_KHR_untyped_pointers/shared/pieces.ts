@@ -136,7 +136,7 @@ export function hyphenedType(type: string): string {
 }
 
 /** A form of untyped chain, with a kind of module that has it. */
-interface ChainForm {
+export interface ChainForm {
   /** Lower case words joined by hyphens. */
   readonly name: string
   readonly opcode: string
