@@ -58,7 +58,7 @@ body: ${slot}
 %data = ${data} %slot
 %again = ${slotOf('buffer_StorageBuffer', '{%resource_heap | other-heap: %sampler_heap | other-variable: %variable}')}
 %other = ${data} {%again | pointer-of-pointer: %data}
-${texelPointer({ image: '%other' })}`,
+${texelPointer('image %other')}`,
   inHeaps`buffer-pointer-buffer-comes-from-the-resource-heap/heap-of-its-own
 the buffer is reached from the only variable, which is the resource heap by itself
 annotations: {OpDecorate %heap BuiltIn ResourceHeapEXT | no-heap:

@@ -76,7 +76,7 @@ const data = 'OpBufferPointerEXT %untyped_pointer_StorageBuffer'
 
 /** Places in which no pointer is made. */
 function outside(place: string): string {
-  return `{ | ${place}: ${texelPointer({ image: '%resource_heap' }).replace('%texel', '%made')}}`
+  return `{ | ${place}: ${texelPointer('image %resource_heap').replace('%texel', '%made')}}`
 }
 
 const blocks = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
@@ -169,7 +169,7 @@ body: %slot = ${slotOf('buffer_StorageBuffer')}
 %first = ${data} %slot
 -> %next:
 %image_slot = ${slotOf(usualImage)}
-${texelPointer({ image: '%image_slot' })}
+${texelPointer('image %image_slot')}
 %second = ${data} %slot
 after: ${outside('behind-the-functions')}`,
   inHeaps`pointer-instructions-stand-in-a-block/functions

@@ -14,10 +14,7 @@ import {
 } from './shared/pieces.ts'
 import { pathsTo, together } from './shared/uses.ts'
 
-const inFragment = pairIn({
-  ...withCapabilities(heaps, 'InputAttachment'),
-  skeleton: 'fragment',
-})
+const inFragment = pairIn({ ...withCapabilities(heaps, 'InputAttachment'), skeleton: 'fragment' })
 
 const input = '%input = OpTypeImage %uint SubpassData 0 0 0 2 Unknown'
 
@@ -67,7 +64,10 @@ const paths = {
   'copies-and-other-types': together(all.slice(9)),
 }
 
-const typed = `variable_UniformConstant_${usualImage}_bound_0`
+/** What is not an untyped pointer. */
+const notPointers =
+  ids(`%uint_1 %ulong_16 %float_1 %a_uint %null_uint_only %null_uint2 %main %${usualImage} ${constant}
+  %size_of_${usualImage} %variable_UniformConstant_${usualImage}_bound_0 %loaded`)
 
 /** Pairs of the rules on the images that texel pointers are into. */
 export const pairs = [
@@ -80,7 +80,7 @@ declarations: ${input}
 %size = OpConstantSizeOfEXT %uint %input
 body: %attachment = OpUntypedAccessChainKHR ${constant} %input_runtime_array %resource_heap %uint_1
 ${dim === '1D' ? '%loaded = OpLoad %input %attachment' : ''}
-${texelInHeap({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate })}
+${texelInHeap(`type image_uint_${dim}_0_0_0_2_R32ui coordinate ${coordinate}`)}
 ${counted}`,
   ),
   inFragment`texel-pointer-image-type-is-not-subpass-data/attachments
@@ -88,21 +88,21 @@ images are not input attachments, of whatever type those are
 declarations: ${input}
 %voids = OpTypeImage %void SubpassData 0 0 0 2 Unknown
 %multisampled = OpTypeImage %uint SubpassData 0 0 1 2 Unknown
-body: ${texelInHeap({ typeOperand: `{%${usualImage}${attachments}}` })}`,
+body: ${texelInHeap(`operand {%${usualImage}${attachments}}`)}`,
   ...['1D', '2D', 'Cube', 'Buffer', 'Rect'].map((dim) => {
     const [type, other] = [`image_uint_${dim}_0_0_0_2_R32ui`, /B|R/.test(dim) ? dim : '3D']
     const count = { '1D': '', Buffer: '', Cube: '3' }[dim] ?? '2'
     return inHeaps`texel-pointer-image-type-has-a-listed-dim/${dim.toLowerCase()}
 images have a dimension and layers for which there is a number of components
 declarations: %arrayed = OpTypeImage %uint ${other} 0 1 0 2 R32ui
-body: ${texelInHeap({ type, typeOperand: `{%${type} | arrayed: %arrayed}`, coordinate: `%null_uint${count}` })}`
+body: ${texelInHeap(`type ${type} operand {%${type} | arrayed: %arrayed} coordinate %null_uint${count}`)}`
   }),
   inHeaps`texel-pointer-image-type-is-an-image-type/beside-others: the type of the image is an image type
-body: ${texelInHeap({ typeOperand: `{%${usualImage}${noImages}}` })}`,
+body: ${texelInHeap(`operand {%${usualImage}${noImages}}`)}`,
   ...types.map(
     ([type, other]) => inHeaps`texel-pointer-image-type-is-an-image-type/${hyphened(type)}
 images of each sampled type and of each use
-body: ${texelInHeap({ type, typeOperand: `{%${type}${ids(other)}}` })}`,
+body: ${texelInHeap(`type ${type} operand {%${type}${ids(other)}}`)}`,
   ),
   ...Object.entries(paths).map(
     ([name, { annotations = '', declarations = '', body, ends }]) =>
@@ -110,27 +110,23 @@ body: ${texelInHeap({ type, typeOperand: `{%${type}${ids(other)}}` })}`,
 annotations: ${annotations}
 declarations: ${declarations}
 body: ${body}
-${ends.map((image, at) => texelPointer({ image }).replace('%texel', `%texel_${at}`)).join('\n')}
+${ends.map((image, at) => texelPointer(`image ${image}`).replace('%texel', `%texel_${at}`)).join('\n')}
 %counted = OpAtomicIAdd %uint %texel_0 %uint_1 %uint_0 %uint_1`,
   ),
   inHeaps`texel-pointer-image-is-an-untyped-pointer/beside-a-typed-variable
 the image is in the resource heap, beside a variable with a type
 body: %reached = ${slotOf(usualImage)}
 %loaded = OpLoad %${usualImage} %reached
-${texelPointer({
-  image: `{%reached${ids(`
-  %uint_1 %ulong_16 %float_1 %a_uint %null_uint_only %null_uint2 %main %${usualImage}
-  ${constant} %size_of_${usualImage} %${typed} %loaded`)}}`,
-})}
+${texelPointer(`image {%reached${notPointers}}`)}
 ${counted}`,
   ...Object.entries(elsewhere).map(
     ([name, [body, image]]) => inHeaps`texel-pointer-image-is-an-untyped-pointer/${name}
 the image is elsewhere than in the resource heap
 body: ${body}
-${texelPointer({ image })}
+${texelPointer(`image ${image}`)}
 ${counted}`,
   ),
   inHeaps`texel-pointer-image-is-an-untyped-pointer/parameter: the image is a parameter
 before: %void %callee(${constant} %image)
-${texelPointer({ image: '%image' })}`,
+${texelPointer('image %image')}`,
 ]

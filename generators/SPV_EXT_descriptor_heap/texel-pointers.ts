@@ -66,20 +66,24 @@ const shapedImages = [
   ],
 ] as const
 
-/** Integer types of coordinates, the dimension, and the value: a line of the function, the id. */
-const values = [
-  ['char', 'Buffer', '', '%char_3'],
-  ['int', '2D', '', '%int2_3_3'],
-  ['ulong', '3D', '', '%spec_ulong3_3_3_3'],
-  ['long', 'Buffer', '%sum = OpIAdd %long %null_long %null_long', '%sum'],
-  ['ushort', 'Buffer', '', '%a_ushort'],
-  ['uint', 'Buffer', '', '%null_uint'],
-] as const
+/** Types that are not untyped pointer types. */
+const notUntyped = ids(`%uint %float %bool %uint2 %uint_only %${usualImage} %pointer_Image_uint
+  %pointer_UniformConstant_${usualImage}`)
 
 /** Values that are no integers, for images of one coordinate. */
 const noIntegers =
   ids(`%null_float %null_half %null_double %null_bool %null_uint_only %uint %null_uint_array1
   %slot %main`)
+
+/** Integer types of coordinates, the dimension, and the value: a line of the function, the id, other ones. */
+const values = [
+  ['char', 'Buffer', '', '%char_3', ''],
+  ['int', '2D', '', '%int2_3_3', ' | float: %null_float2'],
+  ['ulong', '3D', '', '%spec_ulong3_3_3_3', ''],
+  ['long', 'Buffer', '%sum = OpIAdd %long %null_long %null_long', '%sum', ''],
+  ['ushort', 'Buffer', '', '%a_ushort', ''],
+  ['uint', 'Buffer', '', '%null_uint', noIntegers],
+] as const
 
 /** Values that are no integer scalars. */
 const noScalars = ids(
@@ -129,7 +133,7 @@ ${arithmetic.join('\n')}`,
   ...images.map(
     ([name, type, coordinate], at) => inHeaps`texel-pointer-is-not-copied/${name}
 a texel pointer is used where it is made
-body: ${texelInHeap({ type, coordinate })}
+body: ${texelInHeap(`type ${type} coordinate ${coordinate}`)}
 ${at % 2 === 0 ? '' : counted}
 { | unused: %copy = OpCopyObject ${image} %texel | counted-through-the-copy: %copy = OpCopyObject ${image} %texel
   %value = OpAtomicIIncrement %uint %copy %uint_1 %uint_0}`,
@@ -137,9 +141,7 @@ ${at % 2 === 0 ? '' : counted}
   ...Object.entries(classes).map(
     ([name, others]) => inHeaps`texel-pointer-is-in-the-image-storage-class/beside-${name}-pointers
 texel pointers are in Image, in modules with pointers into other storage classes too
-body: ${texelInHeap({
-      result: `{%untyped_pointer_Image${ids(...others.map((each) => `%untyped_pointer_${each}`))}}`,
-    })}`,
+body: ${texelInHeap(`result {%untyped_pointer_Image${ids(...others.map((each) => `%untyped_pointer_${each}`))}}`)}`,
   ),
   ...versions.map(
     ([minor, dim, other]) =>
@@ -148,15 +150,11 @@ texel pointers are in Image in every version
 ${inVersion(minor)}
 declarations: %other = OpTypeUntypedPointerKHR ${other}
 body: %slot = OpUntypedAccessChainKHR ${constant} %stride64_image_uint_${dim}_0_0_0_2_R32ui_runtime_array %resource_heap %uint_1
-${texelPointer({ type: `image_uint_${dim}_0_0_0_2_R32ui`, coordinate: dim === 'Cube' ? '%null_uint3' : '%null_uint2' })}`,
+${texelPointer(`type image_uint_${dim}_0_0_0_2_R32ui coordinate ${dim === 'Cube' ? '%null_uint3' : '%null_uint2'}`)}`,
   ),
   inHeaps`texel-pointer-result-type-is-an-untyped-pointer/beside-typed-pointers
 texel pointers are untyped, whatever pointer types are beside them
-body: ${texelInHeap({
-    result: `{%untyped_pointer_Image${ids(`
-  %uint %float %bool %uint2 %uint_only %${usualImage} %pointer_Image_uint
-  %pointer_UniformConstant_${usualImage}`)}}`,
-  })}`,
+body: ${texelInHeap(`result {%untyped_pointer_Image${notUntyped}}`)}`,
   ...['', '%again = OpAtomicLoad %uint %texel %uint_1 %uint_0'].map(
     (again) =>
       inHeaps`texel-pointer-result-type-is-an-untyped-pointer/beside-a-typed-texel-pointer${again === '' ? '' : '-used-twice'}
@@ -170,46 +168,26 @@ ${again}`,
     ([name, shape, coordinate, ways]) =>
       inHeaps`texel-pointer-coordinate-has-the-components-of-its-dim/${name}
 coordinates are as long as every listed sort of image asks for
-body: ${texelInHeap({
-        type: `image_uint_${shape}_R32ui`,
-        coordinate: ways === '' ? coordinate : `{${coordinate}${ways}}`,
-      })}`,
+body: ${texelInHeap(`type image_uint_${shape}_R32ui coordinate ${ways === '' ? coordinate : `{${coordinate}${ways}}`}`)}`,
   ),
   inHeaps`texel-pointer-coordinate-has-the-components-of-its-dim/other-images
 the type of the image goes with the coordinate, which has two components
-body: ${texelInHeap({
-    typeOperand: `{%image_uint_2D_0_0_0_2_R32ui${ids('%image_uint_2D_0_1_0_2_R32ui', '%image_uint_Cube_0_0_0_2_R32ui')}}`,
-    coordinate: '{%int2_3_3 | scalar: %null_int}',
-  })}`,
+body: ${texelInHeap(`operand {%image_uint_2D_0_0_0_2_R32ui${ids('%image_uint_2D_0_1_0_2_R32ui', '%image_uint_Cube_0_0_0_2_R32ui')}} \
+coordinate {%int2_3_3 | scalar: %null_int}`)}`,
   ...values.map(
-    ([
-      type,
-      dim,
-      line,
-      id,
-    ]) => inHeaps`texel-pointer-coordinate-is-integer/${type}-for-${dim.toLowerCase()}
+    ([type, dim, line, id, others]) =>
+      inHeaps`texel-pointer-coordinate-is-integer/${type}-for-${dim.toLowerCase()}
 coordinates of every width and signedness, constant or not
 body: ${line}
-${texelInHeap({
-  type: `image_uint_${dim}_0_0_0_2_R32ui`,
-  coordinate:
-    type === 'uint'
-      ? `{${id}${noIntegers}}`
-      : type === 'int'
-        ? `{${id} | float: %null_float2}`
-        : id,
-})}
+${texelInHeap(`type image_uint_${dim}_0_0_0_2_R32ui coordinate ${others === '' ? id : `{${id}${others}}`}`)}
 ${counted}`,
   ),
   ...samples.map(
     ([type, multisampled, line, id]) =>
-      pairOf`texel-pointer-sample-is-an-integer-scalar/${type}-of-${multisampled === 0 ? 'one' : 'several'}
+      inHeaps`texel-pointer-sample-is-an-integer-scalar/${type}-of-${multisampled === 0 ? 'one' : 'several'}
 samples of every integer type; other ones than 0 where there are several
-${withCapabilities(heaps, 'Int64')}
++capabilities: OpCapability Int64
 body: ${line}
-${texelInHeap({
-  type: `image_uint_2D_0_0_${multisampled}_2_R32ui`,
-  sample: type === 'uint' ? `{${id}${noScalars}}` : id,
-})}`,
+${texelInHeap(`type image_uint_2D_0_0_${multisampled}_2_R32ui sample ${type === 'uint' ? `{${id}${noScalars}}` : id}`)}`,
   ),
 ]

@@ -200,33 +200,24 @@ export const others = [
 /** The image that most texel pointers are into. */
 export const usualImage = 'image_uint_2D_0_0_0_2_R32ui'
 
-/** Operands of a texel pointer that are not the usual ones. */
-interface TexelParts {
-  readonly result?: string
-  /** Name of the type of the image in the heap, without `%`. */
-  readonly type?: string
-  /** What stands for it in the instruction. */
-  readonly typeOperand?: string
-  readonly image?: string
-  readonly coordinate?: string
-  readonly sample?: string
+/** An operand of a texel pointer, after what it is: `image %slot`, or the usual one. */
+function operandIn(given: string, what: string, usual: string): string {
+  return new RegExp(`(?:^| )${what} (\\{[^}]*\\}|\\S+)`).exec(given)?.[1] ?? usual
 }
 
-/** A pointer to a texel, `%texel`. */
-export function texelPointer({
-  result = '%untyped_pointer_Image',
-  type = usualImage,
-  typeOperand = `%${type}`,
-  image = '%slot',
-  coordinate = '%null_uint2',
-  sample = '%uint_0',
-}: TexelParts = {}): string {
-  return `%texel = OpUntypedImageTexelPointerEXT ${result} ${typeOperand} ${image} ${coordinate} ${sample}`
+/**
+ * A pointer to a texel, `%texel`, with operands that are not the usual ones (`result %pointer coordinate %uint_0`): `type`
+ * is the name of the type of the image in the heap, `operand` what stands for it.
+ */
+export function texelPointer(given = ''): string {
+  const type = operandIn(given, 'operand', `%${operandIn(given, 'type', usualImage)}`)
+  return `%texel = OpUntypedImageTexelPointerEXT ${operandIn(given, 'result', '%untyped_pointer_Image')} ${type} \
+${operandIn(given, 'image', '%slot')} ${operandIn(given, 'coordinate', '%null_uint2')} ${operandIn(given, 'sample', '%uint_0')}`
 }
 
 /** The way to an image in the resource heap, and a pointer to a texel of it. */
-export function texelInHeap(parts: TexelParts = {}): string {
-  return `%slot = ${slotOf(parts.type ?? usualImage)}\n${texelPointer(parts)}`
+export function texelInHeap(given = ''): string {
+  return `%slot = ${slotOf(operandIn(given, 'type', usualImage))}\n${texelPointer(given)}`
 }
 
 /** Counts a texel on. */

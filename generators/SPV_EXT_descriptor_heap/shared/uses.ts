@@ -118,6 +118,7 @@ function heap(name: string, route: 'direct' | 'group'): Pieces {
   return use(variable, annotations, { body })
 }
 
+const stride = 'OpDecorateId TARGET ArrayStrideIdEXT %uint_32'
 const samplers = '%array = OpTypeRuntimeArray %sampler'
 const record = '%record = OpTypeStruct %uint %buffer_StorageBuffer'
 const byIds = `OpMemberDecorateIdEXT %record 0 OffsetIdEXT %uint_0
@@ -140,16 +141,8 @@ export const uses: readonly (readonly [thing: string, way: string, pieces: Piece
   ['OpUntypedImageTexelPointerEXT', 'counted', texel('2D', '%null_uint2', counted)],
   ['OpUntypedImageTexelPointerEXT', 'cube', texel('Cube', '%null_uint3')],
   ['OpMemberDecorateIdEXT', 'offsets', use(record, byIds)],
-  [
-    'ArrayStrideIdEXT',
-    'direct',
-    use(samplers, decorated('direct', '%array', 'OpDecorateId TARGET ArrayStrideIdEXT %uint_32')),
-  ],
-  [
-    'ArrayStrideIdEXT',
-    'group',
-    use(samplers, decorated('group', '%array', 'OpDecorateId TARGET ArrayStrideIdEXT %uint_32')),
-  ],
+  ['ArrayStrideIdEXT', 'direct', use(samplers, decorated('direct', '%array', stride))],
+  ['ArrayStrideIdEXT', 'group', use(samplers, decorated('group', '%array', stride))],
   ['OffsetIdEXT', 'group', use(record, throughGroup(offset, '%record', 1))],
   ['SamplerHeapEXT', 'direct', heap('SamplerHeapEXT', 'direct')],
   ['SamplerHeapEXT', 'group', heap('SamplerHeapEXT', 'group')],
