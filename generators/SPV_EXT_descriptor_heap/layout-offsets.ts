@@ -63,33 +63,29 @@ ${byId(2, '%uint_128')}
 ${byId(0, '{%uint_0 | same-id: %uint_64 | equal-to-the-last: %last}')}
 declarations: %last = OpConstant %uint 128
 ${members}`,
-  pairOf`offset-ids-are-distinct/falling-first-by-literal: offsets of members differ, and fall, in memory
-${inMemory(
-  '%record',
-  'StorageBuffer',
-  `${block}
+  inHeaps`offset-ids-are-distinct/falling-first-by-literal: offsets of members differ, and fall, in memory
+annotations: ${block}
 ${byLiteral(0, '{128 | equal-to-the-next: 64}')}
 ${byId(1, '%uint_64')}
-${byId(2, '{%uint_0 | equal-to-the-first: %uint_128}')}`,
-  members,
-)}`,
+${byId(2, '{%uint_0 | equal-to-the-first: %uint_128}')}
+%memory DescriptorSet 0, Binding 0
+declarations: ${members}
+%memory = OpVariable %pointer_StorageBuffer_record StorageBuffer`,
   inHeaps`offset-ids-are-distinct/mixed-last-by-literal: offsets of members differ, in no order
 annotations: ${byId(0, '{%uint_64 | equal-to-the-last: %null_uint}')}
 ${byId(1, '%uint_128')}
 ${byLiteral(2, '0')}
 declarations: ${members}`,
-  pairOf`offset-ids-are-distinct/specialized: offsets of members may differ, since their values are not known
-${inMemory(
-  '%record',
-  'StorageBuffer',
-  `${block}
+  inHeaps`offset-ids-are-distinct/specialized: offsets of members may differ, since their values are not known
+annotations: ${block}
 ${byId(0, '{%first | same-id: %spec_uint_64}')}
 ${byId(1, '%spec_uint_64')}
-${byId(2, '{%third | last-same-id: %spec_uint_64}')}`,
-  `%first = OpSpecConstant %uint 64
+${byId(2, '{%third | last-same-id: %spec_uint_64}')}
+%memory DescriptorSet 0, Binding 0
+declarations: %first = OpSpecConstant %uint 64
 %third = OpSpecConstant %uint 64
-${members}`,
-)}`,
+${members}
+%memory = OpVariable %pointer_StorageBuffer_record StorageBuffer`,
   ...touching.map(([name, type, size, gap, order, own, next]) => {
     const [first, second, last] = order === 'rising' ? [0, 1, 2] : [2, 1, 0]
     const types = [type, '%ushort', '%buffer_StorageBuffer']
@@ -106,16 +102,14 @@ ${type === '%inner' ? 'OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inn
 declarations: ${type === '%inner' ? '%inner = OpTypeStruct %uint %uint' : ''}
 %record = OpTypeStruct ${(order === 'rising' ? types : types.toReversed()).join(' ')}`
   }),
-  pairOf`offset-ids-cause-no-overlap/in-memory: a number ends before the next descriptor
-${inMemory(
-  '%record',
-  'StorageBuffer',
-  `${block}
+  inHeaps`offset-ids-cause-no-overlap/in-memory: a number ends before the next descriptor
+annotations: ${block}
 ${byLiteral(0, '{128 | behind-the-first-byte: 65 | in-the-last-byte: 67}')}
 ${byId(1, '%uint_64')}
-${byId(2, '%uint_0')}`,
-  members,
-)}`,
+${byId(2, '%uint_0')}
+%memory DescriptorSet 0, Binding 0
+declarations: ${members}
+%memory = OpVariable %pointer_StorageBuffer_record StorageBuffer`,
   ...Object.entries(inBlocks).map(
     ([name, [storageClass, type, declarations, annotations]]) =>
       pairOf`members-beside-descriptors-have-an-offset/${name}

@@ -122,20 +122,18 @@ arrays with descriptors in memory have a stride of either form
 ${inMemory('%block', storageClass, `${block}\n${annotations}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
   ),
   ...nonzero.map(
-    ([name, stride, isBeside]) => pairOf`array-stride-id-is-greater-than-zero/${name}
+    ([name, stride, isBeside]) => inHeaps`array-stride-id-is-greater-than-zero/${name}
 strides in memory are 1 or more, or not known to be 0; elsewhere they may be 0
-${inMemory(
-  '%block',
-  'StorageBuffer',
-  `${block}
+annotations: ${block}
 OpDecorateId %array ArrayStrideIdEXT {${stride} | zero: %uint_0${isBeside ? '' : ' | null: %null_uint'}}
-${isBeside ? 'OpDecorateId %outside ArrayStrideIdEXT %uint_0' : ''}`,
-  `${stride === '%sum' ? '%sum = OpSpecConstantOp %uint IAdd %uint_64 %uint_0' : ''}
+${isBeside ? 'OpDecorateId %outside ArrayStrideIdEXT %uint_0' : ''}
+%memory DescriptorSet 0, Binding 0
+declarations: ${stride === '%sum' ? '%sum = OpSpecConstantOp %uint IAdd %uint_64 %uint_0' : ''}
 ${stride === '%none' ? '%none = OpSpecConstantOp %uint IAdd %uint_0 %uint_0' : ''}
 ${isBeside ? '%outside = OpTypeRuntimeArray %sampler' : ''}
 %array = OpTypeRuntimeArray ${buffer}
-%block = OpTypeStruct %array`,
-)}`,
+%block = OpTypeStruct %array
+%memory = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
   ),
   ...Object.entries(zeroed).map(
     ([name, [declarations, annotations]]) => pairOf`array-stride-id-is-greater-than-zero/${name}

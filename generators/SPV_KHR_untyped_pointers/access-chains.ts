@@ -19,6 +19,15 @@ const classes = [
 /** A kernel with memory that chains walk. */
 const inMemory = pairIn(walked('CrossWorkgroup', kinds.kernel))
 
+/** Pointers of several origins from which chains start. */
+const sources = {
+  selected: 'OpSelect %pointer %true %data %null',
+  copied: 'OpCopyObject %pointer %data',
+  loaded: 'OpLoad %pointer %holder',
+  cast: 'OpBitcast %pointer %typed',
+  converted: 'OpConvertUToPtr %pointer %ulong_4',
+}
+
 /** Arrays of one element, each of the one before. */
 function nested(depth: number): string {
   return Array.from(
@@ -133,20 +142,12 @@ body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %data %uint_1`,
 chains from an address stay where it leads
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %reached = OpUntypedAccessChainKHR {%untyped_pointer_PhysicalStorageBuffer | to-uniform: %untyped_pointer_Uniform} %uint4 %address %uint_1`,
-  ...(
-    [
-      ['selected', '%chosen = OpSelect %pointer %true %data %null'],
-      ['copied', '%chosen = OpCopyObject %pointer %data'],
-      ['loaded', '%chosen = OpLoad %pointer %holder'],
-      ['cast', '%chosen = OpBitcast %pointer %typed'],
-      ['converted', '%chosen = OpConvertUToPtr %pointer %ulong_4'],
-    ] as const
-  ).map(
+  ...Object.entries(sources).map(
     ([name, source]) => inMemory`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
 +declarations: %null = OpConstantNull %pointer
 %holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
-body: ${source}
+body: %chosen = ${source}
 %reached = OpUntypedPtrAccessChainKHR %pointer %structure %chosen %uint_1 %uint_0
 %of_null = OpUntypedPtrAccessChainKHR %pointer %structure %null %uint_1`,
   ),

@@ -86,10 +86,8 @@ function ways(types: Readonly<Record<string, string>>, before: string): string {
 }
 
 /** Pointers of a kernel. */
-const [global, typedGlobal] = [
-  '%null_untyped_pointer_CrossWorkgroup',
-  '%null_pointer_CrossWorkgroup_uint',
-]
+const global = '%null_untyped_pointer_CrossWorkgroup'
+const typedGlobal = '%null_pointer_CrossWorkgroup_uint'
 
 const inFlagged = tagIn(kinds.kernel)`
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`

@@ -5,10 +5,8 @@ import { inKind, kinds } from './shared/pieces.ts'
 const address = `%untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong`
 
-const [global, typedGlobal] = [
-  '%null_untyped_pointer_CrossWorkgroup',
-  '%null_pointer_CrossWorkgroup_uint',
-]
+const global = '%null_untyped_pointer_CrossWorkgroup'
+const typedGlobal = '%null_pointer_CrossWorkgroup_uint'
 
 /** Types whose objects a bitcast neither takes nor gives, by the name of the way. */
 const notNumbers = {

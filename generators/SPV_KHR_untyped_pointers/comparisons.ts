@@ -41,6 +41,21 @@ const elementTypes = [
   'bool',
 ] as const
 
+/** A pointer to a type, and others beside it, of which that into another class is for integers alone. */
+function ofTypes(type: string, elsewhere: string) {
+  const pointer = (to: string) => `%null_pointer_Workgroup_${to}`
+  const others = (which: string) =>
+    alternatives(type, pointer, {
+      before: `${which}-points-to-`,
+      more:
+        type === 'uint'
+          ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
+  | ${which}-points-into-another-class: ${elsewhere}`
+          : '',
+    })
+  return { own: pointer(type), first: others('first'), second: others('second') }
+}
+
 /** Pairs of the rules on comparisons and differences of pointers. */
 export const pairs = [
   ...opcodes.flatMap(([name, opcode]) => [
@@ -66,16 +81,11 @@ body: %one = OpPtrEqual %bool {%null_untyped_pointer_CrossWorkgroup | first-is-u
 %two = OpPtrNotEqual %bool %null_untyped_pointer_Function {%null_untyped_pointer_Function
   | second-is-untyped-in-another-class: %null_untyped_pointer_UniformConstant}`,
   ...Object.keys(otherTypes).map((type) => {
-    const pointer = (to: string) => `%null_pointer_Workgroup_${to}`
-    const again = (which: string) =>
-      type === 'uint'
-        ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
-  | ${which}-points-into-another-class: %null_pointer_StorageBuffer_uint`
-        : ''
+    const { own, first, second } = ofTypes(type, '%null_pointer_StorageBuffer_uint')
     return inComparing`equal-typed-pointers-have-one-type/${hyphenedType(type)}
 typed pointers are compared with others of their type
-body: %one = OpPtrEqual %bool ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
-%two = OpPtrNotEqual %bool ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
+body: %one = OpPtrEqual %bool ${first} ${own}
+%two = OpPtrNotEqual %bool ${own} ${second}`
   }),
   inMemory`subtracted-pointers-have-one-type/untyped: untyped pointers of one type are subtracted
 body: %one = OpPtrDiff %ulong {%first | of-a-twin: %twin | typed: %typed} %second
@@ -117,16 +127,11 @@ declarations:
 body: %one = OpPtrDiff %ulong {%null_untyped_pointer_CrossWorkgroup | first-is-in-another-class: %null_untyped_pointer_Workgroup}
   {%null_untyped_pointer_CrossWorkgroup | second-is-in-another-class: %null_untyped_pointer_Function}`,
   ...Object.keys(otherTypes).map((type) => {
-    const pointer = (to: string) => `%null_pointer_Workgroup_${to}`
-    const again = (which: string) =>
-      type === 'uint'
-        ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
-  | ${which}-points-into-another-class: %null_stride4_pointer_StorageBuffer_uint`
-        : ''
+    const { own, first, second } = ofTypes(type, '%null_stride4_pointer_StorageBuffer_uint')
     return inComparing`subtracted-typed-pointers-have-one-type/${hyphenedType(type)}
 typed pointers are subtracted, each from one of its own type
-body: %one = OpPtrDiff %uint ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
-%two = OpPtrDiff %uint ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
+body: %one = OpPtrDiff %uint ${first} ${own}
+%two = OpPtrDiff %uint ${own} ${second}`
   }),
   ...(['null', 'a'] as const).map((made) => {
     const name = made === 'null' ? 'null-pointers' : 'undefined-pointers'

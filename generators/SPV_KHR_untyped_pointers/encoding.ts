@@ -10,10 +10,8 @@ import { rowsOf } from '../pairs/rows-of.ts'
 import { copy, inWideCopying } from './shared/async-copying.ts'
 import { buffersOf, inKind, kinds } from './shared/pieces.ts'
 
-const [global, typedGlobal] = [
-  '%null_untyped_pointer_CrossWorkgroup',
-  '%null_pointer_CrossWorkgroup_uint',
-]
+const global = '%null_untyped_pointer_CrossWorkgroup'
+const typedGlobal = '%null_pointer_CrossWorkgroup_uint'
 const buffers = buffersOf('%block_stride4_uint_runtime_array')
 
 const pieces = { shader: kinds.shader, kernel: kinds.kernel, buffers } as const

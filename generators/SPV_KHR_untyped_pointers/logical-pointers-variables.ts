@@ -51,6 +51,13 @@ function variableIn(storageClass: string): string {
   | copy-of-null: %copied = OpCopyObject ${type} %nothing}`
 }
 
+/** What is loaded beside variable pointers, by the storage class of other pointers. */
+const loads = {
+  Uniform: '%uint %untyped',
+  Private:
+    '{%uint | load-of-private: %untyped_pointer_Private | load-of-uniform: %untyped_pointer_Uniform} %data',
+}
+
 /** Pairs of the rules on variables with logical pointers, and on variable pointers. */
 export const pairs = [
   inKind.shader`variable-allocates-no-logical-pointer/typed: typed variables hold data
@@ -100,15 +107,7 @@ annotations: %untyped DescriptorSet 0, Binding 0
 interfaces: %untyped
 declarations: %untyped = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer {%block_uint | holds-untyped-pointer: ${untypedBuffer}
   | holds-typed-pointer: %pointer_StorageBuffer_uint}`,
-  ...(
-    [
-      ['Uniform', '%uint %untyped'],
-      [
-        'Private',
-        '{%uint | load-of-private: %untyped_pointer_Private | load-of-uniform: %untyped_pointer_Uniform} %data',
-      ],
-    ] as const
-  ).map(
+  ...Object.entries(loads).map(
     ([storageClass, loaded]) =>
       inVariablePointers`variable-pointer-is-into-storage-buffer-or-workgroup/${storageClass.toLowerCase()}
 variable pointers are made beside ordinary pointers

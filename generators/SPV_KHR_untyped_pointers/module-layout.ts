@@ -1,6 +1,6 @@
-import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
-import { kinds } from './shared/pieces.ts'
+import { hyphened } from '../signatures/hyphened.ts'
+import { inKind } from './shared/pieces.ts'
 
 const untyped = '%variable = OpUntypedVariableKHR %to_function Function %uint'
 const another = '%another = OpUntypedVariableKHR %to_function Function %uint'
@@ -29,34 +29,28 @@ const before = {
 } as const
 
 const grounds = [
-  ['shader', kinds.shader, 'Private', 'Workgroup'],
-  ['fragment', kinds.fragment, 'Private', 'Output'],
-  ['kernel', kinds.kernel, 'CrossWorkgroup', 'Workgroup'],
+  ['shader', 'Private', 'Workgroup'],
+  ['fragment', 'Private', 'Output'],
+  ['kernel', 'CrossWorkgroup', 'Workgroup'],
 ] as const
 
 const bound: readonly string[] = ['StorageBuffer', 'Uniform']
 
 const visible: readonly string[] = [...bound, 'PushConstant']
 
-/** A variable of a function, which is typed beside memory that the API sees: there, Vulkan has no other one. */
-function local(storageClass: string) {
-  return visible.includes(storageClass)
-    ? {
-        pointer: '%pointer_Function_uint',
-        variable: 'OpVariable %pointer_Function_uint Function',
-      }
-    : {
-        pointer: '%untyped_pointer_Function',
-        variable: 'OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
-      }
-}
+/** Storage classes of variables of a module, by its kind. */
+const placed = {
+  shader: 'Private StorageBuffer Uniform PushConstant',
+  kernel: 'Workgroup CrossWorkgroup UniformConstant',
+  fragment: 'Input Output',
+} as const
 
 /** Pairs of the rules on the places of variables. */
 export const pairs = [
   ...Object.entries(beginnings).map(([name, lines], at) => {
-    const [, pieces, storageClass] = grounds[at % 2 === 0 ? 0 : 2]
+    const [kind, storageClass] = grounds[at % 2 === 0 ? 0 : 2]
     const ways = Object.entries(before).map(([way, put]) => ` | ${way}: ${put}\n`)
-    return pairIn(pieces)`untyped-variable-in-a-block-comes-before-other-instructions/${name}
+    return inKind[kind]`untyped-variable-in-a-block-comes-before-other-instructions/${name}
 variables of both kinds and lines of source come before all else
 debug: %file = OpString "a.comp"
 declarations: %to_function = OpTypeUntypedPointerKHR Function
@@ -65,30 +59,26 @@ declarations: %to_function = OpTypeUntypedPointerKHR Function
 body: ${lines.join('\n').replace(untyped, `{${at < 3 ? ways.join('') : ways[at % 4]}}\n${untyped}`)}
 %sum = OpIAdd %uint %uint_1 %uint_2`
   }),
-  ...grounds.flatMap(([name, pieces, storageClass, other]) => [
-    pairIn(pieces)`untyped-variable-in-a-function-is-in-its-first-block/${name}
+  ...grounds.flatMap(([kind, storageClass, other]) => [
+    inKind[kind]`untyped-variable-in-a-function-is-in-its-first-block/${kind}
 what the first block declares is used in later blocks
 body: {%variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint | moved:}
-OpBranch %second
-%second = OpLabel
+-> %second:
 { | moved: %variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 OpStore %variable %uint_1
-OpBranch %last
-%last = OpLabel
+-> %last:
 { | behind-a-branch: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 %value = OpIAdd %uint %uint_1 %uint_2`,
-    pairIn(pieces)`untyped-variable-in-a-function-is-in-its-first-block/${name}-selection
+    inKind[kind]`untyped-variable-in-a-function-is-in-its-first-block/${kind}-selection
 the branches of a selection use what the first block declares
-body: OpSelectionMerge %after None
-OpBranchConditional %true %inside %after
-%inside = OpLabel
+body: [%after] OpBranchConditional %true %inside %after
+%inside:
 { | behind-a-branch: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 OpStore %untyped_Function_uint %uint_1
-OpBranch %after
-%after = OpLabel
+-> %after:
 { | behind-a-selection: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 %value = OpLoad %uint %untyped_Function_uint`,
-    pairIn(pieces)`untyped-variable-in-a-function-is-in-function-storage/${name}
+    inKind[kind]`untyped-variable-in-a-function-is-in-function-storage/${kind}
 each function has variables of its own, beside those of the module
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 before: %void %helper()
@@ -101,28 +91,22 @@ body: %from = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint_arr
 OpStore %to %value
 %called = OpFunctionCall %void %helper`,
   ]),
-  ...(
-    [
-      ['private', kinds.shader, 'Private'],
-      ['workgroup', kinds.kernel, 'Workgroup'],
-      ['storage-buffer', kinds.shader, 'StorageBuffer'],
-      ['uniform', kinds.shader, 'Uniform'],
-      ['push-constant', kinds.shader, 'PushConstant'],
-      ['input', kinds.fragment, 'Input'],
-      ['output', kinds.fragment, 'Output'],
-      ['cross-workgroup', kinds.kernel, 'CrossWorkgroup'],
-      ['uniform-constant', kinds.kernel, 'UniformConstant'],
-    ] as const
-  ).map(
-    ([name, pieces, storageClass]) =>
-      pairOf`global-untyped-variable-is-not-in-function-storage/${name}${pieces === kinds.kernel ? ' in spv1.2' : ''}
+  ...Object.entries(placed).flatMap(([kind, storageClasses]) =>
+    storageClasses.split(' ').map((storageClass) => {
+      const isKernel = kind === 'kernel'
+      const isVisible = visible.includes(storageClass)
+      const global = `%untyped_pointer_${storageClass} ${storageClass}`
+      // Beside memory that the API sees, Vulkan has no other variables of functions than typed ones.
+      const pointer = isVisible ? '%pointer_Function_uint' : '%untyped_pointer_Function'
+      const inIt = inKind[kind as keyof typeof placed]
+      return inIt`global-untyped-variable-is-not-in-function-storage/${hyphened(storageClass)}${isKernel ? ' in spv1.2' : ''}
 variables of a module are in other storage classes than those of functions
-${pieces}
-interfaces: ${pieces === kinds.kernel ? '' : '{%variable | with-its-type:}'}
+interfaces: ${isKernel ? '' : '{%variable | with-its-type:}'}
 annotations: ${bound.includes(storageClass) ? bindingOf('variable') : ''}
-declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass} | with-its-type: %untyped_pointer_Function Function} ${visible.includes(storageClass) ? '%block_uint' : '%uint'}
-before: %void %helper(${local(storageClass).pointer} %parameter)
-body: %local = ${local(storageClass).variable}
-%called = OpFunctionCall %void %helper %local`,
+declarations: %variable = OpUntypedVariableKHR {${global} | with-its-type: %untyped_pointer_Function Function} %${isVisible ? 'block_uint' : 'uint'}
+before: %void %helper(${pointer} %parameter)
+body: %local = ${isVisible ? `OpVariable ${pointer} Function` : `OpUntypedVariableKHR ${pointer} Function %uint`}
+%called = OpFunctionCall %void %helper %local`
+    }),
   ),
 ]

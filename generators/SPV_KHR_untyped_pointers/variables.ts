@@ -1,15 +1,17 @@
-import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import { inKind, kinds } from './shared/pieces.ts'
 
-/** Memory that the API sees: storage class, and the name of a case with it. */
-const visible = [
-  ['storage-buffer', 'StorageBuffer'],
-  ['uniform', 'Uniform'],
-  ['push-constant', 'PushConstant'],
-] as const
+/** Storage classes of memory that the API sees. */
+const visible = ['StorageBuffer', 'Uniform', 'PushConstant']
 
-const types = piecesIn(kinds.shader)`interfaces: %variable %local
+/** Decorations of variables in memory that the API sees. */
+function bound(storageClass: string, ...variables: readonly string[]): string {
+  return storageClass === 'PushConstant' ? '' : bindingsOf(variables)
+}
+
+const inTypes = tagIn(kinds.shader)`interfaces: %variable %local
 annotations: %block Block, 0 Offset 0, 1 Offset 4
 OpDecorate %uints ArrayStride 16
 OpDecorate %uints_array3 ArrayStride 32
@@ -23,8 +25,6 @@ declarations: %block = OpTypeStruct %uint %stride4_uint_runtime_array
 %blocks = OpTypeArray %block_uint %uint_4
 %deep = OpTypeStruct %stride16_bool_only_array2
 %local = OpVariable %pointer_Workgroup_float3 Workgroup`
-
-const inTypes = pairIn(types)
 
 /** A kernel with pointer types of all kinds. */
 const inPointers = tagIn(kinds.kernel)`declarations: %to_uint = OpTypePointer CrossWorkgroup %uint
@@ -71,9 +71,9 @@ main: %main = OpFunction %void None %takes_pointers
 /** Pairs of the rules on the types and storage classes of variables; on initializers. */
 export const pairs = [
   ...visible.map(
-    ([name, storageClass]) => inTypes`boolean-data-type-is-not-externally-visible/${name}
+    (storageClass) => inTypes`boolean-data-type-is-not-externally-visible/${hyphened(storageClass)}
 numbers are in memory that the API sees, Booleans are not
-+annotations: ${name === 'push-constant' ? '' : bindingOf('variable')}
++annotations: ${bound(storageClass, 'variable')}
 +declarations: %inner = OpVariable %pointer_Workgroup_bool Workgroup
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | boolean: %bool | vector: %bool3
   | array: %bools | structure: %bool_only | second-member: %structure_uint_and_bool | deep-inside: %deep}`,
@@ -94,10 +94,10 @@ Booleans are in variables between shaders
 declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %bool`,
   ),
   ...visible.map(
-    ([name, storageClass]) => inTypes`data-type-is-a-type/${name}
+    (storageClass) => inTypes`data-type-is-a-type/${hyphened(storageClass)}
 variables in memory that the API sees have types of many kinds
-interfaces: ${name === 'push-constant' ? '%variable %local' : '%variable %other %local %last'}
-+annotations: ${name === 'push-constant' ? '' : bindingsOf(['variable', 'other', 'last'])}
+interfaces: ${storageClass === 'PushConstant' ? '%variable %local' : '%variable %other %local %last'}
++annotations: ${bound(storageClass, 'variable', 'other', 'last')}
 +declarations: %other = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uints_array3_only
 %last = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %float2x3_only
 %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | constant: %uint_2
@@ -122,14 +122,9 @@ body: %variable = OpUntypedVariableKHR %to_function Function {%structure | void-
 +annotations: ${bindingOf('variable')}
 +declarations: %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer {%block | void: %void}
 body: %length = OpUntypedArrayLengthKHR %uint %block %variable 1`,
-  ...[
-    ['storage-buffer', 'StorageBuffer', 'block_uint'],
-    ['uniform', 'Uniform', 'block_uint'],
-    ['private', 'Private', 'uint'],
-    ['workgroup', 'Workgroup', 'uint'],
-  ].map(
-    ([name, storageClass, type]) =>
-      inKind.shader`untyped-variable-result-type-is-an-untyped-pointer-type/${name}
+  ...['StorageBuffer', 'Uniform', 'Private', 'Workgroup'].map((storageClass) => {
+    const type = visible.includes(storageClass) ? 'block_uint' : 'uint'
+    return inKind.shader`untyped-variable-result-type-is-an-untyped-pointer-type/${hyphened(storageClass)}
 there are several untyped pointer types, one of them with a stride and a name
 debug: OpName %untyped_pointer_${storageClass} "ptr"
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
@@ -137,8 +132,8 @@ ${type === 'uint' ? '' : bindingOf('variable')}
 declarations: %plain = OpTypeUntypedPointerKHR ${storageClass}
 %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} | typed-pointer-to-the-data-type: %pointer_${storageClass}_${type}
   | typed-pointer: %pointer_${storageClass}_float | integer: %uint | vector: %uint2 | structure: %uint_only
-  | void: %void | function: %signature} ${storageClass} %${type}`,
-  ),
+  | void: %void | function: %signature} ${storageClass} %${type}`
+  }),
   inKind.shader`untyped-variable-result-type-is-an-untyped-pointer-type/function
 a local variable has an untyped pointer type
 body: %variable = OpUntypedVariableKHR {%untyped_pointer_Function | typed-pointer-to-the-data-type: %pointer_Function_uint | void: %void} Function
@@ -155,11 +150,11 @@ body: %variable = OpUntypedVariableKHR %to_function Function %uint
 %value = OpLoad %uint %generic
 OpStore %cast %value`,
   ...visible.map(
-    ([name, storageClass]) =>
-      inKind.physical`untyped-variable-is-not-in-physical-storage-buffer/${name} in spv1.5, spv1.6
+    (storageClass) =>
+      inKind.physical`untyped-variable-is-not-in-physical-storage-buffer/${hyphened(storageClass)} in spv1.5, spv1.6
 pointers into PhysicalStorageBuffer are not variables
 annotations: %uint_only Block, 0 Offset 0
-${name === 'push-constant' ? '' : bindingOf('variable')}
+${bound(storageClass, 'variable')}
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass}
   | with-its-type: %untyped_pointer_PhysicalStorageBuffer PhysicalStorageBuffer} %uint_only
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
@@ -246,15 +241,10 @@ body: %value = OpLoad %float4 %in
   inKind.fragment`untyped-variable-in-input-or-push-constant-has-no-initializer/boolean
 a Boolean comes from outside
 declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %bool { | input: %null_bool}`,
-  ...(
-    [
-      ['private', 'Private', kinds.shader],
-      ['storage-buffer', 'StorageBuffer', kinds.shader],
-    ] as const
-  ).map(
-    ([name, storageClass, pieces]) => pairOf`initializer-is-a-constant-or-a-global-variable/${name}
+  ...['Private', 'StorageBuffer'].map(
+    (storageClass) =>
+      inKind.shader`initializer-is-a-constant-or-a-global-variable/${hyphened(storageClass)}
 variables begin with constants of many kinds
-${pieces}
 annotations: ${layout}
 %spec_uint_9 SpecId 0
 declarations: ${constants}

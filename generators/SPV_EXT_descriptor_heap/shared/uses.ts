@@ -16,56 +16,42 @@ const resourceHeap = '%resource_heap'
 export function pathsTo(descriptor: string): Readonly<Record<string, Path>> {
   const record = `%record_uint_and_${descriptor}`
   const sized = `%stride_id64_${descriptor}_array4`
-  const records = {
-    annotations: 'OpDecorateId %records ArrayStrideIdEXT %uint_512',
-    declarations: `%records = OpTypeRuntimeArray ${record}`,
-  }
-  const arrays = {
-    annotations: 'OpDecorateId %arrays ArrayStrideIdEXT %uint_256',
-    declarations: `%arrays = OpTypeRuntimeArray ${sized}`,
-  }
   const inBounds = chain.replace('AccessChain', 'InBoundsAccessChain')
-  return {
-    element: { body: `%reached = ${slotOf(descriptor)}` },
-    'element-in-bounds': {
-      body: `%reached = ${inBounds} %heap_of_${descriptor} ${resourceHeap} %uint_2`,
-    },
-    'without-indexes': { body: `%reached = ${chain} %${descriptor} ${resourceHeap}` },
-    'element-of-sized-array': { body: `%reached = ${chain} ${sized} ${resourceHeap} %uint_3` },
-    'element-of-element': {
-      ...arrays,
-      body: `%reached = ${chain} %arrays ${resourceHeap} %uint_5 %uint_1`,
-    },
-    member: { body: `%reached = ${chain} ${record} ${resourceHeap} %uint_1` },
-    'member-of-element': {
-      ...records,
-      body: `%reached = ${chain} %records ${resourceHeap} %uint_7 %uint_1`,
-    },
-    'in-two-steps': {
-      ...records,
-      body: `%first = ${chain} %records ${resourceHeap} %uint_7\n%reached = ${chain} ${record} %first %uint_1`,
-    },
-    'in-three-steps': {
-      ...arrays,
-      body: `%first = ${chain} %arrays ${resourceHeap}
+  const bodies = {
+    element: `%reached = ${slotOf(descriptor)}`,
+    'element-in-bounds': `%reached = ${inBounds} %heap_of_${descriptor} ${resourceHeap} %uint_2`,
+    'without-indexes': `%reached = ${chain} %${descriptor} ${resourceHeap}`,
+    'element-of-sized-array': `%reached = ${chain} ${sized} ${resourceHeap} %uint_3`,
+    'element-of-element': `%reached = ${chain} %arrays ${resourceHeap} %uint_5 %uint_1`,
+    member: `%reached = ${chain} ${record} ${resourceHeap} %uint_1`,
+    'member-of-element': `%reached = ${chain} %records ${resourceHeap} %uint_7 %uint_1`,
+    'in-two-steps': `%first = ${chain} %records ${resourceHeap} %uint_7
+%reached = ${chain} ${record} %first %uint_1`,
+    'in-three-steps': `%first = ${chain} %arrays ${resourceHeap}
 %second = ${chain} %arrays %first %uint_1
 %reached = ${chain} ${sized} %second %uint_2`,
-    },
-    'other-type-in-between': {
-      body: `%first = ${slotOf('sampler')}\n%reached = ${slotOf(descriptor, '%first')}`,
-    },
-    'from-a-copy': {
-      body: `%first = ${copy} ${resourceHeap}\n%reached = ${slotOf(descriptor, '%first')}`,
-    },
-    copied: { body: `%first = ${slotOf(descriptor)}\n%reached = ${copy} %first` },
-    'copied-again-and-again': {
-      body: `%first = ${copy} ${resourceHeap}
+    'other-type-in-between': `%first = ${slotOf('sampler')}\n%reached = ${slotOf(descriptor, '%first')}`,
+    'from-a-copy': `%first = ${copy} ${resourceHeap}\n%reached = ${slotOf(descriptor, '%first')}`,
+    copied: `%first = ${slotOf(descriptor)}\n%reached = ${copy} %first`,
+    'copied-again-and-again': `%first = ${copy} ${resourceHeap}
 %second = ${copy} %first
 %third = ${slotOf(descriptor, '%second')}
 %fourth = ${copy} %third
 %reached = ${copy} %fourth`,
-    },
   }
+  /** Arrays that some of them lead through: what is in them, and the stride. */
+  const arrays = { records: [record, 512], arrays: [sized, 256] } as const
+  const path = (body: string): Path => {
+    const [, name] = /%(records|arrays) /.exec(body) ?? []
+    if (name === undefined) return { body }
+    const [element, stride] = arrays[name as keyof typeof arrays]
+    return {
+      body,
+      annotations: `OpDecorateId %${name} ArrayStrideIdEXT %uint_${stride}`,
+      declarations: `%${name} = OpTypeRuntimeArray ${element}`,
+    }
+  }
+  return Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, path(body)]))
 }
 
 /** Several ways in one module: where each ends, the lines of all, and what they need once each. */
