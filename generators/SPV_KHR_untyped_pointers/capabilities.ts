@@ -47,7 +47,6 @@ const capability =
 const inHalves = tagIn(kinds.kernel)`
 capabilities: ${kinds.kernel.capabilities}\nOpCapability Float16Buffer
 imports: %extended = OpExtInstImport "OpenCL.std"
-interfaces: %global %local
 declarations: %to_function = OpTypeUntypedPointerKHR Function
 %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4
 %local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array4`
@@ -59,7 +58,6 @@ export const pairs = [
     const isBound = storageClass === 'StorageBuffer'
     const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${isBound ? '%block_uint' : '%uint'}`
     const inParts = tagIn(kinds[kind])`
-interfaces: ${isLocal ? '' : '%variable'}
 annotations: ${isBound ? bindingOf('variable') : ''}
 declarations: %pointer = OpTypeUntypedPointerKHR ${storageClass}${isLocal ? '' : `\n${variable}`}
 body: ${name === 'library' ? '' : `${isLocal ? variable : ''}\n%value = OpLoad %uint %variable`}`

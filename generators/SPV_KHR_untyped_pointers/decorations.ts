@@ -210,7 +210,6 @@ body: %once = OpUntypedAccessChainKHR %second_untyped_pointer_${storageClass} %u
         return pairOf`${rule}/${name}${environments === undefined ? '' : ` in ${environments}`}
 ${shown}, beside other untyped pointers
 ${pieces}
-interfaces: ${isLocal ? '' : '%variable'}
 annotations: ${isBound ? bindings.map((one) => `OpDecorate %variable ${one} 0`).join('\n') : ''}
 ${decoration === 'Component 0' ? 'OpDecorate %variable Location 0' : ''}
 OpDecorate {${target}${ways.map((way) => ` | ${way}: %${way.replace('-', '_')}`).join('')}} ${decoration}

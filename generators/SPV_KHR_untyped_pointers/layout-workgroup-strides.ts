@@ -23,8 +23,7 @@ OpMemberDecorate %uint_array16_only 0 Offset 0
 declarations: ${declarations}
 %group = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array16_only`
 
-const twoVariables = `interfaces: %first %second
-annotations: ${annotations}
+const twoVariables = `annotations: ${annotations}
 declarations: ${declarations}
 %first = OpUntypedVariableKHR {%untyped_pointer_Workgroup | without-stride: %to_local} Workgroup %uint_array16
 %second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %uint_array16`
@@ -65,11 +64,9 @@ body: %one = OpUntypedAccessChainKHR {%untyped_pointer_Workgroup | first-without
 %three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_0`,
   pairOf`${chain}/block: a block in Workgroup is counted on from by the stride of its pointer type
 ${blocksOf(logical)}
-interfaces: %group
 ${throughBlock('OpUntypedPtrAccessChainKHR')}`,
   pairOf`${inBounds}/block: a block in Workgroup is counted on from in bounds by the stride of its pointer type
 ${blocksOf(kinds.addressed)}
-interfaces: %group
 ${throughBlock('OpUntypedInBoundsPtrAccessChainKHR')}`,
   inKind.addressed`${inBounds}/untyped-variables
 untyped variables are counted on from in bounds by the stride of their pointer type
@@ -78,7 +75,6 @@ body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint2 %second %uint_1`,
   inKind.addressed`${inBounds}/typed-variable
 a typed variable is counted on from in bounds by the stride of its pointer type
-interfaces: %typed
 ${typedVariable}
 body: %one = OpUntypedInBoundsPtrAccessChainKHR {%untyped_pointer_Workgroup | without-stride: %to_local} %uint_array16 %typed
   %uint_1`,

@@ -62,7 +62,6 @@ declarations: %no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
 %untyped = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
 %other = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
 %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %untyped_pointer_CrossWorkgroup
-interfaces: %variable_CrossWorkgroup_uint %untyped %other %variable_CrossWorkgroup_float
 main: %main = OpFunction %void None %takes_pointers
 %typed_parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup

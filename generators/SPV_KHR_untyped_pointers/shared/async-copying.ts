@@ -1,8 +1,5 @@
-import { pairIn, piecesIn } from '../../pairs/pair-of.ts'
+import { pairIn } from '../../pairs/pair-of.ts'
 import { kinds, withCapabilities } from './pieces.ts'
-
-const variables =
-  '%local %global %more_local %more_global %typed_local %typed_global %constant_bytes'
 
 const declarations = `%event = OpTypeEvent
 %device_event = OpTypeDeviceEvent
@@ -28,17 +25,15 @@ const declarations = `%event = OpTypeEvent
 %typed_global = OpVariable %to_typed_global CrossWorkgroup %no_floats`
 
 /** A kernel with 64-bit addresses, and untyped and typed memory of a group and of all groups. */
-export const wideCopying = piecesIn(
-  withCapabilities(kinds.kernel, 'DeviceEnqueue'),
-)`interfaces: ${variables}
-declarations: ${declarations}`
+const copying = { ...withCapabilities(kinds.kernel, 'DeviceEnqueue'), declarations }
 
-export const inWideCopying = pairIn(wideCopying)
+export const inWideCopying = pairIn(copying)
 
 /** The same with 32-bit addresses. */
-export const narrowCopying = { ...wideCopying, memoryModel: 'OpMemoryModel Physical32 OpenCL' }
-
-export const inNarrowCopying = pairIn(narrowCopying)
+export const inNarrowCopying = pairIn({
+  ...copying,
+  memoryModel: 'OpMemoryModel Physical32 OpenCL',
+})
 
 /** What comes first in a function that copies: memory of its own, and a pointer that says nothing about where it leads. */
 export const elsewhere = `%own = OpUntypedVariableKHR %to_function Function %sixteen_floats
