@@ -166,7 +166,7 @@ declarations: %eight = OpConstant %uint 8
     (['typed', 'untyped'] as const).map((kind) => {
       const variables = [
         kind === 'typed'
-          ? '%counter = OpVariable %pointer_Uniform_block_uint Uniform'
+          ? '%counter = OpVariable %to_counter Uniform'
           : '%counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint',
         '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride16_uint_array4',
       ]
@@ -175,7 +175,8 @@ the operand of CounterBuffer is a variable
 annotations: ${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_Uniform | function: %main}
-declarations: ${(place === 'first' ? variables : variables.toReversed()).join('\n')}`
+declarations: %to_counter = OpTypePointer Uniform %block_uint
+${(place === 'first' ? variables : variables.toReversed()).join('\n')}`
     }),
   ),
   ...[['shader', 'StorageBuffer'] as const, ['kernel', 'CrossWorkgroup'] as const].map(

@@ -106,6 +106,7 @@ OpCopyMemory %member %untyped
 after: ${returning('%to_block')}`,
   inKind.shader`logical-pointer-operand-is-of-a-listed-instruction/calls-and-texels
 functions are called with pointers, and texels are pointed to
+interfaces: %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
 body: %done = OpFunctionCall %void %take %variable_Function_uint
 %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
 %sum = OpAtomicIIncrement %uint %texel %uint_1 %uint_0
