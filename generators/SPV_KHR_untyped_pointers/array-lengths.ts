@@ -1,6 +1,7 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
-import { buffersOf, inKind, kinds, noPointer, withCapabilities } from './shared/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
+import { buffersOf, inKind, noPointer } from './shared/pieces.ts'
 
 const words = '%block_stride4_uint_runtime_array'
 const counted = '%block_uint_and_stride4_uint_runtime_array'
@@ -8,13 +9,11 @@ const counted = '%block_uint_and_stride4_uint_runtime_array'
 const inBuffers = pairIn(buffersOf(counted))
 
 /** Structures that are not fit to be measured, beside one that is. */
-const structures = piecesIn(buffersOf(words))`annotations: ${buffersOf(words).annotations}
-%bare %outer 0 Offset 0
+const inStructures = tagIn(buffersOf(words))`+annotations: %bare %outer 0 Offset 0
 %ends_in_one 0 Offset 0, Block
 %empty Block
 %before_the_last Block, 0 Offset 16, 1 Offset 0
-declarations: ${buffersOf(words).declarations}
-%bare = OpTypeStruct %stride4_uint_runtime_array
++declarations: %bare = OpTypeStruct %stride4_uint_runtime_array
 %elements = OpTypeRuntimeArray %block_uint
 %outer = OpTypeStruct %elements
 %ends_in_one = OpTypeStruct %bare
@@ -23,39 +22,21 @@ declarations: ${buffersOf(words).declarations}
 %blocks = OpTypeArray ${words} %uint_2
 %undefined = OpUndef ${words}`
 
-const inStructures = pairIn(structures)
-
-/** Arrays of descriptors: how long they are, and what that takes. */
+/** Arrays of descriptors: how long they are, and the capability and extension that it takes. */
 const arrays = [
-  ['of-four', 'OpTypeArray %block %uint_4', kinds.shader],
-  [
-    'of-any-length',
-    'OpTypeRuntimeArray %block',
-    {
-      ...withCapabilities(kinds.shader, 'RuntimeDescriptorArray'),
-      extensions: `${kinds.shader.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`,
-    },
-  ],
+  ['of-four', 'OpTypeArray %block %uint_4', '', ''],
+  ['of-any-length', 'OpTypeRuntimeArray %block', 'RuntimeDescriptorArray', 'descriptor_indexing'],
 ] as const
 
 /** Pointers with the value of a descriptor, by the way that they come from it. */
-const values = [
-  ['itself', '', '%untyped'],
-  ['typed', '', '%typed'],
-  ['copied', '%copy = OpCopyObject %untyped_pointer_StorageBuffer %untyped', '%copy'],
-  ['typed-copied', '%copy = OpCopyObject %to_block %typed', '%copy'],
-  [
-    'through-a-chain',
-    `%copy = OpCopyObject %untyped_pointer_StorageBuffer %untyped
-%chain = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %copy`,
-    '%chain',
-  ],
-  [
-    'typed-through-a-chain',
-    `%chain = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %typed`,
-    '%chain',
-  ],
-] as const
+const values = rowsOf(`
+itself | | %untyped
+typed | | %typed
+copied | %copy = OpCopyObject %untyped_pointer_StorageBuffer %untyped | %copy
+typed-copied | %copy = OpCopyObject %to_block %typed | %copy
+through-a-chain | %copy = OpCopyObject %untyped_pointer_StorageBuffer %untyped; \
+%chain = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %copy | %chain
+typed-through-a-chain | %chain = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %typed | %chain`)
 
 /** Pairs of the rules on `OpUntypedArrayLengthKHR`. */
 export const pairs = [
@@ -112,13 +93,14 @@ the pointer is a pointer of either kind
 interfaces:
 body: %length = OpUntypedArrayLengthKHR %uint ${counted} {%untyped | ${noPointer} | the-structure: ${counted}} 1
 %other = OpUntypedArrayLengthKHR %uint ${counted} {%typed | typed-integer: %uint_1 | its-type: %to_block} 1`,
-  ...arrays.flatMap(([length, array, pieces]) =>
+  ...arrays.flatMap(([length, array, capability, extension]) =>
     (['constant', 'computed'] as const).map((index) => {
       const [made, at] =
         index === 'constant' ? ['', '%uint_2'] : ['%two = OpIAdd %uint %uint_1 %uint_1', '%two']
-      return pairOf`array-length-pointer-is-a-pointer/element-${length}-${index}
+      return inKind.shader`array-length-pointer-is-a-pointer/element-${length}-${index}
 the pointer is an element of an array of blocks
-${index === 'constant' ? pieces : withCapabilities(pieces, 'StorageBufferArrayDynamicIndexing')}
++capabilities: ${capability} ${index === 'constant' ? '' : 'StorageBufferArrayDynamicIndexing'}
++extensions: ${extension && `OpExtension "SPV_EXT_${extension}"`}
 annotations: ${bindingsOf(['untyped', 'typed'])}
 %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %stride16_float4_runtime_array
@@ -134,7 +116,7 @@ body: ${made}
 %three = OpUntypedArrayLengthKHR %uint %block {%typed_element | floating-point: %float_1} 0`
     }),
   ),
-  ...values.map(([name, made, pointer]) => {
+  ...values.map(([name = '', made = '', pointer]) => {
     const [decorated, other] = name.startsWith('typed')
       ? ['typed', 'untyped']
       : ['untyped', 'typed']
@@ -143,7 +125,7 @@ the pointer is a descriptor, or comes from it without a change of value
 annotations: {OpDecorate %${decorated} DescriptorSet 0 | set-missing:}
 {OpDecorate %${decorated} Binding 0 | binding-missing:}
 ${bindingOf(other, 1)}
-body: ${made}
+body: ${made.replace('; ', '\n')}
 %length = OpUntypedArrayLengthKHR %uint ${counted} ${pointer} 1`
   }),
   inBuffers`array-length-variable-is-a-descriptor/copied-from-another: the pointer is a copy of a descriptor

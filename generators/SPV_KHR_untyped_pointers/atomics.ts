@@ -43,9 +43,8 @@ const memory = ['uint', 'float', 'uint2', 'uint_only', 'bool', 'uint_array4'].ma
 )
 
 /** A shader with an untyped buffer, and typed memory of a workgroup. */
-const shader = piecesIn(
-  withCapabilities(kinds.physical, 'Int64', 'Int64Atomics'),
-)`interfaces: %untyped ${memory.join(' ')}
+const shader = piecesIn(kinds.physical)`+capabilities: OpCapability Int64\nOpCapability Int64Atomics
+interfaces: %untyped ${memory.join(' ')}
 annotations: ${bindingOf('untyped')}
 declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_ulong`
 

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, tagIn } from '../pairs/pair-of.ts'
+import { tagIn } from '../pairs/pair-of.ts'
 import { inKind, kinds } from './shared/pieces.ts'
 
 /** An address in a shader, untyped and typed. */
@@ -23,12 +23,6 @@ function ways(name: (way: string, type: string) => string, more: string): string
     .join(' ')} | ${more}`
 }
 
-/** Kernels and shaders, in which numbers are cast. */
-const settings = [
-  ['shader', kinds.shader],
-  ['kernel', kinds.kernel],
-] as const
-
 /** Storage classes of physical pointers in kernels. */
 const classes = ['CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant', 'Generic'] as const
 
@@ -48,16 +42,16 @@ declarations: %also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 
 /** Pairs of the rules on `OpBitcast`. */
 export const pairs = [
-  ...settings.flatMap(([name, pieces]) => [
-    pairOf`bitcast-of-one-component-count-keeps-the-width/${name}: as many components as before are as wide as before
-${pieces}
+  ...(['shader', 'kernel'] as const).flatMap((kind) => [
+    inKind[kind]`bitcast-of-one-component-count-keeps-the-width/${kind}
+as many components as before are as wide as before
 body: %one = OpBitcast {%float | result-is-16-bits-wide: %ushort | result-is-64-bits-wide: %ulong}
   {%null_uint | operand-is-16-bits-wide: %null_ushort | operand-is-64-bits-wide: %null_ulong}
 %two = OpBitcast {%double | result-is-32-bits-wide: %uint | result-is-floating-point-of-32-bits: %float}
   {%null_ulong | operand-is-32-bits-wide: %null_uint | operand-is-floating-point-of-32-bits: %null_float}
 %three = OpBitcast {%float3 | result-is-a-wider-vector: %ulong3} %null_uint3
 %four = OpBitcast %ushort %null_half`,
-    pairIn(pieces)`bitcast-of-two-component-counts-keeps-the-bits/${name}
+    inKind[kind]`bitcast-of-two-component-counts-keeps-the-bits/${kind}
 several narrow components become wide ones, and wide ones narrow ones
 body: %one = OpBitcast {%uint2 | result-is-twice-as-many-as-wide: %ulong2 | result-is-four-times-as-many-half-as-wide: %uint4
   | result-is-three-for-one: %uint3} %null_ulong
@@ -65,7 +59,7 @@ body: %one = OpBitcast {%uint2 | result-is-twice-as-many-as-wide: %ulong2 | resu
   | operand-is-four-times-as-many-half-as-wide: %null_uint4 | operand-is-three-for-one: %null_uint3}
 %three = OpBitcast {%uint2 | result-is-one-for-several: %ushort} %null_ushort4
 %four = OpBitcast %ushort4 {%null_float2 | operand-is-one-for-several: %null_ushort}`,
-    pairIn(pieces)`bitcast-larger-component-count-is-a-multiple/${name}
+    inKind[kind]`bitcast-larger-component-count-is-a-multiple/${kind}
 the larger number of components is a multiple of the smaller
 body: %one = OpBitcast %ushort4 %null_ulong
 %two = OpBitcast %ulong2 %null_uint4

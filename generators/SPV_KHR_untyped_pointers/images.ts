@@ -1,5 +1,5 @@
-import { pairIn, pairOf, piecesIn } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
 import { kinds, withCapabilities } from './shared/pieces.ts'
 
 /** A variable with an image of that sampled type and shape. */
@@ -25,18 +25,9 @@ const flat = image('uint', '2D_0_0_0', 0)
 const ints = image('int', '2D_0_0_0', 8)
 const type = 'image_uint_2D_0_0_0_2_R32ui'
 
-const shader = {
-  ...withCapabilities(
-    kinds.shader,
-    'Image1D',
-    'ImageBuffer',
-    'ImageCubeArray',
-    'StorageImageMultisample',
-  ),
-  interfaces: [...images, ints].join(' '),
-}
-
-const inShader = pairIn(shader)
+const inShader = tagIn(kinds.shader)`
++capabilities: Image1D ImageBuffer ImageCubeArray StorageImageMultisample
+interfaces: ${[...images, ints].join(' ')}`
 
 /** A pointer to the first texel. */
 function texel(result: string, from: string, coordinate = 'uint2'): string {
@@ -76,13 +67,7 @@ const typed = (storageClass: string) => `%pointer_${storageClass}_uint`
 
 const bound = ['typed', 'untyped', 'of_ints', 'of_floats', 'line', 'bytes', 'sampled', 'attachment']
 
-const fragments = piecesIn({
-  ...fragment,
-  ...kinds.shader,
-})`capabilities: ${kinds.shader.capabilities}
-OpCapability InputAttachment
-OpCapability Image1D
-OpCapability ImageBuffer
+const fragments = piecesIn(kinds.fragment)`+capabilities: InputAttachment Image1D ImageBuffer
 interfaces: ${bound.map((name) => `%${name}`).join(' ')}
 annotations: ${bindingsOf(bound)}\nOpDecorate %attachment InputAttachmentIndex 0
 declarations: %to_byte_image = OpTypePointer UniformConstant %image_uint_Buffer_0_0_0_2_R32ui

@@ -1,4 +1,4 @@
-import { pairOf, piecesIn } from '../pairs/pair-of.ts'
+import { pairOf, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { layoutPairs, layouts, layoutsOf, unbroken, visible } from './shared/layout-pairs.ts'
@@ -64,17 +64,15 @@ const physicalUses = {
 /** What variables that the API sees hold, and what chains walk, as blocks and as types without a layout. */
 const laidOut = visible.map((storageClass) => {
   const type = '{%block_uint | without-offsets: %uint_only | without-a-stride: %uints}'
-  const pieces = piecesIn(kinds.shader)`interfaces: %buffer
+  const inIt = tagIn(kinds.shader)`interfaces: %buffer
 annotations: ${storageClass === 'PushConstant' ? '' : bindingOf('buffer')}`
   const into = `%untyped_pointer_${storageClass}`
   const buffer = `%buffer = OpUntypedVariableKHR ${into} ${storageClass}`
   const name = `instead-of-a-block-in-${hyphened(storageClass)}`
   return [
-    pairOf`data-type-is-explicitly-laid-out/${name}: a variable in memory with a layout holds a block
-${pieces}
+    inIt`data-type-is-explicitly-laid-out/${name}: a variable in memory with a layout holds a block
 declarations: ${buffer} ${type}`,
-    pairOf`base-type-is-explicitly-laid-out/${name}: chains into memory with a layout walk a block
-${pieces}
+    inIt`base-type-is-explicitly-laid-out/${name}: chains into memory with a layout walk a block
 declarations: ${buffer} %block_uint
 body: %one = OpUntypedAccessChainKHR ${into} {%block_uint | without-offsets: %uint_only} %buffer
 %two = OpUntypedInBoundsAccessChainKHR ${into} {%block_uint | without-a-stride: %uints} %buffer`,

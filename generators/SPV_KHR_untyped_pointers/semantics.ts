@@ -1,34 +1,23 @@
 import { pairIn, pairOf } from '../pairs/pair-of.ts'
-import { buffersOf, inComparing, inKind, kinds, withCapabilities } from './shared/pieces.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
+import { buffersOf, inComparing, inKind } from './shared/pieces.ts'
 
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 const buffers = buffersOf('%block_uint4')
 
 /** A buffer of words and one of bytes, with how a byte address becomes an index. */
-const views = [
-  [
-    'words',
-    '%block_stride4_uint_runtime_array',
-    '',
-    'OpShiftRightLogical %uint %address %uint_2',
-    '',
-  ],
-  [
-    'bytes',
-    '%view',
-    '%byte = OpTypeInt 8 0\n%bytes = OpTypeRuntimeArray %byte\n%view = OpTypeStruct %bytes',
-    'OpCopyObject %uint %address',
-    'StorageBuffer8BitAccess',
-  ],
-] as const
+const views = rowsOf(`
+words | %block_stride4_uint_runtime_array | | OpShiftRightLogical %uint %address %uint_2
+bytes | %view | %byte = OpTypeInt 8 0; %bytes = OpTypeRuntimeArray %byte; %view = OpTypeStruct %bytes \
+| OpCopyObject %uint %address`)
 
 /** Atomic accesses to a counter. */
-const counting = [
-  ['add', 'OpAtomicIAdd %uint %pointer %uint_1 %uint_0 %length'],
-  ['greatest', 'OpAtomicUMax %uint %pointer %uint_1 %uint_0 %length'],
-  ['exchange', 'OpAtomicExchange %uint %pointer %uint_1 %uint_0 %length'],
-  ['compared', 'OpAtomicCompareExchange %uint %pointer %uint_1 %uint_0 %uint_0 %length %uint_5'],
-] as const
+const counting = {
+  add: 'OpAtomicIAdd %uint %pointer %uint_1 %uint_0 %length',
+  greatest: 'OpAtomicUMax %uint %pointer %uint_1 %uint_0 %length',
+  exchange: 'OpAtomicExchange %uint %pointer %uint_1 %uint_0 %length',
+  compared: 'OpAtomicCompareExchange %uint %pointer %uint_1 %uint_0 %uint_0 %length %uint_5',
+} as const
 
 /** A function of a kernel that is given two pointers and a size, and code of it as compilers of C make it. */
 const opaque = {
@@ -62,14 +51,14 @@ OpBranchConditional %ends %done %head
 
 /** Pairs of the rules on what accesses mean: modules that no tool may refuse. */
 export const pairs = [
-  ...views.flatMap(([view, block, declarations, index, capability]) =>
-    counting.map(
-      ([name, atomic]) => pairOf`untyped-access-behaves-as-typed-access/${view}-${name}
+  ...views.flatMap(([view, block, declarations = '', index]) =>
+    Object.entries(counting).map(
+      ([name, atomic]) => inKind.shader`untyped-access-behaves-as-typed-access/${view}-${name}
 a buffer of bytes is counted in beside other accesses, as HLSL does with its own
-${capability === '' ? kinds.shader : withCapabilities(kinds.shader, capability)}
++capabilities: ${view === 'bytes' ? 'StorageBuffer8BitAccess' : ''}
 annotations: %buffer DescriptorSet 0, Binding 0
-${view === 'bytes' ? 'OpDecorate %bytes ArrayStride 1\nOpDecorate %view Block\nOpMemberDecorate %view 0 Offset 0' : ''}
-declarations: ${declarations}
+${view === 'bytes' ? '%bytes ArrayStride 1\n%view Block, 0 Offset 0' : ''}
+declarations: ${declarations.replaceAll('; ', '\n')}
 %buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer ${block}
 body: %invocation = OpLoad %uint3 %variable_Input_uint3_as_GlobalInvocationId
 %address = OpCompositeExtract %uint %invocation 0
