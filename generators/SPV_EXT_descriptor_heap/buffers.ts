@@ -17,18 +17,15 @@ import {
 
 const storage = `%slot = ${slotOf('buffer_StorageBuffer')}`
 
-/** What typed pointers to the data of buffers point to, the storage class and a stride of the pointer. */
+/** Types of pointers to the data of buffers. */
 const pointers = {
-  'anything-strided': ['%stride256_untyped_pointer_Uniform', 'Uniform'],
-  block: ['%pointer_Uniform_block_uint', 'Uniform'],
-  'block-with-run-time-array': [
-    '%pointer_StorageBuffer_block_uint_and_stride4_float_runtime_array',
-    'StorageBuffer',
-  ],
-  structure: ['%pointer_Uniform_structure', 'Uniform'],
-  'strided-integer': ['%stride256_pointer_StorageBuffer_uint', 'StorageBuffer'],
-  vector: ['%pointer_StorageBuffer_float4', 'StorageBuffer'],
-  array: ['%pointer_StorageBuffer_stride4_uint_array8', 'StorageBuffer'],
+  'anything-strided': '%stride256_untyped_pointer_Uniform',
+  block: '%pointer_Uniform_block_uint',
+  'block-with-run-time-array': '%pointer_StorageBuffer_block_uint_and_stride4_float_runtime_array',
+  structure: '%pointer_Uniform_structure',
+  'strided-integer': '%stride256_pointer_StorageBuffer_uint',
+  vector: '%pointer_StorageBuffer_float4',
+  array: '%pointer_StorageBuffer_stride4_uint_array8',
 } as const
 
 /** Accesses to the data: version, storage class, the opcode of chains and the pointer type, and what is done. */
@@ -175,12 +172,12 @@ body: ${storage}
   %buffer_StorageBuffer %heap_of_buffer_StorageBuffer`)}} %slot
 %typed = OpBufferPointerEXT {%pointer_StorageBuffer_block_uint | typed-integer: %uint} %slot`,
   ...Object.entries(pointers).map(
-    ([name, [type, storageClass]]) =>
+    ([name, type]) =>
       inHeaps`buffer-pointer-result-type-is-a-pointer-type/${name}
 pointer types of both kinds, with and without a stride of their own
 annotations: ${name === 'structure' ? '%structure 0 Offset 0, 1 Offset 16' : ''}
 declarations: ${name === 'structure' ? '%structure = OpTypeStruct %uint %float4' : ''}
-body: %slot = ${slotOf(`buffer_${storageClass}`)}
+body: %slot = ${slotOf(type.includes('Uniform') ? 'buffer_Uniform' : 'buffer_StorageBuffer')}
 %data = OpBufferPointerEXT ${type} %slot`,
   ),
   inHeaps`buffer-type-is-uniform-or-storage-buffer/declared

@@ -5,9 +5,8 @@ import { kinds, noPointer, withCapabilities } from './shared/pieces.ts'
 const extensions = `${kinds.shader.extensions}\n${cooperativeMatrices.extensions}`
 
 /** A shader with an array of numbers in a storage buffer, behind an untyped variable and a typed one. */
-const shader = piecesIn(
-  withCapabilities(cooperativeMatrices, 'UntypedPointersKHR'),
-)`extensions: ${extensions}
+const shader = piecesIn(cooperativeMatrices)`+capabilities: OpCapability UntypedPointersKHR
+extensions: ${extensions}
 annotations: ${bindingsOf(['untyped', 'typed'])}
 declarations: %to_block = OpTypePointer StorageBuffer %block_float_and_stride4_float_runtime_array
 %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float_and_stride4_float_runtime_array
@@ -20,9 +19,8 @@ const elements = `%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Storage
 %of_typed = OpAccessChain %pointer_StorageBuffer_float %typed %uint_1 %uint_16`
 
 /** The same behind addresses. */
-const physical = piecesIn(
-  withCapabilities(kinds.physical, 'VulkanMemoryModel', 'CooperativeMatrixKHR'),
-)`extensions: ${extensions}
+const physical = piecesIn(kinds.physical)`+capabilities: VulkanMemoryModel CooperativeMatrixKHR
+extensions: ${extensions}
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 Vulkan`
 
 const addresses = `%of_untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong

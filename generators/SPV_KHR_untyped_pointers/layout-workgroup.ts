@@ -82,11 +82,10 @@ const rule = 'in-bounds-ptr-access-chain-base-type-is-explicitly-laid-out'
 const withData = ['Uniform', 'StorageBuffer', 'PushConstant', 'Workgroup'].map((storageClass) => {
   const isBound = storageClass === 'Uniform' || storageClass === 'StorageBuffer'
   const dataType = storageClass === 'Workgroup' ? ' %uint4' : ''
-  const binding = 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0'
   return inKind.addressed`${rule}/${storageClass.toLowerCase()}
 base types of in-bounds chains into ${storageClass} are laid out explicitly
 annotations: %strided ArrayStride 32
-${isBound ? binding : ''}
+${isBound ? '%bytes DescriptorSet 0, Binding 0' : ''}
 ${storageClass === 'StorageBuffer' ? allOfLayout : layoutOfBases}
 declarations: ${block}
 %strided = OpTypeUntypedPointerKHR ${storageClass}

@@ -1,4 +1,5 @@
 import { tagIn } from '../pairs/pair-of.ts'
+import { rowsOf } from '../pairs/rows-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
 import { kinds, noPointer, withCapabilities } from './shared/pieces.ts'
@@ -47,32 +48,16 @@ pointer untyped_pointer_CrossWorkgroup`)
 
 const few = ['narrow-integer', 'integer-vector', 'floating-point-vector', 'structure']
 
-/** Data, and types that do not match it, by the name of the way. */
-const unmatched: readonly (readonly [
-  data: string,
-  rows: typeof openclRows,
-  wrong: Readonly<Record<string, string>>,
-])[] = [
-  [
-    'vectors',
-    openclShaped('float', 2),
-    {
-      shape: 'one-for-several float, four-components float4, doubles double2',
-      integers: 'one-integer-for-several uint, four-integers uint4',
-    },
-  ],
-  [
-    'scalars',
-    openclShaped('double', 1),
-    { shape: 'two-for-one double2, floats float', integers: 'two-integers-for-one uint2' },
-  ],
-  [
-    'vectors',
-    openclVectors('float', 2),
-    { component: 'doubles double, integers uint, wide-integers ulong, bytes uchar' },
-  ],
-  ['integers', openclVectors('ushort', 4), { component: 'floats float' }],
-]
+/**
+ * Data, their component type and how many there are, and types that do not match them after the names of their ways: where
+ * the pointer leads to data of that shape, to as many integers, or to a component.
+ */
+const unmatched = rowsOf(`
+vectors | float | 2 | one-for-several float, four-components float4, doubles double2 \
+| one-integer-for-several uint, four-integers uint4
+scalars | double | 1 | two-for-one double2, floats float | two-integers-for-one uint2
+vectors | float | 2 | | | doubles double, integers uint, wide-integers ulong, bytes uchar
+integers | ushort | 4 | | | floats float`)
 
 /** Pairs of the rules on the extended instructions of OpenCL that take pointers. */
 export const pairs = [
@@ -121,9 +106,12 @@ body: ${own.replace(`%${pointee}`, '%uint_array4')}${call('typed', `{${pointerIn
 ${call('untyped', pointerInto(first))}`,
     ]
   }),
-  ...unmatched.flatMap(([data, rows, wrong]) =>
-    rows.map(({ name, text, pointee, kind }) => {
-      const ways = Object.entries(namedIn(wrong[kind] ?? ''))
+  ...unmatched.flatMap(([data, of = '', count, shape = '', integers = '', component = '']) => {
+    const rows =
+      component === '' ? openclShaped(of, Number(count)) : openclVectors(of, Number(count))
+    return rows.map(({ name, text, pointee, kind }) => {
+      const wrong = kind === 'integers' ? integers : shape || component
+      const ways = Object.entries(namedIn(wrong))
       return inKernel`opencl-typed-pointer-matches-its-companions/${hyphened(name)}-${data}
 a typed pointer matches the data that are read or written
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}
@@ -131,8 +119,8 @@ body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}
         `{%null_pointer_Workgroup_${pointee} ${ways.map(([way, type]) => `| ${way}: %null_pointer_Workgroup_${type}`).join(' ')}}`,
       )}
 %untyped = OpExtInst ${text('%own')}`
-    }),
-  ),
+    })
+  }),
   inKernel`opencl-prefetch-pointer-is-typed/both
 memory is prefetched by the extended instruction and by the one that replaces it
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float4
