@@ -135,21 +135,6 @@ export function hyphenedType(type: string): string {
   return type.replaceAll('_', '-')
 }
 
-/** A form of untyped chain, with a kind of module that has it. */
-export interface ChainForm {
-  /** Lower case words joined by hyphens. */
-  readonly name: string
-  readonly opcode: string
-  /** Its Element, with a blank after it, where it has one. */
-  readonly element: '' | '%uint_0 '
-  readonly kind: 'shader' | 'kernel'
-  /** Storage class of the memory that chains walk in. */
-  readonly storageClass: 'StorageBuffer' | 'CrossWorkgroup'
-  /** What `walked` makes of the kind. */
-  readonly control: Walked
-  readonly inWalked: ReturnType<typeof pairIn>
-}
-
 /** Pieces with types that chains walk, and two variables. */
 type Walked = Pieces & { readonly annotations: string; readonly declarations: string }
 
@@ -175,20 +160,25 @@ export function walked(storageClass: string, pieces: Pieces): Walked {
   return { ...pieces, interfaces: '%data %typed', annotations, declarations }
 }
 
-/** The four forms: those without an Element in a shader, the others in a kernel. */
-export const chainForms: readonly ChainForm[] = [
+/**
+ * The four forms of untyped chains, those without an Element in a shader, the others in a kernel: an Element has a blank
+ * after it, and chains walk in memory of the storage class, in pairs of `inWalked`.
+ */
+export const chainForms = [
   ['access', 'OpUntypedAccessChainKHR'],
   ['in-bounds-access', 'OpUntypedInBoundsAccessChainKHR'],
   ['ptr-access', 'OpUntypedPtrAccessChainKHR'],
   ['in-bounds-ptr-access', 'OpUntypedInBoundsPtrAccessChainKHR'],
-].map(([name = '', opcode = '']): ChainForm => {
+].map(([name = '', opcode = '']) => {
   const hasElement = opcode.includes('Ptr')
-  const kind = hasElement ? 'kernel' : 'shader'
+  const kind: 'shader' | 'kernel' = hasElement ? 'kernel' : 'shader'
   const storageClass = hasElement ? 'CrossWorkgroup' : 'StorageBuffer'
   const element = hasElement ? '%uint_0 ' : ''
   const control = walked(storageClass, kinds[kind])
   return { name, opcode, element, kind, storageClass, control, inWalked: pairIn(control) }
 })
+
+export type ChainForm = (typeof chainForms)[number]
 
 /** The forms with an Element. */
 export const elementForms = chainForms.filter(({ element }) => element !== '')
