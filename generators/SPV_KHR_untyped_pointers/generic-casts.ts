@@ -18,7 +18,12 @@ const own = `%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uin
 const generics = `%generic = OpPtrCastToGeneric %untyped_pointer_Generic %global
 %typed_generic = OpPtrCastToGeneric %pointer_Generic_uint %typed_local`
 
-const classes = ['CrossWorkgroup', 'Workgroup', 'Function'] as const
+/** Storage classes that pointers into Generic come from: a variable in each, and others that their results are not into. */
+const sources = {
+  CrossWorkgroup: ['global', ['CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant']],
+  Workgroup: ['local', ['CrossWorkgroup', 'Workgroup']],
+  Function: ['own', ['Workgroup', 'Function']],
+} as const
 
 const notPointerType = 'integer: %uint | vector: %uint2 | structure: %uint_only'
 
@@ -51,31 +56,24 @@ body: %chain = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgrou
 %two = OpPtrCastToGeneric %untyped_pointer_Generic %cast
 %three = OpPtrCastToGeneric {%pointer_Generic_uint | typed-integer: %uint | typed-structure: %uint_only} %typed_global
 %four = OpPtrCastToGeneric %untyped_pointer_Generic %null_untyped_pointer_Workgroup`,
-  ...classes.map((from) => {
-    const [variable, others] = {
-      CrossWorkgroup: [
-        'global',
-        ['CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant'],
-      ] as const,
-      Workgroup: ['local', ['CrossWorkgroup', 'Workgroup']] as const,
-      Function: ['own', ['Workgroup', 'Function']] as const,
-    }[from]
-    return inMemory`ptr-cast-to-generic-result-type-is-generic/${hyphened(from)}
+  ...Object.entries(sources).map(
+    ([from, [variable, others]]) =>
+      inMemory`ptr-cast-to-generic-result-type-is-generic/${hyphened(from)}
 the contents of a generic pointer are loaded
 body: ${own}
 %generic = OpPtrCastToGeneric {%untyped_pointer_Generic ${into(others, untyped, 'result')}} %${variable}
 %typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint ${into(others, typed, 'typed-result')}} %typed_${variable}
 %other = OpPtrCastToGeneric %untyped_pointer_Generic %${variable}
-%value = OpLoad %uint %other`
-  }),
-  ...classes.map((from) => {
-    const variable = { CrossWorkgroup: 'global', Workgroup: 'local', Function: 'own' }[from]
-    return inMemory`ptr-cast-to-generic-keeps-the-kind-of-pointer/${hyphened(from)}
+%value = OpLoad %uint %other`,
+  ),
+  ...Object.entries(sources).map(
+    ([from, [variable]]) =>
+      inMemory`ptr-cast-to-generic-keeps-the-kind-of-pointer/${hyphened(from)}
 typed pointers become typed ones, and untyped pointers untyped ones
 body: ${own}
 %generic = OpPtrCastToGeneric {%untyped_pointer_Generic | typed-result: %pointer_Generic_uint} %${variable}
-%typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint | untyped-result: %untyped_pointer_Generic} %typed_${variable}`
-  }),
+%typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint | untyped-result: %untyped_pointer_Generic} %typed_${variable}`,
+  ),
   ...casts.flatMap(([rule, opcode, storage]) => {
     const cast = (name: string, type: string, pointer: string, storageClass: string) =>
       `%${name} = ${opcode} ${type} ${pointer} ${storage(storageClass)}`.trimEnd()

@@ -23,15 +23,12 @@ const beside = [
 ] as const
 
 /** Where each of several blocks is Aliased: names, decorations, and further variables. */
-const aliased = [
-  ['direct', 'OpDecorate %first Aliased\n{OpDecorate %second Aliased | decoration-missing:}'],
-  [
-    'through-a-group',
-    `OpDecorate %group Aliased
+const aliased = {
+  direct: 'OpDecorate %first Aliased\n{OpDecorate %second Aliased | decoration-missing:}',
+  'through-a-group': `OpDecorate %group Aliased
 %group = OpDecorationGroup
 {OpGroupDecorate %group %first %second | decoration-missing: OpGroupDecorate %group %first}`,
-  ],
-] as const
+} as const
 
 const base = 'workgroup-base-type-is-explicitly-laid-out'
 
@@ -125,7 +122,7 @@ interfaces: %first %second
   inExplicit`workgroup-variables-are-blocks-all-or-none/typed-alone: typed variables alone are blocks or not
 interfaces: %first
 +declarations: %first = OpVariable %to_structure Workgroup`,
-  ...aliased.map(
+  ...Object.entries(aliased).map(
     ([name, decorations]) =>
       pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/${name} in spv1.4, spv1.6
 several blocks are aliased where there are no untyped pointers

@@ -2,7 +2,8 @@ import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import { buffersOf, inKind, kinds, withCapabilities } from './shared/pieces.ts'
 
 const block = '%block_uint_and_stride4_uint_runtime_array'
-const inBuffers = pairIn(buffersOf(block))
+const buffers = buffersOf(block)
+const inBuffers = pairIn(buffers)
 const untypedBuffer = '%untyped_pointer_StorageBuffer'
 
 /** A kernel whose pointers are logical, as its addressing model says. */
@@ -54,19 +55,11 @@ function unlistedOrigins(type: string): string {
   | function-call: %given = OpFunctionCall ${type} %never}`
 }
 
-const counted = '%block_uint_and_stride4_uint_runtime_array'
-
-const buffers = buffersOf(counted)
-
-/** Buffers that a pointer may be chosen among, with their pointer type and the chains that keep a pointer of it. */
-const variable = [
-  [
-    'untyped',
-    '%untyped_pointer_StorageBuffer',
-    `OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted}`,
-  ],
-  ['typed', '%to_block', 'OpAccessChain %to_block'],
-] as const
+/** Buffers that a pointer may be chosen among: their pointer type and the chains that keep a pointer of it. */
+const kept = {
+  untyped: [untypedBuffer, `OpUntypedAccessChainKHR ${untypedBuffer} ${block}`],
+  typed: ['%to_block', 'OpAccessChain %to_block'],
+} as const
 
 /**
  * Pairs of the rules on where logical pointers come from and go to without variable pointers; on variable pointers
@@ -136,11 +129,8 @@ declarations: ${kernelVariables}
 body: { | ptr-equal: %same = OpPtrEqual %bool %global %global | ptr-not-equal: %other = OpPtrNotEqual %bool %global %typed
   | ptr-diff: %distance = OpPtrDiff %uint %global %global}
 %value = OpLoad %uint %global`,
-  ...[
-    ['untyped', untypedBuffer],
-    ['typed', '%to_block'],
-  ].map(
-    ([name, type = '']) => inBuffers`logical-pointer-result-is-of-a-listed-instruction/${name}
+  ...Object.entries(kept).map(
+    ([name, [type]]) => inBuffers`logical-pointer-result-is-of-a-listed-instruction/${name}
 pointers are variables, copies, elements, parameters and pointers to texels
 interfaces: %untyped %typed %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_2
 +declarations: { | null: %nothing = OpConstantNull ${type} | undef-outside: %undefined = OpUndef ${type}}
@@ -187,7 +177,7 @@ body: %undefined = OpUndef %${type}
 %part = OpCompositeExtract %${type} %structure 0
 %two = OpLoad %uint %part Aligned 4`
   }),
-  ...variable.flatMap(([kind, type, chain]) => [
+  ...Object.entries(kept).flatMap(([kind, [type, chain]]) => [
     pairOf`array-length-pointer-is-no-variable-pointer/${kind}: beside variable pointers, the pointer is a variable
 ${withCapabilities(buffers, 'VariablePointers')}
 +declarations: %holder = OpVariable %pointer_Private_${type.slice(1)} Private
@@ -201,7 +191,7 @@ body: OpStore %holder %${kind}
 %chain_of_selected = ${chain} %selected
 %in_bounds = ${chain.replace('Access', 'InBoundsAccess')} %selected
 %copied = OpCopyObject ${type} %${kind}
-%length = OpUntypedArrayLengthKHR %uint ${counted} {%copied | select: %selected | null: %no_pointer | load: %loaded
+%length = OpUntypedArrayLengthKHR %uint ${block} {%copied | select: %selected | null: %no_pointer | load: %loaded
   | copy-of-select: %copy_of_selected | chain-of-select: %chain_of_selected | in-bounds-chain-of-select: %in_bounds
   | call: %given} 1
 after: ${type} %give()
@@ -214,6 +204,6 @@ body: %selected = OpSelect ${type} %true %${kind} %${kind}
 %measured = OpFunctionCall %void %measure {%${kind} | select: %selected | copy-of-select: %copy}
 after: %void %measure(${type} %pointer)
 %of_parameter = OpSelect ${type} %true %pointer %pointer
-%length = OpUntypedArrayLengthKHR %uint ${counted} {%pointer | select-of-parameter: %of_parameter} 1`,
+%length = OpUntypedArrayLengthKHR %uint ${block} {%pointer | select-of-parameter: %of_parameter} 1`,
   ]),
 ]
