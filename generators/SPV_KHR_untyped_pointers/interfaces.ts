@@ -1,13 +1,14 @@
 import { bindingsOf } from '../pairs/pieces.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import { inKind } from './shared/pieces.ts'
 
 /** Storage classes of variables that only later versions list in interfaces. */
 const notListed = [
-  ['storage-buffer', 'StorageBuffer', 'spv1.3'],
-  ['uniform', 'Uniform', 'spv1.0'],
-  ['push-constant', 'PushConstant', 'spv1.2'],
-  ['private', 'Private', 'spv1.1'],
-  ['workgroup', 'Workgroup', 'spv1.3'],
+  ['StorageBuffer', 'spv1.3'],
+  ['Uniform', 'spv1.0'],
+  ['PushConstant', 'spv1.2'],
+  ['Private', 'spv1.1'],
+  ['Workgroup', 'spv1.3'],
 ] as const
 
 /** What a function does with a variable of four words. */
@@ -27,6 +28,8 @@ const listed = [
   ['Output', 'spv1.3', 'callee', 'copy'],
 ] as const
 
+const variables = ['variable', 'unused', 'unlisted', 'other']
+
 const bound = ['StorageBuffer', 'Uniform']
 
 const laidOut = [...bound, 'PushConstant']
@@ -34,8 +37,8 @@ const laidOut = [...bound, 'PushConstant']
 /** Pairs of the rules on the interfaces of entry points. */
 export const pairs = [
   ...notListed.map(
-    ([name, storageClass, environment]) =>
-      inKind.shader`entry-point-interface-before-version-1-4-is-input-or-output/${name} in ${environment}
+    ([storageClass, environment]) =>
+      inKind.shader`entry-point-interface-before-version-1-4-is-input-or-output/${hyphened(storageClass)} in ${environment}
 the interface lists variables in Input and Output, and no other that is used
 +extensions: OpExtension "SPV_KHR_storage_buffer_storage_class"
 interfaces: %untyped_Input_uint %untyped_Output_uint { | listed: %variable | second-listed: %second}
@@ -52,15 +55,10 @@ variables that the entry point uses, itself or by calls, are in its interface
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
 %words_only Block, 0 Offset 0
-${bound.includes(storageClass) ? bindingsOf(['variable', 'unused', 'unlisted', 'other']) : ''}
+${bound.includes(storageClass) ? bindingsOf(variables) : ''}
 declarations: %words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
-${['variable', 'unused', 'unlisted', 'other']
-  .map((name) => {
-    const held = bound.includes(storageClass) ? '%words_only' : '%words'
-    return `%${name} = OpUntypedVariableKHR %pointer ${storageClass} ${held}`
-  })
-  .join('\n')}
+${variables.map((name) => `%${name} = OpUntypedVariableKHR %pointer ${storageClass} %words${bound.includes(storageClass) ? '_only' : ''}`).join('\n')}
 before: %void %helper()
 ${by === 'callee' ? uses[how] : ''}
 %value = OpLoad %uint %other
@@ -77,11 +75,9 @@ body: ${by === 'main' ? uses[how] : ''}
     ([name, environment, storageClass]) =>
       inKind.shader`entry-point-interface-lists-global-variables/${name} in ${environment}
 two entry points list what they use, and a function that nobody calls uses more
-entryPoints: OpEntryPoint GLCompute %main "main" %own %shared
-OpEntryPoint GLCompute %second "second" {%shared | constant: %uint_1 | function: %main
+entryPoints: GLCompute %main %own %shared
+GLCompute %second {%shared | constant: %uint_1 | function: %main
   | pointer-type: %untyped_pointer_${storageClass} | undef: %a_uint | local-variable: %local | type: %uint}
-modes: OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %second LocalSize 1 1 1
 declarations: %own = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
 %shared = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
 %uncalled = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
