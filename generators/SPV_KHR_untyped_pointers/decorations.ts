@@ -101,7 +101,7 @@ function nameOf(decoration: string): string {
   return words.replaceAll(' ', '-').toLowerCase()
 }
 
-/** Rules, with their decorations, what the control shows, and whether a parameter may have them. */
+/** Rules, with their decorations and what the control shows. */
 const rules = {
   'memory-object-decoration-targets-a-memory-object-declaration': [
     memoryObjects,
