@@ -35,6 +35,7 @@ body: %extracted = OpCompositeExtract %uint %nested 0 1 2`,
   ),
   ...(['shader', 'kernel'] as const).map((kind) => {
     const own = others.slice(0, kind === 'shader' ? 9 : 3)
+    const grouped = own.slice(0, 5).map(([way, id]) => ` | ${way}-through-a-group: %${id}`)
     return inKind[kind]`spec-id-has-a-listed-target/${kind}
 every listed specialization constant has a SpecId, beside constants that have none
 annotations: %number SpecId 0
@@ -47,7 +48,7 @@ OpGroupDecorate %group %spec_bool
 {| ${own.map(([way, id]) => `${way}: OpDecorate %${id} SpecId 5`).join('\n  | ')}}
 OpDecorate %second_group SpecId 6
 %second_group = OpDecorationGroup
-OpGroupDecorate %second_group {%second_data${own.map(([way, id], at) => (at < 5 ? ` | ${way}-through-a-group: %${id}` : '')).join('')}}
+OpGroupDecorate %second_group {%second_data${grouped.join('')}}
 declarations: %number = OpSpecConstant %float 2.5
 %falsehood = OpSpecConstantFalse %bool
 %data = OpSpecConstantDataKHR %uint_array3 ${words(3)}

@@ -48,9 +48,10 @@ declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
 body: %value = OpLoad %uint %variable
 OpStore %untyped_Output_uint %value`,
   ),
-  ...listed.map(
-    ([storageClass, environment, by, how]) =>
-      inKind.shader`entry-point-interface-has-each-used-untyped-variable/${storageClass.toLowerCase()} in ${environment}
+  ...listed.map(([storageClass, environment, by, how]) => {
+    const held = bound.includes(storageClass) ? '%words_only' : '%words'
+    const line = `OpUntypedVariableKHR %pointer ${storageClass} ${held}`
+    return inKind.shader`entry-point-interface-has-each-used-untyped-variable/${storageClass.toLowerCase()} in ${environment}
 variables that the entry point uses, itself or by calls, are in its interface
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
 annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
@@ -58,13 +59,13 @@ annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 1
 ${bound.includes(storageClass) ? bindingsOf(variables) : ''}
 declarations: %words = OpTypeArray %uint %uint_4
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
-${variables.map((name) => `%${name} = OpUntypedVariableKHR %pointer ${storageClass} %words${bound.includes(storageClass) ? '_only' : ''}`).join('\n')}
+${variables.map((name) => `%${name} = ${line}`).join('\n')}
 before: %void %helper()
 ${by === 'callee' ? uses[how] : ''}
 %value = OpLoad %uint %other
 body: ${by === 'main' ? uses[how] : ''}
-%called = OpFunctionCall %void %helper`,
-  ),
+%called = OpFunctionCall %void %helper`
+  }),
   ...(
     [
       ['private', 'spv1.4', 'Private'],
