@@ -1,23 +1,20 @@
-import { pairIn, pairOf, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { pairOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
-const interfaceOfVariable = 'GLCompute %main %variable'
-const inVector = tagOf`declarations: %variable = OpVariable %pointer_Private_float4 Private
-entryPoints: ${interfaceOfVariable}`
+const inVector = tagOf`declarations: %variable = OpVariable %pointer_Private_float4 Private`
 
 /** An array of structures of a vector and an integer, and pointers to all that is in it. */
 const inNested = tagOf`declarations: %array = OpTypeArray %structure_float4_and_uint %uint_4
 %pointer_structure = OpTypePointer Private %structure_float4_and_uint
 %pointer_twin = OpTypePointer Private %second_structure_float4_and_uint
 %pointer_Function_uint = OpTypePointer Private %uint
-%variable = OpVariable %pointer_Private_array Private
-entryPoints: ${interfaceOfVariable}`
+%variable = OpVariable %pointer_Private_array Private`
 
 /** A kernel with an array of vectors and a pointer to its first element. */
-const elements = piecesIn(kernel)`declarations: %array = OpTypeArray %uint4 %uint_4
-%pointer_Private_array = OpTypePointer Function %array
-body: %variable = OpVariable %pointer_Private_array Function
+const inElements = tagIn(
+  kernel,
+)`body: %variable = OpVariable %pointer_Function_uint4_array4 Function
 %first = OpInBoundsAccessChain %pointer_Function_uint4 %variable %uint_0
 %chain = OpPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_2
 %inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`
@@ -26,32 +23,26 @@ body: %variable = OpVariable %pointer_Private_array Function
 const inNestedStructures = tagOf`declarations: %spec_uint_7 = OpSpecConstant %uint 1
 %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
 %empty = OpTypeStruct
-%pointer_array = OpTypePointer Private %uint_three_pair_array4
 %pointer_outer = OpTypePointer Private %uint_three_pair
-%variable = OpVariable %pointer_array Private
+%variable = OpVariable %pointer_Private_uint_three_pair_array4 Private
 %nothing = OpVariable %pointer_Private_empty Private`
 
 /** A kernel that goes from one element of an array of structures to another. */
 const inElementsOfArrays = tagIn(kernel)`
-declarations: %uint_three_pair_array4 = OpTypeArray %uint_pair %uint_4
-%spec_uint_7 = OpSpecConstant %uint 1
-%pointer_array = OpTypePointer Function %uint_three_pair_array4
-%pointer_Private_uint = OpTypePointer Function %uint
-body: %variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer_Function_uint_pair %variable %uint_0
-%chain = OpPtrAccessChain %pointer_Private_uint %first %spec_uint_7 %uint_1
-%inside = OpInBoundsPtrAccessChain %pointer_Private_uint %first %uint_8 %uint_0`
+declarations: %spec_uint_7 = OpSpecConstant %uint 1
+body: %first = OpAccessChain %pointer_Function_uint_pair %variable_Function_uint_pair_array4 %uint_0
+%chain = OpPtrAccessChain %pointer_Function_uint %first %spec_uint_7 %uint_1
+%inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_8 %uint_0`
 
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
 const inRows = tagOf`capabilities: Shader VariablePointersStorageBuffer
 annotations: %rows_only Block, 0 Offset 0
-${bindingOf('variable_StorageBuffer_rows_only')}
 %rows %pointer_row ArrayStride 16
 %pointer_Private_uint ArrayStride 4
 declarations: %rows = OpTypeRuntimeArray %stride4_uint_array4
 %pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
 %pointer_Private_uint = OpTypePointer StorageBuffer %uint
-body: %first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uint_0 %uint_0
+body: %first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only_bound_0 %uint_0 %uint_0
 %number = OpInBoundsAccessChain %pointer_Private_uint %first %uint_3
 %next = OpPtrAccessChain %pointer_row %first %uint_1
 %other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`
@@ -62,16 +53,13 @@ export const pairs = [
 body: %chain = OpAccessChain {%pointer_Private_float | scalar: %float} %variable %uint_1
 %inside = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %float} %variable %uint_2
 %whole = OpAccessChain {%pointer_Private_float4 | without-indexes: %float4} %variable`,
-  pairIn(elements)`access-chain-result-type/from-elements
-chains from an element of an array result in pointers
+  inElements`access-chain-result-type/from-elements: chains from an element of an array result in pointers
 changed: OpPtrAccessChain {%pointer_Function_uint | element: %uint} %first %uint_1
 changed: OpInBoundsPtrAccessChain {%pointer_Function_uint | element-in-bounds: %uint}`,
   pairOf`access-chain-result-type/beside-untyped
 a chain into a block results in a typed pointer where untyped ones exist as well
-annotations: ${bindingOf('variable')}
 declarations: %untyped = OpTypeUntypedPointerKHR StorageBuffer
-%variable = OpVariable %pointer_StorageBuffer_block_uint StorageBuffer
-body: %chain = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0`,
+body: %chain = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block_uint_bound_0 %uint_0`,
   inNested`access-chain-base/variables-and-chains: chains start from a variable, from a chain and from a copied pointer
 body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %vector = OpAccessChain %pointer_Private_float4 %chain %uint_0
@@ -80,7 +68,7 @@ body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %part = OpInBoundsAccessChain %pointer_Private_float {%copy | loaded-value-in-bounds: %loaded} %uint_2
 %scalar = OpAccessChain %pointer_Private_float {%vector | loaded-value: %loaded
   | scalar-constant: %uint_0} %uint_3`,
-  pairIn(elements)`access-chain-base/elements: chains in a kernel start from a pointer to an element
+  inElements`access-chain-base/elements: chains in a kernel start from a pointer to an element
 +body: %loaded = OpLoad %uint4 %first
 %address = OpConvertPtrToU %uint %first`,
   pairOf`access-chain-storage-class/shader: chains stay in the storage classes of their bases
@@ -93,8 +81,7 @@ body: %of_buffer = OpAccessChain {%pointer_StorageBuffer_uint
   | private-from-workgroup: %pointer_Private_uint} %variable_Workgroup_uint4 %uint_1
 %of_local = OpAccessChain {%pointer_Function_uint | private-from-function: %pointer_Private_uint} %variable_Function_uint4 %uint_1
 %of_nothing = OpAccessChain {%pointer_Private_uint4 | without-indexes: %pointer_Function_uint4} %variable_Private_uint4`,
-  pairIn(elements)`access-chain-storage-class/kernel
-chains from an element stay in the storage class of the element
+  inElements`access-chain-storage-class/kernel: chains from an element stay in the storage class of the element
 changed: {%pointer_Function_uint | element: %pointer_CrossWorkgroup_uint} %first %uint_1
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_CrossWorkgroup_uint} %first %uint_3`,
   inNested`access-chain-pointee/each-depth
@@ -106,8 +93,7 @@ body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin
 %number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_Private_int} %variable %uint_3 {%uint_1
   | other-member: %uint_0}
 %whole = OpAccessChain {%pointer_Private_array | without-indexes: %pointer_structure} %variable`,
-  pairIn(elements)`access-chain-pointee/from-elements
-chains from an element point to what is inside another element
+  inElements`access-chain-pointee/from-elements: chains from an element point to what is inside another element
 changed: %uint_1 {%uint_2 | element-itself:}
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_Function_uint4} %first %uint_3`,
   inVector`access-chain-index-type/into-a-vector: a component of a vector is reached by an unsigned integer
@@ -119,7 +105,6 @@ changed: {| by-a-null-float: %null = OpConstantNull %float}
   inNested`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
 +declarations: %other = OpVariable %pointer_Function_uint Private %uint_0
-entryPoints: ${interfaceOfVariable} %other
 body: %loaded = OpLoad %uint %other
 %sum = OpIAdd %int %loaded %int_2
 %real = OpConvertUToF %float %loaded
@@ -128,7 +113,7 @@ body: %loaded = OpLoad %uint %other
   | last-of-three: %float_1}
 %c = OpAccessChain %pointer_Private_float4 %variable {%spec_uint_9 | vector-of-integers: %uint2_0_1} %uint_0
 %d = OpAccessChain %pointer_Function_uint %variable {%sum | computed-float: %real} %uint_1`,
-  pairIn(elements)`access-chain-index-type/from-elements: indexes behind an element are integers too
+  inElements`access-chain-index-type/from-elements: indexes behind an element are integers too
 changed: %uint_1 {%uint_2 | boolean: %true}
 changed: %uint_3 {%uint_0 | float-in-bounds: %float_0}`,
   inNestedStructures`access-chain-structure-index/constants
@@ -159,9 +144,8 @@ an element far away is reached, but the members are those of the structure
 changed: %spec_uint_7 {%uint_1 | element: %uint_2}
 changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
   pairOf`access-chain-depth/down-to-scalars: the indexes end at scalars of several types and at an image
-declarations: %pointer_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
-%variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private
-%textures = OpVariable %pointer_images UniformConstant
+declarations: %variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private
+%textures = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown_array2 UniformConstant
 annotations: ${bindingOf('textures')}
 body: %a = OpAccessChain %pointer_Private_uint %variable %uint_0 {| integer: %uint_0}
 %b = OpInBoundsAccessChain %pointer_Private_bool %variable %uint_1 {| boolean-in-bounds: %uint_0}

@@ -31,7 +31,6 @@ declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_
 %half_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2`
 
 const inLong = tagOf`capabilities: Shader LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %float8 = OpTypeVector %float 8
 %uint8 = OpTypeVector %uint 8
 %sized = OpTypeVectorIdEXT %float %uint_8

@@ -32,11 +32,7 @@ declarations: %char = OpTypeInt 8 1
 
 /** A kernel with the same, as far as a kernel can tell them apart, and longer vectors. */
 const kernelDots = piecesIn(kernel)`
-capabilities: ${kernel.capabilities} ${intWidths} Vector16 ${inputs}
-declarations: %uchar4 = OpTypeVector %uchar 4
-%uchar16 = OpTypeVector %uchar 16
-%ushort8 = OpTypeVector %ushort 8
-%ulong3 = OpTypeVector %ulong 3`
+capabilities: ${kernel.capabilities} ${intWidths} Vector16 ${inputs}`
 
 /** How four bytes lie in a word. */
 const packed = 'PackedVectorFormat4x8Bit'

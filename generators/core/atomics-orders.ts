@@ -1,4 +1,4 @@
-import { pairIn, piecesIn, piecesOf, tagIn } from '../pairs/pair-of.ts'
+import { pairIn, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import { inKernel } from '../pairs/tags.ts'
@@ -32,7 +32,7 @@ const shader = { declarations: orders }
 const inVulkan = tagIn(shader)`capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan`
 
-const kernelOrders = piecesIn(kernel)`declarations: %relaxed_most = OpConstant %uint 0xb80
+const inKernelOrders = tagIn(kernel)`declarations: %relaxed_most = OpConstant %uint 0xb80
 %acquire_more = OpConstant %uint 0x302
 %release = OpConstant %uint 0x204
 %both_most = OpConstant %uint 0xb88`
@@ -48,11 +48,11 @@ both                   | %uint_8        | %acquire_more | sequential: %uint_0x10
 both-of-every-class    | %both_most     | %uint_0       | sequential: %uint_0x10
 `)
 
-const scoped = { declarations: scopes }
+const inScopes = tagOf`declarations: ${scopes}`
 
 /** Pairs of the rules on scopes and orders of memory, and on what the Vulkan memory model adds to them. */
 export const pairs = [
-  pairIn(scoped)`scope-type/of-a-shader: scopes are 32-bit integers, signed or not
+  inScopes`scope-type/of-a-shader: scopes are 32-bit integers, signed or not
 body: ${body}
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
 changed: %uint_2 {%uint_1 | memory-of-barrier: %ushort_2} %uint_0
@@ -65,7 +65,7 @@ body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
-  pairIn(scoped)`scope-constant/of-a-shader: the scopes of a shader are plain constants
+  inScopes`scope-constant/of-a-shader: the scopes of a shader are plain constants
 annotations: %spec_uint_2 SpecId 0
 +declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 body: %number = OpLoad %uint %variable_Workgroup_uint
@@ -77,13 +77,12 @@ changed: MemoryBarrier {%uint_1 | null-memory: %null_uint}
 changed: %variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}
 changed: %variable_Workgroup_uint {%invocation | loaded-store: %number}
 changed: %bool {%uint_3 | specialized-group: %spec_uint_2}`,
-  pairIn(scoped)`scope-constant/parameter
-a function with a number for a parameter does not use it as a scope
+  inScopes`scope-constant/parameter: a function with a number for a parameter does not use it as a scope
 before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
 body: %done = OpFunctionCall %uint %add %uint_2`,
-  pairIn(scoped)`scope-value/of-a-shader: every scope that needs no capability
+  inScopes`scope-value/of-a-shader: every scope that needs no capability
 body: ${body}
 %old = OpAtomicExchange %uint %variable_Workgroup_uint {%uint_0 | exchange: %int_minus_1} %uint_0 %uint_1
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}
@@ -123,12 +122,11 @@ changed: {%uint_0x10 | none-for-equal: %relaxed_most | acquire-for-equal: %acqui
   | release-for-equal: %release | both-for-equal: %both_most} %uint_0x10`,
   pairIn(shader)`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
-entryPoints: GLCompute %main
 before: %void %uncalled()
 OpReturn
 %unreached: ${exchanged('%uint_8 %uint_2')}
 changed: {%uint_8 | acquire-beside-none: %uint_0} {%uint_2 | sequential-beside-both: %uint_0x10}`,
-  pairIn(kernelOrders)`atomic-unequal-not-stronger/kernel
+  inKernelOrders`atomic-unequal-not-stronger/kernel
 what a kernel loads for unequal values is of an order that nobody knows
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0 {%loaded
@@ -136,15 +134,12 @@ body: %loaded = OpLoad %uint %variable_Workgroup_uint
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | relaxed-for-sequential: %relaxed_most
   | null-for-sequential: %null_uint} %acquire_more %uint_1 %uint_0`,
-  pairIn(kernelOrders)`atomic-unequal-not-stronger/loaded-for-equal
+  inKernelOrders`atomic-unequal-not-stronger/loaded-for-equal
 nor is it known what order a kernel loads for equal values
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 ${exchanged('%loaded %uint_0x10')}
 changed: {%loaded | relaxed: %uint_0 | acquire: %uint_2} %uint_0x10`,
-  pairIn(
-    kernelOrders,
-  )`atomic-unequal-not-stronger/weak in spv1.0, spv1.3: an exchange that may fail is held to the same
-entryPoints: Kernel %main
+  inKernelOrders`atomic-unequal-not-stronger/weak in spv1.0, spv1.3: an exchange that may fail is held to the same
 body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | none-beside-acquire: %uint_0} %uint_2 %uint_1 %uint_0
 %b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%uint_0

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, tagIn, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesIn, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -11,10 +11,10 @@ OpMemoryBarrier %workgroup %sequential
 OpAtomicStore %variable_Workgroup_uint %workgroup %uint_0x104 %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %uint_0 %uint_1 %uint_0`
 
-const vulkan = {
+const inVulkan = pairIn({
   memoryModel: 'OpMemoryModel Logical Vulkan',
   ...shader,
-}
+})
 
 const kernels = piecesIn(kernel)`entryPoints: Kernel %main %variable_Workgroup_uint`
 const sum = '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup'
@@ -80,13 +80,13 @@ function eachWith(
   return Object.fromEntries(edits)
 }
 
-const counting = { declarations: counter }
+const inCounting = tagOf`declarations: ${counter}`
 const inCountingFlags = tagIn(kernel)`declarations: ${counter}`
 const inCountingKernels = tagIn(kernels)`declarations: ${counter}`
 
 /** Pairs of the rules on memory semantics, and on capabilities that their bits need. */
 export const pairs = [
-  pairIn(counting)`memory-semantics-type/of-a-shader: semantics are 32-bit integers
+  inCounting`memory-semantics-type/of-a-shader: semantics are 32-bit integers
 +declarations: ${semantics}
 body: ${body}
 changed: %workgroup {%uint_0x108 | control-barrier: %ulong_0}
@@ -100,8 +100,7 @@ body: %number = OpLoad %uint %variable_Workgroup_uint
 %wide = OpLoad %ulong %variable_Workgroup_ulong
 OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
-  pairIn(counting)`memory-semantics-constant/of-a-shader
-the semantics of a shader are plain constants
+  inCounting`memory-semantics-constant/of-a-shader: the semantics of a shader are plain constants
 annotations: %spec_uint_0 SpecId 0
 +declarations: ${semantics}
 %computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
@@ -114,7 +113,7 @@ changed: %workgroup {%uint_0x104 | loaded-store: %number | undefined-store: %a_u
 changed: %sequential {%uint_0 | specialized-unequal: %spec_uint_0}
 changed: %workgroup {%sequential | copied-equal: %copy} %uint_0
 changed: %workgroup {%uint_0x102 | null-load: %null_uint}`,
-  pairIn(counting)`memory-semantics-order/one-order-or-none: each order by itself, and none
+  inCounting`memory-semantics-order/one-order-or-none: each order by itself, and none
 +declarations: ${semantics}
 body: ${body}
 changed: %workgroup {%uint_0x108 | control-barrier: %uint_0x106}
@@ -129,8 +128,7 @@ ${semantics}
 body: -> %exit
 %dead: OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
 -> %exit:`,
-  pairIn(counting)`memory-semantics-bits/of-a-shader
-all bits that a shader of its memory model knows, one order among them
+  inCounting`memory-semantics-bits/of-a-shader: all bits that a shader of its memory model knows, one order among them
 capabilities: Shader AtomicStorage
 body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
   | bit-31: %int_minus_2147479608}
@@ -138,12 +136,10 @@ body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uin
   | only-bit-5: %uint_0x20} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%uint_0
   | unequal: %uint_0x20} %uint_1 %uint_0`,
-  pairIn(vulkan)`memory-semantics-bits/of-the-vulkan-memory-model
-the Vulkan memory model has more bits, up to the sixteenth
+  inVulkan`memory-semantics-bits/of-the-vulkan-memory-model: the Vulkan memory model has more bits, up to the sixteenth
 declarations: ${counter}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0xfbc8 | bit-16: %uint_0x1fbc8 | bit-30: %uint_0x4000fbc8} %uint_1`,
-  pairIn(vulkan)`memory-semantics-vulkan/other-orders
-the Vulkan memory model has all orders but one
+  inVulkan`memory-semantics-vulkan/other-orders: the Vulkan memory model has all orders but one
 declarations: ${counter}
 ${semantics}
 body: OpControlBarrier %workgroup %workgroup {%uint_0x108 | control-barrier: %sequential}
@@ -152,8 +148,7 @@ OpMemoryBarrier %workgroup {%uint_0x108 | memory-barrier: %sequential}
 OpAtomicStore %variable_Workgroup_uint %workgroup {%uint_0x104 | store: %sequential} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%uint_0x108
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
-  pairIn(counting)`atomic-unequal-semantics/of-a-shader
-where values are unequal nothing is released
+  inCounting`atomic-unequal-semantics/of-a-shader: where values are unequal nothing is released
 +declarations: ${semantics}
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0x104 {%uint_0
   | release: %uint_4} %uint_1 %uint_0
@@ -182,7 +177,7 @@ body: %number = OpLoad %uint %variable_Workgroup_uint
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %spec_uint_2
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %number
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_0x102}`,
-  pairIn(counting)`memory-semantics-capability/of-a-shader
+  inCounting`memory-semantics-capability/of-a-shader
 what a shader orders needs no capability beside it, and constants that are no semantics have any bit
 +declarations: ${bits}
 body: %number = OpIAdd %uint %uint_0xffc8 %volatile
@@ -198,8 +193,7 @@ body: ${linesWith(instructionsOfFloats, '%uint_0x40')}
 ${ways(eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'))}`,
   inCountingKernels`memory-semantics-capability/of-a-kernel
 every instruction of a kernel that orders memory knows the classes that kernels have
-+declarations: %named = OpTypeNamedBarrier
-body: %barrier = OpNamedBarrierInitialize %named %uint_1
+body: %barrier = OpNamedBarrierInitialize %named_barrier %uint_1
 ${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}
 ${ways(eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'))}`,
   inCountingKernels`memory-semantics-capability/other-bits-of-a-kernel: a kernel orders nothing that only shaders have
@@ -224,8 +218,7 @@ a capability that implies Shader will do, be it two steps away
 capabilities: TransformFeedback GeometryPointSize
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
-  pairIn(counting)`memory-semantics-capability/atomic-storage-implied
-operations on atomic counters imply what orders these
+  inCounting`memory-semantics-capability/atomic-storage-implied: operations on atomic counters imply what orders these
 capabilities: Shader AtomicStorageOps
 body: ${sum} %uint_0x400 %uint_1
 changed: %workgroup {%uint_0x400 | volatile: %uint_0x8400}`,

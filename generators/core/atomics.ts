@@ -103,11 +103,12 @@ declarations: ${constants}
 const untypedWord =
   '%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint_only %buffer %uint_0'
 
-const withConstants = { declarations: constants }
+const inConstants = tagOf`declarations: ${constants}`
+const inShared = pairIn(shared)
 
 /** Pairs of the rules on atomic instructions and on the memory that they are for. */
 export const pairs = [
-  pairIn(shared)`atomic-result-type/load-and-exchange: integers and floats are loaded and exchanged
+  inShared`atomic-result-type/load-and-exchange: integers and floats are loaded and exchanged
 body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 %variable_Workgroup_uint2 | load-boolean: %bool %variable_Workgroup_bool
   | load-structure: %two %variable_Workgroup_two} ${operands}
 %b = OpAtomicLoad %int %variable_Workgroup_int ${operands}
@@ -115,11 +116,10 @@ body: %a = OpAtomicLoad {%float %variable_Workgroup_float | load-vector: %uint2 
 %d = OpAtomicExchange {%uint %variable_Workgroup_uint ${operands} %uint_1
   | exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | exchange-boolean: %bool %variable_Workgroup_bool ${operands} %true}`,
-  pairIn(shared)`atomic-result-type/modifying: integers are read, changed and written
+  inShared`atomic-result-type/modifying: integers are read, changed and written
 body: ${modifyingBody}
 ${ways(eachModifying('%float', '%variable_Workgroup_float', '%float_1'))}`,
-  pairIn(shared)`atomic-result-type/counting
-integers are counted up and down, and exchanged where they compare equal
+  inShared`atomic-result-type/counting: integers are counted up and down, and exchanged where they compare equal
 body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %float %variable_Workgroup_float
   | increment-vector: %uint2 %variable_Workgroup_uint2} ${operands}
 %b = OpAtomicIDecrement {%int %variable_Workgroup_int | decrement: %float %variable_Workgroup_float} ${operands}
@@ -130,7 +130,7 @@ body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %floa
 a kernel of version 1.3 exchanges an integer in the weak way
 body: %a = OpAtomicCompareExchangeWeak {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0}`,
-  pairIn(shared)`atomic-pointer/of-a-shader: every atomic instruction takes a pointer
+  inShared`atomic-pointer/of-a-shader: every atomic instruction takes a pointer
 body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-constant: %uint_1} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %uint_1
 %b = OpAtomicExchange %uint {%variable_Workgroup_uint | exchange-constant: %uint_0} ${operands} %uint_1
@@ -142,8 +142,7 @@ OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %u
   pairIn(flags)`atomic-pointer/of-a-kernel: flags are pointed to
 body: %was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-constant: %uint_1} ${operands}
 OpAtomicFlagClear {%variable_Workgroup_uint | clear-constant: %uint_1 | clear-result: %was_set} ${operands}`,
-  pairIn(shared)`atomic-pointee/load-and-exchange
-the pointer points to what is loaded and exchanged
+  inShared`atomic-pointee/load-and-exchange: the pointer points to what is loaded and exchanged
 body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness: %variable_Workgroup_int | load-structure: %variable_Workgroup_two
   | load-vector: %variable_Workgroup_uint2} ${operands}
 %b = OpAtomicExchange %float {%variable_Workgroup_float | exchange: %variable_Workgroup_uint} ${operands} %float_1
@@ -151,37 +150,36 @@ body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness:
   | compare-exchange: %variable_Workgroup_uint} ${operands} %relaxed %int_1 %int_0
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment: %variable_Workgroup_float} ${operands}
 %e = OpAtomicIDecrement %uint {%variable_Workgroup_uint | decrement: %variable_Workgroup_int} ${operands}`,
-  pairIn(shared)`atomic-pointee/modifying: the pointer points to what is changed
+  inShared`atomic-pointee/modifying: the pointer points to what is changed
 body: ${modifyingBody}
 ${ways(eachModifying('%uint', '%variable_Workgroup_int', '%uint_1'))}`,
-  pairIn(shared)`atomic-pointee/member: a member of a structure is reached by a pointer to its type
+  inShared`atomic-pointee/member: a member of a structure is reached by a pointer to its type
 body: %member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_two %uint_1
 %copy = OpCopyObject %pointer_Workgroup_uint %member
 %sum = OpAtomicIAdd %uint {%copy | whole: %variable_Workgroup_two | other-variable: %variable_Workgroup_float} ${operands} %uint_1`,
-  pairIn(shared)`atomic-value/exchanged: what is exchanged has the type of the result
+  inShared`atomic-value/exchanged: what is exchanged has the type of the result
 body: %b = OpAtomicExchange %float %variable_Workgroup_float ${operands} {%float_1 | exchange-integer: %uint_1
   | exchange-vector: %uint2_1_1}
 %c = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed {%int_1
   | compare-exchange-signedness: %uint_1 | compare-exchange-boolean: %true} %int_0`,
-  pairIn(shared)`atomic-value/modifying
+  inShared`atomic-value/modifying
 the second integer has the type of the result, also where an instruction has a signedness
 body: ${modifyingBody}
 ${ways(eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'))}`,
   pairIn(flags)`atomic-value/width: a kernel adds 64-bit integers
 body: %sum = OpAtomicIAdd %ulong %wide ${operands} %ulong_1
 changed: %relaxed {%ulong_1 | narrow: %uint_1 | float: %float_1}`,
-  pairIn(shared)`atomic-comparator/of-a-shader: what is compared has the type of the result
+  inShared`atomic-comparator/of-a-shader: what is compared has the type of the result
 body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
   | float: %float_0}
 %b = OpAtomicCompareExchange %int %variable_Workgroup_int ${operands} %relaxed %int_1 {%int_0 | unsigned: %uint_0
   | vector: %uint2_1_1}`,
-  pairIn(shared)`atomic-store-pointee/of-a-shader: integers and floats are stored
+  inShared`atomic-store-pointee/of-a-shader: integers and floats are stored
 +declarations: %two_members = OpConstantComposite %two %uint_1 %uint_1
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %uint2_1_1
   | boolean: %variable_Workgroup_bool ${operands} %true | structure: %variable_Workgroup_two ${operands} %two_members}`,
-  pairIn(shared)`atomic-store-value/of-a-shader
-what is stored has the type that the pointer points to
+  inShared`atomic-store-value/of-a-shader: what is stored has the type that the pointer points to
 body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
 OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1
 changed: %relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}
@@ -194,13 +192,13 @@ OpAtomicFlagClear {%variable_Workgroup_uint | clear-wide: %wide | clear-narrow: 
   pairIn(flags)`atomic-flag-result/of-a-kernel: testing a flag results in a Boolean
 body: %was_set = OpAtomicFlagTestAndSet {%bool | integer: %uint | vector-of-booleans: %bool2
   | float: %float} %variable_Workgroup_uint ${operands}`,
-  pairIn(withConstants)`atomic-storage-class/not-private: a compute shader counts in Workgroup
+  inConstants`atomic-storage-class/not-private: a compute shader counts in Workgroup
 body: %loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
 %sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %variable_Private_uint} ${operands} %uint_1
 %old = OpAtomicCompareExchange %uint {%variable_Workgroup_uint
   | compare-exchange: %variable_Private_uint} ${operands} %relaxed %uint_1 %uint_0`,
-  pairIn(withConstants)`atomic-storage-class/member-of-a-block
+  inConstants`atomic-storage-class/member-of-a-block
 a word of a storage buffer, beside the same word as a push constant
 annotations: %uint_only Block
 ${binding}
@@ -227,18 +225,15 @@ body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %a = OpAtomicIAdd %uint %global ${operands} %uint_1
 %b = OpAtomicLoad %uint {%variable_Function_uint | constant: %constant} ${operands}
 %c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
-  pairIn(withConstants)`atomic-storage-class/physical-storage-buffer
+  inConstants`atomic-storage-class/physical-storage-buffer
 an atomic instruction through an address that a push constant holds
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-+declarations: %pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
-%pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint
-%pushed = OpVariable %pointer_block PushConstant
++declarations: %pushed = OpVariable %pointer_PushConstant_block_pointer_PhysicalStorageBuffer_uint_and_uint PushConstant
 body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
-%place = OpAccessChain %pointer_address %pushed %uint_0
+%place = OpAccessChain %pointer_PushConstant_pointer_PhysicalStorageBuffer_uint %pushed %uint_0
 %physical = OpLoad %pointer_PhysicalStorageBuffer_uint %place
 %loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
-  pairIn(withConstants)`atomic-storage-class/atomic-counter
-an atomic counter is counted, a private variable is not
+  inConstants`atomic-storage-class/atomic-counter: an atomic counter is counted, a private variable is not
 capabilities: Shader AtomicStorage
 annotations: %variable_AtomicCounter_uint Binding 0
 body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
@@ -248,21 +243,20 @@ an untyped pointer into a buffer is for atomic instructions, one into Private is
 body: ${untypedWord}
 %loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
 OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
-  pairIn(withConstants)`atomic-uniform/buffer-block in spv1.3
-a uniform block of the old kind, which BufferBlock makes writable
+  inConstants`atomic-uniform/buffer-block in spv1.3: a uniform block of the old kind, which BufferBlock makes writable
 annotations: %uint_only {BufferBlock | block: Block}
 ${binding}
 +declarations: ${block('Uniform')}
 body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
-  pairIn(withConstants)`atomic-uniform/group-decoration in spv1.0
+  inConstants`atomic-uniform/group-decoration in spv1.0
 a group of decorations makes the uniform block one of the old kind
 annotations: %group = [{BufferBlock | block: Block}] %uint_only
 ${binding}
 +declarations: ${block('Uniform')}
 body: %word = OpAccessChain %pointer_word %buffer %uint_0
 OpAtomicStore %word ${operands} %uint_1`,
-  pairIn(withConstants)`atomic-uniform/beside-a-uniform-block
+  inConstants`atomic-uniform/beside-a-uniform-block
 an atomic instruction in a storage buffer, and a plain load of a uniform block
 annotations: %uint_only Block
 ${binding}
@@ -272,7 +266,7 @@ body: %constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uin
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | load: %constant_word} ${operands}
 %sum = OpAtomicIAdd %uint {%word | add: %constant_word} ${operands} %constant`,
-  pairIn(shared)`atomic-not-function/local-variable
+  inShared`atomic-not-function/local-variable
 a shader uses plain loads for its local variables, atomic ones for shared memory
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
@@ -280,10 +274,8 @@ body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %local | copy: %copy} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
 %b = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %local | member: %member} ${operands} %uint_1`,
-  pairIn(shared)`atomic-not-function/parameter
-a function takes pointers to shared and to local memory
-+declarations: %of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
-before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one) as %of_pointers
+  inShared`atomic-not-function/parameter: a function takes pointers to shared and to local memory
+before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one)
 %summand = OpLoad %uint %local_one
 %sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
 OpReturnValue %sum

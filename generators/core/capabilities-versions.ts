@@ -27,8 +27,7 @@ body: %part = OpAccessChain %pointer_uint %buffer %uint_0
 
 /** A kernel that compares floats and exchanges an integer. */
 const comparing = piecesIn(kernel)`
-declarations: %pointer_Uniform_block = OpTypePointer Function %uint
-body: %variable = OpVariable %pointer_Uniform_block Function
+body: %variable = OpVariable %pointer_Function_uint Function
 %different = OpFOrdNotEqual %bool %float_0 %float_1
 %both = OpFOrdNotEqual %bool2 %float2_0_1 %float2_0_1
 %before = OpAtomicCompareExchange %uint %variable %uint_2 %uint_0 %uint_0 %uint_1 %uint_2`
@@ -80,13 +79,10 @@ a pointer is selected and a structure is copied as in version 1.3
 capabilities: Shader VariablePointersStorageBuffer
 declarations: %block = OpTypeStruct %uint
 %twin = OpTypeStruct %uint
-%pointer = OpTypePointer StorageBuffer %block
-%pointer_uint = OpTypePointer StorageBuffer %uint
-%null = OpConstantNull %twin
-%buffer = OpVariable %pointer StorageBuffer
-body: %part = OpAccessChain %pointer_uint %buffer %uint_0
-%chosen = OpSelect %pointer_uint %true %part %part
-%copy = OpCopyObject %twin %null
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+body: %part = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
+%chosen = OpSelect %pointer_StorageBuffer_uint %true %part %part
+%copy = OpCopyObject %twin %null_twin
 %answer = OpIEqual %bool %uint_0 %uint_1
 %sum = OpIAdd %uint %uint_0 %uint_1
 ${ways({
@@ -134,14 +130,12 @@ declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
   inVertex`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept
-annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
-body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
+body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown_bound_0
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod %int_0 | sign-extension: Lod|SignExtend %int_0
   | zero-extension: ZeroExtend | not-kept: Lod|Nontemporal %int_0}`,
   inVertex`operand-available/image-operands-1.5 in spv1.5
 version 1.5 says how a fetch is extended, but not that it is not kept
-annotations: ${bindingOf('variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown')}
-body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown
+body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown_bound_0
 %texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod|ZeroExtend | not-kept: Lod|Nontemporal} %int_0`,
   pairOf`operand-available/reserved: a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}

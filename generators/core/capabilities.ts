@@ -13,13 +13,10 @@ import { stage } from '../Vulkan-environment/shared/stages.ts'
 /** A fragment shader with a texture, loaded and joined with its sampler. */
 const inTexture = tagIn(fragment)`annotations: OpDecorate %texture DescriptorSet 0
 OpDecorate %texture Binding 0
-declarations: %pointer = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%texture = OpVariable %pointer UniformConstant`
+declarations: %texture = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant`
 
 const loadTexture = `%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
 %texels = OpImage %image_float_2D_0_0_0_1_Unknown %loaded`
-
-const capability = '{OpCapability RuntimeDescriptorArray | missing:}'
 
 /** Arrays of resources: names, storage classes, elements, and what elements need. */
 const resources = [
@@ -176,8 +173,7 @@ OpEntryPoint Kernel %main "kernel"}`,
   ...resources.map(
     ([name, storageClass, element]) => pairOf`run-time-array-capability/${name}
 an array without a length of ${name.replace('-', ' ')} needs its capability
-capabilities: OpCapability Shader
-${capability}
+capabilities: Shader {RuntimeDescriptorArray | missing:}
 extensions: OpExtension "SPV_EXT_descriptor_indexing"
 interfaces: %resources
 annotations: ${bindingOf('resources')}
@@ -186,9 +182,7 @@ declarations: %array = OpTypeRuntimeArray ${element}
 %resources = OpVariable %to_array ${storageClass}`,
   ),
   pairOf`run-time-array-capability/untyped: an untyped variable holds an array without a length
-capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
-${capability}
+capabilities: Shader {RuntimeDescriptorArray | missing:}
 interfaces: %resources
 annotations: ${bindingOf('resources')}
 declarations: %array = OpTypeRuntimeArray %block_uint

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
+import { pairOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { inWide } from '../pairs/tags.ts'
 import { componentsLike, componentTypeOf, like, scalar, vectorOf } from '../signatures/facts.ts'
@@ -107,11 +107,10 @@ const twinObjects = `%one = OpTypeStruct %float %uint
 %outer = OpTypeStruct %one %uint2
 %others = OpTypeArray %other %uint_2`
 
-const cooperative = piecesIn(cooperativeMatrices)`
+const inCooperative = tagIn(cooperativeMatrices)`
 declarations: %cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2`
 
 const inLong = tagOf`capabilities: Shader LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8
 %unsized = OpTypeVectorIdEXT %float %spec_uint_2`
@@ -129,8 +128,8 @@ vector-shuffle: OpVectorShuffle ${slot('vector-shuffle-result', vectorOf())} ${s
   ${components}`,
 ]
 
-const withTwinObjects = { declarations: twinObjects }
-const withTwins = { declarations: twins }
+const inTwinObjects = tagOf`declarations: ${twinObjects}`
+const inTwins = tagOf`declarations: ${twins}`
 
 /** Pairs of the rules on composites: how they are made, taken apart, changed and copied, cooperative matrices and long vectors among them. */
 export const pairs = [
@@ -179,15 +178,14 @@ body: %floats_joined = OpCompositeConstruct %float4 {%a_float3 %a_float | floats
   pairOf`composite-construct-two/long-vectors: with long vectors one part is enough
 capabilities: {LongVectorEXT | without-the-capability:} Shader
 body: %copied = OpCompositeConstruct %float2 %a_float2`,
-  pairIn(withTwins)`composite-index-bounds/up-to-the-last
-indexes select constituents up to the last one
+  inTwins`composite-index-bounds/up-to-the-last: indexes select constituents up to the last one
 body: %of_vector = OpCompositeExtract %float %a_float3 {2 | vector: 3}
 %of_matrix = OpCompositeExtract %float2 %a_float2x3 {2 | matrix: 3}
 %of_array = OpCompositeExtract %uint %a_uints {1 | array: 2}
 %of_structure = OpCompositeExtract %uint %a_uint_three {2 | structure: 3 | all-ones: 0xFFFFFFFF}
 %of_nested = OpCompositeExtract %uint %a_outer 1 {1 | vector-in-structure: 2}
 %of_elements = OpCompositeExtract %float %a_one_array2 {1 | element-of-structures: 2} 0`,
-  pairIn(withTwins)`composite-index-bounds/insertions: what is inserted gets a place that there is
+  inTwins`composite-index-bounds/insertions: what is inserted gets a place that there is
 body: %in_vector = OpCompositeInsert %float2 %a_float %a_float2 {1 | vector: 2}
 %in_matrix = OpCompositeInsert %float2x3 %a_float %a_float2x3 {2 1 | row-of-matrix: 1 2
   | column-of-matrix: 3 1}
@@ -197,7 +195,7 @@ body: %in_vector = OpCompositeInsert %float2 %a_float %a_float2 {1 | vector: 2}
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp %uint CompositeExtract %vector {1 | extracted: 2}
 %changed = OpSpecConstantOp %uint2 CompositeInsert %uint_1 %vector {1 | inserted: 2}`,
-  pairIn(withTwins)`composite-index-depth/down-to-scalars: indexes lead down to scalars
+  inTwins`composite-index-depth/down-to-scalars: indexes lead down to scalars
 body: %of_vector = OpCompositeExtract %float {%a_float3 | scalar: %a_float} 0 {| vector: 0}
 %of_matrix = OpCompositeExtract %float %a_float2x2 0 0 {| matrix: 0}
 %of_structure = OpCompositeExtract %float %a_outer 0 0 {| structure: 0}
@@ -215,7 +213,7 @@ body: %component = OpCompositeExtract {%float | integer-component: %uint | wider
   pairOf`composite-extract-type/specialized: a component of a vector of specialization constants has its type
 declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp {%uint | signed: %int} CompositeExtract %vector 1`,
-  pairIn(withTwinObjects)`composite-insert-type/like-the-composite: what is changed keeps its type
+  inTwinObjects`composite-insert-type/like-the-composite: what is changed keeps its type
 body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%a_float2
   | vector-for-array: %a_floats} 1
 %matrix = OpCompositeInsert {%float2x3 | fewer-columns: %float2x2} %a_float2 %a_float2x3 1
@@ -230,7 +228,7 @@ body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
 %array = OpCompositeInsert %one_array2 {%a_one | twin-element: %a_other} %a_one_array2 1
 %structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float
   | signed-member: %a_int} %a_outer 0 1`,
-  pairIn(withTwinObjects)`copy-object-type/like-the-operand: a copy has the type of what is copied
+  inTwinObjects`copy-object-type/like-the-operand: a copy has the type of what is copied
 body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
 %structure = OpCopyObject %one {%a_one | twin-structure: %a_other}
@@ -248,10 +246,10 @@ body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns
   | of-array: %a_floats}
 %square = OpTranspose {%float2x2 %a_float2x2 | wider-square: %double2x2 %a_float2x2
   | vectors: %float2 %a_float2}`,
-  pairIn(withTwinObjects)`copy-logical-differs/twins: a logical copy has another type
+  inTwinObjects`copy-logical-differs/twins: a logical copy has another type
 body: %structure = OpCopyLogical %one {%a_other | same-structure: %a_one}
 %array = OpCopyLogical %one_array2 {%a_others | same-array: %a_one_array2}`,
-  pairIn(withTwinObjects)`copy-logical-matches/twins: a logical copy is built alike at all depths
+  inTwinObjects`copy-logical-matches/twins: a logical copy is built alike at all depths
 +declarations: %outer_signed = OpTypeStruct %structure_float_and_int %uint2
 %all_signed = OpTypeArray %structure_float_and_int %uint_2
 body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int | exchanged-members: %structure_uint_and_float} {%a_other
@@ -260,21 +258,18 @@ body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int
   | signed-elements: %all_signed %a_others | structure-for-array: %uints %a_uint_pair}
 %nested = OpCopyLogical {%structure_other_and_uint2 %a_outer | signed-in-nested: %outer_signed %a_outer
   | array-in-nested: %structure_one_and_uints %a_structure_other_and_uint2}`,
-  pairIn(withTwinObjects)`copy-logical-matches/aggregates-alone
-only arrays and structures are copied logically
+  inTwinObjects`copy-logical-matches/aggregates-alone: only arrays and structures are copied logically
 body: %copy = OpCopyLogical {%one %a_other | scalars: %uint %a_int | vector-from-array: %uint2 %a_uints
   | scalar-from-structure: %uint %a_uint_only | structure-from-scalar: %uint_only %a_uint
   | matrices: %float2x2 %a_float4x4}`,
 
-  pairIn(cooperative)`composite-construct-count/cooperative-matrices
-one constituent is enough for a cooperative matrix
+  inCooperative`composite-construct-count/cooperative-matrices: one constituent is enough for a cooperative matrix
 body: %same = OpCompositeConstruct %cooperative %a_float
 %columns = OpCompositeConstruct %float2x2 %a_float2 {%a_float2 | one-for-a-common-matrix:}`,
-  pairIn(cooperative)`composite-construct-type/cooperative-matrices
+  inCooperative`composite-construct-type/cooperative-matrices
 a cooperative matrix is made of a scalar of its component type
 body: %same = OpCompositeConstruct %cooperative %a_float`,
-  pairIn(cooperative)`composite-extract-type/cooperative-matrices
-a part of a cooperative matrix has its component type
+  inCooperative`composite-extract-type/cooperative-matrices: a part of a cooperative matrix has its component type
 body: %component = OpCompositeExtract %float %a_cooperative 0`,
   inLong`vector-extract-dynamic/long-vectors: vectors of all lengths have components
 body: %of_eight = OpVectorExtractDynamic %float {%a_float8 | of-array: %a_floats} %a_uint

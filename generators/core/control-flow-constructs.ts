@@ -1,5 +1,5 @@
 import { pairIn, pairOf, piecesIn, tagOf } from '../pairs/pair-of.ts'
-import { fragment, type Pieces } from '../pairs/pieces.ts'
+import { fragment } from '../pairs/pieces.ts'
 
 /** A selection with a branch that returns, and a block after its merge block. */
 const inMeeting = tagOf`body: [%join] OpBranchConditional %true %left %right
@@ -52,11 +52,11 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %out:`
 
 /** As two selections, with switches. */
-const twoSwitches: Pieces = {
+const inTwoSwitches = pairIn({
   body: (twoSelections.body ?? '')
     .replace('OpBranchConditional %true %left %right', 'OpSwitch %uint_1 %right 1 %left')
     .replace('OpBranchConditional %false %first %second', 'OpSwitch %uint_2 %second 1 %first'),
-}
+})
 
 /** Pairs of the rules on which blocks constructs contain, how branches enter and leave them, and on continue targets. */
 export const pairs = [
@@ -159,14 +159,13 @@ body: [%last] OpBranchConditional %true %loop %right
 body: -> %loop: [%out %continue] -> %body: [%last] OpSwitch %uint_1 %default 1 %first 2 %second
 %first: [%join] OpSwitch %uint_2 %join 1 %inner 2 %other
 %inner: -> %continue
-%other: -> %join
+%other: -> {%join | to-the-outer-switch: %last}
 %join: -> %last
 %second: -> %out
 %default: -> %last
 %last: -> %continue
 %continue: -> %loop
 %out:
-changed: %other: -> {%join | to-the-outer-switch: %last}
 changed: %inner: -> {%continue | to-the-outer-switch-instead: %last}`,
   pairOf`construct-exit/shared-block: no two cases have a block in common
 body: [%out] OpSwitch %uint_1 %out 1 %first 2 %second
@@ -216,8 +215,7 @@ body: -> %loop: [%out %continue] -> %body:
   pairIn(twoSelections)`continue-target-dominates-back-edge/two-selections
 selections in the body and in the continue construct
 changed: %right: -> {%join | past-the-continue-target: %back}`,
-  pairIn(twoSwitches)`continue-target-dominates-back-edge/two-switches
-switches in the body and in the continue construct
+  inTwoSwitches`continue-target-dominates-back-edge/two-switches: switches in the body and in the continue construct
 changed: %join: -> {%continue | past-the-continue-target: %back}`,
   inLoop`back-edge-post-dominates-continue-target/two-blocks
 all paths from the continue target pass the block that goes back
@@ -227,8 +225,7 @@ changed: %continue: {-> %back | leaves-the-loop-before: OpBranchConditional %tru
 a selection in the continue construct
 changed: %second: {-> %meet | returns: OpReturn | kills: OpKill | is-undefined: OpUnreachable
   | leaves-the-loop: -> %out}`,
-  pairIn(twoSwitches)`back-edge-post-dominates-continue-target/two-switches
-a switch in the continue construct
+  inTwoSwitches`back-edge-post-dominates-continue-target/two-switches: a switch in the continue construct
 changed: %first: {-> %meet | returns: OpReturn | leaves-the-loop-or-not: OpBranchConditional %true %meet %out}`,
   pairOf`back-edge-post-dominates-continue-target/merge-block
 the branches of a selection in the continue construct meet in its merge block
@@ -244,12 +241,11 @@ body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 body: -> %loop: [%out %continue] OpBranchConditional %true %body %out
 %body: -> %continue
 %continue: [%inner_out %inner_continue] -> %inner_body
-%inner_body: OpBranchConditional %true %inner_continue %inner_out
+%inner_body: {OpBranchConditional %true %inner_continue %inner_out | returns: OpReturn}
 %inner_continue: -> %continue
 %inner_out: -> %back
 %back: OpBranchConditional %false %loop %out
 %out:
-changed: %inner_body: {OpBranchConditional %true %inner_continue %inner_out | returns: OpReturn}
 changed: %inner_out: {-> %back | leaves-the-outer-loop: OpBranchConditional %true %back %out}`,
   pairOf`back-edge-post-dominates-continue-target/loop-of-two-blocks
 the header of a loop of two blocks is not its continue target

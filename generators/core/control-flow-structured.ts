@@ -222,19 +222,16 @@ the rule holds in blocks that are not reached of functions that are not called
 before: ${uncalled('PartialCount 4')}
 changed: %continue {PartialCount 4 | both: Unroll|DontUnroll | partial: DontUnroll|PartialCount 4}`,
   pairOf`loop-control-multiple/alone in spv1.4, spv1.5, spv1.6: iterations come in any multiple, be it of one
-body: ${loops(['IterationMultiple 1', 'IterationMultiple 4294967295'])}
-changed: IterationMultiple {1 | for-one: 0}
+body: ${loops(['IterationMultiple {1 | for-one: 0}', 'IterationMultiple 4294967295'])}
 changed: IterationMultiple {4294967295 | for-most: 0}`,
   pairOf`loop-control-multiple/among-zeros in spv1.4, spv1.5, spv1.6: every other count of a loop control may be 0
 body: ${loops([
     'DependencyLength|MinIterations|MaxIterations|IterationMultiple|PeelCount|PartialCount 0 0 0 3 0 0',
-    'MaxIterations|IterationMultiple 0 2',
-    'IterationMultiple|PeelCount 5 0',
+    'MaxIterations|IterationMultiple {0 2 | behind-another: 2 0}',
+    'IterationMultiple|PeelCount {5 0 | before-another: 0 5}',
     'DependencyInfinite|MinIterations|PartialCount 0 0',
   ])}
 changed: {0 0 0 3 0 0 | all-counts: 0 0 0 0 0 0 | all-others-positive: 1 2 3 0 4 5}
-changed: IterationMultiple {0 2 | behind-another: 2 0}
-changed: IterationMultiple|PeelCount {5 0 | before-another: 0 5}
 changed: {DependencyInfinite|MinIterations|PartialCount
   | in-place-of-another: Unroll|IterationMultiple|PartialCount}
 changed: {DependencyInfinite|MinIterations|PartialCount 0 0

@@ -17,16 +17,15 @@ OpStore %variable %sum
 
 /** A shader whose enumerants have operands of their own. */
 const inParameters = tagIn(fragment)`
-entryPoints: Fragment %main %texture %variable_Input_float4_as_FragCoord
+entryPoints: Fragment %main %variable_UniformConstant_image_float_2D_0_0_0_1_Unknown %variable_Input_float4_as_FragCoord
 GLCompute %other
 modes: OpExecutionMode %other LocalSize 1 1 1
 OpExecutionMode %main OriginUpperLeft
 annotations: %uint_only 0 Offset 0
 %other_function LinkageAttributes "name" Export
-${bindingOf('texture')}
-declarations: %texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
+${bindingOf('variable_UniformConstant_image_float_2D_0_0_0_1_Unknown')}
 body: %where = OpLoad %float4 %variable_Input_float4_as_FragCoord Aligned 16
-%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture
+%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %variable_UniformConstant_image_float_2D_0_0_0_1_Unknown
 %texel = OpImageFetch %float4 %loaded %int2_1_1 Lod %int_0
 end: -> %header: OpLoopMerge %merge %continue DependencyLength 4
 -> %test: OpBranchConditional %true %merge %continue
@@ -102,9 +101,8 @@ const characters = String.fromCodePoint(...edges)
 const inTexts = tagOf`entryPoints: OpEntryPoint GLCompute %main "abcd"
 debug: %text = OpString "abcdefgh"
 OpName %main "abcdefgh"
-OpMemberName %structure 0 "${characters}"
-OpModuleProcessed "abcdefgh"
-declarations: %structure = OpTypeStruct %uint`
+OpMemberName %uint_only 0 "${characters}"
+OpModuleProcessed "abcdefgh"`
 
 /** Octets as a word, the first of them lowest. */
 function wordOf(...octets: number[]): number {

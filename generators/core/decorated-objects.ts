@@ -10,14 +10,11 @@ ${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_onl
 %attachment InputAttachmentIndex 0
 %input Location 0
 declarations: %sampler_type = OpTypeSampler
-%to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
-%to_subpass = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
-%to_combined = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
-%storages = OpVariable %to_storages UniformConstant
+%storages = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f_array2 UniformConstant
 %sampled = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%attachment = OpVariable %to_subpass UniformConstant
-%both = OpVariable %to_combined UniformConstant
+%attachment = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
+%both = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
 %stored = OpVariable %pointer_StorageBuffer_float_only StorageBuffer
 %uniform = OpVariable %pointer_Uniform_second_float_only Uniform
@@ -145,14 +142,13 @@ after: %void %other()
 %other_called = OpFunctionCall %void %stores`,
   inFragment`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
-annotations: %variable_Input_uint_array1 BuiltIn SampleMask, Flat
+annotations: %variable_Input_uint_array1_as_SampleMask Flat
 %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
-body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
+body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1_as_SampleMask
 OpStore %variable_Output_uint_array1_as_SampleMask %loaded
 OpStore %variable_Output_uint_array1 %loaded`,
   pairOf`relaxed-precision-type/numbers: what has 32-bit components, or is an image, is relaxed in its precision
-annotations: %image_variable DescriptorSet 0, Binding 0
-%variable_Private_float2x2s %image_variable RelaxedPrecision
+annotations: %variable_Private_float2x2s %variable_UniformConstant_image_float_2D_0_0_0_1_Unknown_bound_0 RelaxedPrecision
 OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
   | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
 OpDecorate {%float_parameter | double-parameter: %double_parameter
@@ -161,9 +157,7 @@ OpDecorate {%float_parameter | double-parameter: %double_parameter
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision
 declarations: %structure = OpTypeStruct %uint %double %bool %float_pair %doubles
-%image_variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%takes_all = OpTypeFunction %void %float %double %pointer_Function_double
-before: %void %takes(%float %float_parameter, %double %double_parameter, %pointer_Function_double %pointer_parameter) as %takes_all
+before: %void %takes(%float %float_parameter, %double %double_parameter, %pointer_Function_double %pointer_parameter)
 %float %gives_float()
 OpReturnValue %float_1
 %double %gives_double()

@@ -120,8 +120,7 @@ a buffer in the storage class for it, beside a uniform block
 annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
 %second_uint_only Block, 0 Offset 0
 ${bindingsOf(['variable_Uniform_uint_only', 'second'])}
-declarations: %pointer_other = OpTypePointer StorageBuffer %second_uint_only
-%second = OpVariable %pointer_other StorageBuffer`,
+declarations: %second = OpVariable %pointer_StorageBuffer_second_uint_only StorageBuffer`,
   pairOf`buffer-block-or-storage-buffer/two-of-the-old-kind in ${old}: two buffers of the old kind
 annotations: %uint_only BufferBlock, 0 Offset 0
 %second_uint_only {BufferBlock | storage-buffer: Block}, 0 Offset 0

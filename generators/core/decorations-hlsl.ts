@@ -4,7 +4,7 @@ import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
 /** A compute shader with three buffers in Uniform, a counter before the others, and variables in other storage classes. */
-const buffers = piecesOf`entryPoints: GLCompute %main %buffer %counter %spare %variable_StorageBuffer_block %pushed %own %shared %variable_UniformConstant_image
+const buffers = piecesOf`entryPoints: GLCompute %main %buffer %counter %spare %variable_StorageBuffer_block %variable_PushConstant_block %own %shared %variable_UniformConstant_image
 declarations: %block = OpTypeStruct %uint4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_block = OpTypePointer Uniform %block
@@ -14,7 +14,6 @@ declarations: %block = OpTypeStruct %uint4
 %pointer_local = OpTypePointer Function %uint
 %counter = OpVariable %pointer_block Uniform
 %buffer = OpVariable %pointer_block Uniform
-%pushed = OpVariable %pointer_PushConstant_block PushConstant
 %own = OpVariable %pointer_Private_plain Private
 %shared = OpVariable %pointer_shared Workgroup
 %spare = OpVariable %pointer_block Uniform
@@ -32,22 +31,18 @@ const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'varia
 /** Two buffers of which the second is declared first, and a variable that is none. */
 function declared(second: string, first: string) {
   return piecesOf`declarations: %block = OpTypeStruct %uint4
-%pointer_block = OpTypePointer Uniform %block
-%pointer_Private_plain = OpTypePointer Private %uint
-%${first} = OpVariable %pointer_block Uniform
-%${second} = OpVariable %pointer_block Uniform
-%own = OpVariable %pointer_Private_plain Private`
+%${first} = OpVariable %pointer_Uniform_block Uniform
+%${second} = OpVariable %pointer_Uniform_block Uniform
+%own = OpVariable %pointer_Private_uint Private`
 }
 
-const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
-%untyped_counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
-%untyped_stored = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
+const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block`
 
 const string = 'OpDecorateString'
 
 /** A shader with variables in all the storage classes that a shader of no special kind has. */
 const inStage = tagIn(fragment)`
-entryPoints: Fragment %main %input %variable_Input_members %output %own %buffer %uniform %pushed %variable_UniformConstant_image
+entryPoints: Fragment %main %input %variable_Input_members %output %own %buffer %variable_Uniform_block %variable_PushConstant_block %variable_UniformConstant_image
 declarations: %members = OpTypeStruct %float4 %float2
 %block = OpTypeStruct %float4
 %plain = OpTypeStruct %float4 %float4
@@ -59,8 +54,6 @@ declarations: %members = OpTypeStruct %float4 %float2
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_Private_plain Private
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
-%uniform = OpVariable %pointer_Uniform_block Uniform
-%pushed = OpVariable %pointer_PushConstant_block PushConstant
 before: %float4 %helper(%pointer_local %parameter) as %signature_float4_of_pointer_local
 %seen = OpLoad %float4 %parameter
 OpReturnValue %seen
@@ -73,24 +66,20 @@ const places = `OpDecorate %input Location 0
 %members Block, 0 Location 1, 1 Location 2
 OpDecorate %output Location 0
 %block Block, 0 Offset 0
-${bindingsOf(['buffer', 'uniform', 'variable_UniformConstant_image'])}`
+${bindingsOf(['buffer', 'variable_Uniform_block', 'variable_UniformConstant_image'])}`
 
 /** A vertex shader with an input and two outputs. */
-const passing = piecesIn(vertex)`entryPoints: Vertex %main %input %output %another
-declarations: %pointer_input = OpTypePointer Input %float4
-%pointer_output = OpTypePointer Output %float4
-%pointer_Private_plain = OpTypePointer Private %float4
-%input = OpVariable %pointer_input Input
-%output = OpVariable %pointer_output Output
-%another = OpVariable %pointer_output Output
-%own = OpVariable %pointer_Private_plain Private
+const passing = piecesIn(vertex)`entryPoints: Vertex %main %input %output %variable_Output_float4
+declarations: %input = OpVariable %pointer_Input_float4 Input
+%output = OpVariable %pointer_Output_float4 Output
+%own = OpVariable %pointer_Private_float4 Private
 %owned = OpVariable %pointer_Private_float4_pair Private
 body: %read = OpLoad %float4 %input
 OpStore %output %read`
 
 const inBoundBuffers = tagIn(buffers)`annotations: ${bindings}`
 const inLocatedPassing = tagIn(passing)`annotations: %input %output Location 0
-OpDecorate %another Location 1`
+OpDecorate %variable_Output_float4 Location 1`
 
 /** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */
 export const pairs = targetPairs(decorationRows, [
@@ -102,14 +91,13 @@ OpDecorateId %spare CounterBuffer %counter`,
 +annotations: OpDecorateId %buffer CounterBuffer %counter
 OpDecorateId %spare CounterBuffer %buffer`,
   inBoundBuffers`counter-buffer-target/of-arrays: an array of buffers is counted by an array of counters
-+annotations: %many DescriptorSet 1, Binding 0
++annotations: %second_variable_Uniform_blocks DescriptorSet 1, Binding 0
 %variable_Uniform_blocks DescriptorSet 1, Binding 1
 %variable_StorageBuffer_blocks DescriptorSet 1, Binding 2
-OpDecorateId %many CounterBuffer %variable_Uniform_blocks
-entryPoints: ${buffers.entryPoints} %many %variable_Uniform_blocks %variable_StorageBuffer_blocks
+OpDecorateId %second_variable_Uniform_blocks CounterBuffer %variable_Uniform_blocks
+entryPoints: ${buffers.entryPoints} %second_variable_Uniform_blocks %variable_Uniform_blocks %variable_StorageBuffer_blocks
 +declarations: %blocks = OpTypeArray %block %uint_4
-%many = OpVariable %pointer_Uniform_blocks Uniform
-+body: %chosen = OpAccessChain %pointer_block %many %uint_1`,
++body: %chosen = OpAccessChain %pointer_block %second_variable_Uniform_blocks %uint_1`,
   ...[
     ['counter-first', 'buffer', 'counter'],
     ['buffer-first', 'counter', 'buffer'],
@@ -129,10 +117,10 @@ OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
 OpGroupDecorate %group %buffer %spare`,
   inBoundBuffers`counter-buffer-target/untyped
 variables that do not say what they hold are in a storage class as others are
-entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
-+annotations: ${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
+entryPoints: ${buffers.entryPoints} %untyped %untyped_Uniform_block %untyped_StorageBuffer_block
++annotations: ${bindingsOf(['untyped', 'untyped_Uniform_block', 'untyped_StorageBuffer_block'])}
 OpDecorateId %untyped CounterBuffer %counter
-OpDecorateId %buffer CounterBuffer %untyped_counter
+OpDecorateId %buffer CounterBuffer %untyped_Uniform_block
 declarations: ${buffers.declarations?.replace('%buffer =', `${untyped}\n%buffer =`)}`,
 
   inStage`user-semantic-target/variables-and-members
@@ -155,7 +143,7 @@ one variable has several semantics, and a semantic several variables
 +annotations: ${string} %input UserSemantic "POSITION"
 ${string} %input UserSemantic "position0"
 ${string} %output UserSemantic "POSITION"
-${string} %another UserSemantic "POSITION"
+${string} %variable_Output_float4 UserSemantic "POSITION"
 {| added-structure: ${string} %float4_pair UserSemantic "POSITION"}`,
   inLocatedPassing`user-semantic-target/by-an-extension in spv1.0, spv1.3
 before they were core semantics came by an extension

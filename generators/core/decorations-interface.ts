@@ -25,9 +25,8 @@ const inStreams = tagOf`capabilities: GeometryStreams TransformFeedback
 entryPoints: Geometry %main %variable_Input_float4_array1 %output %own
 modes: %main InputPoints, OutputPoints, OutputVertices 1, Invocations 1, Xfb
 declarations: %pointer_output = OpTypePointer Output %float4
-%pointer_own = OpTypePointer Private %float4
 %output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private
+%own = OpVariable %pointer_Private_float4 Private
 body: %place = OpAccessChain %pointer_Input_float4 %variable_Input_float4_array1 %uint_0
 %read = OpLoad %float4 %place`
 
@@ -40,15 +39,11 @@ OpDecorate ${variable} XfbStride 16`
 
 /** A tessellation shader with a variable of the patch. */
 const inPatches = tagOf`capabilities: Tessellation
-entryPoints: TessellationEvaluation %main %variable_Input_float4_array1 %output %own
+entryPoints: TessellationEvaluation %main %variable_Input_float4_array1 %variable_Output_float4 %variable_Private_float4
 modes: %main Triangles, SpacingEqual, VertexOrderCw
-annotations: %variable_Input_float4_array1 %output Location 0
+annotations: %variable_Input_float4_array1 %variable_Output_float4 Location 0
 %variable_Input_float4_array1 Patch
 declarations: %pointer_Input_float4_array1 = OpTypePointer Input %float4
-%pointer_output = OpTypePointer Output %float4
-%pointer_own = OpTypePointer Private %float4
-%output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private
 body: %read = OpLoad %float4 %variable_Input_float4_array1`
 
 const rule = 'built-in-structure-per-storage-class'

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inFragment, inKernel, inPhysicalStorage } from '../pairs/tags.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
@@ -31,7 +31,7 @@ body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpLoad %image %variable_UniformConstant_image`
 
 /** Pointers of a kernel, made in every way, and what is no pointer. */
-const pointers = piecesIn(kernel)`
+const inPointers = tagIn(kernel)`
 capabilities: ${kernel.capabilities} Int64 GenericPointer VariablePointers
 declarations: %pointer = OpTypePointer CrossWorkgroup %uint
 %generic = OpTypePointer Generic %uint
@@ -65,9 +65,8 @@ const inParameters = tagIn(kernel)`declarations: %structure = OpTypeStruct %uint
 %pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %structure
 %pointer_local = OpTypePointer Function %uint
 %holder = OpTypeStruct %pointer_CrossWorkgroup_uint
-%of_three = OpTypeFunction %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
 %a_holder = OpConstantNull %holder
-before: %helper = OpFunction %pointer_CrossWorkgroup_uint None %of_three
+before: %helper = OpFunction %pointer_CrossWorkgroup_uint None %signature_pointer_CrossWorkgroup_uint_of_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint
 %first = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %second = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %third = OpFunctionParameter %pointer_CrossWorkgroup_uint
@@ -121,15 +120,12 @@ body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Private_poi
     inFragment`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 annotations: %float4_only Block, 0 Location 1, 0 Invariant
-%variable_Output_float4 Location 0, Index 1, Invariant
-${bindingOf('attachment')}
-%attachment InputAttachmentIndex 0
-declarations: %pointer_image = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
-%attachment = OpVariable %pointer_image UniformConstant
+%variable_Output_float4_at_0 Index 1, Invariant
+%variable_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown_bound_0 InputAttachmentIndex 0
 body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only %uint_0
 %read = OpLoad %float4 %member
 %sum = OpFAdd %float4 %read %read
-OpStore %variable_Output_float4 %sum`,
+OpStore %variable_Output_float4_at_0 %sum`,
     inKernel`variable-decoration-target/constant-of-a-kernel: a variable of a kernel is constant
 annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
@@ -170,10 +166,9 @@ annotations: {OpDecorate %sum NoUnsignedWrap
 %negated {NoSignedWrap | negation: NoUnsignedWrap}`,
   ]),
   ...targetPairs(decorationRows, [
-    pairIn(pointers)`pointer-alignment-target/alignment
-pointers are aligned, whichever instruction makes them
+    inPointers`pointer-alignment-target/alignment: pointers are aligned, whichever instruction makes them
 annotations: ${decorated(madeHere, 'Alignment 4')}`,
-    pairIn(pointers)`pointer-alignment-target/offset
+    inPointers`pointer-alignment-target/offset
 pointers are moved by so many bytes at most, whichever instruction makes them
 annotations: ${decorated(madeHere, 'MaxByteOffset 64')}`,
     inKernel`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6: the first version has the alignment alone
@@ -187,18 +182,15 @@ annotations: %global Alignment 8
 declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: %read = OpLoad %uint %global`,
     inKernel`pointer-alignment-target/untyped: pointers that do not say what they point to are pointers
-annotations: %global Alignment 8
+annotations: %untyped_CrossWorkgroup_uint4 Alignment 8
 %element MaxByteOffset 4
-declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
-%a_uint4 = OpConstantNull %uint4
-body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint4 %global %uint_1
+declarations: %a_uint4 = OpConstantNull %uint4
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint4 %untyped_CrossWorkgroup_uint4 %uint_1
 %read = OpLoad %uint %element`,
-    pairIn(pointers)`pointer-alignment-target/by-ids
-alignments and offsets that are ids are those of pointers, too
+    inPointers`pointer-alignment-target/by-ids: alignments and offsets that are ids are those of pointers, too
 annotations: OpDecorateId %first AlignmentId %uint_8
 OpDecorateId %passed MaxByteOffsetId %uint_64`,
-    pairIn(pointers)`pointer-alignment-target/by-a-group
-groups of decorations are given to pointers
+    inPointers`pointer-alignment-target/by-a-group: groups of decorations are given to pointers
 annotations: %group = [Alignment 4, MaxByteOffset 8] %first
 %half_group = [MaxByteOffset 8] %second %passed`,
   ]),
@@ -241,7 +233,6 @@ annotations: %first FuncParamAttr Sret
     inParameters`parameter-attribute-sret-first/of-two-functions
 a group gives the attribute to the first parameters of two functions
 annotations: %group = [FuncParamAttr Sret] %first %place
-+declarations: %of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
-after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further) as %of_place`,
+after: %void %last(%pointer_CrossWorkgroup_uint %place, %uint %count, %pointer_CrossWorkgroup_uint %further)`,
   ]),
 ]

@@ -24,11 +24,11 @@ declarations: %imported = OpVariable %pointer_Private_uint Private
 %exported = OpVariable %pointer_Private_uint Private %uint_1`
 
 const inLocated = tagIn(stage)`annotations: ${locations}`
+const inPointed = pairIn(pointed)
 
 /** Pairs of the rules on decorations in general, on members and on Restrict. */
 export const pairs = [
-  pairIn(pointed)`decorate-form/of-a-kernel
-each decoration is set by the instruction that has operands of its kind
+  inPointed`decorate-form/of-a-kernel: each decoration is set by the instruction that has operands of its kind
 annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_8
 {OpDecorateId | offset-id: OpDecorate} %first MaxByteOffsetId %uint_8
 {OpDecorate | alignment: OpDecorateId} %second Alignment 8
@@ -44,11 +44,10 @@ OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
 {OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
 changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Location`,
-  pairIn(pointed)`decorate-id-constant/of-a-kernel
-ids of decorations are constants, specialized ones among them
+  inPointed`decorate-id-constant/of-a-kernel: ids of decorations are constants, specialized ones among them
 annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %a_uint}
 OpDecorateId %second MaxByteOffsetId {%spec_uint_16 | offset: %a_uint}`,
-  pairIn(pointed)`decorate-id-constant/in-a-group: a group of decorations has a constant id
+  inPointed`decorate-id-constant/in-a-group: a group of decorations has a constant id
 annotations: OpDecorateId %group AlignmentId {%spec_uint_16 | undefined: %a_uint}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
@@ -88,7 +87,7 @@ OpGroupDecorate %second %variable_Input_float4_at_0`,
 {| right-after: OpDecorate %group RelaxedPrecision}
 OpGroupDecorate %group %variable_Input_float4_at_0
 {| after-its-use: OpDecorate %group RelaxedPrecision}`,
-  pairIn(pointed)`decoration-group-order/by-id: a decoration with an id stands before its group, too
+  inPointed`decoration-group-order/by-id: a decoration with an id stands before its group, too
 annotations: {OpDecorateId %group AlignmentId %uint_8 | after:}
 %group = OpDecorationGroup
 {| after: OpDecorateId %group AlignmentId %uint_8}
@@ -131,8 +130,7 @@ annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
   | aliased: Aliased}
 %group = [{Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}] %block_uint_and_uint 0`,
-  pairIn(pointed)`decoration-not-member/of-a-kernel
-a structure of a kernel is packed, a variable is constant and exported
+  inPointed`decoration-not-member/of-a-kernel: a structure of a kernel is packed, a variable is constant and exported
 annotations: %uint_pair CPacked
 {OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR" | packed: OpMemberDecorate %uint_pair 0 CPacked
   | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext

@@ -90,10 +90,8 @@ body: %derivative = OpDPdy %float %float_1`,
   pairOf`implicit-lod-in-fragment/beside-a-compute-shader
 only the fragment shader samples with implicit levels of detail
 entryPoints: Fragment %main %texture %shadow, GLCompute %other %texture %shadow
-declarations: %to_sampled = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%to_sampled_depth = OpTypePointer UniformConstant %sampled_image_float_2D_1_0_0_1_Unknown
-%texture = OpVariable %to_sampled UniformConstant
-%shadow = OpVariable %to_sampled_depth UniformConstant
+declarations: %texture = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
+%shadow = OpVariable %pointer_UniformConstant_sampled_image_float_2D_1_0_0_1_Unknown UniformConstant
 before: %void %samples()
 ${loads('helper_')}
 %in_helper = OpImageSampleImplicitLod %float4 %helper_color %null_float2

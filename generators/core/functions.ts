@@ -2,8 +2,7 @@ import { pairIn, pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { inFragment, inKernel, inLibrary } from '../pairs/tags.ts'
 
 /** A function of two parameters in front of `%main`. */
-const inBinary = tagOf`declarations: %binary = OpTypeFunction %uint %uint %int
-before: %uint %helper(%uint %first, %int %second) as %binary
+const inBinary = tagOf`before: %uint %helper(%uint %first, %int %second)
 -> %helper_next
 %helper_next: OpReturnValue %first`
 
@@ -41,20 +40,18 @@ const lastVariable = '%two = OpVariable %pointer_Function_uint Function %uint_1\
 /** Types that are alike, and a function that takes and gives values of one of them. */
 const twins = piecesOf`declarations: %one_pair = OpTypeStruct %uint %float
 %other_pointer = OpTypePointer Function %one_pair
-%type = OpTypeFunction %one_pair %one_pair %pointer_Function_one_pair
 entryPoints: GLCompute %main %variable_Private_one_pair
-before: %one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter) as %type
+before: %one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter)
 OpUnreachable
 body: %other_variable = OpVariable %other_pointer Function
 %loaded = OpLoad %one_pair %variable_Private_one_pair
 %call = OpFunctionCall %one_pair %helper %loaded %variable_Function_one_pair`
 
 /** A function of two numbers, called before it is defined, and one of nothing. */
-const inNumbers = tagOf`declarations: %binary = OpTypeFunction %uint %uint %int
-before: %void %nothing()
+const inNumbers = tagOf`before: %void %nothing()
 body: %call = OpFunctionCall %uint %helper %uint_1 %int_1
 %void_call = OpFunctionCall %void %nothing
-after: %uint %helper(%uint %first, %int %second) as %binary
+after: %uint %helper(%uint %first, %int %second)
 %sum = OpIAdd %uint %first %second
 %converted = OpConvertUToF %float %sum
 [%join] OpBranchConditional %true %left %join
@@ -66,6 +63,7 @@ const inUncalled = tagOf`annotations: OpDecorate %declared LinkageAttributes "de
 before: %void %declared(%int %declared_parameter)
 OpFunctionEnd
 %void %helper(%uint %one, %uint %two, %float %three)`
+const inTwins = pairIn(twins)
 
 /** Pairs of the rules on the shape and the types of functions, on calls, returns and exports. */
 export const pairs = [
@@ -194,8 +192,7 @@ after: %helper = OpFunction %uint None {%signature_uint | return-type: %uint | s
 %helper_entry: OpReturnValue %uint_1
 OpFunctionEnd
 changed: OpFunction %void None {%signature | void-of-the-entry-point: %void}`,
-  pairIn(twins)`function-result-type/twins
-the result type is the return type itself, not one like it
+  inTwins`function-result-type/twins: the result type is the return type itself, not one like it
 body:
 changed: %helper = OpFunction {%one_pair | like-it: %structure_uint_and_float | void: %void | type-of-a-member: %uint}`,
   inUncalled`function-result-type/numbers-and-nothing: a function gives a number, and a declaration gives nothing
@@ -219,8 +216,7 @@ changed: %one = OpFunctionParameter {%uint | first-and-last-exchanged: %float}
 changed: %three = OpFunctionParameter {%float | first-and-last-exchanged: %uint}
 changed: OpFunctionParameter {%float | last-is-a-vector: %float2}
 changed: OpFunctionParameter {%int | other-signedness-in-a-declaration: %uint}`,
-  pairIn(twins)`function-parameter-type/twins
-a parameter has the type of the function type itself, not one like it
+  inTwins`function-parameter-type/twins: a parameter has the type of the function type itself, not one like it
 body:
 changed: %value_parameter = OpFunctionParameter {%one_pair | structure: %structure_uint_and_float}
 changed: %pointer_parameter = OpFunctionParameter {%pointer_Function_one_pair | pointer: %other_pointer
@@ -234,7 +230,7 @@ changed: %void {%nothing | import-called: %math}`,
   inNumbers`call-result-type/numbers-and-nothing: a call results in what the function returns, void included
 changed: OpFunctionCall {%uint | other-signedness: %int | nothing-for-a-number: %void | float: %float}
 changed: OpFunctionCall {%void | number-for-nothing: %uint}`,
-  pairIn(twins)`call-result-type/twins: a call results in the return type itself, not in one like it
+  inTwins`call-result-type/twins: a call results in the return type itself, not in one like it
 changed: OpFunctionCall {%one_pair | like-it: %structure_uint_and_float}`,
   inNumbers`call-argument-count/forward-and-backward: two arguments for two parameters, none for none
 changed: %helper {%uint_1 %int_1 | last-left-out: %uint_1 | none: | one-too-many: %uint_1 %int_1 %int_1}
@@ -244,8 +240,7 @@ body: %call = OpFunctionCall %void %declared {%int_1 | none: | one-too-many: %in
   inNumbers`call-argument-type/forward-and-backward: arguments have the types of the parameters in their order
 changed: %helper {%uint_1 %int_1 | exchanged: %int_1 %uint_1 | last-of-other-signedness: %uint_1 %uint_1
   | first-a-float: %float_1 %int_1}`,
-  pairIn(twins)`call-argument-type/twins
-an argument has the type of the parameter itself, not one like it
+  inTwins`call-argument-type/twins: an argument has the type of the parameter itself, not one like it
 changed: %helper {%loaded | structure: %null_structure_uint_and_float}
 changed: %loaded {%variable_Function_one_pair | pointer: %other_variable | storage-class: %variable_Private_one_pair
   | value-for-a-pointer: %loaded}`,
@@ -260,8 +255,7 @@ OpReturnValue %uint_1
 changed: OpReturnValue {%first | other-signedness: %second}
 changed: OpReturnValue {%sum | float: %converted | function: %helper}
 changed: %nothing_entry: {OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
-  pairIn(twins)`return-value-type/twins
-a returned structure has the return type itself, not one like it
+  inTwins`return-value-type/twins: a returned structure has the return type itself, not one like it
 before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %null_one_pair')}
 changed: OpReturnValue {%null_one_pair | like-it: %null_structure_uint_and_float | member-of-it: %uint_1}`,
   pairOf`return-value-type/nothing: what a function of nothing gives is not returned

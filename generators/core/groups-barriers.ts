@@ -28,8 +28,6 @@ entryPoints: OpEntryPoint Kernel %main "main" ${held
 declarations: %float8 = OpTypeVector %float 8
 %four = OpTypeArray %float %uint_4
 %both = OpTypeStruct %float %float
-%event = OpTypeEvent
-%device_event = OpTypeDeviceEvent
 %reserved = OpTypeReserveId
 %event_only = OpTypeStruct %event
 %no_event = OpConstantNull %event
@@ -43,11 +41,10 @@ ${held
 %global_${type} = OpVariable %to_global_${type} CrossWorkgroup %no_${type}`,
   )
   .join('\n')}
-%to_constant_float = OpTypePointer UniformConstant %float
 %to_generic_float = OpTypePointer Generic %float
 %to_float = OpTypePointer Function %float
 %to_event = OpTypePointer Function %event
-%constant_float = OpVariable %to_constant_float UniformConstant %no_float`
+%constant_float = OpVariable %pointer_UniformConstant_float UniformConstant %no_float`
 
 const inNarrow = tagIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
 const start = 'OpGroupAsyncCopy %event %uint_2'
@@ -66,6 +63,7 @@ const old = 'Kernel %main'
 const inInitializing = tagIn(barriers)`body: ${initialized}`
 const inCopyingPlaces = tagIn(copying)`body: %own = OpVariable %to_float Function
 %anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
+const inCopying = pairIn(copying)
 
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
 export const pairs = [
@@ -73,13 +71,11 @@ export const pairs = [
 body: %loaded = OpLoad %uint %number
 %copied = OpCopyObject %uint %uint_0
 %added = OpIAdd %uint %uint_0 %uint_1
-OpEmitStreamVertex %uint_0
+OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
+  | emit-undefined: %a_uint | emit-copied: %copied}
 OpEndStreamPrimitive %uint_0
 OpEmitStreamVertex %int_1
-OpEndStreamPrimitive %int_1
-changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
-  | emit-undefined: %a_uint | emit-copied: %copied}
-changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
+OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
   | end-added: %added}`,
   inStreams`primitive-stream/other-widths in spv1.0: integers of 16 and 64 bits name streams in a module of version 1.0
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
@@ -116,14 +112,11 @@ the number of subgroups is a constant or computed
 annotations: OpDecorate %spec_uint_4 SpecId 0
 body: %loaded = OpLoad %uint %variable_Function_uint
 ${initialized}
-%of_undefined = OpNamedBarrierInitialize %named %a_uint
-%of_chosen = OpNamedBarrierInitialize %named %spec_uint_4
-%of_loaded = OpNamedBarrierInitialize %named %loaded
-changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | wide: %a_ulong | narrow: %a_ushort | one-byte: %a_uchar}
+%of_undefined = OpNamedBarrierInitialize %named {%a_uint | wide: %a_ulong | narrow: %a_ushort | one-byte: %a_uchar}
+%of_chosen = OpNamedBarrierInitialize %named {%spec_uint_4 | boolean: %true}
+%of_loaded = OpNamedBarrierInitialize %named {%loaded | pointer: %variable_Function_uint}
 changed: %barrier = OpNamedBarrierInitialize %named {%uint_4 | float: %float_1}
-changed: %of_chosen = OpNamedBarrierInitialize %named {%spec_uint_4 | boolean: %true}
 changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | vector: %a_uint2 | structure: %a_uint_only | array: %a_uints}
-changed: %of_loaded = OpNamedBarrierInitialize %named {%loaded | pointer: %variable_Function_uint}
 changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | event: %a_event}`,
   pairIn(barriers)`named-barrier-operand/as-it-comes
 a barrier is waited for where it is made, handed over, loaded and chosen
@@ -141,8 +134,7 @@ OpMemoryNamedBarrier {%copied | pointer-without-value: %a_to_named} %uint_2 %uin
 a barrier of a module of version 1.1 is waited for in a block that is not reached
 +body: OpReturn
 %unreached: OpMemoryNamedBarrier {%barrier | integer: %uint_4 | boolean: %true} %uint_2 %uint_0`,
-  pairIn(copying)`group-copy-event/results
-copies result in events, also in blocks that are not reached
+  inCopying`group-copy-event/results: copies result in events, also in blocks that are not reached
 body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event
   | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %no_event
 %out = OpGroupAsyncCopy {%event | boolean: %bool | structure: %event_only
@@ -150,8 +142,7 @@ body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_ev
 OpReturn
 %unreached: %nowhere = OpGroupAsyncCopy {%event
   | unreached: %float} %uint_2 %local_float %global_float ${sized} %no_event`,
-  pairIn(copying)`group-copy-event/handed-on
-one event is for copies in and out, null, handed on, loaded or undefined
+  inCopying`group-copy-event/handed-on: one event is for copies in and out, null, handed on, loaded or undefined
 body: %kept = OpVariable %to_event Function
 %first = ${start} %local_float %global_float ${sized} %no_event
 %second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %no_device_event}
@@ -187,7 +178,7 @@ body: %in = ${start} {%local_float | into-constant: %constant_float} %global_flo
   | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %no_event
 %bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
   | boolean: %global_bool} ${sized} %no_event`,
-  pairIn(copying)`group-copy-source/reached-through-a-chain: an element of an array is copied to
+  inCopying`group-copy-source/reached-through-a-chain: an element of an array is copied to
 body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
 %member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
 %done = ${start} %member {%from | whole: %global_four | structure: %global_both
@@ -204,14 +195,12 @@ body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${size
 body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
   | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
   | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,
-  pairIn(copying)`group-copy-size/oldest-version in spv1.0
-a copy between loads in a module of version 1.0
+  inCopying`group-copy-size/oldest-version in spv1.0: a copy between loads in a module of version 1.0
 entryPoints: Kernel %main
 body: %count = OpLoad %ulong %global_ulong
 %number = OpLoad %uint %global_uint
 %copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %no_event`,
-  pairIn(copying)`group-wait-count/of-32-bits
-the number of events is of 32 bits, as wide as addresses may be
+  inCopying`group-wait-count/of-32-bits: the number of events is of 32 bits, as wide as addresses may be
 body: %kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
@@ -222,7 +211,7 @@ OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %globa
 entryPoints: ${old}
 body: %kept = OpVariable %to_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,
-  pairIn(copying)`group-wait-list/pointers-to-events
+  inCopying`group-wait-list/pointers-to-events
 events are in a variable, an array, a structure, and behind a generic pointer
 body: %kept = OpVariable %to_event Function
 %own = OpVariable %to_float Function
@@ -236,8 +225,7 @@ OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_devi
 OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
 OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
-  pairIn(copying)`group-wait-list/handed-over in spv1.0
-a function is called with the events to wait for
+  inCopying`group-wait-list/handed-over in spv1.0: a function is called with the events to wait for
 entryPoints: ${old}
 before: %void %wait(%to_event %list, %event %one, %to_float %numbers)
 OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}`,

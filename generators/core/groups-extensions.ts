@@ -7,12 +7,11 @@ capabilities: ${nonUniform.shader.capabilities} Groups VulkanMemoryModel Coopera
 declarations: %reals = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %naturals = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2`
 
-const untyped = piecesIn(nonUniform.kernel)`extensions: OpExtension "SPV_KHR_untyped_pointers"
+const inUntyped = tagIn(nonUniform.kernel)`extensions: OpExtension "SPV_KHR_untyped_pointers"
 declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup`
 
 /** A shader that reduces the parts of a partition, whose ballot comes where the size of clusters would. */
-const inPartitioned = tagOf`capabilities: ${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV
-extensions: OpExtension "SPV_NV_shader_subgroup_partitioned"`
+const inPartitioned = tagOf`capabilities: ${nonUniform.shader.capabilities} GroupNonUniformPartitionedNV`
 
 const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 %sum = OpGroupNonUniformIAdd %uint %uint_3 PartitionedReduceNV %a_uint %partition`
@@ -42,8 +41,7 @@ vectors are values of a group, cooperative matrices are not
 body: %sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %uint_2 %a_reals} %uint_0
 %sum = OpGroupFAdd {%float4 %uint_2 Reduce %a_float4 | sum: %reals %uint_2 Reduce %a_reals}
 %largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4 | largest: %naturals %uint_2 Reduce %a_naturals}`,
-  pairIn(untyped)`group-value-result/beside-untyped-pointers
-integers are broadcast where pointers have no type
+  inUntyped`group-value-result/beside-untyped-pointers: integers are broadcast where pointers have no type
 body: %sent = OpGroupBroadcast {%ulong %uint_2 %a_ulong | untyped: %untyped %uint_2 %a_untyped} %uint_0`,
   pairIn(cooperative)`non-uniform-value-result/beside-cooperative-matrices
 vectors are passed between invocations, cooperative matrices are not
@@ -51,8 +49,7 @@ body: %sent = OpGroupNonUniformBroadcast {%float4 %uint_3 %a_float4
   | broadcast: %reals %uint_3 %a_reals} %uint_0
 %shuffled = OpGroupNonUniformShuffle {%uint4 %uint_3 %a_uint4
   | shuffle: %naturals %uint_3 %a_naturals} %uint_0`,
-  pairIn(untyped)`non-uniform-value-result/beside-untyped-pointers
-integers are shuffled where pointers have no type
+  inUntyped`non-uniform-value-result/beside-untyped-pointers: integers are shuffled where pointers have no type
 body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
   | untyped: %untyped %uint_3 %a_untyped} %uint_0`,
   pairIn(cooperative)`non-uniform-arithmetic-result/beside-cooperative-matrices
@@ -64,8 +61,7 @@ body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4 | sum: %rea
 vectors are compared over a group, cooperative matrices are not
 body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float4 | floats: %a_reals
   | integers: %a_naturals}`,
-  pairIn(untyped)`non-uniform-equal-value/beside-untyped-pointers
-integers are compared where pointers have no type
+  inUntyped`non-uniform-equal-value/beside-untyped-pointers: integers are compared where pointers have no type
 body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_untyped}`,
   pairIn(cooperative)`non-uniform-execution/beside-cooperative-matrices
 the scope of a shader with cooperative matrices is any constant, and null is not Subgroup

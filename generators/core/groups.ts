@@ -110,10 +110,7 @@ const ballotDimensions = [
 ]
 const ofBallots = { inKernels: true, since: 3, inEachDimension: ballotDimensions } as const
 const tests = { ...ofBallots, result: nonUniformBoolean } as const
-const inLongWords = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
-declarations: %uint1 = OpTypeVector %uint 1
-%uint5 = OpTypeVector %uint 5`
+const inLongWords = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT`
 
 const lane = slotTrying(
   'non-uniform-lane',
@@ -181,7 +178,6 @@ ${kind}-arithmetic-of-a-subgroup: ${operationsOfKind} ${subgroup} ${{ ...operati
 }
 
 const inLongVectors = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
-extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8`
 

@@ -19,7 +19,7 @@ function named(name: string): Pieces {
   return { debug: `OpSourceExtension "${name}"` }
 }
 
-const largestId: Pieces = { declarations: '{%4194302 | one-id-more: %4194303} = OpUndef %uint' }
+const inLargestId = pairIn({ declarations: '{%4194302 | one-id-more: %4194303} = OpUndef %uint' })
 
 /** Pairs of the rules on the header. */
 export const pairs = [
@@ -60,7 +60,7 @@ ${ways({ 'next-version': version(0x0001_0500) })}`,
 ${ways({ one: schema(1), 'highest-bit': schema(0x8000_0000), 'all-bits': schema(0xffff_ffff) })}`,
   inKernel`schema-zero/in-a-kernel in spv1.0: the reserved word is 0 in a kernel of version 1.0 too
 ${ways({ 'as-the-version': schema(0x0001_0000) })}`,
-  pairIn(largestId)`bound-limit/at-the-limit: the largest id is one less than the largest bound
+  inLargestId`bound-limit/at-the-limit: the largest id is one less than the largest bound
 ${ways({
   'one-more-in-the-header': bound(4_194_304),
   'all-bits-in-the-header': bound(0xffff_ffff),

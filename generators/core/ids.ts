@@ -197,11 +197,10 @@ changed: %link = OpTypePointer {CrossWorkgroup | declared-as-function: Function}
 changed: %link {CrossWorkgroup | announced-as-function: Function | announced-as-workgroup: Workgroup}`,
   pairOf`forward-pointer-storage-class/physical-list: a pointer into PhysicalStorageBuffer is announced as one
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-annotations: %node 0 Offset 0, 1 Offset 8, Block
+annotations: %structure_uint_and_link 0 Offset 0, 1 Offset 8, Block
 declarations: OpTypeForwardPointer %link {PhysicalStorageBuffer | announced-as-storage-buffer: StorageBuffer
   | announced-as-uniform: Uniform}
-%node = OpTypeStruct %uint %link
-%link = OpTypePointer PhysicalStorageBuffer %node`,
+%link = OpTypePointer PhysicalStorageBuffer %structure_uint_and_link`,
   inKernel`forward-pointer-consumer/type-declarations
 structures, arrays, pointers and function types take the announced type, values wait
 declarations: OpTypeForwardPointer %link CrossWorkgroup

@@ -1,7 +1,6 @@
-import { compute } from '../pairs/pieces.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import { imageLine } from './shared/image-line.ts'
-import { imageKernel, imagePairIn, imagePairOf, shapes } from './shared/image-pair.ts'
+import { imagePairOf, imagesInCompute, imagesInKernel, shapes } from './shared/image-pair.ts'
 
 const wrongKinds = 'integers: %a_int2 | unsigned-integers: %a_uint2 | booleans: %a_bool2'
 
@@ -96,7 +95,7 @@ body: each read write sparse-read: %stored {%a_int2 | booleans: %a_bool2 | array
 %attached = OpImageRead %float4 %attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}
 OpImageWrite %stored %a_float2 %by_float
 OpImageWrite %stored %a_uint2 %by_float`,
-  imagePairIn(compute)`image-coordinate-type/widths: coordinates are of any width
+  imagesInCompute`image-coordinate-type/widths: coordinates are of any width
 sampled: flat
 images: stored
 body: %image = OpImage %flat_type %flat
@@ -107,13 +106,12 @@ body: %image = OpImage %flat_type %flat
 %e = OpImageFetch %float4 %image {%a_short2 | half-to-fetch: %a_half2}
 %f = OpImageRead %float4 %stored %a_double2
 OpImageWrite %stored {%a_long2 | boolean-to-write: %a_bool2} %f`,
-  imagePairIn(imageKernel)`image-coordinate-type/kernel
+  imagesInKernel`image-coordinate-type/kernel
 a kernel samples with an explicit level of detail at floats or at integers
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
-body: %a = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
+body: %a = OpImageSampleExplicitLod %float4 %image {%a_float2 | booleans: %a_bool2} Lod %float_0
 %b = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod %float_0
 %c = OpImageSampleExplicitLod %float4 %image %a_uint4 Lod %float_0
-changed: %float4 %image {%a_float2 | booleans: %a_bool2}
 changed: %uint4 %image {%a_uint2 | booleans-for-integers: %a_bool2 | array: %a_floats}`,
   imagePairOf`image-coordinate-type/shader-and-kernel
 with Kernel, integers are for sampling with an explicit level of detail alone
@@ -121,7 +119,7 @@ sampled: flat
 capabilities: Kernel
 body: each implicit dref-explicit proj-explicit gather: %flat {%a_float3 | integers: %a_uint3}
 each explicit sparse-explicit: %flat {%a_uint2 | booleans: %a_bool2}`,
-  imagePairIn(compute)`image-coordinate-type/kernel-or-not in spv1.0
+  imagesInCompute`image-coordinate-type/kernel-or-not in spv1.0
 a module that declares Kernel as well as Shader samples at integers
 sampled: flat
 capabilities: Kernel
@@ -160,8 +158,7 @@ body: %a = OpImageFetch %float4 %samples {%a_int2 | samples: %int_1} Sample %uin
 %b = OpImageFetch %float4 %layers {%a_int3 | layers: %a_int2} Sample %uint_1
 %c = OpImageRead %float4 %stored {%a_int3 | read: %a_int2} Sample %uint_1
 OpImageWrite %stored {%a_uint3 | write: %a_uint2} %c Sample %uint_1`,
-  imagePairIn(imageKernel)`image-coordinate-components/kernel
-a kernel samples, reads and writes layers
+  imagesInKernel`image-coordinate-components/kernel: a kernel samples, reads and writes layers
 sampled: layers void 2D 0 1 0 0 Unknown ReadOnly
 images: target void 3D 0 0 0 0 Unknown WriteOnly
 body: %image = OpImage %layers_type %layers
@@ -169,11 +166,10 @@ body: %image = OpImage %layers_type %layers
   | sample-at-floats: %a_float2} Lod %float_0
 %b = OpImageRead %float4 %image {%a_uint3 | read: %a_uint2 | read-at-a-scalar: %uint_1}
 OpImageWrite %target {%a_uint3 | write: %a_uint2} %b`,
-  imagePairIn(compute)`image-coordinate-components/stored-cubes
+  imagesInCompute`image-coordinate-components/stored-cubes
 the third component of a coordinate into an array of cubes names layer and face
 images: stored float Cube 0 1 0 2 Rgba32f
-body: %a = OpImageRead %float4 %stored %a_int3
+body: %a = OpImageRead %float4 %stored {%a_int3 | read: %a_int2 | read-at-a-scalar: %int_1}
 OpImageWrite %stored %a_uint3 %a
-changed: %stored {%a_int3 | read: %a_int2 | read-at-a-scalar: %int_1}
 changed: %stored {%a_uint3 | write: %a_uint2}`,
 ]

@@ -1,7 +1,6 @@
 import { pairIn } from '../pairs/pair-of.ts'
-import { compute } from '../pairs/pieces.ts'
 import { images, loaded } from './images.ts'
-import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
+import { imagePairOf, imagesInCompute, imagesInKernel } from './shared/image-pair.ts'
 
 const gathering = 'gather dref-gather sparse-gather sparse-dref-gather'
 const comparing =
@@ -51,13 +50,11 @@ layers, rectangle, buffer,
 cube, cubes
 body: %a = OpImageFetch %float4 %line %uint_1
 %b = OpImageFetch %float4 %flat %a_int2
-%c = OpImageFetch %float4 %solid %a_uint3 Lod %int_1
-%d = OpImageFetch %float4 %layers %a_int3
+%c = OpImageFetch %float4 {%solid | cube: %cube} %a_uint3 Lod %int_1
+%d = OpImageFetch %float4 {%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cubes: %cubes %a_int4}
 %e = OpImageFetch %float4 %rectangle %a_uint2
 %f = OpImageFetch %float4 %buffer %int_1
 %g = OpImageSparseFetch %structure_uint_and_float4 %solid %a_int3
-changed: {%solid | cube: %cube} %a_uint3 Lod
-changed: {%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cubes: %cubes %a_int4}
 changed: %structure_uint_and_float4 {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}`,
   imagePairOf`image-fetch-image/sampled
 texels are fetched from images that are sampled, and read from those that are not
@@ -77,8 +74,7 @@ sampled: flat uint 2D 0 1 0 1 Unknown, unsaid uint 2D 0 1 0 0 Unknown, cube uint
 body: %image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
   | cube: %cube_type %cube}
 %texel = OpImageFetch %uint4 %image %a_uint3`,
-  imagePairIn(imageKernel)`image-fetch-image/kernel
-a kernel fetches from images that are sampled, and reads from others
+  imagesInKernel`image-fetch-image/kernel: a kernel fetches from images that are sampled, and reads from others
 images: texture void 2D 0 0 0 1 Unknown ReadOnly, unsaid void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_uint2
 %b = OpImageRead %float4 %unsaid %a_uint2`,
@@ -92,7 +88,7 @@ sampled: flat
 body: %reference = OpFAdd %float %float_1 %float_1
 each proj-dref-implicit proj-dref-explicit: %flat %a_float3 {%reference | integer: %int_1 | double: %a_double
   | half: %a_half | vector: %a_float4 | boolean: %true}`,
-  imagePairIn(compute)`image-reference-type/integer-texels
+  imagesInCompute`image-reference-type/integer-texels
 the sampled type is of integers, the reference a specialization constant that is a float
 sampled: cubes uint Cube 1 1 0 1 Unknown
 body: %depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%spec_float_0_5
@@ -102,8 +98,7 @@ sampled: flat
 body: each gather sparse-gather: %flat %a_float2 {%int_2 | float: %float_1 | long: %a_long | short: %a_ushort
   | vector: %a_int2 | boolean: %true}
 each gather as unsigned: %flat %a_float2 %uint_3`,
-  imagePairIn(compute)`image-gather-component/computed in spv1.0
-the component to gather is computed or specialized
+  imagesInCompute`image-gather-component/computed in spv1.0: the component to gather is computed or specialized
 sampled: flat
 body: %number = OpIAdd %int %int_1 %int_1
 %sum = OpFAdd %float %float_1 %float_1
@@ -120,43 +115,34 @@ body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
   | structure: %float4_only | array: %floats} %stored %a_int2
 %four = OpImageRead {%float4 | integers-of-an-attachment: %int4
   | halves-of-an-attachment: %half4} %attachment %a_int2`,
-  imagePairIn(compute)`image-read-result/integers in spv1.0
-integers are read from images of integers
+  imagesInCompute`image-read-result/integers in spv1.0: integers are read from images of integers
 images: signed int 3D 0 0 0 2 Rgba32i, unsigned uint 3D 0 0 0 2 Rgba32ui
 body: %one = OpImageRead {%int4 | unsigned: %uint4 | long: %long4 | floats: %float4} %signed %a_int3
 %other = OpImageRead {%uint | signed: %int | short: %ushort | unsigned-long: %ulong
   | same-size: %float} %unsigned %a_int3`,
-  imagePairIn(imageKernel)`image-read-result/kernel
-where the sampled type is void, floats and integers of any width are read
+  imagesInKernel`image-read-result/kernel: where the sampled type is void, floats and integers of any width are read
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly
 body: %one = OpImageRead {%float4 | structure: %float4_only} %unsaid %a_uint2
 %two = OpImageRead {%uint4 | booleans: %bool4} %unsaid %a_uint2
 %three = OpImageRead {%half4 | array: %floats} %unsaid %a_uint2
 %four = OpImageRead {%float | boolean: %bool} %unsaid %a_uint2`,
-  imagePairIn(compute)`image-write-texel/floats: scalars and vectors of the sampled type are written
+  imagesInCompute`image-write-texel/floats: scalars and vectors of the sampled type are written
 images: stored
-body: OpImageWrite %stored %a_int2 %float_1
+body: OpImageWrite %stored %a_int2 {%float_1 | integer: %int_1 | boolean: %true | half: %a_half | double: %a_double}
 OpImageWrite %stored %a_int2 %a_float2
-OpImageWrite %stored %a_int2 %a_float3
-OpImageWrite %stored %a_int2 %a_float4
-changed: %a_int2 {%float_1 | integer: %int_1 | boolean: %true | half: %a_half | double: %a_double}
-changed: %a_int2 {%a_float3 | integers: %a_uint3 | booleans: %a_bool4 | matrix: %a_float2x2
-  | structure: %a_float4_only | array: %a_floats}`,
-  imagePairIn(compute)`image-write-texel/integers in spv1.0
-integers are written to images of integers
+OpImageWrite %stored %a_int2 {%a_float3 | integers: %a_uint3 | booleans: %a_bool4 | matrix: %a_float2x2
+  | structure: %a_float4_only | array: %a_floats}
+OpImageWrite %stored %a_int2 %a_float4`,
+  imagesInCompute`image-write-texel/integers in spv1.0: integers are written to images of integers
 images: signed int Buffer 0 0 0 2 R32i, unsigned uint Cube 0 0 0 2 Rgba32ui
-body: OpImageWrite %signed %int_1 %int_2
+body: OpImageWrite %signed %int_1 {%int_2 | unsigned: %uint_2 | float: %float_1 | long: %a_long | short: %a_short}
 OpImageWrite %unsigned %a_int3 %a_uint4
-changed: %int_1 {%int_2 | unsigned: %uint_2 | float: %float_1 | long: %a_long | short: %a_short}
 changed: %a_int3 {%a_uint4 | signed-vector: %a_int4 | vector-of-floats: %a_float4}`,
-  imagePairIn(imageKernel)`image-write-texel/kernel
-where the sampled type is void, floats and integers of any width are written
+  imagesInKernel`image-write-texel/kernel: where the sampled type is void, floats and integers of any width are written
 images: target void 3D 0 0 0 0 Unknown WriteOnly
-body: OpImageWrite %target %a_uint4 %a_float4
-OpImageWrite %target %a_uint4 %a_uint2
+body: OpImageWrite %target %a_uint4 {%a_float4 | structure: %a_float4_only}
+OpImageWrite %target %a_uint4 {%a_uint2 | array: %a_floats}
 OpImageWrite %target %a_uint4 %a_half4
-changed: %a_uint4 {%a_float4 | structure: %a_float4_only}
-changed: %a_uint4 {%a_uint2 | array: %a_floats}
 changed: %a_uint4 {%a_half4 | image: %target}`,
   imagePairOf`image-sparse-result/sampled: texels are sampled with a residency code before them
 sampled: flat
@@ -175,13 +161,11 @@ declarations: %alone = OpTypeStruct %uint
 %depth_float_code = OpTypeStruct %float %float
 %depth_boolean_code = OpTypeStruct %bool %float
 body: each sparse-dref-implicit sparse-dref-explicit: {| ${results('alone depth_three depth_float_code depth_boolean_code float')}} %flat %a_float2`,
-  imagePairIn(compute)`image-sparse-result/fetched
-texels are fetched with a residency code before them
+  imagesInCompute`image-sparse-result/fetched: texels are fetched with a residency code before them
 images: flat
 declarations: ${structures}
 body: each sparse-fetch: {| ${codes} | ${results('float4')}} %flat %a_int2`,
-  imagePairIn(compute)`image-sparse-result/read in spv1.0
-texels, and scalars, are read with a residency code before them
+  imagesInCompute`image-sparse-result/read in spv1.0: texels, and scalars, are read with a residency code before them
 images: stored
 declarations: ${structures}
 %boolean_texel = OpTypeStruct %uint %bool
@@ -194,12 +178,11 @@ body: each sparse-read: {| ${codes}
 %a = OpImageSparseRead %structure_uint_and_float %stored %a_int2
 %b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
 %c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
-  imagePairIn(compute)`image-sparse-result/read-integers
-integers are read sparsely, the residency code of another width
+  imagesInCompute`image-sparse-result/read-integers: integers are read sparsely, the residency code of another width
 images: stored int 3D 0 0 0 2 Rgba32i
 body: %read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
   | floats: %structure_ulong_and_float4 | double-code: %structure_double_and_int4} %stored %a_int3`,
-  imagePairIn(compute)`image-resident-result/of-a-fetch: residency is true or false
+  imagesInCompute`image-resident-result/of-a-fetch: residency is true or false
 images: flat, stored
 body: %fetched = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2
 %read = OpImageSparseRead %structure_uint_and_float %stored %a_int2
@@ -244,21 +227,20 @@ changed: OpImageRead %float4 {%stored | reads-sampled: %texture}
 changed: OpImageWrite {%stored | writes-sampled: %texture}
 changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparsely-reads-sampled: %texture
   | sparsely-reads-what-only-the-run-time-knows: %unsaid}`,
-  imagePairIn(compute)`image-storage-image/of-a-sampled-image in spv1.0
+  imagesInCompute`image-storage-image/of-a-sampled-image in spv1.0
 an image that may come with a sampler is extracted, then read and written
 sampled: unsaid uint 3D 0 0 0 0 Rgba32ui, texture uint 3D 0 0 0 1 Rgba32ui
 body: %extracted = OpImage %unsaid_type %unsaid
 %only_sampled = OpImage %texture_type %texture
 %texel = OpImageRead %uint4 {%extracted | read: %only_sampled} %a_int3
 OpImageWrite {%extracted | write: %only_sampled} %a_int3 %texel`,
-  imagePairIn(compute)`image-storage-image/texel-buffers
+  imagesInCompute`image-storage-image/texel-buffers
 storage texel buffers are read and written, uniform ones are fetched from
 images: stored int Buffer 0 0 0 2 R32i, texels int Buffer 0 0 0 1 R32i
 body: %texel = OpImageRead %int4 {%stored | read: %texels} %int_1
 OpImageWrite {%stored | write: %texels} %int_1 %texel
 %fetched = OpImageFetch %int4 %texels %int_1`,
-  imagePairIn(imageKernel)`image-storage-image/kernel
-a kernel reads and writes images of which only the run time knows
+  imagesInKernel`image-storage-image/kernel: a kernel reads and writes images of which only the run time knows
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly,
 texture void 2D 0 0 0 1 Unknown ReadOnly, sampled_target void 2D 0 0 0 1 Unknown WriteOnly
 body: %texel = OpImageRead %float4 {%unsaid | read: %texture} %a_uint2
@@ -286,43 +268,41 @@ body: ${accesses}
 changed: OpImageRead %float4 {%stored | read: %unknown | read-what-only-the-run-time-knows: %unsaid}
 changed: OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid}
 changed: OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown}`,
-  imagePairIn(compute)`image-storage-format/read-without
+  imagesInCompute`image-storage-format/read-without
 images of an unknown format are read, one of a known format is written
 images: ${readAndWrite}
 capabilities: StorageImageReadWithoutFormat
 body: %by_read = OpImageRead %float4 %unknown %a_int2
 %by_sparse_read = OpImageSparseRead %structure_uint_and_float4 %unknown %a_int2
 OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
-  imagePairIn(compute)`image-storage-format/write-without in spv1.0
+  imagesInCompute`image-storage-format/write-without in spv1.0
 images of an unknown format are written, one of a known format is read
 images: ${readAndWrite}
 capabilities: StorageImageWriteWithoutFormat
 body: %by_read = OpImageRead %float4 {%stored | read: %unknown} %a_int2
 %by_sparse_read = OpImageSparseRead %structure_uint_and_float4 {%stored | sparse-read: %unknown} %a_int2
 OpImageWrite %unknown %a_int2 %a_float4`,
-  imagePairIn(compute)`image-storage-format/one-capability
-the capability to read an image without its format is declared
+  imagesInCompute`image-storage-format/one-capability: the capability to read an image without its format is declared
 images: unknown float Buffer 0 0 0 2 Unknown
 capabilities: StorageImageReadWithoutFormat
 body: %texel = OpImageRead %float4 %unknown %uint_1
 changed: OpCapability {StorageImageReadWithoutFormat | that-to-write: StorageImageWriteWithoutFormat
   | that-of-formats: StorageImageExtendedFormats}`,
-  imagePairIn(compute)`image-storage-format/other-capability in spv1.0
+  imagesInCompute`image-storage-format/other-capability in spv1.0
 the capability to write an image without its format is declared
 images: unknown int 1D 0 1 0 2 Unknown
 capabilities: StorageImageWriteWithoutFormat
 body: OpImageWrite %unknown %a_int2 %a_int4
 changed: OpCapability {StorageImageWriteWithoutFormat | that-to-read: StorageImageReadWithoutFormat
   | that-of-formats: StorageImageExtendedFormats}`,
-  imagePairIn(compute)`image-storage-format/shader-and-kernel
+  imagesInCompute`image-storage-format/shader-and-kernel
 a module that declares Kernel as well as Shader need not know formats
 images: unknown float 2D 0 0 0 2 Unknown
 capabilities: Kernel
 body: %texel = OpImageRead %float4 %unknown %a_uint2
 %resident_texel = OpImageSparseRead %structure_uint_and_float4 %unknown %a_uint2
 changed: OpCapability {Kernel | no-kernel: Int8}`,
-  imagePairIn(compute)`image-storage-format/implied-kernel
-a capability that implies Kernel is declared
+  imagesInCompute`image-storage-format/implied-kernel: a capability that implies Kernel is declared
 images: unknown float 2D 0 0 0 2 Unknown
 capabilities: ImageMipmap
 body: OpImageWrite %unknown %a_uint2 %a_float4

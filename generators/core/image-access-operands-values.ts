@@ -1,5 +1,4 @@
-import { compute } from '../pairs/pieces.ts'
-import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
+import { imagePairOf, imagesInCompute, imagesInKernel } from './shared/image-pair.ts'
 
 const wrongScalars = `double: %a_double | half: %a_half | integer: %uint_1 | boolean: %true
   | vector: %a_float2`
@@ -17,8 +16,7 @@ const offsets = `%four = OpTypeArray %int2 %uint_4
 
 /** Pairs of the rules on what image operands are. */
 export const pairs = [
-  imagePairIn(compute)`image-operands-sample-present/fetch
-a sample is named where there is more than one
+  imagesInCompute`image-operands-sample-present/fetch: a sample is named where there is more than one
 images: flat, layers, samples,
 buffer
 body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
@@ -42,13 +40,11 @@ body: %a = OpImageRead %float4 %stored %a_int2 {| read-of-one: Sample %uint_0}
 %f = OpImageSparseRead %structure_uint_and_float4 %samples %a_int2 {Sample %uint_1 | sparse-none:}
 OpImageWrite %stored %a_int2 %a {| write-of-one: Sample %uint_0}
 OpImageWrite %samples %a_int2 %a {Sample %uint_1 | write-none:}`,
-  imagePairIn(imageKernel)`image-operands-sample-present/kernel
-a kernel names a sample where there is more than one
+  imagesInKernel`image-operands-sample-present/kernel: a kernel names a sample where there is more than one
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, samples void 2D 0 0 1 0 Unknown ReadOnly
 body: %a = OpImageRead %float4 %unsaid %a_uint2 {| of-one: Sample %uint_0}
 %b = OpImageRead %float4 %samples %a_uint2 {Sample %uint_1 | none:}`,
-  imagePairIn(compute)`image-operands-non-private/read-and-write
-texels that are made visible or available are not private
+  imagesInCompute`image-operands-non-private/read-and-write: texels that are made visible or available are not private
 images: stored
 body: each read sparse-read: %stored %a_int2 MakeTexelVisible|NonPrivateTexel %uint_2
 each write: %stored %a_int2 MakeTexelAvailable|NonPrivateTexel %uint_2
@@ -59,7 +55,7 @@ changed: %structure_uint_and_float4 %stored %a_int2 {MakeTexelVisible|NonPrivate
 changed: {MakeTexelAvailable|NonPrivateTexel | write: MakeTexelAvailable
   | write-volatile: MakeTexelAvailable|VolatileTexel
   | write-nontemporal: MakeTexelAvailable|Nontemporal}`,
-  imagePairIn(compute)`image-operands-non-private/of-a-sample in spv1.3
+  imagesInCompute`image-operands-non-private/of-a-sample in spv1.3
 a sample that is made visible or available is not private
 images: samples int 2D 0 1 1 2 Rgba32i
 body: %read = OpImageRead %int4 %samples %a_int3 {Sample|MakeTexelVisible|NonPrivateTexel
@@ -88,12 +84,11 @@ body: %a = OpImageSampleImplicitLod %float4 %solid %a_float3 Bias|ConstOffset|Mi
 %c = OpImageFetch %float4 %samples %a_int2 ConstOffset|Sample %a_int2 {%int_1 | sample-behind-an-offset: %float_1}
 changed: Bias|ConstOffset|MinLod {%spec_float_0_5 | bias: %a_double}
 changed: %a_float3 %a_float3 {%spec_float_0_5 | bound-behind-derivatives: %a_float2}`,
-  imagePairIn(imageKernel)`image-operands-type/kernel
-a kernel samples at integers, but at a level that is a float
+  imagesInKernel`image-operands-type/kernel: a kernel samples at integers, but at a level that is a float
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod {%float_0 | integer: %uint_0
   | double: %a_double}`,
-  imagePairIn(compute)`image-operands-gradient/dimensions
+  imagesInCompute`image-operands-gradient/dimensions
 derivatives have a component for each dimension, and none for layers
 sampled: ${shapes}
 body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
@@ -151,7 +146,7 @@ body: %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%a_four |
   | arrays: %a_int2_array3_array4}
 %b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%a_four_unsigned | dref-three: %a_int2_array3
   | dref-floats: %a_float2_array4 | dref-scalar: %uint_4}`,
-  imagePairIn(compute)`image-operands-offsets/composites in spv1.0
+  imagesInCompute`image-operands-offsets/composites in spv1.0
 the array is made of constants, of special ones too, its length an operation on constants
 sampled: cubes uint 2D 0 1 0 1 Unknown
 declarations: ${offsets}

@@ -1,5 +1,4 @@
-import { compute } from '../pairs/pieces.ts'
-import { imageKernel, imagePairIn, imagePairOf } from './shared/image-pair.ts'
+import { imagePairOf, imagesInCompute, imagesInKernel } from './shared/image-pair.ts'
 
 const rule = 'image-operands-instruction'
 const offsets = `%offsets = OpConstantNull %int2_array4`
@@ -74,7 +73,7 @@ images: stored
 declarations: ${offsets}
 body: each read sparse-read write: %stored %a_int2 {| bias: Bias %float_1 | lod: Lod %int_1 | grad: ${grad}
   | constant-offsets: ConstOffsets %offsets | least-level-of-detail: MinLod %float_1}`,
-  imagePairIn(compute)`${rule}/memory
+  imagesInCompute`${rule}/memory
 what is read is made visible, what is written is made available
 images: stored
 body: each read sparse-read: %stored %a_int2 {${visible} | available: ${available}}
@@ -92,7 +91,7 @@ each explicit: %flat %a_float2 {Lod|NonPrivateTexel %float_0
 %image = OpImage %flat_type %flat
 %fetched = OpImageFetch %float4 %image %a_int2 {NonPrivateTexel|VolatileTexel
   | fetch-available: MakeTexelAvailable|NonPrivateTexel %uint_2}`,
-  imagePairIn(imageKernel)`${rule}/kernel
+  imagesInKernel`${rule}/kernel
 a kernel reads without, and samples with a level of detail
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 images: target void 2D 0 0 0 0 Unknown WriteOnly
@@ -112,16 +111,14 @@ body: each ${explicit}: %flat %a_float2 {| constant-offset: ConstOffset %a_int2
 sampled: flat
 body: each ${projected}: %flat %a_float3 {Lod|ConstOffset %float_0 %a_int2
   | constant-offset: ConstOffset %a_int2 | offset: Offset %a_int2}`,
-  imagePairIn(compute)`image-operands-explicit/not-private
-a level of detail stands beside what says how memory is accessed
+  imagesInCompute`image-operands-explicit/not-private: a level of detail stands beside what says how memory is accessed
 sampled: numbers uint 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|NonPrivateTexel %float_0
   | offset-not-private: ConstOffset|NonPrivateTexel %a_int2
   | offset-volatile: Offset|VolatileTexel %a_int2}
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|SignExtend %float_0
   | offset-extended: ConstOffset|SignExtend %a_int2}`,
-  imagePairIn(imageKernel)`image-operands-explicit/kernel
-a kernel samples with a level of detail and an offset
+  imagesInKernel`image-operands-explicit/kernel: a kernel samples with a level of detail and an offset
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 body: %a = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod|ConstOffset %float_0
   | constant-offset: ConstOffset} %a_uint2`,
@@ -163,7 +160,7 @@ body: %image = OpImage %numbers_type %numbers
 %g = OpImageSparseFetch %structure_uint_and_uint4 %image %a_int2 {SignExtend
   | sparse-fetch: SignExtend|ZeroExtend}
 OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
-  imagePairIn(imageKernel)`image-operands-one-extension/kernel in spv1.6
+  imagesInKernel`image-operands-one-extension/kernel in spv1.6
 a kernel extends what it reads and what it writes in one way
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
 body: %a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|ZeroExtend}
@@ -216,8 +213,7 @@ body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 Con
 %b = OpImageDrefGather %float4 {%layers
   | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
 %c = OpImageGather %float4 %cube %a_float3 %uint_0`,
-  imagePairIn(compute)`image-operands-extension/sampled
-integers are extended with their sign or without
+  imagesInCompute`image-operands-extension/sampled: integers are extended with their sign or without
 sampled: flat, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
@@ -229,7 +225,7 @@ body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %fl
 %f = OpImageGather %float4 %flat %a_float2 %uint_0 {| sign-of-gathered-floats: SignExtend}
 %g = OpImageSampleDrefExplicitLod {%uint %numbers | zero-of-a-signed-scalar: %int %signed
   | zero-of-a-float: %float %flat} %a_float2 %float_1 Lod|ZeroExtend %float_0`,
-  imagePairIn(compute)`image-operands-extension/read-and-written in spv1.4
+  imagesInCompute`image-operands-extension/read-and-written in spv1.4
 integers that are fetched, read and written are extended
 images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored,
 signed int 2D 0 0 0 2 Rgba32i, unsigned uint 2D 0 0 0 2 Rgba32ui
@@ -246,7 +242,7 @@ body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 OpImageWrite %unsigned %a_int2 %c ZeroExtend
 OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
 OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend | write-floats-with-zeros: ZeroExtend}`,
-  imagePairIn(imageKernel)`image-operands-extension/kernel in spv1.6
+  imagesInKernel`image-operands-extension/kernel in spv1.6
 where the sampled type is void, the texels that are asked for decide
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
 body: %a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint2 SignExtend

@@ -150,28 +150,26 @@ OpReturn
   inFragment`sampled-image-consumed-in-its-block/subpass-and-buffer
 inputs of a subpass and buffers of texels are loaded where they are read
 annotations: %input DescriptorSet 0, Binding 0, InputAttachmentIndex 0
-%texels DescriptorSet 0, Binding 1
-declarations: %pointer_texels = OpTypePointer UniformConstant %image_float_Buffer_0_0_0_1_Unknown
-%input = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
-%texels = OpVariable %pointer_texels UniformConstant
+%variable_UniformConstant_image_float_Buffer_0_0_0_1_Unknown DescriptorSet 0, Binding 1
+declarations: %input = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
 body: %attached = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
-%fetched = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
+%fetched = OpLoad %image_float_Buffer_0_0_0_1_Unknown %variable_UniformConstant_image_float_Buffer_0_0_0_1_Unknown
 %a = OpImageRead %float4 %attached %int2_0_0
 -> %next: %attached_next = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
-%fetched_next = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
+%fetched_next = OpLoad %image_float_Buffer_0_0_0_1_Unknown %variable_UniformConstant_image_float_Buffer_0_0_0_1_Unknown
 %b = OpImageRead %float4 {%attached_next | input: %attached} %int2_0_0
 %c = OpImageFetch %float4 {%fetched_next | buffer: %fetched} %int_0
 %d = OpImageQuerySize %uint {%fetched_next | size-of-a-buffer: %fetched}`,
   inBranchingKernel`sampled-image-consumed-in-its-block/kernel: a kernel loads in each block what it reads
-body: %read = OpLoad %image %picture
+body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
 OpBranchConditional %condition %one %two
-%one: %read_one = OpLoad %image %picture
+%one: %read_one = OpLoad %image %variable_UniformConstant_image
 %b = OpImageRead %float4 {%read_one | image: %read} %place
 %format = OpImageQueryFormat %uint {%read_one | format: %read}
--> %two: %read_two = OpLoad %image %picture
+-> %two: %read_two = OpLoad %image %variable_UniformConstant_image
 %with_two = OpLoad %sampler_type %sampler
 %made_two = OpSampledImage %sampled %read_two {%with_two | sampler: %with}
 %c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %middle Lod %float_0`,
@@ -198,8 +196,7 @@ OpBranch %next
   inFragment`loaded-sampled-image-consumed-in-its-block/structure
 an image is taken out of an array in the block that loads it
 annotations: ${bindingsOf(['textures'])}
-declarations: %to_array = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
-%textures = OpVariable %to_array UniformConstant
+declarations: %textures = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown_array2 UniformConstant
 body: {| later: %early = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures}
 OpBranch %next
 %next = OpLabel

@@ -12,8 +12,7 @@ const inGiven = tagIn(kernelImages)`declarations: ${kernelImages.declarations}
 %condition = OpConstantTrue %bool
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 %other_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Linear
-%of_images = OpTypeFunction %void %image %image %sampler_type %sampler_type
-main: %void %main(%image %given, %image %other_given, %sampler_type %given_sampler, %sampler_type %other_given_sampler) as %of_images`
+main: %void %main(%image %given, %image %other_given, %sampler_type %given_sampler, %sampler_type %other_given_sampler)`
 
 /** A function of that name that takes something and does nothing. */
 const taking = (name: string, type: string) =>
@@ -143,12 +142,9 @@ body: ${loaded}
 %made = OpSampledImage {%sampled_color %color | storage: %sampled_storage %written} %with`,
   pairOf`sampled-image-sampled/known-at-run-time in spv1.4, spv1.6
 an image of which it is known at run time only whether it is sampled
-annotations: %variable DescriptorSet 0, Binding 1
-%variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui DescriptorSet 0, Binding 2
-declarations: %variable = OpVariable %pointer_UniformConstant_image_uint_3D_0_0_0_0_Unknown UniformConstant
 body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
-%open = OpLoad %image_uint_3D_0_0_0_0_Unknown %variable
-%stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui
+%open = OpLoad %image_uint_3D_0_0_0_0_Unknown %variable_UniformConstant_image_uint_3D_0_0_0_0_Unknown_bound_1
+%stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui_bound_2
 %made = OpSampledImage {%sampled_image_uint_3D_0_0_0_0_Unknown %open
   | storage: %sampled_image_uint_3D_0_0_0_2_R32ui %stored} %with`,
   pairIn(images)`image-object-operand/called: a shader gives functions a pointer to an image
@@ -160,14 +156,14 @@ body: ${loaded}
   pairIn(kernelImages)`kernel-lod-capability/with in spv1.4, spv1.6
 a kernel samples levels of an image
 capabilities: ${kernelImages.capabilities} {ImageMipmap | without:}
-body: %read = OpLoad %image %picture
+body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_1_5`,
   pairIn(kernelImages)`kernel-lod-capability/without
 a kernel samples the first level of an image, and one that is not known
 annotations: %spec_float SpecId 0
-body: %read = OpLoad %image %picture
+body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod {%float_0 | one: %float_1}

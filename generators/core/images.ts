@@ -40,7 +40,6 @@ export const kernelImages = piecesIn(kernel)`capabilities: ${kernel.capabilities
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler
 %sampled = OpTypeSampledImage %image
-%picture = OpVariable %pointer_UniformConstant_image UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
 %middle = OpConstantComposite %float2 %float_0 %float_0`
@@ -56,6 +55,7 @@ const depthSamples = [
 ] as const
 
 const inLoadedImages = tagIn(images)`body: ${loaded}`
+const inKernelImages = pairIn(kernelImages)
 
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes, makes and results in, and on their capabilities. */
 export const pairs = [
@@ -65,9 +65,8 @@ export const pairs = [
   inLoadedImages`sampled-image-sampler/of-a-shader: a sampled image is made with a sampler
 +body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
   | integer: %uint_0}`,
-  pairIn(kernelImages)`sampled-image-sampler/of-a-kernel
-a kernel makes a sampled image with the sampler it is given
-body: %read = OpLoad %image %picture
+  inKernelImages`sampled-image-sampler/of-a-kernel: a kernel makes a sampled image with the sampler it is given
+body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
@@ -87,8 +86,8 @@ the image of a sampled image is extracted before its texels are fetched
   inLoadedImages`image-operand/sparse: sparse images are fetched and read
 +body: %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
-  pairIn(kernelImages)`image-operand/of-a-kernel: format and order of an image are asked for
-body: %read = OpLoad %image %picture
+  inKernelImages`image-operand/of-a-kernel: format and order of an image are asked for
+body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
@@ -147,9 +146,9 @@ body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-component
 +body: %a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %place
 %b = OpImageFetch {%uint4 | signed: %int4 | booleans: %bool4} %number %place
 %c = OpImageFetch {%float4 | integers: %uint4} %multiple %place Sample %int_0`,
-  pairIn(kernelImages)`image-texel-result/texels-of-no-type
+  inKernelImages`image-texel-result/texels-of-no-type
 where the sampled type is void, texels are four integers or four floats
-body: %read = OpLoad %image %picture
+body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0

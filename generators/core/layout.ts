@@ -191,10 +191,7 @@ OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
 )}`,
   pairIn(close)`layout-members-apart/side-by-side
 members of every kind begin just where another ends, not in the order of their numbers
-capabilities: OpCapability Shader
-OpCapability Float64
-OpCapability Float16
-OpCapability StorageBuffer16BitAccess`,
+capabilities: Shader StorageBuffer16BitAccess`,
   pairOf`layout-members-apart/columns: a column-major matrix in a uniform block ends with its last column
 ${block(
   'Uniform',

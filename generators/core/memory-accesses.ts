@@ -54,7 +54,7 @@ const rules: readonly { readonly rule: string; readonly ways: Record<string, rea
     { rule: 'memory-operands-visible', ways: { store: [[available, visible]] } },
   ]
 
-const untypedBlock = { annotations: untypedBuffer, declarations: untypedDeclarations }
+const inUntypedBlock = pairIn({ annotations: untypedBuffer, declarations: untypedDeclarations })
 
 /** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
@@ -74,7 +74,7 @@ body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: 
 body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
   | first-member: %uint} %variable_Private_uint
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
-  pairIn(untypedBlock)`load-type/beside-untyped
+  inUntypedBlock`load-type/beside-untyped
 an untyped pointer is loaded from as any type, a chain as the type that it reaches
 body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats %uint_1
 %any = OpLoad %int %untyped_buffer
@@ -84,7 +84,7 @@ body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats
 main: %void %main(%pointer_CrossWorkgroup_void %parameter)
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
-  pairIn(untypedBlock)`load-not-void/untyped: an untyped pointer gives the type that is asked for
+  inUntypedBlock`load-not-void/untyped: an untyped pointer gives the type that is asked for
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
   pairOf`load-fixed-size/beside-a-run-time-array: elements of a run-time array are loaded, never all
 annotations: %block Block, 0 Offset 0, 1 Offset 16
@@ -99,7 +99,7 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
 %four = OpLoad %stride4_uint_array4 %array
 %value = OpLoad {%uint %one | array: %stride4_uint_runtime_array %all | structure: %nested %inner
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
-  pairIn(untypedBlock)`load-fixed-size/untyped: an untyped pointer to a block gives one word of it
+  inUntypedBlock`load-fixed-size/untyped: an untyped pointer to a block gives one word of it
 body: %value = OpLoad %uint %untyped_buffer`,
   inNumber`store-pointer/into-a-variable: a number is stored through a variable
 body: %value = OpLoad %uint %variable_Private_uint
@@ -111,8 +111,7 @@ body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind:
 body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
 OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
-  pairIn(untypedBlock)`store-object/untyped
-objects of any type are stored through an untyped pointer
+  inUntypedBlock`store-object/untyped: objects of any type are stored through an untyped pointer
 imports: %extended = OpExtInstImport "GLSL.std.450"
 debug: %name = OpString "text"
 +annotations: %group = OpDecorationGroup
@@ -138,8 +137,7 @@ body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_bl
 OpStore %variable_PushConstant_block_uint %block_value}`,
   inKernel`store-not-read-only/kernel-constant: constant memory of a kernel is read, global memory written
 declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
-%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
-main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_UniformConstant_uint %from) as %takes_pointers
+main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_UniformConstant_uint %from)
 body: %element = OpAccessChain %pointer_UniformConstant_uint %table %uint_1
 %value = OpLoad %uint %element
 OpStore {%to | parameter: %from | element: %element} %value`,
@@ -179,8 +177,7 @@ body: %all = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %bu
 OpCopyMemory %untyped_buffer %one
 OpCopyMemory %one %untyped_buffer`,
 
-  pairIn(untypedBlock)`load-not-function/of-a-shader
-a number is loaded through an untyped pointer, a function is called
+  inUntypedBlock`load-not-function/of-a-shader: a number is loaded through an untyped pointer, a function is called
 body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
   inKernel`load-not-function/of-a-kernel: a number is loaded through an untyped chain and an untyped parameter
 extensions: ${untyped.extensions}

@@ -30,15 +30,14 @@ const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
 const vulkanOfPrivate = piecesOf`memoryModel: OpMemoryModel Logical Vulkan`
 const block = `%block Block, 0 Offset 0
-${bindingsOf(['variable_StorageBuffer_block', 'uniform'])}`
+${bindingsOf(['variable_StorageBuffer_block', 'variable_Uniform_block'])}`
 
 const inCopying = tagIn(vulkanOfPrivate)`
 declarations: %pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
 %other = OpVariable %second_pointer_Workgroup_uint Workgroup`
 
 const inGlobalUints = tagIn(kernel)`
-declarations: %takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
-main: %void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %takes_pointers`
+main: %void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %signature_void_of_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint`
 
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
 const inPhysicalShader = tagOf`memoryModel: OpMemoryModel Physical64 GLSL450
@@ -119,9 +118,8 @@ OpCopyMemory %to %variable_Workgroup_uint ${both}`,
 accesses to memory that invocations share are not private, others are
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
-%uniform = OpVariable %pointer_Uniform_block Uniform
 body: %of_buffer = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_0
-%of_uniform = OpAccessChain %pointer_Uniform_uint %uniform %uint_0
+%of_uniform = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block %uint_0
 %of_pushed = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block %uint_0
 %same = OpCopyObject %pointer_Function_uint %variable_Function_uint
 %a = OpLoad %uint %of_uniform NonPrivatePointer
@@ -140,9 +138,8 @@ annotations: ${block}
 ${bindingOf('texture', 2)}
 declarations: %block = OpTypeStruct %float4
 %texture = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
-%uniform = OpVariable %pointer_Uniform_block Uniform
 body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %variable_StorageBuffer_block %uint_0
-%whole = OpLoad %block %uniform NonPrivatePointer
+%whole = OpLoad %block %variable_Uniform_block NonPrivatePointer
 %color = OpLoad %float4 %variable_Input_float4_at_0 {| input-load: NonPrivatePointer}
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture {| image-load: NonPrivatePointer}
 OpStore %of_buffer %color NonPrivatePointer

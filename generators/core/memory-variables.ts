@@ -19,7 +19,8 @@ ${bindingOf('variable_StorageBuffer_block', 1)}
 declarations: ${buffer.declarations}`
 
 const lengthOf = 'OpArrayLength %uint %buffer 1'
-const boundBlock = { annotations: bound }
+const inBoundBlock = tagOf`annotations: ${bound}`
+const inBuffer = pairIn(buffer)
 
 /** Pairs of the rules on variables, and on lengths of run-time arrays. */
 export const pairs = [
@@ -29,7 +30,7 @@ declarations: %variable = OpVariable {%pointer_Private_uint | of-what-it-holds: 
   pairOf`variable-result-type/inside-a-function
 a variable of a function results in a typed pointer, though nothing uses it
 body: %variable = OpVariable {%pointer_Function_float4 | of-a-vector: %float4} Function`,
-  pairIn(boundBlock)`variable-result-type/beside-untyped
+  inBoundBlock`variable-result-type/beside-untyped
 an untyped pointer is the result of an untyped variable, a typed one of OpVariable
 +annotations: ${bindingOf('untyped_buffer', 1)}
 declarations: %block = OpTypeStruct %uint
@@ -41,8 +42,7 @@ declarations: %variable = OpVariable {%pointer_Private_uint | workgroup-type: %p
   pairOf`variable-storage-class/inside-a-function: a variable of a function has a pointer type of class Function
 body: %variable = OpVariable {%pointer_Function_uint | private-type: %pointer_Private_uint} Function
 OpStore %variable %uint_1`,
-  pairIn(boundBlock)`variable-storage-class/of-a-block
-a storage buffer has the storage class of its pointer type
+  inBoundBlock`variable-storage-class/of-a-block: a storage buffer has the storage class of its pointer type
 declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable {%pointer_StorageBuffer_block | uniform-type: %pointer_Uniform_block} {StorageBuffer | uniform-variable: Uniform}`,
   inFragment`variable-storage-class/of-the-interface
@@ -129,7 +129,7 @@ declarations: %array = OpTypeArray {%uint2 | in-an-array: %bool2} %uint_4
 %flag = OpVariable %pointer_Private_bool Private %true
 %flags = OpVariable %pointer_Workgroup_bool2 Workgroup`,
   ),
-  pairIn(boundBlock)`variable-boolean/where-allowed
+  inBoundBlock`variable-boolean/where-allowed
 Booleans of the interface and of functions stand beside a buffer without any
 entryPoints: Fragment %main %variable_Input_bool_as_FrontFacing %variable_Private_bool %buffer
 +annotations: %elements ArrayStride 4
@@ -140,13 +140,11 @@ body: %local = OpVariable %pointer_Function_bool Function %false
 %seen = OpLoad %bool %variable_Input_bool_as_FrontFacing
 OpStore %local %seen
 OpStore %variable_Private_bool %seen`,
-  pairIn(buffer)`array-length-result-type/of-32-bits
-the length is an unsigned integer of 32 bits, wide integers are at hand
+  inBuffer`array-length-result-type/of-32-bits: the length is an unsigned integer of 32 bits, wide integers are at hand
 body: %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
   | vector: %uint2} %buffer 1`,
-  pairIn(buffer)`array-length-result-type/of-64-bits
-with 64-bit indexing the length may be of 64 bits
+  inBuffer`array-length-result-type/of-64-bits: with 64-bit indexing the length may be of 64 bits
 capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
 body: %wide_length = OpArrayLength %ulong %buffer 1
 %length = ${lengthOf}
@@ -171,17 +169,15 @@ declarations: %block = OpTypeStruct %uint4 %structure_uint4_and_stride16_uint4_r
 body: %inner = OpAccessChain %pointer_StorageBuffer_structure_uint4_and_stride16_uint4_runtime_array %buffer %uint_1
 %vector = OpAccessChain %pointer_StorageBuffer_uint4 %buffer %uint_0
 %length = OpArrayLength %uint {%inner | of-the-outer-structure: %buffer | of-a-vector: %vector} 1`,
-  pairIn(buffer)`array-length-structure/copied-pointer
-a copy of the pointer will do, what it points to will not
+  inBuffer`array-length-structure/copied-pointer: a copy of the pointer will do, what it points to will not
 body: %copy = OpCopyObject %pointer_StorageBuffer_block %buffer
 %length = OpArrayLength %uint {%copy 1 | a-type: %pointer_StorageBuffer_block 1 | a-structure: %a_block_uint 0}`,
-  pairIn(buffer)`array-length-member/of-two-members: the second member is the last of two
+  inBuffer`array-length-member/of-two-members: the second member is the last of two
 body: %length = ${lengthOf}
 changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-behind: 0xffffffff}`,
   pairOf`array-length-member/of-one-member: the first member is the last of one
-annotations: ${bindingOf('buffer')}
-declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer
-body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
+annotations: ${bindingOf('variable_StorageBuffer_block_stride4_uint_runtime_array')}
+body: %length = OpArrayLength %uint %variable_StorageBuffer_block_stride4_uint_runtime_array {0 | behind-the-last: 1}`,
   inTwo`array-length-no-variable-pointer/beside-variable-pointers
 variable pointers to blocks are at hand, lengths are asked of the variables
 before: %pointer_StorageBuffer_block %choose()

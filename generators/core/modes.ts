@@ -3,7 +3,7 @@ import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 const other = `%void %other()`
-const twoFunctions: Pieces = { ...vertex, after: other }
+const inTwoFunctions = pairIn({ ...vertex, after: other })
 const twoComputes = piecesOf`entryPoints: GLCompute %main
 GLCompute %other
 after: ${other}`
@@ -25,6 +25,7 @@ modes: %main ${some} 16, ${others} 32
 const vectorType = (type: number, count: number) => String(count * 0x1_0000 + type)
 
 const inTwoKernels = tagIn(kernel)`after: ${other}`
+const inTwoComputes = pairIn(twoComputes)
 
 /** Pairs of the rules on entry points and execution modes. */
 export const pairs = [
@@ -35,7 +36,7 @@ body: %loaded = OpLoad %uint %variable_Private_uint`,
   inTwoKernels`entry-point-is-function/kernel: two kernels are two functions
 entryPoints: Kernel %main
 OpEntryPoint Kernel {%other | second-is-void: %void} "other"`,
-  pairIn(twoFunctions)`entry-point-name-unique/models-and-names
+  inTwoFunctions`entry-point-name-unique/models-and-names
 entry points share a name or a model, but not both, and one function has two names
 entryPoints: Vertex %main
 OpEntryPoint {GLCompute | same-model: Vertex} %other "main"
@@ -66,7 +67,7 @@ a compute shader of the first version leaves what it shares out of its interface
 entryPoints: GLCompute %main %variable_Input_uint3_as_GlobalInvocationId {| workgroup: %variable_Workgroup_uint3}
 body: %loaded = OpLoad %uint3 %variable_Input_uint3_as_GlobalInvocationId
 OpStore %variable_Workgroup_uint3 %loaded`,
-  pairIn(twoFunctions)`interface-unique/each-once in spv1.4, spv1.5, spv1.6
+  inTwoFunctions`interface-unique/each-once in spv1.4, spv1.5, spv1.6
 two interfaces share a variable, but neither has it twice
 entryPoints: Vertex %main %variable_Input_uint_at_0 %variable_Private_uint {| input-again: %variable_Input_uint_at_0}
 Vertex %other %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
@@ -128,8 +129,7 @@ before: %void %helper()
 body: %call_main = OpFunctionCall %void {%helper | by-the-other: %other}
 after: %void %other()
 %call_other = OpFunctionCall %void %helper`,
-  pairIn(twoFunctions)`entry-point-not-linked/exported-helper
-a function that is no entry point is exported
+  inTwoFunctions`entry-point-not-linked/exported-helper: a function that is no entry point is exported
 annotations: {%other | exported: %main} LinkageAttributes "other" Export
 changed: %main "main"
 {| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
@@ -139,8 +139,7 @@ annotations: %group = [LinkageAttributes "other" Export] {%other | by-the-group:
   pairOf`workgroup-size-not-zero/each-id: each of three sizes is a constant other than 0, of any width
 modes: OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%ulong_4294967296 | second: %ulong_0 | second-null: %null_ulong
   | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
-  pairIn(twoComputes)`execution-mode-target/entry-points
-two entry points set sizes, a helper sets nothing
+  inTwoComputes`execution-mode-target/entry-points: two entry points set sizes, a helper sets nothing
 modes: ${sizes}
 OpExecutionModeId {%other | helper-by-id: %helper} LocalSizeId %uint_8 %uint_8 %uint_1
 before: %void %helper()
@@ -184,8 +183,7 @@ modes: %main OriginUpperLeft, EarlyFragmentTests
 OpExecutionMode {%other EarlyFragmentTests | far-apart: %main PixelCenterInteger
   | other-entry-point: %other DepthReplacing}
 after: ${other}`,
-  pairIn(twoComputes)`execution-mode-once/with-width
-modes with a target width are set once for each width
+  inTwoComputes`execution-mode-once/with-width: modes with a target width are set once for each width
 modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
 %main DenormPreserve 32
 {| denorm-preserve: OpExecutionMode %main DenormPreserve 32}
@@ -216,8 +214,7 @@ changed: %other DenormFlushToZero {16 | both-for-64: 64}`,
 numbers of different widths, and of different entry points, are rounded differently
 changed: %main RoundingModeRTE {16 | both-for-32: 32}
 changed: %other RoundingModeRTE {64 | both-for-16: 16}`,
-  pairIn(twoComputes)`workgroup-size-single/compute
-one of two entry points gives its size as numbers, the other as ids
+  inTwoComputes`workgroup-size-single/compute: one of two entry points gives its size as numbers, the other as ids
 modes: ${sizes}
 OpExecutionModeId {%other | both-on-the-first: %main} LocalSizeId %uint_1 %uint_1 %uint_1
 changed: {%main | both-on-the-second: %other} LocalSize`,

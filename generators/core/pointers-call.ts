@@ -19,7 +19,7 @@ const outside = classes.filter(([, storageClass]) => storageClass !== 'Function'
 const variables = outside.map(([name]) => `%${name}`).join(' ')
 
 /** A variable of each storage class, and a function that takes a pointer into it. */
-const everywhere = {
+const inEverywhere = pairIn({
   entryPoints: `Fragment %main ${variables}`,
   annotations: `%block Block, 0 Offset 0
 ${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
@@ -36,7 +36,7 @@ ${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
   before: classes
     .map(([name]) => `%void %with_${name}(%to_${name} %${name}_parameter) as %takes_${name}`)
     .join('\n'),
-}
+})
 
 function call(name: string, place: string): string {
   return `%called_${place} = OpFunctionCall %void %with_${name} %${name}`
@@ -103,7 +103,7 @@ const inComparing = tagIn(buffer)`body: ${compared}`
 
 /** Pairs of the rules on pointers that are arguments, and on comparisons of pointers. */
 export const pairs = [
-  pairIn(everywhere)`call-pointer-storage-class/without-variable-pointers
+  inEverywhere`call-pointer-storage-class/without-variable-pointers
 arguments point into the five storage classes that they may point into
 body: %function = OpVariable %to_function Function
 ${call('uniform_constant', 'first')}
@@ -121,11 +121,9 @@ ${ways(
     'push_constant',
   ]),
 )}`,
-  pairIn(everywhere)`call-pointer-storage-class/with-variable-pointers
+  inEverywhere`call-pointer-storage-class/with-variable-pointers
 with variable pointers arguments may also point into storage buffers
-capabilities: OpCapability Shader
-OpCapability AtomicStorage
-OpCapability VariablePointers
+capabilities: Shader VariablePointers
 body: ${call('storage_buffer', 'first')}
 ${call('private', 'last')}
 ${ways(callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']))}`,
@@ -148,29 +146,24 @@ changed: %with_function {%variable_Function_uint | member-in-function: %local_me
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
   pairOf`call-pointer-object/opaque-arrays
 elements of arrays of images and of samplers are passed, of sampled images the whole array
-annotations: ${bindingsOf(['images', 'samplers', 'textures'])}
+annotations: ${bindingsOf(['variable_UniformConstant_image_float_2D_0_0_0_1_Unknown_array2', 'samplers', 'textures'])}
 declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%to_texture = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
-%to_two_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
 %to_two_samplers = OpTypePointer UniformConstant %sampler_array2
-%to_two_textures = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
-%images = OpVariable %to_two_images UniformConstant
 %samplers = OpVariable %to_two_samplers UniformConstant
-%textures = OpVariable %to_two_textures UniformConstant
-%takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler
-before: %void %with_both(%to_image %one_image, %pointer_UniformConstant_sampler %one_sampler) as %takes_image_and_sampler
-%void %with_texture(%to_texture %one_texture)
-%void %with_textures(%to_two_textures %all_textures)
-%void %with_images(%to_two_images %all_images)
+%textures = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown_array2 UniformConstant
+before: %void %with_both(%to_image %one_image, %pointer_UniformConstant_sampler %one_sampler)
+%void %with_texture(%pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown %one_texture)
+%void %with_textures(%pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown_array2 %all_textures)
+%void %with_images(%pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown_array2 %all_images)
 %inner_sampler = OpAccessChain %pointer_UniformConstant_sampler %samplers %uint_0
 %inner_image = OpAccessChain %to_image %all_images %uint_1
 %inner_call = OpFunctionCall %void %with_both %inner_image %inner_sampler
-body: %second_image = OpAccessChain %to_image %images %uint_1
+body: %second_image = OpAccessChain %to_image %variable_UniformConstant_image_float_2D_0_0_0_1_Unknown_array2 %uint_1
 %first_sampler = OpAccessChain %pointer_UniformConstant_sampler %samplers %uint_0
-%second_texture = OpAccessChain %to_texture %textures %uint_1
-%copied_textures = OpCopyObject %to_two_textures %textures
+%second_texture = OpAccessChain %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown %textures %uint_1
+%copied_textures = OpCopyObject %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown_array2 %textures
 %first_call = OpFunctionCall %void %with_both %second_image %first_sampler
-%second_call = OpFunctionCall %void %with_images %images
+%second_call = OpFunctionCall %void %with_images %variable_UniformConstant_image_float_2D_0_0_0_1_Unknown_array2
 %third_call = OpFunctionCall %void %with_textures {%textures | copied-array: %copied_textures}`,
   pairIn(structures)`call-pointer-object/with-variable-pointers
 with variable pointers members are passed where they are in StorageBuffer or Workgroup
@@ -243,8 +236,7 @@ changed: OpPtrDiff %int {%first %second | difference: %behind %there}`,
 a helper compares its logical pointers and stores through its physical ones
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
-%takes_pointers = OpTypeFunction %bool %word %word %pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
-before: %bool %helper(%word %there, %word %elsewhere, %pointer_StorageBuffer_uint %one, %pointer_StorageBuffer_uint %other) as %takes_pointers
+before: %bool %helper(%word %there, %word %elsewhere, %pointer_StorageBuffer_uint %one, %pointer_StorageBuffer_uint %other) as %signature_bool_of_word_and_word_and_pointer_StorageBuffer_uint_and_pointer_StorageBuffer_uint
 %begin: OpStore %there %uint_1 Aligned 4
 OpStore %elsewhere %uint_2 Aligned 4
 %result = OpPtrEqual %bool {%one %other | compared: %there %elsewhere}

@@ -5,8 +5,7 @@ import { inKernel } from '../pairs/tags.ts'
 const physical = piecesOf`memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450`
 const buffer = piecesOf`annotations: %pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
-declarations: %pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
-%buffer = OpVariable %pointer StorageBuffer`
+declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_runtime_array StorageBuffer`
 
 const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
@@ -24,8 +23,7 @@ OpStore %there %uint_1 Aligned 4
 OpStore %here %uint_1`
 
 const inKernelPointers = tagIn(kernel)`
-declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint
-main: %void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %takes
+main: %void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %signature_void_of_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint_and_second_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_float_and_pointer_Workgroup_uint
 body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %equal = OpPtrEqual %bool %first %second
 %unequal = OpPtrNotEqual %bool %first %second
@@ -33,8 +31,7 @@ body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 
 const kernelSummary = 'physical pointers of a kernel are compared and subtracted, in Function too'
 const inGeneric = tagIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer
-declarations: %takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_Workgroup_uint
-before: %helper = OpFunction %void None %takes
+before: %helper = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint_and_pointer_Workgroup_uint
 %global = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %shared = OpFunctionParameter %pointer_Workgroup_uint
 %begin: %local = OpVariable %pointer_Function_uint Function
@@ -66,7 +63,6 @@ variables in Private and Function hold pointers into a buffer
 entryPoints: GLCompute %main %buffer %variable_Private_pointer_StorageBuffer_uint %variable_Private_array %variable_Workgroup_uint
 capabilities: Shader VariablePointers
 +declarations: %array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
-%function_structure = OpTypePointer Function %structure_uint_and_pointer_StorageBuffer_uint
 {| workgroup:
 %wrong_pointer = OpTypePointer Workgroup %pointer_StorageBuffer_uint
 %wrong = OpVariable %wrong_pointer Workgroup
@@ -76,7 +72,7 @@ capabilities: Shader VariablePointers
 | structure-in-output:
 %wrong_pointer = OpTypePointer Output %structure_uint_and_pointer_StorageBuffer_uint
 %wrong = OpVariable %wrong_pointer Output}
-body: %local = OpVariable %function_structure Function
+body: %local = OpVariable %pointer_Function_structure_uint_and_pointer_StorageBuffer_uint Function
 ${elements}
 OpStore %variable_Private_pointer_StorageBuffer_uint %first
 %held = OpLoad %pointer_StorageBuffer_uint %variable_Private_pointer_StorageBuffer_uint
@@ -179,8 +175,7 @@ body: %made = OpConvertUToPtr %to_four %ulong_64
   pairIn(physicalAddresses)`pointer-stored-storage-class/physical
 physical pointers are stored to and loaded from a storage buffer
 capabilities: ${physicalAddresses.capabilities} VariablePointers
-+declarations: %takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
-+before: %void %helper(%pointer_Workgroup_word %physical_holder, %pointer_Workgroup_pointer_Workgroup_uint %logical_holder, %pointer_Workgroup_uint %logical) as %takes_holders
++before: %void %helper(%pointer_Workgroup_word %physical_holder, %pointer_Workgroup_pointer_Workgroup_uint %logical_holder, %pointer_Workgroup_uint %logical)
 %begin: %made = OpConvertUToPtr %word %ulong_64
 {OpStore %physical_holder %made | logical-stored: OpStore %logical_holder %logical
   | logical-loaded: %wrong = OpLoad %pointer_Workgroup_uint %logical_holder}

@@ -35,19 +35,18 @@ array-of-two-dimensions | 2D 0 1 0   |                        | %null_uint3 | tw
 array-of-cubes          | Cube 0 1 0 | ImageCubeArray         | %null_uint3 | two-components: %null_int2, four-components: %null_int4, floats: %null_float3
 multisampled            | 2D 0 0 1   | StorageImageMultisample | %null_int2 | three-components: %null_uint3
 `)
+const inFlat = pairIn(flat)
 
 /** Pairs of the rules on pointers to texels and on the lifetime of variables. */
 export const pairs = [
-  pairIn(flat)`texel-pointer-result/two-dimensions
-a pointer to a texel points into Image, though nothing uses it
+  inFlat`texel-pointer-result/two-dimensions: a pointer to a texel points into Image, though nothing uses it
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 ${unused}
 changed: %unused = OpImageTexelPointer {%pointer_Image_uint | into-the-class-of-the-image: %pointer_UniformConstant_uint
   | into-private: %pointer_Private_uint | into-function: %pointer_Function_uint | into-storage-buffer: %pointer_StorageBuffer_uint
   | a-texel: %uint}`,
-  pairIn(flat)`texel-pointer-pointee/unsigned
-a pointer to a texel of unsigned integers points to an unsigned integer
+  inFlat`texel-pointer-pointee/unsigned: a pointer to a texel of unsigned integers points to an unsigned integer
 +declarations: %texel_uint4 = OpTypePointer Image %uint4
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
@@ -63,21 +62,17 @@ declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 body: %texel = OpImageTexelPointer {%pointer_Image_ulong | narrow: %pointer_Image_uint
   | signed: %pointer_Image_long} %picture %null_int2 %uint_0`,
   inKernel`texel-pointer-pointee/void: a pointer to a texel of a kernel image points to void as the image does
-declarations: %to_image = OpTypePointer UniformConstant %image_void_2D_0_0_0_0_Unknown_ReadOnly
-before: %void %helper(%to_image %picture)
+before: %void %helper(%pointer_UniformConstant_image_void_2D_0_0_0_0_Unknown_ReadOnly %picture)
 %texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0`,
-  pairIn(flat)`texel-pointer-image/of-an-array
-Image is a pointer to one image, be it an element of an array
+  inFlat`texel-pointer-image/of-an-array: Image is a pointer to one image, be it an element of an array
 entryPoints: ${flat.entryPoints} %variable_UniformConstant_image_array2_bound_1 %textures %variable_Private_uint
 +annotations: ${bindingOf('textures', 2)}
-+declarations: %to_texture = OpTypePointer UniformConstant %sampled_image_uint_2D_0_0_0_1_Unknown
-%textures = OpVariable %to_texture UniformConstant
++declarations: %textures = OpVariable %pointer_UniformConstant_sampled_image_uint_2D_0_0_0_1_Unknown UniformConstant
 body: %second = OpAccessChain %pointer_UniformConstant_image %variable_UniformConstant_image_array2_bound_1 %uint_1
 %texel = OpImageTexelPointer %pointer_Image_uint {%second | whole-array: %variable_UniformConstant_image_array2_bound_1
   | sampled-image: %textures | pointer-to-a-number: %variable_Private_uint | constant: %uint_1} %null_int2 %uint_0
 ${atomics}`,
-  pairIn(flat)`texel-pointer-image/loaded
-Image is the variable, its loaded image is for other instructions
+  inFlat`texel-pointer-image/loaded: Image is the variable, its loaded image is for other instructions
 body: %loaded = OpLoad %image %picture
 %texel = ${texelAt('%null_int2')}
 ${atomics}
@@ -112,13 +107,11 @@ body: %sample = OpIAdd %uint %uint_1 %uint_2
 %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: %null_int2 {%uint_0 | float: %float_0 | vector: %null_int2 | boolean: %false}`,
-  pairIn(flat)`texel-pointer-sample/one-sample
-the sample of an image that is not multisampled is the integer 0
+  inFlat`texel-pointer-sample/one-sample: the sample of an image that is not multisampled is the integer 0
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 changed: %null_int2 {%uint_0 | float: %float_0}`,
-  pairIn(flat)`texel-pointer-used-by-atomics/atomics
-texels are read and written by atomic instructions
+  inFlat`texel-pointer-used-by-atomics/atomics: texels are read and written by atomic instructions
 body: %texel = ${texelAt('%null_int2')}
 ${atomics}
 %read = {OpAtomicLoad %uint %texel %uint_1 %uint_0 | load: OpLoad %uint %texel}

@@ -64,11 +64,10 @@ const join = `[%merge] OpBranchConditional %true %then %merge
 
 /** A matrix in a block, and a vector beside it. */
 const inInBlock = tagOf`capabilities: Shader VariablePointersStorageBuffer
-annotations: %float2_only Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
+annotations: %structure_float2_and_float2x2 Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
 %pointer_Workgroup_float2 ArrayStride 8
 ${bindingsOf(['buffer'])}
-declarations: %float2_only = OpTypeStruct %float2 %float2x2
-%to_block = OpTypePointer StorageBuffer %float2_only
+declarations: %to_block = OpTypePointer StorageBuffer %structure_float2_and_float2x2
 %pointer_Workgroup_float2 = OpTypePointer StorageBuffer %float2
 %pointer_Workgroup_float2x2 = OpTypePointer StorageBuffer %float2x2
 %buffer = OpVariable %to_block StorageBuffer
@@ -82,7 +81,7 @@ export const pairs = [
 variable pointers of all kinds point into StorageBuffer and Workgroup
 capabilities: Shader VariablePointers
 +declarations: %null = OpConstantNull %pointer_StorageBuffer_uint
-{| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}
+{| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}{| loaded-in-private: %wrong_holder = OpTypePointer Function %pointer_Private_uint}
 %shared_null = OpConstantNull %pointer_Workgroup_uint
 %returns_shared = OpTypeFunction %pointer_Workgroup_uint
 +before: ${givesShared}
@@ -103,8 +102,6 @@ changed: {| called-in-private: %returns_private = OpTypeFunction %pointer_Privat
 %returns_shared = 
 changed: {| called-in-private: ${givesPrivate}}
 %gives_shared = 
-changed: {| loaded-in-private: %wrong_holder = OpTypePointer Function %pointer_Private_uint}
-%shared_null = OpConstantNull
 changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
 %held = OpVariable`,
   pairIn(buffer)`variable-pointer-storage-class/storage-buffer-only
@@ -169,9 +166,7 @@ capabilities: Shader {VariablePointers | storage-buffer: VariablePointersStorage
 body: ${places}
 %selected = OpSelect ${pointer} %true %first %elsewhere`,
   pairOf`variable-pointer-not-to-blocks/storage-buffer: variable pointers point to blocks, not to arrays of them
-capabilities: OpCapability Shader
-OpCapability VariablePointers
-OpCapability RuntimeDescriptorArray
+capabilities: Shader VariablePointers RuntimeDescriptorArray
 extensions: OpExtension "SPV_EXT_descriptor_indexing"
 annotations: %float2_only Block, 0 Offset 0
 ${bindingsOf(['buffer', 'buffers', 'unbounded'])}

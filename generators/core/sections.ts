@@ -1,5 +1,4 @@
 import { pairIn, pairOf, tagOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
 import { inKernel, inLibrary } from '../pairs/tags.ts'
 
 /** At least one instruction of every section. */
@@ -26,7 +25,7 @@ after: %void %other()`
 
 const capabilities = 'Shader DenormPreserve'
 
-const notes: Pieces = {
+const inNotes = pairIn({
   imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
   declarations: '%note = OpExtInst %void %set 1 %uint_1\n%value = OpUndef %float',
   body: '%square_root = OpExtInst %float %math Sqrt %float_1',
@@ -35,7 +34,7 @@ const notes: Pieces = {
 OpFunctionEnd
 %between = OpExtInst %void %set 2 %note`,
   after: '%behind = OpExtInst %void %set 3 %between',
-}
+})
 
 /** Pairs of the rules on sections. */
 export const pairs = [
@@ -75,7 +74,7 @@ changed: {OpName %main "main" | name-inside-a-function:}
 changed: %other_entry: { | name-inside-a-function: OpName %main "main"}
 moved: {OpGroupDecorate %group %variable | annotation-between-functions: before %other = OpFunction}
 moved: {OpCapability DenormPreserve | capability-between-functions: before %other = OpFunction}`,
-  pairIn(notes)`section-order/non-semantic-instructions
+  inNotes`section-order/non-semantic-instructions
 non-semantic instructions stand among types and between and behind functions
 moved: {%value = OpUndef %float | undefined-value-between-functions: before %between = OpExtInst}
 moved: {%math = OpExtInstImport "GLSL.std.450" | import-among-types: before %value = OpUndef}`,
@@ -89,13 +88,13 @@ changed: {OpMemoryModel Physical64 OpenCL | without:}`,
 changed: {| another-one-in-front: OpMemoryModel Logical Simple}
 OpMemoryModel Logical GLSL450
 {| the-same-twice: OpMemoryModel Logical GLSL450 | another-one-behind: OpMemoryModel Logical Simple}`,
-  pairIn(notes)`instruction-outside-function/among-types
+  inNotes`instruction-outside-function/among-types
 of extended instructions only non-semantic ones stand among types, and OpUndef does
 +declarations: %computed = {OpSpecConstantOp %uint IAdd | arithmetic-instruction: OpIAdd %uint} %uint_1 %uint_1
 %zeros = {OpConstantNull %uint2 | copy-among-types: OpCopyObject %uint2 %null_uint2}
 changed: %value = {OpUndef %float | extended-instruction-among-types: OpExtInst %float %math Sqrt %float_1}
 {| no-operation: OpNop}`,
-  pairIn(notes)`instruction-outside-function/between-functions
+  inNotes`instruction-outside-function/between-functions
 of extended instructions only non-semantic ones stand between and behind functions
 changed: {| extended-instruction-between-functions: %root = OpExtInst %float %math Sqrt %float_1
   | arithmetic-instruction-between-functions: %sum = OpIAdd %uint %uint_1 %uint_1}

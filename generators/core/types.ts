@@ -16,6 +16,7 @@ annotations: %variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`
 const inAttached = tagIn(
   subpass,
 )`declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
+const inKernelLibrary = pairIn(kernelLibrary)
 
 /** Pairs of the rules on types: which are there twice, and how each is made. */
 export const pairs = [
@@ -57,7 +58,7 @@ declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
 %sampled_depth = OpTypeSampledImage {%depth | sampled-image: %image_float_2D_0_0_0_1_Unknown}
 %sampler = OpTypeSampler
 {| sampler: %more = OpTypeSampler}`,
-  pairIn(kernelLibrary)`type-unique/of-kernels
+  inKernelLibrary`type-unique/of-kernels
 events and image types of kernels, told apart by an access qualifier at the end
 capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %event = OpTypeEvent
@@ -87,7 +88,7 @@ declarations: %byte = OpTypeInt 8 {0 | eight: 1}
 %short = OpTypeInt 16 {0 | sixteen: 1}
 %word = OpTypeInt 32 {0 | thirty-two: 1}
 %wide = OpTypeInt 64 {0 | sixty-four: 1}`,
-  pairIn(kernelLibrary)`kernel-signedness/implied-kernel
+  inKernelLibrary`kernel-signedness/implied-kernel
 a module that declares Kernel by implication only has integers without signedness
 capabilities: Vector16 Addresses Linkage
 declarations: %word = OpTypeInt 32 {0 | signed: 1}
@@ -100,13 +101,11 @@ declarations: %narrow = OpTypeFloat {16 | eight: 8}
   pairOf`float-width/integers-do-not-count: capabilities of integers enable no floating-point type
 capabilities: Shader Int16 Int64
 declarations: %number = OpTypeFloat {32 | sixteen: 16 | sixty-four: 64 | zero: 0 | twenty-four: 24}`,
-  pairIn(kernelLibrary)`float-width/pointer-of-a-kernel
-Float16Buffer enables a 16-bit float to point to
+  inKernelLibrary`float-width/pointer-of-a-kernel: Float16Buffer enables a 16-bit float to point to
 capabilities: ${kernelLibrary.capabilities} {Float16Buffer | without-float16-buffer:}
 declarations: %narrow = OpTypeFloat {16 | sixty-four: 64}
 %pointer_narrow = OpTypePointer CrossWorkgroup %narrow`,
-  pairIn(kernelLibrary)`array-element-type/of-a-kernel
-arrays of a structure, of another array and of pointers
+  inKernelLibrary`array-element-type/of-a-kernel: arrays of a structure, of another array and of pointers
 declarations: %structures = OpTypeArray %structure_uint_and_float %uint_4
 %arrays = OpTypeArray %structures %uint_4
 %pointers = OpTypeArray {%pointer_CrossWorkgroup_structure_uint_and_float | void: %void | function: %signature | constant: %uint_4} %uint_4`,
@@ -137,22 +136,21 @@ declarations: %computed = OpSpecConstantOp %uint IMul %spec_uint_0 %uint_4
 %a = OpTypeArray %float %spec_uint_0
 %b = OpTypeArray %float %computed
 %c = OpTypeArray %float %plain`,
-  pairIn(kernelLibrary)`structure-member-type/members
+  inKernelLibrary`structure-member-type/members
 a structure of numbers, arrays, pointers and structures, and one of nothing
 declarations: %empty = OpTypeStruct {| only-void: %void}
 %inner = OpTypeStruct {%float | first-void: %void} %float_array4
 %outer = OpTypeStruct {%bool | constant: %uint_4} {%inner | function: %signature} {%pointer_CrossWorkgroup_float
   | last-void: %void}`,
-  pairIn(kernelLibrary)`structure-member-type/announced-pointer
+  inKernelLibrary`structure-member-type/announced-pointer
 a list whose member is a pointer that is announced and declared later
 declarations: OpTypeForwardPointer %next CrossWorkgroup
 %list = OpTypeStruct {%uint | void: %void} %next
 %next = OpTypePointer CrossWorkgroup %list`,
-  pairIn(kernelLibrary)`pointer-type/types-of-a-kernel: pointers to scalars, structures and pointers
+  inKernelLibrary`pointer-type/types-of-a-kernel: pointers to scalars, structures and pointers
 imports: %set = OpExtInstImport "OpenCL.std"
 debug: %string = OpString "a.cl"
-declarations: %second = OpTypePointer CrossWorkgroup %pointer_CrossWorkgroup_float_only
-%variable = OpVariable %second CrossWorkgroup
+declarations: %variable = OpVariable %pointer_CrossWorkgroup_pointer_CrossWorkgroup_float_only CrossWorkgroup
 %third = OpTypePointer Function {%uint | constant: %uint_1 | undefined-value: %a_uint
   | variable: %variable | import: %set | string: %string}`,
   pairOf`function-return-type/values-and-nothing: functions that return nothing, a scalar, a matrix and a structure
@@ -164,8 +162,7 @@ declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function
   pairOf`function-type-parameter/any-place: parameters that are scalars, aggregates and pointers
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only
   | constant: %uint_1} {%pointer_Function_float_only | last-void: %void | function: %signature}`,
-  pairIn(kernelLibrary)`function-type-parameter/only-parameter
-a function of one parameter, which in C would be void
+  inKernelLibrary`function-type-parameter/only-parameter: a function of one parameter, which in C would be void
 declarations: %function = OpTypeFunction %uint {%uint | void: %void}`,
 
   pairOf`vector-component-type/scalars: vectors of integers, floats and Booleans
@@ -173,15 +170,14 @@ declarations: %pointer_float = OpTypePointer Private %float
 %integers = OpTypeVector {%int | vector: %bool3 | array: %second_floats | structure: %float_only
   | image: %image_float_2D_0_0_0_1_Unknown | void: %void | constant: %uint_2} 3
 {| matrix: %v = OpTypeVector %float3x2 2}`,
-  pairIn(kernelLibrary)`vector-component-type/in-a-kernel
+  inKernelLibrary`vector-component-type/in-a-kernel
 a vector of integers beside a physical pointer, which is as wide as they are
 declarations: %vector = OpTypeVector {%ulong | pointer: %pointer_CrossWorkgroup_uint} 4`,
   pairOf`vector-component-count/two-to-four: a shader has vectors of 2, 3 and 4 components
 declarations: %two = OpTypeVector %bool {2 | one: 1}
 %three = OpTypeVector %int {3 | zero: 0 | sixteen: 16}
 %four = OpTypeVector %float {4 | five: 5 | eight: 8}`,
-  pairIn(kernelLibrary)`vector-component-count/eight-and-sixteen
-Vector16 adds vectors of 8 and 16 components
+  inKernelLibrary`vector-component-count/eight-and-sixteen: Vector16 adds vectors of 8 and 16 components
 capabilities: ${kernelLibrary.capabilities} {Vector16 | without-vector16:}
 declarations: %eight = OpTypeVector %uint {8 | one: 1 | seven: 7}
 %sixteen = OpTypeVector %float {16 | seventeen: 17 | thirty-two: 32}`,
@@ -217,8 +213,7 @@ body: %pointer = OpLoad %pointer_CrossWorkgroup_number %variable_CrossWorkgroup_
 declarations: %integers = OpTypeImage %int 2D 0 0 0 1 Unknown
 %image = OpTypeImage {%uint | boolean: %bool | vector: %float4 | structure: %float_only
   | array: %float_array4 | pointer: %pointer_Private_float | image: %image_float_2D_0_0_0_1_Unknown | constant: %uint_4} 2D 0 0 0 1 Unknown`,
-  pairIn(kernelLibrary)`image-sampled-type/void-in-a-kernel
-an image of a kernel has the sampled type void
+  inKernelLibrary`image-sampled-type/void-in-a-kernel: an image of a kernel has the sampled type void
 capabilities: ${kernelLibrary.capabilities} ImageBasic
 declarations: %image = OpTypeImage {%void | vector: %float4 | boolean: %bool} 2D 0 0 0 0 Unknown ReadOnly`,
   pairOf`image-depth/zero-to-two: images without, with and with unsaid depth

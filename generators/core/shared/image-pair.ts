@@ -1,11 +1,11 @@
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { type Inset, type PairText, pairText, piecesIn } from '../../pairs/pair-of.ts'
-import { fragment, kernel, type Pieces } from '../../pairs/pieces.ts'
+import { compute, fragment, kernel, type Pieces } from '../../pairs/pieces.ts'
 import { capabilitiesOfImage } from '../../signatures/image-shape.ts'
 import { withImageLines } from './image-line.ts'
 
 /** A kernel that may have images. */
-export const imageKernel = piecesIn(kernel)`capabilities: ${kernel.capabilities} ImageBasic`
+const imageKernel = piecesIn(kernel)`capabilities: ${kernel.capabilities} ImageBasic`
 
 /** Dim, Depth, Arrayed and MS of images by their usual names. */
 export const shapes: Readonly<Record<string, string>> = {
@@ -124,3 +124,9 @@ function pairOfImages(text: PairText): Pair {
     { ...text.options, isWhole: true },
   )
 }
+
+/** Pairs about images of compute shaders. */
+export const imagesInCompute = imagePairIn(compute)
+
+/** Pairs about images of kernels that may have images. */
+export const imagesInKernel = imagePairIn(imageKernel)
