@@ -66,8 +66,7 @@ body: %chain = OpAccessChain %pointer_structure %variable %uint_1
 %loaded = OpLoad %float4 %vector
 %copy = OpCopyObject %pointer_Private_float4 %vector
 %part = OpInBoundsAccessChain %pointer_Private_float {%copy | loaded-value-in-bounds: %loaded} %uint_2
-%scalar = OpAccessChain %pointer_Private_float {%vector | loaded-value: %loaded
-  | scalar-constant: %uint_0} %uint_3`,
+%scalar = OpAccessChain %pointer_Private_float {%vector | loaded-value: %loaded | scalar-constant: %uint_0} %uint_3`,
   inElements`access-chain-base/elements: chains in a kernel start from a pointer to an element
 +body: %loaded = OpLoad %uint4 %first
 %address = OpConvertPtrToU %uint %first`,
@@ -97,8 +96,7 @@ body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin
 changed: %uint_1 {%uint_2 | element-itself:}
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_Function_uint4} %first %uint_3`,
   inVector`access-chain-index-type/into-a-vector: a component of a vector is reached by an unsigned integer
-body: %chain = OpAccessChain %pointer_Private_float %variable {%uint_1 | by-a-float: %float_1
-  | by-a-boolean: %true}
+body: %chain = OpAccessChain %pointer_Private_float %variable {%uint_1 | by-a-float: %float_1 | by-a-boolean: %true}
 changed: %variable {%uint_1 | by-a-null-float: %null}
 changed: {| by-a-null-float: %null = OpConstantNull %float}
 %variable = Op`,
@@ -134,10 +132,8 @@ changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
 the last members are reached by constants of several widths, elements beyond the array too
 body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
   | greatest-number: %uint_4294967295}
-%b = OpInBoundsAccessChain %pointer_Private_uint %variable %uint_0 %int_1 {%ushort_2
-  | nested-in-bounds: %ushort_3}
-%c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1
-  | beyond-32-bits: %ulong_4294967297}
+%b = OpInBoundsAccessChain %pointer_Private_uint %variable %uint_0 %int_1 {%ushort_2 | nested-in-bounds: %ushort_3}
+%c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1 | beyond-32-bits: %ulong_4294967297}
 %d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
   inElementsOfArrays`access-chain-structure-bounds/from-elements
 an element far away is reached, but the members are those of the structure

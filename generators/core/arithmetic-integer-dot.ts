@@ -252,8 +252,7 @@ body: %mixed = OpSUDotKHR %int %a_int %a_uint {PackedVectorFormat4x8BitKHR | wit
   pairIn(dots)`integer-dot-result/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
-%unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint
-  | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
+%unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
   pairOf`integer-dot-operand/long-vectors
 vectors of more than four integers have dot products, also where a constant tells how many
 capabilities: ${dots.capabilities} LongVectorEXT

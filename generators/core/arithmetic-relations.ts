@@ -94,11 +94,9 @@ body: ${chains}
   | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
   pairOf`select-result/from-version-1-4 in spv1.4, spv1.6: composites are selected as a whole
 ${kernel}${events}
-body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair
-  | event: %event %a_bool %a_event %a_event
+body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair | event: %event %a_bool %a_event %a_event
   | device-event: %device_event %a_bool %a_device_event %a_device_event}
-%array = OpSelect {%uints %a_bool %a_uints %a_uints
-  | reservation: %reservation %a_bool %a_reservation %a_reservation}
+%array = OpSelect {%uints %a_bool %a_uints %a_uints | reservation: %reservation %a_bool %a_reservation %a_reservation}
 %vector = OpSelect {%float2 %a_bool %a_float2 %a_float2 | queue: %queue %a_bool %a_queue %a_queue}`,
   pairOf`select-object/twin-structures: two structure types with the same members are two types
 declarations: %one = OpTypeStruct %float %uint

@@ -94,8 +94,7 @@ changed: %variable_Workgroup_uint {%invocation | store-high-bit: %uint_214748365
 the Vulkan memory model knows scopes below the device without a capability
 body: OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %uint_1} %uint_264
 OpMemoryBarrier {%uint_5 | memory-barrier: %uint_1} %uint_264
-%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_5 | atomic: %uint_1
-  | signed-atomic: %int_1} %uint_264 %uint_1
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_5 | atomic: %uint_1 | signed-atomic: %int_1} %uint_264 %uint_1
 %number = OpLoad %uint %variable_Workgroup_uint MakePointerVisible|NonPrivatePointer {%uint_2 | load: %uint_1}
 OpStore %variable_Workgroup_uint %uint_1 MakePointerAvailable|NonPrivatePointer {%uint_5 | store: %uint_1}
 OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointerAvailable|NonPrivatePointer {%uint_2
@@ -131,8 +130,7 @@ what a kernel loads for unequal values is of an order that nobody knows
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0 {%loaded
   | sequential-for-loaded: %uint_0x10 | acquire-for-loaded: %uint_2} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
-  | relaxed-for-sequential: %relaxed_most
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10 | relaxed-for-sequential: %relaxed_most
   | null-for-sequential: %null_uint} %acquire_more %uint_1 %uint_0`,
   inKernelOrders`atomic-unequal-not-stronger/loaded-for-equal
 nor is it known what order a kernel loads for equal values

@@ -166,8 +166,7 @@ body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %se
 +declarations: ${semantics}
 body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0 | both: %uint_8}
-OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2
-  | acquire-release: %uint_0x108}
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%uint_0x104 | acquire: %uint_2 | acquire-release: %uint_0x108}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
   inCountingFlags`atomic-flag-clear-semantics/specialized
 a specialization constant may acquire by default, and a loaded number may be anything

@@ -152,8 +152,7 @@ scalars and vectors together have as many components as the vector
 body: %of_both = OpCompositeConstruct %float4 %a_float %a_float2 {%a_float | one-less: | one-more: %a_float2}
 %of_vectors = OpCompositeConstruct %uint4 %a_uint2 {%a_uint2 | longer-vector: %a_uint3
   | as-many-constituents: %a_uint2 %a_uint %a_uint}
-%of_scalars = OpCompositeConstruct %bool3 %a_bool %a_bool {%a_bool | scalar-less:
-  | scalar-more: %a_bool %a_bool}`,
+%of_scalars = OpCompositeConstruct %bool3 %a_bool %a_bool {%a_bool | scalar-less: | scalar-more: %a_bool %a_bool}`,
   inWide`composite-construct-type/like-the-parts: each constituent has the type of its place
 declarations: ${twins}
 body: %matrix = OpCompositeConstruct %float2x2 {%a_float2 %a_float2 | scalar-columns: %a_float %a_float
@@ -187,8 +186,7 @@ body: %of_vector = OpCompositeExtract %float %a_float3 {2 | vector: 3}
 %of_elements = OpCompositeExtract %float %a_one_array2 {1 | element-of-structures: 2} 0`,
   inTwins`composite-index-bounds/insertions: what is inserted gets a place that there is
 body: %in_vector = OpCompositeInsert %float2 %a_float %a_float2 {1 | vector: 2}
-%in_matrix = OpCompositeInsert %float2x3 %a_float %a_float2x3 {2 1 | row-of-matrix: 1 2
-  | column-of-matrix: 3 1}
+%in_matrix = OpCompositeInsert %float2x3 %a_float %a_float2x3 {2 1 | row-of-matrix: 1 2 | column-of-matrix: 3 1}
 %in_array = OpCompositeInsert %uints %a_uint %a_uints {0 | array: 2 | sign-bit: 0x80000000}
 %in_nested = OpCompositeInsert %outer %a_uint %a_outer 0 {1 | structure: 2}`,
   pairOf`composite-index-bounds/specialized: a component of a vector of specialization constants is taken
@@ -223,11 +221,9 @@ body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%
 declarations: ${twinObjects}
 body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
   | wider-component: %a_double} %a_float2 1
-%matrix = OpCompositeInsert %float2x3 {%a_float2 | scalar-column: %a_float
-  | longer-column: %a_float3} %a_float2x3 1
+%matrix = OpCompositeInsert %float2x3 {%a_float2 | scalar-column: %a_float | longer-column: %a_float3} %a_float2x3 1
 %array = OpCompositeInsert %one_array2 {%a_one | twin-element: %a_other} %a_one_array2 1
-%structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float
-  | signed-member: %a_int} %a_outer 0 1`,
+%structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float | signed-member: %a_int} %a_outer 0 1`,
   inTwinObjects`copy-object-type/like-the-operand: a copy has the type of what is copied
 body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
@@ -242,10 +238,8 @@ body: %one_call = OpFunctionCall %uint %number
 %copy = OpCopyObject {%uint %one_call | void: %void %other_call}`,
   inWide`transpose-type/rows-and-columns: three columns of two floats become two columns of three
 body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns: %float3x3
-  | longer-columns: %float4x2} {%a_float2x3 | wider: %a_double2x3 | of-vector: %a_float3
-  | of-array: %a_floats}
-%square = OpTranspose {%float2x2 %a_float2x2 | wider-square: %double2x2 %a_float2x2
-  | vectors: %float2 %a_float2}`,
+  | longer-columns: %float4x2} {%a_float2x3 | wider: %a_double2x3 | of-vector: %a_float3 | of-array: %a_floats}
+%square = OpTranspose {%float2x2 %a_float2x2 | wider-square: %double2x2 %a_float2x2 | vectors: %float2 %a_float2}`,
   inTwinObjects`copy-logical-differs/twins: a logical copy has another type
 body: %structure = OpCopyLogical %one {%a_other | same-structure: %a_one}
 %array = OpCopyLogical %one_array2 {%a_others | same-array: %a_one_array2}`,

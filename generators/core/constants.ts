@@ -132,8 +132,7 @@ declarations: %sampler_type = OpTypeSampler
   | sampled-image: %sampled_image_void_2D_0_0_0_0_Unknown_ReadOnly} ClampToEdge 1 Nearest`,
   inKernel`constant-sampler-param/zero-and-one: coordinates are normalized or not
 capabilities: ${kernel.capabilities} ImageBasic LiteralSampler
-declarations: %not_normalized = OpConstantSampler %sampler None {0 | all-ones: 0xFFFFFFFF
-  | sign-bit: 0x80000000} Linear
+declarations: %not_normalized = OpConstantSampler %sampler None {0 | all-ones: 0xFFFFFFFF | sign-bit: 0x80000000} Linear
 %normalized = OpConstantSampler %sampler Repeat {1 | two: 2} Nearest`,
   pairOf`undef-not-void/any-other-type: values of any type may be undefined, in and outside functions
 declarations: %image = OpUndef %image_float_2D_0_0_0_1_Unknown
@@ -149,8 +148,7 @@ declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %either = OpSpecConstantOp %bool {LogicalOr %spec_bool %true | any: !154 %choices
   | float-comparison: !180 %spec_float %float_1}
 %component = OpSpecConstantOp %uint {CompositeExtract %vector 0 | dynamic-extraction: !77 %vector %uint_0}
-%turned = OpSpecConstantOp %uint2 {VectorShuffle %vector %vector 1 0
-  | construction: !80 %spec_uint %spec_uint}
+%turned = OpSpecConstantOp %uint2 {VectorShuffle %vector %vector 1 0 | construction: !80 %spec_uint %spec_uint}
 %longer = OpSpecConstantOp %ulong UConvert %spec_uint
 %coarse = OpSpecConstantOp %float {QuantizeToF16 %spec_float | float-sum: FAdd %spec_float %float_1
   | float-negated: FNegate %spec_float | integer-to-float: ConvertSToF %spec_uint

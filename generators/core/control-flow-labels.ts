@@ -177,8 +177,7 @@ body: -> %loop: [%last %continue] -> %body:
 changed: 1 %first {2 %first 3 %second | label-of-a-case: 2 %second 3 %first} 4 %out`,
   inDiamond`phi-placement/behind-a-selection: OpPhi come first in their block, with lines among them
 changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint
-  | behind-a-computation: %early = OpIAdd %uint %phi %uint_1
-  | behind-a-note: %note = OpExtInst %void %set 1}
+  | behind-a-computation: %early = OpIAdd %uint %phi %uint_1 | behind-a-note: %note = OpExtInst %void %set 1}
 changed: %join:
 {| first-of-all-behind-no-operation: OpNop}`,
   inCounting`phi-placement/loop-header: OpPhi come first in a loop header

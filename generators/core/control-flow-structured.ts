@@ -166,8 +166,7 @@ body: ${loops([
     'DontUnroll|DependencyLength 4',
     'Unroll|DependencyLength 4',
   ])}
-changed: %continue_0 {Unroll|DependencyInfinite
-  | infinite-beside-unroll: Unroll|DontUnroll|DependencyInfinite}
+changed: %continue_0 {Unroll|DependencyInfinite | infinite-beside-unroll: Unroll|DontUnroll|DependencyInfinite}
 changed: %continue_1 {DontUnroll| | infinite-beside-none: Unroll|DontUnroll|}
 changed: %continue_2 {DontUnroll| | length-beside-none: Unroll|DontUnroll|}
 changed: %continue_3 {Unroll| | length-beside-unroll: Unroll|DontUnroll|}`,
@@ -232,8 +231,7 @@ body: ${loops([
     'DependencyInfinite|MinIterations|PartialCount 0 0',
   ])}
 changed: {0 0 0 3 0 0 | all-counts: 0 0 0 0 0 0 | all-others-positive: 1 2 3 0 4 5}
-changed: {DependencyInfinite|MinIterations|PartialCount
-  | in-place-of-another: Unroll|IterationMultiple|PartialCount}
+changed: {DependencyInfinite|MinIterations|PartialCount | in-place-of-another: Unroll|IterationMultiple|PartialCount}
 changed: {DependencyInfinite|MinIterations|PartialCount 0 0
   | added: DependencyInfinite|MinIterations|IterationMultiple|PartialCount 7 0 8}`,
   pairOf`loop-control-multiple/not-unrolled: how often a loop is run is told of one that is not to be unrolled

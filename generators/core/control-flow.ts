@@ -270,8 +270,7 @@ body: -> %loop: OpLoopMerge %out {%loop | first-block-of-the-function: %entry} N
 OpBranchConditional %true %loop %out
 %out:`,
   inMergedLoop`loop-back-edge-single/loop: the continue target goes back to the header
-changed: {-> %loop | ends-the-function: OpReturn | leaves-the-loop: -> %out
-  | undefined-from-there: OpUnreachable}
+changed: {-> %loop | ends-the-function: OpReturn | leaves-the-loop: -> %out | undefined-from-there: OpUnreachable}
 %out`,
   pairOf`loop-back-edge-single/long-continue: one block of those of the continue target goes back to the header
 body: -> %loop: [%out %continue] OpBranchConditional %true %continue %out

@@ -188,8 +188,7 @@ body: %cast = OpGenericCastToPtr %in_workgroup {%a_in_generic | same-class: %a_i
 the result points into the storage class that the last operand names
 body: %shared = OpGenericCastToPtrExplicit {%in_workgroup
   | other-class: %in_function} %a_in_generic {Workgroup | other-storage: CrossWorkgroup}
-%local = OpGenericCastToPtrExplicit {%in_function | generic: %in_generic
-  | integer: %ulong} %a_in_generic Function`,
+%local = OpGenericCastToPtrExplicit {%in_function | generic: %in_generic | integer: %ulong} %a_in_generic Function`,
   inConvertedPointers`cast-explicit-operand/from-generic: an explicit cast takes a pointer into Generic
 body: %cast = OpGenericCastToPtrExplicit %in_workgroup {%a_in_generic | same-class: %a_in_workgroup
   | other-class: %a_in_function} Workgroup`,
@@ -205,11 +204,9 @@ body: %generic = OpPtrCastToGeneric {%in_generic | to-generic-float: %pointer_Ge
   | from-vector: %a_pointer_Function_uint2}
 %shared = OpGenericCastToPtr {%in_workgroup | to-float: %pointer_Workgroup_float} {%a_in_generic
   | from-generic-float: %a_pointer_Generic_float}
-%local = OpGenericCastToPtrExplicit {%in_function
-  | explicit-to-vector: %pointer_Function_uint2} {%a_in_generic
+%local = OpGenericCastToPtrExplicit {%in_function | explicit-to-vector: %pointer_Function_uint2} {%a_in_generic
   | explicit-from-float: %a_pointer_Generic_float} Function`,
   inConvertedPointers`cast-pointee/twin-structures: two structure types with the same members are two types
 body: %generic = OpPtrCastToGeneric {%pointer_Generic_uint_only | to-generic: %other_in_generic} %a_one_in_workgroup
-%shared = OpGenericCastToPtr %one_in_workgroup {%a_pointer_Generic_uint_only
-  | from-generic: %a_other_in_generic}`,
+%shared = OpGenericCastToPtr %one_in_workgroup {%a_pointer_Generic_uint_only | from-generic: %a_other_in_generic}`,
 ]

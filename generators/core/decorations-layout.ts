@@ -65,8 +65,7 @@ annotations: %group ColMajor, MatrixStride 16, Offset 0
 matrices, and arrays of them at any depth, have majorness and stride
 changed: OpMemberDecorate %structure_float4_and_vectors_and_holder_and_float {0 Offset 0 | row-major-vector: 0 RowMajor
   | column-major-vector-array: 1 ColMajor | row-major-structure: 2 RowMajor
-  | stride-vector-array: 1 MatrixStride 16 | stride-structure: 2 MatrixStride 16
-  | column-major-scalar: 3 ColMajor}`,
+  | stride-vector-array: 1 MatrixStride 16 | stride-structure: 2 MatrixStride 16 | column-major-scalar: 3 ColMajor}`,
   inMatrices`matrix-layout-target/by-a-group: a group of decorations is given to a member that is a matrix
 annotations: %group = [RowMajor] {%layout | vectors: %structure_float4_and_vectors_and_holder_and_float} 1`,
   pairOf`built-in-target/variable-member-and-constant: built-ins are a variable, members of a block, and a constant

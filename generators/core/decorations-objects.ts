@@ -200,8 +200,7 @@ declarations: %of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_ui
 before: %uint %helper(%uint %number, %pointer_CrossWorkgroup_uint %place) as %of_number
 OpReturnValue %number
 annotations: %number FuncParamAttr Zext
-{| both-extensions: OpDecorate %number FuncParamAttr Sext
-  | extension-twice: OpDecorate %number FuncParamAttr Zext}
+{| both-extensions: OpDecorate %number FuncParamAttr Sext | extension-twice: OpDecorate %number FuncParamAttr Zext}
 %helper FuncParamAttr Sext
 {| both-extensions-of-result: OpDecorate %helper FuncParamAttr Zext}
 %place FuncParamAttr NoAlias, FuncParamAttr NoCapture, FuncParamAttr {NoWrite | twice: NoAlias}

@@ -127,15 +127,13 @@ OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,
 entryPoints: GLCompute %main %variable_StorageBuffer_block_uint_and_uint_bound_0
 annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block | binding: Binding 1
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
-  | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
-  | aliased: Aliased}
+  | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0 | aliased: Aliased}
 %group = [{Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}] %block_uint_and_uint 0`,
   inPointed`decoration-not-member/of-a-kernel: a structure of a kernel is packed, a variable is constant and exported
 annotations: %uint_pair CPacked
 {OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR" | packed: OpMemberDecorate %uint_pair 0 CPacked
   | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext
-  | aliased: OpMemberDecorate %uint_pair 0 Aliased
-  | constant: OpMemberDecorate %uint_pair 0 Constant
+  | aliased: OpMemberDecorate %uint_pair 0 Aliased | constant: OpMemberDecorate %uint_pair 0 Constant
   | linkage: OpMemberDecorate %uint_pair 0 LinkageAttributes "second" Export}
 %first Constant, LinkageAttributes "first" Export
 declarations: ${pointed.declarations}`,

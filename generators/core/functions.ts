@@ -94,8 +94,7 @@ changed: %helper_next:
 debug: %file = OpString "file"
 main: %main = OpFunction %void None %signature
 OpLine %file 1 1
-{| no-operation-in-front-of-the-first: OpNop
-  | value-in-front-of-the-first: %sum = OpIAdd %uint %uint_1 %uint_1}
+{| no-operation-in-front-of-the-first: OpNop | value-in-front-of-the-first: %sum = OpIAdd %uint %uint_1 %uint_1}
 %entry:
 end: OpReturn
 {OpLine %file 2 1

@@ -75,8 +75,7 @@ OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit
   | emit-undefined: %a_uint | emit-copied: %copied}
 OpEndStreamPrimitive %uint_0
 OpEmitStreamVertex %int_1
-OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
-  | end-added: %added}`,
+OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded | end-added: %added}`,
   inStreams`primitive-stream/other-widths in spv1.0: integers of 16 and 64 bits name streams in a module of version 1.0
 entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
 body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
@@ -220,8 +219,7 @@ body: %kept = OpVariable %to_event Function
 %generic = OpPtrCastToGeneric %pointer_Generic_event %kept
 %single = OpLoad %event %kept
 OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_device_event | pointer: %variable_Function_to_event
-  | reservation: %variable_Function_reserved | null: %no_event | integer: %uint_1
-  | pointer-to-integer: %global_uint}
+  | reservation: %variable_Function_reserved | null: %no_event | integer: %uint_1 | pointer-to-integer: %global_uint}
 OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
 OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,

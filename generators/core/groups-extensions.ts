@@ -45,13 +45,10 @@ body: %sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %u
 body: %sent = OpGroupBroadcast {%ulong %uint_2 %a_ulong | untyped: %untyped %uint_2 %a_untyped} %uint_0`,
   pairIn(cooperative)`non-uniform-value-result/beside-cooperative-matrices
 vectors are passed between invocations, cooperative matrices are not
-body: %sent = OpGroupNonUniformBroadcast {%float4 %uint_3 %a_float4
-  | broadcast: %reals %uint_3 %a_reals} %uint_0
-%shuffled = OpGroupNonUniformShuffle {%uint4 %uint_3 %a_uint4
-  | shuffle: %naturals %uint_3 %a_naturals} %uint_0`,
+body: %sent = OpGroupNonUniformBroadcast {%float4 %uint_3 %a_float4 | broadcast: %reals %uint_3 %a_reals} %uint_0
+%shuffled = OpGroupNonUniformShuffle {%uint4 %uint_3 %a_uint4 | shuffle: %naturals %uint_3 %a_naturals} %uint_0`,
   inUntyped`non-uniform-value-result/beside-untyped-pointers: integers are shuffled where pointers have no type
-body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
-  | untyped: %untyped %uint_3 %a_untyped} %uint_0`,
+body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong | untyped: %untyped %uint_3 %a_untyped} %uint_0`,
   pairIn(cooperative)`non-uniform-arithmetic-result/beside-cooperative-matrices
 vectors are calculated with over a group, cooperative matrices are not
 body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4 | sum: %reals %uint_3 Reduce %a_reals}
@@ -59,8 +56,7 @@ body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4 | sum: %rea
   | product: %naturals %uint_3 InclusiveScan %a_naturals}`,
   pairIn(cooperative)`non-uniform-equal-value/beside-cooperative-matrices
 vectors are compared over a group, cooperative matrices are not
-body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float4 | floats: %a_reals
-  | integers: %a_naturals}`,
+body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float4 | floats: %a_reals | integers: %a_naturals}`,
   inUntyped`non-uniform-equal-value/beside-untyped-pointers: integers are compared where pointers have no type
 body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_untyped}`,
   pairIn(cooperative)`non-uniform-execution/beside-cooperative-matrices
@@ -118,8 +114,7 @@ OpReturn
 a ballot follows the value where a partition is reduced, a number where clusters are
 body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | ballot: %uint4_1_0_0_0}
-%reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
-  | ballot-of-a-reduction: %uint4_1_0_0_0}`,
+%reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4 | ballot-of-a-reduction: %uint4_1_0_0_0}`,
   inPartitioned`non-uniform-cluster-constant/beside-partitions
 a partition is computed, the size of clusters is constant
 body: ${partition}

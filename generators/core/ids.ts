@@ -133,8 +133,7 @@ OpBranchConditional %true %more %continue
 %more: %most = OpIMul %uint %inner %uint_2
 -> %continue: %next = OpIAdd %uint {%inner | past-the-continue: %most} %uint_1
 -> %loop
-%out: %result = OpNot %uint {%start | body-to-the-merge-block: %inner
-  | continue-target-to-the-merge-block: %next}`,
+%out: %result = OpNot %uint {%start | body-to-the-merge-block: %inner | continue-target-to-the-merge-block: %next}`,
   inKernel`definition-dominates-use/condition-of-a-branch
 the condition of a later branch is computed above both branches
 body: %above = OpLogicalNot %bool %true

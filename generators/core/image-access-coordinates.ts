@@ -79,14 +79,12 @@ body: each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %f
   imagePairOf`image-coordinate-type/projected-line: one dimension is sampled with a scalar, and with a vector to project
 sampled: line
 body: each implicit: %line %float_1
-each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %line {%a_float2
-  | scalar: %float_1}`,
+each proj-implicit proj-explicit proj-dref-implicit proj-dref-explicit: %line {%a_float2 | scalar: %float_1}`,
   imagePairOf`image-coordinate-type/fetched: what is fetched from has integer coordinates
 images: flat, buffer
 body: each fetch sparse-fetch: %flat {%a_int2 | floats: %a_float2 | booleans: %a_bool2 | halves: %a_half2}
 %by_unsigned = OpImageFetch %float4 %flat %a_uint2
-%from_buffer = OpImageFetch %float4 %buffer {%uint_1 | float-into-a-buffer: %float_1
-  | boolean-into-a-buffer: %true}`,
+%from_buffer = OpImageFetch %float4 %buffer {%uint_1 | float-into-a-buffer: %float_1 | boolean-into-a-buffer: %true}`,
   imagePairOf`image-coordinate-type/read-and-written: what is read and written has coordinates of integers or floats
 images: stored, attachment
 body: each read write sparse-read: %stored {%a_int2 | booleans: %a_bool2 | array: %a_floats | matrix: %a_float2x2}
@@ -162,8 +160,7 @@ OpImageWrite %stored {%a_uint3 | write: %a_uint2} %c Sample %uint_1`,
 sampled: layers void 2D 0 1 0 0 Unknown ReadOnly
 images: target void 3D 0 0 0 0 Unknown WriteOnly
 body: %image = OpImage %layers_type %layers
-%a = OpImageSampleExplicitLod %float4 %layers {%a_uint3 | sample: %a_uint2
-  | sample-at-floats: %a_float2} Lod %float_0
+%a = OpImageSampleExplicitLod %float4 %layers {%a_uint3 | sample: %a_uint2 | sample-at-floats: %a_float2} Lod %float_0
 %b = OpImageRead %float4 %image {%a_uint3 | read: %a_uint2 | read-at-a-scalar: %uint_1}
 OpImageWrite %target {%a_uint3 | write: %a_uint2} %b`,
   imagesInCompute`image-coordinate-components/stored-cubes

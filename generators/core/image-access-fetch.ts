@@ -71,8 +71,7 @@ body: %a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | stora
 %f = OpImageRead %float4 %attachment %a_int2`,
   imagePairOf`image-fetch-image/of-a-sampled-image in spv1.0: texels are fetched from the image of a sampled image
 sampled: flat uint 2D 0 1 0 1 Unknown, unsaid uint 2D 0 1 0 0 Unknown, cube uint Cube 0 0 0 1 Unknown
-body: %image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
-  | cube: %cube_type %cube}
+body: %image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid | cube: %cube_type %cube}
 %texel = OpImageFetch %uint4 %image %a_uint3`,
   imagesInKernel`image-fetch-image/kernel: a kernel fetches from images that are sampled, and reads from others
 images: texture void 2D 0 0 0 1 Unknown ReadOnly, unsaid void 2D 0 0 0 0 Unknown ReadOnly
@@ -80,8 +79,7 @@ body: %a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_
 %b = OpImageRead %float4 %unsaid %a_uint2`,
   imagePairOf`image-reference-type/sampled-and-gathered: references are floats of 32 bits
 sampled: flat
-body: each ${comparing}: %flat %a_float2 {| integer: %uint_1 | double: %a_double
-  | half: %a_half | vector: %a_float2}`,
+body: each ${comparing}: %flat %a_float2 {| integer: %uint_1 | double: %a_double | half: %a_half | vector: %a_float2}`,
   imagePairOf`image-reference-type/projected in spv1.0
 references of projected comparisons are floats of 32 bits, though they be computed
 sampled: flat
@@ -108,13 +106,11 @@ body: %number = OpIAdd %int %int_1 %int_1
 %b = OpImageGather %float4 %flat %a_float2 {%number | float: %sum | long: %wide}`,
   imagePairOf`image-read-result/floats: scalars and vectors of the sampled type are read
 images: stored, attachment
-body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
-  | double: %double} %stored %a_int2
+body: %one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half | double: %double} %stored %a_int2
 %two = OpImageRead %float2 %stored %a_int2
 %three = OpImageRead {%float3 | integers: %uint3 | booleans: %bool3 | matrix: %float2x2
   | structure: %float4_only | array: %floats} %stored %a_int2
-%four = OpImageRead {%float4 | integers-of-an-attachment: %int4
-  | halves-of-an-attachment: %half4} %attachment %a_int2`,
+%four = OpImageRead {%float4 | integers-of-an-attachment: %int4 | halves-of-an-attachment: %half4} %attachment %a_int2`,
   imagesInCompute`image-read-result/integers in spv1.0: integers are read from images of integers
 images: signed int 3D 0 0 0 2 Rgba32i, unsigned uint 3D 0 0 0 2 Rgba32ui
 body: %one = OpImageRead {%int4 | unsigned: %uint4 | long: %long4 | floats: %float4} %signed %a_int3
@@ -258,8 +254,7 @@ images: stored uint 2D 0 0 1 2 Unknown, attachment uint SubpassData 0 0 1 2 Unkn
 capabilities: ${withoutFormat}
 body: %attached = OpImageRead %uint4 %attachment %a_int2 Sample %uint_1
 OpImageWrite {%stored | write: %attachment} %a_int2 %attached Sample %uint_1
-%sparse = OpImageSparseRead %structure_int_and_uint4 {%stored
-  | sparse-read: %attachment} %a_int2 Sample %uint_1`,
+%sparse = OpImageSparseRead %structure_int_and_uint4 {%stored | sparse-read: %attachment} %a_int2 Sample %uint_1`,
   imagePairOf`image-storage-format/known
 images of a known format are read and written, an input attachment of an unknown one is read
 images: ${readAndWrite}, attachment

@@ -22,8 +22,7 @@ buffer
 body: %a = OpImageFetch %float4 %flat %a_int2 {| of-one: Sample %uint_0}
 %b = OpImageFetch %float4 %flat %a_uint2 {Lod %uint_1 | of-one-at-a-level: Lod|Sample %uint_1 %uint_0}
 %c = OpImageFetch %float4 %samples %a_int2 {Sample %uint_1 | none:}
-%d = OpImageFetch %float4 %samples %a_uint2 {ConstOffset|Sample %a_int2 %int_1
-  | other-operand: ConstOffset %a_int2}
+%d = OpImageFetch %float4 %samples %a_uint2 {ConstOffset|Sample %a_int2 %int_1 | other-operand: ConstOffset %a_int2}
 %e = OpImageSparseFetch %structure_uint_and_float4 %flat %a_int2 {| sparse-of-one: Sample %uint_0}
 %f = OpImageSparseFetch %structure_uint_and_float4 %samples %a_int2 {Sample %uint_1 | sparse-none:}
 %g = OpImageFetch %float4 %buffer %int_1 {| of-a-buffer: Sample %uint_0}
@@ -53,8 +52,7 @@ changed: %float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | read: MakeT
   | read-volatile: MakeTexelVisible|VolatileTexel}
 changed: %structure_uint_and_float4 %stored %a_int2 {MakeTexelVisible|NonPrivateTexel | sparse-read: MakeTexelVisible}
 changed: {MakeTexelAvailable|NonPrivateTexel | write: MakeTexelAvailable
-  | write-volatile: MakeTexelAvailable|VolatileTexel
-  | write-nontemporal: MakeTexelAvailable|Nontemporal}`,
+  | write-volatile: MakeTexelAvailable|VolatileTexel | write-nontemporal: MakeTexelAvailable|Nontemporal}`,
   imagesInCompute`image-operands-non-private/of-a-sample in spv1.3
 a sample that is made visible or available is not private
 images: samples int 2D 0 1 1 2 Rgba32i
@@ -86,8 +84,7 @@ changed: Bias|ConstOffset|MinLod {%spec_float_0_5 | bias: %a_double}
 changed: %a_float3 %a_float3 {%spec_float_0_5 | bound-behind-derivatives: %a_float2}`,
   imagesInKernel`image-operands-type/kernel: a kernel samples at integers, but at a level that is a float
 sampled: image void 2D 0 0 0 0 Unknown ReadOnly
-body: %a = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod {%float_0 | integer: %uint_0
-  | double: %a_double}`,
+body: %a = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod {%float_0 | integer: %uint_0 | double: %a_double}`,
   imagesInCompute`image-operands-gradient/dimensions
 derivatives have a component for each dimension, and none for layers
 sampled: ${shapes}
@@ -100,8 +97,7 @@ body: %a = OpImageSampleExplicitLod %float4 %line %float_1 Grad {%float_0
 %d = OpImageSampleExplicitLod %float4 %cube %a_float3 Grad {%a_float3 | cube-two-in-x: %a_float2} %a_float3
 %e = OpImageSampleExplicitLod %float4 %layers %a_float3 Grad {%a_float2 %a_float2
   | layers-three-in-x: %a_float3 %a_float2 | layers-three-in-both: %a_float3 %a_float3}
-%f = OpImageSampleExplicitLod %float4 %lines %a_float2 Grad {%float_0 %float_1
-  | lines-two-in-both: %a_float2 %a_float2}
+%f = OpImageSampleExplicitLod %float4 %lines %a_float2 Grad {%float_0 %float_1 | lines-two-in-both: %a_float2 %a_float2}
 %g = OpImageSampleExplicitLod %float4 %cubes %a_float4 Grad {%a_float3 %a_float3
   | cubes-four-in-both: %a_float4 %a_float4}`,
   imagePairOf`image-operands-gradient/kinds in spv1.0: derivatives are floats of 32 bits

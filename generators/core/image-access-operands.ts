@@ -7,8 +7,7 @@ const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
 const boundDerivatives = 'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1'
 const wrongBesideDerivatives = `bias: Bias|Grad %float_1 %a_float2 %a_float2
-  | constant-offsets: Grad|ConstOffsets %a_float2 %a_float2 %offsets
-  | sample: Grad|Sample %a_float2 %a_float2 %uint_0`
+  | constant-offsets: Grad|ConstOffsets %a_float2 %a_float2 %offsets | sample: Grad|Sample %a_float2 %a_float2 %uint_0`
 
 const wrongToGather = `bias: Bias %float_1 | lod: Lod %float_0 | grad: ${grad}
   | sample: Sample %uint_0 | least-level-of-detail: MinLod %float_1`
@@ -97,8 +96,7 @@ sampled: image void 2D 0 0 0 0 Unknown ReadOnly
 images: target void 2D 0 0 0 0 Unknown WriteOnly
 body: %unsampled = OpImage %image_type %image
 %a = OpImageRead %float4 %unsampled %a_uint2 {| read-at-a-level: Lod %uint_0}
-%b = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod %float_0
-  | sample-named: Lod|Sample %float_0 %uint_0}
+%b = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod %float_0 | sample-named: Lod|Sample %float_0 %uint_0}
 OpImageWrite %target %a_uint2 %a
 changed: %a_uint2 %a { | written-at-a-level: Lod %uint_0}`,
   imagePairOf`image-operands-explicit/sampled: with an explicit level of detail stands one, or derivatives
@@ -114,8 +112,7 @@ body: each ${projected}: %flat %a_float3 {Lod|ConstOffset %float_0 %a_int2
   imagesInCompute`image-operands-explicit/not-private: a level of detail stands beside what says how memory is accessed
 sampled: numbers uint 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|NonPrivateTexel %float_0
-  | offset-not-private: ConstOffset|NonPrivateTexel %a_int2
-  | offset-volatile: Offset|VolatileTexel %a_int2}
+  | offset-not-private: ConstOffset|NonPrivateTexel %a_int2 | offset-volatile: Offset|VolatileTexel %a_int2}
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|SignExtend %float_0
   | offset-extended: ConstOffset|SignExtend %a_int2}`,
   imagesInKernel`image-operands-explicit/kernel: a kernel samples with a level of detail and an offset
@@ -150,22 +147,18 @@ sampled: numbers uint 2D 0 0 0 1 Unknown
 images: stored uint 2D 0 0 0 2 Rgba32ui
 body: %image = OpImage %numbers_type %numbers
 %a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend | implicit: SignExtend|ZeroExtend}
-%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|ZeroExtend
-  | explicit: Lod|SignExtend|ZeroExtend} %float_0
+%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|ZeroExtend | explicit: Lod|SignExtend|ZeroExtend} %float_0
 %c = OpImageFetch %uint4 %image %a_int2 {ZeroExtend | fetch: SignExtend|ZeroExtend}
 %d = OpImageGather %uint4 %numbers %a_float2 %uint_0 {SignExtend | gather: SignExtend|ZeroExtend}
 %e = OpImageRead %uint4 %stored %a_int2 {ZeroExtend | read: SignExtend|ZeroExtend}
-%f = OpImageSparseRead %structure_uint_and_uint4 %stored %a_int2 {ZeroExtend
-  | sparse-read: SignExtend|ZeroExtend}
-%g = OpImageSparseFetch %structure_uint_and_uint4 %image %a_int2 {SignExtend
-  | sparse-fetch: SignExtend|ZeroExtend}
+%f = OpImageSparseRead %structure_uint_and_uint4 %stored %a_int2 {ZeroExtend | sparse-read: SignExtend|ZeroExtend}
+%g = OpImageSparseFetch %structure_uint_and_uint4 %image %a_int2 {SignExtend | sparse-fetch: SignExtend|ZeroExtend}
 OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
   imagesInKernel`image-operands-one-extension/kernel in spv1.6
 a kernel extends what it reads and what it writes in one way
 images: unsaid void 2D 0 0 0 0 Unknown ReadOnly, target void 2D 0 0 0 0 Unknown WriteOnly
 body: %a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|ZeroExtend}
-%b = OpImageRead %uint %unsaid %a_uint2 {ZeroExtend|Nontemporal
-  | read-a-scalar: SignExtend|ZeroExtend|Nontemporal}
+%b = OpImageRead %uint %unsaid %a_uint2 {ZeroExtend|Nontemporal | read-a-scalar: SignExtend|ZeroExtend|Nontemporal}
 OpImageWrite %target %a_uint2 %a {SignExtend | write: SignExtend|ZeroExtend}`,
   imagePairOf`image-operands-dim/bias: the level of detail of two dimensions is biased
 sampled: flat, rectangle
@@ -210,15 +203,13 @@ each explicit: ${solidOrCube} %a_float3 Lod|Offset %float_0 %a_int3
   imagePairOf`image-operands-dim/offsets: texels of layers are gathered at four offsets, those of a cube at none
 sampled: layers, cube
 body: %a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %null_int2_array4
-%b = OpImageDrefGather %float4 {%layers
-  | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
+%b = OpImageDrefGather %float4 {%layers | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %null_int2_array4
 %c = OpImageGather %float4 %cube %a_float3 %uint_0`,
   imagesInCompute`image-operands-extension/sampled: integers are extended with their sign or without
 sampled: flat, numbers uint 2D 0 0 0 1 Unknown, signed int 2D 0 0 0 1 Unknown
 body: %a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
-%c = OpImageSampleExplicitLod %int4 %signed %a_float2 {Lod|SignExtend
-  | zero-of-signed: Lod|ZeroExtend} %float_0
+%c = OpImageSampleExplicitLod %int4 %signed %a_float2 {Lod|SignExtend | zero-of-signed: Lod|ZeroExtend} %float_0
 %d = OpImageSampleExplicitLod %float4 %flat %a_float2 {Lod | sign-of-floats: Lod|SignExtend
   | zero-of-floats: Lod|ZeroExtend} %float_0
 %e = OpImageGather %int4 %signed %a_float2 %uint_0 {| zero-of-gathered-signed: ZeroExtend}
@@ -230,14 +221,12 @@ integers that are fetched, read and written are extended
 images: texels float 2D 0 0 0 1 Unknown, numbers uint 2D 0 0 0 1 Unknown, stored,
 signed int 2D 0 0 0 2 Rgba32i, unsigned uint 2D 0 0 0 2 Rgba32ui
 body: %a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
-%b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend
-  | fetch-floats-with-zeros: ZeroExtend}
+%b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend | fetch-floats-with-zeros: ZeroExtend}
 %c = OpImageRead %uint %unsigned %a_int2 ZeroExtend
 %d = OpImageRead %int2 %signed %a_int2 {SignExtend | read-signed-with-zeros: ZeroExtend}
 %e = OpImageRead %float4 %stored %a_int2 {| read-floats-with-sign: SignExtend}
 %f = OpImageSparseRead %structure_int_and_uint %unsigned %a_int2 ZeroExtend
-%g = OpImageSparseRead %structure_uint_and_int4 %signed %a_int2 {SignExtend
-  | sparse-signed-with-zeros: ZeroExtend}
+%g = OpImageSparseRead %structure_uint_and_int4 %signed %a_int2 {SignExtend | sparse-signed-with-zeros: ZeroExtend}
 %h = OpImageSparseRead %structure_uint_and_float4 %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
 OpImageWrite %unsigned %a_int2 %c ZeroExtend
 OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
@@ -249,8 +238,7 @@ body: %a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint
 %b = OpImageRead {%uint4 | read-halves-with-zeros: %half4} %unsaid %a_uint2 ZeroExtend
 %c = OpImageRead %float4 %unsaid %a_uint2
 OpImageWrite %target %a_uint2 %a ZeroExtend
-OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend
-  | write-floats-with-zeros: ZeroExtend}`,
+OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend | write-floats-with-zeros: ZeroExtend}`,
   imagePairOf`image-operands-offset-constant/one-offset in spv1.0
 an offset that has to be constant comes from a constant instruction of any kind
 sampled: flat
@@ -286,8 +274,7 @@ sampled: flat
 body: %called = OpFunctionCall %float4 %gathered %int2_1_1
 after: %float4 %gathered(%int2 %parameter)
 %image = OpLoad %flat_both %flat_variable
-%texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
-  | only-constants-are-passed: ConstOffset} %parameter
+%texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset | only-constants-are-passed: ConstOffset} %parameter
 %others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_1 | constant-offset: %parameter}
 OpReturnValue %texels`,
 ]

@@ -79,8 +79,7 @@ body: %color = OpLoad %color_image %colors
 %a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %place
 [%done %loop] OpBranchConditional %condition %done %loop
 %done: %color_done = OpLoad %color_image %colors
-%b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop
-  | from-before-the-loop-behind-it: %color} %place`,
+%b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop | from-before-the-loop-behind-it: %color} %place`,
   inBranching`sampled-image-consumed-in-its-block/loop: each block of a loop makes a sampled image of its own
 body: -> %loop: %color_header = OpLoad %color_image %colors
 %with_header = OpLoad %sampler_type %sampler
@@ -89,8 +88,7 @@ body: -> %loop: %color_header = OpLoad %color_image %colors
 [%done %again] OpBranchConditional %condition %inside %done
 %inside: %color_inside = OpLoad %color_image %colors
 %with_inside = OpLoad %sampler_type %sampler
-%made_inside = OpSampledImage %sampled_color %color_inside {%with_inside
-  | sampler-of-the-header: %with_header}
+%made_inside = OpSampledImage %sampled_color %color_inside {%with_inside | sampler-of-the-header: %with_header}
 %b = OpImageSampleExplicitLod %float4 {%made_inside | of-the-header: %made_header} %middle Lod %float_0
 -> %again: %color_again = OpLoad %color_image %colors
 %with_again = OpLoad %sampler_type %sampler

@@ -60,17 +60,14 @@ body: %color = OpLoad %color_image %colors
 a texel is inserted, where an array of images is undefined
 +body: %undefined = OpUndef %color_image_array2
 %undefined_texels = OpUndef %texels
-%array = OpCompositeInsert {%texels %texel %undefined_texels
-  | inserted-image: %color_image_array2 %color %undefined
+%array = OpCompositeInsert {%texels %texel %undefined_texels | inserted-image: %color_image_array2 %color %undefined
   | inserted-extracted-image: %color_image_array2 %extracted %undefined} 0`,
   inComposingObjects`image-object-operand/inserted: a texel is inserted into an array
 +body: %undefined_texels = OpUndef %texels
 %undefined_samplers = OpUndef %sampler_type_array2
 %undefined_both = OpUndef %sampled_color_array2
-%array = OpCompositeInsert {%texels %texel %undefined_texels
-  | sampler: %sampler_type_array2 %with %undefined_samplers
-  | sampled-image: %sampled_color_array2 %both %undefined_both
-  | made: %sampled_color_array2 %made %undefined_both} 1`,
+%array = OpCompositeInsert {%texels %texel %undefined_texels | sampler: %sampler_type_array2 %with %undefined_samplers
+  | sampled-image: %sampled_color_array2 %both %undefined_both | made: %sampled_color_array2 %made %undefined_both} 1`,
   inComposingObjects`image-object-operand/stored: a texel is stored, an image is not
 +body: OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
@@ -112,8 +109,7 @@ body: %made = OpSampledImage %sampled %given %given_sampler
 %other_texel = OpImageSampleExplicitLod %float4 %other_made %middle Lod %float_0
 %copy = OpCopyObject {%float4 %texel | image: %image %given | sampler: %sampler_type %given_sampler
   | constant-sampler: %sampler_type %constant_sampler | sampled-image: %sampled %made}
-%array = OpCompositeConstruct {%float4s %texel %other_texel
-  | array-of-images: %image_array2 %given %other_given
+%array = OpCompositeConstruct {%float4s %texel %other_texel | array-of-images: %image_array2 %given %other_given
   | array-of-samplers: %sampler_type_array2 %given_sampler %constant_sampler}`,
   inComposingObjects`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes

@@ -63,8 +63,7 @@ export const pairs = [
 +body: %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
   | vector: %float4} %color %with`,
   inLoadedImages`sampled-image-sampler/of-a-shader: a sampled image is made with a sampler
-+body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
-  | integer: %uint_0}`,
++body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both | integer: %uint_0}`,
   inKernelImages`sampled-image-sampler/of-a-kernel: a kernel makes a sampled image with the sampler it is given
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
@@ -106,8 +105,7 @@ depths are compared in a sampled image, one that is made here among them
 %made = OpSampledImage %sampled_depth %image_of_depths %with
 %a = OpImageSampleDrefImplicitLod %float {%made | implicit: %image_of_depths} %middle %float_1
 %b = OpImageSampleDrefExplicitLod %float {%depth | explicit: %with} %middle %float_1 Lod %float_0
-%c = OpImageSampleProjDrefImplicitLod %float {%depth
-  | projected-implicit: %image_of_depths} %float3_0_0_1 %float_1
+%c = OpImageSampleProjDrefImplicitLod %float {%depth | projected-implicit: %image_of_depths} %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod %float {%depth
   | projected-explicit: %image_of_depths} %float3_0_0_1 %float_1 Lod %float_0
 %e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %middle %float_1
@@ -136,8 +134,7 @@ body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-component
 +body: %integers = OpSampledImage %sampled_number %number %with
 %a = OpImageSampleImplicitLod {%float4 | three-components: %float3 | scalar: %float
   | integers: %int4 | matrix: %float4x4} %both %middle
-%b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4
-  | explicit-float: %float4} %integers %middle Lod %float_0
+%b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4 | explicit-float: %float4} %integers %middle Lod %float_0
 %c = OpImageSampleProjImplicitLod {%float4 | projected-two: %float2} %both %float3_0_0_1
 %d = OpImageSampleProjExplicitLod {%float4 | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
 %e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %middle %uint_1
@@ -152,8 +149,7 @@ body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0
-%b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4
-  | two-components: %uint2} %made %middle Lod %float_0`,
+%b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4 | two-components: %uint2} %made %middle Lod %float_0`,
   inLoadedImages`image-texel-result/sparse: a sparse texel is the second member of a structure
 +declarations: ${sparse}
 +body: %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
@@ -163,12 +159,10 @@ body: %read = OpLoad %image %variable_UniformConstant_image
 +body: %a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
 %b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod {%float | projected-vector: %float2} %depth %float3_0_0_1 %float_1
-%d = OpImageSampleProjDrefExplicitLod {%float
-  | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
+%d = OpImageSampleProjDrefExplicitLod {%float | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
   inLoadedImages`image-depth-result/sparse: a sparse comparison of depths results in a structure with a scalar
 +declarations: ${sparse}
-+body: %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
-  | vector: %resident} %depth %middle %float_1
++body: %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float | vector: %resident} %depth %middle %float_1
 %b = OpImageSparseSampleDrefExplicitLod {%structure_uint_and_float
   | integer: %uint_pair} %depth %middle %float_1 Lod %float_0`,
   ...depthSamples.map(
@@ -207,8 +201,7 @@ OpReturnValue %float_1
 body: %a = OpGroupNonUniformAll %bool %uint_3 {%true | predicate-is-type: %bool}
 %b = OpGroupNonUniformBallot %uint4 %uint_3 {%true | ballot-of-string: %string}
 %c = OpGroupNonUniformFAdd %float %uint_3 Reduce {%float_1 | value-is-function: %half_of_it}
-%d = OpGroupNonUniformShuffle %float %uint_3 {%float_1 | value-is-type: %float} {%uint_0
-  | invocation-is-type: %uint}`,
+%d = OpGroupNonUniformShuffle %float %uint_3 {%float_1 | value-is-type: %float} {%uint_0 | invocation-is-type: %uint}`,
   pairOf`operand-is-object/groups-of-a-kernel: what a group of a kernel decides on and adds up are objects
 capabilities: Kernel Addresses Groups
 memoryModel: OpMemoryModel Physical64 OpenCL
@@ -237,8 +230,7 @@ debug: %file = OpString "a.comp"
 OpSource GLSL 450 %file
 declarations: OpLine {%file | among-declarations: %uint} 1 1
 %alias = OpTypeStruct %uint
-body: OpLine {%file | constant: %uint_1 | type: %uint | import: %set | undefined-value: %a_uint
-  | function: %main} 7 2
+body: OpLine {%file | constant: %uint_1 | type: %uint | import: %set | undefined-value: %a_uint | function: %main} 7 2
 %sum = OpIAdd %uint %uint_1 %uint_2`,
   pairOf`debug-file/source: the source is in a file that a string names
 imports: %set = OpExtInstImport "GLSL.std.450"

@@ -120,8 +120,7 @@ entryPoints: GLCompute %main %variable`,
   pairOf`structure-member-limit/integers: a structure has 16,383 members
 declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
   pairOf`string-limit/ascii: a string has 65,535 characters
-debug: {%string = OpString "${'x'.repeat(longest)}"
-  | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
+debug: {%string = OpString "${'x'.repeat(longest)}" | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
   pairOf`decoration-limit/user-types: a variable has 152 decorations
 extensions: OpExtension "SPV_GOOGLE_user_type"
 interfaces: %variable_Private_uint

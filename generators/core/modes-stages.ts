@@ -88,6 +88,5 @@ changed: %other {OutputVertices 4 | points-and-triangles: InputPoints | lines-an
   inGeometry`geometry-output-single/one-each: each of two geometry shaders has an output primitive
 changed: {OpExecutionMode %main OutputTriangleStrip | none:}
 changed: {OpExecutionMode %other OutputLineStrip | number-only:}
-changed: %other {OutputVertices 4 | points-and-lines: OutputPoints
-  | lines-and-triangles: OutputTriangleStrip}`,
+changed: %other {OutputVertices 4 | points-and-lines: OutputPoints | lines-and-triangles: OutputTriangleStrip}`,
 ]

@@ -225,8 +225,7 @@ OpEntryPoint Kernel %third "c"
 OpEntryPoint Kernel %fourth "d"
 modes: %main LocalSize 8 1 1
 {%other | size-and-hint: %main} LocalSizeHint 8 1 1
-OpExecutionModeId {%third | hint-and-size-by-id: %other
-  | both-by-id: %fourth} LocalSizeId %uint_8 %uint_1 %uint_1
+OpExecutionModeId {%third | hint-and-size-by-id: %other | both-by-id: %fourth} LocalSizeId %uint_8 %uint_1 %uint_1
 OpExecutionModeId {%fourth | size-and-hint-by-id: %main
   | hint-and-hint-by-id: %other} LocalSizeHintId %uint_8 %uint_1 %uint_1
 +after: %void %third()

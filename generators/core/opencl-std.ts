@@ -266,8 +266,7 @@ imports: ${imports}
 body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
 %some = OpExtInst {%uint | of-64-bits: %ulong
   | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
-%same = OpExtInst {%uint
-  | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
+%same = OpExtInst {%uint | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
   inKernel`opencl-printf-argument/objects: numbers, pointers and nothing are printed
 imports: %set = OpExtInstImport "OpenCL.std"
 before: %void %helper()

@@ -188,18 +188,15 @@ pointers to elements are compared and subtracted, not what they point to
 +body: %one = OpLoad %uint %first
 %other = OpLoad %uint %second
 %late_equal = OpPtrEqual %bool {%second %first | equal-values: %one %other | equal-boolean: %true %first}
-%late_unequal = OpPtrNotEqual %bool {%second %first | unequal-values: %one %other
-  | unequal-boolean: %true %first}
+%late_unequal = OpPtrNotEqual %bool {%second %first | unequal-values: %one %other | unequal-boolean: %true %first}
 %late_distance = OpPtrDiff %int {%second %first | difference-of-values: %one %other
   | difference-of-boolean: %true %first}
 changed: OpPtrEqual %bool {%first %second | equal-constants: %uint_1 %uint_2}
 changed: OpPtrDiff %int {%first %second | difference-of-constants: %uint_1 %uint_2}`,
   inComparing`pointer-comparison-type/elements: pointers of one type are compared, though there is a second type like it
-changed: OpPtrEqual %bool {%first %second | equal-twin-types: %first %twin
-  | equal-other-pointee: %signed %first}
+changed: OpPtrEqual %bool {%first %second | equal-twin-types: %first %twin | equal-other-pointee: %signed %first}
 changed: OpPtrNotEqual %bool %first {%second | unequal-other-storage-class: %shared_first}
-changed: OpPtrDiff %int {%first | difference-of-twin-types: %twin} {%second
-  | difference-of-other-pointees: %signed}`,
+changed: OpPtrDiff %int {%first | difference-of-twin-types: %twin} {%second | difference-of-other-pointees: %signed}`,
   inComparing`pointer-comparison-result/booleans: comparisons result in a single Boolean
 changed: OpPtrEqual {%bool | equal-number: %uint | equal-vector: %bool2} %first %second
 changed: OpPtrNotEqual {%bool | unequal-number: %int | unequal-vector: %bool4} %first %second`,

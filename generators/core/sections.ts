@@ -42,8 +42,7 @@ export const pairs = [
 capabilities: ${capabilities}
 moved: {%set = OpExtInstImport "NonSemantic.Notes"
   | memory-model-before-an-import: behind OpMemoryModel Logical GLSL450}
-moved: {OpMemoryModel Logical GLSL450
-  | entry-point-before-the-memory-model: behind OpEntryPoint GLCompute %main "main"}
+moved: {OpMemoryModel Logical GLSL450 | entry-point-before-the-memory-model: behind OpEntryPoint GLCompute %main "main"}
 moved: {OpEntryPoint GLCompute %main "main"
   | mode-before-an-entry-point: behind OpExecutionMode %main DenormPreserve 32}
 moved: {OpCapability DenormPreserve

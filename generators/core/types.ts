@@ -112,8 +112,7 @@ declarations: %structures = OpTypeArray %structure_uint_and_float %uint_4
   pairOf`array-element-type/run-time-array: a run-time array of structures and one of images
 capabilities: Shader RuntimeDescriptorArray
 declarations: %images = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
-%structures = OpTypeRuntimeArray {%structure_uint_and_float | void: %void | function: %signature
-  | constant: %uint_1}`,
+%structures = OpTypeRuntimeArray {%structure_uint_and_float | void: %void | function: %signature | constant: %uint_1}`,
   pairOf`array-length-is-constant/every-kind-of-constant
 lengths are constants, specialized ones and computed ones, of any integer type
 annotations: %spec_int_4 SpecId 0
