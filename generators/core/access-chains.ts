@@ -14,8 +14,7 @@ const inNested = tagOf`declarations: %array = OpTypeArray %structure_float4_and_
 /** A kernel with an array of vectors and a pointer to its first element. */
 const inElements = tagIn(
   kernel,
-)`body: %variable = OpVariable %pointer_Function_uint4_array4 Function
-%first = OpInBoundsAccessChain %pointer_Function_uint4 %variable %uint_0
+)`body: %first = OpInBoundsAccessChain %pointer_Function_uint4 %variable_Function_uint4_array4 %uint_0
 %chain = OpPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_2
 %inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`
 

@@ -20,9 +20,8 @@ ${bindingOf('buffer')}`
 /** A shader with a uniform block that it reads. */
 const inUniform = tagOf`annotations: %block Block\n${block}
 declarations: %block = OpTypeStruct %uint
-%pointer_uint = OpTypePointer Uniform %uint
 %buffer = OpVariable %pointer_Uniform_block Uniform
-body: %part = OpAccessChain %pointer_uint %buffer %uint_0
+body: %part = OpAccessChain %pointer_Uniform_uint %buffer %uint_0
 %loaded = OpLoad %uint %part`
 
 /** A kernel that compares floats and exchanges an integer. */
@@ -126,7 +125,7 @@ body: ${sums}`,
 extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
 declarations: %block = OpTypeStruct %uint
-%pointer_uint = OpTypePointer StorageBuffer %uint
+%pointer_Uniform_uint = OpTypePointer StorageBuffer %uint
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
   inVertex`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept

@@ -1,35 +1,18 @@
-import { pair } from '../pairs/pair.ts'
-import { pairOf, ways } from '../pairs/pair-of.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { inFragment, inKernel } from '../pairs/tags.ts'
 
-const withShader = {
-  'shader-as-well': [['OpCapability Kernel', 'OpCapability Kernel\nOpCapability Shader']],
-} as const
-
-/** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
+/** A loop that is left at once, with its loop control; the names of its blocks end as told. */
 function hintedLoop(control: string, end = '', inside = ''): string {
-  const lines = [
-    `-> %header${end}`,
-    `%header${end} = OpLabel`,
-    `OpLoopMerge %merge${end} %continue${end} ${control}`,
-    `OpBranchConditional %true %body${end} %merge${end}`,
-    `%body${end} = OpLabel`,
-    ...(inside === '' ? [] : [inside]),
-    `-> %continue${end}`,
-    `%continue${end} = OpLabel`,
-    `-> %header${end}`,
-    `%merge${end} = OpLabel`,
-  ]
-  return lines.join('\n')
+  return `-> %header${end}: OpLoopMerge %merge${end} %continue${end} ${control}
+OpBranchConditional %true %body${end} %merge${end}
+%body${end}: ${inside}
+-> %continue${end}: -> %header${end}
+%merge${end}:`
 }
 
 /** A loop for each of these, one behind the other. */
 function loops(controls: readonly string[]): string {
   return controls.map((control, at) => hintedLoop(control, `_${at}`)).join('\n')
-}
-
-function merge(at: number, control: string): string {
-  return `%merge_${at} %continue_${at} ${control}`
 }
 
 /** Functions in front of the entry point's, the first of which nothing calls, with a loop in a block without a way there. */
@@ -38,8 +21,6 @@ function uncalled(control: string): string {
 OpReturn
 %unreached: ${hintedLoop(control)}`
 }
-
-const modern = ['spv1.4', 'spv1.5', 'spv1.6']
 
 /** Pairs of the rules on structured control flow, and on what a loop control may say. */
 export const pairs = [
@@ -67,7 +48,7 @@ end: OpReturn
   inKernel`loop-structured/kernel: a kernel need not declare its loops
 body: -> %loop: -> %loop_next: -> %loop
 %out:
-${ways(withShader)}`,
++capabilities: {| shader-as-well: Shader}`,
   pairOf`switch-structured/targets-and-default
 a switch is declared, also one of a default only that goes to its merge block
 body: {OpSelectionMerge %join None | without-merge-instruction:}
@@ -86,7 +67,7 @@ OpSwitch %uint_1 %join
 body: OpSwitch %uint_1 %left 1 %join
 %left: -> %join
 %join:
-${ways(withShader)}`,
++capabilities: {| shader-as-well: Shader}`,
   inFragment`selection-structured/two-ends: a selection whose branches do not meet again is declared
 body: {OpSelectionMerge %join None | without-merge-instruction:}
 OpBranchConditional %true %left %right
@@ -151,71 +132,44 @@ body: OpBranchConditional %true %left {%left | other-labels: %join}
 body: OpBranchConditional %true %left %join
 %left: -> %join
 %join:
-${ways(withShader)}`,
++capabilities: {| shader-as-well: Shader}`,
   pairOf`loop-control-unroll/first-version in spv1.0, spv1.1, spv1.3, spv1.6
 of the two bits of the first version a loop has one, the other, or none
-body: ${loops(['None', 'Unroll', 'DontUnroll'])}
-changed: {${merge(0, 'None')} | both-in-place-of-none: ${merge(0, 'Unroll|DontUnroll')}}
-changed: {${merge(1, 'Unroll')} | unrolled-and-not: ${merge(1, 'Unroll|DontUnroll')}}
-changed: {${merge(2, 'DontUnroll')} | not-unrolled-and-unrolled: ${merge(2, 'Unroll|DontUnroll')}}`,
+body: ${loops([
+    '{None | both-in-place-of-none: Unroll|DontUnroll}',
+    '{Unroll | unrolled-and-not: Unroll|DontUnroll}',
+    '{DontUnroll | not-unrolled-and-unrolled: Unroll|DontUnroll}',
+  ])}`,
   pairOf`loop-control-unroll/beside-dependencies in spv1.1, spv1.2, spv1.6
 what is known of the dependencies between iterations is told of loops of either kind
 body: ${loops([
-    'Unroll|DependencyInfinite',
-    'DontUnroll|DependencyInfinite',
-    'DontUnroll|DependencyLength 4',
-    'Unroll|DependencyLength 4',
-  ])}
-changed: %continue_0 {Unroll|DependencyInfinite | infinite-beside-unroll: Unroll|DontUnroll|DependencyInfinite}
-changed: %continue_1 {DontUnroll| | infinite-beside-none: Unroll|DontUnroll|}
-changed: %continue_2 {DontUnroll| | length-beside-none: Unroll|DontUnroll|}
-changed: %continue_3 {Unroll| | length-beside-unroll: Unroll|DontUnroll|}`,
+    '{Unroll | infinite-beside-unroll: Unroll|DontUnroll}|DependencyInfinite',
+    '{DontUnroll | infinite-beside-none: Unroll|DontUnroll}|DependencyInfinite',
+    '{DontUnroll | length-beside-none: Unroll|DontUnroll}|DependencyLength 4',
+    '{Unroll | length-beside-unroll: Unroll|DontUnroll}|DependencyLength 4',
+  ])}`,
   pairOf`loop-control-unroll/beside-counts-of-iterations in spv1.4, spv1.5, spv1.6
 a loop that is not to be unrolled has every bit that asks for nothing
 body: ${loops([
-    'DontUnroll|MinIterations|MaxIterations|IterationMultiple 4 16 4',
+    '{DontUnroll | unroll: Unroll|DontUnroll}|MinIterations|MaxIterations|IterationMultiple 4 16 4',
     'DontUnroll|DependencyInfinite|DependencyLength|MinIterations|MaxIterations|IterationMultiple 2 4 16 4',
-    'PeelCount|PartialCount 1 4',
+    '{PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount | all-three: Unroll|DontUnroll|PeelCount}|PartialCount 1 4',
   ])}
-changed: %continue_0 {DontUnroll| | unroll: Unroll|DontUnroll|}
 changed: {IterationMultiple 4 16 4 | peel: IterationMultiple|PeelCount 4 16 4 1
   | partial: IterationMultiple|PartialCount 4 16 4 4}
-changed: {IterationMultiple 2 4 16 4 | peel-behind-every-bit: IterationMultiple|PeelCount 2 4 16 4 1}
-changed: %continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
-  | all-three: Unroll|DontUnroll|PeelCount}`,
-  pair(
-    'loop-control-unroll',
-    'peeled-and-partially-unrolled',
-    'unrolling, peeling and partial unrolling are asked for alone and together',
-    {
-      body: loops([
-        'PeelCount 2',
-        'PartialCount 4',
-        'Unroll|PeelCount 2',
-        'Unroll|PartialCount 4',
-        'Unroll|PeelCount|PartialCount 2 4',
-        'DontUnroll',
-      ]),
-    },
-    [
-      '%continue_2 {Unroll | peel-for-unroll: DontUnroll}',
-      '%continue_3 {Unroll | partial-for-unroll: DontUnroll}',
-      '%continue_4 {Unroll | both-for-unroll: DontUnroll}',
-      {
-        'peel-alone': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 2')]],
-        'peel-nothing': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 0')]],
-        'partial-alone': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 4')]],
-        'partial-of-one': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 1')]],
-        'peel-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PeelCount 1')]],
-        'partial-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PartialCount 1')]],
-      },
-    ],
-    { environments: modern },
-  ),
+changed: {IterationMultiple 2 4 16 4 | peel-behind-every-bit: IterationMultiple|PeelCount 2 4 16 4 1}`,
+  pairOf`loop-control-unroll/peeled-and-partially-unrolled in spv1.4, spv1.5, spv1.6
+unrolling, peeling and partial unrolling are asked for alone and together
+body: ${loops([
+    '{PeelCount 2 | peel-alone: DontUnroll|PeelCount 2 | peel-nothing: DontUnroll|PeelCount 0}',
+    '{PartialCount 4 | partial-alone: DontUnroll|PartialCount 4 | partial-of-one: DontUnroll|PartialCount 1}',
+    '{Unroll | peel-for-unroll: DontUnroll}|PeelCount 2',
+    '{Unroll | partial-for-unroll: DontUnroll}|PartialCount 4',
+    '{Unroll | both-for-unroll: DontUnroll}|PeelCount|PartialCount 2 4',
+    'DontUnroll{| peel-added: |PeelCount 1 | partial-added: |PartialCount 1}',
+  ])}`,
   inKernel`loop-control-unroll/kernel in spv1.6: a kernel unrolls, too
-body: ${loops(['Unroll|PeelCount 2', 'DontUnroll'])}
-changed: {Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}
-changed: {${merge(1, 'DontUnroll')} | both: ${merge(1, 'Unroll|DontUnroll')}}`,
+body: ${loops(['{Unroll | peel-for-unroll: DontUnroll}|PeelCount 2', '{DontUnroll | both: Unroll|DontUnroll}'])}`,
   pairOf`loop-control-unroll/where-nobody-comes
 the rule holds in blocks that are not reached of functions that are not called
 before: ${uncalled('PartialCount 4')}

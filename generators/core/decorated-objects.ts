@@ -4,9 +4,9 @@ import { bindingsOf, kernel, type Pieces } from '../pairs/pieces.ts'
 import { inFragment, inVertex } from '../pairs/tags.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
-const inMemory = tagOf`entryPoints: Fragment %main %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler
+const inMemory = tagOf`entryPoints: Fragment %main %storage %storages %variable_StorageBuffer_float_only %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler
 annotations: %float_only %second_float_only Block, 0 Offset 0
-${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
+${bindingsOf(['storage', 'storages', 'variable_StorageBuffer_float_only', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 %attachment InputAttachmentIndex 0
 %input Location 0
 declarations: %sampler_type = OpTypeSampler
@@ -16,7 +16,6 @@ declarations: %sampler_type = OpTypeSampler
 %attachment = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
 %both = OpVariable %pointer_UniformConstant_sampled_image_float_2D_0_0_0_1_Unknown UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
-%stored = OpVariable %pointer_StorageBuffer_float_only StorageBuffer
 %uniform = OpVariable %pointer_Uniform_second_float_only Uniform
 %pushed = OpVariable %pointer_PushConstant_second_float_only PushConstant
 %shared = OpVariable %pointer_Workgroup_float Workgroup
@@ -29,7 +28,7 @@ function memoryPair(decoration: string, ...others: readonly string[]): Pair {
   const ways = others.map((name) => `| ${name}: %${name}`).join(' ')
   return inMemory`memory-decoration-object/${decoration.replaceAll(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}
 ${decoration} is for storage images, blocks in StorageBuffer, and arrays of them
-+annotations: %storage %stored %variable_StorageBuffer_float_only_array2 ${decoration}
++annotations: %storage %variable_StorageBuffer_float_only %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 

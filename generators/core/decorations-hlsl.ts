@@ -69,16 +69,15 @@ OpDecorate %output Location 0
 ${bindingsOf(['buffer', 'variable_Uniform_block', 'variable_UniformConstant_image'])}`
 
 /** A vertex shader with an input and two outputs. */
-const passing = piecesIn(vertex)`entryPoints: Vertex %main %input %output %variable_Output_float4
-declarations: %input = OpVariable %pointer_Input_float4 Input
-%output = OpVariable %pointer_Output_float4 Output
+const passing = piecesIn(vertex)`entryPoints: Vertex %main %variable_Input_float4 %output %variable_Output_float4
+declarations: %output = OpVariable %pointer_Output_float4 Output
 %own = OpVariable %pointer_Private_float4 Private
 %owned = OpVariable %pointer_Private_float4_pair Private
-body: %read = OpLoad %float4 %input
+body: %read = OpLoad %float4 %variable_Input_float4
 OpStore %output %read`
 
 const inBoundBuffers = tagIn(buffers)`annotations: ${bindings}`
-const inLocatedPassing = tagIn(passing)`annotations: %input %output Location 0
+const inLocatedPassing = tagIn(passing)`annotations: %variable_Input_float4 %output Location 0
 OpDecorate %variable_Output_float4 Location 1`
 
 /** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */
@@ -140,23 +139,23 @@ annotations: ${places}
 %block 0 UserSemantic "MATERIAL"`,
   inLocatedPassing`user-semantic-target/several in spv1.4, spv1.5, spv1.6
 one variable has several semantics, and a semantic several variables
-+annotations: ${string} %input UserSemantic "POSITION"
-${string} %input UserSemantic "position0"
++annotations: ${string} %variable_Input_float4 UserSemantic "POSITION"
+${string} %variable_Input_float4 UserSemantic "position0"
 ${string} %output UserSemantic "POSITION"
 ${string} %variable_Output_float4 UserSemantic "POSITION"
 {| added-structure: ${string} %float4_pair UserSemantic "POSITION"}`,
   inLocatedPassing`user-semantic-target/by-an-extension in spv1.0, spv1.3
 before they were core semantics came by an extension
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
-+annotations: OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
++annotations: OpDecorateStringGOOGLE %variable_Input_float4 HlslSemanticGOOGLE "POSITION"
 OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
   inLocatedPassing`user-semantic-target/by-a-group: groups of decorations are given to variables and to members
-+annotations: %group = [UserSemantic "POSITION"] %input %output
++annotations: %group = [UserSemantic "POSITION"] %variable_Input_float4 %output
 OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
   inLocatedPassing`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same
 entryPoints: ${passing.entryPoints} %untyped
 +annotations: ${bindingOf('untyped')}
-${string} %input UserSemantic "POSITION"
+${string} %variable_Input_float4 UserSemantic "POSITION"
 +declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float4`,
 ])
