@@ -13,7 +13,6 @@ OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
 /** A shader of the Vulkan memory model, whose buffer is an image too. */
 const vulkanScopes = piecesOf`capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image
 annotations: OpDecorate %image DescriptorSet 0
 OpDecorate %image Binding 0
 declarations: %image = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant`

@@ -175,7 +175,6 @@ OpEntryPoint Kernel %main "kernel"}`,
 an array without a length of ${name.replace('-', ' ')} needs its capability
 capabilities: Shader {RuntimeDescriptorArray | missing:}
 extensions: OpExtension "SPV_EXT_descriptor_indexing"
-interfaces: %resources
 annotations: ${bindingOf('resources')}
 declarations: %array = OpTypeRuntimeArray ${element}
 %to_array = OpTypePointer ${storageClass} %array
@@ -188,7 +187,6 @@ annotations: ${bindingOf('resources')}
 declarations: %array = OpTypeRuntimeArray %block_uint
 %resources = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %array`,
   pairOf`run-time-array-capability/within-a-block: an array without a length at the end of a block needs no capability
-interfaces: %resources
 annotations: ${bindingOf('resources')}
 %block Block, 0 Offset 0
 declarations: %block = OpTypeStruct %stride4_uint_runtime_array

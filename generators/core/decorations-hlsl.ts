@@ -69,7 +69,9 @@ OpDecorate %output Location 0
 ${bindingsOf(['buffer', 'variable_Uniform_block', 'variable_UniformConstant_image'])}`
 
 /** A vertex shader with an input and two outputs. */
-const passing = piecesIn(vertex)`entryPoints: Vertex %main %variable_Input_float4 %output %variable_Output_float4
+const passing = piecesIn(
+  vertex,
+)`entryPoints: Vertex %main %variable_Input_float4 %output %variable_Output_float4
 declarations: %output = OpVariable %pointer_Output_float4 Output
 %own = OpVariable %pointer_Private_float4 Private
 %owned = OpVariable %pointer_Private_float4_pair Private

@@ -40,7 +40,6 @@ const lastVariable = '%two = OpVariable %pointer_Function_uint Function %uint_1\
 /** Types that are alike, and a function that takes and gives values of one of them. */
 const twins = piecesOf`declarations: %one_pair = OpTypeStruct %uint %float
 %other_pointer = OpTypePointer Function %one_pair
-entryPoints: GLCompute %main %variable_Private_one_pair
 before: %one_pair %helper(%one_pair %value_parameter, %pointer_Function_one_pair %pointer_parameter)
 OpUnreachable
 body: %other_variable = OpVariable %other_pointer Function
@@ -166,7 +165,6 @@ changed: {${lastVariable} | private-with-initializer: ${lastVariable}%three = Op
 before: %void %helper()
 %one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}`,
   pairOf`global-variable-storage-class/shader: variables outside functions are in any class but Function
-entryPoints: GLCompute %main %variable_Private_uint %variable_Workgroup_uint
 declarations: %unused = OpVariable {%pointer_Private_uint Private | function: %pointer_Function_uint Function}
 %unused_too = OpVariable {%pointer_Private_uint Private
   | function-with-initializer: %pointer_Function_uint Function} %uint_1

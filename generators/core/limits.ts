@@ -16,8 +16,7 @@ ${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
 const inDeep = tagOf`declarations: ${arrays}
 %pointer_inner = OpTypePointer Private %a0
 %pointer_uint = OpTypePointer Private %uint
-%composite = OpConstantNull %a255
-entryPoints: GLCompute %main %variable_Private_a255`
+%composite = OpConstantNull %a255`
 
 /** A chain of an opcode with 255 indexes behind its other operands. */
 function chain(name: string, opcode: string, operands: string): string {
@@ -114,8 +113,7 @@ declarations: ${structures}
 %s255 = OpTypeStruct %array
 %s256 = OpTypeStruct %s255
 %pointer = OpTypePointer Private %s256}
-%variable = OpVariable %pointer Private
-entryPoints: GLCompute %main %variable`,
+%variable = OpVariable %pointer Private`,
 
   pairOf`structure-member-limit/integers: a structure has 16,383 members
 declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
@@ -123,7 +121,6 @@ declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
 debug: {%string = OpString "${'x'.repeat(longest)}" | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
   pairOf`decoration-limit/user-types: a variable has 152 decorations
 extensions: OpExtension "SPV_GOOGLE_user_type"
-interfaces: %variable_Private_uint
 annotations: ${users(mostDecorations)}
 {| one-more: OpDecorateString %variable_Private_uint UserTypeGOOGLE "last"}`,
 ]

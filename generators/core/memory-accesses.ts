@@ -20,7 +20,6 @@ const inComposites = tagOf`declarations: %variable_Private_uint = OpVariable %po
 
 /** A fragment shader with a block that no path reaches. */
 const inUnreachable = tagIn(fragment)`
-entryPoints: Fragment %main %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint
 annotations: OpDecorate %variable_Input_float4 Location 0
 OpDecorate %variable_Output_float4 Location 0
 end: OpReturn

@@ -74,7 +74,6 @@ const block = `%block Block, 0 Offset 0, 1 Offset 16
 ${bindingOf('variable_StorageBuffer_block')}`
 
 const buffer = piecesOf`capabilities: Shader VariablePointers
-entryPoints: GLCompute %main %variable_StorageBuffer_block %variable_Workgroup_uints
 annotations: ${block}
 declarations: %block = OpTypeStruct %stride4_int_array4 %stride4_uint_runtime_array`
 

@@ -13,7 +13,6 @@ const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %ui
 const inSignedArray = tagOf`declarations: %least = OpConstant %int -2147483648`
 const physicalAddresses = piecesOf`capabilities: Shader PhysicalStorageBufferAddresses Int64
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-entryPoints: GLCompute %main %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0
 annotations: %word_only Block, 0 Offset 0
 declarations: %to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
 %word = OpTypePointer PhysicalStorageBuffer %uint
@@ -60,7 +59,6 @@ body: {| in-a-function: %extra = OpVariable %to_logical Function}
 OpStore %variable_Function_uint %value`,
   pairIn(buffer)`variable-holds-logical-pointer/with-variable-pointers
 variables in Private and Function hold pointers into a buffer
-entryPoints: GLCompute %main %buffer %variable_Private_pointer_StorageBuffer_uint %variable_Private_array %variable_Workgroup_uint
 capabilities: Shader VariablePointers
 +declarations: %array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
 {| workgroup:

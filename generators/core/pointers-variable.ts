@@ -49,7 +49,6 @@ const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 
 /** A matrix, matrices in an array and in a structure, and vectors, in memory of a workgroup. */
 const matrices = piecesOf`capabilities: Shader VariablePointers
-interfaces: %variable_Workgroup_float2x2 %variable_Workgroup_float2x2s %structure %variable_Workgroup_float2s
 declarations: %structure = OpVariable %pointer_Workgroup_structure_float_and_float2x2 Workgroup
 body: %vector = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2s %uint_0
 %component = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2s %uint_1 %uint_0

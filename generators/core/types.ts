@@ -77,7 +77,6 @@ capabilities: Shader Int64Atomics
 declarations: %wide = OpTypeInt {64 | sixteen: 16 | eight: 8 | zero: 0 | thirty-three: 33} 1`,
   pairOf`int-width/of-a-storage-buffer: a capability of 16-bit storage enables an integer type of 16 bits
 capabilities: Shader StorageBuffer16BitAccess
-entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_short_bound_0
 declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
   pairOf`int-signedness/zero-and-one: one integer type of each signedness
 declarations: %unsigned = OpTypeInt 32 {0 | high-bit: 2147483648}
