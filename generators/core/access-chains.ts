@@ -19,8 +19,7 @@ const inElements = tagIn(
 %inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_3 %uint_0`
 
 /** An array of structures whose two members are structures of three integers. */
-const inNestedStructures = tagOf`declarations: %spec_uint_7 = OpSpecConstant %uint 1
-%sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
+const inNestedStructures = tagOf`declarations: %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
 %empty = OpTypeStruct
 %pointer_outer = OpTypePointer Private %uint_three_pair
 %variable = OpVariable %pointer_Private_uint_three_pair_array4 Private
@@ -28,9 +27,8 @@ const inNestedStructures = tagOf`declarations: %spec_uint_7 = OpSpecConstant %ui
 
 /** A kernel that goes from one element of an array of structures to another. */
 const inElementsOfArrays = tagIn(kernel)`
-declarations: %spec_uint_7 = OpSpecConstant %uint 1
 body: %first = OpAccessChain %pointer_Function_uint_pair %variable_Function_uint_pair_array4 %uint_0
-%chain = OpPtrAccessChain %pointer_Function_uint %first %spec_uint_7 %uint_1
+%chain = OpPtrAccessChain %pointer_Function_uint %first %spec_uint %uint_1
 %inside = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_8 %uint_0`
 
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
@@ -118,15 +116,15 @@ members are reached by constants, elements by what is specialized, undefined and
 body: %loaded = OpLoad %uint %variable_Private_uint
 %copy = OpCopyObject %uint %uint_1
 %a = OpAccessChain %pointer_Private_uint_three %variable %loaded {%uint_1 | loaded: %loaded
-  | specialized: %spec_uint_7 | copied: %copy}
-%b = OpInBoundsAccessChain %pointer_Private_uint %variable %spec_uint_7 %int_0 {%ushort_2
-  | nested-in-bounds: %spec_uint_7}
+  | specialized: %spec_uint | copied: %copy}
+%b = OpInBoundsAccessChain %pointer_Private_uint %variable %spec_uint %int_0 {%ushort_2
+  | nested-in-bounds: %spec_uint}
 %c = OpAccessChain %pointer_Private_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
 %d = OpAccessChain %pointer_Private_uint_three %variable %a_uint {%int_1 | undefined: %a_uint}`,
   inElementsOfArrays`access-chain-structure-index/from-elements
 a specialization constant chooses the element, constants choose the members
-changed: {%spec_uint_7 %uint_1 | element: %uint_1 %spec_uint_7}
-changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
+changed: {%spec_uint %uint_1 | element: %uint_1 %spec_uint}
+changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint}`,
   inNestedStructures`access-chain-structure-bounds/last-members
 the last members are reached by constants of several widths, elements beyond the array too
 body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
@@ -136,7 +134,7 @@ body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 
 %d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
   inElementsOfArrays`access-chain-structure-bounds/from-elements
 an element far away is reached, but the members are those of the structure
-changed: %spec_uint_7 {%uint_1 | element: %uint_2}
+changed: %spec_uint {%uint_1 | element: %uint_2}
 changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
   pairOf`access-chain-depth/down-to-scalars: the indexes end at scalars of several types and at an image
 declarations: %variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private

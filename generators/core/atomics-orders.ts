@@ -1,13 +1,11 @@
-import { pairIn, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 import { rowsOf } from '../pairs/rows-of.ts'
 import { inKernel } from '../pairs/tags.ts'
 
-const scopes = `%invocation = OpConstant %int 4`
 const body = `OpControlBarrier %uint_2 %uint_1 %uint_0
 OpMemoryBarrier %uint_1 %uint_0
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %uint_2 %uint_0
-OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
+OpAtomicStore %variable_Workgroup_uint %int_4 %uint_0 %uint_1
 %elected = OpGroupNonUniformElect %bool %uint_3`
 
 /** A shader of the Vulkan memory model, whose buffer is an image too. */
@@ -17,56 +15,42 @@ annotations: OpDecorate %image DescriptorSet 0
 OpDecorate %image Binding 0
 declarations: %image = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant`
 
-/** Orders with classes of memory that make a weaker order the larger number. */
-const orders = `%relaxed_most = OpConstant %uint 0xbc0
-%acquire_more = OpConstant %uint 0x902
-%release = OpConstant %uint 0x104
-%both_most = OpConstant %uint 0xbc8`
-
 function exchanged(semantics: string): string {
   return `%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 ${semantics} %uint_1 %uint_0`
 }
 
-const shader = { declarations: orders }
-const inVulkan = tagIn(shader)`capabilities: Shader VulkanMemoryModel
+const inVulkan = tagOf`capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan`
-
-const inKernelOrders = tagIn(kernel)`declarations: %relaxed_most = OpConstant %uint 0xb80
-%acquire_more = OpConstant %uint 0x302
-%release = OpConstant %uint 0x204
-%both_most = OpConstant %uint 0xb88`
 
 /** Pairs of semantics of which the second is not stronger, and those that are in the place of the second. */
 const weaker = rowsOf(`
-relaxed                | %uint_0        | %relaxed_most | acquire: %uint_2, acquire-of-more: %acquire_more, sequential: %uint_0x10
-relaxed-of-every-class | %relaxed_most  | %uint_0       | acquire: %uint_2, acquire-of-more: %acquire_more, sequential: %uint_0x10
-acquire                | %uint_2        | %acquire_more | sequential: %uint_0x10
-acquire-of-more        | %acquire_more  | %relaxed_most | sequential: %uint_0x10
-release                | %release       | %relaxed_most | sequential: %uint_0x10
-both                   | %uint_8        | %acquire_more | sequential: %uint_0x10
-both-of-every-class    | %both_most     | %uint_0       | sequential: %uint_0x10
+relaxed                | %uint_0        | %uint_0xbc0 | acquire: %uint_2, acquire-of-more: %uint_0x902, sequential: %uint_0x10
+relaxed-of-every-class | %uint_0xbc0  | %uint_0       | acquire: %uint_2, acquire-of-more: %uint_0x902, sequential: %uint_0x10
+acquire                | %uint_2        | %uint_0x902 | sequential: %uint_0x10
+acquire-of-more        | %uint_0x902  | %uint_0xbc0 | sequential: %uint_0x10
+release                | %uint_0x104       | %uint_0xbc0 | sequential: %uint_0x10
+both                   | %uint_8        | %uint_0x902 | sequential: %uint_0x10
+both-of-every-class    | %uint_0xbc8     | %uint_0       | sequential: %uint_0x10
 `)
-
-const inScopes = tagOf`declarations: ${scopes}`
 
 /** Pairs of the rules on scopes and orders of memory, and on what the Vulkan memory model adds to them. */
 export const pairs = [
-  inScopes`scope-type/of-a-shader: scopes are 32-bit integers, signed or not
+  pairOf`scope-type/of-a-shader: scopes are 32-bit integers, signed or not
 body: ${body}
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
 changed: %uint_2 {%uint_1 | memory-of-barrier: %ushort_2} %uint_0
 changed: MemoryBarrier {%uint_1 | memory-barrier: %ulong_2}
 changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
-changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
+changed: %variable_Workgroup_uint {%int_4 | store: %ulong_2}
 changed: %bool {%uint_3 | group: %ulong_2}`,
   inKernel`scope-type/of-a-kernel: the scopes of a kernel may be loaded
 body: %scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%uint_2 | execution-vector: %uint2_2_2} {%scope | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
-  inScopes`scope-constant/of-a-shader: the scopes of a shader are plain constants
+  pairOf`scope-constant/of-a-shader: the scopes of a shader are plain constants
 annotations: %spec_uint_2 SpecId 0
-+declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+declarations: %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 body: %number = OpLoad %uint %variable_Workgroup_uint
 %copy = OpCopyObject %uint %uint_2
 ${body}
@@ -74,21 +58,21 @@ changed: ControlBarrier {%uint_2 | specialized-execution: %spec_uint_2}
 changed: %uint_2 {%uint_1 | computed-memory: %computed} %uint_0
 changed: MemoryBarrier {%uint_1 | null-memory: %null_uint}
 changed: %variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}
-changed: %variable_Workgroup_uint {%invocation | loaded-store: %number}
+changed: %variable_Workgroup_uint {%int_4 | loaded-store: %number}
 changed: %bool {%uint_3 | specialized-group: %spec_uint_2}`,
-  inScopes`scope-constant/parameter: a function with a number for a parameter does not use it as a scope
+  pairOf`scope-constant/parameter: a function with a number for a parameter does not use it as a scope
 before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
 body: %done = OpFunctionCall %uint %add %uint_2`,
-  inScopes`scope-value/of-a-shader: every scope that needs no capability
+  pairOf`scope-value/of-a-shader: every scope that needs no capability
 body: ${body}
 %old = OpAtomicExchange %uint %variable_Workgroup_uint {%uint_0 | exchange: %int_minus_1} %uint_0 %uint_1
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}
 changed: %uint_2 {%uint_1 | memory-of-barrier: %uint_100} %uint_0
 changed: MemoryBarrier {%uint_1 | memory-barrier: %int_minus_1}
 changed: %variable_Workgroup_uint {%uint_2 | load: %uint_7}
-changed: %variable_Workgroup_uint {%invocation | store-high-bit: %uint_2147483650}`,
+changed: %variable_Workgroup_uint {%int_4 | store-high-bit: %uint_2147483650}`,
   pairIn(vulkanScopes)`scope-device/without-the-capability
 the Vulkan memory model knows scopes below the device without a capability
 body: OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %uint_1} %uint_264
@@ -106,42 +90,39 @@ capabilities: ${vulkanScopes.capabilities} {VulkanMemoryModelDeviceScope | witho
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_1 %uint_264 %uint_1`,
   ...weaker.map(
     ([name = '', equal = '', unequal = '', stronger = '']) =>
-      pairIn(shader)`atomic-unequal-not-stronger/${name}
+      pairOf`atomic-unequal-not-stronger/${name}
 less is ordered where values are unequal, or just as much, whatever the classes of memory
 body: ${exchanged(`${equal} {${unequal} | ${stronger.replaceAll(', ', ' | ')}}`)}`,
   ),
-  pairIn(shader)`atomic-unequal-not-stronger/sequential
-beside the strongest order each one stands that may stand there
-body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0x10 %relaxed_most %uint_1 %uint_0
+  pairOf`atomic-unequal-not-stronger/sequential: beside the strongest order each one stands that may stand there
+body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0x10 %uint_0xbc0 %uint_1 %uint_0
 %some = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
-  | none-beside-acquire: %relaxed_most} %acquire_more %uint_1 %uint_0
+  | none-beside-acquire: %uint_0xbc0} %uint_0x902 %uint_1 %uint_0
 ${exchanged('%uint_0x10 %uint_0x10')}
-changed: {%uint_0x10 | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
-  | release-for-equal: %release | both-for-equal: %both_most} %uint_0x10`,
-  pairIn(shader)`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
+changed: {%uint_0x10 | none-for-equal: %uint_0xbc0 | acquire-for-equal: %uint_0x902
+  | release-for-equal: %uint_0x104 | both-for-equal: %uint_0xbc8} %uint_0x10`,
+  pairOf`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
 before: %void %uncalled()
 OpReturn
 %unreached: ${exchanged('%uint_8 %uint_2')}
 changed: {%uint_8 | acquire-beside-none: %uint_0} {%uint_2 | sequential-beside-both: %uint_0x10}`,
-  inKernelOrders`atomic-unequal-not-stronger/kernel
-what a kernel loads for unequal values is of an order that nobody knows
+  inKernel`atomic-unequal-not-stronger/kernel: what a kernel loads for unequal values is of an order that nobody knows
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %uint_0 {%loaded
   | sequential-for-loaded: %uint_0x10 | acquire-for-loaded: %uint_2} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10 | relaxed-for-sequential: %relaxed_most
-  | null-for-sequential: %null_uint} %acquire_more %uint_1 %uint_0`,
-  inKernelOrders`atomic-unequal-not-stronger/loaded-for-equal
-nor is it known what order a kernel loads for equal values
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%uint_0x10 | relaxed-for-sequential: %uint_0xb80
+  | null-for-sequential: %null_uint} %uint_0x302 %uint_1 %uint_0`,
+  inKernel`atomic-unequal-not-stronger/loaded-for-equal: nor is it known what order a kernel loads for equal values
 body: %loaded = OpLoad %uint %variable_Workgroup_uint
 ${exchanged('%loaded %uint_0x10')}
 changed: {%loaded | relaxed: %uint_0 | acquire: %uint_2} %uint_0x10`,
-  inKernelOrders`atomic-unequal-not-stronger/weak in spv1.0, spv1.3: an exchange that may fail is held to the same
+  inKernel`atomic-unequal-not-stronger/weak in spv1.0, spv1.3: an exchange that may fail is held to the same
 body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%uint_0x10
   | none-beside-acquire: %uint_0} %uint_2 %uint_1 %uint_0
-%b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%uint_0
+%b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %uint_0xb88 {%uint_0
   | both-beside-sequential: %uint_0x10} %uint_1 %uint_0
-%c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %release {%relaxed_most
+%c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %uint_0x204 {%uint_0xb80
   | release-beside-sequential: %uint_0x10} %uint_1 %uint_0`,
   inVulkan`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
 in the Vulkan memory model bits that are no orders make no order stronger

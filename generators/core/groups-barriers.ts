@@ -30,8 +30,6 @@ declarations: %float8 = OpTypeVector %float 8
 %both = OpTypeStruct %float %float
 %reserved = OpTypeReserveId
 %event_only = OpTypeStruct %event
-%no_event = OpConstantNull %event
-%no_device_event = OpConstantNull %device_event
 ${held
   .map(
     (type) => `%to_local_${type} = OpTypePointer Workgroup %${type}
@@ -134,76 +132,76 @@ a barrier of a module of version 1.1 is waited for in a block that is not reache
 %unreached: OpMemoryNamedBarrier {%barrier | integer: %uint_4 | boolean: %true} %uint_2 %uint_0`,
   inCopying`group-copy-event/results: copies result in events, also in blocks that are not reached
 body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event
-  | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %no_event
+  | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %null_event
 %out = OpGroupAsyncCopy {%event | boolean: %bool | structure: %event_only
-  | pointer: %to_event} %uint_2 %global_uint %local_uint ${sized} %no_event
+  | pointer: %to_event} %uint_2 %global_uint %local_uint ${sized} %null_event
 OpReturn
 %unreached: %nowhere = OpGroupAsyncCopy {%event
-  | unreached: %float} %uint_2 %local_float %global_float ${sized} %no_event`,
+  | unreached: %float} %uint_2 %local_float %global_float ${sized} %null_event`,
   inCopying`group-copy-event/handed-on: one event is for copies in and out, null, handed on, loaded or undefined
 body: %kept = OpVariable %to_event Function
-%first = ${start} %local_float %global_float ${sized} %no_event
-%second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %no_device_event}
+%first = ${start} %local_float %global_float ${sized} %null_event
+%second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %null_device_event}
 %loaded = OpLoad %event %kept
 %third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
 %fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
   inCopyingPlaces`group-copy-destination/numbers
 scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
-+body: %one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %no_event
-%two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %no_event
-%three = ${start} {%local_half %global_half | structure: %local_both %global_both} ${sized} %no_event
-%four_bits = ${start} {%global_uchar %local_uchar | boolean-out: %global_bool %local_bool} ${sized} %no_event
-%five = ${start} {%local_ulong %global_ulong | array-in: %local_four %global_four} ${sized} %no_event
-%six = ${start} {%global_float2 %local_float2 | structure-out: %global_both %local_both} ${sized} %no_event
++body: %one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %null_event
+%two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %null_event
+%three = ${start} {%local_half %global_half | structure: %local_both %global_both} ${sized} %null_event
+%four_bits = ${start} {%global_uchar %local_uchar | boolean-out: %global_bool %local_bool} ${sized} %null_event
+%five = ${start} {%local_ulong %global_ulong | array-in: %local_four %global_four} ${sized} %null_event
+%six = ${start} {%global_float2 %local_float2 | structure-out: %global_both %local_both} ${sized} %null_event
 %seven = ${start} {%local_float %global_float | function-storage: %own %global_float
   | function-storage-from-local: %own %local_float | generic-storage: %anywhere %global_float
   | constant-storage: %constant_float %local_float | value: %a_float %global_float
-  | vector: %a_float2 %local_float} ${sized} %no_event`,
+  | vector: %a_float2 %local_float} ${sized} %null_event`,
   inNarrow`group-copy-destination/narrow-addresses
 a function of a kernel with 32-bit addresses is handed where to copy to
 declarations: ${copying.declarations}
 before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_bool %local_truth, %to_global_bool %global_truth, %to_float %elsewhere)
 %begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
-  | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event`,
+  | function-storage: %elsewhere %global} %uint_4 %uint_1 %null_event`,
   inUntyped`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
-body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %no_event`,
+body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %null_event`,
   inCopyingPlaces`group-copy-source/in-and-out: Workgroup is filled from CrossWorkgroup, and the other way round
 +body: %in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
   | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
-  | from-constant: %constant_float | value: %a_float} ${sized} %no_event
+  | from-constant: %constant_float | value: %a_float} ${sized} %null_event
 %out = ${start} %global_float2 {%local_float2 | out-of-scalar: %local_float | out-of-longer: %local_float8
-  | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %no_event
+  | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %null_event
 %bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
-  | boolean: %global_bool} ${sized} %no_event`,
+  | boolean: %global_bool} ${sized} %null_event`,
   inCopying`group-copy-source/reached-through-a-chain: an element of an array is copied to
 body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
 %member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
 %done = ${start} %member {%from | whole: %global_four | structure: %global_both
-  | same-storage: %local_float} ${sized} %no_event`,
+  | same-storage: %local_float} ${sized} %null_event`,
   inUntyped`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
-body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %no_event`,
+body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %null_event`,
   inCopyingPlaces`group-copy-size/wide-addresses: with 64-bit addresses counts are of 64 bits
 +body: %copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
-  | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %no_event`,
+  | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %null_event`,
   inNarrow`group-copy-size/narrow-addresses: with 32-bit addresses counts are of 32 bits
 body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
   | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
-  | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %no_event`,
+  | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %null_event`,
   inCopying`group-copy-size/oldest-version in spv1.0: a copy between loads in a module of version 1.0
 entryPoints: Kernel %main
 body: %count = OpLoad %ulong %global_ulong
 %number = OpLoad %uint %global_uint
-%copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %no_event`,
+%copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %null_event`,
   inCopying`group-wait-count/of-32-bits: the number of events is of 32 bits, as wide as addresses may be
 body: %kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
-  | boolean: %true | vector: %uint2_1_1 | event: %no_event} %kept
+  | boolean: %true | vector: %uint2_1_1 | event: %null_event} %kept
 OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
   inNarrow`group-wait-count/narrow-addresses in spv1.0: the number of events is of 32 bits where addresses are
 entryPoints: ${old}
@@ -218,7 +216,7 @@ body: %kept = OpVariable %to_event Function
 %generic = OpPtrCastToGeneric %pointer_Generic_event %kept
 %single = OpLoad %event %kept
 OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_device_event | pointer: %variable_Function_to_event
-  | reservation: %variable_Function_reserved | null: %no_event | integer: %uint_1 | pointer-to-integer: %global_uint}
+  | reservation: %variable_Function_reserved | null: %null_event | integer: %uint_1 | pointer-to-integer: %global_uint}
 OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
 OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,

@@ -82,6 +82,7 @@ end: OpReturn
 OpUnreachable`,
   pairOf`definition-before-use/forward-references
 functions, labels, annotations, names, interfaces and OpPhi look ahead
+entryPoints: GLCompute %main %variable
 modes: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
 debug: {%file = OpString "file" | file-of-a-source:}
 OpSource GLSL 450 %file

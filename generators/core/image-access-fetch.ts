@@ -198,14 +198,14 @@ body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat 
   pairIn(images)`resident-code-origin/of-a-fetch
 what a sparse instruction says of its texels is asked for
 body: ${loaded}
-%fetched = OpImageSparseFetch %structure_uint_and_float4 %color %place
+%fetched = OpImageSparseFetch %structure_uint_and_float4 %color %uint2_0_0
 %code = OpCompositeExtract %uint %fetched 0
 %there = OpImageSparseTexelsResident %bool {%code | constant: %uint_0 | null: %null_uint | specialized: %spec_uint}`,
   pairIn(images)`resident-code-origin/beside-texels in spv1.4, spv1.6
 texels are integers like the code before them
 entryPoints: Fragment %main ${images.entryPoints?.replace(/^.*"main" /, '')} %variable_Private_uint
 body: ${loaded}
-%fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %place
+%fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %uint2_0_0
 %code = OpCompositeExtract %uint %fetched 0
 %component = OpCompositeExtract %uint %fetched 1 0
 %copy = OpCopyObject %uint %code

@@ -1,13 +1,12 @@
 import { imagePairOf, imagesInCompute, imagesInKernel } from './shared/image-pair.ts'
 
 const rule = 'image-operands-instruction'
-const offsets = `%offsets = OpConstantNull %int2_array4`
 const grad = 'Grad %a_float2 %a_float2'
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
 const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
 const boundDerivatives = 'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1'
 const wrongBesideDerivatives = `bias: Bias|Grad %float_1 %a_float2 %a_float2
-  | constant-offsets: Grad|ConstOffsets %a_float2 %a_float2 %offsets | sample: Grad|Sample %a_float2 %a_float2 %uint_0`
+  | constant-offsets: Grad|ConstOffsets %a_float2 %a_float2 %null_int2_array4 | sample: Grad|Sample %a_float2 %a_float2 %uint_0`
 
 const wrongToGather = `bias: Bias %float_1 | lod: Lod %float_0 | grad: ${grad}
   | sample: Sample %uint_0 | least-level-of-detail: MinLod %float_1`
@@ -33,45 +32,37 @@ const constants = `%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
 export const pairs = [
   imagePairOf`${rule}/implicit: an implicit level of detail is biased and bounded
 sampled: flat
-declarations: ${offsets}
 body: each implicit dref-implicit sparse-implicit sparse-dref-implicit: %flat %a_float2 {Bias|ConstOffset|MinLod %float_1 %a_int2 %float_1
-  | lod: Lod %float_0 | grad: ${grad} | constant-offsets: ConstOffsets %offsets | sample: Sample %uint_0}`,
+  | lod: Lod %float_0 | grad: ${grad} | constant-offsets: ConstOffsets %null_int2_array4 | sample: Sample %uint_0}`,
   imagePairOf`${rule}/projected in spv1.0: an implicit level of detail is biased and bounded with projection too
 sampled: flat
-declarations: ${offsets}
 body: each proj-implicit proj-dref-implicit: %flat %a_float3 {Bias|Offset|MinLod %float_1 %a_int2 %float_1
   | lod: Lod %float_0 | lod-and-bias: Bias|Lod %float_0 %float_1 | grad: ${grad}
-  | constant-offsets: ConstOffsets %offsets | sample: Sample %uint_0}`,
+  | constant-offsets: ConstOffsets %null_int2_array4 | sample: Sample %uint_0}`,
   imagePairOf`${rule}/explicit in spv1.0: an explicit level of detail is neither biased nor bounded
 sampled: flat
-declarations: ${offsets}
 body: each explicit dref-explicit sparse-explicit sparse-dref-explicit: %flat %a_float2 {Lod|ConstOffset %float_0 %a_int2
   | bias: Bias|Lod %float_1 %float_0 | least-level-of-detail: Lod|MinLod %float_0 %float_1
-  | constant-offsets: Lod|ConstOffsets %float_0 %offsets | sample: Lod|Sample %float_0 %uint_0}`,
+  | constant-offsets: Lod|ConstOffsets %float_0 %null_int2_array4 | sample: Lod|Sample %float_0 %uint_0}`,
   imagePairOf`${rule}/derivatives: a level of detail that comes from derivatives is bounded
 sampled: flat
-declarations: ${offsets}
 body: each explicit dref-explicit: %flat %a_float2 {${boundDerivatives} | ${wrongBesideDerivatives}}
 each proj-explicit proj-dref-explicit: %flat %a_float3 {${boundDerivatives} | ${wrongBesideDerivatives}}`,
   imagePairOf`${rule}/gather: texels are gathered at four offsets
 sampled: flat
-declarations: ${offsets}
-body: each gather dref-gather: %flat %a_float2 {ConstOffsets %offsets | ${wrongToGather}}`,
+body: each gather dref-gather: %flat %a_float2 {ConstOffsets %null_int2_array4 | ${wrongToGather}}`,
   imagePairOf`${rule}/sparse-gather: texels are gathered sparsely at one offset
 sampled: flat
-declarations: ${offsets}
 body: each sparse-gather sparse-dref-gather: %flat %a_float2 {ConstOffset %a_int2 | ${wrongToGather}}`,
   imagePairOf`${rule}/fetch: a texel of a level is fetched
 images: flat
-declarations: ${offsets}
 body: each fetch sparse-fetch: %flat %a_int2 {Lod|ConstOffset %int_1 %a_int2
   | bias: Bias %float_1 | bias-and-lod: Bias|Lod %float_1 %int_1
-  | constant-offsets: ConstOffsets %offsets | least-level-of-detail: MinLod %float_1}`,
+  | constant-offsets: ConstOffsets %null_int2_array4 | least-level-of-detail: MinLod %float_1}`,
   imagePairOf`${rule}/read-and-write in spv1.0: texels are read and written without a level of detail
 images: stored
-declarations: ${offsets}
 body: each read sparse-read write: %stored %a_int2 {| bias: Bias %float_1 | lod: Lod %int_1 | grad: ${grad}
-  | constant-offsets: ConstOffsets %offsets | least-level-of-detail: MinLod %float_1}`,
+  | constant-offsets: ConstOffsets %null_int2_array4 | least-level-of-detail: MinLod %float_1}`,
   imagesInCompute`${rule}/memory
 what is read is made visible, what is written is made available
 images: stored

@@ -14,14 +14,14 @@ declarations: ${kernelImages.declarations}\n%condition = OpConstantTrue %bool`
 const selection = `%color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled_color %color %with
-%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+%a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
 [%after] OpBranchConditional %condition %then %after
 %then: %color_then = OpLoad %color_image %colors
 %with_then = OpLoad %sampler_type %sampler
 %made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then | sampler: %with}
-%b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %middle Lod %float_0
+%b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %float2_0_0 Lod %float_0
 -> %after: %color_after = OpLoad %color_image %colors
-%c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %place`
+%c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %uint2_0_0`
 
 /** Loads of everything, of which the names have an ending. */
 function loadedAs(ending: string): string {
@@ -41,17 +41,17 @@ body: ${selection}`,
 the block behind a branch loads everything that it asks, fetches, reads or writes
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
-%first = OpImageQueryLod %float2 %made %middle
+%first = OpImageQueryLod %float2 %made %float2_0_0
 -> %next: ${loadedAs('next')}
 %made_next = OpSampledImage %sampled_color %color_next %with_next
-%a = OpImageFetch %float4 {%color_next | fetch: %color} %place
-%b = OpImageRead %float4 {%written_next | read: %written} %place
-OpImageWrite {%written_next | write: %written} %place %float4_0_0_0_1
+%a = OpImageFetch %float4 {%color_next | fetch: %color} %uint2_0_0
+%b = OpImageRead %float4 {%written_next | read: %written} %uint2_0_0
+OpImageWrite {%written_next | write: %written} %uint2_0_0 %float4_0_0_0_1
 %c = OpImageQuerySizeLod %uint2 {%color_next | size-with-level: %color} %uint_0
 %d = OpImageQuerySize %uint2 {%written_next | size: %written}
 %e = OpImageQueryLevels %uint {%color_next | levels: %color}
 %f = OpImageQuerySamples %uint {%multiple_next | samples: %multiple}
-%g = OpImageQueryLod %float2 {%made_next | query-lod: %made} %middle
+%g = OpImageQueryLod %float2 {%made_next | query-lod: %made} %float2_0_0
 %h = OpImage %color_image {%made_next | extract: %made}`,
   inBranching`sampled-image-consumed-in-its-block/sampling: texels are sampled in the block that makes the sampled image
 body: ${loaded}
@@ -62,49 +62,49 @@ body: ${loaded}
 %made_next = OpSampledImage %sampled_color %color_next %with_next
 %depths_next = OpImage %depth_image %depth_next
 %made_depth_next = OpSampledImage %sampled_depth %depths_next %with_next
-%a = OpImageSampleImplicitLod %float4 {%made_next | implicit: %made} %middle
+%a = OpImageSampleImplicitLod %float4 {%made_next | implicit: %made} %float2_0_0
 %b = OpImageSampleProjImplicitLod %float4 {%made_next | projected: %made} %float3_0_0_1
 %c = OpImageSampleProjExplicitLod %float4 {%made_next | projected-explicit: %made} %float3_0_0_1 Lod %float_0
-%d = OpImageGather %float4 {%made_next | gather: %made} %middle %uint_1
-%e = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%made_next | sparse: %made} %middle
-%f = OpImageSampleDrefImplicitLod %float {%made_depth_next | depth: %made_depth} %middle %float_1
+%d = OpImageGather %float4 {%made_next | gather: %made} %float2_0_0 %uint_1
+%e = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%made_next | sparse: %made} %float2_0_0
+%f = OpImageSampleDrefImplicitLod %float {%made_depth_next | depth: %made_depth} %float2_0_0 %float_1
 %g = OpImageSampleProjDrefExplicitLod %float {%made_depth_next
   | projected-depth: %made_depth} %float3_0_0_1 %float_1 Lod %float_0
-%h = OpImageDrefGather %float4 {%made_depth_next | depth-gather: %made_depth} %middle %float_1
-%i = OpImageSparseFetch %structure_uint_and_float4 {%color_next | sparse-fetch: %color} %place
-%j = OpImageSparseRead %structure_uint_and_float4 {%written_next | sparse-read: %written} %place`,
+%h = OpImageDrefGather %float4 {%made_depth_next | depth-gather: %made_depth} %float2_0_0 %float_1
+%i = OpImageSparseFetch %structure_uint_and_float4 {%color_next | sparse-fetch: %color} %uint2_0_0
+%j = OpImageSparseRead %structure_uint_and_float4 {%written_next | sparse-read: %written} %uint2_0_0`,
   inBranching`sampled-image-consumed-in-its-block/loop-of-one-block: a loop of one block loads what it fetches from
 body: %color = OpLoad %color_image %colors
 -> %loop: %color_loop = OpLoad %color_image %colors
-%a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %place
+%a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %uint2_0_0
 [%done %loop] OpBranchConditional %condition %done %loop
 %done: %color_done = OpLoad %color_image %colors
-%b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop | from-before-the-loop-behind-it: %color} %place`,
+%b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop | from-before-the-loop-behind-it: %color} %uint2_0_0`,
   inBranching`sampled-image-consumed-in-its-block/loop: each block of a loop makes a sampled image of its own
 body: -> %loop: %color_header = OpLoad %color_image %colors
 %with_header = OpLoad %sampler_type %sampler
 %made_header = OpSampledImage %sampled_color %color_header %with_header
-%a = OpImageSampleExplicitLod %float4 %made_header %middle Lod %float_0
+%a = OpImageSampleExplicitLod %float4 %made_header %float2_0_0 Lod %float_0
 [%done %again] OpBranchConditional %condition %inside %done
 %inside: %color_inside = OpLoad %color_image %colors
 %with_inside = OpLoad %sampler_type %sampler
 %made_inside = OpSampledImage %sampled_color %color_inside {%with_inside | sampler-of-the-header: %with_header}
-%b = OpImageSampleExplicitLod %float4 {%made_inside | of-the-header: %made_header} %middle Lod %float_0
+%b = OpImageSampleExplicitLod %float4 {%made_inside | of-the-header: %made_header} %float2_0_0 Lod %float_0
 -> %again: %color_again = OpLoad %color_image %colors
 %with_again = OpLoad %sampler_type %sampler
 %made_again = OpSampledImage %sampled_color %color_again %with_again
 %c = OpImageSampleExplicitLod %float4 {%made_again | of-the-body: %made_inside
-  | of-the-header-in-the-continue-target: %made_header} %middle Lod %float_0
+  | of-the-header-in-the-continue-target: %made_header} %float2_0_0 Lod %float_0
 -> %loop
 %done:`,
   inBranching`sampled-image-consumed-in-its-block/switch: each case of a switch loads what it fetches from
 body: %color = OpLoad %color_image %colors
-%a = OpImageFetch %float4 %color %place
+%a = OpImageFetch %float4 %color %uint2_0_0
 [%after] OpSwitch %uint_1 %default 1 %one
 %one: %color_one = OpLoad %color_image %colors
-%b = OpImageFetch %float4 {%color_one | case: %color} %place
+%b = OpImageFetch %float4 {%color_one | case: %color} %uint2_0_0
 -> %default: %color_default = OpLoad %color_image %colors
-%c = OpImageFetch %float4 {%color_default | default: %color} %place
+%c = OpImageFetch %float4 {%color_default | default: %color} %uint2_0_0
 -> %after:`,
   inBranching`sampled-image-consumed-in-its-block/pointers: pointers to images cross blocks, what they point to does not
 entryPoints: ${images.entryPoints} %several %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
@@ -114,15 +114,15 @@ annotations: ${images.annotations}
 +declarations: %several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
 body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %uint_1
 %color = OpLoad %color_image %element
-%a = OpImageFetch %float4 %color %place
-%texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui %place %uint_0
+%a = OpImageFetch %float4 %color %uint2_0_0
+%texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui %uint2_0_0 %uint_0
 %counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
-%b = OpImageRead %uint4 %counter %place
+%b = OpImageRead %uint4 %counter %uint2_0_0
 -> %next: %before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
 %color_next = OpLoad %color_image %element
-%c = OpImageFetch %float4 {%color_next | element: %color} %place
+%c = OpImageFetch %float4 {%color_next | element: %color} %uint2_0_0
 %counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
-%d = OpImageRead %uint4 {%counter_next | with-format: %counter} %place`,
+%d = OpImageRead %uint4 {%counter_next | with-format: %counter} %uint2_0_0`,
   inBranching`sampled-image-consumed-in-its-block/names-and-decorations
 names and decorations of what is made, and what is sampled from it, are no consumption in a block
 debug: OpName %color "color"
@@ -132,19 +132,19 @@ annotations: ${images.annotations}
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled_color %color %with
-%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+%a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
 -> %next: %with_next = OpLoad %sampler_type %sampler
 %color_next = OpLoad %color_image %colors
 %made_next = OpSampledImage %sampled_color {%color_next | image: %color} %with_next
-%b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %middle Lod %float_0
+%b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %float2_0_0 Lod %float_0
 %sum = OpFAdd %float4 %a %b`,
   inBranching`sampled-image-consumed-in-its-block/unreachable: a block that no path reaches loads what it fetches from
 body: %color = OpLoad %color_image %colors
 -> %next: %color_next = OpLoad %color_image %colors
-%a = OpImageFetch %float4 {%color_next | reachable: %color} %place
+%a = OpImageFetch %float4 {%color_next | reachable: %color} %uint2_0_0
 OpReturn
 %nowhere: %color_nowhere = OpLoad %color_image %colors
-%b = OpImageFetch %float4 %color_nowhere %place`,
+%b = OpImageFetch %float4 %color_nowhere %uint2_0_0`,
   inFragment`sampled-image-consumed-in-its-block/subpass-and-buffer
 inputs of a subpass and buffers of texels are loaded where they are read
 annotations: %input DescriptorSet 0, Binding 0, InputAttachmentIndex 0
@@ -162,26 +162,26 @@ body: %attached = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
-%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+%a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
 OpBranchConditional %condition %one %two
 %one: %read_one = OpLoad %image %variable_UniformConstant_image
-%b = OpImageRead %float4 {%read_one | image: %read} %place
+%b = OpImageRead %float4 {%read_one | image: %read} %uint2_0_0
 %format = OpImageQueryFormat %uint {%read_one | format: %read}
 -> %two: %read_two = OpLoad %image %variable_UniformConstant_image
 %with_two = OpLoad %sampler_type %sampler
 %made_two = OpSampledImage %sampled %read_two {%with_two | sampler: %with}
-%c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %middle Lod %float_0`,
+%c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %float2_0_0 Lod %float_0`,
   inBranchingKernel`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
 parameters and constant samplers are loaded by no instruction, so every block may consume them
 +declarations: %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
 main: %void %main(%image %given, %sampler_type %given_sampler)
 body: %made = OpSampledImage %sampled %given %constant_sampler
-%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
--> %next: %b = OpImageRead %float4 %given %place
+%a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
+-> %next: %b = OpImageRead %float4 %given %uint2_0_0
 %made_next = OpSampledImage %sampled %given %given_sampler
 %made_again = OpSampledImage %sampled %given %constant_sampler
-%c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %middle Lod %float_0
-%d = OpImageSampleExplicitLod %float4 %made_again %middle Lod %float_0`,
+%c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %float2_0_0 Lod %float_0
+%d = OpImageSampleExplicitLod %float4 %made_again %float2_0_0 Lod %float_0`,
   inFragment`loaded-sampled-image-consumed-in-its-block/sampled-image
 a sampled image is consumed in the block that loads it
 annotations: ${bindingsOf(['texture'])}

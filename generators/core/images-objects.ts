@@ -28,7 +28,7 @@ const taken = [
 const inComposingObjects = tagIn(composing)`body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %extracted = OpImage %color_image %both
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
+%texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0`
 
 /** Pairs of the rules on the instructions that may take images, samplers and sampled images. */
 export const pairs = [
@@ -50,7 +50,7 @@ body: %color = OpLoad %color_image %colors
 %pointer = OpCopyObject {%pointer_UniformConstant_color_image %colors | image: %color_image %color}
 %pointer_with = OpCopyObject {%pointer_UniformConstant_sampler_type %sampler | sampler: %sampler_type %with}
 %made = OpSampledImage %sampled_color %color %with
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
+%texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0`,
   inComposingObjects`image-object-operand/constructed: an array of texels is constructed
 +body: %array = OpCompositeConstruct {%texels %texel %texel | images: %color_image_array2 %color %color
   | samplers: %sampler_type_array2 %with %with | sampled-images: %sampled_color_array2 %both %both
@@ -77,17 +77,17 @@ a texel comes from either side of a selection
 body: [%after] OpBranchConditional %condition %then %otherwise
 %then: %both_then = OpLoad %sampled_color %combined
 %image_then = OpImage %color_image %both_then
-%texel_then = OpImageFetch %float4 %image_then %place
+%texel_then = OpImageFetch %float4 %image_then %uint2_0_0
 -> %after
 %otherwise: %both_otherwise = OpLoad %sampled_color %combined
 %image_otherwise = OpImage %color_image %both_otherwise
-%texel_otherwise = OpImageFetch %float4 %image_otherwise %place
+%texel_otherwise = OpImageFetch %float4 %image_otherwise %uint2_0_0
 -> %after: %chosen = OpPhi {%float4 %texel_then %then %texel_otherwise %otherwise
   | images: %color_image %image_then %then %image_otherwise %otherwise}`,
   inGiven`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
 a texel of either image that is given comes from either side
-body: %a = OpImageRead %float4 %given %place
-%b = OpImageRead %float4 %other_given %place
+body: %a = OpImageRead %float4 %given %uint2_0_0
+%b = OpImageRead %float4 %other_given %uint2_0_0
 OpBranchConditional %condition %then %after
 %then: -> %after
 %after: %chosen = OpPhi {%float4 %a %entry %b %then | images: %image %given %entry %other_given %then
@@ -95,18 +95,18 @@ OpBranchConditional %condition %then %after
   | samplers: %sampler_type %given_sampler %entry %other_given_sampler %then
   | constant-samplers: %sampler_type %constant_sampler %entry %other_sampler %then}`,
   inGiven`image-object-operand/phi-of-a-loop: a texel goes around in a loop
-body: %a = OpImageRead %float4 %given %place
+body: %a = OpImageRead %float4 %given %uint2_0_0
 -> %loop: %latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
   | sampler: %sampler_type %given_sampler %entry %constant_sampler %loop}
-%b = OpImageRead %float4 %other_given %place
+%b = OpImageRead %float4 %other_given %uint2_0_0
 OpBranchConditional %condition %loop %done
 %done:`,
   inGiven`image-object-operand/of-a-kernel in spv1.0, spv1.6
 a kernel makes a sampled image of what it is given, and copies a texel
 body: %made = OpSampledImage %sampled %given %given_sampler
 %other_made = OpSampledImage %sampled %other_given %constant_sampler
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
-%other_texel = OpImageSampleExplicitLod %float4 %other_made %middle Lod %float_0
+%texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
+%other_texel = OpImageSampleExplicitLod %float4 %other_made %float2_0_0 Lod %float_0
 %copy = OpCopyObject {%float4 %texel | image: %image %given | sampler: %sampler_type %given_sampler
   | constant-sampler: %sampler_type %constant_sampler | sampled-image: %sampled %made}
 %array = OpCompositeConstruct {%float4s %texel %other_texel | array-of-images: %image_array2 %given %other_given
@@ -155,13 +155,13 @@ capabilities: ${kernelImages.capabilities} {ImageMipmap | without:}
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_1_5`,
+%texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_1_5`,
   pairIn(kernelImages)`kernel-lod-capability/without
 a kernel samples the first level of an image, and one that is not known
 annotations: %spec_float SpecId 0
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod {%float_0 | one: %float_1}
-%open_texel = OpImageSampleExplicitLod %float4 %made %middle Lod {%spec_float | minus-one: %float_minus_1}`,
+%texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod {%float_0 | one: %float_1}
+%open_texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod {%spec_float | minus-one: %float_minus_1}`,
 ]

@@ -22,9 +22,7 @@ declarations: %color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
 %combined = OpVariable %pointer_UniformConstant_sampled_color UniformConstant
-%depths = OpVariable %pointer_UniformConstant_sampled_depth UniformConstant
-%place = OpConstantComposite %uint2 %uint_0 %uint_0
-%middle = OpConstantComposite %float2 %float_0 %float_0`
+%depths = OpVariable %pointer_UniformConstant_sampled_depth UniformConstant`
 
 /** Everything loaded. */
 export const loaded = `%color = OpLoad %color_image %colors
@@ -40,16 +38,14 @@ export const kernelImages = piecesIn(kernel)`capabilities: ${kernel.capabilities
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler
 %sampled = OpTypeSampledImage %image
-%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
-%place = OpConstantComposite %uint2 %uint_0 %uint_0
-%middle = OpConstantComposite %float2 %float_0 %float_0`
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`
 
 const sparse = `%resident = OpTypeStruct %uint %float4`
 
 /** Instructions that sample with a depth reference, and their operands after Sampled Image. */
 const depthSamples = [
-  ['OpImageSampleDrefImplicitLod', '%middle %float_1'],
-  ['OpImageSampleDrefExplicitLod', '%middle %float_1 Lod %float_0'],
+  ['OpImageSampleDrefImplicitLod', '%float2_0_0 %float_1'],
+  ['OpImageSampleDrefExplicitLod', '%float2_0_0 %float_1 Lod %float_0'],
   ['OpImageSampleProjDrefImplicitLod', '%float3_0_0_1 %float_1'],
   ['OpImageSampleProjDrefExplicitLod', '%float3_0_0_1 %float_1 Lod %float_0'],
 ] as const
@@ -68,12 +64,12 @@ export const pairs = [
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
-%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
+%texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0`,
   inLoadedImages`image-operand/of-a-shader: every instruction that wants an image has one
 +body: %a = OpSampledImage %sampled_color {%color | sampled-image-again: %both | sampler-twice: %with} %with
-%b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
-%c = OpImageRead %float4 {%written | read-sampler: %with} %place
-OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
+%b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %uint2_0_0
+%c = OpImageRead %float4 {%written | read-sampler: %with} %uint2_0_0
+OpImageWrite {%written | write-vector: %float4_0_0_0_1} %uint2_0_0 %float4_0_0_0_1
 %d = OpImageQuerySizeLod %uint2 {%color | size-with-level-of-sampled-image: %both} %uint_0
 %e = OpImageQuerySize %uint2 {%written | size-of-sampled-image: %both}
 %f = OpImageQueryLevels %uint {%color | levels-of-sampled-image: %both}
@@ -81,10 +77,10 @@ OpImageWrite {%written | write-vector: %float4_0_0_0_1} %place %float4_0_0_0_1
   inLoadedImages`image-operand/of-an-extracted-image
 the image of a sampled image is extracted before its texels are fetched
 +body: %extracted = OpImage %color_image %both
-%texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
+%texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %uint2_0_0`,
   inLoadedImages`image-operand/sparse: sparse images are fetched and read
-+body: %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
-%b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
++body: %a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %uint2_0_0
+%b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %uint2_0_0`,
   inKernelImages`image-operand/of-a-kernel: format and order of an image are asked for
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
@@ -92,26 +88,26 @@ body: %read = OpLoad %image %variable_UniformConstant_image
 %format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
 %order = OpImageQueryOrder %uint {%read | order-of-sampler: %with}`,
   inLoadedImages`sampled-image-operand/sampling: texels are sampled and gathered from a sampled image
-+body: %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
-%b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
++body: %a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %float2_0_0
+%b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %float2_0_0 Lod %float_0
 %c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %float3_0_0_1
 %d = OpImageSampleProjExplicitLod %float4 {%both | projected-explicit: %color} %float3_0_0_1 Lod %float_0
-%e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
-%f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
+%e = OpImageGather %float4 {%both | gather: %color} %float2_0_0 %uint_1
+%f = OpImageQueryLod %float2 {%both | query-lod: %color} %float2_0_0
 %g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
   inLoadedImages`sampled-image-operand/comparing-depth
 depths are compared in a sampled image, one that is made here among them
 +body: %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
-%a = OpImageSampleDrefImplicitLod %float {%made | implicit: %image_of_depths} %middle %float_1
-%b = OpImageSampleDrefExplicitLod %float {%depth | explicit: %with} %middle %float_1 Lod %float_0
+%a = OpImageSampleDrefImplicitLod %float {%made | implicit: %image_of_depths} %float2_0_0 %float_1
+%b = OpImageSampleDrefExplicitLod %float {%depth | explicit: %with} %float2_0_0 %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod %float {%depth | projected-implicit: %image_of_depths} %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod %float {%depth
   | projected-explicit: %image_of_depths} %float3_0_0_1 %float_1 Lod %float_0
-%e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %middle %float_1
+%e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %float2_0_0 %float_1
 %f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
-  | sparse-depth: %image_of_depths} %middle %float_1
-%g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %middle`,
+  | sparse-depth: %image_of_depths} %float2_0_0 %float_1
+%g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %float2_0_0`,
   inLoadedImages`image-result/of-a-shader: what is extracted has the image type of the sampled image
 +body: %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
@@ -133,38 +129,38 @@ body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-component
   inLoadedImages`image-texel-result/sampling: sampling and gathering result in four components of the sampled type
 +body: %integers = OpSampledImage %sampled_number %number %with
 %a = OpImageSampleImplicitLod {%float4 | three-components: %float3 | scalar: %float
-  | integers: %int4 | matrix: %float4x4} %both %middle
-%b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4 | explicit-float: %float4} %integers %middle Lod %float_0
+  | integers: %int4 | matrix: %float4x4} %both %float2_0_0
+%b = OpImageSampleExplicitLod {%uint4 | explicit-signed: %int4 | explicit-float: %float4} %integers %float2_0_0 Lod %float_0
 %c = OpImageSampleProjImplicitLod {%float4 | projected-two: %float2} %both %float3_0_0_1
 %d = OpImageSampleProjExplicitLod {%float4 | projected-integers: %uint4} %both %float3_0_0_1 Lod %float_0
-%e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %middle %uint_1
-%f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %middle %float_1`,
+%e = OpImageGather {%uint4 | gather-scalar: %uint | gather-floats: %float4} %integers %float2_0_0 %uint_1
+%f = OpImageDrefGather {%float4 | depth-gather-scalar: %float} %depth %float2_0_0 %float_1`,
   inLoadedImages`image-texel-result/fetching: fetching results in four components of the sampled type
-+body: %a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %place
-%b = OpImageFetch {%uint4 | signed: %int4 | booleans: %bool4} %number %place
-%c = OpImageFetch {%float4 | integers: %uint4} %multiple %place Sample %int_0`,
++body: %a = OpImageFetch {%float4 | scalar: %float | three-components: %float3} %color %uint2_0_0
+%b = OpImageFetch {%uint4 | signed: %int4 | booleans: %bool4} %number %uint2_0_0
+%c = OpImageFetch {%float4 | integers: %uint4} %multiple %uint2_0_0 Sample %int_0`,
   inKernelImages`image-texel-result/texels-of-no-type
 where the sampled type is void, texels are four integers or four floats
 body: %read = OpLoad %image %variable_UniformConstant_image
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
-%a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %middle Lod %float_0
-%b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4 | two-components: %uint2} %made %middle Lod %float_0`,
+%a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %float2_0_0 Lod %float_0
+%b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4 | two-components: %uint2} %made %float2_0_0 Lod %float_0`,
   inLoadedImages`image-texel-result/sparse: a sparse texel is the second member of a structure
 +declarations: ${sparse}
-+body: %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %middle
-%b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %place
-%c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %middle %uint_0`,
++body: %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %structure_uint_and_float3} %both %float2_0_0
+%b = OpImageSparseFetch {%resident | fetch-integers: %structure_uint_and_uint4} %color %uint2_0_0
+%c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %float2_0_0 %uint_0`,
   inLoadedImages`image-depth-result/of-a-shader: a comparison of depths results in a scalar of the sampled type
-+body: %a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %middle %float_1
-%b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %middle %float_1 Lod %float_0
++body: %a = OpImageSampleDrefImplicitLod {%float | vector: %float4 | boolean: %bool} %depth %float2_0_0 %float_1
+%b = OpImageSampleDrefExplicitLod {%float | explicit-integer: %uint} %depth %float2_0_0 %float_1 Lod %float_0
 %c = OpImageSampleProjDrefImplicitLod {%float | projected-vector: %float2} %depth %float3_0_0_1 %float_1
 %d = OpImageSampleProjDrefExplicitLod {%float | projected-integer: %int} %depth %float3_0_0_1 %float_1 Lod %float_0`,
   inLoadedImages`image-depth-result/sparse: a sparse comparison of depths results in a structure with a scalar
 +declarations: ${sparse}
-+body: %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float | vector: %resident} %depth %middle %float_1
++body: %a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float | vector: %resident} %depth %float2_0_0 %float_1
 %b = OpImageSparseSampleDrefExplicitLod {%structure_uint_and_float
-  | integer: %uint_pair} %depth %middle %float_1 Lod %float_0`,
+  | integer: %uint_pair} %depth %float2_0_0 %float_1 Lod %float_0`,
   ...depthSamples.map(
     ([name, operands]) =>
       inLoadedImages`image-depth-result/sampled-type-of-${hyphened(name)}
@@ -177,22 +173,22 @@ changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
       inLoadedImages`image-depth-result/sampled-type-of-sparse-${level.toLowerCase()}
 the scalar in the result of OpImageSparseSampleDref${level}Lod is the sampled type
 +declarations: ${sparse}
-+body: %a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
++body: %a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %float2_0_0 %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
   inLoadedImages`operand-is-object/images: coordinates, levels, references and texels are objects
 before: %float %half_of_it()
 OpReturnValue %float_1
 %uint2 %somewhere()
-OpReturnValue %place
-+body: %a = OpImageFetch %float4 %color {%place | coordinate-is-function: %somewhere}
-%b = OpImageSampleImplicitLod %float4 %both {%middle | coordinate-is-type: %float2}
-%c = OpImageSampleExplicitLod %float4 %both %middle Lod {%float_0 | level-is-function: %half_of_it
+OpReturnValue %uint2_0_0
++body: %a = OpImageFetch %float4 %color {%uint2_0_0 | coordinate-is-function: %somewhere}
+%b = OpImageSampleImplicitLod %float4 %both {%float2_0_0 | coordinate-is-type: %float2}
+%c = OpImageSampleExplicitLod %float4 %both %float2_0_0 Lod {%float_0 | level-is-function: %half_of_it
   | level-is-type: %float}
-%d = OpImageSampleDrefImplicitLod %float %depth %middle {%float_1 | reference-is-type: %float}
-%e = OpImageGather %float4 %both %middle {%uint_1 | component-is-type: %uint}
+%d = OpImageSampleDrefImplicitLod %float %depth %float2_0_0 {%float_1 | reference-is-type: %float}
+%e = OpImageGather %float4 %both %float2_0_0 {%uint_1 | component-is-type: %uint}
 %f = OpImageQuerySizeLod %uint2 %color {%uint_0 | queried-level-is-type: %uint}
-OpImageWrite %written %place {%float4_0_0_0_1 | texel-is-type: %float4}`,
+OpImageWrite %written %uint2_0_0 {%float4_0_0_0_1 | texel-is-type: %float4}`,
   pairOf`operand-is-object/non-uniform: what invocations of a group exchange are objects
 capabilities: Shader GroupNonUniformArithmetic
 debug: %string = OpString "a.comp"

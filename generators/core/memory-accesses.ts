@@ -15,7 +15,6 @@ ${bindingOf('untyped_buffer')}`
 export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_array
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
-const inNumber = tagOf`declarations: %undefined = OpUndef %uint`
 const inComposites = tagOf`declarations: %variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`
 
 /** A fragment shader with a block that no path reaches. */
@@ -57,16 +56,16 @@ const inUntypedBlock = pairIn({ annotations: untypedBuffer, declarations: untype
 
 /** Pairs of the rules on what is loaded and stored. */
 export const pairs = [
-  inNumber`load-pointer/from-a-variable: a number is loaded through a variable
+  pairOf`load-pointer/from-a-variable: a number is loaded through a variable
 body: %value = OpLoad %uint %variable_Private_uint
 %again = OpLoad %uint {%variable_Private_uint | from-a-constant: %uint_1 | from-a-loaded-value: %value
-  | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
+  | from-undefined: %a_uint | from-a-type: %pointer_Private_uint}`,
   pairOf`load-pointer/from-a-parameter: a function loads through its parameter that is a pointer, not through the other
 before: %uint %helper(%pointer_Private_uint %first, %uint %second)
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
 body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
-  inNumber`load-type/scalars: a number is loaded as a number of its type
+  pairOf`load-type/scalars: a number is loaded as a number of its type
 body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: %bool | vector: %uint2
   | function-type: %signature} %variable_Private_uint`,
   inComposites`load-type/composites: structures and vectors are loaded as what they are
@@ -100,11 +99,11 @@ body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variabl
   | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
   inUntypedBlock`load-fixed-size/untyped: an untyped pointer to a block gives one word of it
 body: %value = OpLoad %uint %untyped_buffer`,
-  inNumber`store-pointer/into-a-variable: a number is stored through a variable
+  pairOf`store-pointer/into-a-variable: a number is stored through a variable
 body: %value = OpLoad %uint %variable_Private_uint
 OpStore {%variable_Private_uint | into-a-constant: %uint_2 | into-a-loaded-value: %value
-  | into-undefined: %undefined | into-a-type: %pointer_Private_uint} %uint_1`,
-  inNumber`store-type/scalars: a number is stored into a number of its type
+  | into-undefined: %a_uint | into-a-type: %pointer_Private_uint} %uint_1`,
+  pairOf`store-type/scalars: a number is stored into a number of its type
 body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
   inComposites`store-type/composites: structures and vectors are stored into what they are
 body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints

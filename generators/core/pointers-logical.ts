@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf, tagIn, tagOf } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
@@ -10,7 +10,6 @@ declarations: %buffer = OpVariable %pointer_StorageBuffer_block_stride4_uint_run
 const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
 %second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
-const inSignedArray = tagOf`declarations: %least = OpConstant %int -2147483648`
 const physicalAddresses = piecesOf`capabilities: Shader PhysicalStorageBufferAddresses Int64
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 annotations: %word_only Block, 0 Offset 0
@@ -133,17 +132,15 @@ OpStore %variable_Function_pointer_PhysicalStorageBuffer_uint %returned
 %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %variable_Function_pointer_PhysicalStorageBuffer_uint
 %selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %returned %loaded
 %cast = OpBitcast {%pointer_PhysicalStorageBuffer_uint | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
-  inSignedArray`logical-pointer-index/signed
-signed indexes are not negative, unsigned and special ones may have any bits
-+declarations: %computed = OpSpecConstantOp %int SNegate %int_1
+  pairOf`logical-pointer-index/signed: signed indexes are not negative, unsigned and special ones may have any bits
+declarations: %computed = OpSpecConstantOp %int SNegate %int_1
 body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
 %b = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %spec_int_minus_1 %uint_1
 %c = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %computed %uint_1
-%d = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 {%int_1 | below-zero: %int_minus_1 | least: %least
+%d = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 {%int_1 | below-zero: %int_minus_1 | least: %int_minus_2147483648
   | of-64-bits: %long_minus_1 | of-16-bits: %short_minus_1} %uint_2
 %e = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_2 {%int_2 | in-bounds-second: %int_minus_1}`,
-  inSignedArray`logical-pointer-index/in-a-function
-a run-time index may be negative, a constant index into a parameter is not
+  pairOf`logical-pointer-index/in-a-function: a run-time index may be negative, a constant index into a parameter is not
 before: %uint %helper(%pointer_Private_uint4_array8 %parameter)
 %run_time = OpCopyObject %int %int_minus_1
 %unclear = OpAccessChain %pointer_Private_uint %parameter %run_time %int_0
