@@ -203,7 +203,6 @@ body: ${loaded}
 %there = OpImageSparseTexelsResident %bool {%code | constant: %uint_0 | null: %null_uint | specialized: %spec_uint}`,
   pairIn(images)`resident-code-origin/beside-texels in spv1.4, spv1.6
 texels are integers like the code before them
-entryPoints: Fragment %main ${images.entryPoints?.replace(/^.*"main" /, '')} %variable_Private_uint
 body: ${loaded}
 %fetched = OpImageSparseFetch %structure_uint_and_uint4 %number %uint2_0_0
 %code = OpCompositeExtract %uint %fetched 0

@@ -1,26 +1,24 @@
-import { tagIn } from '../pairs/pair-of.ts'
+import { pairIn } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 import { inFragment } from '../pairs/tags.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 /** The images of a fragment shader, and a condition to branch on. */
-const inBranching = tagIn(images)`
-declarations: ${images.declarations}\n%condition = OpConstantTrue %bool`
+const inBranching = pairIn(images)
 
 /** A kernel with images, which branches. */
-const inBranchingKernel = tagIn(kernelImages)`
-declarations: ${kernelImages.declarations}\n%condition = OpConstantTrue %bool`
+const inBranchingKernel = pairIn(kernelImages)
 
-const selection = `%color = OpLoad %color_image %colors
-%with = OpLoad %sampler_type %sampler
+const selection = `%color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%with = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %made = OpSampledImage %sampled_color %color %with
 %a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
-[%after] OpBranchConditional %condition %then %after
-%then: %color_then = OpLoad %color_image %colors
-%with_then = OpLoad %sampler_type %sampler
+[%after] OpBranchConditional %true %then %after
+%then: %color_then = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%with_then = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then | sampler: %with}
 %b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %float2_0_0 Lod %float_0
--> %after: %color_after = OpLoad %color_image %colors
+-> %after: %color_after = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %uint2_0_0`
 
 /** Loads of everything, of which the names have an ending. */
@@ -35,7 +33,6 @@ each block of a selection loads what it samples
 body: ${selection}`,
   inBranching`sampled-image-consumed-in-its-block/selection-without-interface in spv1.0, spv1.3
 each block of a selection loads what it samples, in versions that do not list images
-entryPoints: Fragment %main
 body: ${selection}`,
   inBranching`sampled-image-consumed-in-its-block/next-block
 the block behind a branch loads everything that it asks, fetches, reads or writes
@@ -74,76 +71,70 @@ body: ${loaded}
 %i = OpImageSparseFetch %structure_uint_and_float4 {%color_next | sparse-fetch: %color} %uint2_0_0
 %j = OpImageSparseRead %structure_uint_and_float4 {%written_next | sparse-read: %written} %uint2_0_0`,
   inBranching`sampled-image-consumed-in-its-block/loop-of-one-block: a loop of one block loads what it fetches from
-body: %color = OpLoad %color_image %colors
--> %loop: %color_loop = OpLoad %color_image %colors
+body: %color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+-> %loop: %color_loop = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %uint2_0_0
-[%done %loop] OpBranchConditional %condition %done %loop
-%done: %color_done = OpLoad %color_image %colors
+[%done %loop] OpBranchConditional %true %done %loop
+%done: %color_done = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop | from-before-the-loop-behind-it: %color} %uint2_0_0`,
   inBranching`sampled-image-consumed-in-its-block/loop: each block of a loop makes a sampled image of its own
-body: -> %loop: %color_header = OpLoad %color_image %colors
-%with_header = OpLoad %sampler_type %sampler
+body: -> %loop: %color_header = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%with_header = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %made_header = OpSampledImage %sampled_color %color_header %with_header
 %a = OpImageSampleExplicitLod %float4 %made_header %float2_0_0 Lod %float_0
-[%done %again] OpBranchConditional %condition %inside %done
-%inside: %color_inside = OpLoad %color_image %colors
-%with_inside = OpLoad %sampler_type %sampler
+[%done %again] OpBranchConditional %true %inside %done
+%inside: %color_inside = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%with_inside = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %made_inside = OpSampledImage %sampled_color %color_inside {%with_inside | sampler-of-the-header: %with_header}
 %b = OpImageSampleExplicitLod %float4 {%made_inside | of-the-header: %made_header} %float2_0_0 Lod %float_0
--> %again: %color_again = OpLoad %color_image %colors
-%with_again = OpLoad %sampler_type %sampler
+-> %again: %color_again = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%with_again = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %made_again = OpSampledImage %sampled_color %color_again %with_again
 %c = OpImageSampleExplicitLod %float4 {%made_again | of-the-body: %made_inside
   | of-the-header-in-the-continue-target: %made_header} %float2_0_0 Lod %float_0
 -> %loop
 %done:`,
   inBranching`sampled-image-consumed-in-its-block/switch: each case of a switch loads what it fetches from
-body: %color = OpLoad %color_image %colors
+body: %color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %a = OpImageFetch %float4 %color %uint2_0_0
 [%after] OpSwitch %uint_1 %default 1 %one
-%one: %color_one = OpLoad %color_image %colors
+%one: %color_one = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %b = OpImageFetch %float4 {%color_one | case: %color} %uint2_0_0
--> %default: %color_default = OpLoad %color_image %colors
+-> %default: %color_default = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %c = OpImageFetch %float4 {%color_default | default: %color} %uint2_0_0
 -> %after:`,
   inBranching`sampled-image-consumed-in-its-block/pointers: pointers to images cross blocks, what they point to does not
-entryPoints: ${images.entryPoints} %several %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
-annotations: ${images.annotations}
-%several DescriptorSet 0, Binding 7
-%variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui DescriptorSet 0, Binding 8
-+declarations: %several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
-body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %uint_1
+body: %element = OpAccessChain %pointer_UniformConstant_color_image %variable_UniformConstant_color_image_array2_bound_7 %uint_1
 %color = OpLoad %color_image %element
 %a = OpImageFetch %float4 %color %uint2_0_0
-%texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui %uint2_0_0 %uint_0
-%counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
+%texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_8 %uint2_0_0 %uint_0
+%counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_8
 %b = OpImageRead %uint4 %counter %uint2_0_0
 -> %next: %before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
 %color_next = OpLoad %color_image %element
 %c = OpImageFetch %float4 {%color_next | element: %color} %uint2_0_0
-%counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui
+%counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_8
 %d = OpImageRead %uint4 {%counter_next | with-format: %counter} %uint2_0_0`,
   inBranching`sampled-image-consumed-in-its-block/names-and-decorations
 names and decorations of what is made, and what is sampled from it, are no consumption in a block
 debug: OpName %color "color"
 OpName %made "made"
-annotations: ${images.annotations}
-%color %made NonUniform
-body: %color = OpLoad %color_image %colors
-%with = OpLoad %sampler_type %sampler
+annotations: %color %made NonUniform
+body: %color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%with = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %made = OpSampledImage %sampled_color %color %with
 %a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
--> %next: %with_next = OpLoad %sampler_type %sampler
-%color_next = OpLoad %color_image %colors
+-> %next: %with_next = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
+%color_next = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %made_next = OpSampledImage %sampled_color {%color_next | image: %color} %with_next
 %b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %float2_0_0 Lod %float_0
 %sum = OpFAdd %float4 %a %b`,
   inBranching`sampled-image-consumed-in-its-block/unreachable: a block that no path reaches loads what it fetches from
-body: %color = OpLoad %color_image %colors
--> %next: %color_next = OpLoad %color_image %colors
+body: %color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+-> %next: %color_next = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %a = OpImageFetch %float4 {%color_next | reachable: %color} %uint2_0_0
 OpReturn
-%nowhere: %color_nowhere = OpLoad %color_image %colors
+%nowhere: %color_nowhere = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %b = OpImageFetch %float4 %color_nowhere %uint2_0_0`,
   inFragment`sampled-image-consumed-in-its-block/subpass-and-buffer
 inputs of a subpass and buffers of texels are loaded where they are read
@@ -160,21 +151,21 @@ body: %attached = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %input
 %d = OpImageQuerySize %uint {%fetched_next | size-of-a-buffer: %fetched}`,
   inBranchingKernel`sampled-image-consumed-in-its-block/kernel: a kernel loads in each block what it reads
 body: %read = OpLoad %image %variable_UniformConstant_image
-%with = OpLoad %sampler_type %sampler
+%with = OpLoad %sampler %variable_UniformConstant_sampler
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
-OpBranchConditional %condition %one %two
+OpBranchConditional %true %one %two
 %one: %read_one = OpLoad %image %variable_UniformConstant_image
 %b = OpImageRead %float4 {%read_one | image: %read} %uint2_0_0
 %format = OpImageQueryFormat %uint {%read_one | format: %read}
 -> %two: %read_two = OpLoad %image %variable_UniformConstant_image
-%with_two = OpLoad %sampler_type %sampler
+%with_two = OpLoad %sampler %variable_UniformConstant_sampler
 %made_two = OpSampledImage %sampled %read_two {%with_two | sampler: %with}
 %c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %float2_0_0 Lod %float_0`,
   inBranchingKernel`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
 parameters and constant samplers are loaded by no instruction, so every block may consume them
-+declarations: %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
-main: %void %main(%image %given, %sampler_type %given_sampler)
++declarations: %constant_sampler = OpConstantSampler %sampler ClampToEdge 0 Nearest
+main: %void %main(%image %given, %sampler %given_sampler)
 body: %made = OpSampledImage %sampled %given %constant_sampler
 %a = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0
 -> %next: %b = OpImageRead %float4 %given %uint2_0_0

@@ -1,44 +1,30 @@
 import { pairIn, pairOf, piecesIn, tagIn } from '../pairs/pair-of.ts'
-import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
+import { fragment, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { imagePairOf } from './shared/image-pair.ts'
 
-const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combined', 'depths']
-
 /** A fragment shader with images of several kinds, a sampler, and two of both in one. */
 export const images = piecesIn(fragment)`
-entryPoints: OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}
-annotations: ${bindingsOf(variables)}
 declarations: %color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %depth_image = OpTypeImage %float 2D 1 0 0 1 Unknown
-%sampler_type = OpTypeSampler
 %sampled_color = OpTypeSampledImage %color_image
 %sampled_number = OpTypeSampledImage %image_uint_2D_0_0_0_1_Unknown
-%sampled_depth = OpTypeSampledImage %depth_image
-%colors = OpVariable %pointer_UniformConstant_color_image UniformConstant
-%numbers = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_1_Unknown UniformConstant
-%samples = OpVariable %pointer_UniformConstant_image_float_2D_0_0_1_1_Unknown UniformConstant
-%storage = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
-%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
-%combined = OpVariable %pointer_UniformConstant_sampled_color UniformConstant
-%depths = OpVariable %pointer_UniformConstant_sampled_depth UniformConstant`
+%sampled_depth = OpTypeSampledImage %depth_image`
 
 /** Everything loaded. */
-export const loaded = `%color = OpLoad %color_image %colors
-%number = OpLoad %image_uint_2D_0_0_0_1_Unknown %numbers
-%multiple = OpLoad %image_float_2D_0_0_1_1_Unknown %samples
-%written = OpLoad %image_float_2D_0_0_0_2_Rgba32f %storage
-%with = OpLoad %sampler_type %sampler
-%both = OpLoad %sampled_color %combined
-%depth = OpLoad %sampled_depth %depths`
+export const loaded = `%color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
+%number = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown_bound_1
+%multiple = OpLoad %image_float_2D_0_0_1_1_Unknown %variable_UniformConstant_image_float_2D_0_0_1_1_Unknown_bound_2
+%written = OpLoad %image_float_2D_0_0_0_2_Rgba32f %variable_UniformConstant_image_float_2D_0_0_0_2_Rgba32f_bound_3
+%with = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
+%both = OpLoad %sampled_color %variable_UniformConstant_sampled_color_bound_5
+%depth = OpLoad %sampled_depth %variable_UniformConstant_sampled_depth_bound_6`
 
 /** A kernel with images whose texels are of no type. */
 export const kernelImages = piecesIn(kernel)`capabilities: ${kernel.capabilities} ImageBasic
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
-%sampler_type = OpTypeSampler
-%sampled = OpTypeSampledImage %image
-%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`
+%sampled = OpTypeSampledImage %image`
 
 const sparse = `%resident = OpTypeStruct %uint %float4`
 
@@ -56,13 +42,13 @@ const inKernelImages = pairIn(kernelImages)
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes, makes and results in, and on their capabilities. */
 export const pairs = [
   inLoadedImages`sampled-image-result/of-a-shader: an image and a sampler make a sampled image
-+body: %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
++body: %made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler
   | vector: %float4} %color %with`,
   inLoadedImages`sampled-image-sampler/of-a-shader: a sampled image is made with a sampler
 +body: %made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both | integer: %uint_0}`,
   inKernelImages`sampled-image-sampler/of-a-kernel: a kernel makes a sampled image with the sampler it is given
 body: %read = OpLoad %image %variable_UniformConstant_image
-%with = OpLoad %sampler_type %sampler
+%with = OpLoad %sampler %variable_UniformConstant_sampler
 %made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %float2_0_0 Lod %float_0`,
   inLoadedImages`image-operand/of-a-shader: every instruction that wants an image has one
@@ -83,7 +69,7 @@ the image of a sampled image is extracted before its texels are fetched
 %b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %uint2_0_0`,
   inKernelImages`image-operand/of-a-kernel: format and order of an image are asked for
 body: %read = OpLoad %image %variable_UniformConstant_image
-%with = OpLoad %sampler_type %sampler
+%with = OpLoad %sampler %variable_UniformConstant_sampler
 %made = OpSampledImage %sampled %read %with
 %format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
 %order = OpImageQueryOrder %uint {%read | order-of-sampler: %with}`,
@@ -110,7 +96,7 @@ depths are compared in a sampled image, one that is made here among them
 %g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %float2_0_0`,
   inLoadedImages`image-result/of-a-shader: what is extracted has the image type of the sampled image
 +body: %extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
-  | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
+  | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler} %both`,
 
   imagePairOf`image-texel-result/gathers
 gathers result in four components, of floats and of integers, with a depth reference and without
@@ -142,7 +128,7 @@ body: %colors = OpImageSparseGather {%structure_int_and_float4 | three-component
   inKernelImages`image-texel-result/texels-of-no-type
 where the sampled type is void, texels are four integers or four floats
 body: %read = OpLoad %image %variable_UniformConstant_image
-%with = OpLoad %sampler_type %sampler
+%with = OpLoad %sampler %variable_UniformConstant_sampler
 %made = OpSampledImage %sampled %read %with
 %a = OpImageSampleExplicitLod {%float4 | scalar: %float} %made %float2_0_0 Lod %float_0
 %b = OpImageSampleExplicitLod {%uint4 | booleans: %bool4 | two-components: %uint2} %made %float2_0_0 Lod %float_0`,
@@ -272,7 +258,7 @@ declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %written = OpTypeImage %void 3D 0 0 0 0 Unknown WriteOnly`,
   inKernel`kernel-image-capability/samplers in spv1.0, spv1.6: kernels with samplers declare that they have images
 capabilities: ${kernel.capabilities} {ImageBasic | without-it:}
-declarations: %sampler = OpTypeSampler`,
+declarations: %variable_UniformConstant_sampler = OpTypeSampler`,
   inKernel`kernel-image-capability/both-ways in spv1.0, spv1.6
 kernels with images that are both read and written declare that they have those
 capabilities: ${kernel.capabilities} {ImageReadWrite | only-basic: ImageBasic}
