@@ -1,18 +1,13 @@
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
+import { each } from './shared/each-damage.ts'
 
-function version(value: number) {
-  return (words: Uint32Array) => words.with(1, value)
-}
-
-function bound(value: number) {
-  return (words: Uint32Array) => words.with(3, value)
-}
-
-function schema(value: number) {
-  return (words: Uint32Array) => words.with(4, value)
-}
+/** Another word of the header, by its place. */
+const inWord = (at: number) => each((word) => (words) => words.with(at, word))
+const version = inWord(1)
+const bound = inWord(3)
+const schema = inWord(4)
 
 /** What tells a module from others that are valid as they stand where this one is not. */
 function named(name: string): Pieces {
@@ -24,48 +19,34 @@ const inLargestId = pairIn({ declarations: '{%4194302 | one-id-more: %4194303} =
 /** Pairs of the rules on the header. */
 export const pairs = [
   pairOf`version-known/newest: the version word is that of version 1.6
-${ways({
-  'minor-after-the-last': version(0x0001_0700),
-  'major-after-the-last': version(0x0002_0000),
-  'major-zero': version(0x0000_0600),
-  'last-byte-taken': version(0x0001_0601),
-  'first-byte-taken': version(0x0101_0600),
-})}`,
+${version`minor-after-the-last: 0x00010700, major-after-the-last: 0x00020000, major-zero: 0x00000600,
+  last-byte-taken: 0x00010601, first-byte-taken: 0x01010600`}`,
   pairOf`version-known/oldest in spv1.0: the version word is that of version 1.0
-${ways({
-  'before-the-first': version(0x0000_6300),
-  'one-byte-down': version(0x0000_0100),
-  'last-byte-full': version(0x0001_00ff),
-  'last-byte-half-full': version(0x0001_0080),
-  'first-byte-half-full': version(0x8001_0000),
-  'minor-of-highest-bit': version(0x0001_8000),
-})}`,
+${version`before-the-first: 0x00006300, one-byte-down: 0x00000100, last-byte-full: 0x000100ff,
+  last-byte-half-full: 0x00010080, first-byte-half-full: 0x80010000, minor-of-highest-bit: 0x00018000`}`,
   pairOf`version-in-environment/first-of-all in spv1.0: a module of version 1.0 for consumers of version 1.0
 ${named('first-of-all')}
-${ways({ 'next-version': version(0x0001_0100), 'newest-version': version(0x0001_0600) })}`,
+${version`next-version: 0x00010100, newest-version: 0x00010600`}`,
   pairOf`version-in-environment/in-the-middle in spv1.3: a module of version 1.3 for consumers of version 1.3
 ${named('in-the-middle')}
-${ways({ 'next-version': version(0x0001_0400), 'newest-version': version(0x0001_0600) })}`,
+${version`next-version: 0x00010400, newest-version: 0x00010600`}`,
   pairOf`version-in-environment/before-the-last in spv1.5: a module of version 1.5 for consumers of version 1.5
 ${named('before-the-last')}
-${ways({ 'next-version': version(0x0001_0600) })}`,
+${version`next-version: 0x00010600`}`,
   pairOf`version-in-environment/of-a-client in vulkan1.1: a module of version 1.3 for Vulkan 1.1
 ${named('of-a-client')}
-${ways({ 'next-version': version(0x0001_0400) })}`,
+${version`next-version: 0x00010400`}`,
   pairOf`version-in-environment/of-a-client-with-more in vulkan1.1spv1.4
 a module of version 1.4 for Vulkan 1.1 with SPIR-V 1.4
 ${named('of-a-client-with-more')}
-${ways({ 'next-version': version(0x0001_0500) })}`,
+${version`next-version: 0x00010500`}`,
   pairOf`schema-zero/in-a-shader: the reserved word of the header is 0
-${ways({ one: schema(1), 'highest-bit': schema(0x8000_0000), 'all-bits': schema(0xffff_ffff) })}`,
+${schema`one: 1, highest-bit: 0x80000000, all-bits: 0xffffffff`}`,
   inKernel`schema-zero/in-a-kernel in spv1.0: the reserved word is 0 in a kernel of version 1.0 too
-${ways({ 'as-the-version': schema(0x0001_0000) })}`,
+${schema`as-the-version: 0x00010000`}`,
   inLargestId`bound-limit/at-the-limit: the largest id is one less than the largest bound
-${ways({
-  'one-more-in-the-header': bound(4_194_304),
-  'all-bits-in-the-header': bound(0xffff_ffff),
-  'highest-bit-in-the-header': bound(0x8000_0000),
-})}`,
+${bound`one-more-in-the-header: 4194304, all-bits-in-the-header: 0xffffffff,
+  highest-bit-in-the-header: 0x80000000`}`,
   pairOf`bound-limit/without-need: a small bound over small ids
-${ways({ 'one-over-the-limit': bound(0x40_0000) })}`,
+${bound`one-over-the-limit: 0x400000`}`,
 ]

@@ -1,6 +1,5 @@
-import { pairOf, tagOf, ways } from '../pairs/pair-of.ts'
+import { pairOf, tagOf } from '../pairs/pair-of.ts'
 import { inKernel } from '../pairs/tags.ts'
-import type { Edit } from '../pairs/ways.ts'
 
 /** Something for each number from 0 on, as many as asked for. */
 function many(count: number, line: (at: number) => string, between = '\n'): string {
@@ -13,20 +12,13 @@ const times = (count: number, word: string) => many(count, () => word, ' ')
 const arrays = `%a0 = OpTypeArray %uint %uint_1
 ${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
 
-const inDeep = tagOf`declarations: ${arrays}
-%pointer_inner = OpTypePointer Private %a0
-%pointer_uint = OpTypePointer Private %uint
-%composite = OpConstantNull %a255`
+const inDeep = tagOf`declarations: ${arrays}`
+const indexes = times(255, '%uint_0')
 
-/** A chain of an opcode with 255 indexes behind its other operands. */
-function chain(name: string, opcode: string, operands: string): string {
-  return `%${name} = ${opcode} %pointer_inner ${operands} ${times(255, '%uint_0')}`
-}
-
-/** The edit that adds another index to a chain, and points to the integer that it reaches. */
-function longer(name: string, opcode: string, operands: string): readonly Edit[] {
-  const line = chain(name, opcode, operands)
-  return [[`${line}\n`, `${line.replace('%pointer_inner', '%pointer_uint')} %uint_0\n`]]
+/** A chain of an opcode with 255 indexes behind its other operands, and a way of one more. */
+function chain(way: string, opcode: string, storageClass: string, operands: string): string {
+  return `%${way.replaceAll('-', '_')} = ${opcode} {%pointer_${storageClass}_a0 ${operands} ${indexes}
+  | ${way}: %pointer_${storageClass}_uint ${operands} ${indexes} %uint_0}`
 }
 
 const zeros = times(255, '0')
@@ -40,13 +32,6 @@ const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParame
 const argumentsOf = (count: number) => times(count, '%uint_1')
 const most = 16_383
 const longest = 65_535
-const mostDecorations = 152
-
-const users = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, at) => `OpDecorateString %variable_Private_uint UserTypeGOOGLE "t${at}"`,
-  ).join('\n')
 
 /** Pairs of the rules on limits. */
 export const pairs = [
@@ -59,28 +44,18 @@ after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
   inDeep`access-chain-limit/chains: chains have 255 indexes, and other chains go on from there
-body: ${chain('one', 'OpAccessChain', '%variable_Private_a255')}
-${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
-${chain('three', 'OpAccessChain', '%variable_Private_a255')}
-%on = OpAccessChain %pointer_uint %three %uint_0
-${ways({
-  'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
-  'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
-})}`,
+body: ${chain('access-chain', 'OpAccessChain', 'Private', '%variable_Private_a255')}
+${chain('in-bounds', 'OpInBoundsAccessChain', 'Private', '%variable_Private_a255')}
+%three = OpAccessChain %pointer_Private_a0 %variable_Private_a255 ${indexes}
+%on = OpAccessChain %pointer_Private_uint %three %uint_0`,
   inKernel`access-chain-limit/chains-of-elements: chains from an element have 255 indexes behind the element
 declarations: ${arrays}
-%pointer_inner = OpTypePointer Function %a0
-%pointer_uint = OpTypePointer Function %uint
 body: %first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
-${chain('one', 'OpPtrAccessChain', '%first %uint_1')}
-${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}
-${ways({
-  'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
-  'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
-})}`,
+${chain('ptr-access-chain', 'OpPtrAccessChain', 'Function', '%first %uint_1')}
+${chain('in-bounds', 'OpInBoundsPtrAccessChain', 'Function', '%first %uint_1')}`,
   inDeep`access-chain-limit/composites: an array is taken out of 255 others and put into them
-body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
-%whole = OpCompositeInsert %a255 {%null_a0 %composite ${zeros} | insert: %uint_1 %composite ${zeros} 0}`,
+body: %part = OpCompositeExtract {%a0 %null_a255 ${zeros} | extract: %uint %null_a255 ${zeros} 0}
+%whole = OpCompositeInsert %a255 {%null_a0 %null_a255 ${zeros} | insert: %uint_1 %null_a255 ${zeros} 0}`,
   pairOf`function-parameter-limit/function: a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
 before: %many = OpFunction %void None %takes
@@ -121,6 +96,6 @@ declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
 debug: {%string = OpString "${'x'.repeat(longest)}" | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
   pairOf`decoration-limit/user-types: a variable has 152 decorations
 extensions: OpExtension "SPV_GOOGLE_user_type"
-annotations: ${users(mostDecorations)}
+annotations: ${many(152, (at) => `OpDecorateString %variable_Private_uint UserTypeGOOGLE "t${at}"`)}
 {| one-more: OpDecorateString %variable_Private_uint UserTypeGOOGLE "last"}`,
 ]
