@@ -96,6 +96,7 @@ declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
 body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
   inFragment`input-attachment-index-image/attachments: input attachments are images of subpass data, or arrays of them
+interfaces: %variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint
 annotations: ${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
 %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
 OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
@@ -107,6 +108,7 @@ declarations: %attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
 %sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`,
   inVertex`interpolation-not-nested/output-block: members of the outermost structure say how they are interpolated
 capabilities: Shader SampleRateShading
+interfaces: %variable_Output_outer
 annotations: %outer Block, 0 Location 0, 1 Location 1, 2 Location 4, 0 Flat, 1 NoPerspective, 2 Centroid
 {| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
   | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}
@@ -115,6 +117,7 @@ declarations: %inner = OpTypeStruct %float %float %float_only
 %outer = OpTypeStruct %float %inner %elements`,
   inFragment`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
+interfaces: %variable_Input_structure_uint_and_uint_only
 annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}`,
   pairOf`built-in-once/point-size: each of two vertex shaders refers to one variable for the size of points

@@ -41,6 +41,7 @@ annotations: %variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointe
 {| other-both: OpDecorate %second AliasedPointer}
 body: %second = OpVariable %pointer_Function_pointer_PhysicalStorageBuffer_uint Function`,
   pairOf`row-or-column-major/members: one member has its rows together, another its columns
+entryPoints: GLCompute %main %variable_StorageBuffer_structure_float4x4_and_stride64_float4x4s_bound_0
 annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 MatrixStride 16, 0 RowMajor
 {| column-major-too: OpMemberDecorate %structure_float4x4_and_stride64_float4x4s 0 ColMajor}
 %structure_float4x4_and_stride64_float4x4s 1 Offset 64, 1 MatrixStride 16, 1 ColMajor
@@ -103,6 +104,7 @@ OpDecorate {%second_uint_only Block | middle: %uint_only_only Block | inner: %ui
   pairOf`block-not-nested/array: a block holds an array of structures that are none, and no variable has the type
 annotations: %structure_uint_and_uint_only_array2 {%second_uint_only | inner: %uint_only} Block`,
   inPhysicalStorage`block-not-nested/behind-a-pointer: a block points to another block, which does not lie in it
+entryPoints: GLCompute %main %variable_PushConstant_outer
 annotations: %outer Block, 0 Offset 0, 1 Offset 8
 {| inner: OpDecorate %uint_only Block}
 %uint_only 0 Offset 0

@@ -124,6 +124,7 @@ annotations: {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 %group = OpDecorationGroup
 OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,
   pairOf`decoration-not-member/block: members are written to and laid out, a structure is a block, a variable is bound
+entryPoints: GLCompute %main %variable_StorageBuffer_block_uint_and_uint_bound_0
 annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block | binding: Binding 1
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0 | aliased: Aliased}

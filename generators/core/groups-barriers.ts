@@ -75,6 +75,7 @@ OpEndStreamPrimitive %uint_0
 OpEmitStreamVertex %int_1
 OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded | end-added: %added}`,
   inStreams`primitive-stream/other-widths in spv1.0: integers of 16 and 64 bits name streams in a module of version 1.0
+entryPoints: Geometry %main %variable_Output_float_at_0 %variable_Output_float_at_1
 body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1

@@ -37,8 +37,7 @@ export const pairs = [
 a texel is copied in versions that do not list images
 +body: %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler %with
   | made: %sampled_color %made}`,
-  inImages`image-object-operand/pointer-copied
-a pointer to an image is copied, and then what it points to is loaded
+  inImages`image-object-operand/pointer-copied: a pointer to an image is copied, and then what it points to is loaded
 body: %color = OpLoad %color_image %variable_UniformConstant_color_image_bound_0
 %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_4
 %pointer = OpCopyObject {%pointer_UniformConstant_color_image %variable_UniformConstant_color_image_bound_0 | image: %color_image %color}
@@ -61,8 +60,7 @@ a texel is inserted, where an array of images is undefined
 +body: OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
   | sampler: %variable_Function_sampler %with | sampled-image: %variable_Function_sampled_color %both
   | made: %variable_Function_sampled_color %made | extracted: %variable_Function_color_image %extracted}`,
-  inImages`image-object-operand/phi-of-extracted-images
-a texel comes from either side of a selection
+  inImages`image-object-operand/phi-of-extracted-images: a texel comes from either side of a selection
 body: [%after] OpBranchConditional %true %then %otherwise
 %then: %both_then = OpLoad %sampled_color %variable_UniformConstant_sampled_color_bound_5
 %image_then = OpImage %color_image %both_then
@@ -108,8 +106,7 @@ OpName %made "made"
 annotations: %color %made NonUniform
 +body: %copy = OpCopyObject {%float4 %texel | image: %color_image %color | made: %sampled_color %made
   | sampler: %sampler %with}`,
-  inImages`sampled-image-types-match/of-a-shader
-an image and a sampler make a sampled image of the same type
+  inImages`sampled-image-types-match/of-a-shader: an image and a sampler make a sampled image of the same type
 body: ${loaded}
 %made = OpSampledImage {%sampled_color | texels: %sampled_number | dim: %sampled_image_float_3D_0_0_0_1_Unknown
   | arrayed: %sampled_image_float_2D_0_1_0_1_Unknown | samples: %sampled_image_float_2D_0_0_1_1_Unknown

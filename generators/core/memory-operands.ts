@@ -2,25 +2,24 @@ import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf } from '../pairs/pair-
 import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
-const plain = piecesOf`declarations: %to = OpVariable %pointer_Workgroup_uint Workgroup`
-const vulkan = piecesIn(plain)`memoryModel: OpMemoryModel Logical Vulkan`
+const vulkan = piecesOf`memoryModel: OpMemoryModel Logical Vulkan`
+const inVulkan = pairIn(vulkan)
 
 /** As `vulkan`, with physical pointers, so that copies by size are at hand. */
 const physicalVulkan = piecesIn(vulkan)`memoryModel: OpMemoryModel Physical64 Vulkan`
 
-const physicalKernel = piecesIn(kernel)`declarations: ${plain.declarations}`
-
 const copies = [
   {
     prefix: 'copy-memory',
-    instruction: 'OpCopyMemory %to %variable_Workgroup_uint',
-    before14: { ...plain, entryPoints: 'GLCompute %main' },
+    instruction: 'OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint',
+    before14: {},
     pieces: vulkan,
   },
   {
     prefix: 'copy-sized',
-    instruction: 'OpCopyMemorySized %to %variable_Workgroup_uint %uint_4',
-    before14: physicalKernel,
+    instruction:
+      'OpCopyMemorySized %second_variable_Workgroup_uint %variable_Workgroup_uint %uint_4',
+    before14: kernel,
     pieces: physicalVulkan,
   },
 ]
@@ -28,21 +27,14 @@ const copies = [
 const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
 const both = 'MakePointerAvailable|MakePointerVisible|NonPrivatePointer %uint_2 %uint_2'
-const vulkanOfPrivate = piecesOf`memoryModel: OpMemoryModel Logical Vulkan`
 const block = `%block Block, 0 Offset 0
 ${bindingsOf(['variable_StorageBuffer_block', 'variable_Uniform_block'])}`
 
-const inCopying = tagIn(vulkanOfPrivate)`
-declarations: %pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
-%other = OpVariable %second_pointer_Workgroup_uint Workgroup`
-
 const inGlobalUints = tagIn(kernel)`
-main: %void %main(%pointer_CrossWorkgroup_uint %variable_Workgroup_uint, %pointer_CrossWorkgroup_uint %variable_Private_uint) as %signature_void_of_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint`
+main: %void %main(%pointer_CrossWorkgroup_uint %to, %pointer_CrossWorkgroup_uint %from)`
 
 /** A shader whose pointers are physical, so that it may copy by size and have signed integers. */
-const inPhysicalShader = tagOf`memoryModel: OpMemoryModel Physical64 GLSL450
-declarations: %variable_Private_uint = OpVariable %pointer_Workgroup_uint4 Workgroup
-%variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint4 Workgroup`
+const inPhysicalShader = tagOf`memoryModel: OpMemoryModel Physical64 GLSL450`
 
 /** Pairs of the rules on memory operands, and on copies of memory. */
 export const pairs = [
@@ -76,45 +68,44 @@ one mask for both pointers makes available and visible, the second of two does n
 body: ${instruction} ${both}
 ${instruction} None {NonPrivatePointer | available-source: ${available}}`,
   ]),
-  pairIn(plain)`memory-operands-aligned/loads-and-stores: alignments are powers of two, 1 among them
+  pairOf`memory-operands-aligned/loads-and-stores: alignments are powers of two, 1 among them
 body: %first = OpLoad %uint %variable_Workgroup_uint Aligned {1 | load-of-0: 0 | load-of-3: 3}
 %second = OpLoad %uint %variable_Workgroup_uint Volatile|Aligned {0x80000000 | load-of-two-bits: 0x80000001}
-OpStore %to %first Aligned {16 | store-of-12: 12 | store-of-0: 0}`,
+OpStore %second_variable_Workgroup_uint %first Aligned {16 | store-of-12: 12 | store-of-0: 0}`,
   pairIn(physicalVulkan)`memory-operands-aligned/copies: both alignments of copies are powers of two
-body: OpCopyMemory %to %variable_Workgroup_uint Aligned {4 | one-mask: 5}
-OpCopyMemory %to %variable_Workgroup_uint Volatile|Aligned {8 | target: 6} Nontemporal|Aligned {2 | source: 0}
-OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 Volatile|Aligned {32 | sized-target: 33} Nontemporal|Aligned {64
+body: OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint Aligned {4 | one-mask: 5}
+OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint Volatile|Aligned {8 | target: 6} Nontemporal|Aligned {2 | source: 0}
+OpCopyMemorySized %second_variable_Workgroup_uint %variable_Workgroup_uint %uint_4 Volatile|Aligned {32 | sized-target: 33} Nontemporal|Aligned {64
   | sized-source: 63}`,
-  pairIn(vulkan)`memory-operands-non-private/loads-and-stores
-what is made available or visible is not private
+  inVulkan`memory-operands-non-private/loads-and-stores: what is made available or visible is not private
 body: %value = OpLoad %uint %variable_Workgroup_uint {Volatile|${visible} | load: Volatile|MakePointerVisible %uint_2}
-OpStore %to %value ${available}
-OpStore %to %value NonPrivatePointer
+OpStore %second_variable_Workgroup_uint %value ${available}
+OpStore %second_variable_Workgroup_uint %value NonPrivatePointer
 changed: {MakePointerAvailable|NonPrivatePointer | store: MakePointerAvailable
   | aligned-store: Aligned|MakePointerAvailable 4} %uint_2`,
   pairIn(physicalVulkan)`memory-operands-non-private/copies
 each mask of a copy that makes available or visible says that the pointer is not private
-body: OpCopyMemory %to %variable_Workgroup_uint ${both}
-OpCopyMemory %to %variable_Workgroup_uint {${available}
+body: OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint ${both}
+OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint {${available}
   | target: MakePointerAvailable %uint_2} Aligned|${visible.replace(' ', ' 4 ')}
-OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 {Volatile|${available}
+OpCopyMemorySized %second_variable_Workgroup_uint %variable_Workgroup_uint %uint_4 {Volatile|${available}
   | sized-target: Volatile|MakePointerAvailable %uint_2} {Nontemporal|${visible}
   | sized-source: Nontemporal|MakePointerVisible %uint_2}
 changed: {MakePointerAvailable|MakePointerVisible|NonPrivatePointer
   | one-mask: MakePointerAvailable|MakePointerVisible} %uint_2 %uint_2
 changed: {Aligned|MakePointerVisible|NonPrivatePointer | source: Aligned|MakePointerVisible}`,
-  pairIn(vulkan)`memory-operands-available/load: a load makes visible, the stores make available
+  inVulkan`memory-operands-available/load: a load makes visible, the stores make available
 body: %value = OpLoad %uint %variable_Workgroup_uint {${visible} | instead-of-visible: ${available} | with-visible: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerAvailable|NonPrivatePointer 4 %uint_2}
-OpStore %to %value ${available}
-OpCopyMemory %to %variable_Workgroup_uint ${both}`,
-  pairIn(vulkan)`memory-operands-visible/store: a store makes available, the loads make visible
+OpStore %second_variable_Workgroup_uint %value ${available}
+OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint ${both}`,
+  inVulkan`memory-operands-visible/store: a store makes available, the loads make visible
 body: %value = OpLoad %uint %variable_Workgroup_uint ${visible}
-OpStore %to %value {${available} | instead-of-available: ${visible} | with-available: ${both}
+OpStore %second_variable_Workgroup_uint %value {${available} | instead-of-available: ${visible} | with-available: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerVisible|NonPrivatePointer 4 %uint_2}
-OpCopyMemory %to %variable_Workgroup_uint ${both}`,
+OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint ${both}`,
 
-  pairIn(vulkanOfPrivate)`non-private-storage-class/loads-and-stores
+  inVulkan`non-private-storage-class/loads-and-stores
 accesses to memory that invocations share are not private, others are
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
@@ -133,7 +124,7 @@ OpStore %variable_Function_uint %b {| function-store: NonPrivatePointer}
 OpStore %same %c {| store-through-a-copied-pointer: MakePointerAvailable|NonPrivatePointer %uint_2}`,
   pairOf`non-private-storage-class/interface
 inputs, outputs and images of a fragment shader are private, its buffer is not
-${fragment}${vulkanOfPrivate}
+${fragment}${vulkan}
 annotations: ${block}
 ${bindingOf('texture', 2)}
 declarations: %block = OpTypeStruct %float4
@@ -144,18 +135,18 @@ body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %variable_Storage
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture {| image-load: NonPrivatePointer}
 OpStore %of_buffer %color NonPrivatePointer
 OpStore %variable_Output_float4_at_0 %color {Volatile | output-store: Volatile|NonPrivatePointer}`,
-  inCopying`non-private-storage-class/copies: only the copy between two shared variables is not private
-body: OpCopyMemory %other %pointer_Workgroup_uint NonPrivatePointer
-OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint {Volatile | private-source: Volatile|NonPrivatePointer
+  inVulkan`non-private-storage-class/copies: only the copy between two shared variables is not private
+body: OpCopyMemory %second_variable_Workgroup_uint %variable_Workgroup_uint NonPrivatePointer
+OpCopyMemory %variable_Workgroup_uint %variable_Function_uint {Volatile | private-source: Volatile|NonPrivatePointer
   | private-source-of-two-masks: None NonPrivatePointer}
-OpCopyMemory %variable_Private_uint %other {Aligned 4 | private-target: Aligned|NonPrivatePointer 4
+OpCopyMemory %variable_Private_uint %second_variable_Workgroup_uint {Aligned 4 | private-target: Aligned|NonPrivatePointer 4
   | private-target-of-two-masks: NonPrivatePointer None}`,
-  inCopying`non-private-storage-class/copies-with-two-masks
+  inVulkan`non-private-storage-class/copies-with-two-masks
 of two masks only that of the shared pointer has NonPrivatePointer
-body: OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint NonPrivatePointer {None | private-source: NonPrivatePointer
+body: OpCopyMemory %variable_Workgroup_uint %variable_Function_uint NonPrivatePointer {None | private-source: NonPrivatePointer
   | private-source-of-one-mask:}
-OpCopyMemory %variable_Private_uint %other {Volatile | private-target: Volatile|NonPrivatePointer} NonPrivatePointer`,
-  pairIn(vulkanOfPrivate)`non-private-storage-class/parameter
+OpCopyMemory %variable_Private_uint %second_variable_Workgroup_uint {Volatile | private-target: Volatile|NonPrivatePointer} NonPrivatePointer`,
+  inVulkan`non-private-storage-class/parameter
 a helper stores through its pointer into Workgroup, and keeps that into Private to itself
 declarations: %takes_pointers = OpTypeFunction %void %pointer_Workgroup_uint %pointer_Private_uint
 before: %void %helper(%pointer_Workgroup_uint %first, %pointer_Private_uint %second) as %takes_pointers
@@ -199,30 +190,30 @@ body: %fixed_from = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %va
 OpCopyMemory {%fixed_to %fixed_from | array: %all_to %all_from | structure: %nested_to %nested_from
   | structure-in-a-structure: %second_variable_StorageBuffer_block %variable_StorageBuffer_block}`,
   inGlobalUints`copy-sized-pointers/kernel: bytes are copied between two pointers
-body: %value = OpLoad %uint %variable_Private_uint
-OpCopyMemorySized {%variable_Workgroup_uint | to-a-value: %value | to-a-constant: %uint_4} {%variable_Private_uint | from-a-value: %value
+body: %value = OpLoad %uint %from
+OpCopyMemorySized {%to | to-a-value: %value | to-a-constant: %uint_4} {%from | from-a-value: %value
   | from-a-constant: %uint_4} %uint_4`,
   inPhysicalShader`copy-sized-size-type/constants: the sizes are integers of any width and sign
-body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_4
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %int_4
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_4 | float: %float_4 | vector: %uint2_4_4 | boolean: %true}`,
+body: OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 %ulong_4
+OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 %int_4
+OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 {%uint_4 | float: %float_4 | vector: %uint2_4_4 | boolean: %true}`,
   inPhysicalShader`copy-sized-size-type/run-time-values: the size is a component of a loaded vector
-body: %vector = OpLoad %uint4 %variable_Private_uint
+body: %vector = OpLoad %uint4 %second_variable_Workgroup_uint4
 %size = OpCompositeExtract %uint %vector 3
 %real = OpConvertUToF %float %size
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%size | whole-vector: %vector | float: %real | pointer: %variable_Private_uint}`,
+OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 {%size | whole-vector: %vector | float: %real | pointer: %second_variable_Workgroup_uint4}`,
   inGlobalUints`copy-sized-size-not-zero/constants
 the size is 0 as a specialization constant and as a run-time value, else a positive number
 body: %copy = OpCopyObject %uint %uint_0
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_uint_0
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %copy
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %ulong_0x100000000
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%uint_1 | zero: %uint_0 | null: %null_uint | wide-zero: %ulong_0
+OpCopyMemorySized %to %from %spec_uint_0
+OpCopyMemorySized %to %from %copy
+OpCopyMemorySized %to %from %ulong_0x100000000
+OpCopyMemorySized %to %from {%uint_1 | zero: %uint_0 | null: %null_uint | wide-zero: %ulong_0
   | wide-null: %null_ulong}`,
   inPhysicalShader`copy-sized-size-not-negative/constants
 a sign bit is no matter in an unsigned size or in a specialization constant
-body: OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %uint_0x80000000
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint %spec_int_minus_4
-OpCopyMemorySized %variable_Workgroup_uint %variable_Private_uint {%int_0x7ffffffc | below-zero: %int_minus_1 | least: %int_minus_2147483648 | of-64-bits: %long_minus_4
+body: OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 %uint_0x80000000
+OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 %spec_int_minus_4
+OpCopyMemorySized %variable_Workgroup_uint4 %second_variable_Workgroup_uint4 {%int_0x7ffffffc | below-zero: %int_minus_1 | least: %int_minus_2147483648 | of-64-bits: %long_minus_4
   | of-16-bits: %short_minus_4}`,
 ]

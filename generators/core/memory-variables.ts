@@ -47,6 +47,7 @@ declarations: %block = OpTypeStruct %uint
 %buffer = OpVariable {%pointer_StorageBuffer_block | uniform-type: %pointer_Uniform_block} {StorageBuffer | uniform-variable: Uniform}`,
   inFragment`variable-storage-class/of-the-interface
 variables of the interface have the storage classes of their pointer types
+entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: %pointer_Output_float4} Input
 %to = OpVariable {%pointer_Output_float4 | output-of-input-type: %pointer_Input_float4} Output`,
@@ -97,6 +98,7 @@ declarations: %pointee = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup 
 %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup {%uint_2 | variable-for-what-it-holds: %pointee}
 %holder = OpVariable %pointer_CrossWorkgroup_pointer_CrossWorkgroup_uint CrossWorkgroup {%pointee | number-for-a-pointer: %uint_1}`,
   inFragment`variable-without-initializer/beside-an-output: an output has an initial value, an input has none
+entryPoints: Fragment %main %from %to
 annotations: %from %to Location 0
 declarations: %from = OpVariable %pointer_Input_float Input {| input-with-constant: %float_1 | input-with-null: %null_float
   | input-with-special: %spec_float}

@@ -142,8 +142,9 @@ declarations: %empty = OpTypeStruct {| only-void: %void}
   | last-void: %void}`,
   inKernelLibrary`structure-member-type/announced-pointer
 a list whose member is a pointer that is announced and declared later
-declarations: OpTypeForwardPointer %pointer_CrossWorkgroup_list CrossWorkgroup
-%list = OpTypeStruct {%uint | void: %void} %pointer_CrossWorkgroup_list`,
+declarations: OpTypeForwardPointer %next CrossWorkgroup
+%list = OpTypeStruct {%uint | void: %void} %next
+%next = OpTypePointer CrossWorkgroup %list`,
   inKernelLibrary`pointer-type/types-of-a-kernel: pointers to scalars, structures and pointers
 imports: %set = OpExtInstImport "OpenCL.std"
 debug: %string = OpString "a.cl"
