@@ -2,13 +2,10 @@ import { pairOf, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { inKernel } from '../pairs/tags.ts'
 
-const inVector = tagOf`declarations: %variable = OpVariable %pointer_Private_float4 Private`
-
 /** An array of structures of a vector and an integer, and pointers to all that is in it. */
 const inNested = tagOf`declarations: %array = OpTypeArray %structure_float4_and_uint %uint_4
 %pointer_structure = OpTypePointer Private %structure_float4_and_uint
 %pointer_twin = OpTypePointer Private %second_structure_float4_and_uint
-%pointer_Function_uint = OpTypePointer Private %uint
 %variable = OpVariable %pointer_Private_array Private`
 
 /** A kernel with an array of vectors and a pointer to its first element. */
@@ -21,7 +18,6 @@ const inElements = tagIn(
 /** An array of structures whose two members are structures of three integers. */
 const inNestedStructures = tagOf`declarations: %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
 %empty = OpTypeStruct
-%pointer_outer = OpTypePointer Private %uint_three_pair
 %variable = OpVariable %pointer_Private_uint_three_pair_array4 Private
 %nothing = OpVariable %pointer_Private_empty Private`
 
@@ -35,21 +31,21 @@ body: %first = OpAccessChain %pointer_Function_uint_pair %variable_Function_uint
 const inRows = tagOf`capabilities: Shader VariablePointersStorageBuffer
 annotations: %rows_only Block, 0 Offset 0
 %rows %pointer_row ArrayStride 16
-%pointer_Private_uint ArrayStride 4
+%pointer_word ArrayStride 4
 declarations: %rows = OpTypeRuntimeArray %stride4_uint_array4
 %pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
-%pointer_Private_uint = OpTypePointer StorageBuffer %uint
+%pointer_word = OpTypePointer StorageBuffer %uint
 body: %first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only_bound_0 %uint_0 %uint_0
-%number = OpInBoundsAccessChain %pointer_Private_uint %first %uint_3
+%number = OpInBoundsAccessChain %pointer_word %first %uint_3
 %next = OpPtrAccessChain %pointer_row %first %uint_1
-%other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`
+%other = OpPtrAccessChain %pointer_word %first %uint_2 %uint_1`
 
 /** Pairs of the rules that access chains of all four kinds share, and on what indexes reach and strides. */
 export const pairs = [
-  inVector`access-chain-result-type/pointers: chains result in pointers to the scalars that they reach
-body: %chain = OpAccessChain {%pointer_Private_float | scalar: %float} %variable %uint_1
-%inside = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %float} %variable %uint_2
-%whole = OpAccessChain {%pointer_Private_float4 | without-indexes: %float4} %variable`,
+  pairOf`access-chain-result-type/pointers: chains result in pointers to the scalars that they reach
+body: %chain = OpAccessChain {%pointer_Private_float | scalar: %float} %variable_Private_float4 %uint_1
+%inside = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %float} %variable_Private_float4 %uint_2
+%whole = OpAccessChain {%pointer_Private_float4 | without-indexes: %float4} %variable_Private_float4`,
   inElements`access-chain-result-type/from-elements: chains from an element of an array result in pointers
 changed: OpPtrAccessChain {%pointer_Function_uint | element: %uint} %first %uint_1
 changed: OpInBoundsPtrAccessChain {%pointer_Function_uint | element-in-bounds: %uint}`,
@@ -85,21 +81,19 @@ chains point to a structure, a vector and scalars, as deep as their indexes go
 body: %chain = OpAccessChain {%pointer_structure | twin-structure: %pointer_twin} %variable %uint_1
 %vector = OpAccessChain {%pointer_Private_float4 | not-deep-enough: %pointer_structure
   | too-deep: %pointer_Private_float} %variable %uint_1 %uint_0
-%part = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %pointer_Function_uint} %chain %uint_0 %uint_3
-%number = OpAccessChain {%pointer_Function_uint | other-signedness: %pointer_Private_int} %variable %uint_3 {%uint_1
+%part = OpInBoundsAccessChain {%pointer_Private_float | in-bounds: %pointer_Private_uint} %chain %uint_0 %uint_3
+%number = OpAccessChain {%pointer_Private_uint | other-signedness: %pointer_Private_int} %variable %uint_3 {%uint_1
   | other-member: %uint_0}
 %whole = OpAccessChain {%pointer_Private_array | without-indexes: %pointer_structure} %variable`,
   inElements`access-chain-pointee/from-elements: chains from an element point to what is inside another element
 changed: %uint_1 {%uint_2 | element-itself:}
 changed: {%pointer_Function_uint | element-in-bounds: %pointer_Function_uint4} %first %uint_3`,
-  inVector`access-chain-index-type/into-a-vector: a component of a vector is reached by an unsigned integer
-body: %chain = OpAccessChain %pointer_Private_float %variable {%uint_1 | by-a-float: %float_1 | by-a-boolean: %true}
-changed: %variable {%uint_1 | by-a-null-float: %null}
-changed: {| by-a-null-float: %null = OpConstantNull %float}
-%variable = Op`,
+  pairOf`access-chain-index-type/into-a-vector: a component of a vector is reached by an unsigned integer
+body: %chain = OpAccessChain %pointer_Private_float %variable_Private_float4 {%uint_1 | by-a-float: %float_1 | by-a-boolean: %true
+  | by-a-null-float: %null_float}`,
   inNested`access-chain-index-type/integers-of-every-kind
 indexes are wide, signed, negative after all, specialized, loaded and computed
-+declarations: %other = OpVariable %pointer_Function_uint Private %uint_0
++declarations: %other = OpVariable %pointer_Private_uint Private %uint_0
 body: %loaded = OpLoad %uint %other
 %sum = OpIAdd %int %loaded %int_2
 %real = OpConvertUToF %float %loaded
@@ -107,7 +101,7 @@ body: %loaded = OpLoad %uint %other
 %b = OpInBoundsAccessChain %pointer_Private_float %variable {%loaded | array-in-bounds: %real} %int_0 {%sum
   | last-of-three: %float_1}
 %c = OpAccessChain %pointer_Private_float4 %variable {%spec_uint_9 | vector-of-integers: %uint2_0_1} %uint_0
-%d = OpAccessChain %pointer_Function_uint %variable {%sum | computed-float: %real} %uint_1`,
+%d = OpAccessChain %pointer_Private_uint %variable {%sum | computed-float: %real} %uint_1`,
   inElements`access-chain-index-type/from-elements: indexes behind an element are integers too
 changed: %uint_1 {%uint_2 | boolean: %true}
 changed: %uint_3 {%uint_0 | float-in-bounds: %float_0}`,
@@ -159,7 +153,7 @@ body: %first = OpAccessChain %pointer_structure %variable_Function_array %uint_0
   inRows`access-chain-array-stride/of-each-array
 pointers into nested arrays have the stride of the array that their last index is into
 changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
-changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
+changed: %pointer_word ArrayStride {4 | stride-of-the-row: 16}`,
   pairOf`access-chain-array-stride/in-a-group: a group decorates an array and the pointer to its elements at once
 annotations: %uint_array4_only Block, 0 Offset 0
 %group = [ArrayStride 16] {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
@@ -185,9 +179,9 @@ a pointer into a buffer has a stride, one into a workgroup need not have any
 capabilities: Shader VariablePointers
 +body: %part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
 %after = OpPtrAccessChain %pointer_Workgroup_uint %part %uint_1
-%last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
+%last = OpPtrAccessChain %pointer_word %number %uint_0
 changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}
-changed: {OpDecorate %pointer_Private_uint ArrayStride 4 | integer-without-stride:}`,
+changed: {OpDecorate %pointer_word ArrayStride 4 | integer-without-stride:}`,
   pairOf`ptr-access-chain-stride/physical-storage-buffer: a pointer to integers in physical storage has a stride
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 annotations: %rows_only Block, 0 Offset 0

@@ -121,20 +121,18 @@ interfaces: %variable_Input_structure_uint_and_uint_only
 annotations: %structure_uint_and_uint_only Block, 0 Location 0, 1 Location 1, 0 Flat, 1 Flat
 {| flat: OpMemberDecorate %uint_only 0 Flat}`,
   pairOf`built-in-once/point-size: each of two vertex shaders refers to one variable for the size of points
-entryPoints: Vertex %main %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+entryPoints: Vertex %main %variable_Output_float_as_PointSize %variable_Output_float4 %variable_Output_members {| through-a-helper: %variable_Output_float}
 Vertex %other %variable_Output_float
 annotations: %variable_Output_float BuiltIn PointSize
-%own {Location 0 | variable-and-member: BuiltIn Position}
+%variable_Output_float4 {Location 0 | variable-and-member: BuiltIn Position}
 %members Block, 0 BuiltIn Position, 1 BuiltIn {ClipDistance | two-members: Position}
 declarations: %members = OpTypeStruct %float4 {%floats | two-members: %float4}
-%own = OpVariable %pointer_Output_float4 Output
-%float_only = OpVariable %pointer_Output_members Output
 before: %void %stores()
 OpStore %variable_Output_float %float_1
 %void %returns()
 body: OpStore %variable_Output_float_as_PointSize %float_1
-OpStore %own %null_float4
-%position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
+OpStore %variable_Output_float4 %null_float4
+%position = OpAccessChain %pointer_Output_float4 %variable_Output_members %uint_0
 OpStore %position %null_float4
 %called = OpFunctionCall %void {%returns | through-a-helper: %stores}
 after: %void %other()

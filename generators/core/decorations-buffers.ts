@@ -42,6 +42,7 @@ two outputs in one buffer have its stride, one in another buffer has another
 %third XfbBuffer {1 | third-into-the-same-buffer: 0}, XfbStride 16`,
   inPlacedVariables`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
+entryPoints: Vertex %main %number
 +annotations: %number XfbBuffer 0, XfbStride 32
 %vector XfbBuffer 0, XfbStride {32 | outside: 36}
 %third XfbBuffer {1 | into-the-buffer-of-the-interface: 0}, XfbStride 64`,
@@ -90,6 +91,7 @@ annotations: ${captured(
     stride(4294967292, 4294967293, 4294967294, 4294967295),
   )}`,
   inCapturing`stride-of-capture/members: members of a block go into buffers of any stride that is a multiple of 4
+entryPoints: Vertex %main %variable_Output_block
 declarations: %block = OpTypeStruct %float4 %float %float
 annotations: %block Block, 0 Location 0, 1 Location 1, 2 Location 2
 %block 0 XfbBuffer 0, 0 ${stride(16, 17, 18, 19)}, 0 Offset 0

@@ -4,14 +4,11 @@ import { inPhysicalStorage } from '../pairs/tags.ts'
 
 const old = 'spv1.3'
 const inBuffers = tagOf`annotations: %uint_pair Block, 0 Offset 0, 1 Offset 4
-${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])}
-declarations: %variable_Input_float4_at_3 = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer`
+${bindingsOf(['variable_StorageBuffer_uint_pair', 'second_variable_StorageBuffer_uint_pair'])}`
 
 const inInputs = tagIn(fragment)`
-entryPoints: Fragment %main %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair
-annotations: %float4_pair Block, 0 Location 0, 1 Location 1
-%variable_StorageBuffer_uint_pair Location 2
-declarations: %variable_StorageBuffer_uint_pair = OpVariable %pointer_Input_float4 Input`
+entryPoints: Fragment %main %variable_Input_float4_at_2 %variable_Input_float4_at_3 %variable_Input_float4_pair
+annotations: %float4_pair Block, 0 Location 0, 1 Location 1`
 
 /** A block in a variable, and a structure that holds another. */
 const nested = (
@@ -28,10 +25,10 @@ export const pairs = [
   inBuffers`restrict-or-aliased/buffers: one buffer may alias, another does not
 +annotations: %variable_StorageBuffer_uint_pair Restrict
 {| aliased: OpDecorate %variable_StorageBuffer_uint_pair Aliased}
-%variable_Input_float4_at_3 Aliased
-{| restrict: OpDecorate %variable_Input_float4_at_3 Restrict
+%second_variable_StorageBuffer_uint_pair Aliased
+{| restrict: OpDecorate %second_variable_StorageBuffer_uint_pair Restrict
 | by-a-group:
-%group = [Restrict] %variable_Input_float4_at_3}`,
+%group = [Restrict] %second_variable_StorageBuffer_uint_pair}`,
   inPhysicalStorage`restrict-or-aliased/stored-pointers
 pointers that variables hold may alias, or do not, whatever the variables do
 annotations: %variable_Function_pointer_PhysicalStorageBuffer_uint AliasedPointer
@@ -49,10 +46,10 @@ annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 Mat
 | by-a-group:
 %group = [RowMajor] %structure_float4x4_and_stride64_float4x4s 1}`,
   inInputs`flat-or-noperspective/inputs: one input is flat, another without perspective
-+annotations: {OpDecorate %variable_StorageBuffer_uint_pair Flat
++annotations: {OpDecorate %variable_Input_float4_at_2 Flat
 %variable_Input_float4_at_3 NoPerspective
 | variable:
-%variable_StorageBuffer_uint_pair Flat, NoPerspective
+%variable_Input_float4_at_2 Flat, NoPerspective
 %variable_Input_float4_at_3 NoPerspective
 | both-in-a-group:
 
@@ -63,9 +60,9 @@ annotations: %structure_float4x4_and_stride64_float4x4s Block, 0 Offset 0, 0 Mat
 {| member: OpMemberDecorate %float4_pair 1 Flat}`,
   inInputs`patch-centroid-or-sample/inputs
 one input is sampled in the centroid, another for each sample, both also otherwise decorated
-+annotations: %variable_StorageBuffer_uint_pair Centroid
-{| variable: OpDecorate %variable_StorageBuffer_uint_pair Sample}
-%variable_StorageBuffer_uint_pair NoPerspective
++annotations: %variable_Input_float4_at_2 Centroid
+{| variable: OpDecorate %variable_Input_float4_at_2 Sample}
+%variable_Input_float4_at_2 NoPerspective
 %variable_Input_float4_at_3 Sample
 {| other-variable: OpDecorate %variable_Input_float4_at_3 Centroid}
 %float4_pair 0 Centroid
@@ -114,7 +111,7 @@ a buffer of the Vulkan memory model is restricted and not written to
 memoryModel: OpMemoryModel Logical Vulkan
 +annotations: %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}
 %uint_pair 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}
-%group = [{NonWritable | by-a-group: Coherent}] %variable_Input_float4_at_3`,
+%group = [{NonWritable | by-a-group: Coherent}] %second_variable_StorageBuffer_uint_pair`,
   pairOf`buffer-block-or-storage-buffer/storage-buffer in ${old}
 a buffer in the storage class for it, beside a uniform block
 annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0

@@ -131,6 +131,7 @@ annotations: %table Constant
 declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
     pairOf`linkage-target/functions-and-variables: a function and a variable are exported
+entryPoints: GLCompute %main %shared
 annotations: %helper LinkageAttributes "helper" Export
 %shared LinkageAttributes "shared" Export
 declarations: %pointer = OpTypePointer Private %uint

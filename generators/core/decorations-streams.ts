@@ -55,6 +55,7 @@ annotations: ${captured('0', '0', '0')}
 %vector Stream {0 | vector: 1}
 %third Stream {0 | third: 3}`,
   inVariables`stream-per-buffer/outside-the-interface: an output that no entry point uses is of the stream of its buffer
+entryPoints: Geometry %main %number
 annotations: ${captured('0', '0', '{1 | into-the-buffer-of-the-interface: 0}')}
 %number Stream 1
 %vector Stream {1 | outside: 0}

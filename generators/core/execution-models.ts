@@ -58,7 +58,7 @@ OpDemoteToHelperInvocation
 %void %calls()
 %call_demotes = OpFunctionCall %void %demotes
 %void %returns()
-body: %variable_Output_float_at_0 = OpFunctionCall %void %calls
+body: %first = OpFunctionCall %void %calls
 %second = OpFunctionCall %void %terminates
 %third = OpFunctionCall %void %kills
 after: %void %other()
@@ -74,7 +74,7 @@ before: %void %derives()
 %in_helper = OpDPdx %float %float_1
 %void %negates()
 %negative = OpFNegate %float %float_1
-body: %variable_Output_float_at_0 = OpFunctionCall %void %derives
+body: %first = OpFunctionCall %void %derives
 ${derivatives.map(([, opcode], at) => `%derivative${at} = ${opcode} %float2 %null_float2`).join('\n')}
 after: %void %third()
 %second = OpFunctionCall %void {%negates | in-a-helper-of-a-vertex-shader: %derives}

@@ -139,8 +139,8 @@ the condition of a later branch is computed above both branches
 body: %above = OpLogicalNot %bool %true
 OpBranchConditional %above %left %right
 %left: %below = OpLogicalNot %bool %above
--> %right: OpBranchConditional {%above | from-one-branch: %below} %a_uint %two
-%a_uint: -> %two
+-> %right: OpBranchConditional {%above | from-one-branch: %below} %one %two
+%one: -> %two
 %two:`,
   pairOf`result-used-in-function/names-and-decorations
 values of a function have names and decorations, and are used in their function only

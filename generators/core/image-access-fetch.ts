@@ -193,8 +193,8 @@ body: %sampled = OpImageSparseSampleImplicitLod %structure_int_and_float4 %flat 
 %code = OpCompositeExtract %int %sampled 0
 %there = OpImageSparseTexelsResident %bool %code
 %also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
-%structure_ulong_and_int4 = OpCompositeExtract %float4 %sampled 1
-%either = OpSelect %float4 %there %structure_ulong_and_int4 %a_float4`,
+%texel = OpCompositeExtract %float4 %sampled 1
+%either = OpSelect %float4 %there %texel %a_float4`,
   pairIn(images)`resident-code-origin/of-a-fetch
 what a sparse instruction says of its texels is asked for
 body: ${loaded}

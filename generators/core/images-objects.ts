@@ -123,7 +123,7 @@ body: ${loaded}
 %made = OpSampledImage {%sampled_color %color | storage: %sampled_storage %written} %with`,
   pairOf`sampled-image-sampled/known-at-run-time in spv1.4, spv1.6
 an image of which it is known at run time only whether it is sampled
-body: %with = OpLoad %variable_UniformConstant_sampler_bound_4 %variable_UniformConstant_sampler_bound_0
+body: %with = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
 %open = OpLoad %image_uint_3D_0_0_0_0_Unknown %variable_UniformConstant_image_uint_3D_0_0_0_0_Unknown_bound_1
 %stored = OpLoad %image_uint_3D_0_0_0_2_R32ui %variable_UniformConstant_image_uint_3D_0_0_0_2_R32ui_bound_2
 %made = OpSampledImage {%sampled_image_uint_3D_0_0_0_0_Unknown %open

@@ -1,4 +1,4 @@
-import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
+import { pairIn, pairOf, piecesOf, tagIn, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, cooperativeMatrices, fragment } from '../pairs/pieces.ts'
 import { inFragment, inKernel } from '../pairs/tags.ts'
 import type { Edit } from '../pairs/ways.ts'
@@ -14,8 +14,6 @@ ${bindingOf('untyped_buffer')}`
 /** Its types, and the buffer. */
 export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_array
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
-
-const inComposites = tagOf`declarations: %variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`
 
 /** A fragment shader with a block that no path reaches. */
 const inUnreachable = tagIn(fragment)`
@@ -68,9 +66,9 @@ body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
   pairOf`load-type/scalars: a number is loaded as a number of its type
 body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: %bool | vector: %uint2
   | function-type: %signature} %variable_Private_uint`,
-  inComposites`load-type/composites: structures and vectors are loaded as what they are
+  pairOf`load-type/composites: structures and vectors are loaded as what they are
 body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
-  | first-member: %uint} %variable_Private_uint
+  | first-member: %uint} %variable_Private_uint_pair
 %components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
   inUntypedBlock`load-type/beside-untyped
 an untyped pointer is loaded from as any type, a chain as the type that it reaches
@@ -105,8 +103,8 @@ OpStore {%variable_Private_uint | into-a-constant: %uint_2 | into-a-loaded-value
   | into-undefined: %a_uint | into-a-type: %pointer_Private_uint} %uint_1`,
   pairOf`store-type/scalars: a number is stored into a number of its type
 body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
-  inComposites`store-type/composites: structures and vectors are stored into what they are
-body: OpStore %variable_Private_uint {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
+  pairOf`store-type/composites: structures and vectors are stored into what they are
+body: OpStore %variable_Private_uint_pair {%null_uint_pair | twin-structure: %null_second_uint_pair | array: %null_uints
   | first-member: %uint_1}
 OpStore %variable_Private_float4 {%null_float4 | short-vector: %null_float3 | component-type: %null_int4}`,
   inUntypedBlock`store-object/untyped: objects of any type are stored through an untyped pointer

@@ -64,15 +64,12 @@ const join = `[%merge] OpBranchConditional %true %then %merge
 /** A matrix in a block, and a vector beside it. */
 const inInBlock = tagOf`capabilities: Shader VariablePointersStorageBuffer
 annotations: %structure_float2_and_float2x2 Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
-%pointer_Workgroup_float2 ArrayStride 8
+%pointer_StorageBuffer_float2 ArrayStride 8
 ${bindingsOf(['buffer'])}
-declarations: %to_block = OpTypePointer StorageBuffer %structure_float2_and_float2x2
-%pointer_Workgroup_float2 = OpTypePointer StorageBuffer %float2
-%pointer_Workgroup_float2x2 = OpTypePointer StorageBuffer %float2x2
-%buffer = OpVariable %to_block StorageBuffer
-body: %vector = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_0
-%variable_Workgroup_float2x2 = OpAccessChain %pointer_Workgroup_float2x2 %buffer %uint_1
-%column = OpAccessChain %pointer_Workgroup_float2 %buffer %uint_1 %uint_0`
+declarations: %buffer = OpVariable %pointer_StorageBuffer_structure_float2_and_float2x2 StorageBuffer
+body: %vector = OpAccessChain %pointer_StorageBuffer_float2 %buffer %uint_0
+%matrix = OpAccessChain %pointer_StorageBuffer_float2x2 %buffer %uint_1
+%column = OpAccessChain %pointer_StorageBuffer_float2 %buffer %uint_1 %uint_0`
 
 /** Pairs of the rules on variable pointers. */
 export const pairs = [
@@ -193,8 +190,8 @@ ${join}
 %phi = OpPhi {%pointer_Workgroup_float %component %entry %component %then
   | structure-with-a-matrix: %pointer_Workgroup_structure_float_and_float2x2 %structure %entry %structure %then}`,
   inInBlock`variable-pointer-not-to-matrix/block: a pointer into a block is chosen to a vector, not to a matrix
-+body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
-  | block: %to_block %true %buffer %buffer}`,
++body: %selected = OpSelect {%pointer_StorageBuffer_float2 %true %vector %vector | matrix: %pointer_StorageBuffer_float2x2 %true %matrix %matrix
+  | block: %pointer_StorageBuffer_structure_float2_and_float2x2 %true %buffer %buffer}`,
   pairIn(matrices)`variable-pointer-not-into-matrix/workgroup
 variable pointers are chosen from pointers to vectors and their components, not from pointers into matrices
 +body: %selected = OpSelect %pointer_Workgroup_float2 %true {%vector | column: %column | column-of-a-member: %column_of_a_member} %vector
@@ -204,5 +201,5 @@ ${join}
 %phi = OpPhi %pointer_Workgroup_float2 {%vector | phi-of-a-column: %column} %entry %vector %then`,
   inInBlock`variable-pointer-not-into-matrix/block
 elements are walked from a vector in a block, not from the column of a matrix
-+body: %walked = OpPtrAccessChain %pointer_Workgroup_float2 {%vector | column: %column} %uint_0`,
++body: %walked = OpPtrAccessChain %pointer_StorageBuffer_float2 {%vector | column: %column} %uint_0`,
 ]
