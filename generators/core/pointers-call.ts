@@ -1,58 +1,39 @@
-import { pairIn, pairOf, piecesIn, piecesOf, tagIn, ways } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
+import { pairIn, pairOf, piecesIn, piecesOf, tagIn } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, fragment } from '../pairs/pieces.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 
-const classes = [
-  ['uniform_constant', 'UniformConstant', '%uint'],
-  ['function', 'Function', '%uint'],
-  ['private', 'Private', '%uint'],
-  ['workgroup', 'Workgroup', '%uint'],
-  ['counter', 'AtomicCounter', '%uint'],
-  ['cross_workgroup', 'CrossWorkgroup', '%uint'],
-  ['input', 'Input', '%uint'],
-  ['output', 'Output', '%uint'],
-  ['uniform', 'Uniform', '%block'],
-  ['storage_buffer', 'StorageBuffer', '%block'],
-  ['push_constant', 'PushConstant', '%block'],
-] as const
+const ofWords =
+  'UniformConstant Function Private Workgroup AtomicCounter CrossWorkgroup Input Output'.split(' ')
+const ofBlocks = ['Uniform', 'StorageBuffer', 'PushConstant']
 
-const outside = classes.filter(([, storageClass]) => storageClass !== 'Function')
-const variables = outside.map(([name]) => `%${name}`).join(' ')
+const pointee = (storageClass: string) => (ofBlocks.includes(storageClass) ? 'block_uint' : 'uint')
 
-/** A variable of each storage class, and a function that takes a pointer into it. */
-const inEverywhere = pairIn({
-  entryPoints: `Fragment %main ${variables}`,
-  annotations: `%block Block, 0 Offset 0
-${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
-%input Location 0, Flat
-%output Location 0`,
-  declarations: [
-    '%block = OpTypeStruct %uint',
-    ...classes.flatMap(([name, storageClass, type]) => [
-      `%to_${name} = OpTypePointer ${storageClass} ${type}`,
-      `%takes_${name} = OpTypeFunction %void %to_${name}`,
-    ]),
-    ...outside.map(([name, storageClass]) => `%${name} = OpVariable %to_${name} ${storageClass}`),
-  ].join('\n'),
-  before: classes
-    .map(([name]) => `%void %with_${name}(%to_${name} %${name}_parameter) as %takes_${name}`)
-    .join('\n'),
-})
-
-function call(name: string, place: string): string {
-  return `%called_${place} = OpFunctionCall %void %with_${name} %${name}`
+/** How names of variables end that have a location or a binding. */
+const places: Readonly<Record<string, string>> = {
+  Input: '_at_0',
+  Output: '_at_0',
+  AtomicCounter: '_bound_0',
+  UniformConstant: '_bound_1',
+  Uniform: '_bound_2',
+  StorageBuffer: '_bound_3',
 }
 
-function callsInstead(names: readonly string[]) {
-  return Object.fromEntries(
-    names.map((name) => [
-      name.replaceAll('_', '-'),
-      [[call('private', 'last'), call(name, 'last')]] as const,
-    ]),
-  )
+/** A function for each storage class that takes a pointer into it. */
+const inEverywhere = tagIn(fragment)`capabilities: Shader AtomicStorage
+annotations: %variable_Input_uint_at_0 Flat
+before: ${[...ofWords, ...ofBlocks].map((of) => `%void %with_${of}(%pointer_${of}_${pointee(of)} %${of}_parameter)`).join('\n')}`
+
+/** One of them and a variable that it takes. */
+const passed = (storageClass: string) =>
+  `%with_${storageClass} %variable_${storageClass}_${pointee(storageClass)}${places[storageClass] ?? ''}`
+
+/** The last call, which may be that of another storage class. */
+const lastCall = (others: string) => {
+  const ways = others.split(' ').map((other) => `| ${hyphened(other)}: ${passed(other)}`)
+  return `%called_last = OpFunctionCall %void {${passed('Private')} ${ways.join(' ')}}`
 }
 
-const structures = piecesOf`entryPoints: GLCompute %main %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint
-before: %void %inner(%pointer_Private_uint %inner_parameter)
+const structures = piecesOf`before: %void %inner(%pointer_Private_uint %inner_parameter)
 OpStore %inner_parameter %uint_1
 %void %with_private(%pointer_Private_uint %parameter)
 %same = OpCopyObject %pointer_Private_uint %parameter
@@ -104,28 +85,16 @@ const inComparing = tagIn(buffer)`body: ${compared}`
 export const pairs = [
   inEverywhere`call-pointer-storage-class/without-variable-pointers
 arguments point into the five storage classes that they may point into
-body: %function = OpVariable %to_function Function
-${call('uniform_constant', 'first')}
-${call('function', 'second')}
-${call('workgroup', 'third')}
-${call('counter', 'fourth')}
-${call('private', 'last')}
-${ways(
-  callsInstead([
-    'cross_workgroup',
-    'input',
-    'output',
-    'uniform',
-    'storage_buffer',
-    'push_constant',
-  ]),
-)}`,
+body: %called_first = OpFunctionCall %void ${passed('UniformConstant')}
+%called_second = OpFunctionCall %void ${passed('Function')}
+%called_third = OpFunctionCall %void ${passed('Workgroup')}
+%called_fourth = OpFunctionCall %void ${passed('AtomicCounter')}
+${lastCall('CrossWorkgroup Input Output Uniform StorageBuffer PushConstant')}`,
   inEverywhere`call-pointer-storage-class/with-variable-pointers
 with variable pointers arguments may also point into storage buffers
-capabilities: Shader VariablePointers
-body: ${call('storage_buffer', 'first')}
-${call('private', 'last')}
-${ways(callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']))}`,
+capabilities: Shader AtomicStorage VariablePointers
+body: %called_first = OpFunctionCall %void ${passed('StorageBuffer')}
+${lastCall('CrossWorkgroup Input Output Uniform PushConstant')}`,
   pairOf`call-pointer-storage-class/from-a-function
 a function that is not main passes its parameter on, its storage class apart
 entryPoints: Fragment %main %variable_Private_float %variable_Output_float_at_0
@@ -167,7 +136,6 @@ body: %second_image = OpAccessChain %to_image %variable_UniformConstant_image_fl
   pairIn(structures)`call-pointer-object/with-variable-pointers
 with variable pointers members are passed where they are in StorageBuffer or Workgroup
 capabilities: Shader VariablePointers
-entryPoints: ${structures.entryPoints} %variable_StorageBuffer_block_uint_bound_0
 before: %void %with_buffer(%pointer_StorageBuffer_uint %buffer_parameter)
 OpStore %buffer_parameter %uint_1
 ${structures.before}
