@@ -1,5 +1,6 @@
 import { pairIn, piecesIn, tagIn, tagOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
+import { inKernel } from '../pairs/tags.ts'
 
 /** A geometry shader with an output in each of two streams. */
 const inStreams = tagOf`capabilities: GeometryStreams Int64 Int16 Float16
@@ -9,40 +10,11 @@ annotations: %variable_Output_float_at_0 Stream 0
 %variable_Output_float_at_1 Stream 1
 declarations: %number = OpVariable %pointer_Private_uint Private`
 
-/** A kernel with named barriers. */
-const barriers = piecesIn(kernel)`declarations: %named = OpTypeNamedBarrier
-%reserved = OpTypeReserveId
-%to_named = OpTypePointer Function %named`
+const initialized = '%barrier = OpNamedBarrierInitialize %named_barrier %uint_4'
 
-const initialized = '%barrier = OpNamedBarrierInitialize %named %uint_4'
-
-/** Types by the name that a variable in Workgroup and one in CrossWorkgroup have in theirs. */
-const held = ['uint', 'float', 'float2', 'float8', 'half', 'uchar', 'ulong', 'bool', 'four', 'both']
-
-/** A kernel with variables of each type in Workgroup and CrossWorkgroup, and events. */
+/** A kernel with numbers of each type, and events. */
 const copying = piecesIn(kernel)`
-capabilities: ${kernel.capabilities}\nGenericPointer DeviceEnqueue Pipes Vector16 Int64 Int16 Int8 Float16
-entryPoints: OpEntryPoint Kernel %main "main" ${held
-  .map((type) => `%local_${type} %global_${type}`)
-  .join(' ')} %constant_float
-declarations: %float8 = OpTypeVector %float 8
-%four = OpTypeArray %float %uint_4
-%both = OpTypeStruct %float %float
-%reserved = OpTypeReserveId
-%event_only = OpTypeStruct %event
-${held
-  .map(
-    (type) => `%to_local_${type} = OpTypePointer Workgroup %${type}
-%to_global_${type} = OpTypePointer CrossWorkgroup %${type}
-%no_${type} = OpConstantNull %${type}
-%local_${type} = OpVariable %to_local_${type} Workgroup
-%global_${type} = OpVariable %to_global_${type} CrossWorkgroup %no_${type}`,
-  )
-  .join('\n')}
-%to_generic_float = OpTypePointer Generic %float
-%to_float = OpTypePointer Function %float
-%to_event = OpTypePointer Function %event
-%constant_float = OpVariable %pointer_UniformConstant_float UniformConstant %no_float`
+capabilities: ${kernel.capabilities}\nGenericPointer DeviceEnqueue Pipes Vector16 Int64 Int16 Int8 Float16`
 
 const inNarrow = tagIn(copying)`memoryModel: OpMemoryModel Physical32 OpenCL`
 const start = 'OpGroupAsyncCopy %event %uint_2'
@@ -50,17 +22,11 @@ const sized = '%a_ulong %a_ulong'
 
 /** A kernel without a copy whose memory is not typed. */
 const inUntyped = tagIn(copying)`extensions: OpExtension "SPV_KHR_untyped_pointers"
-entryPoints: ${copying.entryPoints?.concat(' %local_bytes %global_bytes')}
-declarations: ${copying.declarations}
-%local_bytes = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
-%global_bytes = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float %no_float`
+declarations: %bytes = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float`
 
-/** Before version 1.4 variables that are no inputs and outputs are not listed. */
-const old = 'Kernel %main'
-
-const inInitializing = tagIn(barriers)`body: ${initialized}`
-const inCopyingPlaces = tagIn(copying)`body: %own = OpVariable %to_float Function
-%anywhere = OpPtrCastToGeneric %to_generic_float %global_float`
+const inInitializing = tagIn(kernel)`body: ${initialized}`
+const inCopyingPlaces = tagIn(copying)`body: %own = OpVariable %pointer_Function_float Function
+%anywhere = OpPtrCastToGeneric %pointer_Generic_float %variable_CrossWorkgroup_float`
 const inCopying = pairIn(copying)
 
 /** Pairs of the rules on primitives, named barriers, asynchronous copies and waiting for them. */
@@ -98,131 +64,151 @@ body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
   inInitializing`named-barrier-result/initialized: what is initialized is a named barrier
-changed: OpNamedBarrierInitialize {%named | integer: %uint | event: %event | device-event: %device_event
-  | reservation: %reserved | pointer-to-named-barrier: %to_named} %uint_4`,
+changed: OpNamedBarrierInitialize {%named_barrier | integer: %uint | event: %event | device-event: %device_event
+  | reservation: %reserve_id | pointer-to-named-barrier: %pointer_Function_named_barrier} %uint_4`,
   inInitializing`named-barrier-result/oldest-version in spv1.1
 the second of two barriers of a module of version 1.1 is not waited for
-+body: %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
++body: %other = OpNamedBarrierInitialize {%named_barrier | boolean: %bool | float: %float} %uint_4
 OpMemoryNamedBarrier %barrier %uint_2 %uint_0`,
-  pairIn(barriers)`named-barrier-subgroup-count/constants-and-values
-the number of subgroups is a constant or computed
+  inKernel`named-barrier-subgroup-count/constants-and-values: the number of subgroups is a constant or computed
 annotations: OpDecorate %spec_uint_4 SpecId 0
 body: %loaded = OpLoad %uint %variable_Function_uint
 ${initialized}
-%of_undefined = OpNamedBarrierInitialize %named {%a_uint | wide: %a_ulong | narrow: %a_ushort | one-byte: %a_uchar}
-%of_chosen = OpNamedBarrierInitialize %named {%spec_uint_4 | boolean: %true}
-%of_loaded = OpNamedBarrierInitialize %named {%loaded | pointer: %variable_Function_uint}
-changed: %barrier = OpNamedBarrierInitialize %named {%uint_4 | float: %float_1}
-changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | vector: %a_uint2 | structure: %a_uint_only | array: %a_uints}
-changed: %of_undefined = OpNamedBarrierInitialize %named {%a_uint | event: %a_event}`,
-  pairIn(barriers)`named-barrier-operand/as-it-comes
-a barrier is waited for where it is made, handed over, loaded and chosen
-before: %void %wait(%named %handed, %to_named %place)
+%of_undefined = OpNamedBarrierInitialize %named_barrier {%a_uint | wide: %a_ulong | narrow: %a_ushort
+  | one-byte: %a_uchar}
+%of_chosen = OpNamedBarrierInitialize %named_barrier {%spec_uint_4 | boolean: %true}
+%of_loaded = OpNamedBarrierInitialize %named_barrier {%loaded | pointer: %variable_Function_uint}
+changed: %barrier = OpNamedBarrierInitialize %named_barrier {%uint_4 | float: %float_1}
+changed: %of_undefined = OpNamedBarrierInitialize %named_barrier {%a_uint | vector: %a_uint2 | structure: %a_uint_only
+  | array: %a_uints}
+changed: %of_undefined = OpNamedBarrierInitialize %named_barrier {%a_uint | event: %a_event}`,
+  inKernel`named-barrier-operand/as-it-comes: a barrier is waited for where it is made, handed over, loaded and chosen
+before: %void %wait(%named_barrier %handed, %pointer_Function_named_barrier %place)
 OpMemoryNamedBarrier {%handed | parameter-pointer: %place} %uint_2 %uint_0
-body: %held = OpVariable %to_named Function
+body: %held = OpVariable %pointer_Function_named_barrier Function
 ${initialized}
-%loaded = OpLoad %named %held
-%copied = OpCopyObject %named %barrier
+%loaded = OpLoad %named_barrier %held
+%copied = OpCopyObject %named_barrier %barrier
 OpMemoryNamedBarrier {%barrier | integer: %uint_4 | null: %null_uint | event: %null_event
-  | device-event: %null_device_event | float: %float_1 | function: %main | type: %named} %uint_2 %uint_0
+  | device-event: %null_device_event | float: %float_1 | function: %main | type: %named_barrier} %uint_2 %uint_0
 OpMemoryNamedBarrier {%loaded | variable: %held} %uint_2 %uint_0
-OpMemoryNamedBarrier {%copied | pointer-without-value: %a_to_named} %uint_2 %uint_0`,
+OpMemoryNamedBarrier {%copied | pointer-without-value: %a_pointer_Function_named_barrier} %uint_2 %uint_0`,
   inInitializing`named-barrier-operand/oldest-version in spv1.1
 a barrier of a module of version 1.1 is waited for in a block that is not reached
 +body: OpReturn
 %unreached: OpMemoryNamedBarrier {%barrier | integer: %uint_4 | boolean: %true} %uint_2 %uint_0`,
   inCopying`group-copy-event/results: copies result in events, also in blocks that are not reached
 body: %in = OpGroupAsyncCopy {%event | integer: %uint | device-event: %device_event
-  | reservation: %reserved} %uint_2 %local_float %global_float ${sized} %null_event
+  | reservation: %reserve_id} %uint_2 %variable_Workgroup_float %variable_CrossWorkgroup_float ${sized} %null_event
 %out = OpGroupAsyncCopy {%event | boolean: %bool | structure: %event_only
-  | pointer: %to_event} %uint_2 %global_uint %local_uint ${sized} %null_event
+  | pointer: %pointer_Function_event} %uint_2 %variable_CrossWorkgroup_uint %variable_Workgroup_uint ${sized} %null_event
 OpReturn
 %unreached: %nowhere = OpGroupAsyncCopy {%event
-  | unreached: %float} %uint_2 %local_float %global_float ${sized} %null_event`,
+  | unreached: %float} %uint_2 %variable_Workgroup_float %variable_CrossWorkgroup_float ${sized} %null_event`,
   inCopying`group-copy-event/handed-on: one event is for copies in and out, null, handed on, loaded or undefined
-body: %kept = OpVariable %to_event Function
-%first = ${start} %local_float %global_float ${sized} %null_event
-%second = ${start} %global_uint %local_uint ${sized} {%first | integer: %uint_0 | device-event: %null_device_event}
+body: %kept = OpVariable %pointer_Function_event Function
+%first = ${start} %variable_Workgroup_float %variable_CrossWorkgroup_float ${sized} %null_event
+%second = ${start} %variable_CrossWorkgroup_uint %variable_Workgroup_uint ${sized} {%first | integer: %uint_0
+  | device-event: %null_device_event}
 %loaded = OpLoad %event %kept
-%third = ${start} %local_float %global_float ${sized} {%loaded | pointer: %kept | boolean: %false}
-%fourth = ${start} %local_float %global_float ${sized} {%a_event | structure: %a_event_only | reservation: %a_reserved}`,
+%third = ${start} %variable_Workgroup_float %variable_CrossWorkgroup_float ${sized} {%loaded | pointer: %kept
+  | boolean: %false}
+%fourth = ${start} %variable_Workgroup_float %variable_CrossWorkgroup_float ${sized} {%a_event
+  | structure: %a_event_only | reservation: %a_reserve_id}`,
   inCopyingPlaces`group-copy-destination/numbers
 scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup
-+body: %one = ${start} {%local_uint %global_uint | boolean: %local_bool %global_bool} ${sized} %null_event
-%two = ${start} {%global_float8 %local_float8 | array: %global_four %local_four} ${sized} %null_event
-%three = ${start} {%local_half %global_half | structure: %local_both %global_both} ${sized} %null_event
-%four_bits = ${start} {%global_uchar %local_uchar | boolean-out: %global_bool %local_bool} ${sized} %null_event
-%five = ${start} {%local_ulong %global_ulong | array-in: %local_four %global_four} ${sized} %null_event
-%six = ${start} {%global_float2 %local_float2 | structure-out: %global_both %local_both} ${sized} %null_event
-%seven = ${start} {%local_float %global_float | function-storage: %own %global_float
-  | function-storage-from-local: %own %local_float | generic-storage: %anywhere %global_float
-  | constant-storage: %constant_float %local_float | value: %a_float %global_float
-  | vector: %a_float2 %local_float} ${sized} %null_event`,
++body: %one = ${start} {%variable_Workgroup_uint %variable_CrossWorkgroup_uint
+  | boolean: %variable_Workgroup_bool %variable_CrossWorkgroup_bool} ${sized} %null_event
+%two = ${start} {%variable_CrossWorkgroup_float8 %variable_Workgroup_float8
+  | array: %variable_CrossWorkgroup_float_array4 %variable_Workgroup_float_array4} ${sized} %null_event
+%three = ${start} {%variable_Workgroup_half %variable_CrossWorkgroup_half
+  | structure: %variable_Workgroup_float_pair %variable_CrossWorkgroup_float_pair} ${sized} %null_event
+%four_bits = ${start} {%variable_CrossWorkgroup_uchar %variable_Workgroup_uchar
+  | boolean-out: %variable_CrossWorkgroup_bool %variable_Workgroup_bool} ${sized} %null_event
+%five = ${start} {%variable_Workgroup_ulong %variable_CrossWorkgroup_ulong
+  | array-in: %variable_Workgroup_float_array4 %variable_CrossWorkgroup_float_array4} ${sized} %null_event
+%six = ${start} {%variable_CrossWorkgroup_float2 %variable_Workgroup_float2
+  | structure-out: %variable_CrossWorkgroup_float_pair %variable_Workgroup_float_pair} ${sized} %null_event
+%seven = ${start} {%variable_Workgroup_float %variable_CrossWorkgroup_float
+  | function-storage: %own %variable_CrossWorkgroup_float
+  | function-storage-from-local: %own %variable_Workgroup_float
+  | generic-storage: %anywhere %variable_CrossWorkgroup_float
+  | constant-storage: %variable_UniformConstant_float %variable_Workgroup_float
+  | value: %a_float %variable_CrossWorkgroup_float
+  | vector: %a_float2 %variable_Workgroup_float} ${sized} %null_event`,
   inNarrow`group-copy-destination/narrow-addresses
 a function of a kernel with 32-bit addresses is handed where to copy to
-declarations: ${copying.declarations}
-before: %void %work(%to_local_float %local, %to_global_float %global, %to_local_bool %local_truth, %to_global_bool %global_truth, %to_float %elsewhere)
+before: %void %work(%pointer_Workgroup_float %local, %pointer_CrossWorkgroup_float %global, %pointer_Workgroup_bool %local_truth, %pointer_CrossWorkgroup_bool %global_truth, %pointer_Function_float %elsewhere)
 %begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
   | function-storage: %elsewhere %global} %uint_4 %uint_1 %null_event`,
   inUntyped`group-copy-destination/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
-body: %in = ${start} {%local_float | into-constant: %constant_float} %global_float ${sized} %null_event`,
+body: %in = ${start} {%variable_Workgroup_float
+  | into-constant: %variable_UniformConstant_float} %variable_CrossWorkgroup_float ${sized} %null_event`,
   inCopyingPlaces`group-copy-source/in-and-out: Workgroup is filled from CrossWorkgroup, and the other way round
-+body: %in = ${start} %local_float {%global_float | integer: %global_uint | vector: %global_float2 | narrower: %global_half
-  | array: %global_four | local-to-local: %local_float | from-function: %own | from-generic: %anywhere
-  | from-constant: %constant_float | value: %a_float} ${sized} %null_event
-%out = ${start} %global_float2 {%local_float2 | out-of-scalar: %local_float | out-of-longer: %local_float8
-  | global-to-global: %global_float2 | out-of-value: %a_float2} ${sized} %null_event
-%bytes = ${start} %local_uchar {%global_uchar | wide-for-bytes: %global_ulong
-  | boolean: %global_bool} ${sized} %null_event`,
++body: %in = ${start} %variable_Workgroup_float {%variable_CrossWorkgroup_float | integer: %variable_CrossWorkgroup_uint
+  | vector: %variable_CrossWorkgroup_float2 | narrower: %variable_CrossWorkgroup_half
+  | array: %variable_CrossWorkgroup_float_array4 | local-to-local: %variable_Workgroup_float | from-function: %own
+  | from-generic: %anywhere
+  | from-constant: %variable_UniformConstant_float | value: %a_float} ${sized} %null_event
+%out = ${start} %variable_CrossWorkgroup_float2 {%variable_Workgroup_float2 | out-of-scalar: %variable_Workgroup_float
+  | out-of-longer: %variable_Workgroup_float8
+  | global-to-global: %variable_CrossWorkgroup_float2 | out-of-value: %a_float2} ${sized} %null_event
+%bytes = ${start} %variable_Workgroup_uchar {%variable_CrossWorkgroup_uchar
+  | wide-for-bytes: %variable_CrossWorkgroup_ulong
+  | boolean: %variable_CrossWorkgroup_bool} ${sized} %null_event`,
   inCopying`group-copy-source/reached-through-a-chain: an element of an array is copied to
-body: %from = OpInBoundsAccessChain %to_global_float %global_four %uint_1
-%member = OpInBoundsAccessChain %to_local_float %local_both %uint_1
-%done = ${start} %member {%from | whole: %global_four | structure: %global_both
-  | same-storage: %local_float} ${sized} %null_event`,
+body: %from = OpInBoundsAccessChain %pointer_CrossWorkgroup_float %variable_CrossWorkgroup_float_array4 %uint_1
+%member = OpInBoundsAccessChain %pointer_Workgroup_float %variable_Workgroup_float_pair %uint_1
+%done = ${start} %member {%from | whole: %variable_CrossWorkgroup_float_array4
+  | structure: %variable_CrossWorkgroup_float_pair
+  | same-storage: %variable_Workgroup_float} ${sized} %null_event`,
   inUntyped`group-copy-source/beside-untyped-pointers
 what is copied has a type, although there are pointers without one
-body: %in = ${start} %local_float {%global_float | integer: %global_uint} ${sized} %null_event`,
+body: %in = ${start} %variable_Workgroup_float {%variable_CrossWorkgroup_float
+  | integer: %variable_CrossWorkgroup_uint} ${sized} %null_event`,
   inCopyingPlaces`group-copy-size/wide-addresses: with 64-bit addresses counts are of 64 bits
-+body: %copy = ${start} %local_float %global_float {%a_ulong %a_ulong | narrow-count: %uint_4 %a_ulong
++body: %copy = ${start} %variable_Workgroup_float %variable_CrossWorkgroup_float {%a_ulong %a_ulong
+  | narrow-count: %uint_4 %a_ulong
   | narrow-stride: %a_ulong %uint_1 | short-count: %a_ushort %a_ulong | float-stride: %a_ulong %float_1
   | boolean-stride: %a_ulong %true | vector-count: %a_ulong2 %a_ulong | vector-stride: %a_ulong %a_uint2
   | structure-count: %a_ulong_pair %a_ulong | pointer-stride: %a_ulong %own} %null_event`,
   inNarrow`group-copy-size/narrow-addresses: with 32-bit addresses counts are of 32 bits
-body: %copy = ${start} %local_float %global_float {%uint_4 %a_uint | wide-count: %a_ulong %a_uint
+body: %copy = ${start} %variable_Workgroup_float %variable_CrossWorkgroup_float {%uint_4 %a_uint
+  | wide-count: %a_ulong %a_uint
   | wide-stride: %uint_4 %a_ulong | short-count: %a_ushort %a_uint | byte-stride: %uint_4 %a_uchar
   | float-count: %float_1 %a_uint | vector-stride: %uint_4 %a_uint2 | array-count: %a_uints %a_uint} %null_event`,
   inCopying`group-copy-size/oldest-version in spv1.0: a copy between loads in a module of version 1.0
-entryPoints: Kernel %main
-body: %count = OpLoad %ulong %global_ulong
-%number = OpLoad %uint %global_uint
-%copy = ${start} %local_float %global_float {%count | narrow-count: %number} {%count | narrow-stride: %number} %null_event`,
+body: %count = OpLoad %ulong %variable_CrossWorkgroup_ulong
+%number = OpLoad %uint %variable_CrossWorkgroup_uint
+%copy = ${start} %variable_Workgroup_float %variable_CrossWorkgroup_float {%count | narrow-count: %number} {%count
+  | narrow-stride: %number} %null_event`,
   inCopying`group-wait-count/of-32-bits: the number of events is of 32 bits, as wide as addresses may be
-body: %kept = OpVariable %to_event Function
-%number = OpLoad %uint %global_uint
-%wide_number = OpLoad %ulong %global_ulong
+body: %kept = OpVariable %pointer_Function_event Function
+%number = OpLoad %uint %variable_CrossWorkgroup_uint
+%wide_number = OpLoad %ulong %variable_CrossWorkgroup_ulong
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
   | boolean: %true | vector: %uint2_1_1 | event: %null_event} %kept
-OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
+OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %variable_CrossWorkgroup_uint} %kept`,
   inNarrow`group-wait-count/narrow-addresses in spv1.0: the number of events is of 32 bits where addresses are
-entryPoints: ${old}
-body: %kept = OpVariable %to_event Function
+body: %kept = OpVariable %pointer_Function_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,
   inCopying`group-wait-list/pointers-to-events
 events are in a variable, an array, a structure, and behind a generic pointer
-body: %kept = OpVariable %to_event Function
-%own = OpVariable %to_float Function
-%element = OpInBoundsAccessChain %to_event %variable_Function_event_array2 %uint_1
-%member = OpInBoundsAccessChain %to_event %variable_Function_event_only %uint_0
+body: %kept = OpVariable %pointer_Function_event Function
+%own = OpVariable %pointer_Function_float Function
+%element = OpInBoundsAccessChain %pointer_Function_event %variable_Function_event_array2 %uint_1
+%member = OpInBoundsAccessChain %pointer_Function_event %variable_Function_event_only %uint_0
 %generic = OpPtrCastToGeneric %pointer_Generic_event %kept
 %single = OpLoad %event %kept
-OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_device_event | pointer: %variable_Function_to_event
-  | reservation: %variable_Function_reserved | null: %null_event | integer: %uint_1 | pointer-to-integer: %global_uint}
+OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_device_event
+  | pointer: %variable_Function_pointer_Function_event
+  | reservation: %variable_Function_reserve_id | null: %null_event | integer: %uint_1
+  | pointer-to-integer: %variable_CrossWorkgroup_uint}
 OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
 OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
   inCopying`group-wait-list/handed-over in spv1.0: a function is called with the events to wait for
-entryPoints: ${old}
-before: %void %wait(%to_event %list, %event %one, %to_float %numbers)
+before: %void %wait(%pointer_Function_event %list, %event %one, %pointer_Function_float %numbers)
 OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}`,
 ]

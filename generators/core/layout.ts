@@ -1,17 +1,13 @@
 import { pairIn, pairOf, piecesOf, tagOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 
-const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
-
 /** A shader with a variable of a block type: its decorations and its declarations, without the variable. */
 function block(storageClass: string, annotations: string, declarations: string): Pieces {
-  return piecesOf`entryPoints: OpEntryPoint GLCompute %main "main" %buffer
-annotations: OpDecorate %block Block${storageClass === 'PushConstant' ? '' : `\n${bound}`}
+  const place = storageClass === 'PushConstant' ? '' : '_bound_0'
+  return piecesOf`annotations: OpDecorate %block Block
 ${annotations}
 declarations: ${declarations}
-%pointer = OpTypePointer ${storageClass} %block
-%buffer = OpVariable %pointer ${storageClass}
-body: %whole = OpAccessChain %pointer %buffer`
+body: %whole = OpAccessChain %pointer_${storageClass}_block %variable_${storageClass}_block${place}`
 }
 
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
