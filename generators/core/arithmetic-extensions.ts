@@ -85,7 +85,7 @@ ${ways({
   'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
 })}`,
   pairOf`integer-arithmetic-operand/beside-a-function: an integer is added to what a function returns
-before: %uint %helper() as %signature_uint
+before: %uint %helper()
 OpReturnValue %uint_1
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,

@@ -8,7 +8,7 @@ import { each } from './shared/each-damage.ts'
 const inPlain = tagOf`debug: OpSource GLSL 450
 OpName %main "main"
 declarations: %variable = OpVariable %pointer_Private_uint Private %uint_1
-before: %uint %helper() as %signature_uint
+before: %uint %helper()
 OpReturnValue %uint_1
 body: %loaded = OpLoad %uint %variable
 %sum = OpIAdd %uint %loaded %uint_1

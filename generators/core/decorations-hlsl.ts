@@ -54,7 +54,7 @@ declarations: %members = OpTypeStruct %float4 %float2
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_Private_plain Private
 %buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
-before: %float4 %helper(%pointer_local %parameter) as %signature_float4_of_pointer_local
+before: %float4 %helper(%pointer_local %parameter)
 %seen = OpLoad %float4 %parameter
 OpReturnValue %seen
 body: %local = OpVariable %pointer_local Function

@@ -6,45 +6,40 @@ const inEnqueueing = tagIn(kernel)`declarations: %queue_type = OpTypeQueue
 %range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
 %other_range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3
 %of_two = OpTypeFunction %void %pointer_CrossWorkgroup_uchar %pointer_Workgroup_uint
-%of_shorts = OpTypeFunction %void %pointer_CrossWorkgroup_ushort %pointer_Workgroup_uint
-%of_globals = OpTypeFunction %void %pointer_CrossWorkgroup_uchar %pointer_CrossWorkgroup_uchar
-%gives = OpTypeFunction %uint %pointer_CrossWorkgroup_uchar %pointer_Workgroup_uint
-%other_range = OpConstantNull %other_range_type
-%null_queue = OpConstantNull %queue_type
+%param = OpConstantNull %pointer_CrossWorkgroup_uchar
+%short_param = OpConstantNull %pointer_CrossWorkgroup_ushort
 before: %void %invoked(%pointer_CrossWorkgroup_uchar %invoked_0, %pointer_Workgroup_uint %invoked_1) as %of_two
-%void %short_invoked(%pointer_CrossWorkgroup_ushort %short_invoked_0, %pointer_Workgroup_uint %short_invoked_1) as %of_shorts
+%void %short_invoked(%pointer_CrossWorkgroup_ushort %short_invoked_0, %pointer_Workgroup_uint %short_invoked_1)
 %void %value_invoked(%uchar %value_invoked_0, %pointer_Workgroup_uint %value_invoked_1)
-%void %global_invoked(%pointer_CrossWorkgroup_uchar %global_0, %pointer_CrossWorkgroup_uchar %global_1) as %of_globals
+%void %global_invoked(%pointer_CrossWorkgroup_uchar %global_0, %pointer_CrossWorkgroup_uchar %global_1)
 %void %nothing_invoked()
-%uint %number_invoked(%pointer_CrossWorkgroup_uchar %number_0, %pointer_Workgroup_uint %number_1) as %gives
+%uint %number_invoked(%pointer_CrossWorkgroup_uchar %number_0, %pointer_Workgroup_uint %number_1)
 OpReturnValue %uint_1
 body: %waited = OpVariable %pointer_Function_device_event Function
 %returned = OpVariable %pointer_Function_device_event Function
-%bytes = OpVariable %pointer_Function_uchar Function
-%number = OpVariable %pointer_Function_uint Function
 %queue = OpGetDefaultQueue %queue_type
 %user_event = OpCreateUserEvent %device_event
 %range = OpBuildNDRange %range_type %ulong_8 %ulong_4 %ulong_0
 %marked = OpEnqueueMarker %uint %queue %uint_1 %waited %returned
-%enqueued = OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 %waited %returned %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1 %uint_8
-%groups = OpGetKernelNDrangeSubGroupCount %uint %range %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1
-%largest = OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1
-%size = OpGetKernelWorkGroupSize %uint %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1
-%multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1
-%local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1
-%most = OpGetKernelMaxNumSubgroups %uint %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1
+%enqueued = OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 %waited %returned %invoked %param %uint_4 %uint_1 %uint_8
+%groups = OpGetKernelNDrangeSubGroupCount %uint %range %invoked %param %uint_4 %uint_1
+%largest = OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked %param %uint_4 %uint_1
+%size = OpGetKernelWorkGroupSize %uint %invoked %param %uint_4 %uint_1
+%multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %param %uint_4 %uint_1
+%local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked %param %uint_4 %uint_1
+%most = OpGetKernelMaxNumSubgroups %uint %invoked %param %uint_4 %uint_1
 %is_valid = OpIsValidEvent %bool %user_event
 OpSetUserEventStatus %user_event %uint_0
 %command = OpLoad %device_event %returned
-OpCaptureEventProfilingInfo %command %uint_1 %null_pointer_CrossWorkgroup_uchar`
+OpCaptureEventProfilingInfo %command %uint_1 %param`
 
 /** Pairs of the rules on enqueueing from a kernel. */
 export const pairs = [
   inEnqueueing`enqueue-result/kernel in spv1.1, spv1.6
 what enqueues and asks results in 32-bit integers, events, queues and a Boolean
-changed: OpEnqueueMarker {%uint | marker-short: %ushort} {%queue | queue-number: %null_queue | queue-event: %null_queue}
-changed: OpEnqueueKernel {%uint | kernel-long: %ulong | kernel-vector: %uint2} {%queue | queue-number: %null_queue
-  | queue-event: %null_queue}
+changed: OpEnqueueMarker {%uint | marker-short: %ushort} {%queue | queue-number: %null_queue_type | queue-event: %null_queue_type}
+changed: OpEnqueueKernel {%uint | kernel-long: %ulong | kernel-vector: %uint2} {%queue | queue-number: %null_queue_type
+  | queue-event: %null_queue_type}
 changed: OpGetKernelNDrangeSubGroupCount {%uint | count-float: %float} %range
 changed: OpGetKernelNDrangeMaxSubGroupSize {%uint | largest-boolean: %bool} %range
 changed: OpGetKernelWorkGroupSize {%uint | size-long: %ulong} %invoked
@@ -58,10 +53,10 @@ changed: OpGetDefaultQueue {%queue_type | queue-number: %uint | queue-event: %de
 changed: OpEnqueueMarker %uint {%queue | marker-event: %user_event | marker-number: %uint_1}
 changed: OpEnqueueKernel %uint {%queue | kernel-pointer: %returned | kernel-range: %range}`,
   inEnqueueing`enqueue-events/kernel in spv1.1, spv1.6: commands wait for events in memory, and leave one there
-changed: OpEnqueueMarker %uint %queue %uint_1 {%waited | marker-waits-for-numbers: %number
-  | marker-waits-for-an-event: %user_event} {%returned | marker-returns-to-a-number: %number}
-changed: OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 {%waited | kernel-waits-for-bytes: %bytes} {%returned
-  | kernel-returns-to-bytes: %bytes | kernel-returns-to-an-event: %user_event}`,
+changed: OpEnqueueMarker %uint %queue %uint_1 {%waited | marker-waits-for-numbers: %variable_Function_uint
+  | marker-waits-for-an-event: %user_event} {%returned | marker-returns-to-a-number: %variable_Function_uint}
+changed: OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 {%waited | kernel-waits-for-bytes: %variable_Function_uchar} {%returned
+  | kernel-returns-to-bytes: %variable_Function_uchar | kernel-returns-to-an-event: %user_event}`,
   inEnqueueing`enqueue-event/kernel in spv1.1, spv1.6: events are events of devices
 changed: OpIsValidEvent %bool {%user_event | is-a-number-valid: %uint_1 | is-an-event-of-a-group-valid: %null_event}
 changed: OpSetUserEventStatus {%user_event | status-of-a-pointer: %returned}
@@ -69,45 +64,45 @@ changed: OpCaptureEventProfilingInfo {%command | times-of-a-queue: %queue | time
   inEnqueueing`enqueue-number/kernel in spv1.1, spv1.6: numbers and sizes are 32-bit integers
 changed: OpEnqueueMarker %uint %queue {%uint_1 | marker-waits-for-long: %ulong_1 | marker-waits-for-a-float: %float_1}
 changed: OpEnqueueKernel %uint %queue %uint_0 %range {%uint_2 | kernel-waits-for-short: %ushort_2} %waited
-changed: %returned %invoked %null_pointer_CrossWorkgroup_uchar {%uint_4 | kernel-size-long: %ulong_4} {%uint_1
+changed: %returned %invoked %param {%uint_4 | kernel-size-long: %ulong_4} {%uint_1
   | kernel-alignment-a-vector: %a_uint2} %uint_8
-changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked %null_pointer_CrossWorkgroup_uchar {%uint_4 | count-size-short: %ushort_4} %uint_1
-changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 {%uint_1 | largest-alignment-long: %ulong_1}
-changed: OpGetKernelWorkGroupSize %uint %invoked %null_pointer_CrossWorkgroup_uchar {%uint_4 | size-size-a-float: %float_1} %uint_1
-changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 {%uint_1 | multiple-alignment-short: %ushort_1}
+changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked %param {%uint_4 | count-size-short: %ushort_4} %uint_1
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked %param %uint_4 {%uint_1 | largest-alignment-long: %ulong_1}
+changed: OpGetKernelWorkGroupSize %uint %invoked %param {%uint_4 | size-size-a-float: %float_1} %uint_1
+changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %param %uint_4 {%uint_1 | multiple-alignment-short: %ushort_1}
 changed: OpGetKernelLocalSizeForSubgroupCount %uint {%uint_3 | groups-long: %ulong_3 | groups-a-boolean: %true} %invoked
-changed: OpGetKernelMaxNumSubgroups %uint %invoked %null_pointer_CrossWorkgroup_uchar {%uint_4 | most-size-long: %ulong_4} %uint_1
+changed: OpGetKernelMaxNumSubgroups %uint %invoked %param {%uint_4 | most-size-long: %ulong_4} %uint_1
 changed: OpSetUserEventStatus %user_event {%uint_0 | status-long: %ulong_0 | status-a-float: %float_1}`,
   inEnqueueing`enqueue-mask/kernel in spv1.1, spv1.6: masks are integers of any width
 changed: OpEnqueueKernel %uint %queue {%uint_0 | flags-a-float: %float_1 | flags-a-vector: %a_uint2} %range
-changed: OpCaptureEventProfilingInfo %command {%uint_1 | information-a-boolean: %true | information-a-vector: %a_uint2} %null_pointer_CrossWorkgroup_uchar`,
+changed: OpCaptureEventProfilingInfo %command {%uint_1 | information-a-boolean: %true | information-a-vector: %a_uint2} %param`,
   inEnqueueing`enqueue-invoke/kernel in spv1.1, spv1.6
 functions that take bytes, and memory of a workgroup, are enqueued
 changed: %waited %returned {%invoked | kernel-of-shorts: %short_invoked | kernel-of-values: %value_invoked
-  | kernel-of-globals: %global_invoked | kernel-with-a-result: %number_invoked | kernel-a-pointer: %null_pointer_CrossWorkgroup_uchar} %null_pointer_CrossWorkgroup_uchar
-changed: OpGetKernelNDrangeSubGroupCount %uint %range {%invoked | count-of-shorts: %short_invoked} %null_pointer_CrossWorkgroup_uchar
-changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range {%invoked | largest-of-nothing: %nothing_invoked} %null_pointer_CrossWorkgroup_uchar
-changed: OpGetKernelWorkGroupSize %uint {%invoked | size-with-a-result: %number_invoked} %null_pointer_CrossWorkgroup_uchar
-changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint {%invoked | multiple-of-globals: %global_invoked} %null_pointer_CrossWorkgroup_uchar
-changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 {%invoked | local-size-of-values: %value_invoked} %null_pointer_CrossWorkgroup_uchar
-changed: OpGetKernelMaxNumSubgroups %uint {%invoked | most-of-a-type: %of_two} %null_pointer_CrossWorkgroup_uchar`,
+  | kernel-of-globals: %global_invoked | kernel-with-a-result: %number_invoked | kernel-a-pointer: %param} %param
+changed: OpGetKernelNDrangeSubGroupCount %uint %range {%invoked | count-of-shorts: %short_invoked} %param
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range {%invoked | largest-of-nothing: %nothing_invoked} %param
+changed: OpGetKernelWorkGroupSize %uint {%invoked | size-with-a-result: %number_invoked} %param
+changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint {%invoked | multiple-of-globals: %global_invoked} %param
+changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 {%invoked | local-size-of-values: %value_invoked} %param
+changed: OpGetKernelMaxNumSubgroups %uint {%invoked | most-of-a-type: %of_two} %param`,
   inEnqueueing`enqueue-parameter/kernel in spv1.1, spv1.6: bytes are passed to the function
-changed: %waited %returned %invoked {%null_pointer_CrossWorkgroup_uchar | kernel-shorts: %null_pointer_CrossWorkgroup_ushort | kernel-number: %uint_1} %uint_4
-changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked {%null_pointer_CrossWorkgroup_uchar | count-of-numbers: %number} %uint_4
-changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked {%null_pointer_CrossWorkgroup_uchar | largest-of-shorts: %null_pointer_CrossWorkgroup_ushort} %uint_4
-changed: OpGetKernelWorkGroupSize %uint %invoked {%null_pointer_CrossWorkgroup_uchar | size-of-an-event: %returned} %uint_4
-changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked {%null_pointer_CrossWorkgroup_uchar | multiple-of-shorts: %null_pointer_CrossWorkgroup_ushort} %uint_4
-changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked {%null_pointer_CrossWorkgroup_uchar | local-size-of-a-number: %uint_1} %uint_4
-changed: OpGetKernelMaxNumSubgroups %uint %invoked {%null_pointer_CrossWorkgroup_uchar | most-of-numbers: %number} %uint_4`,
+changed: %waited %returned %invoked {%param | kernel-shorts: %short_param | kernel-number: %uint_1} %uint_4
+changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked {%param | count-of-numbers: %variable_Function_uint} %uint_4
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked {%param | largest-of-shorts: %short_param} %uint_4
+changed: OpGetKernelWorkGroupSize %uint %invoked {%param | size-of-an-event: %returned} %uint_4
+changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked {%param | multiple-of-shorts: %short_param} %uint_4
+changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked {%param | local-size-of-a-number: %uint_1} %uint_4
+changed: OpGetKernelMaxNumSubgroups %uint %invoked {%param | most-of-numbers: %variable_Function_uint} %uint_4`,
   inEnqueueing`enqueue-local-size/kernel in spv1.1, spv1.6: there is a size for each parameter in Workgroup
-changed: %returned %invoked %null_pointer_CrossWorkgroup_uchar %uint_4 %uint_1 {%uint_8 | one-less: | one-more: %uint_8 %uint_8}`,
+changed: %returned %invoked %param %uint_4 %uint_1 {%uint_8 | one-less: | one-more: %uint_8 %uint_8}`,
   inEnqueueing`enqueue-value/kernel in spv1.1, spv1.6: times are written to bytes in CrossWorkgroup
-changed: OpCaptureEventProfilingInfo %command %uint_1 {%null_pointer_CrossWorkgroup_uchar | local-bytes: %bytes | shorts: %null_pointer_CrossWorkgroup_ushort
+changed: OpCaptureEventProfilingInfo %command %uint_1 {%param | local-bytes: %variable_Function_uchar | shorts: %short_param
   | number: %uint_1}`,
   inEnqueueing`nd-range-operand/kernel in spv1.1, spv1.6
 a kernel is enqueued, and asked about, with a structure of a number and three arrays
-changed: OpEnqueueKernel %uint %queue %uint_0 {%range | kernel-with-two-arrays: %other_range | kernel-with-a-number: %uint_1} %uint_2
-changed: OpGetKernelNDrangeSubGroupCount %uint {%range | count-with-two-arrays: %other_range} %invoked
+changed: OpEnqueueKernel %uint %queue %uint_0 {%range | kernel-with-two-arrays: %null_other_range_type | kernel-with-a-number: %uint_1} %uint_2
+changed: OpGetKernelNDrangeSubGroupCount %uint {%range | count-with-two-arrays: %null_other_range_type} %invoked
 changed: OpGetKernelNDrangeMaxSubGroupSize %uint {%range | largest-with-an-array: %null_ulong_array3} %invoked`,
   inEnqueueing`nd-range-result/kernel in spv1.1, spv1.6: a range is a structure of a number and three arrays
 +body: %second_range = OpBuildNDRange {%range_type | two-arrays: %other_range_type | array: %ulong_array3 | long: %long_number

@@ -164,7 +164,7 @@ body: %size = OpCopyObject %uint %uint_4
 %most = OpGetKernelMaxNumSubgroups %uint %invoked ${parameter} {%size | size: %later} %uint_1
 %local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked ${parameter} %uint_4 %uint_1
 %later = OpCopyObject %uint %uint_4
-after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte) as %signature_void_of_pointer_CrossWorkgroup_uchar`,
+after: %void %invoked(%pointer_CrossWorkgroup_uchar %byte)`,
   inList`forward-pointer-is-pointer/list: what is announced is a pointer type
 declarations: OpTypeForwardPointer {%link | structure: %uint_only | integer: %uint | opaque-type: %opaque
   | constant: %uint_2 | function: %main} CrossWorkgroup

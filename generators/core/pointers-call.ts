@@ -200,7 +200,7 @@ changed: OpPtrDiff %int {%first %second | difference: %behind %there}`,
 a helper compares its logical pointers and stores through its physical ones
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
-before: %bool %helper(%word %there, %word %elsewhere, %pointer_StorageBuffer_uint %one, %pointer_StorageBuffer_uint %other) as %signature_bool_of_word_and_word_and_pointer_StorageBuffer_uint_and_pointer_StorageBuffer_uint
+before: %bool %helper(%word %there, %word %elsewhere, %pointer_StorageBuffer_uint %one, %pointer_StorageBuffer_uint %other)
 %begin: OpStore %there %uint_1 Aligned 4
 OpStore %elsewhere %uint_2 Aligned 4
 %result = OpPtrEqual %bool {%one %other | compared: %there %elsewhere}

@@ -21,7 +21,7 @@ OpStore %there %uint_1 Aligned 4
 OpStore %here %uint_1`
 
 const inKernelPointers = tagIn(kernel)`
-main: %void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared) as %signature_void_of_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint_and_second_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_float_and_pointer_Workgroup_uint
+main: %void %main(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %second_pointer_CrossWorkgroup_uint %twin, %pointer_CrossWorkgroup_float %real, %pointer_Workgroup_uint %shared)
 body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %equal = OpPtrEqual %bool %first %second
 %unequal = OpPtrNotEqual %bool %first %second
