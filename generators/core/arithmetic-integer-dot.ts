@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairIn, pairOf, piecesIn, piecesOf, ways } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { describeShape } from '../signatures/describe.ts'
@@ -17,18 +16,7 @@ const intWidths = 'Int8 Int16 Int64'
 const inputs = 'DotProduct DotProductInputAll DotProductInput4x8BitPacked'
 
 /** A shader with integers of all widths, vectors of the short ones, and dot products of all of them. */
-const dots = piecesOf`capabilities: Shader ${intWidths} Float16 Float64 ${inputs}
-declarations: %char = OpTypeInt 8 1
-%char2 = OpTypeVector %char 2
-%char3 = OpTypeVector %char 3
-%char4 = OpTypeVector %char 4
-%uchar2 = OpTypeVector %uchar 2
-%uchar3 = OpTypeVector %uchar 3
-%uchar4 = OpTypeVector %uchar 4
-%short2 = OpTypeVector %short 2
-%short3 = OpTypeVector %short 3
-%short4 = OpTypeVector %short 4
-%ushort3 = OpTypeVector %ushort 3`
+const dots = piecesOf`capabilities: Shader ${intWidths} Float16 Float64 ${inputs}`
 
 /** A kernel with the same, as far as a kernel can tell them apart, and longer vectors. */
 const kernelDots = piecesIn(kernel)`
@@ -197,7 +185,6 @@ body: ${wordsBody}
 changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
   pairOf`integer-dot-capability/bytes: vectors of four bytes of either sign need no capability for all vectors
 capabilities: ${takes('DotProductInput4x8Bit')}
-declarations: ${dots.declarations}
 body: ${bytesBody}
 ${ways({
   ...formatted,
@@ -217,7 +204,6 @@ body: ${bytesBody}
 changed: {OpCapability DotProductInputAll | none:}`,
   pairOf`integer-dot-capability/all: the capability for all vectors is not for packed ones
 capabilities: ${takes('DotProductInputAll')}
-declarations: ${dots.declarations}
 body: %signed = OpSDot %int %a_char3 %a_char3
 %unsigned = OpUDot %uint %a_uchar4 %a_uchar4
 %mixed = OpSUDot %int %a_short4 %a_ushort4
@@ -225,16 +211,14 @@ body: %signed = OpSDot %int %a_char3 %a_char3
 %unsigned_sum = OpUDotAccSat %ulong %a_ulong2 %a_ulong2 %a_ulong
 %mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int
 ${ways(formatted)}`,
-  pair('integer-dot-capability', 'words', 'four words are not four bytes, and are not packed', {
-    capabilities: takes(`{DotProductInputAll
+  pairOf`integer-dot-capability/words: four words are not four bytes, and are not packed
+capabilities: ${takes(`{DotProductInputAll
 | for-vectors-of-bytes: DotProductInput4x8Bit
 | for-packed: DotProductInput4x8BitPacked
 | for-both:
 DotProductInput4x8Bit
-OpCapability DotProductInput4x8BitPacked}`),
-    declarations: '%an_int4 = OpUndef %int4',
-    body: '%signed = OpSDot %int %an_int4 %an_int4',
-  }),
+OpCapability DotProductInput4x8BitPacked}`)}
+body: %signed = OpSDot %int %a_int4 %a_int4`,
   pairIn(kernelDots)`integer-dot-capability/kernel
 sixteen bytes of a kernel are not four times four
 capabilities: ${kernelDots.capabilities?.replace('InputAll', 'Input4x8Bit')}
@@ -243,7 +227,6 @@ body: %four = OpSDot %uint {%a_uchar4 %a_uchar4 | sixteen: %a_uchar16 %a_uchar16
   pairOf`integer-dot-capability/by-an-extension in spv1.0, spv1.5
 the capabilities are those of the extension by which earlier versions have the instructions
 capabilities: ${takes('DotProductInput4x8BitKHR')}
-declarations: ${dots.declarations}
 body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int PackedVectorFormat4x8BitKHR
   | words: %a_int4 %a_int4}`,
   pairIn(dots)`integer-dot-format/by-an-extension in spv1.0, spv1.5
