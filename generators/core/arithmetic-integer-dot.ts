@@ -39,8 +39,6 @@ const formatted = Object.fromEntries(
   Object.entries(words).map(([way, line]) => [way, `${line} ${packed}`]),
 )
 
-const wordsBody = Object.values(formatted).join('\n')
-
 /** The same of vectors of four bytes. */
 const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
 %unsigned = OpUDot %uint %a_uchar4 %a_uchar4
@@ -181,7 +179,7 @@ capabilities: ${takes(`{DotProductInput4x8BitPacked
 | for-both:
 DotProductInput4x8Bit
 OpCapability DotProductInputAll}`)}
-body: ${wordsBody}
+body: ${Object.values(formatted).join('\n')}
 changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
   pairOf`integer-dot-capability/bytes: vectors of four bytes of either sign need no capability for all vectors
 capabilities: ${takes('DotProductInput4x8Bit')}

@@ -66,13 +66,9 @@ const inParameters = tagIn(kernel)`declarations: %structure = OpTypeStruct %uint
 %pointer_local = OpTypePointer Function %uint
 %holder = OpTypeStruct %pointer_CrossWorkgroup_uint
 %a_holder = OpConstantNull %holder
-before: %helper = OpFunction %pointer_CrossWorkgroup_uint None %signature_pointer_CrossWorkgroup_uint_of_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint_and_pointer_CrossWorkgroup_uint
-%first = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%second = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%third = OpFunctionParameter %pointer_CrossWorkgroup_uint
+before: %pointer_CrossWorkgroup_uint %helper(%pointer_CrossWorkgroup_uint %first, %pointer_CrossWorkgroup_uint %second, %pointer_CrossWorkgroup_uint %third)
 %begin: %local = OpVariable %pointer_local Function
 OpReturnValue %second
-OpFunctionEnd
 %uint %other(%uint %number, %float %decimal, %holder %held)
 OpReturnValue %number
 body: %found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint

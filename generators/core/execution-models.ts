@@ -78,11 +78,9 @@ body: %first = OpFunctionCall %void %derives
 ${derivatives.map(([, opcode], at) => `%derivative${at} = ${opcode} %float2 %null_float2`).join('\n')}
 after: %void %third()
 %second = OpFunctionCall %void {%negates | in-a-helper-of-a-vertex-shader: %derives}
-%other = OpFunction %void None %signature
+%void %other()
 %other_block:
-%value = {OpFNegate ${derivatives.map(([way, opcode]) => `| ${way}-in-a-compute-shader: ${opcode}`).join(' ')}} %float %float_1
-OpReturn
-OpFunctionEnd`,
+%value = {OpFNegate ${derivatives.map(([way, opcode]) => `| ${way}-in-a-compute-shader: ${opcode}`).join(' ')}} %float %float_1`,
   pairOf`derivative-in-fragment/entry-point in spv1.0: a fragment shader computes a derivative
 entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
 modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
@@ -99,13 +97,11 @@ ${loads('helper_')}
 body: ${loads('')}
 ${implicit.map(([, instruction], at) => `%value${at} = ${instruction}`).join('\n')}
 %called = OpFunctionCall %void %samples
-after: %other = OpFunction %void None %signature
+after: %void %other()
 %other_block: ${loads('own_')}
 %explicit = {OpImageSampleExplicitLod %float4 %own_color %null_float2 Lod %float_1
   ${implicit.map(([way, instruction = '']) => `| ${way}: ${own(instruction)}`).join('\n  ')}}
-%other_called = OpFunctionCall %void {%returns | in-a-helper: %samples}
-OpReturn
-OpFunctionEnd`,
+%other_called = OpFunctionCall %void {%returns | in-a-helper: %samples}`,
   pairOf`barrier-execution-model/compute in spv1.0, spv1.2
 before version 1.3 a compute shader waits at a barrier, a vertex shader does not
 entryPoints: GLCompute %main, Vertex %other

@@ -13,7 +13,7 @@ const imports = piecesOf`annotations: %outer LinkageAttributes "outer" Import
 declarations: %unary = OpTypeFunction %void %uint
 before: %void %outer(%uint %outer_parameter) as %unary
 OpFunctionEnd
-%other = OpFunction %void None %signature
+%void %other()
 OpFunctionEnd
 %void %inner()
 %call = OpFunctionCall %void %outer %uint_1`

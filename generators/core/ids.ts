@@ -12,7 +12,7 @@ const helper = `%void %helper()
 
 const unary = piecesOf`declarations: %unary = OpTypeFunction %void %uint
 before: %void %helper(%uint %parameter) as %unary
-%helper_entry: %sum = OpIAdd %uint %parameter %uint_1`
+%sum = OpIAdd %uint %parameter %uint_1`
 
 const parameter = '%null_pointer_CrossWorkgroup_uchar'
 

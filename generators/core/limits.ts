@@ -28,9 +28,7 @@ const structures = `%s0 = OpTypeStruct %uint
 ${many(254, (at) => `%s${at + 1} = OpTypeStruct %s${at}`)}`
 
 const parameters = (count: number) => times(count, '%uint')
-const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParameter %uint`)
 const argumentsOf = (count: number) => times(count, '%uint_1')
-const most = 16_383
 const longest = 65_535
 
 /** Pairs of the rules on limits. */
@@ -58,8 +56,8 @@ body: %part = OpCompositeExtract {%a0 %null_a255 ${zeros} | extract: %uint %null
 %whole = OpCompositeInsert %a255 {%null_a0 %null_a255 ${zeros} | insert: %uint_1 %null_a255 ${zeros} 0}`,
   pairOf`function-parameter-limit/function: a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
-before: %many = OpFunction %void None %takes
-${lines(255)}
+before: %void %many() as %takes
+${many(255, (at) => `%p${at} = OpFunctionParameter %uint`)}
 %many_block: OpReturn
 OpFunctionEnd
 body: %call = OpFunctionCall %void %many ${argumentsOf(255)}
@@ -91,7 +89,7 @@ declarations: ${structures}
 %variable = OpVariable %pointer Private`,
 
   pairOf`structure-member-limit/integers: a structure has 16,383 members
-declarations: %long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
+declarations: %long = OpTypeStruct${' %uint'.repeat(16_383)} {| one-more: %uint}`,
   pairOf`string-limit/ascii: a string has 65,535 characters
 debug: {%string = OpString "${'x'.repeat(longest)}" | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
   pairOf`decoration-limit/user-types: a variable has 152 decorations

@@ -7,14 +7,7 @@ declarations: %reads = OpTypePipe ReadOnly
 %writes = OpTypePipe WriteOnly
 %reads_and_writes = OpTypePipe ReadWrite
 %signature_void_of_pipe = OpTypeFunction %void %reads %writes %reads_and_writes %pointer_Generic_uint %pointer_CrossWorkgroup_uint %pointer_Function_uint %reserve_id
-before: %helper = OpFunction %void None %signature_void_of_pipe
-%in = OpFunctionParameter %reads
-%out = OpFunctionParameter %writes
-%both = OpFunctionParameter %reads_and_writes
-%packet = OpFunctionParameter %pointer_Generic_uint
-%global_packet = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%local_packet = OpFunctionParameter %pointer_Function_uint
-%reserved = OpFunctionParameter %reserve_id
+before: %void %helper(%reads %in, %writes %out, %reads_and_writes %both, %pointer_Generic_uint %packet, %pointer_CrossWorkgroup_uint %global_packet, %pointer_Function_uint %local_packet, %reserve_id %reserved) as %signature_void_of_pipe
 %begin: %read = OpReadPipe %uint %in %packet %uint_8 %uint_4
 %written = OpWritePipe %uint %out %packet %uint_8 %uint_4
 %reserved_input = OpReserveReadPipePackets %reserve_id %in %uint_2 %uint_8 %uint_4
@@ -29,9 +22,7 @@ OpCommitWritePipe %out %reserved %uint_8 %uint_4
 %group_input = OpGroupReserveReadPipePackets %reserve_id %uint_2 %in %uint_3 %uint_8 %uint_4
 %group_output = OpGroupReserveWritePipePackets %reserve_id %uint_2 %out %uint_3 %uint_8 %uint_4
 OpGroupCommitReadPipe %uint_2 %in %reserved %uint_8 %uint_4
-OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 %uint_4
-OpReturn
-OpFunctionEnd`
+OpGroupCommitWritePipe %uint_2 %out %reserved %uint_8 %uint_4`
 
 /** A kernel that makes pipes of storage. */
 const inStoring = tagIn(kernel)`capabilities: ${kernel.capabilities} PipeStorage

@@ -29,14 +29,9 @@ body: %same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 
 const kernelSummary = 'physical pointers of a kernel are compared and subtracted, in Function too'
 const inGeneric = tagIn(kernel)`capabilities: ${kernel.capabilities} GenericPointer
-before: %helper = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint_and_pointer_Workgroup_uint
-%global = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%shared = OpFunctionParameter %pointer_Workgroup_uint
+before: %void %helper(%pointer_CrossWorkgroup_uint %global, %pointer_Workgroup_uint %shared)
 %begin: %local = OpVariable %pointer_Function_uint Function
 %anywhere = OpPtrCastToGeneric %pointer_Generic_uint %local`
-
-const end = `OpReturn
-OpFunctionEnd`
 
 const inBufferElements = tagIn(buffer)`body: ${elements}`
 
@@ -109,7 +104,7 @@ body: ${elements}
 +declarations: {| null: %null = OpConstantNull %pointer_Private_uint}
 {| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:
-%never = OpFunction %pointer_Private_uint None %returns_pointer
+%pointer_Private_uint %never() as %returns_pointer
 %never_begin: OpUnreachable
 OpFunctionEnd}
 %void %helper(%pointer_Private_uint %parameter)
@@ -210,10 +205,8 @@ body: %size_of_vector = OpSizeOf %uint %variable_Function_float4
 %size_of_another = OpSizeOf %uint {%variable_Function_uint | constant: %uint_1 | undefined-vector: %a_uint2}`,
   inGeneric`pointer-semantics-result/generic in spv1.0, spv1.6: memory semantics are a 32-bit integer
 +before: %semantics = OpGenericPtrMemSemantics {%uint | short: %ushort | long: %ulong | float: %float | vector: %uint2
-  | boolean: %bool} %anywhere
-${end}`,
+  | boolean: %bool} %anywhere`,
   inGeneric`pointer-semantics-pointer/generic in spv1.0, spv1.6: memory semantics are asked of a pointer into Generic
 +before: %semantics = OpGenericPtrMemSemantics %uint {%anywhere | function: %local | cross-workgroup: %global
-  | workgroup: %shared | number: %uint_1}
-${end}`,
+  | workgroup: %shared | number: %uint_1}`,
 ]

@@ -29,7 +29,7 @@ const inNotes = pairIn({
   imports: '%math = OpExtInstImport "GLSL.std.450"\n%set = OpExtInstImport "NonSemantic.Notes"',
   declarations: '%note = OpExtInst %void %set 1 %uint_1\n%value = OpUndef %float',
   body: '%square_root = OpExtInst %float %math Sqrt %float_1',
-  before: `%other = OpFunction %void None %signature
+  before: `%void %other()
 %other_entry: OpReturn
 OpFunctionEnd
 %between = OpExtInst %void %set 2 %note`,

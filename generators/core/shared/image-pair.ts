@@ -4,9 +4,6 @@ import { compute, fragment, kernel, type Pieces } from '../../pairs/pieces.ts'
 import { capabilitiesOfImage } from '../../signatures/image-shape.ts'
 import { withImageLines } from './image-line.ts'
 
-/** A kernel that may have images. */
-const imageKernel = piecesIn(kernel)`capabilities: ${kernel.capabilities} ImageBasic`
-
 /** Dim, Depth, Arrayed and MS of images by their usual names. */
 export const shapes: Readonly<Record<string, string>> = {
   line: '1D 0 0 0',
@@ -129,4 +126,6 @@ function pairOfImages(text: PairText): Pair {
 export const imagesInCompute = imagePairIn(compute)
 
 /** Pairs about images of kernels that may have images. */
-export const imagesInKernel = imagePairIn(imageKernel)
+export const imagesInKernel = imagePairIn(
+  piecesIn(kernel)`capabilities: ${kernel.capabilities} ImageBasic`,
+)
