@@ -125,8 +125,9 @@ body: ${sums}`,
 extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
 declarations: %block = OpTypeStruct %uint
-%pointer_Uniform_uint = OpTypePointer StorageBuffer %uint
-%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+body: %part = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
+%loaded = OpLoad %uint %part`,
   inVertex`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept
 body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %variable_UniformConstant_image_uint_2D_0_0_0_1_Unknown_bound_0

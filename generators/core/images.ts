@@ -258,7 +258,7 @@ declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %written = OpTypeImage %void 3D 0 0 0 0 Unknown WriteOnly`,
   inKernel`kernel-image-capability/samplers in spv1.0, spv1.6: kernels with samplers declare that they have images
 capabilities: ${kernel.capabilities} {ImageBasic | without-it:}
-declarations: %variable_UniformConstant_sampler = OpTypeSampler`,
+declarations: %sampler = OpTypeSampler`,
   inKernel`kernel-image-capability/both-ways in spv1.0, spv1.6
 kernels with images that are both read and written declare that they have those
 capabilities: ${kernel.capabilities} {ImageReadWrite | only-basic: ImageBasic}

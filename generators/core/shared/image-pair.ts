@@ -82,7 +82,7 @@ export function imagePairOf(strings: TemplateStringsArray, ...values: readonly I
 }
 
 /** As `imagePairOf`, for pairs that have those pieces put in. */
-export function imagePairIn(pieces: Pieces): typeof imagePairOf {
+function imagePairIn(pieces: Pieces): typeof imagePairOf {
   return (strings, ...values) => pairOfImages(pairText(strings, values, labels, pieces))
 }
 
