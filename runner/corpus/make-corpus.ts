@@ -1,5 +1,5 @@
 import { assemblerGenerator } from '#generators/assembly/assemble'
-import { eachOption } from '#generators/drive/every-choice'
+import { everyChoice } from '#generators/drive/every-choice'
 import type { Made } from '#generators/drive/make'
 import type { Text } from '#spec/rule'
 import { texts as allTexts, ruleById } from '#spec/texts'
@@ -16,9 +16,6 @@ import { namedCases } from './named-cases.ts'
 import { neededDrafts } from './needed-drafts.ts'
 import { remembering } from './remembering.ts'
 import type { RuleCount } from './rule-count.ts'
-
-/** All combinations of a generator's choices up to that many, else that many that cover options and pairs of options. */
-const mostModules = 400
 
 /** The corpus as it should be, and why it is not what the makers wanted, if it is not. */
 export interface MadeCorpus {
@@ -49,7 +46,7 @@ function asAssembled({ choices, module }: Made): Made {
 async function defaultMaking(text: Text): Promise<Omit<Making, 'everything'>> {
   return {
     makers: await makersOf(text.name),
-    walk: (generator) => eachOption(generator, mostModules).map(asAssembled),
+    walk: (generator) => everyChoice(generator).map(asAssembled),
     ceiling,
     ruleById,
   }

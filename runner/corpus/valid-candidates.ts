@@ -7,7 +7,7 @@ import { blaming } from './blaming.ts'
 import type { ValidCandidate } from './candidate.ts'
 import type { Features } from './select.ts'
 
-/** Goes through a generator's choices: all of them where they are few, else so that all options are seen. */
+/** Goes through a generator's choices. */
 export type Walk = (generator: Generator) => readonly Made[]
 
 /** Choices as features: each answer, and each pair of answers. */

@@ -1,4 +1,4 @@
-import { eachOption } from '#generators/drive/every-choice'
+import { everyChoice } from '#generators/drive/every-choice'
 import type { Made } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
@@ -9,19 +9,16 @@ export interface MadeBy extends Made {
   readonly generator: Generator
 }
 
-/** The makers of a text with enough of their modules to see every option. */
+/** The makers of a text with all of their modules. */
 export interface TriedMakers extends Makers {
   readonly modules: readonly MadeBy[]
 }
-
-/** Modules per generator; pairs of options need more than single ones. */
-const limit = 60
 
 /** Loads the makers of a text and runs its generators. */
 export async function tryMakers(text: string): Promise<TriedMakers> {
   const makers = await makersOf(text)
   const modules = makers.generators.flatMap((generator) =>
-    eachOption(generator, limit).map((made) => ({ ...made, generator })),
+    everyChoice(generator).map((made) => ({ ...made, generator })),
   )
   return { ...makers, modules }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eachOption, everyChoice } from '#generators/drive/every-choice'
+import { everyChoice } from '#generators/drive/every-choice'
 import { randomOf } from '#runner/fuzz/make/random'
 import type { Choices } from '../../../generators/choices.ts'
 import { drawnChoices, repeatedChoices } from '../../../generators/drive/answered-choices.ts'
@@ -37,21 +37,19 @@ const large = generator((choices) => {
 
 describe('everyChoice', () => {
   it('takes every combination once, depth first', () => {
-    expect([...everyChoice(dependent)].map(({ choices }) => Object.values(choices).join())).toEqual(
-      [
-        'bool',
-        'int,false,32',
-        'int,false,64',
-        'int,true,32',
-        'int,true,64',
-        'float,32',
-        'float,64',
-      ],
-    )
+    expect(everyChoice(dependent).map(({ choices }) => Object.values(choices).join())).toEqual([
+      'bool',
+      'int,false,32',
+      'int,false,64',
+      'int,true,32',
+      'int,true,64',
+      'float,32',
+      'float,64',
+    ])
   })
 
   it('makes the one module of a generator without questions', () => {
-    expect([...everyChoice(generator(() => {}))]).toEqual([{ choices: {}, module: empty }])
+    expect(everyChoice(generator(() => {}))).toEqual([{ choices: {}, module: empty }])
   })
 
   it.each([
@@ -62,51 +60,15 @@ describe('everyChoice', () => {
     ['no option', (choices: Choices) => choices.pick('a', [])],
     ['options alike', (choices: Choices) => choices.pick<string | number>('a', [1, '1'])],
   ])('refuses %s', (_, ask) => {
-    expect(() => [...everyChoice(generator(ask))]).toThrow(
+    expect(() => everyChoice(generator(ask))).toThrow(
       expect.objectContaining({ code: 'unfit-choices' }),
     )
   })
 })
 
-describe('eachOption', () => {
-  it('is everything where that is little', () => {
-    expect(eachOption(dependent, 7)).toEqual([...everyChoice(dependent)])
-  })
-
-  it('takes every option of every question where it is much', () => {
-    const made = eachOption(large, 10)
-    expect(made.length).toBeLessThan(40)
-    for (const label of ten) {
-      expect(new Set(made.map(({ choices }) => choices[label])).size).toBe(ten.length)
-    }
-    expect(new Set(made.map(({ choices }) => choices['only under c']))).toEqual(
-      new Set([undefined, '1', '2', '3']),
-    )
-  })
-
-  it('takes every pair of options where there is room', () => {
-    const small = generator((choices) => {
-      for (const label of ['a', 'b', 'c', 'd']) choices.pick(label, [1, 2, 3])
-    })
-    const made = eachOption(small, 40)
-    expect(made.length).toBeLessThan(30)
-    const pairs = new Set(
-      made.map(({ choices }) => ['b', 'd'].map((label) => choices[label]).join()),
-    )
-    expect(pairs.size).toBe(9)
-  })
-
-  it('keeps to the limit, gives no choices twice and the same ones each time', () => {
-    const made = eachOption(large, 50)
-    expect(made).toHaveLength(50)
-    expect(new Set(made.map(({ choices }) => JSON.stringify(choices))).size).toBe(50)
-    expect(eachOption(large, 50)).toEqual(made)
-  })
-})
-
 describe('repeated', () => {
   it('gives every module back', () => {
-    const all = [...everyChoice(dependent)]
+    const all = everyChoice(dependent)
     expect(all).not.toHaveLength(0)
     for (const made of all) {
       expect(repeated(dependent, made.choices)).toEqual({ kind: 'made', ...made })

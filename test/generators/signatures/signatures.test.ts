@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asManyAsTheSizeOf, imagesToShow } from '#generators/core/image-access'
 import { breaksOf } from '#generators/signatures/breaks'
-import { contradictions } from '#generators/signatures/contradictions'
 import { fact, scalar, scalarOrVector } from '#generators/signatures/facts'
 import { coveringForms } from '#generators/signatures/forms'
 import { operationNamed, settingOf } from '#generators/signatures/operation'
@@ -9,6 +8,7 @@ import { rulesOf, type Signature, slot } from '#generators/signatures/signature'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { makersOf } from '#runner/corpus/makers'
 import { texts } from '#spec/texts'
+import { contradictions } from '../../support/contradictions.ts'
 
 const found = await Promise.all(
   texts.map(async ({ name, rules }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachOption } from '#generators/drive/every-choice'
+import { everyChoice } from '#generators/drive/every-choice'
 import type { Generator } from '#generators/maker'
 import type { Module } from '#generators/module'
 import type { Judge } from '#runner/corpus/certify'
@@ -17,7 +17,7 @@ async function made(of: Judge, generator = universal, about: Text = text) {
     judge: of,
     making: async () => ({
       makers: { ...makers, generators: [generator] },
-      walk: (one) => eachOption(one, 100),
+      walk: everyChoice,
       ceiling: { valid: room, invalid: room },
       ruleById,
     }),

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eachOption } from '#generators/drive/every-choice'
+import { everyChoice } from '#generators/drive/every-choice'
 import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
 import { hexText } from '#runner/corpus/hex-text'
 import { makeCorpus } from '#runner/corpus/make-corpus'
@@ -24,7 +24,7 @@ export async function fakeFiles(): Promise<CorpusFiles> {
     judge,
     making: async () => ({
       makers,
-      walk: (generator) => eachOption(generator, 100),
+      walk: everyChoice,
       ceiling: { valid: { usual: 40, most: 40 }, invalid: { usual: 40, most: 40 } },
       ruleById,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachOption } from '#generators/drive/every-choice'
+import { everyChoice } from '#generators/drive/every-choice'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Ceiling, Room } from '#runner/corpus/ceilings'
 import type { Judge } from '#runner/corpus/certify'
@@ -26,7 +26,7 @@ async function made(differently: Differently = {}): Promise<MadeCorpus> {
     ...(differently.includes && { includes: differently.includes }),
     making: async () => ({
       makers: { ...makers, ...differently.makers },
-      walk: (generator) => eachOption(generator, 100),
+      walk: everyChoice,
       ceiling: { valid: room(40), invalid: room(40), ...differently.ceiling },
       ruleById,
     }),

@@ -1,6 +1,6 @@
+import { operandsOfRow, operationIn } from '#generators/signatures/operation'
+import type { Signature, Slot } from '#generators/signatures/signature'
 import type { Operand } from '#spec/grammar/types'
-import { operandsOfRow, operationIn } from './operation.ts'
-import type { Signature, Slot } from './signature.ts'
 
 /** What a slot holds, by the operand kinds of the grammar. */
 const kinds: Readonly<Record<Slot['kind'], (kind: string) => boolean>> = {
