@@ -21,7 +21,6 @@ import { type Block, calls, controlFlow } from './emitters/control-flow.ts'
 import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug, debugVariables } from './emitters/debug.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
-import { extended } from './emitters/extended.ts'
 import { images, kernelImages, samplings, subpasses } from './emitters/image.ts'
 import { asyncCopies, enqueues, kernels, pipes } from './emitters/kernel.ts'
 import { memory, untyped } from './emitters/memory.ts'
@@ -31,8 +30,10 @@ import {
   constantOperations,
   conversions,
   derivatives,
+  glslInstructions,
   groups,
   linearAlgebra,
+  openClInstructions,
   vectors,
 } from './emitters/of-signatures.ts'
 import {
@@ -97,7 +98,8 @@ export function familiesOf(block: Block): readonly Family[] {
       [...pipes, ...enqueues],
       ({ world }) => !world.shader && world.client === 'universal',
     ),
-    family(2, extended),
+    family(2, glslInstructions, ({ world }) => world.shader),
+    family(2, openClInstructions, ({ world }) => !world.shader),
     family(2, [...images, ...samplings], ({ world }) => world.shader),
     family(0.5, subpasses, inFragments),
     texts.heap,

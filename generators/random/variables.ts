@@ -194,6 +194,18 @@ export function genericPointer(draft: Draft): number {
   return found?.id ?? newGenericPointer(draft)
 }
 
+const writable: Words = [storageClasses.crossWorkgroup, workgroup, storageClasses.function]
+
+/** A pointer to write such a value of a kernel through: typed to it, or untyped. */
+export function targetFor(draft: Draft, type: Type): number {
+  const fits = (each: Pointer) =>
+    writable.includes(each.storageClass) && each.writable && (!each.typed || each.pointee === type)
+  const found = somePointer(draft, fits)
+  if (found !== undefined) return found.id
+  const untyped = draft.world.untyped && draft.draw.below(2) === 1
+  return localVariable(draft, type, !untyped).id
+}
+
 /** A row for a pointer that passes (see `drawPointer`), where the world permits it. */
 export function throughPointerWhen(
   applies: Emitter['applies'],

@@ -1,20 +1,10 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { instructionSets } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction, Words } from '../module.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 import type { Draft, Type } from './draft.ts'
-
-/** The number of an instruction of a set; a `MakerError` when the grammar has none. */
-export function numberOf(set: string, name: string): number {
-  const row = instructionSets
-    .find((each) => each.name === set)
-    ?.instructions.find((each) => each.name === name)
-  if (row === undefined) throw new MakerError('unknown-instruction', `${set} has no ${name}`)
-  return row.opcode
-}
 
 /** A capability with what makes it available. */
 interface CapabilityUse {

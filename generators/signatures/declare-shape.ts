@@ -1,5 +1,5 @@
 import type { Graft } from '../mutate/graft.ts'
-import { isScalar, type Shape } from './shape.ts'
+import { isMadeOf, type Shape, widthOf } from './shape.ts'
 import { mayDeclare } from './universe.ts'
 
 const capabilityOf: Readonly<Record<string, string>> = {
@@ -10,37 +10,17 @@ const capabilityOf: Readonly<Record<string, string>> = {
   float64: 'Float64',
 }
 
-function partsOf(shape: Shape): readonly Shape[] {
-  switch (shape.kind) {
-    case 'vector':
-      return [shape.component]
-    case 'matrix':
-      return [shape.column]
-    case 'array':
-      return [shape.element]
-    case 'structure':
-      return shape.members
-    default:
-      return []
-  }
-}
-
 /**
  * Whether a module with these capabilities may declare the type beside what it has: nothing is asked for that they do not
  * say themselves.
  */
 export function mayBeDeclared(shape: Shape, capabilities: ReadonlySet<string>): boolean {
-  if (isScalar(shape)) {
-    const width = 'width' in shape ? shape.width : 32
-    const capability = capabilityOf[`${shape.kind}${width}`]
-    const isKernel = capabilities.has('Kernel') || !capabilities.has('Shader')
+  const isKernel = capabilities.has('Kernel') || !capabilities.has('Shader')
+  return isMadeOf(shape, capabilities.has('Shader'), (scalar) => {
+    const capability = capabilityOf[`${scalar.kind}${widthOf(scalar) ?? 32}`]
     if (capability !== undefined && !capabilities.has(capability)) return false
-    return mayDeclare(shape, isKernel ? 'kernel' : 'compute')
-  }
-  if (shape.kind === 'matrix' && !capabilities.has('Shader')) return false
-  if (shape.kind === 'vector' && shape.count > 4) return false
-  const parts = partsOf(shape)
-  return parts.length > 0 && parts.every((part) => mayBeDeclared(part, capabilities))
+    return mayDeclare(scalar, isKernel ? 'kernel' : 'compute')
+  })
 }
 
 /** The id of a type, declared where the module does not have it yet; `undefined` where it is declared too late. */

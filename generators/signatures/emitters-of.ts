@@ -12,11 +12,12 @@ import {
   vectorType,
 } from '../random/types.ts'
 import { constantOf, nullConstant, someValue, specScalar, valueLike } from '../random/values.ts'
-import { compute, declare, declareObject, isAvailable } from '../random/write.ts'
+import { targetFor } from '../random/variables.ts'
+import { compute, declare, declareObject, importOf, isAvailable } from '../random/write.ts'
 import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { enumerantIn, minorOf, operationNamed, settingOf } from './operation.ts'
-import type { Shape } from './shape.ts'
+import { isMadeOf, type Shape } from './shape.ts'
 import type { Contents, Signature, Value } from './signature.ts'
 import type { Stage } from './universe.ts'
 
@@ -26,58 +27,21 @@ interface Choice {
   readonly byOperand: ReadonlyMap<string, readonly Contents[]>
 }
 
-function keyOfShape(shape: Shape): string {
-  switch (shape.kind) {
-    case 'integer':
-      return `${shape.signed ? 'i' : 'u'}${shape.width}`
-    case 'float':
-      return `f${shape.width}`
-    case 'vector':
-      return `${keyOfShape(shape.component)}x${shape.count}`
-    case 'matrix':
-      return `${keyOfShape(shape.column)}x${shape.count}`
-    default:
-      return shape.kind
-  }
-}
-
-function keyOfType(type: Type): string {
+/** What tells scalars, vectors and matrices apart. */
+function keyOf(type: Shape | Type | ScalarSpec): string {
   switch (type.kind) {
     case 'integer':
       return `${type.signed ? 'i' : 'u'}${type.width}`
     case 'float':
       return `f${type.width}`
     case 'vector':
-    case 'matrix':
-      return `${keyOfType(type.part as Type)}x${type.count}`
-    case 'bool':
-      return 'bool'
-    default:
-      return ''
-  }
-}
-
-function isPermitted(shape: Shape, scalars: readonly ScalarSpec[], isShader: boolean): boolean {
-  switch (shape.kind) {
-    case 'bool':
-      return true
-    case 'integer':
-    case 'float': {
-      const signed = shape.kind === 'integer' && shape.signed
-      if (signed && !isShader) return false
-      return scalars.some(
-        ({ kind, width, signed: own }) =>
-          kind === shape.kind && width === shape.width && own === signed,
-      )
+    case 'matrix': {
+      const part =
+        'part' in type ? type.part : type.kind === 'vector' ? type.component : type.column
+      return `${part && keyOf(part)}x${type.count}`
     }
-    case 'vector':
-      return shape.count <= 4 && isPermitted(shape.component, scalars, isShader)
-    case 'matrix':
-      return isShader && isPermitted(shape.column, scalars, isShader)
-    case 'structure':
-      return shape.members.every((member) => isPermitted(member, scalars, isShader))
     default:
-      return false
+      return type.kind
   }
 }
 
@@ -86,18 +50,20 @@ function choiceFor(
   { scalars, world }: Draft,
   permits: (shape: Shape) => boolean,
 ): Choice {
+  const { shader } = world
+  const keys = new Set(scalars.filter(({ signed }) => shader || !signed).map(keyOf))
+  const isPermitted = (shape: Shape): boolean =>
+    shape.kind === 'pointer'
+      ? isPermitted(shape.pointee)
+      : permits(shape) && isMadeOf(shape, shader, (scalar) => keys.has(keyOf(scalar)))
   const forms = all.filter((contents) =>
-    contents.every(
-      (content) =>
-        content?.kind !== 'type' ||
-        (permits(content.shape) && isPermitted(content.shape, scalars, world.shader)),
-    ),
+    contents.every((content) => content?.kind !== 'type' || isPermitted(content.shape)),
   )
   const byOperand = new Map<string, Contents[]>()
   for (const contents of forms) {
     const operand = contents[1]
     if (operand?.kind !== 'type') continue
-    const key = keyOfShape(operand.shape)
+    const key = keyOf(operand.shape)
     const known = byOperand.get(key)
     if (known === undefined) byOperand.set(key, [contents])
     else known.push(contents)
@@ -152,7 +118,8 @@ function emitterOf(
   permits: (shape: Shape) => boolean,
 ): Emitter {
   const { stage, capabilities, extensions } = settingOf(signature, row)
-  const { since = 0, until = 6, constant, constantSince = 0 } = signature
+  const { since = 0, until = 6, constant, constantSince = 0, set } = signature
+  const prefix = isConstant ? 'spec-constant-op-' : set?.replace(/\..*/, '-').toLowerCase()
   const known = new Map<string, Choice>()
   const forms = new Map<Stage, readonly Contents[]>()
   const formsIn = ({ world }: Draft) => {
@@ -168,7 +135,7 @@ function emitterOf(
     return found
   }
   return {
-    name: `${isConstant ? 'spec-constant-op-' : ''}${hyphened(row.name)}${distinction}`,
+    name: `${prefix ?? ''}${hyphened(row.name)}${distinction}`,
     weight: 1,
     applies(draft) {
       const { world } = draft
@@ -180,15 +147,13 @@ function emitterOf(
       if (stage === 'kernel') return !world.shader
       if (!capabilities.every((each) => isAvailable(draft, each))) return false
       if (stage === 'fragment') return world.model === 'Fragment'
-      return world.shader || row.capabilities.length === 0
+      return world.shader || (row.capabilities.length === 0 && set === undefined)
     },
     emit(draft) {
       const { forms: all, byOperand } = choiceOf(draft)
-      const inScope = someValue(draft, (type) => byOperand.has(keyOfType(type)))
+      const inScope = someValue(draft, (type) => byOperand.has(keyOf(type)))
       const fitting =
-        inScope !== undefined && draft.draw.below(4) < 3
-          ? byOperand.get(keyOfType(inScope.type))
-          : all
+        inScope !== undefined && draft.draw.below(4) < 3 ? byOperand.get(keyOf(inScope.type)) : all
       const [result, ...operands] = drawOne(draft, fitting ?? all) ?? []
       if (result?.kind !== 'type') return false
       const type = typeOfShape(draft, result.shape)
@@ -196,17 +161,18 @@ function emitterOf(
         if (content === undefined) return []
         if (content.kind === 'literals') return content.numbers
         if (content.kind === 'enumerant') return [enumerantIn(row, at + 1, content.name)]
-        const operand = typeOfShape(draft, content.shape)
+        const { shape } = content
+        if (shape.kind === 'pointer') return [targetFor(draft, typeOfShape(draft, shape.pointee))]
+        const operand = typeOfShape(draft, shape)
         if (content.value !== undefined) return [madeAs(draft, operand, content.value)]
         return [isConstant ? constantOf(draft, operand, true) : valueLike(draft, operand)]
       })
       for (const capability of capabilities) declare(draft, capability)
-      if (!isConstant) {
-        compute(draft, row.name, type, ...words)
-        return true
-      }
-      const id = declareObject(draft, 'OpSpecConstantOp', type, row.opcode, ...words)
-      draft.constants.push({ id, type })
+      if (isConstant) {
+        const id = declareObject(draft, 'OpSpecConstantOp', type, row.opcode, ...words)
+        draft.constants.push({ id, type })
+      } else if (set === undefined) compute(draft, row.name, type, ...words)
+      else compute(draft, 'OpExtInst', type, importOf(draft, set), row.opcode, ...words)
       return true
     },
   }
@@ -231,7 +197,13 @@ export function emittersOf(
       signature.operations.map((name) => {
         const distinction = seen.has(name) ? `-as-${signature.name}` : ''
         seen.add(name)
-        return emitterOf(signature, operationNamed(name), isConstant, distinction, permits)
+        return emitterOf(
+          signature,
+          operationNamed(name, signature.set),
+          isConstant,
+          distinction,
+          permits,
+        )
       }),
     )
   }

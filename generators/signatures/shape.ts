@@ -83,6 +83,34 @@ export function countOf(shape: Shape): number | undefined {
   return isScalar(shape) ? 1 : shape.kind === 'vector' ? shape.count : undefined
 }
 
+function partsOf(shape: Shape): readonly Shape[] {
+  switch (shape.kind) {
+    case 'vector':
+      return [shape.component]
+    case 'matrix':
+      return [shape.column]
+    case 'array':
+      return [shape.element]
+    case 'structure':
+      return shape.members
+    default:
+      return []
+  }
+}
+
+/** Whether a type is made of these scalars alone; matrices are for shaders, and no vector has more than four components. */
+export function isMadeOf(
+  shape: Shape,
+  isShader: boolean,
+  scalars: (scalar: Shape) => boolean,
+): boolean {
+  if (isScalar(shape)) return scalars(shape)
+  if (shape.kind === 'matrix' && !isShader) return false
+  if (shape.kind === 'vector' && shape.count > 4) return false
+  const parts = partsOf(shape)
+  return parts.length > 0 && parts.every((part) => isMadeOf(part, isShader, scalars))
+}
+
 /** Whether two properties of shapes are alike: types, lists of types, or words and numbers. */
 function sameProperty(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))

@@ -1,10 +1,11 @@
+import { operationNamed } from '../../signatures/operation.ts'
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
 import type { Draft } from '../draft.ts'
 import { type Emitter, emitter, when } from '../emitter.ts'
 import { reflectInBlock } from '../reflection.ts'
 import { uint, voidType } from '../types.ts'
-import { declareObject, idOnce, importOf, numberOf, stringOf, write } from '../write.ts'
+import { declareObject, idOnce, importOf, stringOf, write } from '../write.ts'
 
 const languages = ['Unknown', 'GLSL', 'OpenCL_C'].map((name) => enumerantOf('SourceLanguage', name))
 
@@ -55,7 +56,7 @@ const isDefinition = 8
 
 function describe(draft: Draft, name: string, ...operands: readonly number[]): number {
   const type = voidType(draft)
-  const instruction = [importOf(draft, set), numberOf(set, name)]
+  const instruction = [importOf(draft, set), operationNamed(name, set).opcode]
   return declareObject(draft, 'OpExtInst', type, ...instruction, ...operands)
 }
 

@@ -4,16 +4,22 @@ import { signatures as linearSignatures } from '../../core/arithmetic-linear.ts'
 import { signatures as relationSignatures } from '../../core/arithmetic-relations.ts'
 import { signatures as vectorSignatures } from '../../core/composites.ts'
 import { signatures as conversionSignatures } from '../../core/conversions.ts'
+import { signatures as glslSignatures } from '../../core/glsl-std.ts'
 import { signatures as groupSignatures } from '../../core/groups.ts'
+import { signatures as openClSignatures } from '../../core/opencl-std.ts'
 import { signatures as rotations } from '../../SPV_KHR_subgroup_rotate/rotation.ts'
 import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partitioned/partitions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
+import { hyphened } from '../../signatures/hyphened.ts'
+import { operationNamed } from '../../signatures/operation.ts'
 import { componentOf, type Shape } from '../../signatures/shape.ts'
 import type { Signature } from '../../signatures/signature.ts'
-import type { Draft } from '../draft.ts'
-import { type Emitter, when } from '../emitter.ts'
-import { uint } from '../types.ts'
-import { write } from '../write.ts'
+import type { Draft, Type } from '../draft.ts'
+import { drawNumeric, likewise } from '../draw-type.ts'
+import { type Emitter, inShaders, when } from '../emitter.ts'
+import { scalarType, structureType, typeOnce, uint } from '../types.ts'
+import { valueLike } from '../values.ts'
+import { compute, importOf, write } from '../write.ts'
 
 /** Instructions that Vulkan gives to integers of 32 bits alone. */
 const onWords = /^(?:bit|.*extended)-/
@@ -103,3 +109,33 @@ export const groups: readonly Emitter[] = [
     write(draft, 'OpMemoryBarrier', uint(draft, workgroup), uint(draft, ordering(draft))),
   ),
 ]
+
+const glsl = 'GLSL.std.450'
+
+/** An instruction that takes floating-point numbers apart, into a structure whose second member is made of such types. */
+function takenApart(name: string, second: (draft: Draft, type: Type) => Type): Emitter {
+  const { opcode } = operationNamed(name, glsl)
+  return when(inShaders, `glsl-${hyphened(name)}`, 1, (draft) => {
+    const type = drawNumeric(draft, 'float')
+    const members = [type, second(draft, type)]
+    const result = typeOnce(draft, `parts ${members.map(({ id }) => id)}`, () =>
+      structureType(draft, members, false),
+    )
+    compute(draft, 'OpExtInst', result, importOf(draft, glsl), opcode, valueLike(draft, type))
+  })
+}
+
+/** Instructions of GLSL.std.450. */
+export const glslInstructions: readonly Emitter[] = [
+  ...emittersOf(glslSignatures).instructions,
+  takenApart('ModfStruct', (_, type) => type),
+  takenApart('FrexpStruct', (draft, type) => {
+    const exponent = scalarType(draft, { kind: 'integer', width: 32, signed: true })
+    return likewise(draft, exponent, type)
+  }),
+]
+
+const ofMemory = /-(?:load|store|printf|prefetch)/
+
+/** Instructions of OpenCL.std, but for those on memory alone. */
+export const openClInstructions = emittersOf(named(openClSignatures, ofMemory, false)).instructions
