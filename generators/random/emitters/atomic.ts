@@ -1,13 +1,11 @@
-import { instructionByName } from '#spec/grammar/grammar'
-import { hyphened } from '../../signatures/hyphened.ts'
-import { minorOf, newest } from '../../signatures/operation.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
-import { always, type Emitter, inFreeKernels } from '../emitter.ts'
+import { type Emitter, inFreeKernels } from '../emitter.ts'
 import { boolType, uint, uintType } from '../types.ts'
 import { valueLike } from '../values.ts'
-import { throughPointer, throughPointerWhen } from '../variables.ts'
+import { drawPointer } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, write } from '../write.ts'
+import { declare } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
 
 const { storageBuffer, workgroup, crossWorkgroup, image } = storageClasses
 const shared: ReadonlySet<number> = new Set([storageBuffer, workgroup, crossWorkgroup, image])
@@ -44,78 +42,40 @@ function accessType(draft: Draft, { pointee }: Pointer): Type {
   return type
 }
 
-/** Scope and semantics, as ids. */
-function ordering(draft: Draft): readonly [number, number] {
-  const { world, draw } = draft
-  const semantics = world.shader && draw.below(2) === 1 ? acquireRelease : relaxed
-  return [uint(draft, scopeOf(draft)), uint(draft, semantics)]
-}
+const scope = (draft: Draft) => uint(draft, scopeOf(draft))
+const unordered = (draft: Draft) => uint(draft, relaxed)
+const value = (draft: Draft, pointer: Pointer) => valueLike(draft, accessType(draft, pointer))
 
-/** Scope and semantics of an access that is not ordered. */
-function unordered(draft: Draft): readonly [number, number] {
-  return [uint(draft, scopeOf(draft)), uint(draft, relaxed)]
-}
+/** A flag is a 32-bit integer of a kernel. */
+const isFlag = (name: string) => name.includes('Flag')
 
-/** A row that reads and writes, with that many values. */
-function modification(name: string, values: 0 | 1): Emitter {
-  return throughPointer(isAtomic, hyphened(name), 1, (draft, pointer) => {
-    const type = accessType(draft, pointer)
-    const operands = values === 0 ? [] : [valueLike(draft, type)]
-    compute(draft, name, type, pointer.id, ...ordering(draft), ...operands)
-  })
-}
-
-/** A row that compares before it writes. */
-function exchange(name: string, applies: Emitter['applies']): Emitter {
-  const { lastVersion = null } = instructionByName(name) ?? {}
-  const last = lastVersion === null ? newest : minorOf(lastVersion)
-  return throughPointerWhen(
-    (draft) => draft.world.minor <= last && applies(draft),
-    isAtomic,
-    hyphened(name),
-    2,
-    (draft, pointer) => {
-      const type = accessType(draft, pointer)
-      const [scope, semantics] = unordered(draft)
-      const operands = [valueLike(draft, type), valueLike(draft, type)]
-      compute(draft, name, type, pointer.id, scope, semantics, semantics, ...operands)
+const rows = rowsWith({
+  applies: (draft, name) => !/Flag|Weak/.test(name) || inFreeKernels(draft),
+  draw: (draft, name) =>
+    drawPointer(
+      draft,
+      (each) =>
+        isAtomic(each, draft) && !(isFlag(name) && (!each.typed || each.pointee?.width !== 32)),
+    ),
+  operands: {
+    Pointer: (_, { id }) => id,
+    Memory: scope,
+    Semantics: (draft, _, name) => {
+      const isOrdered = draft.world.shader && !/Load|Store/.test(name) && draft.draw.below(2) === 1
+      return uint(draft, isOrdered ? acquireRelease : relaxed)
     },
-  )
-}
-
-/** A row for a flag, which is a 32-bit integer of a kernel. */
-function flag(name: string, emit: (draft: Draft, flag: number) => void): Emitter {
-  return throughPointerWhen(
-    inFreeKernels,
-    (each, draft) => isAtomic(each, draft) && each.typed && each.pointee?.width === 32,
-    name,
-    1,
-    (draft, { id }) => emit(draft, id),
-  )
-}
+    Equal: unordered,
+    Unequal: unordered,
+    Value: value,
+    Comparator: value,
+  },
+  result: (draft, pointer, name) => (isFlag(name) ? boolType(draft) : accessType(draft, pointer)),
+})
 
 /** Atomic instructions on integers, through typed and untyped pointers. */
 export const atomics: readonly Emitter[] = [
-  modification('OpAtomicExchange', 1),
-  modification('OpAtomicIIncrement', 0),
-  modification('OpAtomicIDecrement', 0),
-  ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'].map((name) =>
-    modification(`OpAtomic${name}`, 1),
-  ),
-  throughPointer(isAtomic, 'atomic-load', 1, (draft, pointer) => {
-    const type = accessType(draft, pointer)
-    compute(draft, 'OpAtomicLoad', type, pointer.id, ...unordered(draft))
-  }),
-  throughPointer(isAtomic, 'atomic-store', 1, (draft, pointer) => {
-    const type = accessType(draft, pointer)
-    write(draft, 'OpAtomicStore', pointer.id, ...unordered(draft), valueLike(draft, type))
-  }),
-  exchange('OpAtomicCompareExchange', always),
-  exchange('OpAtomicCompareExchangeWeak', inFreeKernels),
-  flag('atomic-flag-test-and-set', (draft, id) => {
-    compute(draft, 'OpAtomicFlagTestAndSet', boolType(draft), id, ...ordering(draft))
-  }),
-  flag('atomic-flag-clear', (draft, id) => {
-    write(draft, 'OpAtomicFlagClear', id, ...ordering(draft))
-  }),
+  ...rows(`OpAtomicExchange OpAtomicIIncrement OpAtomicIDecrement OpAtomicIAdd OpAtomicISub OpAtomicSMin
+    OpAtomicUMin OpAtomicSMax OpAtomicUMax OpAtomicAnd OpAtomicOr OpAtomicXor OpAtomicLoad OpAtomicStore
+    OpAtomicFlagTestAndSet OpAtomicFlagClear`),
+  ...rows('OpAtomicCompareExchange OpAtomicCompareExchangeWeak', 2),
 ]

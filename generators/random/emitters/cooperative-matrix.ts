@@ -1,6 +1,6 @@
 import type { Draft, Type } from '../draft.ts'
 import { drawIndex } from '../draw-type.ts'
-import { type Emitter, emitter } from '../emitter.ts'
+import { always, type Emitter, emitter } from '../emitter.ts'
 import {
   arrayType,
   declareType,
@@ -15,7 +15,8 @@ import {
 import { constantOf, someValue, valueLike } from '../values.ts'
 import { bind, globalVariable } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, declareObject, decorate, idOnce, make, write } from '../write.ts'
+import { compute, declare, declareObject, decorate, idOnce, make } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
 
 const { storageBuffer } = storageClasses
 const subgroup = 3
@@ -75,38 +76,36 @@ function elementPointer(draft: Draft, component: Type): number {
   return make(draft, 'OpAccessChain', type, variable, ...indexes)
 }
 
-/** Layout and stride of a matrix in memory. */
-function inMemory(draft: Draft): readonly number[] {
-  return [uint(draft, draft.draw.below(2)), uint(draft, 64)]
-}
+const operandOf = (use: number) => (draft: Draft) =>
+  matrixLike(draft, matrixOf(draft, floatType(draft), use))
+
+const rows = rowsWith({
+  applies: always,
+  draw: drawMatrixType,
+  operands: {
+    Pointer: (draft, type) => elementPointer(draft, type.part as Type),
+    Object: matrixLike,
+    MemoryLayout: (draft) => uint(draft, draft.draw.below(2)),
+    Stride: (draft) => uint(draft, 64),
+    A: operandOf(0),
+    B: operandOf(1),
+    C: operandOf(2),
+    Type: (_, { id }) => id,
+  },
+  result(draft, type, name) {
+    if (name.includes('Length')) return uintType(draft)
+    return name.includes('MulAdd') ? matrixOf(draft, floatType(draft), 2) : type
+  },
+})
 
 /** Instructions on cooperative matrices, which the texts count among composites and let load through any pointer. */
 export const cooperativeMatrices: readonly Emitter[] = [
   emitter('cooperative-matrix-construct', 1, (draft) => matrixLike(draft, drawMatrixType(draft))),
-  emitter('cooperative-matrix-load', 1, (draft) => {
-    const type = drawMatrixType(draft)
-    const pointer = elementPointer(draft, type.part as Type)
-    compute(draft, 'OpCooperativeMatrixLoadKHR', type, pointer, ...inMemory(draft))
-  }),
-  emitter('cooperative-matrix-store', 1, (draft) => {
-    const type = drawMatrixType(draft)
-    const object = matrixLike(draft, type)
-    const pointer = elementPointer(draft, type.part as Type)
-    write(draft, 'OpCooperativeMatrixStoreKHR', pointer, object, ...inMemory(draft))
-  }),
-  emitter('cooperative-matrix-mul-add', 1, (draft) => {
-    const component = floatType(draft)
-    const types = [0, 1, 2].map((use) => matrixOf(draft, component, use))
-    const operands = types.map((type) => matrixLike(draft, type))
-    compute(draft, 'OpCooperativeMatrixMulAddKHR', types[2] as Type, ...operands)
-  }),
+  ...rows(`OpCooperativeMatrixLoadKHR OpCooperativeMatrixStoreKHR OpCooperativeMatrixMulAddKHR
+    OpCooperativeMatrixLengthKHR`),
   emitter('cooperative-matrix-add', 1, (draft) => {
     const type = drawMatrixType(draft)
     const name = type.part?.kind === 'float' ? 'OpFAdd' : 'OpIAdd'
     compute(draft, name, type, matrixLike(draft, type), matrixLike(draft, type))
-  }),
-  emitter('cooperative-matrix-length', 1, (draft) => {
-    const type = drawMatrixType(draft)
-    compute(draft, 'OpCooperativeMatrixLengthKHR', uintType(draft), type.id)
   }),
 ]

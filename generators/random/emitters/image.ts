@@ -5,7 +5,6 @@ import {
   drawImageType,
   heapPointer,
   type ImageType,
-  type KernelImage,
   multisampledType,
   ofSize,
   sampledImageType,
@@ -27,7 +26,8 @@ import {
 import { valueLike, zerosOf } from '../values.ts'
 import { bind, globalVariable, newPointer, point } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, declareObject, decorate, idOnce, make, write } from '../write.ts'
+import { compute, declare, declareObject, decorate, idOnce, make } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
 
 const lod = enumerantOf('ImageOperands', 'Lod')
 const { uniformConstant, image: imageClass } = storageClasses
@@ -64,62 +64,62 @@ const floats = (draft: Draft, count: number) =>
 const integers = (draft: Draft, count: number) =>
   valueLike(draft, ofSize(draft, uintType(draft), count))
 
-const object = (draft: Draft, { type }: ImageType) => [load(draft, type)]
-
 const isSparse = ({ world }: Draft) => world.client !== 'opengl'
 const keyOf = (of: Type | undefined) => `sparse ${of?.id}`
 
 /** Result type of an instruction with that name: of a sparse one, a code and what another one would result in. */
 function resultOf(draft: Draft, name: string, plain: Type): Type {
   if (!name.includes('Sparse')) return plain
-  declare(draft, 'SparseResidency')
   return typeOnce(draft, keyOf(plain), () => structureType(draft, [uintType(draft), plain], false))
 }
 
-/** Makes rows of a kind of images, whose names begin alike: of instructions, what they take, and what they result in. */
-function accessesOf<Image>(
-  drawn: (draft: Draft) => Image,
-  permits: Emitter['applies'],
-  start = '',
-) {
-  return (
-    name: string,
-    passes: (image: Image) => boolean,
-    operands: (draft: Draft, image: Image) => Words,
-    result?: (draft: Draft, image: Image) => Type,
-    applies: Emitter['applies'] = permits,
-    weight = 1,
-  ): Emitter => {
-    const isOpen = name.includes('Sparse') ? isSparse : always
-    return when(
-      (draft) => applies(draft) && isOpen(draft),
-      `${start}${hyphened(name)}`,
-      weight,
-      (draft) => {
-        const image = drawn(draft)
-        if (!passes(image)) return false
-        if (draft.world.shader && name.includes('Query')) declare(draft, 'ImageQuery')
-        const type = result && resultOf(draft, name, result(draft, image))
-        const words = operands(draft, image)
-        return type === undefined
-          ? write(draft, name, ...words)
-          : compute(draft, name, type, ...words)
-      },
-    )
-  }
+/** Whether an image is fit for an instruction with that name. */
+function isFor(name: string, { sampled, dim, arrayed, component }: ImageType): boolean {
+  const withSampler = sampled && dim !== 'Buffer'
+  // A comparison reads one component of an image of floats, which has fewer than three dimensions in Vulkan.
+  if (name.includes('Dref') && (component.kind !== 'float' || dim === '3D')) return false
+  if (name.includes('Proj') && (arrayed || dim === 'Cube')) return false
+  if (name.includes('Gather')) return withSampler && (dim === '2D' || dim === 'Cube')
+  if (/Sample|Query.*Lod|Levels/.test(name)) return withSampler
+  if (name.includes('QuerySize')) return !withSampler
+  return dim !== 'Cube' && sampled === name.includes('Fetch')
 }
 
-const access = accessesOf(drawImageType, always)
-
-/** True of what is used with a sampler. */
-const sampledWithSampler = ({ sampled, dim }: ImageType) => sampled && dim !== 'Buffer'
-
-/** True of what is read and written without a sampler. */
-const isStored = ({ sampled, dim }: ImageType) => !sampled && dim !== 'Cube'
-
-/** The type of the size of an image. */
-const sizeType = (draft: Draft, { dim, coordinates }: ImageType) =>
-  ofSize(draft, uintType(draft), dim === 'Cube' ? 2 : coordinates)
+const rows = rowsWith({
+  applies: (draft, name) =>
+    (!name.includes('Sparse') || isSparse(draft)) &&
+    (!/Implicit|QueryLod/.test(name) || inFragments(draft)),
+  draw(draft, name) {
+    const image = drawImageType(draft)
+    return isFor(name, image) ? image : undefined
+  },
+  operands: {
+    Image: (draft, { type }) => load(draft, type),
+    'Sampled Image': withSampler,
+    Coordinate(draft, { coordinates, arrayed }, name) {
+      if (/Fetch|Read|Write/.test(name)) return integers(draft, coordinates)
+      const layer = name.includes('Query') && arrayed ? 1 : 0
+      return floats(draft, coordinates - layer + (name.includes('Proj') ? 1 : 0))
+    },
+    'D~ref~': (draft) => floats(draft, 1),
+    Component: (draft) => uint(draft, draft.draw.below(4)),
+    'Level of Detail': (draft) => integers(draft, 1),
+    Texel: (draft, image) => valueLike(draft, texel(draft, image)),
+    ImageOperands(draft, { dim }, name) {
+      if (name.includes('Explicit')) return [lod, floats(draft, 1)]
+      return name.includes('Fetch') && dim !== 'Buffer' ? [lod, integers(draft, 1)] : []
+    },
+  },
+  result(draft, image, name) {
+    const { dim, coordinates, component } = image
+    if (name.includes('QueryLod')) return ofSize(draft, floatType(draft), 2)
+    if (name.includes('Levels')) return uintType(draft)
+    if (name.includes('Query'))
+      return ofSize(draft, uintType(draft), dim === 'Cube' ? 2 : coordinates)
+    const compares = name.includes('Dref') && !name.includes('Gather')
+    return resultOf(draft, name, compares ? component : texel(draft, image))
+  },
+})
 
 /** A row that makes a pointer which atomic instructions may take and no others. */
 function texelPointer(
@@ -140,29 +140,7 @@ function texelPointer(
 
 /** Instructions on images of shaders, apart from those that read texels. */
 export const images: readonly Emitter[] = [
-  access('OpImageWrite', isStored, (draft, image) => {
-    const stored = load(draft, image.type)
-    const value = valueLike(draft, texel(draft, image))
-    return [stored, integers(draft, image.coordinates), value]
-  }),
-  access('OpImageQuerySize', (image) => !sampledWithSampler(image), object, sizeType),
-  access(
-    'OpImageQuerySizeLod',
-    sampledWithSampler,
-    (draft, { type }) => [load(draft, type), integers(draft, 1)],
-    sizeType,
-  ),
-  access('OpImageQueryLevels', sampledWithSampler, object, uintType),
-  access(
-    'OpImageQueryLod',
-    sampledWithSampler,
-    (draft, image) => {
-      const sampled = withSampler(draft, image)
-      return [sampled, floats(draft, image.coordinates - (image.arrayed ? 1 : 0))]
-    },
-    (draft) => ofSize(draft, floatType(draft), 2),
-    inFragments,
-  ),
+  ...rows(`OpImageWrite OpImageQuerySize OpImageQuerySizeLod OpImageQueryLevels OpImageQueryLod`),
   when(inShaders, 'image-query-samples', 1, (draft) => {
     declare(draft, 'ImageQuery')
     const image = load(draft, multisampledType(draft))
@@ -170,7 +148,7 @@ export const images: readonly Emitter[] = [
   }),
   when(always, 'image', 1, (draft) => {
     const image = drawImageType(draft)
-    if (!sampledWithSampler(image)) return false
+    if (!isFor('OpImageQueryLevels', image)) return false
     declare(draft, 'ImageQuery')
     const taken = make(draft, 'OpImage', image.type, withSampler(draft, image))
     return compute(draft, 'OpImageQueryLevels', uintType(draft), taken)
@@ -189,96 +167,20 @@ export const images: readonly Emitter[] = [
   ),
 ]
 
-const plainDims: readonly string[] = ['1D', '2D', '3D']
-const gatheredDims: readonly string[] = ['2D', 'Cube']
-
-/** A comparison reads one component of an image of floats, which has fewer than three dimensions in Vulkan. */
-const isCompared = ({ component, dim }: ImageType) => component.kind === 'float' && dim !== '3D'
-
-/** A row that samples, as the parts of its name say: `Proj`, `Dref`, `ImplicitLod` or `ExplicitLod`. */
-function sample(name: string): Emitter {
-  const projects = name.includes('Proj')
-  const compares = name.includes('Dref')
-  const isExplicit = name.includes('ExplicitLod')
-  return access(
-    name,
-    (image) =>
-      sampledWithSampler(image) &&
-      (!projects || (plainDims.includes(image.dim) && !image.arrayed)) &&
-      (!compares || isCompared(image)),
-    (draft, image) => [
-      withSampler(draft, image),
-      floats(draft, image.coordinates + (projects ? 1 : 0)),
-      ...(compares ? [floats(draft, 1)] : []),
-      ...(isExplicit ? [lod, floats(draft, 1)] : []),
-    ],
-    (draft, image) => (compares ? image.component : texel(draft, image)),
-    isExplicit ? always : inFragments,
-    // Few images are fit for a comparison.
-    compares ? 3 : 1,
-  )
-}
-
-function gather(name: string): Emitter {
-  const compares = name.includes('Dref')
-  return access(
-    name,
-    (image) =>
-      sampledWithSampler(image) &&
-      gatheredDims.includes(image.dim) &&
-      (!compares || isCompared(image)),
-    (draft, image) => {
-      const sampled = withSampler(draft, image)
-      const operand = compares ? floats(draft, 1) : uint(draft, draft.draw.below(4))
-      return [sampled, floats(draft, image.coordinates), operand]
-    },
-    texel,
-  )
-}
-
-function fetch(name: string): Emitter {
-  return access(
-    name,
-    ({ sampled, dim }) => sampled && dim !== 'Cube',
-    (draft, { type, dim, coordinates }) => [
-      load(draft, type),
-      integers(draft, coordinates),
-      ...(dim === 'Buffer' ? [] : [lod, integers(draft, 1)]),
-    ],
-    texel,
-  )
-}
-
-function read(name: string): Emitter {
-  return access(
-    name,
-    isStored,
-    (draft, { type, coordinates }) => [load(draft, type), integers(draft, coordinates)],
-    texel,
-  )
-}
-
-/** The kinds of sampling, in the middle of a name. */
-const kinds = ['', 'Dref', 'Proj', 'ProjDref'] as const
-
 const isSparseShader = (draft: Draft) => draft.world.shader && isSparse(draft)
 
 /** Instructions that read texels, each also with a code that says whether they are resident. */
 export const samplings: readonly Emitter[] = [
-  ...kinds.flatMap((kind) => [
-    sample(`OpImageSample${kind}ImplicitLod`),
-    sample(`OpImageSample${kind}ExplicitLod`),
-  ]),
-  ...['', 'Dref'].flatMap((kind) => [
-    sample(`OpImageSparseSample${kind}ImplicitLod`),
-    sample(`OpImageSparseSample${kind}ExplicitLod`),
-    gather(`OpImage${kind}Gather`),
-    gather(`OpImageSparse${kind}Gather`),
-  ]),
-  fetch('OpImageFetch'),
-  fetch('OpImageSparseFetch'),
-  read('OpImageRead'),
-  read('OpImageSparseRead'),
+  ...rows(`OpImageSampleImplicitLod OpImageSampleExplicitLod OpImageSampleProjImplicitLod
+    OpImageSampleProjExplicitLod OpImageSparseSampleImplicitLod OpImageSparseSampleExplicitLod
+    OpImageGather OpImageDrefGather OpImageSparseGather OpImageSparseDrefGather
+    OpImageFetch OpImageSparseFetch OpImageRead OpImageSparseRead`),
+  // Few images are fit for a comparison.
+  ...rows(
+    `OpImageSampleDrefImplicitLod OpImageSampleDrefExplicitLod OpImageSampleProjDrefImplicitLod
+    OpImageSampleProjDrefExplicitLod OpImageSparseSampleDrefImplicitLod OpImageSparseSampleDrefExplicitLod`,
+    3,
+  ),
   when(isSparseShader, 'image-sparse-texels-resident', 3, (draft) => {
     const found = draft.values.findLast(
       ({ type }) => type.kind === 'structure' && draft.types.get(keyOf(type.members[1])) === type,
@@ -302,12 +204,6 @@ export const subpasses: readonly Emitter[] = [
   }),
 ]
 
-const kernelAccess = accessesOf(
-  ({ draw, kernelImages: handed }) => draw.of(handed),
-  ({ kernelImages: handed }) => handed.length > 0,
-  'kernel-',
-)
-
 /** A sampler of the module itself. */
 function constantSampler(draft: Draft): number {
   return idOnce(draft, 'constant sampler', () => {
@@ -319,46 +215,38 @@ function constantSampler(draft: Draft): number {
   })
 }
 
-const isWritten = ({ writes }: KernelImage) => writes
-const isRead = ({ writes }: KernelImage) => !writes
 const anyTexel = (draft: Draft) =>
   vectorType(draft, draft.draw.below(2) === 0 ? floatType(draft) : uintType(draft), 4)
-/** Components of Coordinate: OpenCL has vectors of four for 3D images. */
-const components = ({ coordinates }: KernelImage) => (coordinates === 3 ? 4 : coordinates)
-const kernelImage = (_: Draft, { id }: KernelImage) => [id]
 
 /** Instructions on the images that were handed to a kernel. */
-export const kernelImages: readonly Emitter[] = [
-  kernelAccess(
-    'OpImageSampleExplicitLod',
-    isRead,
-    (draft, image) => {
-      const at = floats(draft, components(image))
-      // Another level than the first asks for ImageMipmap.
-      const level = number(draft, floatType(draft), [0])
-      const sampler = constantSampler(draft)
-      const type = sampledImageType(draft, image.type)
-      return [make(draft, 'OpSampledImage', type, image.id, sampler), at, lod, level]
+export const kernelImages = rowsWith({
+  applies: ({ kernelImages: handed }) => handed.length > 0,
+  draw({ draw, kernelImages: handed }, name) {
+    const image = draw.of(handed)
+    return name.includes('Query') || image.writes === name.includes('Write') ? image : undefined
+  },
+  operands: {
+    Image: (_, { id }) => id,
+    'Sampled Image': (draft, { id, type }) =>
+      make(draft, 'OpSampledImage', sampledImageType(draft, type), id, constantSampler(draft)),
+    Coordinate(draft, { coordinates }, name) {
+      // OpenCL has vectors of four for 3D images.
+      const count = coordinates === 3 ? 4 : coordinates
+      return name.includes('Sample') ? floats(draft, count) : integers(draft, count)
     },
-    anyTexel,
-  ),
-  kernelAccess(
-    'OpImageRead',
-    isRead,
-    (draft, image) => [image.id, integers(draft, components(image))],
-    anyTexel,
-  ),
-  kernelAccess('OpImageWrite', isWritten, (draft, image) => [
-    image.id,
-    integers(draft, components(image)),
-    valueLike(draft, anyTexel(draft)),
-  ]),
-  kernelAccess('OpImageQueryFormat', always, kernelImage, uintType),
-  kernelAccess('OpImageQueryOrder', always, kernelImage, uintType),
-  kernelAccess(
-    'OpImageQuerySizeLod',
-    always,
-    (draft, { id }) => [id, integers(draft, 1)],
-    (draft, { coordinates }) => ofSize(draft, uintType(draft), coordinates),
-  ),
-]
+    // Another level than the first asks for ImageMipmap.
+    ImageOperands: (draft, _, name) =>
+      name.includes('Lod') ? [lod, number(draft, floatType(draft), [0])] : [],
+    'Level of Detail': (draft) => integers(draft, 1),
+    Texel: (draft) => valueLike(draft, anyTexel(draft)),
+  },
+  result(draft, { coordinates }, name) {
+    if (!name.includes('Query')) return anyTexel(draft)
+    return ofSize(draft, uintType(draft), name.includes('Size') ? coordinates : 1)
+  },
+})(
+  `OpImageSampleExplicitLod OpImageRead OpImageWrite OpImageQueryFormat OpImageQueryOrder
+  OpImageQuerySizeLod`,
+  1,
+  'kernel-',
+)

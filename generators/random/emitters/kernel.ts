@@ -1,6 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
-import { hyphened } from '../../signatures/hyphened.ts'
-import { minorOf, newest } from '../../signatures/operation.ts'
+import type { Words } from '../../module.ts'
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
@@ -32,7 +30,8 @@ import {
   somePointer,
 } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, declareObject, idOnce, make, write } from '../write.ts'
+import { declareObject, idOnce, make } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
 
 const none = 0
 
@@ -64,80 +63,35 @@ function drawCopy(draft: Draft, typed: boolean): readonly [target: Pointer, sour
   return [pointerInto(draft, to, true, typed), pointerInto(draft, from, false, typed)]
 }
 
-/** Operands of a copy, with that many sizes as wide as an address, and its event. */
-function copied(draft: Draft, target: Pointer, source: Pointer, sizes: number): readonly number[] {
-  const size = addressType(draft)
-  const values = Array.from({ length: sizes }, () => valueLike(draft, size))
-  const event = nullOf(draft, eventType(draft))
-  return [uint(draft, workgroup), target.id, source.id, ...values, event]
+/** Memory operands that are there even where they say nothing. */
+function memoryOf(draft: Draft, pointer: Pointer): Words {
+  const operands = memoryOperands(draft, pointer)
+  return operands.length > 0 ? operands : [none]
 }
+
+const size = (draft: Draft) => valueLike(draft, addressType(draft))
 
 /** Copies between memory of a group and memory of all groups. */
-export const asyncCopies: readonly Emitter[] = [
-  when(hasAddressType, 'untyped-group-async-copy', 3, (draft) => {
-    const [target, source] = drawCopy(draft, false)
-    const operands = copied(draft, target, source, 3)
-    const [first, second] = [memoryOperands(draft, target), memoryOperands(draft, source)]
-    const memory =
-      first.length + second.length === 0
-        ? []
-        : [first, second].flatMap((each) => (each.length > 0 ? each : [none]))
-    make(draft, 'OpUntypedGroupAsyncCopyKHR', eventType(draft), ...operands, ...memory)
-  }),
-]
-
-/** The same through typed pointers. */
-const typedAsyncCopy = when(hasAddressType, 'group-async-copy', 1, (draft) => {
-  const [target, source] = drawCopy(draft, true)
-  make(draft, 'OpGroupAsyncCopy', eventType(draft), ...copied(draft, target, source, 2))
+const copies = rowsWith({
+  applies: hasAddressType,
+  draw: (draft, name) => drawCopy(draft, !name.includes('Untyped')),
+  operands: {
+    Execution: (draft) => uint(draft, workgroup),
+    Destination: (_, [target]) => target.id,
+    Source: (_, [, source]) => source.id,
+    'Element Num Bytes': size,
+    'Num Elements': size,
+    Stride: size,
+    Event: (draft) => nullOf(draft, eventType(draft)),
+    'Destination Memory Operands': (draft, [target]) =>
+      draft.draw.below(2) === 0 ? [] : memoryOf(draft, target),
+    'Source Memory Operands': (draft, [, source]) => memoryOf(draft, source),
+  },
+  result: eventType,
 })
 
-/** The words of a table: what results, and what fills operands, by name. */
-interface Vocabulary<Result extends string, Operand extends string> {
-  /** Where the rows may stand, beside what the grammar says of each instruction. */
-  readonly applies: Emitter['applies']
-  readonly types: Readonly<Record<Result, (draft: Draft) => Type>>
-  /** An id or a literal. */
-  readonly operands: Readonly<Record<Operand, (draft: Draft) => number>>
-}
-
-/** Capabilities that the world declares, whatever its instructions are. */
-const ofWorlds: readonly string[] = ['Shader', 'Kernel', 'Matrix', 'Addresses']
-
-/**
- * Makes rows of a table: the instruction, what it results in (`undefined` without a result), and what fills its operands
- * in order. Capability and version come from the grammar.
- */
-export function rowsWith<Result extends string, Operand extends string>({
-  applies,
-  types,
-  operands: sources,
-}: Vocabulary<Result, Operand>): (
-  name: string,
-  result: Result | undefined,
-  ...operands: readonly Operand[]
-) => Emitter {
-  return (name, result, ...operands) => {
-    const { capabilities = [], version = null, lastVersion = null } = instructionByName(name) ?? {}
-    const first = version === null ? 0 : minorOf(version)
-    const last = lastVersion === null ? newest : minorOf(lastVersion)
-    const capability = capabilities.some((each) => ofWorlds.includes(each))
-      ? undefined
-      : capabilities[0]
-    return when(
-      (draft) => draft.world.minor >= first && draft.world.minor <= last && applies(draft),
-      hyphened(name),
-      1,
-      (draft) => {
-        const words = operands.map((operand) => sources[operand](draft))
-        if (capability !== undefined) declare(draft, capability)
-        if (result === undefined) return write(draft, name, ...words)
-        const type = types[result](draft)
-        return (type.kind === 'opaque' ? make : compute)(draft, name, type, ...words)
-      },
-    )
-  }
-}
+/** Those through untyped pointers. */
+export const asyncCopies = copies('OpUntypedGroupAsyncCopyKHR', 3)
 
 const workgroup = 2
 /** AcquireRelease, on memory of the workgroup. */
@@ -166,8 +120,7 @@ function rangeType(draft: Draft): Type {
 }
 
 function rangeOf(draft: Draft): number {
-  const size = addressType(draft)
-  const sizes = Array.from({ length: 3 }, () => valueLike(draft, size))
+  const sizes = Array.from({ length: 3 }, () => size(draft))
   return make(draft, 'OpBuildNDRange', rangeType(draft), ...sizes)
 }
 
@@ -205,91 +158,81 @@ function storageOf(draft: Draft): number {
   })
 }
 
-const row = rowsWith({
+const events = (draft: Draft) => localVariable(draft, deviceEventType(draft), true).id
+const number = (draft: Draft) => valueLike(draft, uintType(draft))
+const four = (draft: Draft) => uint(draft, 4)
+const scope = (draft: Draft) => uint(draft, workgroup)
+const noBytes = (draft: Draft) => nullOf(draft, bytesType(draft))
+
+/** Result types, by the name of the instruction; others result in 32-bit integers. */
+const results: readonly (readonly [name: RegExp, type: (draft: Draft) => Type])[] = [
+  [/IsValid/, boolType],
+  [/Reserve\w+Packets$/, reserveIdType],
+  [/FromPipeStorage$/, (draft) => pipeType(draft, readOnly)],
+  [/UserEvent$/, deviceEventType],
+  [/DefaultQueue$/, queueType],
+]
+
+const rows = rowsWith({
   applies: inFreeKernels,
-  types: {
-    number: uintType,
-    boolean: boolType,
-    queue: queueType,
-    event: deviceEventType,
-    reserveId: reserveIdType,
-    pipe: (draft) => pipeType(draft, readOnly),
-  },
+  draw: () => true,
   operands: {
-    pointer: (draft) => localVariable(draft, drawNumeric(draft, 'integer'), true).id,
-    generic: genericPointer,
-    scope: (draft) => uint(draft, workgroup),
-    semantics: (draft) => uint(draft, ordering),
-    number: (draft) => valueLike(draft, uintType(draft)),
-    size: (draft) => uint(draft, 4),
-    groupEvents: (draft) => localVariable(draft, eventType(draft), true).id,
-    barrier: barrierOf,
-    queue: (draft) => nullOf(draft, queueType(draft)),
-    event: (draft) => nullOf(draft, deviceEventType(draft)),
-    events: (draft) => localVariable(draft, deviceEventType(draft), true).id,
-    range: rangeOf,
-    invoked,
-    parameter: (draft) => nullOf(draft, bytesType(draft)),
-    profilingInfo: (draft) => uint(draft, 1),
-    input: (draft) => undefinedOf(draft, pipeType(draft, readOnly)),
-    output: (draft) => undefinedOf(draft, pipeType(draft, writeOnly)),
-    reservation: (draft) => nullOf(draft, reserveIdType(draft)),
-    storage: storageOf,
+    Pointer: (draft, _, name) =>
+      name === 'OpSizeOf'
+        ? localVariable(draft, drawNumeric(draft, 'integer'), true).id
+        : genericPointer(draft),
+    Execution: scope,
+    Memory: scope,
+    Semantics: (draft) => uint(draft, ordering),
+    'Num Events': number,
+    'Num Packets': number,
+    Index: number,
+    Flags: number,
+    Status: number,
+    'Subgroup Count': number,
+    'Packet Size': four,
+    'Packet Alignment': four,
+    'Param Size': four,
+    'Param Align': four,
+    'Events List': (draft) => localVariable(draft, eventType(draft), true).id,
+    'Named Barrier': barrierOf,
+    Queue: (draft) => nullOf(draft, queueType(draft)),
+    Event: (draft) => nullOf(draft, deviceEventType(draft)),
+    'Wait Events': events,
+    'Ret Event': events,
+    'ND Range': rangeOf,
+    Invoke: invoked,
+    Param: noBytes,
+    'Profiling Info': (draft) => uint(draft, 1),
+    Value: noBytes,
+    Pipe: (draft, _, name) =>
+      undefinedOf(draft, pipeType(draft, /Write|Max/.test(name) ? writeOnly : readOnly)),
+    'Reserve Id': (draft) => nullOf(draft, reserveIdType(draft)),
+    'Pipe Storage': storageOf,
   },
+  result: (draft, _, name) =>
+    (results.find(([pattern]) => pattern.test(name))?.[1] ?? uintType)(draft),
 })
 
 /** What else kernels alone have. */
 export const kernels: readonly Emitter[] = [
-  typedAsyncCopy,
-  row('OpGroupWaitEvents', undefined, 'scope', 'number', 'groupEvents'),
-  row('OpMemoryNamedBarrier', undefined, 'barrier', 'scope', 'semantics'),
-  row('OpSizeOf', 'number', 'pointer'),
-  row('OpGenericPtrMemSemantics', 'number', 'generic'),
+  ...copies('OpGroupAsyncCopy'),
+  ...rows('OpGroupWaitEvents OpMemoryNamedBarrier OpSizeOf OpGenericPtrMemSemantics'),
   when(inKernels, 'type-opaque', 1, (draft) =>
     opaqueType(draft, 'OpTypeOpaque', undefined, ...wordsOfString('struct.elsewhere')),
   ),
 ]
 
-const invocation = ['invoked', 'parameter', 'size', 'size'] as const
-const events = ['number', 'events', 'events'] as const
-
 /** Instructions that enqueue kernels, and what they need. */
-export const enqueues: readonly Emitter[] = [
-  row('OpEnqueueMarker', 'number', 'queue', ...events),
-  row('OpEnqueueKernel', 'number', 'queue', 'number', 'range', ...events, ...invocation),
-  row('OpGetKernelNDrangeSubGroupCount', 'number', 'range', ...invocation),
-  row('OpGetKernelNDrangeMaxSubGroupSize', 'number', 'range', ...invocation),
-  row('OpGetKernelWorkGroupSize', 'number', ...invocation),
-  row('OpGetKernelPreferredWorkGroupSizeMultiple', 'number', ...invocation),
-  row('OpGetKernelLocalSizeForSubgroupCount', 'number', 'number', ...invocation),
-  row('OpGetKernelMaxNumSubgroups', 'number', ...invocation),
-  row('OpRetainEvent', undefined, 'event'),
-  row('OpReleaseEvent', undefined, 'event'),
-  row('OpCreateUserEvent', 'event'),
-  row('OpIsValidEvent', 'boolean', 'event'),
-  row('OpSetUserEventStatus', undefined, 'event', 'number'),
-  row('OpCaptureEventProfilingInfo', undefined, 'event', 'profilingInfo', 'parameter'),
-  row('OpGetDefaultQueue', 'queue'),
-]
-
-const sized = ['size', 'size'] as const
+export const enqueues = rows(`
+  OpEnqueueMarker OpEnqueueKernel OpGetKernelNDrangeSubGroupCount OpGetKernelNDrangeMaxSubGroupSize
+  OpGetKernelWorkGroupSize OpGetKernelPreferredWorkGroupSizeMultiple OpGetKernelLocalSizeForSubgroupCount
+  OpGetKernelMaxNumSubgroups OpRetainEvent OpReleaseEvent OpCreateUserEvent OpIsValidEvent
+  OpSetUserEventStatus OpCaptureEventProfilingInfo OpGetDefaultQueue`)
 
 /** Instructions on pipes, which are parts of kernels alone. */
-export const pipes: readonly Emitter[] = [
-  row('OpReadPipe', 'number', 'input', 'generic', ...sized),
-  row('OpWritePipe', 'number', 'output', 'generic', ...sized),
-  row('OpReservedReadPipe', 'number', 'input', 'reservation', 'number', 'generic', ...sized),
-  row('OpReservedWritePipe', 'number', 'output', 'reservation', 'number', 'generic', ...sized),
-  row('OpReserveReadPipePackets', 'reserveId', 'input', 'number', ...sized),
-  row('OpReserveWritePipePackets', 'reserveId', 'output', 'number', ...sized),
-  row('OpCommitReadPipe', undefined, 'input', 'reservation', ...sized),
-  row('OpCommitWritePipe', undefined, 'output', 'reservation', ...sized),
-  row('OpIsValidReserveId', 'boolean', 'reservation'),
-  row('OpGetNumPipePackets', 'number', 'input', ...sized),
-  row('OpGetMaxPipePackets', 'number', 'output', ...sized),
-  row('OpGroupReserveReadPipePackets', 'reserveId', 'scope', 'input', 'number', ...sized),
-  row('OpGroupReserveWritePipePackets', 'reserveId', 'scope', 'output', 'number', ...sized),
-  row('OpGroupCommitReadPipe', undefined, 'scope', 'input', 'reservation', ...sized),
-  row('OpGroupCommitWritePipe', undefined, 'scope', 'output', 'reservation', ...sized),
-  row('OpCreatePipeFromPipeStorage', 'pipe', 'storage'),
-]
+export const pipes = rows(`
+  OpReadPipe OpWritePipe OpReservedReadPipe OpReservedWritePipe OpReserveReadPipePackets
+  OpReserveWritePipePackets OpCommitReadPipe OpCommitWritePipe OpIsValidReserveId OpGetNumPipePackets
+  OpGetMaxPipePackets OpGroupReserveReadPipePackets OpGroupReserveWritePipePackets OpGroupCommitReadPipe
+  OpGroupCommitWritePipe OpCreatePipeFromPipeStorage`)

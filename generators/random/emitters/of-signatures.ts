@@ -16,10 +16,11 @@ import { componentOf, type Shape } from '../../signatures/shape.ts'
 import type { Signature } from '../../signatures/signature.ts'
 import type { Draft, Type } from '../draft.ts'
 import { drawNumeric, likewise } from '../draw-type.ts'
-import { type Emitter, inShaders, when } from '../emitter.ts'
-import { scalarType, structureType, typeOnce, uint } from '../types.ts'
+import { always, type Emitter, inShaders, when } from '../emitter.ts'
+import { scalarType, structureType, typeOnce, uint, voidType } from '../types.ts'
 import { valueLike } from '../values.ts'
-import { compute, importOf, write } from '../write.ts'
+import { compute, importOf } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
 
 /** Instructions that Vulkan gives to integers of 32 bits alone. */
 const onWords = /^(?:bit|.*extended)-/
@@ -74,6 +75,19 @@ const hasGroups = ({ world }: Draft) =>
   world.shader && world.minor >= 3 && world.environment !== 'vulkan1.0'
 const hasWorkgroups = ({ world }: Draft) => world.model === 'GLCompute' || world.model === 'Kernel'
 
+const scope = (draft: Draft) => uint(draft, workgroup)
+
+const barriers = rowsWith({
+  applies: hasWorkgroups,
+  draw: always,
+  operands: {
+    Execution: scope,
+    Memory: scope,
+    Semantics: (draft) => uint(draft, ordering(draft)),
+  },
+  result: voidType,
+})
+
 /** Instructions of signatures, where such worlds are. */
 function where(
   signatures: readonly Signature[],
@@ -101,13 +115,7 @@ export const groups: readonly Emitter[] = [
     groupSignatures.filter((signature) => !ofSubgroups(signature)),
     ({ world }) => world.client === 'universal',
   ),
-  when(hasWorkgroups, 'control-barrier', 2, (draft) => {
-    const scope = uint(draft, workgroup)
-    write(draft, 'OpControlBarrier', scope, scope, uint(draft, ordering(draft)))
-  }),
-  when(hasWorkgroups, 'memory-barrier', 2, (draft) =>
-    write(draft, 'OpMemoryBarrier', uint(draft, workgroup), uint(draft, ordering(draft))),
-  ),
+  ...barriers('OpControlBarrier OpMemoryBarrier', 2),
 ]
 
 const glsl = 'GLSL.std.450'

@@ -1,13 +1,13 @@
 import { enumerantOf } from '../../words/instruction-of.ts'
 import type { Draft, Type } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
-import { type Emitter, when } from '../emitter.ts'
-import { floatType, type ScalarSpec, uint, uintType, vectorType } from '../types.ts'
+import { always, type Emitter, inFragments, when } from '../emitter.ts'
+import { floatType, type ScalarSpec, uint, uintType, vectorType, voidType } from '../types.ts'
 import { valueLike } from '../values.ts'
 import { globalVariable } from '../variables.ts'
 import { storageClasses } from '../world.ts'
 import { compute, decorate, idOnce, write } from '../write.ts'
-import { rowsWith } from './kernel.ts'
+import { rowsWith } from './by-grammar.ts'
 
 /** Whether the module has several streams of vertices; decided once, since what has one has instructions of its own. */
 function hasStreams(draft: Draft): boolean {
@@ -16,31 +16,27 @@ function hasStreams(draft: Draft): boolean {
   return known === 1
 }
 const isGeometry = ({ world }: Draft) => world.model === 'Geometry'
-const vocabulary = {
-  types: {},
-  operands: { stream: (draft: Draft) => uint(draft, draft.draw.below(4)) },
-} as const
-const row = rowsWith({ ...vocabulary, applies: (draft) => isGeometry(draft) && !hasStreams(draft) })
-const ofStream = rowsWith({
-  ...vocabulary,
-  applies: (draft) => isGeometry(draft) && hasStreams(draft),
+
+/** Instructions on streams are for shaders that have several. */
+const rows = rowsWith({
+  applies: (draft, name) => isGeometry(draft) && hasStreams(draft) === name.includes('Stream'),
+  draw: always,
+  operands: { Stream: (draft) => uint(draft, draft.draw.below(4)) },
+  result: voidType,
 })
 
 /** Instructions of geometry shaders. */
-export const vertexStreams: readonly Emitter[] = [
-  row('OpEmitVertex', undefined),
-  row('OpEndPrimitive', undefined),
-  ofStream('OpEmitStreamVertex', undefined, 'stream'),
-  ofStream('OpEndStreamPrimitive', undefined, 'stream'),
-]
+export const vertexStreams = rows(
+  'OpEmitVertex OpEndPrimitive OpEmitStreamVertex OpEndStreamPrimitive',
+)
 
-/** What ends the work of fragment shaders, or lets them work on as helpers. */
-export const demotions: readonly Emitter[] = [
-  rowsWith({ ...vocabulary, applies: ({ world }) => world.model === 'Fragment' })(
-    'OpDemoteToHelperInvocation',
-    undefined,
-  ),
-]
+/** What lets fragment shaders work on as helpers. */
+export const demotions = rowsWith({
+  applies: inFragments,
+  draw: always,
+  operands: {},
+  result: voidType,
+})('OpDemoteToHelperInvocation')
 
 const { input, output } = storageClasses
 const word = ({ width }: ScalarSpec) => width === 32

@@ -3,7 +3,8 @@ import { drawScalar } from '../draw-type.ts'
 import { type Emitter, inShaders, when } from '../emitter.ts'
 import { arrayType, declareType, floatType, typeOnce, uint, uintType } from '../types.ts'
 import { sizesOf, valueLike } from '../values.ts'
-import { compute, declare, make, write } from '../write.ts'
+import { declare, make } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
 import { descriptorVariable } from './image.ts'
 
 const hasTexts = ({ world }: Draft) => world.replicated || world.constantData
@@ -29,29 +30,15 @@ function gridType(draft: Draft): Type {
   })
 }
 
-function coordinates(draft: Draft): number {
-  return valueLike(draft, arrayType(draft, uintType(draft), 2, false))
-}
-
-/** A row for a tensor that is loaded: an object that no other instruction but those on tensors may take. */
-function row(name: string, emit: (draft: Draft, tensor: number) => void): Emitter {
-  return when(inShaders, name, 1, (draft) => {
-    const type = gridType(draft)
-    emit(draft, make(draft, 'OpLoad', type, descriptorVariable(draft, type)))
-  })
-}
-
-/** Instructions on tensors. */
-export const tensorAccesses: readonly Emitter[] = [
-  row('tensor-read', (draft, tensor) =>
-    compute(draft, 'OpTensorReadARM', floatType(draft), tensor, coordinates(draft)),
-  ),
-  row('tensor-write', (draft, tensor) => {
-    const at = coordinates(draft)
-    write(draft, 'OpTensorWriteARM', tensor, at, valueLike(draft, floatType(draft)))
-  }),
-  row('tensor-query-size', (draft, tensor) => {
-    const dimension = uint(draft, draft.draw.below(2))
-    compute(draft, 'OpTensorQuerySizeARM', uintType(draft), tensor, dimension)
-  }),
-]
+/** Instructions on a tensor that is loaded: an object that no others may take. */
+export const tensorAccesses = rowsWith({
+  applies: inShaders,
+  draw: gridType,
+  operands: {
+    Tensor: (draft, type) => make(draft, 'OpLoad', type, descriptorVariable(draft, type)),
+    Coordinates: (draft) => valueLike(draft, arrayType(draft, uintType(draft), 2, false)),
+    Object: (draft) => valueLike(draft, floatType(draft)),
+    Dimension: (draft) => uint(draft, draft.draw.below(2)),
+  },
+  result: (draft, _, name) => (name.includes('Query') ? uintType(draft) : floatType(draft)),
+})('OpTensorReadARM OpTensorWriteARM OpTensorQuerySizeARM')

@@ -1,0 +1,76 @@
+import type { Words } from '../../module.ts'
+import { hyphened } from '../../signatures/hyphened.ts'
+import { minorOf, newest, operandsOfRow, operationNamed } from '../../signatures/operation.ts'
+import type { Draft, Type } from '../draft.ts'
+import { type Emitter, when } from '../emitter.ts'
+import type { World } from '../world.ts'
+import { compute, declare, make, write } from '../write.ts'
+
+/** What goes into an instruction of that name, for which something was drawn. */
+type Fill<Drawn, Part> = (draft: Draft, drawn: Drawn, name: string) => Part
+
+/** What fills the instructions of a kind. */
+interface Vocabulary<Drawn> {
+  /** Where they may stand, beside what the grammar says of each. */
+  readonly applies: (draft: Draft, name: string) => boolean
+  /** What an instruction depends on; `undefined` where nothing fits. */
+  readonly draw: (draft: Draft, name: string) => Drawn | undefined
+  /**
+   * Words by the name that the grammar has for an operand, or by its kind where it has none. An optional operand that is
+   * not listed or gets no words ends the instruction.
+   */
+  readonly operands: Readonly<Record<string, Fill<Drawn, number | Words>>>
+  /** Of instructions that have a result. */
+  readonly result: Fill<Drawn, Type>
+}
+
+/** Capabilities that every world of a kind declares. */
+const ofShaders: readonly string[] = ['Shader', 'Matrix']
+const ofKernels: readonly string[] = ['Kernel', 'Addresses']
+
+/** The capability that an instruction asks for beside those. */
+function neededIn({ shader }: World, capabilities: readonly string[]): string | undefined {
+  const own = shader ? ofShaders : ofKernels
+  return capabilities.some((name) => own.includes(name))
+    ? undefined
+    : capabilities.find((name) => name !== 'Kernel')
+}
+
+/** Makes rows of instructions, by their names between spaces: operands, capability and versions come from the grammar. */
+export function rowsWith<Drawn>({ applies, draw, operands, result }: Vocabulary<Drawn>) {
+  const rowOf = (name: string, weight: number, start: string): Emitter => {
+    const row = operationNamed(name)
+    const { capabilities, version, lastVersion } = row
+    const first = version === null ? 0 : minorOf(version)
+    const last = lastVersion === null ? newest : minorOf(lastVersion)
+    const isIn = ({ minor }: World) => minor >= first && minor <= last
+    const own = operandsOfRow(row)
+    const hasResult = row.operands[0]?.kind === 'IdResultType'
+    return when(
+      (draft) => isIn(draft.world) && applies(draft, name),
+      `${start}${hyphened(name)}`,
+      weight,
+      (draft) => {
+        const drawn = draw(draft, name)
+        if (drawn === undefined) return false
+        const words: number[] = []
+        for (const operand of own) {
+          const filled = operands[operand.name || operand.kind]?.(draft, drawn, name) ?? []
+          const more = typeof filled === 'number' ? [filled] : filled
+          if (more.length === 0) break
+          words.push(...more)
+        }
+        const capability = neededIn(draft.world, capabilities)
+        if (capability !== undefined) declare(draft, capability)
+        if (!hasResult) return write(draft, name, ...words)
+        const type = result(draft, drawn, name)
+        return (type.kind === 'opaque' ? make : compute)(draft, name, type, ...words)
+      },
+    )
+  }
+  return (names: string, weight = 1, start = ''): readonly Emitter[] =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => rowOf(name, weight, start))
+}
