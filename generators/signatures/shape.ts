@@ -83,19 +83,51 @@ export function countOf(shape: Shape): number | undefined {
   return isScalar(shape) ? 1 : shape.kind === 'vector' ? shape.count : undefined
 }
 
-function partsOf(shape: Shape): readonly Shape[] {
+/** The instruction that declares a type, with its operands: types, literals and enumerants. */
+type Declaration = readonly [name: string, ...operands: readonly (Shape | number | string)[]]
+
+/** How a type is declared that needs nothing else than other types; arrays have a length beside their element. */
+export function declarationOf(shape: Shape): Declaration | undefined {
   switch (shape.kind) {
+    case 'void':
+      return ['OpTypeVoid']
+    case 'bool':
+      return ['OpTypeBool']
+    case 'integer':
+      return ['OpTypeInt', shape.width, Number(shape.signed)]
+    case 'float':
+      return ['OpTypeFloat', shape.width]
     case 'vector':
-      return [shape.component]
+      return ['OpTypeVector', shape.component, shape.count]
     case 'matrix':
-      return [shape.column]
+      return ['OpTypeMatrix', shape.column, shape.count]
     case 'array':
-      return [shape.element]
+      return ['OpTypeArray', shape.element]
     case 'structure':
-      return shape.members
+      return ['OpTypeStruct', ...shape.members]
+    case 'pointer':
+      return ['OpTypePointer', shape.storageClass, shape.pointee]
+    case 'sampled-image':
+      return ['OpTypeSampledImage', shape.image]
     default:
-      return []
+      return undefined
   }
+}
+
+/** Capabilities of scalars, by their kinds and widths. */
+const widthCapabilities: Readonly<Record<string, string>> = {
+  integer8: 'Int8',
+  integer16: 'Int16',
+  integer64: 'Int64',
+  float16: 'Float16',
+  float64: 'Float64',
+}
+
+/** The capability that a scalar or vector needs beside those of every shader. */
+export function capabilityOf(shape: Shape): string | undefined {
+  const isLong = shape.kind === 'vector' && (shape.count === 8 || shape.count === 16)
+  if (isLong) return 'Vector16'
+  return widthCapabilities[`${shape.kind}${widthOf(shape)}`]
 }
 
 /** Whether a type is made of these scalars alone; matrices are for shaders, and no vector has more than four components. */
@@ -107,8 +139,14 @@ export function isMadeOf(
   if (isScalar(shape)) return scalars(shape)
   if (shape.kind === 'matrix' && !isShader) return false
   if (shape.kind === 'vector' && shape.count > 4) return false
-  const parts = partsOf(shape)
-  return parts.length > 0 && parts.every((part) => isMadeOf(part, isShader, scalars))
+  const parts = (declarationOf(shape) ?? []).flatMap((part) =>
+    typeof part === 'object' ? part : [],
+  )
+  return (
+    shape.kind !== 'pointer' &&
+    parts.length > 0 &&
+    parts.every((part) => isMadeOf(part, isShader, scalars))
+  )
 }
 
 /** Whether two properties of shapes are alike: types, lists of types, or words and numbers. */

@@ -18,9 +18,9 @@ export interface Misnomer {
 /** What a name stands for; `undefined` where it is not like a name of the stock at all. */
 export type Reading = StockLine | Misnomer | undefined
 
-/** A declaration that needs these capabilities. */
-export function plain(line: string, ...capabilities: readonly string[]): StockLine {
-  return { line, capabilities }
+/** A declaration that needs these capabilities, as far as there are any. */
+export function plain(line: string, ...capabilities: readonly (string | undefined)[]): StockLine {
+  return { line, capabilities: capabilities.filter((name) => name !== undefined) }
 }
 
 export function isMisnomer(reading: Reading): reading is Misnomer {

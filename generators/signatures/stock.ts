@@ -1,67 +1,38 @@
 import { operandsOfMatrix } from './cooperative-matrix.ts'
 import { capabilitiesOfImage, operandsOfImage } from './image-shape.ts'
-import type { Shape } from './shape.ts'
+import { capabilityOf, declarationOf, type Shape } from './shape.ts'
 import { isMisnomer, plain, type Reading, type StockLine } from './stock-line.ts'
 import { nameOfShape, opaque, shapeNamed } from './stock-names.ts'
 import { ofForms, ofOrdinal, type ReadType, typeForms } from './stock-types.ts'
 import { valueForms } from './stock-values.ts'
 
-const widthCapabilities: Readonly<Record<string, string>> = {
-  integer8: 'Int8',
-  integer16: 'Int16',
-  integer64: 'Int64',
-  float16: 'Float16',
-  float64: 'Float64',
+/** The line of a type that other types and literals make up. */
+function ofParts(shape: Shape): StockLine | undefined {
+  const [name, ...operands] = declarationOf(shape) ?? []
+  if (name === undefined) return undefined
+  const parts = operands.map((part) => (typeof part === 'object' ? `%${nameOfShape(part)}` : part))
+  const length = shape.kind === 'array' ? [`%uint_${shape.count}`] : []
+  return plain([name, ...parts, ...length].join(' '), capabilityOf(shape))
 }
 
+/** The line of a type that has a name of the stock. */
 function ofType(shape: Shape): StockLine | undefined {
-  const name = (part: Shape) => `%${nameOfShape(part)}`
   switch (shape.kind) {
-    case 'void':
-      return plain('OpTypeVoid')
-    case 'bool':
-      return plain('OpTypeBool')
-    case 'integer':
-    case 'float': {
-      const capability = widthCapabilities[`${shape.kind}${shape.width}`]
-      const sign = shape.kind === 'integer' ? (shape.signed ? ' 1' : ' 0') : ''
-      const line = `OpType${shape.kind === 'integer' ? 'Int' : 'Float'} ${shape.width}${sign}`
-      return plain(line, ...(capability === undefined ? [] : [capability]))
-    }
-    case 'vector':
-      return plain(
-        `OpTypeVector ${name(shape.component)} ${shape.count}`,
-        ...(shape.count === 8 || shape.count === 16 ? ['Vector16'] : []),
-      )
-    case 'matrix':
-      return plain(`OpTypeMatrix ${name(shape.column)} ${shape.count}`)
     case 'cooperative-matrix':
       return plain(
-        `OpTypeCooperativeMatrixKHR ${name(shape.component)} ${operandsOfMatrix(shape)}`,
+        `OpTypeCooperativeMatrixKHR %${nameOfShape(shape.component)} ${operandsOfMatrix(shape)}`,
         'CooperativeMatrixKHR',
       )
-    case 'array':
-      return plain(`OpTypeArray ${name(shape.element)} %uint_${shape.count}`)
-    case 'structure':
-      return plain(`OpTypeStruct ${shape.members.map(name).join(' ')}`)
-    case 'pointer':
-      return plain(`OpTypePointer ${shape.storageClass} ${name(shape.pointee)}`)
     case 'image': {
-      const operands = operandsOfImage(shape)
-      return (
-        operands && plain(`OpTypeImage %${operands.join(' ')}`, ...capabilitiesOfImage(operands))
-      )
+      const operands = operandsOfImage(shape) ?? []
+      return plain(`OpTypeImage %${operands.join(' ')}`, ...capabilitiesOfImage(operands))
     }
-    case 'sampled-image':
-      return plain(`OpTypeSampledImage ${name(shape.image)}`)
     case 'other': {
-      const { opcode, capability } = opaque[shape.identity] ?? {}
-      return opcode === undefined
-        ? undefined
-        : plain(opcode, ...(capability === undefined ? [] : [capability]))
+      const { opcode = '', capability } = opaque[shape.identity] ?? {}
+      return plain(opcode, capability)
     }
     default:
-      return undefined
+      return ofParts(shape)
   }
 }
 
