@@ -1,53 +1,33 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import { offsetsOf } from './block-layout.ts'
 import { isMisnomer, plain, type Reading, type StockLine } from './stock-line.ts'
-import { structures } from './stock-names.ts'
 
 /** Reads the name of a type. */
 export type ReadType = (name: string) => Reading
-
-/** A declaration made of that of a type; a fault where the name is not that of one. */
-function ofReading(
-  name: string,
-  reading: Reading,
-  declare: (found: StockLine) => Reading,
-): Reading {
-  if (reading === undefined) return { fault: `'${name}' is not the name of a type` }
-  return isMisnomer(reading) ? reading : declare(reading)
-}
-
-/** A declaration made of the named types; the fault of the first that is not one. */
-export function ofTypes(names: readonly string[], read: ReadType, declare: () => Reading): Reading {
-  for (const name of names) {
-    const fault = ofReading(name, read(name), () => undefined)
-    if (fault !== undefined) return fault
-  }
-  return declare()
-}
-
-/** A declaration in a storage class; a fault where there is none of that name. */
-export function inStorageClass(storageClass: string, declare: () => Reading): Reading {
-  return enumerantByName('StorageClass', storageClass) === undefined
-    ? { fault: `'${storageClass}' is not a storage class` }
-    : declare()
-}
 
 function decorated(found: StockLine, annotations: readonly string[]): StockLine {
   return { ...found, annotations: [...(found.annotations ?? []), ...annotations] }
 }
 
-/** A form of names: what the groups of the pattern declare. */
+/**
+ * A form of names. Its group `type` names a type, `types` several with `_and_` between them, and `storage` a storage class:
+ * all of them are looked up first.
+ */
 export interface Form {
   readonly pattern: RegExp
-  /** @param name the whole, which the declaration is known by. */
-  readonly declare: (groups: readonly string[], read: ReadType, name: string) => Reading
+  /**
+   * What a name declares, as what replaces the pattern: a line, and lines that decorate it. Or worked out from the groups and
+   * the name.
+   */
+  readonly declares:
+    | readonly [line: string, ...annotations: readonly string[]]
+    | ((groups: Readonly<Partial<Record<string, string>>>, name: string, read: ReadType) => Reading)
 }
 
-function ids(names: readonly string[]): string {
-  return names.map((name) => `%${name}`).join(' ')
+/** The ids of types with `_and_` between them. */
+function ids(types: string): string {
+  return types.replaceAll(/(?:^|_and_)/g, ' %').trim()
 }
-
-const lengths = new Map(structures)
 
 /** Bytes from one member of a record to the next: more than any descriptor of the cases takes. */
 const recordStep = 256
@@ -70,121 +50,127 @@ export function ofOrdinal(name: string, read: ReadType): Reading {
   return { ...found, ...(annotations && { annotations }) }
 }
 
+/** What is wrong with types and a storage class that a name is made of; `undefined` where nothing is. */
+function faultIn(
+  { type, types, storage }: Readonly<Partial<Record<string, string>>>,
+  read: ReadType,
+): Reading {
+  if (storage !== undefined && enumerantByName('StorageClass', storage) === undefined)
+    return { fault: `'${storage}' is not a storage class` }
+  for (const name of [type ?? [], types?.split('_and_') ?? []].flat()) {
+    const found = read(name)
+    if (found === undefined) return { fault: `'${name}' is not the name of a type` }
+    if (isMisnomer(found)) return found
+  }
+  return undefined
+}
+
 /** What the first form declares that a name has; `undefined` where it has none. */
 export function ofForms(forms: readonly Form[], name: string, read: ReadType): Reading {
-  for (const { pattern, declare } of forms) {
-    const groups = pattern.exec(name)
-    const reading = groups === null ? undefined : declare(groups.slice(1), read, name)
+  for (const { pattern, declares } of forms) {
+    const found = pattern.exec(name)
+    if (found === null) continue
+    const groups = found.groups ?? {}
+    const fault = faultIn(groups, read)
+    if (fault !== undefined) return fault
+    if (typeof declares !== 'function') {
+      const [line = '', ...annotations] = declares.map((each) => name.replace(pattern, each))
+      return { ...plain(line), ...(annotations.length > 0 && { annotations }) }
+    }
+    const reading = declares(groups, name, read)
     if (reading !== undefined) return reading
   }
   return undefined
 }
 
+/** An array or a pointer with a stride, which a decoration gives it. */
+function withStride(
+  declares: RegExp,
+  what: string,
+  decoration: (name: string, stride?: string) => string,
+): Form['declares'] {
+  return ({ stride, type = '' }, name, read) => {
+    const found = read(type)
+    return found !== undefined && !isMisnomer(found) && declares.test(found.line)
+      ? decorated(found, [decoration(name, stride)])
+      : { fault: `'${type}' is not ${what}` }
+  }
+}
+
 /** Types in terms of other types. A prefix applies to all that follows it, a suffix to what is left of it then. */
 export const typeForms: readonly Form[] = [
   {
-    pattern: /^pointer_([A-Z][A-Za-z\d]*)_(\w+)$/,
-    declare: ([storageClass = '', to = ''], read) =>
-      inStorageClass(storageClass, () =>
-        ofTypes([to], read, () => plain(`OpTypePointer ${storageClass} %${to}`)),
-      ),
+    pattern: /^pointer_(?<storage>[A-Z][A-Za-z\d]*)_(?<type>\w+)$/,
+    declares: ['OpTypePointer $<storage> %$<type>'],
   },
   {
-    pattern: /^untyped_pointer_([A-Z][A-Za-z\d]*)$/,
-    declare: ([storageClass = '']) =>
-      inStorageClass(storageClass, () => plain(`OpTypeUntypedPointerKHR ${storageClass}`)),
+    pattern: /^untyped_pointer_(?<storage>[A-Z][A-Za-z\d]*)$/,
+    declares: ['OpTypeUntypedPointerKHR $<storage>'],
+  },
+  { pattern: /^buffer_(?<storage>[A-Z][A-Za-z\d]*)$/, declares: ['OpTypeBufferEXT $<storage>'] },
+  { pattern: /^signature$/, declares: ['OpTypeFunction %void'] },
+  {
+    pattern: /^signature_(?<type>\w+?)(?:_of_(?<types>\w+))?$/,
+    declares: ({ type = '', types = '' }) =>
+      plain(`OpTypeFunction %${type} ${types && ids(types)}`.trim()),
   },
   {
-    pattern: /^buffer_([A-Z][A-Za-z\d]*)$/,
-    declare: ([storageClass = '']) =>
-      inStorageClass(storageClass, () => plain(`OpTypeBufferEXT ${storageClass}`)),
+    pattern: /^stride(?<stride>\d+)_(?<type>\w+)$/,
+    declares: withStride(
+      strided,
+      'an array, a run-time array or a pointer',
+      (name, stride) => `OpDecorate %${name} ArrayStride ${stride}`,
+    ),
   },
   {
-    pattern: /^signature(?:_(\w+?)(?:_of_(\w+))?)?$/,
-    declare([result = 'void', parameters], read) {
-      const types = [result, ...(parameters?.split('_and_') ?? [])]
-      return ofTypes(types, read, () => plain(`OpTypeFunction ${ids(types)}`))
+    pattern: /^stride_id(?<stride>\d+)_(?<type>\w+)$/,
+    declares: withStride(
+      /^OpType(?:Array|RuntimeArray) /,
+      'an array or a run-time array',
+      (name, stride) => `OpDecorateId %${name} ArrayStrideIdEXT %uint_${stride}`,
+    ),
+  },
+  {
+    pattern: /^heap_of_(?<type>\w+)$/,
+    declares: ['OpTypeRuntimeArray %$<type>', 'OpDecorateId %$& ArrayStrideIdEXT %size_of_$<type>'],
+  },
+  {
+    pattern: /^block_(?<types>\w+)$/,
+    declares({ types = '' }, name) {
+      const offsets = offsetsOf(types.split('_and_'))
+      if (typeof offsets === 'string')
+        return { fault: `'${offsets}' has no size or is after a run-time array` }
+      return decorated(plain(`OpTypeStruct ${ids(types)}`), [
+        `OpDecorate %${name} Block`,
+        ...offsets.map((offset, at) => `OpMemberDecorate %${name} ${at} Offset ${offset}`),
+      ])
     },
   },
   {
-    pattern: /^stride(\d+)_(\w+)$/,
-    declare: ([stride = '', of = ''], read, name) =>
-      ofReading(of, read(of), (found) =>
-        strided.test(found.line)
-          ? decorated(found, [`OpDecorate %${name} ArrayStride ${stride}`])
-          : { fault: `'${of}' is not an array, a run-time array or a pointer` },
-      ),
-  },
-  {
-    pattern: /^stride_id(\d+)_(\w+)$/,
-    declare: ([stride = '', of = ''], read, name) =>
-      ofReading(of, read(of), (found) =>
-        /^OpType(?:Array|RuntimeArray) /.test(found.line)
-          ? decorated(found, [`OpDecorateId %${name} ArrayStrideIdEXT %uint_${stride}`])
-          : { fault: `'${of}' is not an array or a run-time array` },
-      ),
-  },
-  {
-    pattern: /^heap_of_(\w+)$/,
-    declare: ([element = ''], read, name) =>
-      ofTypes([element], read, () =>
-        decorated(plain(`OpTypeRuntimeArray %${element}`), [
-          `OpDecorateId %${name} ArrayStrideIdEXT %size_of_${element}`,
-        ]),
-      ),
-  },
-  {
-    pattern: /^block_(\w+)$/,
-    declare([list = ''], read, name) {
-      const members = list.split('_and_')
-      return ofTypes(members, read, () => {
-        const offsets = offsetsOf(members)
-        if (typeof offsets === 'string')
-          return { fault: `'${offsets}' has no size or is after a run-time array` }
-        return decorated(plain(`OpTypeStruct ${ids(members)}`), [
-          `OpDecorate %${name} Block`,
-          ...offsets.map((offset, at) => `OpMemberDecorate %${name} ${at} Offset ${offset}`),
-        ])
-      })
-    },
-  },
-  {
-    pattern: /^record_(\w+)$/,
-    declare([list = ''], read, name) {
-      const members = list.split('_and_')
-      return ofTypes(members, read, () =>
-        decorated(
-          plain(`OpTypeStruct ${ids(members)}`),
-          members.map(
+    pattern: /^record_(?<types>\w+)$/,
+    declares: ({ types = '' }, name) =>
+      decorated(
+        plain(`OpTypeStruct ${ids(types)}`),
+        types
+          .split('_and_')
+          .map(
             (_, at) => `OpMemberDecorateIdEXT %${name} ${at} OffsetIdEXT %uint_${recordStep * at}`,
           ),
-        ),
-      )
-    },
+      ),
   },
   {
-    pattern: /^structure_(\w+)$/,
-    declare([list = ''], read) {
-      const members = list.split('_and_')
-      if (members.length === 1) return { fault: `'structure_${list}' has one member` }
-      return ofTypes(members, read, () => plain(`OpTypeStruct ${ids(members)}`))
-    },
+    pattern: /^structure_(?<types>\w+)$/,
+    declares: ({ types = '' }) =>
+      types.includes('_and_')
+        ? plain(`OpTypeStruct ${ids(types)}`)
+        : { fault: `'structure_${types}' has one member` },
   },
+  { pattern: /^(?<type>\w+)_only$/, declares: ['OpTypeStruct %$<type>'] },
+  { pattern: /^(?<type>\w+)_pair$/, declares: ['OpTypeStruct %$<type> %$<type>'] },
+  { pattern: /^(?<type>\w+)_three$/, declares: ['OpTypeStruct %$<type> %$<type> %$<type>'] },
   {
-    pattern: /^(\w+)(_only|_pair|_three)$/,
-    declare([member = '', suffix = ''], read) {
-      const members = Array.from({ length: lengths.get(suffix) ?? 0 }, () => member)
-      return ofTypes([member], read, () => plain(`OpTypeStruct ${ids(members)}`))
-    },
+    pattern: /^(?<type>\w+)_array(?<length>\d+)$/,
+    declares: ['OpTypeArray %$<type> %uint_$<length>'],
   },
-  {
-    pattern: /^(\w+)_array(\d+)$/,
-    declare: ([element = '', length = ''], read) =>
-      ofTypes([element], read, () => plain(`OpTypeArray %${element} %uint_${length}`)),
-  },
-  {
-    pattern: /^(\w+)_runtime_array$/,
-    declare: ([element = ''], read) =>
-      ofTypes([element], read, () => plain(`OpTypeRuntimeArray %${element}`)),
-  },
+  { pattern: /^(?<type>\w+)_runtime_array$/, declares: ['OpTypeRuntimeArray %$<type>'] },
 ]

@@ -2,7 +2,7 @@ import { enumerantByName } from '#spec/grammar/grammar'
 import type { Shape } from './shape.ts'
 import { plain, type Reading } from './stock-line.ts'
 import { nameOfShape, shapeNamed } from './stock-names.ts'
-import { type Form, inStorageClass, ofTypes } from './stock-types.ts'
+import type { Form } from './stock-types.ts'
 
 /** "minus_1" as -1. */
 function numberOf(digits: string): string {
@@ -50,71 +50,47 @@ const interfaces: Readonly<Record<string, (value: string) => readonly string[]>>
   bound: (binding) => ['DescriptorSet 0', `Binding ${binding}`],
 }
 
-/** Descriptor heaps, by their names. */
-const heaps: Readonly<Record<string, string>> = {
-  resource: 'ResourceHeapEXT',
-  sampler: 'SamplerHeapEXT',
-}
+const heap = 'OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant'
 
 /** Values and variables, by what their names begin with. */
 export const valueForms: readonly Form[] = [
   {
     pattern:
-      /^(variable|untyped)_([A-Z][A-Za-z\d]*)(?:_(\w+?))??(?:_(at|bound)_(\d+)|_(as)_([A-Z]\w*))?$/,
-    declare([kind, storageClass = '', type, place, number, as, builtIn], read, name) {
+      /^(?<kind>variable|untyped)_(?<storage>[A-Z][A-Za-z\d]*)(?:_(?<type>\w+?))??(?:_(?<place>at|bound)_(?<number>\d+)|_(?<as>as)_(?<builtIn>[A-Z]\w*))?$/,
+    declares({ kind, storage = '', type, place, number, as, builtIn }, name) {
       if (builtIn !== undefined && enumerantByName('BuiltIn', builtIn) === undefined)
         return { fault: `'${builtIn}' is not a built-in` }
-      const decorations = interfaces[place ?? as ?? '']?.(number ?? builtIn ?? '') ?? []
       const isTyped = kind === 'variable'
+      if (isTyped && type === undefined) return { fault: `'${name}' names no type` }
+      const decorations = interfaces[place ?? as ?? '']?.(number ?? builtIn ?? '') ?? []
       const line = isTyped
-        ? `OpVariable %pointer_${storageClass}_${type} ${storageClass}`
-        : `OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass}`
-      const types = type === undefined && !isTyped ? [] : [type ?? '']
-      return inStorageClass(storageClass, () =>
-        ofTypes(types, read, () => ({
-          ...plain(isTyped || type === undefined ? line : `${line} %${type}`),
-          annotations: decorations.map((each) => `OpDecorate %${name} ${each}`),
-          isLocal: storageClass === 'Function',
-        })),
-      )
+        ? `OpVariable %pointer_${storage}_${type} ${storage}`
+        : `OpUntypedVariableKHR %untyped_pointer_${storage} ${storage}`
+      return {
+        ...plain(isTyped || type === undefined ? line : `${line} %${type}`),
+        annotations: decorations.map((each) => `OpDecorate %${name} ${each}`),
+        isLocal: storage === 'Function',
+      }
     },
   },
   {
-    pattern: /^(resource|sampler)_heap$/,
-    declare: ([of = ''], _, name) => ({
-      ...plain('OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant'),
-      annotations: [`OpDecorate %${name} BuiltIn ${heaps[of]}`],
-    }),
+    pattern: /^resource_heap$/,
+    declares: [heap, 'OpDecorate %$& BuiltIn ResourceHeapEXT'],
   },
   {
-    pattern: /^size_of_(\w+)$/,
-    declare: ([type = ''], read) =>
-      ofTypes([type], read, () => plain(`OpConstantSizeOfEXT %uint %${type}`)),
+    pattern: /^sampler_heap$/,
+    declares: [heap, 'OpDecorate %$& BuiltIn SamplerHeapEXT'],
   },
+  { pattern: /^size_of_(?<type>\w+)$/, declares: ['OpConstantSizeOfEXT %uint %$<type>'] },
   {
-    pattern: /^(spec_)?([a-z]\w*?)((?:_(?:minus_)?(?:\d+|0x[\da-f]+))+)$/,
-    declare: ([special = '', type = '', numbers = '']) =>
-      constant(special, type, numbers.match(/(?:minus_)?(?:0x[\da-f]+|\d+)/g) ?? []),
+    pattern: /^(?<special>spec_)?(?<of>[a-z]\w*?)(?<numbers>(?:_(?:minus_)?(?:\d+|0x[\da-f]+))+)$/,
+    declares: ({ special = '', of = '', numbers = '' }) =>
+      constant(special, of, numbers.match(/(?:minus_)?(?:0x[\da-f]+|\d+)/g) ?? []),
   },
-  {
-    pattern: /^null_(\w+)$/,
-    declare: ([type = ''], read) => ofTypes([type], read, () => plain(`OpConstantNull %${type}`)),
-  },
-  {
-    pattern: /^a_(\w+)$/,
-    declare: ([type = ''], read) => ofTypes([type], read, () => plain(`OpUndef %${type}`)),
-  },
-  {
-    pattern: /^spec_(\w+)$/,
-    declare: ([type = ''], read) =>
-      ofTypes([type], read, () =>
-        plain(
-          shapeNamed(type)?.kind === 'bool'
-            ? `OpSpecConstantTrue %${type}`
-            : `OpSpecConstant %${type} 1`,
-        ),
-      ),
-  },
-  { pattern: /^true$/, declare: () => plain('OpConstantTrue %bool') },
-  { pattern: /^false$/, declare: () => plain('OpConstantFalse %bool') },
+  { pattern: /^null_(?<type>\w+)$/, declares: ['OpConstantNull %$<type>'] },
+  { pattern: /^a_(?<type>\w+)$/, declares: ['OpUndef %$<type>'] },
+  { pattern: /^spec_(?<type>bool)$/, declares: ['OpSpecConstantTrue %$<type>'] },
+  { pattern: /^spec_(?<type>\w+)$/, declares: ['OpSpecConstant %$<type> 1'] },
+  { pattern: /^true$/, declares: ['OpConstantTrue %bool'] },
+  { pattern: /^false$/, declares: ['OpConstantFalse %bool'] },
 ]
