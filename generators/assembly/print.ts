@@ -34,63 +34,44 @@ function hexadecimal(bits: bigint, { width, exponentBits, fractionBits }: FloatF
 
 /** The number that a hexadecimal literal says, as far as 64 bits hold it; infinities and what is no number excepted. */
 function doubleOf(bits: bigint, format: FloatFormat): number {
-  const [low = 0, high = 0] = wordsOf(hexadecimal(bits, format), double)
+  const words = floatLiteralWords(hexadecimal(bits, format), double)
+  const [low = 0, high = 0] = typeof words === 'string' ? [] : words
   view.setUint32(0, high)
   view.setUint32(4, low)
   return view.getFloat64(0)
 }
 
-function wordsOf(text: string, format: FloatFormat): readonly number[] {
-  const words = floatLiteralWords(text, format)
-  return typeof words === 'string' ? [] : words
-}
-
-function says(text: string, format: FloatFormat, words: readonly number[]): boolean {
-  const said = wordsOf(text, format)
-  return said.length === words.length && said.every((word, at) => word === words[at])
-}
-
-function* candidates(bits: bigint, format: FloatFormat): Iterable<string> {
+/** Literals to try for a number, the most readable first. */
+function* candidates(words: readonly number[], type: NumberType): Iterable<string> {
+  const [low = 0, high = 0] = words
+  const bits = BigInt(low) | (BigInt(high) << 32n)
+  if (type.kind === 'integer') {
+    yield String(type.signed ? BigInt.asIntN(type.width, bits) : bits)
+    return
+  }
+  const { width, encoding } = type
+  if (exactEncoding(encoding) !== undefined) yield String(exactValue(encoding, low))
+  const format = floatFormat(width, encoding)
+  // Hexadecimal literals of the narrowest widths have been seen to lose their subnormal numbers.
+  if (format === undefined || width < 8) return
   // Assemblers have been seen to round decimals of the narrowest formats wrongly.
-  if (format.width >= 16) {
+  if (width >= 16) {
     const value = doubleOf(bits, format)
-    if (format === single) for (let digits = 1; digits < 9; digits++) yield shortened(value, digits)
+    if (format === single)
+      for (let digits = 1; digits < 9; digits++) yield String(Number(value.toPrecision(digits)))
     yield Object.is(value, -0) ? '-0' : String(value)
   }
   yield hexadecimal(bits, format)
 }
 
-function shortened(value: number, digits: number): string {
-  return String(Number(value.toPrecision(digits)))
-}
-
-/** A literal for exactly these words of a floating-point type; `undefined` where there is none. */
-function floatText(words: readonly number[], format: FloatFormat): string | undefined {
-  // Hexadecimal literals of these widths have been seen to lose their subnormal numbers.
-  if (format.width < 8) return undefined
-  const bits = BigInt(words[0] ?? 0) | (BigInt(words[1] ?? 0) << 32n)
-  for (const text of candidates(bits, format)) if (says(text, format, words)) return text
-  return undefined
-}
-
-function candidate(words: readonly number[], type: NumberType): string | undefined {
-  const [low = 0, high = 0] = words
-  if (type.kind === 'integer') {
-    const bits = BigInt(low) | (BigInt(high) << 32n)
-    return String(type.signed ? BigInt.asIntN(type.width, bits) : bits)
-  }
-  const { width, encoding } = type
-  if (exactEncoding(encoding) !== undefined) return String(exactValue(encoding, low))
-  const format = floatFormat(width, encoding)
-  return format === undefined ? undefined : floatText(words, format)
-}
-
 /** A literal for exactly these words of a number of that type; `undefined` where there is none. */
 function numberText(words: readonly number[], type: NumberType): string | undefined {
-  const text = candidate(words, type)
-  const said = text === undefined ? '' : numberLiteralWords(text, type)
-  if (typeof said === 'string' || said.length !== words.length) return undefined
-  return said.every((word, at) => word === words[at]) ? text : undefined
+  for (const text of candidates(words, type)) {
+    const said = numberLiteralWords(text, type)
+    if (typeof said === 'string' || said.length !== words.length) continue
+    if (said.every((word, at) => word === words[at])) return text
+  }
+  return undefined
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -158,7 +139,7 @@ function operandText(
     case 'LiteralString':
       return stringText(own)
     case 'LiteralFloat':
-      return floatText(own, single)
+      return numberText(own, { kind: 'float', width: 32, encoding: 'ieee' })
     case 'LiteralContextDependentNumber':
       return typedText(parsing, words[0], own)
     case 'LiteralExtInstInteger':

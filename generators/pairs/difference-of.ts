@@ -1,6 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { describeShape } from '../signatures/describe.ts'
 import { shapeNamed } from '../signatures/stock-names.ts'
+import { differing } from './differing.ts'
 import type { Damage } from './ways.ts'
 
 interface Parts {
@@ -73,13 +74,9 @@ function several(lines: readonly string[]): string {
 export function differenceOf(control: string, broken: string | Damage, way: string): string {
   if (typeof broken === 'function') return `the words are damaged: ${way.replaceAll('-', ' ')}`
   const [old, now] = [linesOf(control), linesOf(broken)]
-  let start = 0
-  while (start < old.length && old[start] === now[start]) start++
-  let end = 0
-  const most = Math.min(old.length, now.length) - start
-  while (end < most && old[old.length - 1 - end] === now[now.length - 1 - end]) end++
-  const gone = old.slice(start, old.length - end)
-  const come = now.slice(start, now.length - end)
+  const { at, ...count } = differing(old, now)
+  const gone = old.slice(at, at + count.gone)
+  const come = now.slice(at, at + count.come)
   if (gone.length === 1 && come.length === 1) return ofOneLine(gone[0] ?? '', come[0] ?? '')
   if (gone.length === 0) return `${several(come)}: added`
   if (come.length === 0) return `${several(gone)}: missing`

@@ -1,4 +1,5 @@
 import { instructions } from '#spec/grammar/grammar'
+import { differing } from './differing.ts'
 import type { Pair } from './pair.ts'
 import { modulesOf, type PairModules } from './pair-makers.ts'
 
@@ -34,16 +35,6 @@ function nameIn(line = ''): string | undefined {
 
 function hasResult(line: string): boolean {
   return /^\s*%\w+\s*=/.test(line)
-}
-
-/** Where two texts differ: the first line, and how many lines go and come. */
-function differing(lines: readonly string[], others: readonly string[]) {
-  const shorter = Math.min(lines.length, others.length)
-  let at = 0
-  while (at < shorter && lines[at] === others[at]) at++
-  let same = 0
-  while (same < shorter - at && lines.at(-1 - same) === others.at(-1 - same)) same++
-  return { at, gone: lines.length - same - at, come: others.length - same - at }
 }
 
 /** Index of the line that an added one leans on; negative where there is none. */

@@ -8,10 +8,11 @@ import {
   graftingMutatorOf,
 } from '../mutate/generic/generic-mutator-of.ts'
 import type { Graft } from '../mutate/graft.ts'
+import { definitionsIn, knownOf } from '../words/known.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
 import { sectionOf } from '../words/section-of.ts'
-import { contextOf, definitionsIn, isDeclaration } from './context-of.ts'
+import { contextOf, isDeclaration } from './context-of.ts'
 import { type LineChange, type LineEdit, lineEditsOf } from './line-edits.ts'
 import type { Pair } from './pair.ts'
 
@@ -68,7 +69,7 @@ function distinct(edits: readonly LineEdit[]): readonly LineEdit[] {
 function contextFor(change: LineChange, instruction: Instruction, module: Module): string {
   return change === 'added' && instruction.opcode === opEntryPoint
     ? `${instruction.words[0]}`
-    : contextOf(instruction, definitionsIn(module))
+    : contextOf(instruction, module)
 }
 
 function changeBy({ change, modules, way, at, anchor }: LineEdit): Change | undefined {
@@ -82,12 +83,11 @@ type Declare = (instruction: Instruction, result: number) => number
 
 /** The id in another module of what a declaration of this one declares, with all that it names. */
 function adopted(id: number, from: Module, declare: Declare): number | undefined {
-  const definitions = definitionsIn(from)
-  const row = definitions.instruction(id)
+  const row = definitionsIn(from).get(id)
   if (row === undefined || !isDeclaration(row.opcode)) return undefined
   const words = [...row.words]
   let result = 0
-  for (const { kind, word } of operandsOf(row, definitions.known())) {
+  for (const { kind, word } of operandsOf(row, knownOf(from))) {
     if (kind === 'IdResult') result = word
     else if (kind.startsWith('Id')) {
       const other = adopted(row.words[word] ?? 0, from, declare)
@@ -108,7 +108,7 @@ function editedWords(
   { before, after, broken }: Change,
   declare: Declare,
 ): readonly number[] | undefined {
-  const places = operandsOf(after, definitionsIn(broken).known())
+  const places = operandsOf(after, knownOf(broken))
   const ids = new Set(places.filter(isId).map(({ word }) => word))
   const edited: number[] = []
   for (const [at, word] of after.words.entries()) {
@@ -140,7 +140,7 @@ function addedWords(
 ): readonly number[] | undefined {
   const target = targetOf(before)
   const words = [...after.words]
-  for (const { word } of operandsOf(after, definitionsIn(broken).known()).filter(isId)) {
+  for (const { word } of operandsOf(after, knownOf(broken)).filter(isId)) {
     const id = words[word] ?? 0
     const other =
       target !== 0 && id === target ? targetOf(instruction) : adopted(id, broken, declare)

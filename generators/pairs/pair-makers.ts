@@ -3,6 +3,7 @@ import { assemble } from '../assembly/assemble.ts'
 import type { Generator, Mutator, WordMutator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
+import { alike } from '../mutate/changes.ts'
 import { read } from '../words/read.ts'
 import type { Broken, Pair } from './pair.ts'
 
@@ -62,17 +63,13 @@ export function modulesOf({ rule, name, environments, control, broken }: Pair): 
   }
 }
 
-function alike(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((word, at) => word === others[at])
-}
-
 /** Ordinal of the first instruction in which two modules differ; `undefined` where none does. */
 function difference(some: Module, other: Module): number | undefined {
   const length = Math.max(some.instructions.length, other.instructions.length)
   for (let at = 0; at < length; at++) {
     const [one, two] = [some.instructions[at], other.instructions[at]]
     if (one === undefined || two === undefined) return at
-    if (one.opcode !== two.opcode || !alike(one.words, two.words)) return at
+    if (!alike(one, two)) return at
   }
   return undefined
 }
@@ -114,58 +111,52 @@ export function pairMakers(pair: Pair): PairMakers {
       return modules.control()
     },
   }
-  /** Ways of breaking one rule, in assembly or in words. */
-  const waysOf = (own: string, damages: boolean) =>
-    Object.keys(broken).filter((way) => {
-      const each = broken[way] as Broken
-      return each.rule === own && isDamage(each) === damages
-    })
-  const breaks = (own: string) => ({
-    name: own === rule ? name : `${name}-${own}`,
-    rule: own,
-    summary: `breaks ${own} where ${summary}`,
-  })
   const summaryOf = (way: string) => broken[way]?.summary ?? summary
-  const mutators = rules.flatMap((own): Mutator[] => {
-    const ways = waysOf(own, false)
-    if (ways.length === 0) return []
-    return [
-      {
-        ...breaks(own),
-        sites(module) {
-          if (!isControl(module)) return []
-          return ways.map((variant) => ({
-            variant,
-            at: difference(module, modules.broken(variant) ?? module) ?? 0,
-            summary: summaryOf(variant),
-          }))
-        },
-        apply: (module, { variant }) => ({
-          ...(modules.broken(variant) ?? module),
-          generator: module.generator,
-        }),
+  /** What breaks each rule in assembly, or in words, by its ways. */
+  const breaking = <Maker>(
+    inWords: boolean,
+    make: (about: Pick<Mutator, 'name' | 'rule' | 'summary'>, ways: readonly string[]) => Maker,
+  ) =>
+    rules.flatMap((own): Maker[] => {
+      const ways = Object.entries(broken).flatMap(([way, each]) =>
+        each.rule === own && isDamage(each) === inWords ? way : [],
+      )
+      const about = { rule: own, summary: `breaks ${own} where ${summary}` }
+      const whole = `${name}${own === rule ? '' : `-${own}`}${inWords ? '-in-words' : ''}`
+      return ways.length === 0 ? [] : [make({ name: whole, ...about }, ways)]
+    })
+  const mutators = breaking(
+    false,
+    (about, ways): Mutator => ({
+      ...about,
+      sites(module) {
+        if (!isControl(module)) return []
+        return ways.map((variant) => ({
+          variant,
+          at: difference(module, modules.broken(variant) ?? module) ?? 0,
+          summary: summaryOf(variant),
+        }))
       },
-    ]
-  })
-  const wordMutators = rules.flatMap((own): WordMutator[] => {
-    const ways = waysOf(own, true)
-    if (ways.length === 0) return []
-    const { name: whole, ...about } = breaks(own)
-    return [
-      {
-        ...about,
-        name: `${whole}-in-words`,
-        sites(words) {
-          const module = read(words)
-          if (module === undefined || !isControl(module)) return []
-          return ways.map((variant) => ({ variant, at: 0, summary: summaryOf(variant) }))
-        },
-        applyToWords(words, { variant }) {
-          const how = broken[variant]?.module
-          return typeof how === 'function' ? how(words) : words
-        },
+      apply: (module, { variant }) => ({
+        ...(modules.broken(variant) ?? module),
+        generator: module.generator,
+      }),
+    }),
+  )
+  const wordMutators = breaking(
+    true,
+    (about, ways): WordMutator => ({
+      ...about,
+      sites(words) {
+        const module = read(words)
+        if (module === undefined || !isControl(module)) return []
+        return ways.map((variant) => ({ variant, at: 0, summary: summaryOf(variant) }))
       },
-    ]
-  })
+      applyToWords(words, { variant }) {
+        const how = broken[variant]?.module
+        return typeof how === 'function' ? how(words) : words
+      },
+    }),
+  )
   return { generator, mutators, wordMutators }
 }

@@ -1,27 +1,8 @@
 import { MakerError } from '../maker-error.ts'
 import { type Pair, pair } from './pair.ts'
-import type { Pieces } from './pieces.ts'
+import { type Pieces, places } from './pieces.ts'
 import { readingsOf } from './readings-of.ts'
 import type { Edit, OneOfWays } from './ways.ts'
-
-/** Pieces that a text may give, by their labels. */
-const places = [
-  'capabilities',
-  'extensions',
-  'imports',
-  'memoryModel',
-  'entryPoints',
-  'interfaces',
-  'modes',
-  'debug',
-  'annotations',
-  'declarations',
-  'before',
-  'main',
-  'body',
-  'end',
-  'after',
-] as const satisfies readonly (keyof Pieces)[]
 
 /** Stands in a text for pieces that are put into it. */
 const mark = '\u0000'

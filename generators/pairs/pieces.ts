@@ -1,31 +1,31 @@
 import type { Skeleton } from './skeleton.ts'
 
-/** Assembly of a module in the order of its sections (2.4), as far as it differs from the skeleton's. */
-export interface Pieces {
-  /** Which template it is rendered through; a compute shader when absent. */
+/** The pieces of a module in the order of its sections (2.4), which are labels in the texts of pairs too. */
+export const places = [
+  'capabilities',
+  'extensions',
+  'imports',
+  'memoryModel',
+  'entryPoints',
+  // Ids of the interface of the skeleton's entry point.
+  'interfaces',
+  'modes',
+  'debug',
+  'annotations',
+  // After those of the stock that the module names.
+  'declarations',
+  // Functions in front of `%main`, its `OpFunction`, what its only block `%entry` has before `OpReturn`, and what ends it.
+  'before',
+  'main',
+  'body',
+  'end',
+  // Functions behind `%main`.
+  'after',
+] as const
+
+/** Assembly of a module, as far as it differs from the skeleton's: a compute shader where none is named. */
+export interface Pieces extends Readonly<Partial<Record<(typeof places)[number], string>>> {
   readonly skeleton?: Skeleton
-  readonly capabilities?: string
-  readonly extensions?: string
-  readonly imports?: string
-  readonly memoryModel?: string
-  readonly entryPoints?: string
-  /** Ids of the interface of the skeleton's entry point. */
-  readonly interfaces?: string
-  readonly modes?: string
-  readonly debug?: string
-  readonly annotations?: string
-  /** After those of the stock that the module names. */
-  readonly declarations?: string
-  /** Functions in front of `%main`. */
-  readonly before?: string
-  /** The `OpFunction` of `%main`, which has one block, `%entry`. */
-  readonly main?: string
-  /** What stands between `%entry` and its `OpReturn`. */
-  readonly body?: string
-  /** What ends `%main`, `OpFunctionEnd` excepted. */
-  readonly end?: string
-  /** Functions behind `%main`. */
-  readonly after?: string
 }
 
 /** A compute shader that does nothing, as without a skeleton. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
-import type { Pieces } from './pieces.ts'
+import { type Pieces, places } from './pieces.ts'
 
 /** The kinds of modules, each a template of that name. */
 export const skeletons = ['compute', 'fragment', 'vertex', 'kernel', 'library'] as const
@@ -11,18 +11,7 @@ export type Skeleton = (typeof skeletons)[number]
 const parts = ['module', 'function']
 
 /** What a skeleton says itself where the pieces do not. */
-const places = ['capabilities', 'memoryModel', 'entryPoints', 'modes', 'main', 'end'] as const
-const others = [
-  'interfaces',
-  'extensions',
-  'imports',
-  'debug',
-  'annotations',
-  'declarations',
-  'before',
-  'body',
-  'after',
-] as const
+const usual = ['capabilities', 'memoryModel', 'entryPoints', 'modes', 'main', 'end'] as const
 
 /** The folder of the templates, above the sources and above what they are built to. */
 function folder(): URL {
@@ -51,8 +40,8 @@ export function rendered(pieces: Pieces): string {
   templates ??= compiled()
   const { skeleton = 'compute', main } = pieces
   const text = templates.get(skeleton)?.({
-    ...Object.fromEntries([...places, ...others].map((place) => [place, pieces[place] ?? ''])),
-    given: Object.fromEntries(places.map((place) => [place, pieces[place] !== undefined])),
+    ...Object.fromEntries(places.map((place) => [place, pieces[place] ?? ''])),
+    given: Object.fromEntries(usual.map((place) => [place, pieces[place] !== undefined])),
     hasMain: main === undefined ? skeleton !== 'library' : main !== '',
   })
   const lines = (text ?? '')

@@ -1,3 +1,4 @@
+import { differing } from './differing.ts'
 import type { Broken, Pair } from './pair.ts'
 
 /** A way of a pair: what stands in the control's text from character `from` up to `to` is `text` instead. */
@@ -21,13 +22,8 @@ function storedWay(
 ): StoredWay | undefined {
   const { rule, summary, module } = broken
   if (typeof module !== 'string') return undefined
-  const most = Math.min(control.length, module.length)
-  let from = 0
-  while (from < most && control[from] === module[from]) from++
-  let after = 0
-  while (after < most - from && control.at(-1 - after) === module.at(-1 - after)) after++
-  const text = module.slice(from, module.length - after)
-  return [way, rule, summary, from, control.length - after, text]
+  const { at, gone, come } = differing(control, module)
+  return [way, rule, summary, at, at + gone, module.slice(at, at + come)]
 }
 
 /** The pair as JSON; `undefined` where a way changes words, by a function that JSON cannot hold. */

@@ -1,3 +1,4 @@
+import { capabilitiesOfImage } from '../signatures/image-shape.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import type { Draft, Type } from './draft.ts'
 import { drawIndex } from './draw-type.ts'
@@ -46,21 +47,35 @@ const dims = [
   { name: '1D', coordinates: 1 },
   { name: 'Buffer', coordinates: 1 },
 ] as const
-/** Capabilities of what is used with a sampler, and of what is not. */
-const capabilities: Readonly<Record<string, readonly [sampled: string, stored: string]>> = {
-  '1D': ['Sampled1D', 'Image1D'],
-  Buffer: ['SampledBuffer', 'ImageBuffer'],
-}
-/** The format of images that are used without a sampler, by what is drawn for their component. */
-const formats = ['Rgba32f', 'R32ui', 'R32i'] as const
+/** By what is drawn for their component: Sampled Type of images, and the format of those used without a sampler. */
+const texels = [
+  ['float', 'Rgba32f'],
+  ['uint', 'R32ui'],
+  ['int', 'R32i'],
+] as const
 
-/** Operands of an image type behind its sampled type: words, and the names of enumerants at both ends. */
-function imageOperands(
-  dim: string,
-  words: readonly [depth: number, arrayed: number, multisampled: number, sampled: number],
-  format = 'Unknown',
-): readonly number[] {
-  return [enumerantOf('Dim', dim), ...words, enumerantOf('ImageFormat', format)]
+const sampledTypes: Readonly<Record<string, (draft: Draft) => Type>> = {
+  float: floatType,
+  uint: uintType,
+  int: (draft) => scalarType(draft, { kind: 'integer', width: 32, signed: true }),
+  void: voidType,
+}
+
+/** The image type with those operands, which a module has once, with its capabilities. */
+function imageType(draft: Draft, operands: string): Type {
+  return typeOnce(draft, `image ${operands}`, () => {
+    const parts = operands.split(' ')
+    const [of = '', dim = '', depth, arrayed, multisampled, sampled, format = '', access] = parts
+    for (const capability of capabilitiesOfImage(parts)) declare(draft, capability)
+    const words = [
+      sampledTypes[of]?.(draft).id ?? 0,
+      enumerantOf('Dim', dim),
+      ...[depth, arrayed, multisampled, sampled].map(Number),
+      enumerantOf('ImageFormat', format),
+      ...(access === undefined ? [] : [enumerantOf('AccessQualifier', access)]),
+    ]
+    return declareType(draft, 'OpTypeImage', words, 'image')
+  })
 }
 
 /** An image type of shaders, drawn. Cubes and those of three dimensions have no layers here. */
@@ -70,46 +85,27 @@ export function drawImageType(draft: Draft): ImageType {
   const sampled = draw.below(2) === 0
   const arrayed = (dim.name === '2D' || dim.name === '1D') && draw.below(3) === 2
   const kind = draw.below(3)
-  const key = `image ${dim.name} ${sampled} ${arrayed} ${kind}`
-  const known = draft.images.get(key)
-  if (known !== undefined) return known
-  const component =
-    kind === 0
-      ? floatType(draft)
-      : scalarType(draft, { kind: 'integer', width: 32, signed: kind === 2 })
-  const capability = capabilities[dim.name]?.[sampled ? 0 : 1]
-  if (capability !== undefined) declare(draft, capability)
-  const words = [0, arrayed ? 1 : 0, 0, sampled ? 1 : 2] as const
-  const operands = imageOperands(dim.name, words, sampled ? 'Unknown' : formats[kind])
-  const image: ImageType = {
-    type: declareType(draft, 'OpTypeImage', [component.id, ...operands], 'image'),
+  const [of, format] = texels[kind] as (typeof texels)[number]
+  const use = sampled ? '1 Unknown' : `2 ${format}`
+  return {
+    type: imageType(draft, `${of} ${dim.name} 0 ${arrayed ? 1 : 0} 0 ${use}`),
     dim: dim.name,
     arrayed,
     sampled,
-    component,
+    component: (sampledTypes[of] ?? floatType)(draft),
     coordinates: dim.coordinates + (arrayed ? 1 : 0),
     atomic: !sampled && kind > 0,
   }
-  draft.images.set(key, image)
-  return image
-}
-
-/** The image type of floats with those operands, which a module has once under that key. */
-function imageOfFloats(draft: Draft, key: string, operands: readonly number[]): Type {
-  return typeOnce(draft, key, () =>
-    declareType(draft, 'OpTypeImage', [floatType(draft).id, ...operands], 'image'),
-  )
 }
 
 /** The type of 2D images with several samples. */
 export function multisampledType(draft: Draft): Type {
-  return imageOfFloats(draft, 'multisampled', imageOperands('2D', [0, 0, 1, 1]))
+  return imageType(draft, 'float 2D 0 0 1 1 Unknown')
 }
 
 /** The type of input attachments. */
 export function subpassType(draft: Draft): Type {
-  declare(draft, 'InputAttachment')
-  return imageOfFloats(draft, 'subpass', imageOperands('SubpassData', [0, 0, 0, 2]))
+  return imageType(draft, 'float SubpassData 0 0 0 2 Unknown')
 }
 
 /** An image that a kernel was handed. */
@@ -126,12 +122,8 @@ export function drawKernelImage(draft: Draft): Omit<KernelImage, 'id'> {
   const { draw } = draft
   const coordinates = draw.of([2, 3])
   const writes = coordinates === 2 && draw.below(3) === 2
-  const type = typeOnce(draft, `kernel image ${coordinates} ${writes}`, () => {
-    declare(draft, 'ImageBasic')
-    const access = enumerantOf('AccessQualifier', writes ? 'WriteOnly' : 'ReadOnly')
-    const operands = [...imageOperands(`${coordinates}D`, [0, 0, 0, 0]), access]
-    return declareType(draft, 'OpTypeImage', [voidType(draft).id, ...operands], 'image')
-  })
+  const access = writes ? 'WriteOnly' : 'ReadOnly'
+  const type = imageType(draft, `void ${coordinates}D 0 0 0 0 Unknown ${access}`)
   return { coordinates, writes, type }
 }
 

@@ -1,5 +1,5 @@
 import type { Instruction } from '../module.ts'
-import type { ImageType, KernelImage } from './descriptors.ts'
+import type { KernelImage } from './descriptors.ts'
 import type { Draw } from './draw.ts'
 import type { Reflected } from './reflection.ts'
 import { scalarSpecs } from './types.ts'
@@ -115,7 +115,6 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     /** Types, instruction sets and strings that are declared, by what they are. */
     types: new Map<number | string, Type>(),
     ids: new Map<string, number>(),
-    images: new Map<string, ImageType>(),
     /** Constants of the 32-bit integer type of Signedness 0, by value. */
     numbers: new Map<number, number>(),
     /** Structure types without a layout. */

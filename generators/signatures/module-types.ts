@@ -1,7 +1,8 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
-import { knownOf } from '../words/known.ts'
+import { definitionsIn, knownOf } from '../words/known.ts'
+import { onceFor } from '../words/once-for.ts'
 import { resultsOf } from '../words/results-of.ts'
 import type { Shape } from './shape.ts'
 import type { Value } from './signature.ts'
@@ -58,7 +59,7 @@ function named(kind: string, value: number): string {
 }
 
 function read(module: Module): ModuleTypes {
-  const definitions = new Map<number, Instruction>()
+  const definitions = definitionsIn(module)
   const capabilities = new Set<string>()
   const times = new Map<number, number>()
   for (const instruction of module.instructions) {
@@ -66,8 +67,6 @@ function read(module: Module): ModuleTypes {
     if (instruction.opcode === opCapability) {
       capabilities.add(enumerantByValue('Capability', instruction.words[0] ?? 0)?.name ?? '')
     }
-    const { result } = resultsOf(instruction)
-    if (result !== 0 && !definitions.has(result)) definitions.set(result, instruction)
   }
   const lengthOf = (id: number | undefined) => {
     const { opcode, words } = definitions.get(id ?? 0) ?? { opcode: 0, words: [] }
@@ -160,11 +159,5 @@ function read(module: Module): ModuleTypes {
   }
 }
 
-const known = new WeakMap<Module, ModuleTypes>()
-
-/** The types of a module. Modules are never changed, so what was read is kept as long as they are. */
-export function moduleTypes(module: Module): ModuleTypes {
-  const found = known.get(module) ?? read(module)
-  known.set(module, found)
-  return found
-}
+/** The types of a module. */
+export const moduleTypes = onceFor(read)

@@ -6,6 +6,7 @@ import type { Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
 import { insertInstructions, replaceInstruction } from '../mutate/changes.ts'
 import { type Graft, graft } from '../mutate/graft.ts'
+import { onceFor } from '../words/once-for.ts'
 import { type Break, breaksOf, failures, summaryOf } from './breaks.ts'
 import { declareShape, mayBeDeclared } from './declare-shape.ts'
 import { type ModuleTypes, moduleTypes } from './module-types.ts'
@@ -237,12 +238,7 @@ function placesIn(
 function mutatorsOf(signature: Signature): readonly Mutator[] {
   const rows = signature.operations.map((name) => operationNamed(name, signature.set))
   const opcodes = new Map(rows.map((row) => [row.opcode, row.name]))
-  const known = new WeakMap<Module, readonly Place[]>()
-  const places = (module: Module) => {
-    const found = known.get(module) ?? placesIn(signature, opcodes, module)
-    known.set(module, found)
-    return found
-  }
+  const places = onceFor((module) => placesIn(signature, opcodes, module))
   return rulesOf(signature).map((rule) => ({
     name: `${signature.name}-of-${rule}`,
     rule,

@@ -1,6 +1,7 @@
-import type { Module } from '../module.ts'
+import type { Instruction } from '../module.ts'
 import { createFacts } from './facts.ts'
 import type { NumberType } from './number-type.ts'
+import { onceFor } from './once-for.ts'
 import { resultsOf } from './results-of.ts'
 
 /** What earlier instructions say about ids; all `undefined` where nothing is known. */
@@ -14,11 +15,21 @@ export interface Known {
 }
 
 /** What the whole module says about its ids; of several definitions of an id the first counts. */
-export function knownOf(module: Module): Known {
+export const knownOf = onceFor(({ instructions }): Known => {
   const facts = createFacts()
-  for (const instruction of module.instructions) {
+  for (const instruction of instructions) {
     const { resultType, result } = resultsOf(instruction)
     facts.learn(instruction, resultType, result)
   }
   return facts
-}
+})
+
+/** The instructions of a module by their results; of several definitions of an id the first counts. */
+export const definitionsIn = onceFor(({ instructions }): ReadonlyMap<number, Instruction> => {
+  const found = new Map<number, Instruction>()
+  for (const instruction of instructions) {
+    const { result } = resultsOf(instruction)
+    if (result !== 0 && !found.has(result)) found.set(result, instruction)
+  }
+  return found
+})

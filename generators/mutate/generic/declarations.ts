@@ -3,12 +3,12 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Site } from '../../maker.ts'
 import type { Module, Words } from '../../module.ts'
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
+import { onceFor } from '../../words/once-for.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import { minorVersions, versionWord } from '../../words/versions.ts'
 import { addCapability, addExtension, insertDeclaration, withVersion } from '../changes.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { genericMutatorOf, graftingMutatorOf, mutatorBy, otherWords } from './generic-mutator-of.ts'
-import { onceFor } from './scene.ts'
 
 /** Words in capitals as lower case ones, joined by hyphens. */
 function joined(name: string): string {

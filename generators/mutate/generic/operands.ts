@@ -1,12 +1,12 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Enumerant, OperandKind } from '#spec/grammar/types'
 import type { Instruction, Words } from '../../module.ts'
+import { onceFor } from '../../words/once-for.ts'
 import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
 import { firstFunction, type Graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { genericMutatorOf, graftingMutatorOf } from './generic-mutator-of.ts'
-import { onceFor } from './scene.ts'
 
 /** Values to put in the place of one, by variant. */
 function others({ category, enumerants }: OperandKind, value: number): Record<string, number> {

@@ -7,16 +7,6 @@ const declaresType: ReadonlySet<number> = new Set(
   instructions.filter((row) => row.class === 'Type-Declaration').map((row) => row.opcode),
 )
 
-/** As that function, which is asked once for a module. */
-export function onceFor<T extends object>(work: (module: Module) => T): (module: Module) => T {
-  const answers = new WeakMap<Module, T>()
-  return (module) => {
-    const answer = answers.get(module) ?? work(module)
-    answers.set(module, answer)
-    return answer
-  }
-}
-
 function once<T>(work: () => T): () => T {
   let done: { readonly value: T } | undefined
   return () => {
