@@ -1,5 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Words } from '../module.ts'
+import { widthCapability } from '../signatures/shape.ts'
 import type { Draft, Type } from './draft.ts'
 import { storageClasses, type World } from './world.ts'
 import { declare, declareObject, decorate, decorateMember, idOnce } from './write.ts'
@@ -57,22 +58,13 @@ export interface ScalarSpec {
   readonly signed: boolean
 }
 
-/** Capabilities that widths ask for, by the kind of type. */
-const capabilities: Readonly<
-  Record<ScalarSpec['kind'], Readonly<Partial<Record<number, string>>>>
-> = {
-  bool: {},
-  integer: { 8: 'Int8', 16: 'Int16', 64: 'Int64' },
-  float: { 16: 'Float16', 64: 'Float64' },
-}
-
 /** The void type. */
 export function voidType(draft: Draft): Type {
   return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
 }
 
 function declareScalar(draft: Draft, { kind, width }: ScalarSpec, signed: boolean): Type {
-  const capability = capabilities[kind][width]
+  const capability = widthCapability(kind, width)
   if (capability !== undefined) declare(draft, capability)
   const more = { width, signed, size: width >> 3, alignment: width >> 3 }
   if (kind === 'bool') return declareType(draft, 'OpTypeBool', [], kind, more)

@@ -121,19 +121,16 @@ export function dataConstant(draft: Draft, type: Type): number {
     : constantOf(draft, type, true)
 }
 
-/** A new constant of a composite type with all of its constituents alike: the number that is given. */
-function alike(draft: Draft, type: Type, value: number): number {
-  declare(draft, 'ReplicatedCompositesEXT')
-  const constituent = number(draft, type.part as Type, [value])
-  return declared(draft, 'OpConstantCompositeReplicateEXT', type, [constituent], true)
-}
-
-/** A new constant of a composite type with constituents of their own. */
-function apart(draft: Draft, type: Type, value: () => number): number {
-  const constituents = Array.from({ length: type.count }, () =>
+/** A new constant of a composite type of these numbers: by its constituents, or all alike as the first, if the world has that. */
+function ofNumbers(draft: Draft, type: Type, value: () => number): number {
+  const { draw, world } = draft
+  const isAlike = world.replicated && draw.below(2) > 0
+  if (isAlike) declare(draft, 'ReplicatedCompositesEXT')
+  const constituents = Array.from({ length: isAlike ? 1 : type.count }, () =>
     number(draft, type.part as Type, [value()]),
   )
-  return declared(draft, 'OpConstantComposite', type, constituents, true)
+  const name = `OpConstantComposite${isAlike ? 'ReplicateEXT' : ''}`
+  return declared(draft, name, type, constituents, true)
 }
 
 /**
@@ -143,20 +140,14 @@ function apart(draft: Draft, type: Type, value: () => number): number {
 export function sizesOf(draft: Draft, type: Type): number {
   const { draw, world } = draft
   const size = () => 1 + draw.below(4)
-  if (world.replicated && draw.below(2) > 0) return alike(draft, type, size())
-  if (world.constantData && draw.below(3) > 0) {
-    declare(draft, 'ConstantDataKHR')
-    const words = Array.from({ length: type.count }, size)
-    return declared(draft, 'OpConstantDataKHR', type, words, true)
-  }
-  return apart(draft, type, size)
+  if (!world.constantData || draw.below(2) === 0) return ofNumbers(draft, type, size)
+  declare(draft, 'ConstantDataKHR')
+  return declared(draft, 'OpConstantDataKHR', type, Array.from({ length: type.count }, size), true)
 }
 
 /** A new constant of a vector type of integers, all of them 0: null, by its constituents, or replicated. */
 export function zerosOf(draft: Draft, type: Type): number {
-  const { draw, world } = draft
-  if (world.replicated && draw.below(2) > 0) return alike(draft, type, 0)
-  return draw.below(2) > 0 ? nullConstant(draft, type) : apart(draft, type, () => 0)
+  return draft.draw.below(3) === 0 ? nullConstant(draft, type) : ofNumbers(draft, type, () => 0)
 }
 
 /** Among constants that are there already, one of that type; `undefined` where there is none. */

@@ -127,15 +127,26 @@ export function like(other: SlotName): Fact {
   )
 }
 
+/** A fact about what two slots have; it says nothing where one of them does not have it. */
+function compared<Of>(
+  other: SlotName,
+  of: (shape: Shape) => Of | undefined,
+  must: (shape: Shape, name: string) => string,
+  holds: (own: Of, other: Of) => boolean,
+): Fact {
+  return factWith(other, must, (own, shape) => {
+    const [one, two] = [of(own), of(shape)]
+    return one === undefined || two === undefined ? undefined : holds(one, two)
+  })
+}
+
 /** As many components as another slot. */
 export function asManyAs(other: SlotName): Fact {
-  return factWith(
+  return compared(
     other,
+    countOf,
     (shape, name) => `have as many components as ${name} (${countOf(shape)})`,
-    (own, shape) => {
-      const [one, two] = [countOf(own), countOf(shape)]
-      return one === undefined || two === undefined ? undefined : one === two
-    },
+    (one, two) => one === two,
   )
 }
 
@@ -147,25 +158,21 @@ function bitsOf(shape: Shape): string {
 
 /** Components as wide as those of another slot. Booleans have no width, so nothing is as wide as they are. */
 export function asWideAs(other: SlotName): Fact {
-  return factWith(
+  return compared(
     other,
+    (shape) => (countOf(shape) === undefined ? undefined : { width: widthOf(shape) }),
     (shape, name) => `be as wide as ${name}${bitsOf(shape)}`,
-    (own, shape) => {
-      if (countOf(own) === undefined || countOf(shape) === undefined) return undefined
-      return widthOf(own) === widthOf(shape)
-    },
+    (one, two) => one.width === two.width,
   )
 }
 
 /** Components of another width than those of another slot. */
 export function notAsWideAs(other: SlotName): Fact {
-  return factWith(
+  return compared(
     other,
+    widthOf,
     (shape, name) => `not be as wide as ${name}${bitsOf(shape)}`,
-    (own, shape) => {
-      const [one, two] = [widthOf(own), widthOf(shape)]
-      return one === undefined || two === undefined ? undefined : one !== two
-    },
+    (one, two) => one !== two,
   )
 }
 
@@ -186,12 +193,5 @@ export function componentTypeOf(other: SlotName): Fact {
 
 /** Components of the same type as those of another slot. */
 export function componentsLike(other: SlotName): Fact {
-  return factWith(
-    other,
-    (_, name) => `have the component type of ${name}`,
-    (own, shape) => {
-      const [one, two] = [componentOf(own), componentOf(shape)]
-      return one === undefined || two === undefined ? undefined : sameType(one, two)
-    },
-  )
+  return compared(other, componentOf, (_, name) => `have the component type of ${name}`, sameType)
 }

@@ -123,11 +123,15 @@ const widthCapabilities: Readonly<Record<string, string>> = {
   float64: 'Float64',
 }
 
-/** The capability that a scalar or vector needs beside those of every shader. */
+/** The capability that scalars of a kind and width need beside those of every shader. */
+export function widthCapability(kind: string, width: number | undefined): string | undefined {
+  return widthCapabilities[`${kind}${width}`]
+}
+
+/** The capability that a scalar or vector needs. */
 export function capabilityOf(shape: Shape): string | undefined {
   const isLong = shape.kind === 'vector' && (shape.count === 8 || shape.count === 16)
-  if (isLong) return 'Vector16'
-  return widthCapabilities[`${shape.kind}${widthOf(shape)}`]
+  return isLong ? 'Vector16' : widthCapability(shape.kind, widthOf(shape))
 }
 
 /** Whether a type is made of these scalars alone; matrices are for shaders, and no vector has more than four components. */

@@ -10,7 +10,7 @@ import { covering } from './covering.ts'
 import { dimensionOf } from './dimension.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
-import { imagePieces, isImage } from './image-pieces.ts'
+import { imageLoads, isImage } from './image-pieces.ts'
 import { extensionsFor, operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
 import { countOf, isScalar } from './shape.ts'
 import { type Content, type Contents, type Signature, slotOf, type Value } from './signature.ts'
@@ -131,16 +131,17 @@ function faultFeatures(
 function piecesOf(
   lines: readonly Line[],
   faults: readonly Fault[],
-  { stage, capabilities, extensions, environments }: Setting,
+  { stage, capabilities, extensions }: Setting,
   texts: readonly string[],
 ): Pieces {
   const own: Pieces = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
   const contents = [...lines, ...faults.map(({ fault }) => fault)].flatMap((each) => each.contents)
-  const images = imagePieces(contents, environments[0] ?? '', stage === 'kernel')
   const declared = [
     own.capabilities ?? 'OpCapability Shader',
     ...capabilities.map((name) => `OpCapability ${name}`),
   ]
+  const loads = imageLoads(contents, stage === 'kernel')
+  const attachments = loads.filter((line) => line.includes('_SubpassData_'))
   const constants = texts.filter((_, at) => lines[at]?.isConstant === true)
   const [{ set } = {}] = lines
   return {
@@ -150,10 +151,11 @@ function piecesOf(
       .map((name) => `OpExtension "${name}"`)
       .join('\n'),
     imports: set === undefined ? '' : `%set = OpExtInstImport "${set}"`,
-    interfaces: images.interface,
-    annotations: images.annotations,
     declarations: constants.join('\n'),
-    body: images.loads + texts.filter((_, at) => lines[at]?.isConstant !== true).join('\n'),
+    annotations: attachments
+      .map((line) => `OpDecorate ${line.split(' ').at(-1)} InputAttachmentIndex 0`)
+      .join('\n'),
+    body: [...loads, ...texts.filter((_, at) => lines[at]?.isConstant !== true)].join('\n'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { hyphened } from '../../signatures/hyphened.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
 import { drawConstructible, drawIndex, drawLaidOut, drawNumeric, drawWalk } from '../draw-type.ts'
 import { always, type Emitter, emitter, inKernels, inShaders, when } from '../emitter.ts'
@@ -52,12 +53,22 @@ function isTypedComposite({ typed, pointee }: Pointer): boolean {
   return typed && pointee !== undefined && pointee.count + (pointee.part?.id ?? 0) > 0
 }
 
-function chain(name: string, weight: number, instruction: string): Emitter {
-  return throughPointer(isTypedComposite, name, weight, (draft, base) => {
-    const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type)
-    const matrix = base.matrix || throughMatrix
-    point(draft, instruction, { ...base, pointee: reached, matrix }, base.id, ...indexes)
-  })
+/** A row for a chain through a typed pointer; by its name, one that steps over elements first is for kernels. */
+export function chain(name: string, weight: number): Emitter {
+  const steps = name.includes('Ptr')
+  return throughPointerWhen(
+    steps ? inKernels : always,
+    (each) => (steps ? each.typed && each.pointee !== undefined : isTypedComposite(each)),
+    hyphened(name),
+    weight,
+    (draft, base) => {
+      const element = steps ? [drawIndex(draft, 0)] : []
+      const most = steps ? draft.draw.below(3) : undefined
+      const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type, most)
+      const to = { ...base, pointee: reached, matrix: base.matrix || throughMatrix }
+      point(draft, name, to, base.id, ...element, ...indexes)
+    },
+  )
 }
 
 /** Instructions on memory through typed pointers. */
@@ -70,8 +81,8 @@ export const memory: readonly Emitter[] = [
     const object = valueLike(draft, pointer.pointee as Type)
     write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
   }),
-  chain('access-chain', 5, 'OpAccessChain'),
-  chain('in-bounds-access-chain', 2, 'OpInBoundsAccessChain'),
+  chain('OpAccessChain', 5),
+  chain('OpInBoundsAccessChain', 2),
   throughPointer(
     (each) => isTypedStorable(each) && isCopied(each),
     'copy-memory',

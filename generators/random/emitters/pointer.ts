@@ -1,7 +1,8 @@
+import { hyphened } from '../../signatures/hyphened.ts'
 import { enumerantOf } from '../../words/instruction-of.ts'
 import { bufferType, drawImageType, heapPointer, samplerType, sizeOf } from '../descriptors.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
-import { drawIndex, drawNumeric, drawWalk } from '../draw-type.ts'
+import { drawIndex, drawNumeric } from '../draw-type.ts'
 import {
   always,
   type Emitter,
@@ -42,6 +43,8 @@ import {
 } from '../variables.ts'
 import { storageClasses } from '../world.ts'
 import { compute, declaration, declare, decorate, decorateMember, make, write } from '../write.ts'
+import { rowsWith } from './by-grammar.ts'
+import { chain } from './memory.ts'
 
 const { storageBuffer, uniform, physicalStorageBuffer } = storageClasses
 const { crossWorkgroup, function: own, generic, workgroup } = storageClasses
@@ -221,51 +224,32 @@ export const variablePointers: readonly Emitter[] = [
 
 /** Where pointers into Generic may come from, and go to. */
 const named: readonly number[] = [crossWorkgroup, workgroup, own]
-const isTyped = ({ typed }: Pointer) => typed
 
-function chain(name: string, instruction: string): Emitter {
-  return throughPointerWhen(inKernels, isTyped, name, 2, (draft, base) => {
-    if (base.pointee === undefined) return false
-    const element = drawIndex(draft, 0)
-    const { indexes, reached } = drawWalk(draft, base.pointee, draft.draw.below(3))
-    return point(draft, instruction, { ...base, pointee: reached }, base.id, element, ...indexes)
-  })
-}
-
-/** A row for two pointers of one type. */
-function compare(
-  name: string,
-  instruction: string,
-  result: (draft: Draft) => Type = boolType,
-  passes: (pointer: Pointer) => boolean = always,
-  applies: Emitter['applies'] = inKernels,
-): Emitter {
-  return throughPointerWhen(
-    (draft) => draft.world.minor >= 4 && applies(draft),
-    passes,
-    name,
-    4,
-    (draft, one) => {
-      const other = somePointer(
-        draft,
-        ({ typed, storageClass, pointee }) =>
-          typed === one.typed &&
-          storageClass === one.storageClass &&
-          (!typed || pointee === one.pointee),
-      )
-      compute(draft, instruction, result(draft), one.id, (other ?? one).id)
-    },
-  )
-}
+/** Comparisons of two pointers of one type. */
+const comparisons = rowsWith({
+  applies: (draft, name) => (name === 'OpPtrDiff' ? hasAddressType : inKernels)(draft),
+  draw(draft, name) {
+    const one = drawPointer(draft, ({ typed }) => typed || name !== 'OpPtrDiff')
+    if (one === undefined) return undefined
+    const { typed, storageClass, pointee } = one
+    const fits = (each: Pointer) =>
+      each.typed === typed &&
+      each.storageClass === storageClass &&
+      (!typed || each.pointee === pointee)
+    return [one, somePointer(draft, fits) ?? one] as const
+  },
+  operands: { 'Operand 1': (_, [{ id }]) => id, 'Operand 2': (_, [, { id }]) => id },
+  result: (draft, _, name) => (name === 'OpPtrDiff' ? addressType : boolType)(draft),
+})
 
 /** A row that gives a pointer into Generic a storage class, which is an operand too where the instruction says so. */
-function fromGeneric(name: string, weight: number, instruction: string): Emitter {
-  return when(inKernels, name, weight, (draft) => {
+function fromGeneric(name: string, weight: number): Emitter {
+  return when(inKernels, hyphened(name), weight, (draft) => {
     const from = somePointer(draft, ({ storageClass }) => storageClass === generic)
     if (from === undefined) return false
     const storageClass = draft.draw.of(named)
-    const operands = instruction.endsWith('Explicit') ? [storageClass] : []
-    return point(draft, instruction, { ...from, storageClass }, from.id, ...operands)
+    const operands = name.endsWith('Explicit') ? [storageClass] : []
+    return point(draft, name, { ...from, storageClass }, from.id, ...operands)
   })
 }
 
@@ -277,17 +261,15 @@ const hasUntyped = ({ world }: Draft) => !world.shader && world.untyped
 
 /** Instructions that make pointers of kernels, whose addresses are numbers. */
 export const kernelPointers: readonly Emitter[] = [
-  chain('ptr-access-chain', 'OpPtrAccessChain'),
-  chain('in-bounds-ptr-access-chain', 'OpInBoundsPtrAccessChain'),
-  compare('ptr-equal', 'OpPtrEqual'),
-  compare('ptr-not-equal', 'OpPtrNotEqual'),
-  compare('ptr-diff', 'OpPtrDiff', addressType, isTyped, hasAddressType),
+  chain('OpPtrAccessChain', 2),
+  chain('OpInBoundsPtrAccessChain', 2),
+  ...comparisons('OpPtrEqual OpPtrNotEqual OpPtrDiff', 4),
   throughPointerWhen(hasGeneric, isNamed, 'ptr-cast-to-generic', 2, (draft, from) => {
     declare(draft, 'GenericPointer')
     point(draft, 'OpPtrCastToGeneric', { ...from, storageClass: generic }, from.id)
   }),
-  fromGeneric('generic-cast-to-ptr', 6, 'OpGenericCastToPtr'),
-  fromGeneric('generic-cast-to-ptr-explicit', 4, 'OpGenericCastToPtrExplicit'),
+  fromGeneric('OpGenericCastToPtr', 6),
+  fromGeneric('OpGenericCastToPtrExplicit', 4),
   when(inKernels, 'lifetime', 2, (draft) => {
     const variable = draft.localPointers.findLast(
       ({ typed, declaration, storageClass }) => typed && declaration && storageClass === own,
