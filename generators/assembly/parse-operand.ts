@@ -1,6 +1,7 @@
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Enumerant, Operand, OperandKind } from '#spec/grammar/types'
-import { pushString } from '../words/strings.ts'
+import { operandsOfRow } from '../words/operands-of.ts'
+import { pushString, wordsOfString } from '../words/strings.ts'
 import {
   floatLiteralWords,
   integerLiteral,
@@ -12,9 +13,11 @@ import {
 import { atBoundary, fail, here, type Parsing, type Token } from './parsing.ts'
 import { specConstantOperations } from './spec-constant-operations.ts'
 
+/** Takes the token at hand as those words, or says what is wrong with it. */
 function take(parsing: Parsing, words: readonly number[] | string): boolean {
   if (typeof words === 'string') return fail(parsing, here(parsing), words)
-  parsing.words.push(...words)
+  // One by one: a literal may have more words than a call takes arguments.
+  for (const word of words) parsing.words.push(word)
   parsing.at++
   return true
 }
@@ -43,13 +46,10 @@ function parseTypedNumber(parsing: Parsing, type: number | undefined): boolean {
 function parseString(parsing: Parsing): boolean {
   const { text } = here(parsing)
   const string = stringLiteral(text)
-  if (string === undefined) return take(parsing, `Invalid literal string '${text}'`)
-  const words: number[] = []
-  pushString(words, string)
-  // One by one: a literal may have more words than a call takes arguments.
-  for (const word of words) parsing.words.push(word)
-  parsing.at++
-  return true
+  return take(
+    parsing,
+    string === undefined ? `Invalid literal string '${text}'` : wordsOfString(string),
+  )
 }
 
 /** The word that `!` and an integer stand for; `undefined` for any other token. */
@@ -74,13 +74,10 @@ function numberWord(text: string): number | undefined {
 
 /** Takes the token at hand, which begins with `!`, and turns the rest of the instruction raw. */
 export function parseImmediate(parsing: Parsing): boolean {
-  const token = here(parsing)
-  const word = immediate(token.text)
-  if (word === undefined) return fail(parsing, token, `Invalid immediate integer: ${token.text}`)
-  parsing.at++
-  parsing.words.push(word)
-  parsing.raw = true
-  return true
+  const { text } = here(parsing)
+  const word = immediate(text)
+  parsing.raw ||= word !== undefined
+  return take(parsing, word === undefined ? `Invalid immediate integer: ${text}` : [word])
 }
 
 /** Takes what is left of an instruction in which an immediate stood: numbers, strings, ids and immediates. */
@@ -113,13 +110,10 @@ const moreIds: Operand = { kind: 'IdRef', quantifier: '*', name: '' }
 
 /** An id; the name must be one. */
 function parseId(parsing: Parsing): boolean {
-  const token = here(parsing)
-  if (!token.text.startsWith('%')) return fail(parsing, token, 'Expected id to start with %.')
-  const id = parsing.ids.idOf(token.text.slice(1))
-  if (id === undefined) return fail(parsing, token, `Invalid ID ${token.text.slice(1)}`)
-  parsing.words.push(id)
-  parsing.at++
-  return true
+  const { text } = here(parsing)
+  if (!text.startsWith('%')) return take(parsing, 'Expected id to start with %.')
+  const id = parsing.ids.idOf(text.slice(1))
+  return take(parsing, id === undefined ? `Invalid ID ${text.slice(1)}` : [id])
 }
 
 /** The result: not at hand, but in front of the instruction. */
@@ -129,41 +123,26 @@ function parseResult(parsing: Parsing): boolean {
 }
 
 function parseExtendedInstruction(parsing: Parsing): boolean {
-  const token = here(parsing)
+  const { text } = here(parsing)
   const imported = parsing.imports.get(parsing.words[2] as number)
   if (imported === undefined) return false
   const row = imported.set?.instructions.find(
-    ({ name, aliases }) => name === token.text || aliases.includes(token.text),
+    ({ name, aliases }) => name === text || aliases.includes(text),
   )
-  const number =
-    imported.open && /^[0-9]+$/.test(token.text) && Number(token.text) <= 0xffff_ffff
-      ? Number(token.text)
-      : undefined
+  const isNumber = imported.open && /^[0-9]+$/.test(text) && Number(text) <= 0xffff_ffff
+  const number = isNumber ? Number(text) : undefined
   const opcode = row?.opcode ?? number
-  if (opcode === undefined) {
-    return fail(parsing, token, `Invalid extended instruction name '${token.text}'.`)
-  }
-  parsing.words.push(opcode)
-  parsing.at++
+  if (opcode === undefined) return take(parsing, `Invalid extended instruction name '${text}'.`)
   parsing.set = imported.set
-  const operands = row?.operands ?? []
-  return parseOperands(parsing, imported.open ? [...operands, moreIds] : operands)
+  const operands = [...(row?.operands ?? []), ...(imported.open ? [moreIds] : [])]
+  return take(parsing, [opcode]) && parseOperands(parsing, operands)
 }
 
 function parseOperation(parsing: Parsing): boolean {
-  const token = here(parsing)
-  const row = specConstantOperations.has(token.text)
-    ? instructionByName(`Op${token.text}`)
-    : undefined
-  if (row === undefined) {
-    return fail(parsing, token, `Invalid OpSpecConstantOp opcode '${token.text}'.`)
-  }
-  parsing.words.push(row.opcode)
-  parsing.at++
-  return parseOperands(
-    parsing,
-    row.operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult'),
-  )
+  const { text } = here(parsing)
+  const row = specConstantOperations.has(text) ? instructionByName(`Op${text}`) : undefined
+  if (row === undefined) return take(parsing, `Invalid OpSpecConstantOp opcode '${text}'.`)
+  return take(parsing, [row.opcode]) && parseOperands(parsing, operandsOfRow(row))
 }
 
 const literals: Readonly<Record<string, Parse>> = {
@@ -212,12 +191,13 @@ function enumerantsOf(
 }
 
 function parseEnum(parsing: Parsing, kind: OperandKind): boolean {
-  const token = here(parsing)
-  const rows = enumerantsOf(parsing, kind, token.text)
-  if (rows === undefined) return fail(parsing, token, `Invalid ${kind.kind} '${token.text}'.`)
-  parsing.words.push(rows.reduce((sum, { value }) => (sum | value) >>> 0, 0))
-  parsing.at++
-  return rows.every(({ parameters }) => parseOperands(parsing, parameters))
+  const { text } = here(parsing)
+  const rows = enumerantsOf(parsing, kind, text)
+  if (rows === undefined) return take(parsing, `Invalid ${kind.kind} '${text}'.`)
+  const value = rows.reduce((sum, row) => (sum | row.value) >>> 0, 0)
+  return (
+    take(parsing, [value]) && rows.every(({ parameters }) => parseOperands(parsing, parameters))
+  )
 }
 
 function parseOne(parsing: Parsing, kind: string, parse?: Parse): boolean {

@@ -1,6 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { describeShape } from '../signatures/describe.ts'
 import { shapeNamed } from '../signatures/stock-names.ts'
+import { operandsOfRow } from '../words/operands-of.ts'
 import { differing } from './differing.ts'
 import type { Damage } from './ways.ts'
 
@@ -29,9 +30,8 @@ function described(operand: string | undefined): string {
 
 function nameOfOperand({ opcode, typed }: Parts, at: number): string {
   if (typed && at === 0) return 'Result Type'
-  const operands = (instructionByName(opcode)?.operands ?? []).filter(
-    ({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult',
-  )
+  const row = instructionByName(opcode)
+  const operands = row === undefined ? [] : operandsOfRow(row)
   const place = typed ? at - 1 : at
   const name = operands[place]?.name ?? ''
   return name === '' || operands[place]?.quantifier === '*' ? `Operand ${place + 1}` : name

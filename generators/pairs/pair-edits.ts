@@ -102,29 +102,6 @@ function isId({ kind }: OperandPlace): boolean {
   return kind.startsWith('Id') && kind !== 'IdResult'
 }
 
-/** The words that an edit gives an instruction of the same context; `undefined` where it names what cannot be declared. */
-function editedWords(
-  { words }: Instruction,
-  { before, after, broken }: Change,
-  declare: Declare,
-): readonly number[] | undefined {
-  const places = operandsOf(after, knownOf(broken))
-  const ids = new Set(places.filter(isId).map(({ word }) => word))
-  const edited: number[] = []
-  for (const [at, word] of after.words.entries()) {
-    const own = words[at]
-    const next =
-      word === before.words[at] && own !== undefined
-        ? own
-        : ids.has(at)
-          ? adopted(word, broken, declare)
-          : word
-    if (next === undefined) return undefined
-    edited.push(next)
-  }
-  return edited
-}
-
 /** The id that an addition names first in another module: what it decorates, or the function of its entry point. */
 function targetOf(instruction: Instruction): number {
   return instruction.opcode === opEntryPoint
@@ -132,44 +109,44 @@ function targetOf(instruction: Instruction): number {
     : resultsOf(instruction).result
 }
 
-/** The words of an addition for an instruction of the same context; `undefined` where it names what cannot be declared. */
-function addedWords(
+/**
+ * The words that an edit gives an instruction of the same context, or an addition for it; `undefined` where it names what
+ * cannot be declared.
+ */
+function wordsFor(
   instruction: Instruction,
-  { before, after, broken }: Change,
+  { kind, before, after, broken }: Change,
   declare: Declare,
 ): readonly number[] | undefined {
   const target = targetOf(before)
-  const words = [...after.words]
-  for (const { word } of operandsOf(after, knownOf(broken)).filter(isId)) {
-    const id = words[word] ?? 0
-    const other =
-      target !== 0 && id === target ? targetOf(instruction) : adopted(id, broken, declare)
-    if (other === undefined) return undefined
-    words[word] = other
+  const ids = new Set(
+    operandsOf(after, knownOf(broken)).flatMap((place) => (isId(place) ? place.word : [])),
+  )
+  const words: number[] = []
+  for (const [at, word] of after.words.entries()) {
+    const isTarget = kind === 'added' && ids.has(at) && target !== 0 && word === target
+    const kept =
+      kind === 'replaced' && word === before.words[at] ? instruction.words[at] : undefined
+    const next = isTarget
+      ? targetOf(instruction)
+      : (kept ?? (ids.has(at) ? adopted(word, broken, declare) : word))
+    if (next === undefined) return undefined
+    words.push(next)
   }
   return words
-}
-
-/** Whether all that an edit names anew can be declared. */
-function canBeDeclared(change: Change): boolean {
-  const words = change.kind === 'added' ? addedWords : editedWords
-  return change.kind === 'removed' || words(change.before, change, () => 1) !== undefined
 }
 
 /** What comes in the place of an instruction of the same context. */
 function grafted(instruction: Instruction, change: Change, { declare }: Graft): Grafted {
   if (change.kind === 'removed') return { by: [] }
   const { opcode } = change.after
-  if (change.kind === 'replaced') {
-    const words = editedWords(instruction, change, declare) ?? instruction.words
-    return { by: [{ opcode, words }] }
-  }
-  const words = addedWords(instruction, change, declare)
+  const words = wordsFor(instruction, change, declare)
   if (words === undefined) return { by: [instruction] }
-  const added = { opcode, words }
+  const changed = { opcode, words }
+  if (change.kind === 'replaced') return { by: [changed] }
   return sectionOf(opcode) === undefined
-    ? { by: [added, instruction] }
-    : { by: [instruction], finish: (module) => insertDeclaration(module, added) }
+    ? { by: [changed, instruction] }
+    : { by: [instruction], finish: (module) => insertDeclaration(module, changed) }
 }
 
 /**
@@ -203,7 +180,9 @@ export function pairEdits(pairs: readonly Pair[], rule?: string): GenericMutator
     function* (instruction, _, { module }): Iterable<GraftingEdit> {
       for (const edit of editsFor(instruction, module)) {
         const change = changeBy(edit)
-        if (change === undefined || !canBeDeclared(change)) continue
+        if (change === undefined) continue
+        // All that it names anew can be declared.
+        if (edit.change !== 'removed' && !wordsFor(change.before, change, () => 1)) continue
         yield [edit.variant, (graft) => grafted(instruction, change, graft)]
       }
     },

@@ -1,10 +1,10 @@
-import { enumerantByValue } from '#spec/grammar/grammar'
+import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { definitionsIn, knownOf } from '../words/known.ts'
 import { onceFor } from '../words/once-for.ts'
 import { resultsOf } from '../words/results-of.ts'
-import type { Shape } from './shape.ts'
+import { bool, float, integer, matrix, type Shape, vector } from './shape.ts'
 import type { Value } from './signature.ts'
 
 /** What a module says of its ids, looked up once. */
@@ -29,19 +29,15 @@ const opCapability = opcodeOf('OpCapability')
 const opConstant = opcodeOf('OpConstant')
 const deepest = 16
 
-/** Constant instructions (3.3.7), by opcode. */
-const making: ReadonlyMap<number, Value['made']> = new Map([
-  [opcodeOf('OpConstantTrue'), 'constant'],
-  [opcodeOf('OpConstantFalse'), 'constant'],
-  [opcodeOf('OpConstant'), 'constant'],
-  [opcodeOf('OpConstantComposite'), 'constant'],
-  [opcodeOf('OpConstantNull'), 'null'],
-  [opcodeOf('OpSpecConstantTrue'), 'specialized'],
-  [opcodeOf('OpSpecConstantFalse'), 'specialized'],
-  [opcodeOf('OpSpecConstant'), 'specialized'],
-  [opcodeOf('OpSpecConstantComposite'), 'specialized'],
-  [opcodeOf('OpSpecConstantOp'), 'specialized'],
-])
+/** How constant instructions (3.3.7) make a value, by opcode. */
+const making: ReadonlyMap<number, Value['made']> = new Map(
+  instructions
+    .filter(({ name }) => /^Op(?:Spec)?Constant(?:True|False|Composite|Null|Op)?$/.test(name))
+    .map(({ name, opcode }) => {
+      const plain = name.endsWith('Null') ? 'null' : 'constant'
+      return [opcode, name.startsWith('OpSpec') ? 'specialized' : plain]
+    }),
+)
 const isNumber: ReadonlySet<number> = new Set([opcodeOf('OpConstant'), opcodeOf('OpSpecConstant')])
 
 type Reader = (
@@ -75,24 +71,12 @@ function read(module: Module): ModuleTypes {
   /** By opcode; words after the result. */
   const readers: Readonly<Record<number, Reader>> = {
     [opcodeOf('OpTypeVoid')]: () => ({ kind: 'void' }),
-    [opcodeOf('OpTypeBool')]: () => ({ kind: 'bool' }),
-    [opcodeOf('OpTypeInt')]: ([width = 0, signed]) => ({
-      kind: 'integer',
-      width,
-      signed: signed === 1,
-    }),
+    [opcodeOf('OpTypeBool')]: () => bool,
+    [opcodeOf('OpTypeInt')]: ([width = 0, signed]) => integer(width, signed === 1),
     [opcodeOf('OpTypeFloat')]: ([width = 0, encoding], _, id) =>
-      encoding === undefined ? { kind: 'float', width } : none(id, 'OpTypeFloat'),
-    [opcodeOf('OpTypeVector')]: ([component, count = 0], part) => ({
-      kind: 'vector',
-      component: part(component),
-      count,
-    }),
-    [opcodeOf('OpTypeMatrix')]: ([column, count = 0], part) => ({
-      kind: 'matrix',
-      column: part(column),
-      count,
-    }),
+      encoding === undefined ? float(width) : none(id, 'OpTypeFloat'),
+    [opcodeOf('OpTypeVector')]: ([component, count = 0], part) => vector(part(component), count),
+    [opcodeOf('OpTypeMatrix')]: ([column, count = 0], part) => matrix(part(column), count),
     [opcodeOf('OpTypeImage')]: (
       [of, dim = 0, depth = 0, arrayed, multisampled, sampled = 0, format = 0, access],
       part,

@@ -2,6 +2,7 @@ import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Instruction, Operand } from '#spec/grammar/types'
 import { MakerError } from '../maker-error.ts'
+import { operandsOfRow } from '../words/operands-of.ts'
 import type { Signature, SlotName } from './signature.ts'
 import type { Stage } from './universe.ts'
 
@@ -27,11 +28,6 @@ export function operationNamed(name: string, set?: string): Instruction {
   const row = operationIn(name, set)
   if (row === undefined) throw new MakerError('unknown-instruction', `the grammar has no ${name}`)
   return row
-}
-
-/** Its operands without result type and result. */
-export function operandsOfRow(row: Instruction): readonly Operand[] {
-  return row.operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult')
 }
 
 /** What the grammar calls a slot of an operation. */

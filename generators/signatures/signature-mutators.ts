@@ -7,10 +7,11 @@ import type { Instruction, Module } from '../module.ts'
 import { insertInstructions, replaceInstruction } from '../mutate/changes.ts'
 import { type Graft, graft } from '../mutate/graft.ts'
 import { onceFor } from '../words/once-for.ts'
+import { operandsOfRow } from '../words/operands-of.ts'
 import { type Break, breaksOf, failures, summaryOf } from './breaks.ts'
 import { declareShape, mayBeDeclared } from './declare-shape.ts'
 import { type ModuleTypes, moduleTypes } from './module-types.ts'
-import { enumerantIn, operandsOfRow, operationNamed, slotNameOf } from './operation.ts'
+import { enumerantIn, operationNamed, slotNameOf } from './operation.ts'
 import { type Content, type Contents, rulesOf, type Signature, type Slot } from './signature.ts'
 
 const opSpecConstantOp = opcodeOf('OpSpecConstantOp')

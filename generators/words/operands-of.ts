@@ -1,6 +1,12 @@
 import { instructionByOpcode, operandKindByName, operandKinds } from '#spec/grammar/grammar'
 import { instructionSetByName, instructionSets } from '#spec/grammar/instruction-sets'
-import type { Enumerant, InstructionSet, Operand, OperandKind } from '#spec/grammar/types'
+import type {
+  Enumerant,
+  Instruction as GrammarRow,
+  InstructionSet,
+  Operand,
+  OperandKind,
+} from '#spec/grammar/types'
 import type { Instruction } from '../module.ts'
 import type { Known } from './known.ts'
 import { stringLength } from './strings.ts'
@@ -23,6 +29,11 @@ export interface OperandPlace {
 }
 
 const ids: readonly Operand[] = [{ kind: 'IdRef', quantifier: '*', name: '' }]
+
+/** Operands without result type and result. */
+export function operandsOfRow({ operands }: GrammarRow): readonly Operand[] {
+  return operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult')
+}
 
 interface Walk {
   readonly opcode: number
@@ -96,10 +107,8 @@ function extended(walk: Walk, opcode: number): boolean {
 }
 
 function operation(walk: Walk, opcode: number): boolean {
-  const operands = instructionByOpcode(opcode)?.operands ?? ids
-  return operands
-    .filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult')
-    .every((each) => run(walk, each))
+  const row = instructionByOpcode(opcode)
+  return (row === undefined ? ids : operandsOfRow(row)).every((each) => run(walk, each))
 }
 
 function once(walk: Walk, operand: Operand, parameterOf?: string): boolean {

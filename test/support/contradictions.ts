@@ -1,5 +1,6 @@
-import { operandsOfRow, operationIn } from '#generators/signatures/operation'
+import { operationIn } from '#generators/signatures/operation'
 import type { Signature, Slot } from '#generators/signatures/signature'
+import { operandsOfRow } from '#generators/words/operands-of'
 import type { Operand } from '#spec/grammar/types'
 
 /** What a slot holds, by the operand kinds of the grammar. */

@@ -1,6 +1,7 @@
 import type { Words } from '../../module.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
-import { minorOf, newest, operandsOfRow, operationNamed } from '../../signatures/operation.ts'
+import { minorOf, newest, operationNamed } from '../../signatures/operation.ts'
+import { operandsOfRow } from '../../words/operands-of.ts'
 import type { Draft, Type } from '../draft.ts'
 import { type Emitter, when } from '../emitter.ts'
 import type { World } from '../world.ts'

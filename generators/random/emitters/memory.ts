@@ -1,7 +1,7 @@
 import { hyphened } from '../../signatures/hyphened.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
 import { drawConstructible, drawIndex, drawLaidOut, drawNumeric, drawWalk } from '../draw-type.ts'
-import { always, type Emitter, emitter, inKernels, inShaders, when } from '../emitter.ts'
+import { always, type Emitter, emitter, inKernels, inShaders } from '../emitter.ts'
 import { uint, uintType } from '../types.ts'
 import { someValue, valueLike } from '../values.ts'
 import {
@@ -53,66 +53,6 @@ function isTypedComposite({ typed, pointee }: Pointer): boolean {
   return typed && pointee !== undefined && pointee.count + (pointee.part?.id ?? 0) > 0
 }
 
-/** A row for a chain through a typed pointer; by its name, one that steps over elements first is for kernels. */
-export function chain(name: string, weight: number): Emitter {
-  const steps = name.includes('Ptr')
-  return throughPointerWhen(
-    steps ? inKernels : always,
-    (each) => (steps ? each.typed && each.pointee !== undefined : isTypedComposite(each)),
-    hyphened(name),
-    weight,
-    (draft, base) => {
-      const element = steps ? [drawIndex(draft, 0)] : []
-      const most = steps ? draft.draw.below(3) : undefined
-      const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type, most)
-      const to = { ...base, pointee: reached, matrix: base.matrix || throughMatrix }
-      point(draft, name, to, base.id, ...element, ...indexes)
-    },
-  )
-}
-
-/** Instructions on memory through typed pointers. */
-export const memory: readonly Emitter[] = [
-  throughPointer(isTypedLoadable, 'load', 6, (draft, pointer) => {
-    const type = pointer.pointee as Type
-    compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
-  }),
-  throughPointer(isTypedStorable, 'store', 5, (draft, pointer) => {
-    const object = valueLike(draft, pointer.pointee as Type)
-    write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
-  }),
-  chain('OpAccessChain', 5),
-  chain('OpInBoundsAccessChain', 2),
-  throughPointer(
-    (each) => isTypedStorable(each) && isCopied(each),
-    'copy-memory',
-    2,
-    (draft, target) => {
-      const source = somePointer(
-        draft,
-        (pointer) =>
-          isTypedLoadable(pointer) && pointer.pointee === target.pointee && isCopied(pointer),
-      )
-      if (source === undefined) return false
-      const operands = copyOperands(draft, target, source)
-      return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
-    },
-  ),
-  when(inShaders, 'array-length', 2, (draft) => {
-    const pointer = somePointer(
-      draft,
-      ({ typed, block, pointee }) =>
-        typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
-    )
-    if (pointer === undefined) return false
-    const member = (pointer.pointee as Type).count - 1
-    return compute(draft, 'OpArrayLength', uintType(draft), pointer.id, member)
-  }),
-  emitter('declare-variable', 1, (draft) =>
-    (draft.draw.below(2) === 0 ? drawGlobal : drawLocal)(draft),
-  ),
-]
-
 const kinds = ['integer', 'float'] as const
 
 /** True of memory whose layout is seen by whoever reads it as another type. */
@@ -139,12 +79,100 @@ function isNoMatrix(type: Type): boolean {
 
 const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
 
-function untypedChain(name: string, weight: number, instruction: string): Emitter {
-  const withElement = instruction.includes('Ptr')
+/** The type of an access: what a typed pointer points to, or what an untyped one is read as. */
+function accessed(draft: Draft, pointer: Pointer): Type {
+  return pointer.typed ? (pointer.pointee as Type) : drawView(draft, pointer, isView)
+}
+
+function load(name: string, weight: number, passes: (pointer: Pointer) => boolean): Emitter {
+  return throughPointer(passes, name, weight, (draft, pointer) => {
+    const type = accessed(draft, pointer)
+    compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
+  })
+}
+
+function store(name: string, weight: number, passes: (pointer: Pointer) => boolean): Emitter {
+  return throughPointer(passes, name, weight, (draft, pointer) => {
+    const object = valueLike(draft, accessed(draft, pointer))
+    write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
+  })
+}
+
+/** A row that copies what a typed pointer points to, through a pointer that passes. */
+function copy(
+  name: string,
+  weight: number,
+  passes: (pointer: Pointer) => boolean,
+  isSource: (pointer: Pointer, target: Pointer) => boolean,
+): Emitter {
+  return throughPointer(passes, name, weight, (draft, target) => {
+    const fits = (each: Pointer) =>
+      isTypedLoadable(each) && isCopied(each) && isSource(each, target)
+    const source = somePointer(draft, fits)
+    if (source === undefined) return false
+    const operands = copyOperands(draft, target, source)
+    return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
+  })
+}
+
+/** A row for the length of the array at the end of a block, which an untyped pointer is given the type of. */
+function arrayLength(name: string, weight: number): Emitter {
+  const isTyped = name === 'OpArrayLength'
+  return throughPointerWhen(
+    inShaders,
+    ({ typed, block, pointee }) =>
+      typed === isTyped && block && pointee?.members.at(-1)?.kind === 'runtime-array',
+    hyphened(name),
+    weight,
+    (draft, { id, pointee }) => {
+      const { id: structure, count } = pointee as Type
+      compute(draft, name, uintType(draft), ...(isTyped ? [] : [structure]), id, count - 1)
+    },
+  )
+}
+
+/** A row for a chain through a typed pointer; by its name, one that steps over elements first is for kernels. */
+export function chain(name: string, weight: number): Emitter {
+  const steps = name.includes('Ptr')
+  return throughPointerWhen(
+    steps ? inKernels : always,
+    (each) => (steps ? each.typed && each.pointee !== undefined : isTypedComposite(each)),
+    hyphened(name),
+    weight,
+    (draft, base) => {
+      const element = steps ? [drawIndex(draft, 0)] : []
+      const most = steps ? draft.draw.below(3) : undefined
+      const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type, most)
+      const to = { ...base, pointee: reached, matrix: base.matrix || throughMatrix }
+      point(draft, name, to, base.id, ...element, ...indexes)
+    },
+  )
+}
+
+/** Instructions on memory through typed pointers. */
+export const memory: readonly Emitter[] = [
+  load('load', 6, isTypedLoadable),
+  store('store', 5, isTypedStorable),
+  chain('OpAccessChain', 5),
+  chain('OpInBoundsAccessChain', 2),
+  copy(
+    'copy-memory',
+    2,
+    (each) => isTypedStorable(each) && isCopied(each),
+    (source, target) => source.pointee === target.pointee,
+  ),
+  arrayLength('OpArrayLength', 2),
+  emitter('declare-variable', 1, (draft) =>
+    (draft.draw.below(2) === 0 ? drawGlobal : drawLocal)(draft),
+  ),
+]
+
+function untypedChain(name: string, weight: number): Emitter {
+  const withElement = name.includes('Ptr')
   return throughPointerWhen(
     withElement ? inKernels : always,
     (each, draft) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
-    name,
+    hyphened(name),
     weight,
     (draft, base) => {
       const baseType = drawView(draft, base, isNoMatrix)
@@ -156,7 +184,7 @@ function untypedChain(name: string, weight: number, instruction: string): Emitte
       const element = withElement ? [drawIndex(draft, 0)] : []
       const matrix = base.matrix || throughMatrix
       const to = { ...base, pointee: reached, typed: false, matrix }
-      return point(draft, instruction, to, baseType.id, base.id, ...element, ...indexes)
+      return point(draft, name, to, baseType.id, base.id, ...element, ...indexes)
     },
   )
 }
@@ -168,32 +196,18 @@ const isGlobal = ({ storageClass }: Pointer) => storageClass === storageClasses.
 
 /** Instructions on memory through untyped pointers. */
 export const untyped: readonly Emitter[] = [
-  untypedChain('untyped-access-chain', 5, 'OpUntypedAccessChainKHR'),
-  untypedChain('untyped-in-bounds-access-chain', 4, 'OpUntypedInBoundsAccessChainKHR'),
-  untypedChain('untyped-ptr-access-chain', 4, 'OpUntypedPtrAccessChainKHR'),
-  untypedChain('untyped-in-bounds-ptr-access-chain', 4, 'OpUntypedInBoundsPtrAccessChainKHR'),
-  throughPointer(isUntyped, 'untyped-load', 5, (draft, pointer) => {
-    const type = drawView(draft, pointer, isView)
-    compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
-  }),
-  throughPointer(isUntypedWritable, 'untyped-store', 5, (draft, pointer) => {
-    const object = valueLike(draft, drawView(draft, pointer, isView))
-    write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
-  }),
-  throughPointer(isUntypedWritable, 'untyped-copy-memory', 3, (draft, target) => {
-    const source = somePointer(
-      draft,
-      (each) =>
-        each.typed &&
-        each.readable &&
-        each.pointee !== undefined &&
-        isView(each.pointee) &&
-        isCopied(each),
-    )
-    if (source === undefined) return false
-    const operands = copyOperands(draft, target, source)
-    return write(draft, 'OpCopyMemory', target.id, source.id, ...operands)
-  }),
+  untypedChain('OpUntypedAccessChainKHR', 5),
+  untypedChain('OpUntypedInBoundsAccessChainKHR', 4),
+  untypedChain('OpUntypedPtrAccessChainKHR', 4),
+  untypedChain('OpUntypedInBoundsPtrAccessChainKHR', 4),
+  load('untyped-load', 5, isUntyped),
+  store('untyped-store', 5, isUntypedWritable),
+  copy(
+    'untyped-copy-memory',
+    3,
+    isUntypedWritable,
+    ({ pointee }) => pointee !== undefined && isNoMatrix(pointee),
+  ),
   emitter('copy-memory-sized', 3, (draft) => {
     const target = drawPointer(draft, isUntypedWritable)
     const source = drawPointer(draft, isUntyped)
@@ -202,17 +216,7 @@ export const untyped: readonly Emitter[] = [
     const operands = copyOperands(draft, target, source)
     return write(draft, 'OpCopyMemorySized', target.id, source.id, size, ...operands)
   }),
-  throughPointerWhen(
-    inShaders,
-    ({ typed, block, pointee }) =>
-      !typed && block && pointee?.members.at(-1)?.kind === 'runtime-array',
-    'untyped-array-length',
-    5,
-    (draft, { id, pointee }) => {
-      const { id: structure, count } = pointee as Type
-      compute(draft, 'OpUntypedArrayLengthKHR', uintType(draft), structure, id, count - 1)
-    },
-  ),
+  arrayLength('OpUntypedArrayLengthKHR', 5),
   throughPointerWhen(inKernels, isGlobal, 'untyped-prefetch', 3, (draft, pointer) => {
     const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
     const bytes = size?.id ?? uint(draft, 64)
