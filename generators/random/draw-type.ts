@@ -73,7 +73,8 @@ export function drawVector(draft: Draft, kind: Numbers, passes?: SpecTest): Type
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
 }
 
-const kinds = ['integer', 'float', 'bool'] as const
+/** What components may be. */
+export const kinds = ['integer', 'float', 'bool'] as const
 
 /** A matrix type of 32-bit floats. */
 export function drawMatrix(draft: Draft): Type {

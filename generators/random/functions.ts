@@ -2,15 +2,13 @@ import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 import { drawKernelImage, type KernelImage } from './descriptors.ts'
 import type { Draft, Type } from './draft.ts'
-import { drawConstructible, drawNumeric } from './draw-type.ts'
+import { drawConstructible, drawNumeric, kinds } from './draw-type.ts'
 import { leave } from './emitters/control-flow.ts'
 import { statements, textStatements } from './statements.ts'
 import { functionType, pointerType, untypedPointerType, voidType } from './types.ts'
 import { mayBeUntyped, newPointer } from './variables.ts'
 import { storageClasses } from './world.ts'
 import { decorate, write } from './write.ts'
-
-const kinds = ['integer', 'float', 'bool'] as const
 
 /** A type of values that are handed over. */
 function drawHanded(draft: Draft): Type {
@@ -42,6 +40,11 @@ function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
       ? untypedPointerType(draft, crossWorkgroup)
       : pointerType(draft, crossWorkgroup, type)
   })
+}
+
+function drawSignature(draft: Draft): readonly [result: Type, parameters: readonly Type[]] {
+  const result = draft.draw.below(3) === 0 ? voidType(draft) : drawHanded(draft)
+  return [result, drawParameters(draft, false)]
 }
 
 const attributes = ['NoAlias', 'NoCapture', 'NoWrite']
@@ -124,8 +127,7 @@ export function writeEntryPoint(draft: Draft, budget: number): number {
 
 /** Declares a function that another module has; those of this one may call it. Stands before all that have a body. */
 export function importFunction(draft: Draft): void {
-  const result = draft.draw.below(3) === 0 ? voidType(draft) : drawHanded(draft)
-  const parameters = drawParameters(draft, false)
+  const [result, parameters] = drawSignature(draft)
   const type = functionType(draft, result, parameters)
   const id = draft.bound++
   draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
@@ -141,8 +143,7 @@ export function importFunction(draft: Draft): void {
 
 /** Writes a function that those after it may call. */
 export function writeCallee(draft: Draft, budget: number): void {
-  const result = draft.draw.below(3) === 0 ? voidType(draft) : drawHanded(draft)
-  const parameters = drawParameters(draft, false)
+  const [result, parameters] = drawSignature(draft)
   const id = open(draft, result, parameters, budget)
   statements(draft, budget)
   close(draft)

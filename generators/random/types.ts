@@ -39,15 +39,13 @@ export function declareType(
   return type
 }
 
-/** Takes note of a type that a module has once, under its key. */
-function keptType({ types }: Draft, key: number | string, type: Type): Type {
+/** The type that a module has once under that key, made when it is first asked for. */
+export function typeOnce({ types }: Draft, key: number | string, make: () => Type): Type {
+  const known = types.get(key)
+  if (known !== undefined) return known
+  const type = make()
   types.set(key, type)
   return type
-}
-
-/** The type that a module has once under that key, made when it is first asked for. */
-export function typeOnce(draft: Draft, key: number | string, make: () => Type): Type {
-  return draft.types.get(key) ?? keptType(draft, key, make())
 }
 
 /** A scalar type that a module may declare. */
@@ -63,23 +61,20 @@ export function voidType(draft: Draft): Type {
   return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
 }
 
-function declareScalar(draft: Draft, { kind, width }: ScalarSpec, signed: boolean): Type {
-  const capability = widthCapability(kind, width)
-  if (capability !== undefined) declare(draft, capability)
-  const more = { width, signed, size: width >> 3, alignment: width >> 3 }
-  if (kind === 'bool') return declareType(draft, 'OpTypeBool', [], kind, more)
-  return kind === 'integer'
-    ? declareType(draft, 'OpTypeInt', [width, signed ? 1 : 0], kind, more)
-    : declareType(draft, 'OpTypeFloat', [width], kind, more)
-}
-
 /** The scalar type of that kind, with the capability that its width asks for. Kernels have no signed ones. */
 export function scalarType(draft: Draft, spec: ScalarSpec): Type {
   const { kind, width } = spec
-  const signed = spec.signed && draft.world.shader
-  const key =
-    (kind === 'bool' ? 2 : kind === 'integer' ? 3 : 4) * 256 + width * 2 + (signed ? 1 : 0)
-  return draft.types.get(key) ?? keptType(draft, key, declareScalar(draft, spec, signed))
+  const sign = spec.signed && draft.world.shader ? 1 : 0
+  const key = (kind === 'bool' ? 2 : kind === 'integer' ? 3 : 4) * 256 + width * 2 + sign
+  return typeOnce(draft, key, () => {
+    const capability = widthCapability(kind, width)
+    if (capability !== undefined) declare(draft, capability)
+    const more = { width, signed: sign === 1, size: width >> 3, alignment: width >> 3 }
+    if (kind === 'bool') return declareType(draft, 'OpTypeBool', [], kind, more)
+    return kind === 'integer'
+      ? declareType(draft, 'OpTypeInt', [width, sign], kind, more)
+      : declareType(draft, 'OpTypeFloat', [width], kind, more)
+  })
 }
 
 const bool: ScalarSpec = { kind: 'bool', width: 0, signed: false }
@@ -162,22 +157,14 @@ function roundUp(value: number, to: number): number {
   return Math.ceil(value / to) * to
 }
 
-function declareVector(draft: Draft, part: Type, count: number): Type {
-  const { id, width, signed, size } = part
-  return declareType(draft, 'OpTypeVector', [id, count], 'vector', {
-    width,
-    signed,
-    part,
-    count,
-    size: size * count,
-    alignment: size * (count === 2 ? 2 : count <= 4 ? 4 : count),
-  })
-}
-
 /** The vector type with that many components. */
 export function vectorType(draft: Draft, part: Type, count: number): Type {
-  const own = key(opTypeVector, part.id, count)
-  return draft.types.get(own) ?? keptType(draft, own, declareVector(draft, part, count))
+  return typeOnce(draft, key(opTypeVector, part.id, count), () => {
+    const { id, width, signed, size } = part
+    const alignment = size * (count === 2 ? 2 : count <= 4 ? 4 : count)
+    const more = { width, signed, part, count, size: size * count, alignment }
+    return declareType(draft, 'OpTypeVector', [id, count], 'vector', more)
+  })
 }
 
 /** The matrix type with that many columns. */
@@ -261,16 +248,13 @@ export function useStorageClass({ world, extensions }: Draft, storageClass: numb
     extensions.add('SPV_KHR_storage_buffer_storage_class')
 }
 
-function declarePointer(draft: Draft, storageClass: number, part: Type): Type {
-  useStorageClass(draft, storageClass)
-  const operands = [storageClass, part.id]
-  return declareType(draft, 'OpTypePointer', operands, 'pointer', { part, storageClass })
-}
-
 /** The type of typed pointers into that storage class. */
 export function pointerType(draft: Draft, storageClass: number, part: Type): Type {
-  const key = -(storageClass * 0x10_0000 + part.id)
-  return draft.types.get(key) ?? keptType(draft, key, declarePointer(draft, storageClass, part))
+  return typeOnce(draft, -(storageClass * 0x10_0000 + part.id), () => {
+    useStorageClass(draft, storageClass)
+    const operands = [storageClass, part.id]
+    return declareType(draft, 'OpTypePointer', operands, 'pointer', { part, storageClass })
+  })
 }
 
 /** The type of untyped pointers into that storage class; where a stride is given, one that is decorated with it. */

@@ -1,9 +1,10 @@
+import { integerWords } from '../assembly/literals.ts'
 import type { Words } from '../module.ts'
 import type { Draft, Type, Value } from './draft.ts'
 import { number } from './types.ts'
 import { declare, declareObject, decorate } from './write.ts'
 
-const integers = [1, 0, 2, 3, 7, 0xffff_ffff] as const
+const integers = [1, 0, 2, 3, 7, -1] as const
 /** By width: the words of some floats. */
 const floats: Readonly<Record<number, readonly Words[]>> = {
   16: [[0x3c00], [0], [0xc000], [0x7c00], [0x0001]],
@@ -15,15 +16,6 @@ const floats: Readonly<Record<number, readonly Words[]>> = {
     [0, 0x7ff0_0000],
     [1, 0],
   ],
-}
-
-/** The words of an integer of that type: the bits above its width repeat its sign, where it has one. */
-function integerWords({ width, signed }: Type, value: number): Words {
-  if (width === 64) return value === 0xffff_ffff ? [value, value] : [value, 0]
-  if (width === 32) return [value]
-  const bits = value & ((1 << width) - 1)
-  const negative = signed && bits >>> (width - 1) === 1
-  return [(negative ? bits | (-1 << width) : bits) >>> 0]
 }
 
 /** A new constant, in scope from here on; `plain` unless it is a specialization constant or `OpUndef`. */
@@ -42,7 +34,7 @@ function withSpecId(draft: Draft, id: number): number {
 
 function scalarWords(draft: Draft, type: Type): Words {
   return type.kind === 'integer'
-    ? integerWords(type, draft.draw.of(integers))
+    ? integerWords(draft.draw.of(integers), type.width, type.signed)
     : draft.draw.of(floats[type.width] as readonly Words[])
 }
 
@@ -151,16 +143,9 @@ export function zerosOf(draft: Draft, type: Type): number {
 }
 
 /** Among constants that are there already, one of that type; `undefined` where there is none. */
-function earlier(draft: Draft, type: Type, spec: boolean): number | undefined {
-  const { constants, plain, draw } = draft
-  let found: number | undefined
-  for (let at = constants.length - 1, seen = 0; at >= 0 && seen < 2; at--) {
-    const constant = constants[at] as (typeof constants)[number]
-    if (constant.type !== type || !(spec || plain.has(constant.id))) continue
-    seen++
-    if (found === undefined || draw.below(2) === 1) found = constant.id
-  }
-  return found
+function earlier(draft: Draft, type: Type, spec: boolean): Value | undefined {
+  const { constants, plain } = draft
+  return latest(draft, constants, (each) => each.type === type && (spec || plain.has(each.id)))
 }
 
 /**
@@ -171,7 +156,7 @@ export function constantOf(draft: Draft, type: Type, spec: boolean): number {
   const { draw, world } = draft
   if (draw.below(3) < 2) {
     const found = earlier(draft, type, spec)
-    if (found !== undefined) return found
+    if (found !== undefined) return found.id
   }
   if (type.kind === 'bool' || type.kind === 'integer' || type.kind === 'float') {
     return spec && draw.oneIn(4) ? specScalar(draft, type) : scalar(draft, type, 'Op')
@@ -187,42 +172,37 @@ export function constantOf(draft: Draft, type: Type, spec: boolean): number {
   return composite(draft, type, spec)
 }
 
+/** One of the latest items that pass, `furthest` of which are looked at; `undefined` where there is none. */
+export function latest<Item>(
+  { draw }: Draft,
+  items: readonly Item[],
+  passes: (item: Item) => boolean,
+  furthest = items.length,
+): Item | undefined {
+  let found: Item | undefined
+  const last = Math.max(0, items.length - furthest)
+  for (let at = items.length - 1, count = 0; at >= last && count < 3; at--) {
+    const item = items[at] as Item
+    if (!passes(item)) continue
+    count++
+    if (found === undefined || draw.below(2) === 1) found = item
+  }
+  return found
+}
+
 /** How many of the latest values are looked at for one that fits. */
 const furthest = 40
 
 /** A value of that type which is in scope: computed, or else a constant. */
 export function valueLike(draft: Draft, type: Type): number {
-  const { values, draw } = draft
-  const last = Math.max(0, values.length - furthest)
-  let found = 0
-  let count = 0
-  for (let at = values.length - 1; at >= last && count < 3; at--) {
-    const value = values[at] as Value
-    if (value.type !== type) continue
-    count++
-    if (count === 1 || draw.below(2) === 1) found = value.id
-  }
-  if (count > 0 && draw.below(4) < 3) return found
-  return constantOf(draft, type, true)
+  const found = latest(draft, draft.values, (value) => value.type === type, furthest)
+  return found !== undefined && draft.draw.below(4) < 3 ? found.id : constantOf(draft, type, true)
 }
 
 /** A value in scope whose type passes; `undefined` where there is none. Constants come last. */
 export function someValue(draft: Draft, passes: (type: Type) => boolean): Value | undefined {
-  return latest(draft, draft.values, passes) ?? latest(draft, draft.constants, passes)
-}
-
-function latest(
-  { draw }: Draft,
-  values: readonly Value[],
-  passes: (type: Type) => boolean,
-): Value | undefined {
-  let found: Value | undefined
-  const last = Math.max(0, values.length - furthest)
-  for (let at = values.length - 1, count = 0; at >= last && count < 3; at--) {
-    const value = values[at] as Value
-    if (!passes(value.type)) continue
-    count++
-    if (found === undefined || draw.below(2) === 1) found = value
-  }
-  return found
+  const fits = (value: Value) => passes(value.type)
+  return (
+    latest(draft, draft.values, fits, furthest) ?? latest(draft, draft.constants, fits, furthest)
+  )
 }

@@ -4,7 +4,7 @@ import type { Draft, Pointer, Type } from './draft.ts'
 import { drawBlock, drawConstructible, drawNumeric } from './draw-type.ts'
 import { always, type Emitter, when } from './emitter.ts'
 import { anyPointerType, uintType } from './types.ts'
-import { constantOf } from './values.ts'
+import { constantOf, latest } from './values.ts'
 import { isLaidOut, storageClasses } from './world.ts'
 import { declare, decorate, make } from './write.ts'
 
@@ -230,35 +230,14 @@ export function throughPointer(
   return throughPointerWhen(always, passes, name, weight, emit)
 }
 
-function latest(
-  draft: Draft,
-  pointers: readonly Pointer[],
-  passes: PointerTest,
-): Pointer | undefined {
-  let found: Pointer | undefined
-  for (let at = pointers.length - 1, count = 0; at >= 0 && count < 3; at--) {
-    const pointer = pointers[at] as Pointer
-    if (!passes(pointer, draft)) continue
-    count++
-    if (found === undefined || draft.draw.below(2) === 1) found = pointer
-  }
-  return found
-}
-
 /** A pointer in scope that passes: one that was computed, or a variable; `undefined` where there is none. */
 export function somePointer(draft: Draft, passes: PointerTest): Pointer | undefined {
-  const { draw } = draft
-  const computed = draw.below(2) === 0 ? latest(draft, draft.pointers, passes) : undefined
+  const { draw, globals, localPointers, pointers } = draft
+  const fits = (pointer: Pointer) => passes(pointer, draft)
+  const computed = draw.below(2) === 0 ? latest(draft, pointers, fits) : undefined
   if (computed !== undefined) return computed
-  const [first, second] =
-    draw.below(2) === 0
-      ? [draft.globals, draft.localPointers]
-      : [draft.localPointers, draft.globals]
-  return (
-    latest(draft, first, passes) ??
-    latest(draft, second, passes) ??
-    latest(draft, draft.pointers, passes)
-  )
+  const [first, second] = draw.below(2) === 0 ? [globals, localPointers] : [localPointers, globals]
+  return latest(draft, first, fits) ?? latest(draft, second, fits) ?? latest(draft, pointers, fits)
 }
 
 /** A pointer that passes, of a variable that is declared for it where there is none; `undefined` where that does not. */

@@ -56,19 +56,47 @@ function choiceFor(
     shape.kind === 'pointer'
       ? isPermitted(shape.pointee)
       : permits(shape) && isMadeOf(shape, shader, (scalar) => keys.has(keyOf(scalar)))
+  // Many forms have the same types.
+  const known = new Map<Shape, boolean>()
+  const isKnown = (shape: Shape): boolean => {
+    const found = known.get(shape) ?? isPermitted(shape)
+    known.set(shape, found)
+    return found
+  }
   const forms = all.filter((contents) =>
-    contents.every((content) => content?.kind !== 'type' || isPermitted(content.shape)),
+    contents.every((content) => content?.kind !== 'type' || isKnown(content.shape)),
   )
   const byOperand = new Map<string, Contents[]>()
   for (const contents of forms) {
     const operand = contents[1]
     if (operand?.kind !== 'type') continue
     const key = keyOf(operand.shape)
-    const known = byOperand.get(key)
-    if (known === undefined) byOperand.set(key, [contents])
-    else known.push(contents)
+    const alike = byOperand.get(key)
+    if (alike === undefined) byOperand.set(key, [contents])
+    else alike.push(contents)
   }
   return { forms, byOperand }
+}
+
+/** The forms of a signature by what a world has, worked out when a module first asks for them. */
+function choicesOf(
+  signature: Signature,
+  permits: (shape: Shape) => boolean,
+): (draft: Draft) => Choice {
+  const known = new Map<string, Choice>()
+  const forms = new Map<Stage, readonly Contents[]>()
+  return (draft) => {
+    const { shader, small, large, half, double } = draft.world
+    const key = `${shader} ${small} ${large} ${half} ${double}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const stage = shader ? 'compute' : 'kernel'
+    const all = forms.get(stage) ?? formsOf(signature, stage)
+    const choice = choiceFor(all, draft, permits)
+    forms.set(stage, all)
+    known.set(key, choice)
+    return choice
+  }
 }
 
 function typeOfShape(draft: Draft, shape: Shape): Type {
@@ -115,25 +143,11 @@ function emitterOf(
   row: Instruction,
   isConstant: boolean,
   distinction: string,
-  permits: (shape: Shape) => boolean,
+  choiceOf: (draft: Draft) => Choice,
 ): Emitter {
   const { stage, capabilities, extensions } = settingOf(signature, row)
   const { since = 0, until = 6, constant, constantSince = 0, set } = signature
   const prefix = isConstant ? 'spec-constant-op-' : set?.replace(/\..*/, '-').toLowerCase()
-  const known = new Map<string, Choice>()
-  const forms = new Map<Stage, readonly Contents[]>()
-  const formsIn = ({ world }: Draft) => {
-    const own = world.shader ? 'compute' : 'kernel'
-    const found = forms.get(own) ?? formsOf(signature, own)
-    forms.set(own, found)
-    return found
-  }
-  const choiceOf = (draft: Draft) => {
-    const key = `${draft.world.shader} ${draft.scalars.map(({ kind, width }) => kind + width).join(' ')}`
-    const found = known.get(key) ?? choiceFor(formsIn(draft), draft, permits)
-    known.set(key, found)
-    return found
-  }
   return {
     name: `${prefix ?? ''}${hyphened(row.name)}${distinction}`,
     weight: 1,
@@ -191,27 +205,18 @@ export function emittersOf(
   readonly instructions: readonly Emitter[]
   readonly constants: readonly Emitter[]
 } {
-  const all = (own: readonly Signature[], isConstant: boolean) => {
+  const drawn = signatures.map((signature) => [signature, choicesOf(signature, permits)] as const)
+  const all = (isConstant: boolean) => {
     const seen = new Set<string>()
-    return own.flatMap((signature) =>
-      signature.operations.map((name) => {
+    return drawn.flatMap(([signature, choiceOf]) => {
+      if (isConstant && signature.constant === undefined) return []
+      return signature.operations.map((name) => {
+        const row = operationNamed(name, signature.set)
         const distinction = seen.has(name) ? `-as-${signature.name}` : ''
         seen.add(name)
-        return emitterOf(
-          signature,
-          operationNamed(name, signature.set),
-          isConstant,
-          distinction,
-          permits,
-        )
-      }),
-    )
+        return emitterOf(signature, row, isConstant, distinction, choiceOf)
+      })
+    })
   }
-  return {
-    instructions: all(signatures, false),
-    constants: all(
-      signatures.filter(({ constant }) => constant !== undefined),
-      true,
-    ),
-  }
+  return { instructions: all(false), constants: all(true) }
 }

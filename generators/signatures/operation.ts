@@ -57,14 +57,6 @@ export interface Setting {
   readonly environments: readonly string[]
 }
 
-/** Extensions that bring in capabilities which no version has. */
-export function extensionsFor(capabilities: readonly string[]): readonly string[] {
-  return capabilities.flatMap((name) => {
-    const row = enumerantByName('Capability', name)
-    return row?.version === null ? row.extensions.slice(0, 1) : []
-  })
-}
-
 /** The minor number of the newest version. */
 export const newest = 6
 

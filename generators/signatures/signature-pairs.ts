@@ -11,7 +11,7 @@ import { dimensionOf } from './dimension.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { imageLoads, isImage } from './image-pieces.ts'
-import { extensionsFor, operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
+import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
 import { countOf, isScalar } from './shape.ts'
 import { type Content, type Contents, type Signature, slotOf, type Value } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
@@ -131,25 +131,18 @@ function faultFeatures(
 function piecesOf(
   lines: readonly Line[],
   faults: readonly Fault[],
-  { stage, capabilities, extensions }: Setting,
+  { stage, capabilities }: Setting,
   texts: readonly string[],
 ): Pieces {
   const own: Pieces = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
   const contents = [...lines, ...faults.map(({ fault }) => fault)].flatMap((each) => each.contents)
-  const declared = [
-    own.capabilities ?? 'OpCapability Shader',
-    ...capabilities.map((name) => `OpCapability ${name}`),
-  ]
   const loads = imageLoads(contents, stage === 'kernel')
   const attachments = loads.filter((line) => line.includes('_SubpassData_'))
   const constants = texts.filter((_, at) => lines[at]?.isConstant === true)
   const [{ set } = {}] = lines
   return {
     ...own,
-    capabilities: declared.join('\n'),
-    extensions: [...new Set([...extensions, ...extensionsFor(capabilities)])]
-      .map((name) => `OpExtension "${name}"`)
-      .join('\n'),
+    capabilities: [own.capabilities ?? 'Shader', ...capabilities].join(' '),
     imports: set === undefined ? '' : `%set = OpExtInstImport "${set}"`,
     declarations: constants.join('\n'),
     annotations: attachments
@@ -217,10 +210,6 @@ function pairOf(
   ]
 }
 
-function keyOf(setting: Setting): string {
-  return JSON.stringify(setting)
-}
-
 /** The pairs of one setting: controls of some instructions each, and what breaks them. */
 function pairsIn(
   signature: Signature,
@@ -281,8 +270,9 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
   const settings = new Map<string, { readonly setting: Setting; readonly rows: Instruction[] }>()
   for (const row of rows) {
     const setting = settingOf(signature, row)
-    const known = settings.get(keyOf(setting))
-    if (known === undefined) settings.set(keyOf(setting), { setting, rows: [row] })
+    const key = JSON.stringify(setting)
+    const known = settings.get(key)
+    if (known === undefined) settings.set(key, { setting, rows: [row] })
     else known.rows.push(row)
   }
   const { name, constant } = signature

@@ -6,6 +6,7 @@ import {
   drawConstructible,
   drawNumeric,
   drawVector,
+  kinds,
 } from '../draw-type.ts'
 import { always, type Emitter, emitter, inShaders, when, withReplicated } from '../emitter.ts'
 import {
@@ -18,8 +19,6 @@ import {
 } from '../types.ts'
 import { constantOf, replicatedConstant, someValue, valueLike } from '../values.ts'
 import { compute, declare, declareObject } from '../write.ts'
-
-const kinds = ['integer', 'float', 'bool'] as const
 
 function isComposite({ kind }: Type): boolean {
   return kind === 'vector' || kind === 'matrix' || kind === 'array' || kind === 'structure'

@@ -1,5 +1,5 @@
 import type { Draft, Pointer, Type } from '../draft.ts'
-import { drawNumeric } from '../draw-type.ts'
+import { drawNumeric, kinds } from '../draw-type.ts'
 import { type Emitter, emitter, when, withLargeIntegers } from '../emitter.ts'
 import { boolType, type ScalarSpec, scalarType, uint, uintType } from '../types.ts'
 import { someValue, valueLike } from '../values.ts'
@@ -18,7 +18,6 @@ export function leave(draft: Draft): void {
 export type Block = (draft: Draft, count: number) => void
 
 const isData = ({ kind }: Type) => kind !== 'cooperative-matrix'
-const kinds = ['integer', 'float', 'bool'] as const
 
 /** Opens a block. */
 function open(draft: Draft, label: number): void {
