@@ -2,7 +2,7 @@ import type { Instruction, Words } from '../module.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import type { Draft, Pointer, Type } from './draft.ts'
 import { drawBlock, drawConstructible, drawNumeric } from './draw-type.ts'
-import { always, type Emitter, when } from './emitter.ts'
+import { type Emitter, when } from './emitter.ts'
 import { anyPointerType, uintType } from './types.ts'
 import { constantOf, latest } from './values.ts'
 import { isLaidOut, storageClasses } from './world.ts'
@@ -207,7 +207,7 @@ export function targetFor(draft: Draft, type: Type): number {
 }
 
 /** A row for a pointer that passes (see `drawPointer`), where the world permits it. */
-export function throughPointerWhen(
+export function throughPointer(
   applies: Emitter['applies'],
   passes: PointerTest,
   name: string,
@@ -218,16 +218,6 @@ export function throughPointerWhen(
     const pointer = drawPointer(draft, passes)
     return pointer !== undefined && emit(draft, pointer)
   })
-}
-
-/** A row of every world for a pointer that passes. */
-export function throughPointer(
-  passes: PointerTest,
-  name: string,
-  weight: number,
-  emit: (draft: Draft, pointer: Pointer) => unknown,
-): Emitter {
-  return throughPointerWhen(always, passes, name, weight, emit)
 }
 
 /** A pointer in scope that passes: one that was computed, or a variable; `undefined` where there is none. */

@@ -1,50 +1,37 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Enumerant } from '#spec/grammar/types'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction, Words } from '../module.ts'
+import { minorOf } from '../signatures/operation.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 import type { Draft, Type } from './draft.ts'
+import type { World } from './world.ts'
 
-/** A capability with what makes it available. */
-interface CapabilityUse {
-  readonly value: number
-  /** Minor number of the first version that has it; past all versions where none has. */
-  readonly minor: number
-  /** Brings it in before that version; `undefined` where nothing does. */
-  readonly extension: string | undefined
-}
-
-const never = 0xff
-
-const uses = new Map<string, CapabilityUse>()
-
-function useOf(name: string): CapabilityUse {
-  const known = uses.get(name)
-  if (known !== undefined) return known
+function capabilityNamed(name: string): Enumerant {
   const row = enumerantByName('Capability', name)
   if (row === undefined) throw new MakerError('unknown-enumerant', `there is no capability ${name}`)
-  const use = {
-    value: row.value,
-    minor: row.version === null ? never : (row.version >>> 8) & 0xff,
-    extension: row.extensions[0],
-  }
-  uses.set(name, use)
-  return use
+  return row
+}
+
+function isIn({ minor }: World, { version }: Enumerant): boolean {
+  return version !== null && minor >= minorOf(version)
 }
 
 /** True where the module's version or an extension has the capability; a `MakerError` when the grammar has none of that name. */
 export function isAvailable({ world }: Draft, name: string): boolean {
-  const { minor, extension } = useOf(name)
-  return world.minor >= minor || extension !== undefined
+  const row = capabilityNamed(name)
+  return isIn(world, row) || row.extensions.length > 0
 }
 
 /** Declares a capability that is available, and the extension that its version asks for. */
 export function declare({ world, capabilities, extensions }: Draft, name: string): void {
-  const { value, minor, extension } = useOf(name)
-  if (capabilities.has(value)) return
-  capabilities.add(value)
-  if (world.minor < minor && extension !== undefined) extensions.add(extension)
+  const row = capabilityNamed(name)
+  if (capabilities.has(row.value)) return
+  capabilities.add(row.value)
+  const [extension] = row.extensions
+  if (!isIn(world, row) && extension !== undefined) extensions.add(extension)
 }
 
 const opDecorate = opcodeOf('OpDecorate')

@@ -56,16 +56,9 @@ function groupsOf(contents: Contents, at: number): readonly (readonly number[])[
   const alike = contents.flatMap((other, place) =>
     other?.kind === 'type' && sameType(other.shape, own.shape) ? [place] : [],
   )
-  if (alike[0] !== at) {
-    const operands = alike.filter((place) => place > 0)
-    return operands[0] === at && operands.length > 1 ? [[at], operands] : [[at]]
-  }
   const operands = alike.filter((place) => place > 0)
-  return [
-    [at],
-    ...(at === 0 || alike.length === 1 ? [] : [operands]),
-    ...(at === 0 && alike.length > 1 ? [alike] : []),
-  ]
+  if (at === 0) return alike.length > 1 ? [[at], alike] : [[at]]
+  return operands[0] === at && operands.length > 1 ? [[at], operands] : [[at]]
 }
 
 /** The way that takes the parts of an aggregate with it, as a way of those parts. */

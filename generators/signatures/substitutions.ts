@@ -83,7 +83,7 @@ function otherSizes(shape: Shape): Readonly<Record<string, Shape>> {
 
 /**
  * Types that differ from one in a single dimension, by way: another kind of component, width, signedness, component
- * count, a scalar for a vector and the other way round, an aggregate of the same components., another operand of
+ * count, a scalar for a vector and the other way round, an aggregate of the same components, another operand of
  * an image type.
  */
 export const substitutions = perShape((shape): Readonly<Record<string, Shape>> => {
@@ -112,6 +112,9 @@ export const substitutions = perShape((shape): Readonly<Record<string, Shape>> =
   return { ...found, ...otherSizes(shape) }
 })
 
+/** Ways of changing parts that leave an aggregate of its size. */
+const ofParts = /^(?:float|integer|boolean|wider|narrower|other-sign|longer|shorter)$/
+
 /** An aggregate of one kind as another one, and its parts changed. */
 function otherAggregates(shape: Shape): Readonly<Record<string, Shape>> {
   const part =
@@ -138,18 +141,7 @@ function otherAggregates(shape: Shape): Readonly<Record<string, Shape>> {
     ...(isScalar(part) ? { vector: vector(part, Math.max(2, count)) } : {}),
     ...Object.fromEntries(
       Object.entries(substitutions(part))
-        .filter(([way]) =>
-          [
-            'float',
-            'integer',
-            'boolean',
-            'wider',
-            'narrower',
-            'other-sign',
-            'longer',
-            'shorter',
-          ].includes(way),
-        )
+        .filter(([way]) => ofParts.test(way))
         .map(([way, other]) => [`${way}-parts`, rebuilt(other)]),
     ),
   }

@@ -61,28 +61,22 @@ function describe(draft: Draft, name: string, ...operands: readonly number[]): n
 }
 
 /** An instruction of the set that the module has once; strings and numbers are declared. */
-function once(draft: Draft, name: string, ...operands: readonly (string | number)[]): number {
+function once(
+  draft: Draft,
+  name: string,
+  ...operands: readonly (string | number | ((draft: Draft) => number))[]
+): number {
   return idOnce(draft, `debug ${name}`, () => {
-    const ids = operands.map((operand) =>
-      typeof operand === 'string' ? stringOf(draft, operand) : uint(draft, operand),
-    )
+    const ids = operands.map((operand) => {
+      if (typeof operand === 'function') return operand(draft)
+      return typeof operand === 'string' ? stringOf(draft, operand) : uint(draft, operand)
+    })
     return describe(draft, name, ...ids)
   })
 }
 
-function sourceOf(draft: Draft): number {
-  return once(draft, 'DebugSource', 'source.glsl', 'void main() {}')
-}
-
-function unitOf(draft: Draft): number {
-  const source = sourceOf(draft)
-  return idOnce(draft, 'debug unit', () => {
-    const [information, dwarf] = versions.map((version) => uint(draft, version))
-    const operands = [information ?? 0, dwarf ?? 0, source, uint(draft, glsl)]
-    return describe(draft, 'DebugCompilationUnit', ...operands)
-  })
-}
-
+const sourceOf = (draft: Draft) => once(draft, 'DebugSource', 'source.glsl', 'void main() {}')
+const unitOf = (draft: Draft) => once(draft, 'DebugCompilationUnit', ...versions, sourceOf, glsl)
 const hasDebugInfo = ({ world }: Draft) => world.shader && world.client !== 'opengl'
 
 /** Global variables of NonSemantic.Shader.DebugInfo.100: what one describes is a variable or any constant. */

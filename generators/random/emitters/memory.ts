@@ -14,7 +14,6 @@ import {
   point,
   somePointer,
   throughPointer,
-  throughPointerWhen,
 } from '../variables.ts'
 import { isLaidOut, storageClasses } from '../world.ts'
 import { compute, declare, write } from '../write.ts'
@@ -85,14 +84,14 @@ function accessed(draft: Draft, pointer: Pointer): Type {
 }
 
 function load(name: string, weight: number, passes: (pointer: Pointer) => boolean): Emitter {
-  return throughPointer(passes, name, weight, (draft, pointer) => {
+  return throughPointer(always, passes, name, weight, (draft, pointer) => {
     const type = accessed(draft, pointer)
     compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
   })
 }
 
 function store(name: string, weight: number, passes: (pointer: Pointer) => boolean): Emitter {
-  return throughPointer(passes, name, weight, (draft, pointer) => {
+  return throughPointer(always, passes, name, weight, (draft, pointer) => {
     const object = valueLike(draft, accessed(draft, pointer))
     write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
   })
@@ -105,7 +104,7 @@ function copy(
   passes: (pointer: Pointer) => boolean,
   isSource: (pointer: Pointer, target: Pointer) => boolean,
 ): Emitter {
-  return throughPointer(passes, name, weight, (draft, target) => {
+  return throughPointer(always, passes, name, weight, (draft, target) => {
     const fits = (each: Pointer) =>
       isTypedLoadable(each) && isCopied(each) && isSource(each, target)
     const source = somePointer(draft, fits)
@@ -118,7 +117,7 @@ function copy(
 /** A row for the length of the array at the end of a block, which an untyped pointer is given the type of. */
 function arrayLength(name: string, weight: number): Emitter {
   const isTyped = name === 'OpArrayLength'
-  return throughPointerWhen(
+  return throughPointer(
     inShaders,
     ({ typed, block, pointee }) =>
       typed === isTyped && block && pointee?.members.at(-1)?.kind === 'runtime-array',
@@ -134,7 +133,7 @@ function arrayLength(name: string, weight: number): Emitter {
 /** A row for a chain through a typed pointer; by its name, one that steps over elements first is for kernels. */
 export function chain(name: string, weight: number): Emitter {
   const steps = name.includes('Ptr')
-  return throughPointerWhen(
+  return throughPointer(
     steps ? inKernels : always,
     (each) => (steps ? each.typed && each.pointee !== undefined : isTypedComposite(each)),
     hyphened(name),
@@ -169,7 +168,7 @@ export const memory: readonly Emitter[] = [
 
 function untypedChain(name: string, weight: number): Emitter {
   const withElement = name.includes('Ptr')
-  return throughPointerWhen(
+  return throughPointer(
     withElement ? inKernels : always,
     (each, draft) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
     hyphened(name),
@@ -217,7 +216,7 @@ export const untyped: readonly Emitter[] = [
     return write(draft, 'OpCopyMemorySized', target.id, source.id, size, ...operands)
   }),
   arrayLength('OpUntypedArrayLengthKHR', 5),
-  throughPointerWhen(inKernels, isGlobal, 'untyped-prefetch', 3, (draft, pointer) => {
+  throughPointer(inKernels, isGlobal, 'untyped-prefetch', 3, (draft, pointer) => {
     const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
     const bytes = size?.id ?? uint(draft, 64)
     declare(draft, 'UntypedPointersKHR')

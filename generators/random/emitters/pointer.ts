@@ -39,7 +39,7 @@ import {
   newPointer,
   point,
   somePointer,
-  throughPointerWhen,
+  throughPointer,
 } from '../variables.ts'
 import { storageClasses } from '../world.ts'
 import { compute, declaration, declare, decorate, decorateMember, make, write } from '../write.ts'
@@ -206,7 +206,7 @@ export const variablePointers: readonly Emitter[] = [
     const condition = valueLike(draft, boolType(draft))
     return point(draft, 'OpSelect', one, condition, one.id, (other ?? one).id)
   }),
-  throughPointerWhen(
+  throughPointer(
     withUntyped,
     isInBuffer,
     'untyped-ptr-access-chain-in-a-buffer',
@@ -264,7 +264,7 @@ export const kernelPointers: readonly Emitter[] = [
   chain('OpPtrAccessChain', 2),
   chain('OpInBoundsPtrAccessChain', 2),
   ...comparisons('OpPtrEqual OpPtrNotEqual OpPtrDiff', 4),
-  throughPointerWhen(hasGeneric, isNamed, 'ptr-cast-to-generic', 2, (draft, from) => {
+  throughPointer(hasGeneric, isNamed, 'ptr-cast-to-generic', 2, (draft, from) => {
     declare(draft, 'GenericPointer')
     point(draft, 'OpPtrCastToGeneric', { ...from, storageClass: generic }, from.id)
   }),
@@ -278,7 +278,7 @@ export const kernelPointers: readonly Emitter[] = [
     write(draft, 'OpLifetimeStart', variable.id, 0)
     return write(draft, 'OpLifetimeStop', variable.id, 0)
   }),
-  throughPointerWhen(hasAddressType, always, 'convert-ptr-to-u', 2, (draft, from) =>
+  throughPointer(hasAddressType, always, 'convert-ptr-to-u', 2, (draft, from) =>
     compute(draft, 'OpConvertPtrToU', addressType(draft), from.id),
   ),
   when(hasAddressType, 'convert-u-to-ptr', 2, (draft) => {
@@ -288,7 +288,7 @@ export const kernelPointers: readonly Emitter[] = [
     if (from === undefined || like === undefined) return false
     return point(draft, 'OpConvertUToPtr', like, from.id)
   }),
-  throughPointerWhen(
+  throughPointer(
     hasUntyped,
     ({ storageClass, pointee }, draft) =>
       mayBeUntyped(draft, storageClass) && pointee !== undefined,
