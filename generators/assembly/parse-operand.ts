@@ -42,7 +42,6 @@ function parseTypedNumber(parsing: Parsing, type: number | undefined): boolean {
   return take(parsing, numberLiteralWords(here(parsing).text, numbers))
 }
 
-/** A string between quotes. */
 function parseString(parsing: Parsing): boolean {
   const { text } = here(parsing)
   const string = stringLiteral(text)

@@ -36,7 +36,6 @@ function numbered(text: string, ids: ReadonlyMap<string, number>): string {
   return text.replaceAll(/%(\w+)/g, (whole, name) => (ids.has(name) ? `%${ids.get(name)}` : whole))
 }
 
-/** The modules of a pair. */
 export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
   const who = `${rule} ${name}`
   let made: Named | undefined

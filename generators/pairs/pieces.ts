@@ -30,14 +30,8 @@ export interface Pieces extends Readonly<Partial<Record<(typeof places)[number],
 
 /** A compute shader that does nothing, as without a skeleton. */
 export const compute = { skeleton: 'compute' } satisfies Pieces
-
-/** A fragment shader. */
 export const fragment = { skeleton: 'fragment' } satisfies Pieces
-
-/** A vertex shader. */
 export const vertex = { skeleton: 'vertex' } satisfies Pieces
-
-/** An OpenCL kernel. */
 export const kernel = {
   skeleton: 'kernel',
   capabilities: 'Kernel Addresses',

@@ -103,7 +103,6 @@ export function multisampledType(draft: Draft): Type {
   return imageType(draft, 'float 2D 0 0 1 1 Unknown')
 }
 
-/** The type of input attachments. */
 export function subpassType(draft: Draft): Type {
   return imageType(draft, 'float SubpassData 0 0 0 2 Unknown')
 }
@@ -132,7 +131,6 @@ export function ofSize(draft: Draft, component: Type, count: number): Type {
   return count === 1 ? component : vectorType(draft, component, count)
 }
 
-/** The type of samplers. */
 export function samplerType(draft: Draft): Type {
   return typeOnce(draft, 'sampler', () => declareType(draft, 'OpTypeSampler', [], 'sampler'))
 }
@@ -165,7 +163,6 @@ function heapVariable(draft: Draft, kind: keyof typeof heaps): number {
   })
 }
 
-/** The type of buffers with that storage class. */
 export function bufferType(draft: Draft, storageClass: number): Type {
   return typeOnce(draft, `buffer ${storageClass}`, () => {
     declareHeap(draft)

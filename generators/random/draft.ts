@@ -72,7 +72,6 @@ export interface Pointer {
   readonly matrix: boolean
 }
 
-/** A function that may be called. */
 interface Callee {
   readonly id: number
   readonly result: Type

@@ -67,7 +67,6 @@ export function drawNumeric(draft: Draft, kind: Numbers, passes?: SpecTest): Typ
   return draw.below(2) === 0 ? scalar : vectorType(draft, scalar, drawCount(draft))
 }
 
-/** A vector type of that kind. */
 export function drawVector(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
   const type = drawNumeric(draft, kind, passes)
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
@@ -145,7 +144,7 @@ export function drawLaidOut(draft: Draft): Type {
     : arrayType(draft, drawLeaf(draft), 1 + draw.below(4), true)
 }
 
-/** Ids of indexes and the type they reach. */
+/** Indexes, as literals or their ids, and the type they reach. */
 interface Walk {
   readonly indexes: readonly number[]
   readonly reached: Type
@@ -170,7 +169,7 @@ export function drawIndex(draft: Draft, count: number): number {
 }
 
 /** Indexes from a type down to one of its parts; no more than `most` of them, at least one where there is a part. */
-export function drawWalk(draft: Draft, from: Type, most = 4): Walk {
+export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false): Walk {
   const { draw } = draft
   const indexes: number[] = []
   let reached = from
@@ -179,10 +178,11 @@ export function drawWalk(draft: Draft, from: Type, most = 4): Walk {
     if (reached.kind === 'matrix') throughMatrix = true
     if (reached.kind === 'structure') {
       const at = draw.below(reached.count)
-      indexes.push(uint(draft, at))
+      indexes.push(isLiteral ? at : uint(draft, at))
       reached = reached.members[at] as Type
     } else {
-      indexes.push(drawIndex(draft, reached.count))
+      const { count } = reached
+      indexes.push(isLiteral ? draw.below(count) : drawIndex(draft, count))
       reached = reached.part as Type
     }
     if (reached.kind !== 'runtime-array' && draw.below(3) === 2) break

@@ -98,7 +98,7 @@ export function familiesOf(block: Block): readonly Family[] {
       [...pipes, ...enqueues],
       ({ world }) => !world.shader && world.client === 'universal',
     ),
-    family(2, glslInstructions, ({ world }) => world.shader),
+    family(1, glslInstructions, ({ world }) => world.shader),
     family(2, openClInstructions, ({ world }) => !world.shader),
     family(2, [...images, ...samplings], ({ world }) => world.shader),
     family(0.5, subpasses, inFragments),

@@ -56,7 +56,6 @@ export interface ScalarSpec {
   readonly signed: boolean
 }
 
-/** The void type. */
 export function voidType(draft: Draft): Type {
   return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
 }
@@ -81,7 +80,6 @@ const bool: ScalarSpec = { kind: 'bool', width: 0, signed: false }
 const word: ScalarSpec = { kind: 'integer', width: 32, signed: false }
 const float: ScalarSpec = { kind: 'float', width: 32, signed: false }
 
-/** The Boolean type. */
 export function boolType(draft: Draft): Type {
   return scalarType(draft, bool)
 }
@@ -91,7 +89,6 @@ export function uintType(draft: Draft): Type {
   return scalarType(draft, word)
 }
 
-/** The type of 32-bit floats. */
 export function floatType(draft: Draft): Type {
   return scalarType(draft, float)
 }
@@ -157,7 +154,6 @@ function roundUp(value: number, to: number): number {
   return Math.ceil(value / to) * to
 }
 
-/** The vector type with that many components. */
 export function vectorType(draft: Draft, part: Type, count: number): Type {
   return typeOnce(draft, key(opTypeVector, part.id, count), () => {
     const { id, width, signed, size } = part
@@ -167,7 +163,6 @@ export function vectorType(draft: Draft, part: Type, count: number): Type {
   })
 }
 
-/** The matrix type with that many columns. */
 export function matrixType(draft: Draft, part: Type, count: number): Type {
   return typeOnce(draft, key(opTypeMatrix, part.id, count), () => {
     const alignment = roundUp(part.alignment, 16)

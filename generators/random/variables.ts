@@ -167,7 +167,6 @@ export function drawLocal(draft: Draft): Pointer {
   return localVariable(draft, pointee, !untyped, initializer)
 }
 
-/** The type of a pointer that is known of. */
 function typeOfPointer(draft: Draft, { typed, pointee, storageClass }: Pointer): Type {
   return anyPointerType(draft, storageClass, typed ? pointee : undefined)
 }

@@ -82,7 +82,6 @@ export function scalarOrVector(kind: ScalarKind): Fact {
   })
 }
 
-/** A scalar of that kind. */
 export function scalar(kind: ScalarKind): Fact {
   return fact(
     `be a ${kindWords[kind]} scalar`.replace('a i', 'an i'),
@@ -140,7 +139,6 @@ function compared<Of>(
   })
 }
 
-/** As many components as another slot. */
 export function asManyAs(other: SlotName): Fact {
   return compared(
     other,

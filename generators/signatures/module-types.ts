@@ -13,7 +13,6 @@ export interface ModuleTypes {
   readonly definition: (id: number) => Instruction | undefined
   /** The type that an id declares, as a shape. */
   readonly shapeOf: (type: number) => Shape | undefined
-  /** The type of a value. */
   readonly typeOf: (value: number) => number | undefined
   /** How a constant comes about, with its number where it is one word; `undefined` for other values. */
   readonly valueOf: (value: number) => Value | undefined
@@ -143,5 +142,4 @@ function read(module: Module): ModuleTypes {
   }
 }
 
-/** The types of a module. */
 export const moduleTypes = onceFor(read)

@@ -145,7 +145,6 @@ export function slotNames({ operands }: Signature): readonly SlotName[] {
   return ['result', ...operands.map((_, at) => at + 1)]
 }
 
-/** A slot by name. */
 export function slotOf(signature: Signature, name: SlotName): Slot | undefined {
   return name === 'result' ? signature.result : signature.operands[name - 1]
 }

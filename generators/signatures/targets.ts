@@ -77,7 +77,6 @@ export function targetOf(
   }
 }
 
-/** The storage class of a variable. */
 export function storageClassOf({ opcode, operands, member }: Target): string | undefined {
   const isVariable = opcode === 'OpVariable' || opcode === 'OpUntypedVariableKHR'
   return isVariable && member === undefined ? operands[1] : undefined

@@ -6,6 +6,7 @@ import {
   drawConstructible,
   drawNumeric,
   drawVector,
+  drawWalk,
   kinds,
 } from '../draw-type.ts'
 import { always, type Emitter, emitter, inShaders, when, withReplicated } from '../emitter.ts'
@@ -22,21 +23,6 @@ import { compute, declare, declareObject } from '../write.ts'
 
 function isComposite({ kind }: Type): boolean {
   return kind === 'vector' || kind === 'matrix' || kind === 'array' || kind === 'structure'
-}
-
-/** Literal indexes into a composite and the type they reach: one level at least. */
-function literalWalk(
-  draft: Draft,
-  from: Type,
-): { readonly path: number[]; readonly reached: Type } {
-  const path: number[] = []
-  let reached = from
-  do {
-    const at = draft.draw.below(reached.count)
-    path.push(at)
-    reached = (reached.kind === 'structure' ? reached.members[at] : reached.part) as Type
-  } while (isComposite(reached) && draft.draw.below(2) === 1)
-  return { path, reached }
 }
 
 /** A type with other ids and the same shape: strides and offsets come or go. */
@@ -93,12 +79,12 @@ export const composites: readonly Emitter[] = [
     compute(draft, 'OpCompositeConstruct', type, ...constituents)
   }),
   ofValue('composite-extract', 4, isComposite, (draft, id, type) => {
-    const { path, reached } = literalWalk(draft, type)
-    compute(draft, 'OpCompositeExtract', reached, id, ...path)
+    const { indexes, reached } = drawWalk(draft, type, 4, true)
+    compute(draft, 'OpCompositeExtract', reached, id, ...indexes)
   }),
   ofValue('composite-insert', 2, isComposite, (draft, id, type) => {
-    const { path, reached } = literalWalk(draft, type)
-    compute(draft, 'OpCompositeInsert', type, valueLike(draft, reached), id, ...path)
+    const { indexes, reached } = drawWalk(draft, type, 4, true)
+    compute(draft, 'OpCompositeInsert', type, valueLike(draft, reached), id, ...indexes)
   }),
   ofValue('copy-object', 1, always, (draft, id, type) => {
     compute(draft, 'OpCopyObject', type, id)

@@ -19,7 +19,6 @@ export type Block = (draft: Draft, count: number) => void
 
 const isData = ({ kind }: Type) => kind !== 'cooperative-matrix'
 
-/** Opens a block. */
 function open(draft: Draft, label: number): void {
   draft.block = label
   write(draft, 'OpLabel', label)

@@ -35,7 +35,6 @@ import { rowsWith } from './by-grammar.ts'
 
 const none = 0
 
-/** The type of events of a group. */
 const eventType = (draft: Draft) => opaqueType(draft, 'OpTypeEvent')
 
 /** A pointer into that storage class, of a new variable where there is none; a typed one points to a 32-bit integer. */

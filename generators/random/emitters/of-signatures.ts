@@ -133,7 +133,6 @@ function takenApart(name: string, second: (draft: Draft, type: Type) => Type): E
   })
 }
 
-/** Instructions of GLSL.std.450. */
 export const glslInstructions: readonly Emitter[] = [
   ...emittersOf(glslSignatures).instructions,
   takenApart('ModfStruct', (_, type) => type),
