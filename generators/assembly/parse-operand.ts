@@ -22,16 +22,6 @@ function take(parsing: Parsing, words: readonly number[] | string): boolean {
   return true
 }
 
-/** An unsigned integer of one word. */
-function parseInteger(parsing: Parsing): boolean {
-  return take(parsing, integerLiteralWords(here(parsing).text, 32, false))
-}
-
-/** A floating-point number of one word. */
-function parseFloat32(parsing: Parsing): boolean {
-  return take(parsing, floatLiteralWords(here(parsing).text, single))
-}
-
 /** A number of the type with that id, which must have been declared before. */
 function parseTypedNumber(parsing: Parsing, type: number | undefined): boolean {
   const numbers = type === undefined ? undefined : parsing.types.get(type)
@@ -150,9 +140,9 @@ const literals: Readonly<Record<string, Parse>> = {
   IdRef: parseId,
   IdScope: parseId,
   IdMemorySemantics: parseId,
-  LiteralInteger: parseInteger,
+  LiteralInteger: (parsing) => take(parsing, integerLiteralWords(here(parsing).text, 32, false)),
   LiteralString: parseString,
-  LiteralFloat: parseFloat32,
+  LiteralFloat: (parsing) => take(parsing, floatLiteralWords(here(parsing).text, single)),
   LiteralContextDependentNumber: (parsing) => parseTypedNumber(parsing, parsing.words[0]),
   LiteralExtInstInteger: parseExtendedInstruction,
   LiteralSpecConstantOpInteger: parseOperation,

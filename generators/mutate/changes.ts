@@ -65,8 +65,3 @@ export function addCapability(module: Module, name: string): Module {
 export function addExtension(module: Module, name: string): Module {
   return declaring(module, instructionOf('OpExtension', ...wordsOfString(name)))
 }
-
-/** The module with another version word in its header. */
-export function withVersion(module: Module, version: number): Module {
-  return { ...module, version }
-}

@@ -33,10 +33,6 @@ function nameIn(line = ''): string | undefined {
   return /^\s*(?:%\w+\s*=\s*)?(Op\w+)/.exec(line)?.[1]
 }
 
-function hasResult(line: string): boolean {
-  return /^\s*%\w+\s*=/.test(line)
-}
-
 /** Index of the line that an added one leans on; negative where there is none. */
 function anchorOf(lines: readonly string[], at: number, added: string): number {
   const name = nameIn(added) ?? ''
@@ -76,7 +72,7 @@ export function lineEditsOf(pair: Pair): readonly LineEdit[] {
     if (gone > 1 || come > 1) return []
     const change = gone === 0 ? 'added' : come === 0 ? 'removed' : 'replaced'
     const line = (change === 'added' ? others : lines)[at] ?? ''
-    if (change !== 'replaced' && hasResult(line)) return []
+    if (change !== 'replaced' && /^\s*%\w+\s*=/.test(line)) return []
     const index = change === 'added' ? anchorOf(lines, at, line) : at
     const opcode = opcodes.get(nameIn(lines[index]) ?? '')
     if (opcode === undefined) return []

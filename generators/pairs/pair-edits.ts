@@ -9,7 +9,7 @@ import {
 } from '../mutate/generic/generic-mutator-of.ts'
 import type { Graft } from '../mutate/graft.ts'
 import { definitionsIn, knownOf } from '../words/known.ts'
-import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
+import { operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
 import { sectionOf } from '../words/section-of.ts'
 import { contextOf, isDeclaration } from './context-of.ts'
@@ -98,10 +98,6 @@ function adopted(id: number, from: Module, declare: Declare): number | undefined
   return declare({ opcode: row.opcode, words }, result)
 }
 
-function isId({ kind }: OperandPlace): boolean {
-  return kind.startsWith('Id') && kind !== 'IdResult'
-}
-
 /** The id that an addition names first in another module: what it decorates, or the function of its entry point. */
 function targetOf(instruction: Instruction): number {
   return instruction.opcode === opEntryPoint
@@ -120,7 +116,9 @@ function wordsFor(
 ): readonly number[] | undefined {
   const target = targetOf(before)
   const ids = new Set(
-    operandsOf(after, knownOf(broken)).flatMap((place) => (isId(place) ? place.word : [])),
+    operandsOf(after, knownOf(broken)).flatMap(({ kind: of, word }) =>
+      of.startsWith('Id') && of !== 'IdResult' ? word : [],
+    ),
   )
   const words: number[] = []
   for (const [at, word] of after.words.entries()) {

@@ -5,7 +5,7 @@ import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 import { alike } from '../mutate/changes.ts'
 import { read } from '../words/read.ts'
-import type { Broken, Pair } from './pair.ts'
+import type { Pair } from './pair.ts'
 
 /** The modules of a pair, each assembled when it is first asked for. */
 export interface PairModules {
@@ -80,10 +80,6 @@ export interface PairMakers {
   readonly wordMutators: readonly WordMutator[]
 }
 
-function isDamage({ module }: Broken): boolean {
-  return typeof module === 'function'
-}
-
 /** A pair as makers. Its texts are assembled when they are asked for, each once. */
 export function pairMakers(pair: Pair): PairMakers {
   const { rule, summary, environments, limits, broken } = pair
@@ -118,7 +114,7 @@ export function pairMakers(pair: Pair): PairMakers {
   ) =>
     rules.flatMap((own): Maker[] => {
       const ways = Object.entries(broken).flatMap(([way, each]) =>
-        each.rule === own && isDamage(each) === inWords ? way : [],
+        each.rule === own && (typeof each.module === 'function') === inWords ? way : [],
       )
       const about = { rule: own, summary: `breaks ${own} where ${summary}` }
       const whole = `${name}${own === rule ? '' : `-${own}`}${inWords ? '-in-words' : ''}`

@@ -75,11 +75,3 @@ export function waysOf(ways: Ways, control: string, who: string): ReadonlyMap<st
   }
   return found
 }
-
-/** Ways that each put one other text where `from` stands. */
-export function instead(
-  from: string,
-  ways: Readonly<Record<string, string>>,
-): Readonly<Record<string, readonly Edit[]>> {
-  return Object.fromEntries(Object.entries(ways).map(([way, to]) => [way, [[from, to]]]))
-}

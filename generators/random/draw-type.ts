@@ -25,11 +25,6 @@ export function componentOf(type: Type): Type {
   return type.kind === 'vector' ? (type.part as Type) : type
 }
 
-/** True of scalars and vectors of that kind. */
-function isOf(type: Type, kind: Numbers): boolean {
-  return componentOf(type).kind === kind
-}
-
 /** 1 for a scalar, else the number of components. */
 export function componentCount(type: Type): number {
   return type.kind === 'vector' ? type.count : 1
@@ -59,7 +54,8 @@ export function drawNumeric(draft: Draft, kind: Numbers, passes?: SpecTest): Typ
   if (draw.below(4) < 3) {
     const found = someValue(
       draft,
-      (type) => isOf(type, kind) && (passes?.(componentOf(type) as ScalarSpec) ?? true),
+      (type) =>
+        componentOf(type).kind === kind && (passes?.(componentOf(type) as ScalarSpec) ?? true),
     )
     if (found !== undefined) return found.type
   }
@@ -79,6 +75,11 @@ export const kinds = ['integer', 'float', 'bool'] as const
 export function drawMatrix(draft: Draft): Type {
   const column = vectorType(draft, floatType(draft), 2 + draft.draw.below(3))
   return matrixType(draft, column, 2 + draft.draw.below(3))
+}
+
+/** A scalar or vector type of numbers. */
+export function drawNumber(draft: Draft, passes?: SpecTest): Type {
+  return drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float', passes)
 }
 
 /** A structure type without a layout: one that is there, or a new one. */
@@ -104,6 +105,11 @@ export function drawConstructible(draft: Draft): Type {
   return arrayType(draft, element, 1 + draw.below(4), false)
 }
 
+/** A type for a variable that has no layout. */
+export function drawContents(draft: Draft): Type {
+  return draft.draw.below(2) === 0 ? drawNumber(draft) : drawConstructible(draft)
+}
+
 const isWide = ({ width }: ScalarSpec) => width >= 32
 const storage: Readonly<Record<number, readonly string[]>> = {
   8: ['UniformAndStorageBuffer8BitAccess', 'StoragePushConstant8'],
@@ -112,8 +118,7 @@ const storage: Readonly<Record<number, readonly string[]>> = {
 
 /** A scalar or vector for a buffer; smaller components ask for capabilities of their own there. */
 function drawLeaf(draft: Draft): Type {
-  const kind = draft.draw.below(2) === 0 ? 'integer' : 'float'
-  const type = drawNumeric(draft, kind, draft.world.narrowStorage ? undefined : isWide)
+  const type = drawNumber(draft, draft.world.narrowStorage ? undefined : isWide)
   for (const each of storage[type.width] ?? []) declare(draft, each)
   return type
 }
@@ -154,15 +159,11 @@ interface Walk {
 
 const wholes = new Set<Type['kind']>(['vector', 'matrix', 'array', 'runtime-array', 'structure'])
 
-function isIndex({ kind, width }: Type): boolean {
-  return kind === 'integer' && width === 32
-}
-
 /** An index into a type with that many parts, all alike; 0 for any number of them. */
 export function drawIndex(draft: Draft, count: number): number {
   const { draw } = draft
   if (draw.below(3) === 2) {
-    const value = someValue(draft, isIndex)
+    const value = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
     if (value !== undefined && !draft.constants.includes(value)) return value.id
   }
   return uint(draft, draw.below(count === 0 ? 4 : count))

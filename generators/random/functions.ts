@@ -2,7 +2,7 @@ import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 import { drawKernelImage, type KernelImage } from './descriptors.ts'
 import type { Draft, Type } from './draft.ts'
-import { drawConstructible, drawNumeric, kinds } from './draw-type.ts'
+import { drawConstructible, drawNumber, drawNumeric, kinds } from './draw-type.ts'
 import { leave } from './emitters/control-flow.ts'
 import { statements, textStatements } from './statements.ts'
 import { functionType, pointerType, untypedPointerType, voidType } from './types.ts'
@@ -34,7 +34,7 @@ function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
   if (!isEntryPoint) return Array.from({ length: count }, () => drawParameter(draft))
   if (world.shader) return []
   return Array.from({ length: count }, () => {
-    const type = drawNumeric(draft, draw.below(2) === 0 ? 'integer' : 'float')
+    const type = drawNumber(draft)
     if (draw.below(3) === 0) return type
     return world.untyped && draw.below(2) === 1
       ? untypedPointerType(draft, crossWorkgroup)
@@ -69,6 +69,13 @@ function decorateParameter(draft: Draft, { kind, width }: Type, id: number): voi
   }
 }
 
+function declareFunction(draft: Draft, result: Type, parameters: readonly Type[]): number {
+  const type = functionType(draft, result, parameters)
+  const id = draft.bound++
+  draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
+  return id
+}
+
 function open(
   draft: Draft,
   result: Type,
@@ -77,8 +84,7 @@ function open(
   images: readonly Omit<KernelImage, 'id'>[] = [],
 ): number {
   const parameters = [...handed, ...images.map((image) => image.type)]
-  const type = functionType(draft, result, parameters)
-  const id = draft.bound++
+  const id = declareFunction(draft, result, parameters)
   draft.locals = []
   draft.body = []
   draft.values.length = 0
@@ -87,7 +93,6 @@ function open(
   draft.kernelImages.length = 0
   draft.result = result
   draft.budget = budget
-  draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
   for (const parameter of parameters) {
     const own = draft.bound++
     draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, own))
@@ -128,9 +133,7 @@ export function writeEntryPoint(draft: Draft, budget: number): number {
 /** Declares a function that another module has; those of this one may call it. Stands before all that have a body. */
 export function importFunction(draft: Draft): void {
   const [result, parameters] = drawSignature(draft)
-  const type = functionType(draft, result, parameters)
-  const id = draft.bound++
-  draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
+  const id = declareFunction(draft, result, parameters)
   for (const parameter of parameters) {
     draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, draft.bound++))
   }

@@ -172,11 +172,6 @@ export function matrixType(draft: Draft, part: Type, count: number): Type {
   })
 }
 
-/** Distance of elements in bytes, such that every rule of layout is kept. */
-function strideOf(element: Type): number {
-  return roundUp(Math.max(element.size, 1), Math.max(element.alignment, 16))
-}
-
 /** An array type; one of a kind unless `apart`. With a layout its stride is set; without `count` it is a run-time array. */
 export function arrayType(
   draft: Draft,
@@ -185,8 +180,9 @@ export function arrayType(
   explicit: boolean,
   apart = false,
 ): Type {
-  const stride = strideOf(part)
   const alignment = Math.max(part.alignment, 16)
+  // Such that every rule of layout is kept.
+  const stride = roundUp(Math.max(part.size, 1), alignment)
   const declared = (): Type => {
     const more = { part, count: count ?? 0, size: stride * (count ?? 0), alignment, explicit }
     const type =

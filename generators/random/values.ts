@@ -32,12 +32,6 @@ function withSpecId(draft: Draft, id: number): number {
   return id
 }
 
-function scalarWords(draft: Draft, type: Type): Words {
-  return type.kind === 'integer'
-    ? integerWords(draft.draw.of(integers), type.width, type.signed)
-    : draft.draw.of(floats[type.width] as readonly Words[])
-}
-
 /** A new scalar constant: with a name that begins `OpSpec`, a specialization constant. */
 function scalar(draft: Draft, type: Type, prefix: 'Op' | 'OpSpec'): number {
   const plain = prefix === 'Op'
@@ -45,7 +39,10 @@ function scalar(draft: Draft, type: Type, prefix: 'Op' | 'OpSpec'): number {
     const value = draft.draw.below(2) === 0 ? 'True' : 'False'
     return declared(draft, `${prefix}Constant${value}`, type, [], plain)
   }
-  const words = scalarWords(draft, type)
+  const words =
+    type.kind === 'integer'
+      ? integerWords(draft.draw.of(integers), type.width, type.signed)
+      : draft.draw.of(floats[type.width] as readonly Words[])
   return plain ? number(draft, type, words) : declared(draft, 'OpSpecConstant', type, words, plain)
 }
 

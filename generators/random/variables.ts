@@ -1,7 +1,7 @@
 import type { Instruction, Words } from '../module.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import type { Draft, Pointer, Type } from './draft.ts'
-import { drawBlock, drawConstructible, drawNumeric } from './draw-type.ts'
+import { drawBlock, drawContents } from './draw-type.ts'
 import { type Emitter, when } from './emitter.ts'
 import { anyPointerType, uintType } from './types.ts'
 import { constantOf, latest } from './values.ts'
@@ -111,14 +111,6 @@ function blockVariable(draft: Draft, storageClass: number, typed: boolean): Poin
   return pointer
 }
 
-const kinds = ['integer', 'float'] as const
-
-/** A type for a variable that has no layout. */
-function drawContents(draft: Draft): Type {
-  const { draw } = draft
-  return draw.below(2) === 0 ? drawNumeric(draft, draw.of(kinds)) : drawConstructible(draft)
-}
-
 /** Storage classes that variables at module scope may have. */
 function scopes(draft: Draft): Words {
   const { world } = draft
@@ -167,30 +159,22 @@ export function drawLocal(draft: Draft): Pointer {
   return localVariable(draft, pointee, !untyped, initializer)
 }
 
-function typeOfPointer(draft: Draft, { typed, pointee, storageClass }: Pointer): Type {
-  return anyPointerType(draft, storageClass, typed ? pointee : undefined)
-}
-
 /** Writes an instruction that makes a pointer: what is known of it, apart from its id. It is in scope from here on. */
 export function point(draft: Draft, name: string, to: Pointer, ...operands: Words): number {
-  const id = make(draft, name, typeOfPointer(draft, to), ...operands)
+  const type = anyPointerType(draft, to.storageClass, to.typed ? to.pointee : undefined)
+  const id = make(draft, name, type, ...operands)
   draft.pointers.push({ ...to, id, declaration: false, block: false })
   return id
-}
-
-/** A pointer into Generic to a new variable. */
-function newGenericPointer(draft: Draft): number {
-  declare(draft, 'GenericPointer')
-  const variable = localVariable(draft, uintType(draft), true)
-  const to = { ...variable, storageClass: storageClasses.generic }
-  return point(draft, 'OpPtrCastToGeneric', to, variable.id)
 }
 
 /** A typed pointer into Generic: one in scope, or to a new variable. */
 export function genericPointer(draft: Draft): number {
   const { generic } = storageClasses
   const found = somePointer(draft, (each) => each.typed && each.storageClass === generic)
-  return found?.id ?? newGenericPointer(draft)
+  if (found !== undefined) return found.id
+  declare(draft, 'GenericPointer')
+  const variable = localVariable(draft, uintType(draft), true)
+  return point(draft, 'OpPtrCastToGeneric', { ...variable, storageClass: generic }, variable.id)
 }
 
 const writable: Words = [storageClasses.crossWorkgroup, workgroup, storageClasses.function]

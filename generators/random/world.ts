@@ -43,16 +43,12 @@ const shaderModels = [
   'Geometry',
 ] as const
 
-/** How far below the newest version a module may lie. */
-function drawMinor(draw: Draw, newest: number): number {
-  return draw.below(2) === 0 ? newest : newest - draw.below(Math.min(newest, 3) + 1)
-}
-
 /** A world, drawn. */
 export function drawWorld(draw: Draw) {
   const environment = draw.named('environment', names.get(draw.of(clients)) ?? [])
   const { client = 'universal', version = 0 } = environmentByName(environment) ?? {}
-  const minor = drawMinor(draw, (version >>> 8) & 0xff)
+  const newest = (version >>> 8) & 0xff
+  const minor = draw.below(2) === 0 ? newest : newest - draw.below(Math.min(newest, 3) + 1)
   const shader = client === 'universal' ? draw.below(3) < 2 : client !== 'opencl'
   const linked = client === 'universal' || client === 'opencl'
   const kernelModel = draw.below(3) < 2 ? 'Kernel' : 'library'

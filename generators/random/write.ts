@@ -109,20 +109,20 @@ export function idOnce({ ids }: Draft, key: string, make: () => number): number 
   return id
 }
 
-/** The id of an `OpString` with that text. */
-export function stringOf(draft: Draft, text: string): number {
-  return idOnce(draft, `string ${text}`, () => {
+function textOnce(draft: Draft, list: Instruction[], name: string, text: string): number {
+  return idOnce(draft, `${name} ${text}`, () => {
     const id = draft.bound++
-    draft.sources.push(instructionOf('OpString', id, ...wordsOfString(text)))
+    list.push(instructionOf(name, id, ...wordsOfString(text)))
     return id
   })
 }
 
+/** The id of an `OpString` with that text. */
+export function stringOf(draft: Draft, text: string): number {
+  return textOnce(draft, draft.sources, 'OpString', text)
+}
+
 /** The id of an import of that instruction set. */
 export function importOf(draft: Draft, set: string): number {
-  return idOnce(draft, `import ${set}`, () => {
-    const id = draft.bound++
-    draft.imports.push(instructionOf('OpExtInstImport', id, ...wordsOfString(set)))
-    return id
-  })
+  return textOnce(draft, draft.imports, 'OpExtInstImport', set)
 }

@@ -61,11 +61,6 @@ function groupsOf(contents: Contents, at: number): readonly (readonly number[])[
   return operands[0] === at && operands.length > 1 ? [[at], operands] : [[at]]
 }
 
-/** The way that takes the parts of an aggregate with it, as a way of those parts. */
-function wayOfParts(way: string): string {
-  return way.replace(/-parts$/, '')
-}
-
 /** Contents in which the other slots have followed the result: changed in the same way where they can be. */
 function followed(
   contents: Contents,
@@ -74,7 +69,8 @@ function followed(
   content: Content | undefined,
 ): Contents {
   return contents.map((own, place) =>
-    place === 0 ? content : (changed[place]?.[wayOfParts(way)] ?? own),
+    // The way that takes the parts of an aggregate with it is a way of those parts.
+    place === 0 ? content : (changed[place]?.[way.replace(/-parts$/, '')] ?? own),
   )
 }
 

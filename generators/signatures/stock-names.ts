@@ -38,10 +38,6 @@ export const structures: readonly (readonly [suffix: string, members: number])[]
   ['_three', 3],
 ]
 
-function repeated(element: Shape, count: number): readonly Shape[] {
-  return Array.from({ length: count }, () => element)
-}
-
 /**
  * The type that a name of the stock stands for; `undefined` for every other name. A vector is named by its component
  * type and count (`uint2`), a matrix by component type, rows and columns (`float2x3` has three columns of two), an array
@@ -79,7 +75,7 @@ export function shapeNamed(name: string): Shape | undefined {
   for (const [suffix, count] of structures) {
     if (!name.endsWith(suffix)) continue
     const member = shapeNamed(name.slice(0, -suffix.length))
-    return member && { kind: 'structure', members: repeated(member, count) }
+    return member && { kind: 'structure', members: Array.from({ length: count }, () => member) }
   }
   const [, elementName = '', length] = /^(\w+?)(?:s|_array(\d+))$/.exec(name) ?? []
   const element = elementName === '' || elementName === 'void' ? undefined : shapeNamed(elementName)

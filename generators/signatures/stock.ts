@@ -1,7 +1,7 @@
 import { operandsOfMatrix } from './cooperative-matrix.ts'
 import { capabilitiesOfImage, operandsOfImage } from './image-shape.ts'
 import { capabilityOf, declarationOf, type Shape } from './shape.ts'
-import { isMisnomer, plain, type Reading, type StockLine } from './stock-line.ts'
+import { plain, type Reading, type StockLine } from './stock-line.ts'
 import { nameOfShape, opaque, shapeNamed } from './stock-names.ts'
 import { ofForms, ofOrdinal, type ReadType, typeForms } from './stock-types.ts'
 import { valueForms } from './stock-values.ts'
@@ -53,10 +53,4 @@ export function readName(name: string, own: ReadonlySet<string>): Reading {
   const any: ReadType = (of) => readName(of, own)
   const type: ReadType = (of) => (own.has(of) ? plain('') : readType(of, own))
   return ofOrdinal(name, any) ?? ofForms(valueForms, name, type) ?? readType(name, own)
-}
-
-/** The declaration that a name of the stock stands for; `undefined` for every other name. */
-export function stockLine(name: string, own: ReadonlySet<string>): StockLine | undefined {
-  const reading = readName(name, own)
-  return isMisnomer(reading) ? undefined : reading
 }

@@ -1,4 +1,4 @@
-import { bool, float, integer, matrix, type Shape, vector } from './shape.ts'
+import { bool, declarationOf, float, integer, matrix, type Shape, vector } from './shape.ts'
 
 /** Which modules a signature is shown in: what types there are depends on it. */
 export type Stage = 'compute' | 'fragment' | 'kernel'
@@ -8,10 +8,6 @@ const floats = [float(32), float(16), float(64)]
 function integers(stage: Stage): readonly Shape[] {
   const signs = stage === 'kernel' ? [false] : [false, true]
   return [32, 64, 16, 8].flatMap((width) => signs.map((signed) => integer(width, signed)))
-}
-
-function pairOf(member: Shape): Shape {
-  return { kind: 'structure', members: [member, member] }
 }
 
 function universe(stage: Stage): readonly Shape[] {
@@ -28,7 +24,10 @@ function universe(stage: Stage): readonly Shape[] {
   const arrays = [integer(32, false), float(32)].map(
     (element): Shape => ({ kind: 'array', element, count: 2 }),
   )
-  return [...scalars, ...vectors, ...matrices, ...[...scalars, ...vectors].map(pairOf), ...arrays]
+  const pairs = [...scalars, ...vectors].map(
+    (member): Shape => ({ kind: 'structure', members: [member, member] }),
+  )
+  return [...scalars, ...vectors, ...matrices, ...pairs, ...arrays]
 }
 
 const universes: Readonly<Record<Stage, readonly Shape[]>> = {
@@ -42,31 +41,17 @@ export function universeOf(stage: Stage): readonly Shape[] {
   return universes[stage]
 }
 
-/** Vectors of eight and sixteen are for kernels. */
-function isLong(shape: Shape): boolean {
-  return shape.kind === 'vector' && shape.count > 4
-}
-
 /**
  * Whether modules of a stage may declare a type: with Kernel, integers have Signedness 0 (2.16.3), there are no matrices
- * without Matrix and no opaque types of the stock without Kernel.
+ * without Matrix, and no opaque types of the stock and no vectors of eight or sixteen without Kernel.
  */
 export function mayDeclare(shape: Shape, stage: Stage): boolean {
-  if (stage !== 'kernel') return shape.kind !== 'other' && !isLong(shape)
-  switch (shape.kind) {
-    case 'integer':
-      return !shape.signed
-    case 'vector':
-      return mayDeclare(shape.component, stage)
-    case 'matrix':
-      return false
-    case 'array':
-      return mayDeclare(shape.element, stage)
-    case 'pointer':
-      return mayDeclare(shape.pointee, stage)
-    case 'structure':
-      return shape.members.every((member) => mayDeclare(member, stage))
-    default:
-      return true
-  }
+  if (stage !== 'kernel')
+    return shape.kind !== 'other' && !(shape.kind === 'vector' && shape.count > 4)
+  if (shape.kind === 'integer') return !shape.signed
+  const parts = declarationOf(shape) ?? []
+  return (
+    shape.kind !== 'matrix' &&
+    parts.every((part) => typeof part !== 'object' || mayDeclare(part, stage))
+  )
 }

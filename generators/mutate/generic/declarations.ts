@@ -6,7 +6,7 @@ import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { onceFor } from '../../words/once-for.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import { minorVersions, versionWord } from '../../words/versions.ts'
-import { addCapability, addExtension, insertDeclaration, withVersion } from '../changes.ts'
+import { addCapability, addExtension, insertDeclaration } from '../changes.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { genericMutatorOf, graftingMutatorOf, mutatorBy, otherWords } from './generic-mutator-of.ts'
 
@@ -157,7 +157,10 @@ export const mutators: readonly GenericMutator[] = [
     summary: 'the header tells another version',
     sites: (module) => sitesOf(module),
     sitesAt: (module, at) => (at === 0 ? sitesOf(module) : []),
-    apply: (module, { variant }) => withVersion(module, words.get(variant) ?? module.version),
+    apply: (module, { variant }) => ({
+      ...module,
+      version: words.get(variant) ?? module.version,
+    }),
   },
   /** Any result: types, constants, variables, functions, their parameters, labels. */
   mutatorBy(

@@ -129,10 +129,6 @@ const strings: Readonly<Record<string, (words: Words) => Words>> = {
   'a-word-behind-its-end': (words) => [...words, 0x6c6c_6548],
 }
 
-function differs(one: Words, other: Words): boolean {
-  return one.length !== other.length || one.some((word, index) => word !== other[index])
-}
-
 export const mutators: readonly GenericMutator[] = [
   genericMutatorOf(
     'enumerant',
@@ -219,7 +215,7 @@ export const mutators: readonly GenericMutator[] = [
         const old = words.slice(word, word + length)
         for (const [variant, way] of Object.entries(table)) {
           const literal = way(old)
-          if (!differs(literal, old)) continue
+          if (literal.join() === old.join()) continue
           yield [
             `literal-${ordinal}-${variant}`,
             () => ({ by: [{ ...instruction, words: words.toSpliced(word, length, ...literal) }] }),

@@ -4,6 +4,7 @@ import {
   componentCount,
   componentOf,
   drawConstructible,
+  drawNumber,
   drawNumeric,
   drawVector,
   drawWalk,
@@ -135,7 +136,7 @@ function recast(draft: Draft, type: Type): Type | undefined {
 /** Numbers seen as others of as many bits. */
 export const bitcasts: readonly Emitter[] = [
   emitter('bitcast', 4, (draft) => {
-    const operand = drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float')
+    const operand = drawNumber(draft)
     const type = recast(draft, operand)
     return type !== undefined && compute(draft, 'OpBitcast', type, valueLike(draft, operand))
   }),

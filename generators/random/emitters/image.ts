@@ -67,12 +67,6 @@ const integers = (draft: Draft, count: number) =>
 const isSparse = ({ world }: Draft) => world.client !== 'opengl'
 const keyOf = (of: Type | undefined) => `sparse ${of?.id}`
 
-/** Result type of an instruction with that name: of a sparse one, a code and what another one would result in. */
-function resultOf(draft: Draft, name: string, plain: Type): Type {
-  if (!name.includes('Sparse')) return plain
-  return typeOnce(draft, keyOf(plain), () => structureType(draft, [uintType(draft), plain], false))
-}
-
 /** Whether an image is fit for an instruction with that name. */
 function isFor(name: string, { sampled, dim, arrayed, component }: ImageType): boolean {
   const withSampler = sampled && dim !== 'Buffer'
@@ -117,7 +111,10 @@ const rows = rowsWith({
     if (name.includes('Query'))
       return ofSize(draft, uintType(draft), dim === 'Cube' ? 2 : coordinates)
     const compares = name.includes('Dref') && !name.includes('Gather')
-    return resultOf(draft, name, compares ? component : texel(draft, image))
+    const read = compares ? component : texel(draft, image)
+    if (!name.includes('Sparse')) return read
+    // A code comes before what is read.
+    return typeOnce(draft, keyOf(read), () => structureType(draft, [uintType(draft), read], false))
   },
 })
 

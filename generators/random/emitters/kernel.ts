@@ -96,13 +96,6 @@ const workgroup = 2
 /** AcquireRelease, on memory of the workgroup. */
 const ordering = 0x8 | 0x100
 
-const barrierType = (draft: Draft) => opaqueType(draft, 'OpTypeNamedBarrier', 'NamedBarrier')
-
-function barrierOf(draft: Draft): number {
-  const type = barrierType(draft)
-  return make(draft, 'OpNamedBarrierInitialize', type, valueLike(draft, uintType(draft)))
-}
-
 const byte = { kind: 'integer', width: 8, signed: false } as const
 
 const queueType = (draft: Draft) => opaqueType(draft, 'OpTypeQueue', 'DeviceEnqueue')
@@ -194,7 +187,10 @@ const rows = rowsWith({
     'Param Size': four,
     'Param Align': four,
     'Events List': (draft) => localVariable(draft, eventType(draft), true).id,
-    'Named Barrier': barrierOf,
+    'Named Barrier'(draft) {
+      const type = opaqueType(draft, 'OpTypeNamedBarrier', 'NamedBarrier')
+      return make(draft, 'OpNamedBarrierInitialize', type, number(draft))
+    },
     Queue: (draft) => nullOf(draft, queueType(draft)),
     Event: (draft) => nullOf(draft, deviceEventType(draft)),
     'Wait Events': events,

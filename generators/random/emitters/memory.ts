@@ -1,6 +1,6 @@
 import { hyphened } from '../../signatures/hyphened.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
-import { drawConstructible, drawIndex, drawLaidOut, drawNumeric, drawWalk } from '../draw-type.ts'
+import { drawContents, drawIndex, drawLaidOut, drawWalk } from '../draw-type.ts'
 import { always, type Emitter, emitter, inKernels, inShaders } from '../emitter.ts'
 import { uint, uintType } from '../types.ts'
 import { someValue, valueLike } from '../values.ts'
@@ -48,12 +48,6 @@ function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
   )
 }
 
-function isTypedComposite({ typed, pointee }: Pointer): boolean {
-  return typed && pointee !== undefined && pointee.count + (pointee.part?.id ?? 0) > 0
-}
-
-const kinds = ['integer', 'float'] as const
-
 /** True of memory whose layout is seen by whoever reads it as another type. */
 function wantsLayout({ world }: Draft, { storageClass }: Pointer): boolean {
   return isLaidOut(world, storageClass)
@@ -65,7 +59,7 @@ function drawView(draft: Draft, pointer: Pointer, passes: (type: Type) => boolea
   const { draw } = draft
   if (pointee !== undefined && passes(pointee) && draw.below(2) === 0) return pointee
   if (wantsLayout(draft, pointer)) return drawLaidOut(draft)
-  const type = draw.below(2) === 0 ? drawNumeric(draft, draw.of(kinds)) : drawConstructible(draft)
+  const type = drawContents(draft)
   return type.kind === 'matrix' ? (type.part as Type) : type
 }
 
@@ -135,7 +129,8 @@ export function chain(name: string, weight: number): Emitter {
   const steps = name.includes('Ptr')
   return throughPointer(
     steps ? inKernels : always,
-    (each) => (steps ? each.typed && each.pointee !== undefined : isTypedComposite(each)),
+    ({ typed, pointee }) =>
+      typed && pointee !== undefined && (steps || pointee.count + (pointee.part?.id ?? 0) > 0),
     hyphened(name),
     weight,
     (draft, base) => {

@@ -2,7 +2,7 @@ import { hyphened } from '../../signatures/hyphened.ts'
 import { enumerantOf } from '../../words/instruction-of.ts'
 import { bufferType, drawImageType, heapPointer, samplerType, sizeOf } from '../descriptors.ts'
 import type { Draft, Pointer, Type } from '../draft.ts'
-import { drawIndex, drawNumeric } from '../draw-type.ts'
+import { drawIndex, drawNumber } from '../draw-type.ts'
 import {
   always,
   type Emitter,
@@ -177,7 +177,6 @@ export const physicalPointers: readonly Emitter[] = [
 ]
 
 const word = ({ width }: ScalarSpec) => width === 32
-const kinds = ['integer', 'float'] as const
 
 /** Distance of elements that pointers step over: no vector here is larger. */
 const stride = 16
@@ -212,7 +211,7 @@ export const variablePointers: readonly Emitter[] = [
     'untyped-ptr-access-chain-in-a-buffer',
     2,
     (draft, base) => {
-      const type = drawNumeric(draft, draft.draw.of(kinds), word)
+      const type = drawNumber(draft, word)
       const strided = untypedPointerType(draft, storageBuffer, stride)
       const start = make(draft, 'OpUntypedAccessChainKHR', strided, type.id, base.id)
       const element = drawIndex(draft, 0)

@@ -1,6 +1,6 @@
 import { enumerantOf } from '../../words/instruction-of.ts'
 import type { Draft, Type } from '../draft.ts'
-import { drawNumeric } from '../draw-type.ts'
+import { drawNumber } from '../draw-type.ts'
 import { always, type Emitter, inFragments, when } from '../emitter.ts'
 import { floatType, type ScalarSpec, uint, uintType, vectorType, voidType } from '../types.ts'
 import { valueLike } from '../values.ts'
@@ -45,10 +45,6 @@ const hasLocations = ({ world }: Draft) => world.model === 'Fragment' || world.m
 /** Outputs of fragment shaders have eight locations at most; inputs keep to as many. */
 const mostLocations = 8
 
-function drawType(draft: Draft): Type {
-  return drawNumeric(draft, draft.draw.below(2) === 0 ? 'float' : 'integer', word)
-}
-
 function located(draft: Draft, storageClass: number): { id: number; type: Type } | undefined {
   const { draw, globals, world } = draft
   const there = globals.filter((each) => each.storageClass === storageClass && !each.block)
@@ -57,7 +53,7 @@ function located(draft: Draft, storageClass: number): { id: number; type: Type }
     return { id: known.id, type: known.pointee }
   }
   if (there.length >= mostLocations) return undefined
-  const type = drawType(draft)
+  const type = drawNumber(draft, word)
   const { id } = globalVariable(draft, storageClass, type, true, {
     writable: storageClass === output,
   })

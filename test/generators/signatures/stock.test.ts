@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { describeShape } from '#generators/signatures/describe'
-import { readName, stockLine } from '#generators/signatures/stock'
+import { readName } from '#generators/signatures/stock'
+import { isMisnomer, type StockLine } from '#generators/signatures/stock-line'
 import { nameOfShape, shapeNamed } from '#generators/signatures/stock-names'
 import { substitutions } from '#generators/signatures/substitutions'
 import { mayDeclare, universeOf } from '#generators/signatures/universe'
+
+/** The declaration that a name of the stock stands for; `undefined` for every other name. */
+function stockLine(name: string, own: ReadonlySet<string>): StockLine | undefined {
+  const reading = readName(name, own)
+  return isMisnomer(reading) ? undefined : reading
+}
 
 const none: ReadonlySet<string> = new Set()
 
