@@ -10,7 +10,6 @@ import { mayBeUntyped, newPointer } from './variables.ts'
 import { storageClasses } from './world.ts'
 import { decorate, write } from './write.ts'
 
-/** A type of values that are handed over. */
 function drawHanded(draft: Draft): Type {
   const { draw } = draft
   return draw.below(3) < 2 ? drawNumeric(draft, draw.of(kinds)) : drawConstructible(draft)

@@ -26,7 +26,6 @@ export function newType(id: number, kind: Type['kind'], more?: Partial<Type>): T
   return { id, kind, ...plainType, ...more }
 }
 
-/** Declares a type with those operands. */
 export function declareType(
   draft: Draft,
   name: string,

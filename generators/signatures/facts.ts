@@ -75,7 +75,6 @@ export function oneOf(numbers: readonly number[], must: string): Fact {
   }
 }
 
-/** A scalar or vector of one of these kinds. */
 export function scalarOrVector(kind: ScalarKind): Fact {
   return fact(`be a ${kindWords[kind]} scalar or vector`.replace('a i', 'an i'), (shape) => {
     return countOf(shape) !== undefined && componentOf(shape)?.kind === kind

@@ -30,7 +30,6 @@ export function operationNamed(name: string, set?: string): Instruction {
   return row
 }
 
-/** What the grammar calls a slot of an operation. */
 export function slotNameOf(row: Instruction): (slot: SlotName) => string {
   const operands = operandsOfRow(row)
   return (slot) => {

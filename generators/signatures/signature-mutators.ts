@@ -11,7 +11,7 @@ import { operandsOfRow } from '../words/operands-of.ts'
 import { type Break, breaksOf, failures, summaryOf } from './breaks.ts'
 import { declareShape, mayBeDeclared } from './declare-shape.ts'
 import { type ModuleTypes, moduleTypes } from './module-types.ts'
-import { enumerantIn, operationNamed, slotNameOf } from './operation.ts'
+import { enumerantIn, minorOf, operationNamed, slotNameOf } from './operation.ts'
 import { type Content, type Contents, rulesOf, type Signature, type Slot } from './signature.ts'
 
 const opSpecConstantOp = opcodeOf('OpSpecConstantOp')
@@ -167,11 +167,6 @@ function broken(module: Module, at: number, found: Found, fault: Break): Module 
   return insertInstructions({ ...grown, bound: grown.bound + 1 }, at + shift, copy)
 }
 
-function isVersion({ since = 0, until = 6 }: Signature, { version }: Module): boolean {
-  const minor = (version >> 8) & 0xff
-  return minor >= since && minor <= until
-}
-
 /** A fault that can be made in a module. */
 interface Place {
   readonly at: number
@@ -219,7 +214,9 @@ function placesIn(
   opcodes: ReadonlyMap<number, string>,
   module: Module,
 ): readonly Place[] {
-  if (!isVersion(signature, module)) return []
+  const { since = 0, until = 6 } = signature
+  const minor = minorOf(module.version)
+  if (minor < since || minor > until) return []
   const types = moduleTypes(module)
   return module.instructions.flatMap((instruction, at) => {
     const found = foundIn(signature, opcodes, instruction, types)

@@ -5,10 +5,8 @@ export const newestOfKernels = Math.max(
   ...environments.filter(({ client }) => client === 'opencl').map(({ version }) => version),
 )
 
-/** Minor numbers of the versions of SPIR-V. */
 export const minorVersions = [6, 5, 4, 3, 2, 1, 0] as const
 
-/** The header word of version 1.`minor`. */
 export function versionWord(minor: number): number {
   return 0x0001_0000 | (minor << 8)
 }

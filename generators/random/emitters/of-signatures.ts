@@ -38,10 +38,6 @@ function named(signatures: readonly Signature[], pattern: RegExp, wanted: boolea
 
 const ofArithmetic = emittersOf(named(arithmeticSignatures, /^bit-|^derivatives$/, false))
 const ofBits = emittersOf(named(arithmeticSignatures, /^bit-/, true), isOfWords)
-const ofDots = emittersOf(dotSignatures)
-const ofDerivatives = emittersOf(named(arithmeticSignatures, /^derivatives$/, true))
-const ofMatrices = emittersOf(named(linearSignatures, onWords, false))
-const ofExtended = emittersOf(named(linearSignatures, onWords, true), isOfWords)
 const ofRelations = emittersOf(relationSignatures)
 const ofConversions = emittersOf(conversionSignatures)
 const ofVectors = emittersOf(vectorSignatures)
@@ -49,10 +45,15 @@ const ofVectors = emittersOf(vectorSignatures)
 export const arithmetic = [
   ...ofArithmetic.instructions,
   ...ofBits.instructions,
-  ...ofDots.instructions,
+  ...emittersOf(dotSignatures).instructions,
 ]
-export const derivatives = ofDerivatives.instructions
-export const linearAlgebra = [...ofMatrices.instructions, ...ofExtended.instructions]
+export const derivatives = emittersOf(
+  named(arithmeticSignatures, /^derivatives$/, true),
+).instructions
+export const linearAlgebra = [
+  ...emittersOf(named(linearSignatures, onWords, false)).instructions,
+  ...emittersOf(named(linearSignatures, onWords, true), isOfWords).instructions,
+]
 export const comparisons = ofRelations.instructions
 export const conversions = ofConversions.instructions
 export const vectors = ofVectors.instructions

@@ -224,7 +224,6 @@ export const variablePointers: readonly Emitter[] = [
 /** Where pointers into Generic may come from, and go to. */
 const named: readonly number[] = [crossWorkgroup, workgroup, own]
 
-/** Comparisons of two pointers of one type. */
 const comparisons = rowsWith({
   applies: (draft, name) => (name === 'OpPtrDiff' ? hasAddressType : inKernels)(draft),
   draw(draft, name) {
