@@ -210,13 +210,16 @@ function pairOf(
   ]
 }
 
+/** How operations are carried out: by themselves, by OpSpecConstantOp, or in turn by both. */
+type Shown = 'instructions' | 'constants' | 'both'
+
 /** The pairs of one setting: controls of some instructions each, and what breaks them. */
 function pairsIn(
   signature: Signature,
   rows: readonly Instruction[],
   setting: Setting,
   prefix: string,
-  as: 'instructions' | 'constants' | 'both',
+  as: Shown,
   seen: Set<string>,
 ): readonly Pair[] {
   const { stage } = setting
@@ -276,34 +279,22 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
     else known.rows.push(row)
   }
   const { name, constant } = signature
+  const shown = (prefix: string, some: readonly Instruction[], setting: Setting, as: Shown) =>
+    pairsIn(signature, some, setting, prefix, as, seen)
   const own = [...settings.values()].flatMap(({ setting: usual, rows: some }, at) => {
     const setting = usual.stage === 'kernel' ? inKernels(usual, some) : usual
     const prefix = at === 0 ? name : `${name}-${setting.stage}${at === 1 ? '' : `-${at}`}`
-    return pairsIn(
-      signature,
-      some,
-      setting,
-      prefix,
-      constant === 'always' ? 'both' : 'instructions',
-      seen,
-    )
+    return shown(prefix, some, setting, constant === 'always' ? 'both' : 'instructions')
   })
   const [first] = settings.values()
   const constants =
     constant === 'kernel' && first !== undefined
-      ? pairsIn(
-          signature,
-          rows,
-          inKernels(first.setting, rows),
-          `${name}-constants`,
-          'constants',
-          seen,
-        )
+      ? shown(`${name}-constants`, rows, inKernels(first.setting, rows), 'constants')
       : []
   const further = [...settings.values()].flatMap(({ setting, rows: some }, at) => {
     if (signature.inKernels !== true || constant === 'kernel') return []
     const prefix = `${name}-kernel${at === 0 ? '' : `-of-${at + 1}`}`
-    return pairsIn(signature, some, inKernels(setting, some), prefix, 'instructions', seen)
+    return shown(prefix, some, inKernels(setting, some), 'instructions')
   })
   return [...own, ...constants, ...further]
 }
