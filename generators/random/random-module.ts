@@ -93,16 +93,13 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
     enumerantOf('AddressingModel', world.addressing),
     enumerantOf('MemoryModel', world.memoryModel),
   ]
-  const capabilities = Array.from(draft.capabilities, (value) =>
-    instructionOf('OpCapability', value),
-  )
-  const extensions = Array.from(draft.extensions, (name) =>
-    instructionOf('OpExtension', ...wordsOfString(name)),
-  )
-  return capabilities.concat(
-    extensions,
+  const instructions: Instruction[] = []
+  for (const value of draft.capabilities) instructions.push(instructionOf('OpCapability', value))
+  for (const name of draft.extensions)
+    instructions.push(instructionOf('OpExtension', ...wordsOfString(name)))
+  for (const list of [
     draft.imports,
-    instructionOf('OpMemoryModel', ...models),
+    [instructionOf('OpMemoryModel', ...models)],
     entryPoints,
     draft.modes,
     draft.sources,
@@ -112,7 +109,10 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
     draft.declarations,
     draft.functions,
     draft.behind,
-  )
+  ]) {
+    for (const each of list) instructions.push(each)
+  }
+  return instructions
 }
 
 const noOne = () => {}
