@@ -192,8 +192,17 @@ const furthest = 40
 
 /** A value of that type which is in scope: computed, or else a constant. */
 export function valueLike(draft: Draft, type: Type): number {
-  const found = latest(draft, draft.values, (value) => value.type === type, furthest)
-  return found !== undefined && draft.draw.below(4) < 3 ? found.id : constantOf(draft, type, true)
+  const { values, draw } = draft
+  const last = Math.max(0, values.length - furthest)
+  let found: Value | undefined
+  // Asked for most operands, and faster than `latest`.
+  for (let at = values.length - 1, count = 0; at >= last && count < 3; at--) {
+    const value = values[at] as Value
+    if (value.type !== type) continue
+    count++
+    if (found === undefined || draw.below(2) === 1) found = value
+  }
+  return found !== undefined && draw.below(4) < 3 ? found.id : constantOf(draft, type, true)
 }
 
 /** A value in scope whose type passes; `undefined` where there is none. Constants come last. */
