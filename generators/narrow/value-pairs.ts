@@ -1,6 +1,6 @@
 import type { Pair } from '../pairs/pair.ts'
 import { ways } from '../pairs/pair-of.ts'
-import { instead } from '../pairs/ways.ts'
+import type { Edit } from '../pairs/ways.ts'
 import { inNarrowBlock } from './narrow-block.ts'
 import type { NarrowKind } from './narrow-kind.ts'
 
@@ -56,6 +56,11 @@ function uses({ wide, size }: NarrowKind): Record<string, string> {
         shift: 'OpShiftLeftLogical %uint %uint_1 %loaded',
         index: 'OpAccessChain %to_narrow %buffer %uint_2 %loaded',
       }
+}
+
+/** Ways that each put another text in the place of one. */
+function instead(from: string, texts: Readonly<Record<string, string>>): Record<string, Edit[]> {
+  return Object.fromEntries(Object.entries(texts).map(([way, to]) => [way, [[from, to]]]))
 }
 
 /** Values of a narrow type: where they come from and where they are used. */
