@@ -36,7 +36,8 @@ function declared(second: string, first: string) {
 %own = OpVariable %pointer_Private_uint Private`
 }
 
-const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block`
+const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
+%untyped_counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block`
 
 const string = 'OpDecorateString'
 
@@ -118,10 +119,10 @@ OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
 OpGroupDecorate %group %buffer %spare`,
   inBoundBuffers`counter-buffer-target/untyped
 variables that do not say what they hold are in a storage class as others are
-entryPoints: ${buffers.entryPoints} %untyped %untyped_Uniform_block %untyped_StorageBuffer_block
-+annotations: ${bindingsOf(['untyped', 'untyped_Uniform_block', 'untyped_StorageBuffer_block'])}
+entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_StorageBuffer_block
++annotations: ${bindingsOf(['untyped', 'untyped_counter', 'untyped_StorageBuffer_block'])}
 OpDecorateId %untyped CounterBuffer %counter
-OpDecorateId %buffer CounterBuffer %untyped_Uniform_block
+OpDecorateId %buffer CounterBuffer %untyped_counter
 declarations: ${buffers.declarations?.replace('%buffer =', `${untyped}\n%buffer =`)}`,
 
   inStage`user-semantic-target/variables-and-members
