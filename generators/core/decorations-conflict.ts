@@ -114,7 +114,7 @@ memoryModel: OpMemoryModel Logical Vulkan
 %group = [{NonWritable | by-a-group: Coherent}] %second_variable_StorageBuffer_uint_pair`,
   pairOf`buffer-block-or-storage-buffer/storage-buffer in ${old}
 a buffer in the storage class for it, beside a uniform block
-annotations: %uint_only {Block | buffer-block: BufferBlock}, 0 Offset 0
+annotations: %uint_only Block, 0 Offset 0
 %second_uint_only Block, 0 Offset 0
 ${bindingsOf(['variable_Uniform_uint_only', 'second'])}
 declarations: %second = OpVariable %pointer_StorageBuffer_second_uint_only StorageBuffer`,
