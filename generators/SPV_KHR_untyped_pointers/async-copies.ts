@@ -8,7 +8,7 @@ const sizes = {
 
 /** For each of the three sizes of a copy, what it may be with either width of addresses. */
 const widths = Object.entries(sizes).flatMap(([rule, size]) => [
-  inWideCopying`${rule}/physical-64: with 64-bit addresses the size is a 64-bit integer, constant or not
+  inWideCopying`${rule}/physical-64: with 64-bit addresses sizes and strides are 64-bit integers, constant or not
 body: %read = OpLoad %ulong %global
 %sum = OpIAdd %ulong %read %ulong_8
 %read_int = OpLoad %uint %global
@@ -16,7 +16,7 @@ ${copy`%first ${size} {%ulong_4 | narrow: %uint_4 | short: %ushort_4 | float: %f
 ${copy`%second to %global from %local ${size} {%sum | vector: %a_ulong2 | structure: %a_ulong_only}`}
 ${copy`%third ${size} {%read | narrow-read: %read_int | boolean: %true | pointer: %global}`}
 ${copy`%fourth to %global from %local ${size} {%null_ulong | null-narrow: %null_uint | type: %ulong}`}`,
-  inNarrowCopying`${rule}/physical-32: with 32-bit addresses the size is a 32-bit integer, constant or not
+  inNarrowCopying`${rule}/physical-32: with 32-bit addresses sizes and strides are 32-bit integers, constant or not
 body: %read = OpLoad %uint %global
 %sum = OpIAdd %uint %read %uint_8
 %read_long = OpLoad %ulong %global

@@ -28,6 +28,17 @@ function described(operand: string | undefined): string {
   return value === undefined && shape.kind === 'void' ? 'void' : describeShape(shape)
 }
 
+function isTypeOfStock(operand = ''): boolean {
+  return /^%(?!a_)/.test(operand) && shapeNamed(operand.slice(1)) !== undefined
+}
+
+/** What stands in the place of an operand. A type is called one where another operand of the place was none of the stock. */
+function inPlaceOf(come: string | undefined, gone: string | undefined): string {
+  return isTypeOfStock(come) && gone !== undefined && !isTypeOfStock(gone)
+    ? `the type ${come}`
+    : described(come)
+}
+
 function nameOfOperand({ opcode, typed }: Parts, at: number): string {
   if (typed && at === 0) return 'Result Type'
   const row = instructionByName(opcode)
@@ -51,7 +62,7 @@ function ofOneLine(from: string, to: string): string {
     const [come, gone] = [now.operands[place], old.operands[place]]
     // A type and a value of it are alike in words.
     if (described(come) === described(gone)) return `${name} is ${come} instead of ${gone}`
-    return `${name} is ${described(come)} instead of ${described(gone)}`
+    return `${name} is ${name === 'Result Type' ? described(come) : inPlaceOf(come, gone)} instead of ${described(gone)}`
   })
   return `${now.opcode}: ${each.join(', ')}`
 }
