@@ -28,6 +28,7 @@ import { texts } from '#spec/texts'
 import { checksOnDemand } from './bundle/checks-on-demand.ts'
 import { keepDeclarations } from './bundle/declarations.ts'
 import { judgedData } from './bundle/judged-data.ts'
+import { keptPairs } from './bundle/kept-pairs.ts'
 import { modulesBelow } from './bundle/modules-below.ts'
 import { ownModules } from './bundle/plugins.ts'
 import { rulesAsData } from './bundle/rules-as-data.ts'
@@ -42,9 +43,11 @@ const [root = packageRoot()] = scriptCommand(
   .parse().args
 const folder = resolve(root, 'dist')
 
-const pairs = new Map(
-  await Promise.all(
-    texts.map(async ({ name }) => [name, storedPairs(await loadMakers(name))] as const),
+const pairs = await keptPairs(async () =>
+  Object.fromEntries(
+    await Promise.all(
+      texts.map(async ({ name }) => [name, storedPairs(await loadMakers(name))] as const),
+    ),
   ),
 )
 
@@ -52,7 +55,7 @@ const pairs = new Map(
 function makerFiles(text: string): readonly string[] {
   const below = join(folder, 'generators', text)
   if (!existsSync(below)) return []
-  const stored = pairs.get(text)?.files ?? {}
+  const stored = pairs[text]?.files ?? {}
   return modulesBelow(below).filter((file) => {
     const name = relative(below, file).replaceAll(sep, '/')
     return !name.startsWith('shared/') && !Object.hasOwn(stored, name.slice(0, -'.js'.length))
@@ -114,7 +117,7 @@ const summaries: Record<string, string> = {}
 for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()
 writeFileSync(join(folder, 'scripts/command-summaries.json'), `${JSON.stringify(summaries)}\n`)
 
-for (const [name, stored] of pairs) {
+for (const [name, stored] of Object.entries(pairs)) {
   const below = join(folder, 'generators', name)
   if (!existsSync(join(packageRoot(), 'generators', name))) continue
   mkdirSync(below, { recursive: true })
