@@ -1,4 +1,8 @@
-import { read } from '#generators/words/read'
+import { swapped } from '#generators/words/bytes'
+import { extentsOf } from '#generators/words/extents-of'
+import { headerLength, magicNumber } from '#generators/words/header'
+import { stringBytes } from '#generators/words/strings'
+
 import { enumerantByName, operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Text } from '#spec/rule'
@@ -7,47 +11,63 @@ const opCapability = opcodeOf('OpCapability')
 const opExtension = opcodeOf('OpExtension')
 const opExtInstImport = opcodeOf('OpExtInstImport')
 
-function stringIn(words: readonly number[]): string {
-  const bytes = words.flatMap((word) => [
-    word & 0xff,
-    (word >>> 8) & 0xff,
-    (word >>> 16) & 0xff,
-    word >>> 24,
-  ])
-  const end = bytes.indexOf(0)
-  return String.fromCharCode(...bytes.slice(0, end < 0 ? bytes.length : end))
-}
+const capabilitiesByText = new WeakMap<Text, ReadonlySet<number>>()
 
 /** The capabilities of a text, and those that imply one of them. */
-function capabilitiesOf({ facts }: Text): ReadonlySet<number> {
+function capabilitiesOf(text: Text): ReadonlySet<number> {
+  const known = capabilitiesByText.get(text)
+  if (known !== undefined) return known
+  const { facts } = text
   const own = facts.enumerants.filter(({ kind }) => kind === 'Capability').map(({ name }) => name)
   const implying = operandKindByName('Capability')?.enumerants ?? []
-  return new Set([
+  const all = new Set([
     ...own.flatMap((name) => enumerantByName('Capability', name)?.value ?? []),
     ...implying
       .filter(({ capabilities }) => capabilities.some((name) => own.includes(name)))
       .map(({ value }) => value),
   ])
+  capabilitiesByText.set(text, all)
+  return all
+}
+
+/** What a module uses and declares that may be of a text. */
+interface Used {
+  readonly opcodes: ReadonlySet<number>
+  readonly capabilities: readonly number[]
+  /** Names of extensions and of sets of extended instructions. */
+  readonly names: readonly string[]
+}
+
+/** `undefined` where the words do not fall apart into instructions. */
+function usedIn(given: Uint32Array): Used | undefined {
+  const words = given[0] === magicNumber ? given : swapped(given)
+  const extents = extentsOf(words)
+  const last = extents.at(-1)
+  const end = last === undefined ? headerLength : last.start + last.length
+  if (words[0] !== magicNumber || end !== words.length) return undefined
+  const opcodes = new Set<number>()
+  const capabilities: number[] = []
+  const names: string[] = []
+  for (const { opcode, start, length } of extents) {
+    opcodes.add(opcode)
+    if (opcode === opCapability && length > 1) capabilities.push(words[start + 1] as number)
+    const string = start + (opcode === opExtInstImport ? 2 : 1)
+    if (opcode === opExtension || opcode === opExtInstImport) {
+      const octets = stringBytes([...words.subarray(string, start + length)], 0)
+      if (octets !== undefined) names.push(Buffer.from(octets).toString('latin1'))
+    }
+  }
+  return { opcodes, capabilities, names }
 }
 
 /** Those of the texts that may have something to say about a module: it declares or uses something of theirs. */
 export function concernedTexts(words: Uint32Array, texts: readonly Text[]): readonly Text[] {
   const several = texts.filter(({ versions }) => versions.length > 1)
   if (several.length === 0) return []
-  const instructions = read(words)?.instructions
+  const used = usedIn(words)
   // Words that do not fall apart into instructions are wrong by every version.
-  if (instructions === undefined) return []
-  const opcodes = new Set(instructions.map(({ opcode }) => opcode))
-  const capabilities = instructions.flatMap(({ opcode, words: [value] }) =>
-    opcode === opCapability && value !== undefined ? [value] : [],
-  )
-  const names = instructions.flatMap(({ opcode, words: own }) =>
-    opcode === opExtension
-      ? [stringIn(own)]
-      : opcode === opExtInstImport
-        ? [stringIn(own.slice(1))]
-        : [],
-  )
+  if (used === undefined) return []
+  const { opcodes, capabilities, names } = used
   return several.filter((text) => {
     const { extension, instructionSet, instructions: own } = text.facts
     const of = capabilitiesOf(text)

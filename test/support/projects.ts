@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 /**
  * `unit` needs no tool, no network and no build. Neither does `whole`, whose files go through the whole corpus, use the makers of
  * all texts, or make or judge thousands of modules or very large ones, which takes minutes; `browser` starts Chromium; `tools` is
- * the rest. Files of `-alone` replace modules or the environment of tools, and share no process.
+ * the rest. Files of `-alone` replace modules or the environment of tools, or weigh what is in memory, and share no process.
  */
 export type Project = (typeof projects)[number]
 
@@ -32,6 +32,9 @@ const ofWhole = new Set(
   ].map((path) => join(test, path)),
 )
 
+/** Collects garbage again and again, which takes long in a process that has run many files. */
+const weighing = join(test, 'runner/log/made-results.ts')
+
 /** Files of `test/` that a file of it imports, itself included. */
 function reachedFrom(file: string, reached: Set<string> = new Set()): ReadonlySet<string> {
   if (reached.has(file) || !existsSync(file)) return reached
@@ -47,7 +50,7 @@ function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8')
   if (reached.some((one) => ofTools.has(one)))
     return /\bvi\.(mock|stubEnv)\(|\bexecArgv\.splice\(/.test(text) ? 'tools-alone' : 'tools'
-  if (text.includes('vi.mock(')) return 'unit-alone'
+  if (text.includes('vi.mock(') || reached.includes(weighing)) return 'unit-alone'
   return reached.some((one) => ofWhole.has(one)) ? 'whole' : 'unit'
 }
 
