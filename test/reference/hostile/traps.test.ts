@@ -10,7 +10,7 @@ import { traps } from './traps.ts'
 import { typeTraps } from './type-traps.ts'
 
 /** Large enough that who looks at all pairs, or follows each chain from each link, comes to no end. */
-const words = 300_000
+const words = 100_000
 
 const names = Object.keys(traps)
 
@@ -28,7 +28,7 @@ describe('a trap', () => {
   })
 
   it.each(names)('is printed, named and assembled: %s', (name) => {
-    const module = traps[name]?.(words / 20) ?? new Uint32Array()
+    const module = traps[name]?.(words / 8) ?? new Uint32Array()
     const named = disassemble(module, { ids: 'names' })
     expect(named.split('\n').length).toBeGreaterThan(8)
     expect(['assembled', 'faulty']).toContain(assemble(named).kind)

@@ -13,13 +13,13 @@ function reached(counts: Readonly<Record<string, number>> = {}): number {
   return Object.values(counts).filter((count) => count > 0).length
 }
 
-describe('5000 modules of a campaign', async () => {
-  const { texts, verdicts, oddities } = await reach(makers, 1, 5000)
+describe('2500 modules of a campaign', async () => {
+  const { texts, verdicts, oddities } = await reach(makers, 1, 2500)
   const least: Readonly<Record<string, readonly [alone: number, instructions: number]>> = {
-    core: [400, 300],
-    'NonSemantic.ClspvReflection': [25, 0],
+    core: [300, 300],
+    'NonSemantic.ClspvReflection': [20, 0],
     SPV_ARM_tensors: [9, 4],
-    SPV_EXT_descriptor_heap: [44, 5],
+    SPV_EXT_descriptor_heap: [40, 5],
     SPV_EXT_mesh_shader: [10, 1],
     SPV_EXT_replicated_composites: [8, 3],
     SPV_EXT_shader_atomic_float_add: [3, 0],
@@ -27,12 +27,12 @@ describe('5000 modules of a campaign', async () => {
     SPV_KHR_16bit_storage: [6, 0],
     SPV_KHR_8bit_storage: [3, 0],
     SPV_KHR_constant_data: [12, 2],
-    SPV_KHR_cooperative_matrix: [22, 5],
+    SPV_KHR_cooperative_matrix: [16, 5],
     SPV_KHR_float_controls2: [5, 0],
     SPV_KHR_ray_query: [12, 12],
     SPV_KHR_ray_tracing: [12, 3],
     SPV_KHR_subgroup_rotate: [2, 0],
-    SPV_KHR_untyped_pointers: [110, 8],
+    SPV_KHR_untyped_pointers: [100, 8],
     SPV_NV_shader_subgroup_partitioned: [1, 0],
   }
 
