@@ -10,7 +10,12 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { fakeHarness } from '../../support/fake-harness.ts'
 
 const environment = environmentByName('spv1.6') as Environment
+/** Of a harness that never answers, to which the limit is all there is. */
 const timeoutMs = 800
+/** Of others, on a machine with any other work. */
+const amply = 60_000
+const patience = (character: string) =>
+  ['hangs', 'is-silent'].includes(character) ? timeoutMs : amply
 /** `OpNop`, and an opcode that stands in no other module here. */
 const [plain, odd] = [1, 71]
 
@@ -26,8 +31,8 @@ afterAll(() => {
   for (const tool of opened) tool.close()
 })
 
-async function validator(spec: string, patience = timeoutMs, memoryMiB = 0): Promise<Oracle> {
-  const tool = await openTool(spec, { openHarness, timeoutMs: patience, memoryMiB, jobs: 1 })
+async function validator(spec: string, timeoutMs = amply, memoryMiB = 0): Promise<Oracle> {
+  const tool = await openTool(spec, { openHarness, timeoutMs, memoryMiB, jobs: 1 })
   if (isProblem(tool) || tool.kind !== 'validator') throw new Error(`${spec}: no validator`)
   opened.push(tool)
   return tool
@@ -48,7 +53,7 @@ describe('a harness', () => {
     ['hangs', { kind: 'timeout', ms: timeoutMs }],
     ['dies', { kind: 'crash', signal: 'SIGSEGV', message: 'in broken_part' }],
   ])('that %s', async (character, expected) => {
-    const tool = await validator(fakeHarness(character))
+    const tool = await validator(fakeHarness(character), patience(character))
     expect(await tool.judge(module(plain), environment)).toMatchObject(expected)
   })
 
@@ -77,7 +82,7 @@ describe('the end of a harness', () => {
     ['dies', 'crash'],
     ['hangs', 'timeout'],
   ])('that %s at one module is laid to that module', async (character, kind) => {
-    const tool = await validator(fakeHarness(character, odd))
+    const tool = await validator(fakeHarness(character, odd), patience(character))
     const asked = Array.from({ length: 200 }, (_, at) => (at === 70 ? odd : plain))
     const verdicts = await tool.judgeAll(questions(asked))
     expect(verdicts.map((verdict) => verdict.kind)).toEqual(
@@ -109,7 +114,7 @@ describe('the end of a harness', () => {
   })
 
   it('for want of memory is told apart', async () => {
-    const tool = await validator(fakeHarness('swallows', odd), 60_000, 400)
+    const tool = await validator(fakeHarness('swallows', odd), amply, 400)
     expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
       { kind: 'valid' },
       { kind: 'crash', signal: 'memory' },
@@ -123,7 +128,8 @@ describe('openHarness', () => {
     ['exits', /ended before its greeting \(exit code 7\)/],
     ['is-silent', /no greeting within/],
   ])('has no harness that %s', async (character, message) => {
-    expect(await openTool(fakeHarness(character), { openHarness, timeoutMs })).toMatchObject({
+    const options = { openHarness, timeoutMs: patience(character) }
+    expect(await openTool(fakeHarness(character), options)).toMatchObject({
       kind: 'problem',
       code: 'no-tool',
       message: expect.stringMatching(message),
@@ -136,7 +142,10 @@ describe('openHarness', () => {
     ['module', 'consumer'],
     ['nothing', 'consumer'],
   ])('makes of one that makes %s a %s', async (makes, kind) => {
-    const tool = await openTool(fakeHarness('accepts', 0, makes), { openHarness, timeoutMs })
+    const tool = await openTool(fakeHarness('accepts', 0, makes), {
+      openHarness,
+      timeoutMs: amply,
+    })
     if (isProblem(tool)) throw new Error(tool.message)
     opened.push(tool)
     expect(tool.kind).toBe(kind)
