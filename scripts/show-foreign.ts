@@ -1,26 +1,26 @@
 import type { Corpus } from '#runner/corpus/read-corpus'
-import { foreignAnswers } from '#runner/foreign/foreign-answers'
+import { type ForeignAnswer, foreignAnswers } from '#runner/foreign/foreign-answers'
 import { foreignText } from '#runner/foreign/foreign-text'
 import type { LoggedRun, RunLog } from '#runner/log/run-log'
 import { texts } from '#spec/texts'
 import { colours } from './colours.ts'
+import { writeParts } from './write-parts.ts'
+
+function* jsonLines(answers: readonly ForeignAnswer[]): Generator<string, void> {
+  for (const { blames, ...answer } of answers) {
+    const placed = blames.map(({ blame, ...place }) => ({ ...blame, ...place }))
+    yield `${JSON.stringify({ ...answer, blames: placed })}\n`
+  }
+}
 
 /** Prints what a run about modules of somebody's says of each of them: text, or lines of JSON. */
-export function showForeign(
+export async function showForeign(
   log: LoggedRun,
   corpus: Corpus,
   { json }: { readonly json?: true },
-): void {
+): Promise<void> {
   const answers = foreignAnswers(log, corpus, texts)
-  if (json)
-    for (const { blames, ...answer } of answers)
-      console.log(
-        JSON.stringify({
-          ...answer,
-          blames: blames.map(({ blame, ...place }) => ({ ...blame, ...place })),
-        }),
-      )
-  else process.stdout.write(foreignText(answers, colours(process.stdout)))
+  await writeParts(json ? jsonLines(answers) : foreignText(answers, colours(process.stdout)))
 }
 
 /** Whether some module is invalid that was not so in an earlier run, where there is one. */

@@ -27,7 +27,10 @@ const placedViolationSchema = z
         'Number of the instruction, from 1; absent for the header and where words do not form instructions.',
     }),
     line: z.int().positive().exactOptional().meta({ description: 'Line of the listing, from 1.' }),
-    text: z.string().exactOptional().meta({ description: 'The instruction as it stands there.' }),
+    text: z.string().exactOptional().meta({
+      description:
+        'The instruction there; of one with more than 200 characters, its opcode and what is around the operand at fault.',
+    }),
   })
   .readonly()
 

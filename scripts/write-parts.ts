@@ -1,6 +1,7 @@
 import { blocks, type Parts } from '#runner/report/parts'
+import { writeOut } from './write-out.ts'
 
 /** Writes a report to standard output. */
-export function writeParts(parts: Parts): void {
-  for (const block of blocks(parts)) process.stdout.write(block)
+export async function writeParts(parts: Parts): Promise<void> {
+  for (const block of blocks(parts)) await writeOut(block)
 }

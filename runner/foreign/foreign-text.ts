@@ -49,19 +49,19 @@ function sums(answers: readonly ForeignAnswer[]): readonly string[] {
  * The invalid modules with their violations and what tools say of them, the disagreements of tools, the number of modules
  * that misuse each text, and what each tool says in sum.
  */
-export function foreignText(answers: readonly ForeignAnswer[], colors: Colors): string {
+export function* foreignText(
+  answers: readonly ForeignAnswer[],
+  colors: Colors,
+): Generator<string, void> {
   const count = (kind: string) => answers.filter(({ verdict }) => verdict.kind === kind).length
   const names = [...new Set(answers.flatMap(({ texts }) => texts))].sort()
   const others = answers.length - count('valid') - count('invalid')
-  const lines = [
-    ...answers.flatMap((answer) => paragraph(answer, colors)),
-    ...names.map((name) => {
-      const users = answers.filter(({ texts }) => texts.includes(name))
-      const misusers = users.filter(({ misuses }) => misuses.includes(name))
-      return `${name}: used by ${users.length}, misused by ${misusers.length}`
-    }),
-    ...sums(answers),
-    `${counted(answers.length, 'answer')}: ${count('valid')} valid, ${count('invalid')} invalid, ${others} not judged`,
-  ]
-  return `${lines.join('\n')}\n`
+  for (const answer of answers) for (const line of paragraph(answer, colors)) yield `${line}\n`
+  for (const name of names) {
+    const users = answers.filter(({ texts }) => texts.includes(name))
+    const misusers = users.filter(({ misuses }) => misuses.includes(name))
+    yield `${name}: used by ${users.length}, misused by ${misusers.length}\n`
+  }
+  for (const sum of sums(answers)) yield `${sum}\n`
+  yield `${counted(answers.length, 'answer')}: ${count('valid')} valid, ${count('invalid')} invalid, ${others} not judged\n`
 }

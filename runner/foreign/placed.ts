@@ -1,7 +1,10 @@
-import { extentsOf } from '#generators/words/extents-of'
+import { type Extent, extentsOf } from '#generators/words/extents-of'
+import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
+import type { Instruction, Instructions } from '#reference/module'
 import type { Violation } from '#spec/verdict'
 import { instructionLines } from '../fuzz/finding/marked.ts'
+import { excerptsOf, mostShown } from './excerpts-of.ts'
 
 /** A violation, and where it is for a reader. */
 export interface Placed {
@@ -10,8 +13,21 @@ export interface Placed {
   readonly instruction?: number
   /** Line of the listing that `decode` prints, from 1. */
   readonly line?: number
-  /** The instruction as it stands there. */
+  /** The instruction there; of a long one what is around the operand at fault. */
   readonly text?: string
+}
+
+/** Ordinal of the instruction that holds a word; -1 where none does. */
+function ordinalAt(extents: readonly Extent[], word: number): number {
+  let [low, high] = [0, extents.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const { start, length } = extents[middle] as Extent
+    if (word < start) high = middle - 1
+    else if (word >= start + length) low = middle + 1
+    else return middle
+  }
+  return -1
 }
 
 /** Violations with their instruction, and its line in the listing. */
@@ -27,14 +43,19 @@ export function placedIn(words: Uint32Array, blames: readonly Violation[]): read
     numbers.push(next)
     next += line.split('\n').length
   }
+  let instructions: Instructions | undefined
+  const excerpts = new Map<number, (word: number) => string>()
   return blames.map((blame) => {
-    const at = extents.findIndex(
-      ({ start, length }) => blame.word >= start && blame.word < start + length,
-    )
+    const at = ordinalAt(extents, blame.word)
     const text = lines[first + at]
     const line = numbers[first + at]
-    return at < 0 || first < 0 || text === undefined || line === undefined
-      ? { blame }
-      : { blame, instruction: at + 1, line, text: text.trim() }
+    if (at < 0 || first < 0 || text === undefined || line === undefined) return { blame }
+    const place = { blame, instruction: at + 1, line }
+    const whole = text.trim()
+    if (whole.length <= mostShown) return { ...place, text: whole }
+    instructions ??= decode(words).module.instructions
+    const excerpt = excerpts.get(at) ?? excerptsOf(whole, instructions.at(at) as Instruction)
+    excerpts.set(at, excerpt)
+    return { ...place, text: excerpt(blame.word) }
   })
 }

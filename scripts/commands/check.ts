@@ -58,11 +58,11 @@ function shown(log: LoggedRun, flags: CheckFlags, causeOf: CauseOf): string {
     : `${screen(of, causes, colors)}${ending(of, colors)}`
 }
 
-function show(
+async function show(
   whole: RunLog,
   flags: CheckFlags,
   { corpus, reports, baseline }: Pick<PreparedCheck, 'corpus' | 'reports' | 'baseline'>,
-): void {
+): Promise<void> {
   const log = logWhere(whole, flags)
   if (isProblem(log)) {
     fail(log)
@@ -78,11 +78,12 @@ function show(
     }
   const [only] = reports.values()
   if (corpus.isForeign && (reports.size === 0 || flags.out !== undefined))
-    showForeign(log, corpus, flags)
+    await showForeign(log, corpus, flags)
   else if (flags.json) {
     const [of, causes] = folded(log.results, figuring(log), causesFound(log, material.causeOf))
-    writeParts(jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, ''))
-  } else if (flags.out === undefined && only !== undefined) writeParts(only.render(log, material))
+    await writeParts(jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, ''))
+  } else if (flags.out === undefined && only !== undefined)
+    await writeParts(only.render(log, material))
   else process.stdout.write(shown(log, flags, material.causeOf))
   if (figures(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
     process.exitCode ??= exitCode.found
@@ -154,7 +155,7 @@ async function ask(
       ? await onThisMachine(what, tools, flags, pace, expectations)
       : await checkFarm(what, tools, flags, flags.farm, expectations)
   if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
-  show(log, flags, what)
+  await show(log, flags, what)
   if (flags.updateExpectations || flags.narrowExpectations) updateExpectations(log, files, flags)
 }
 /** Options that make no sense for modules of somebody's, for which the reference is right by definition. */

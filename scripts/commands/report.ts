@@ -48,7 +48,7 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
   const parts =
     format?.render(log, materialOf(corpus)) ??
     (flags.where === undefined ? table(log) : caseList(log))
-  if (flags.out === undefined) writeParts(parts)
+  if (flags.out === undefined) await writeParts(parts)
   else {
     const unwritten = writeFile(flags.out, parts)
     if (unwritten !== undefined) return fail(unwritten)

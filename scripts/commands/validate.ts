@@ -21,6 +21,7 @@ import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
 import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import type { ValidateLine } from '../validate-line.ts'
+import { writeOut } from '../write-out.ts'
 
 function line(
   file: string,
@@ -38,13 +39,14 @@ function line(
   return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
 }
 
-function print({ file, env, verdict, blames, phase, why }: ValidateLine): void {
+function textOf({ file, env, verdict, blames, phase, why }: ValidateLine): string {
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const aside = phase ?? why
-  console.log(`${file}: ${shade(verdict)} for ${env}${aside === undefined ? '' : ` (${aside})`}`)
-  for (const blame of blames)
-    for (const text of placedLines(blame, blame, colour.dim)) console.log(text)
+  return [
+    `${file}: ${shade(verdict)} for ${env}${aside === undefined ? '' : ` (${aside})`}`,
+    ...blames.flatMap((blame) => placedLines(blame, blame, colour.dim)),
+  ].join('\n')
 }
 
 interface Judged {
@@ -186,8 +188,8 @@ async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promi
     fail(problem('no-module', why))
     const verdict = { kind: 'error', why } as const
     if (flags.json)
-      console.log(
-        JSON.stringify(line(folder, newestEnvironment.name, verdict, undefined, undefined)),
+      await writeOut(
+        `${JSON.stringify(line(folder, newestEnvironment.name, verdict, undefined, undefined))}\n`,
       )
   }
   for (const path of paths)
@@ -213,9 +215,9 @@ async function judgeFile(
       : await judged(input, environment, asked)
     if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
     const one = line(file, environment.name, verdict, undecided, places)
-    if (flags.json) console.log(JSON.stringify(one))
+    if (flags.json) await writeOut(`${JSON.stringify(one)}\n`)
     // A file that could not be read has already been reported.
-    else if (verdict.kind !== 'error') print(one)
+    else if (verdict.kind !== 'error') await writeOut(`${textOf(one)}\n`)
   }
 }
 

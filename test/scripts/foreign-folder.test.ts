@@ -106,7 +106,7 @@ describe('a folder of modules', () => {
 
   it('is told of with agreement, lines and instructions', () => {
     const answers = foreignAnswers(log, corpus, texts)
-    const text = foreignText(answers, picocolors.createColors(false))
+    const text = [...foreignText(answers, picocolors.createColors(false))].join('')
     expect(text).toMatch(
       /twice\.spvasm: invalid for spv1\.6\n {2}word \d+, line 10: .* \(core\/.*\)\n {4}%2 = OpTypeInt 32 0\n {2}wrong disagrees: false-accept: valid/,
     )

@@ -33,6 +33,7 @@ async function run(command: Command, ...args: readonly string[]) {
   const keep = (line: unknown) => void out.push(String(line))
   vi.spyOn(console, 'log').mockImplementation(keep)
   vi.spyOn(console, 'error').mockImplementation(keep)
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => out.push(String(chunk)) > 0)
   process.exitCode = 0
   await command.parseAsync([...args], { from: 'user' })
   const code = process.exitCode

@@ -58,10 +58,12 @@ async function printed(
   const file = join(temporaryFolder(), 'm.spvasm')
   writeFileSync(file, text)
   const out: string[] = []
-  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(String(line)))
+  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(`${line}\n`))
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => out.push(String(chunk)) > 0)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await of.parseAsync([file, '--json', ...flags], { from: 'user' })
-  return JSON.parse(out.join('\n'))
+  vi.restoreAllMocks()
+  return JSON.parse(out.join(''))
 }
 
 const valid = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'

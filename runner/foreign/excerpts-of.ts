@@ -1,0 +1,57 @@
+import type { Instruction } from '#reference/module'
+
+/** Characters of an instruction that are shown; a longer one is cut. */
+export const mostShown = 200
+
+/** What stands for the words that are left out before the part shown, and those after it. */
+const cut = ' …'
+
+const token = /"(?:[^"\\]+|\\.)*"|[^\s"]+/gs
+
+/** Ordinals of the operands after result type and result, by word of the module. */
+function ordinals(
+  { word, wordCount, operands }: Instruction,
+  isUnknown: boolean,
+): ReadonlyMap<number, number> {
+  const byWord = new Map<number, number>()
+  // What cannot be taken apart is listed word by word.
+  if (isUnknown) for (let n = 1; n < wordCount; n++) byWord.set(word + n, n - 1)
+  else
+    for (const [ordinal, of] of operands.entries())
+      for (let n = 0; n < of.wordCount; n++) byWord.set(of.word + n, ordinal)
+  return byWord
+}
+
+/**
+ * What a reader is shown of a long instruction that is at fault in one of its words: its opcode, and what is around the operand
+ * with that word.
+ *
+ * @param text the instruction in the listing, without indentation.
+ */
+export function excerptsOf(text: string, instruction: Instruction): (word: number) => string {
+  const spans = [...text.matchAll(token)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }))
+  const opcode = spans.findIndex(({ start }) => text.startsWith('Op', start))
+  const isUnknown = text.startsWith('OpUnknown(', spans[opcode]?.start)
+  const last = opcode + (isUnknown || instruction.resultType > 0 ? 1 : 0)
+  const head = text.slice(0, spans[last]?.end)
+  const others = spans.slice(last + 1)
+  const byWord = ordinals(instruction, isUnknown)
+  const room = mostShown - head.length - cut.length - 1 - cut.length
+  return (word) => {
+    const blamed = byWord.get(word) ?? 0
+    let from = blamed
+    const middle = (others[blamed]?.start ?? 0) - Math.floor(room / 2)
+    while (from > 0 && (others[from - 1]?.start ?? 0) >= middle) from--
+    const start = others[from]?.start ?? 0
+    let to = blamed
+    while ((others[to]?.end ?? Infinity) <= start + room) to++
+    // Between operands, unless the one at fault is too long.
+    const end = to > blamed ? others[to - 1]?.end : start + room
+    const shown = text.slice(start, end).replace(/[\uD800-\uDBFF]$/, '')
+    const before = from === 0 ? '' : cut
+    return `${head}${before} ${shown}${start + shown.length < text.length ? cut : ''}`
+  }
+}
