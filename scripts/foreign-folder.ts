@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { fromBytes } from '#generators/words/bytes'
 import { type Validator, validate } from '#reference/validate'
 import { hasManifest } from '#runner/corpus/packed-manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
@@ -12,6 +13,7 @@ import {
 import { type ForeignModule, foreignCorpus } from '#runner/foreign/foreign-corpus'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
+import { groupBy } from '#runner/report/group-by'
 import type { Environment } from '#spec/environments'
 import { environmentFor } from './environment-for.ts'
 import { environmentNamed } from './environment-option.ts'
@@ -60,23 +62,35 @@ export function environmentsFor(
   return found.find(isProblem) ?? found.flatMap((one) => (isProblem(one) ? [] : [one]))
 }
 
-async function moduleAt(
+/** What a file holds, for each version that its environments assemble it for: a binary module is the same for all. */
+async function modulesAt(
   folder: string,
   path: string,
   where: Where,
-): Promise<ForeignModule | Problem> {
+): Promise<readonly (ForeignModule | Problem)[]> {
   const input = await readInput(join(folder, path))
-  if (isProblem(input)) return input
+  if (isProblem(input)) return [input]
   const environments = environmentsFor(input, path, where)
-  if (isProblem(environments)) return environments
-  const [first] = environments
-  if (first === undefined) return problem('no-environment', `${input.file}: no environment`)
-  const words = wordsOfInput(input, first)
-  if (isProblem(words)) return words
-  return {
-    ...{ file: path, words, environments },
-    ...(input.kind === 'assembly' ? { assembly: input.text } : {}),
+  if (isProblem(environments)) return [environments]
+  if (input.kind === 'module') {
+    const { module } = input
+    return [{ file: path, environments, ...wordsAndRest(module) }]
   }
+  const byVersion = groupBy(environments, ({ version }) => String(version))
+  return [...byVersion.values()].flatMap((of) => {
+    const words = of[0] && wordsOfInput(input, of[0])
+    if (words === undefined) return []
+    return [
+      isProblem(words) ? words : { file: path, environments: of, words, assembly: input.text },
+    ]
+  })
+}
+
+/** The words of a binary module, and its octets where these are not whole words. */
+function wordsAndRest(module: Uint8Array | Uint32Array): Pick<ForeignModule, 'words' | 'octets'> {
+  if (module instanceof Uint32Array) return { words: module }
+  const words = fromBytes(module.subarray(0, module.length & ~3)) ?? new Uint32Array()
+  return module.length % 4 === 0 ? { words } : { words, octets: module }
 }
 
 /**
@@ -99,13 +113,13 @@ export async function foreignFolder(
   if (paths.length === 0)
     return problem('no-module', `${folder}: holds no manifest.json and no .spv, .spvasm or .spvhex`)
   const modules: ForeignModule[] = []
-  let first: Problem | undefined
-  for (const path of paths) {
-    const module = await moduleAt(folder, path, where)
-    if (!isProblem(module)) modules.push(module)
-    else if (first === undefined) first = module
-    else fail(module)
-  }
+  const problems = new Map<string, Problem>()
+  for (const path of paths)
+    for (const module of await modulesAt(folder, path, where))
+      if (isProblem(module)) problems.set(module.message, module)
+      else modules.push(module)
+  const [first, ...others] = problems.values()
+  for (const one of others) fail(one)
   if (modules.length === 0 && first !== undefined) return first
   if (first !== undefined) fail(first)
   return foreignCorpus(folder, modules, judge)

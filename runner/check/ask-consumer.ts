@@ -90,7 +90,7 @@ export async function* askConsumer(
         subject.environments.slice(0, 1).map((environment) => ({ subject, environment })),
       )
     const questions = asked.map(({ subject, environment }) => ({
-      module: subject.words,
+      module: subject.octets ?? subject.words,
       environment,
       ...(profile === 'robust' ? { evenInvalid: true as const } : {}),
     }))

@@ -44,7 +44,7 @@ export async function* askValidator(
     const given = await oracle.judgeAll(
       questions.map(({ subject, environment }) => {
         const limits = limitsOf(subject.case)
-        return { module: subject.words, environment, ...(limits && { limits }) }
+        return { module: subject.octets ?? subject.words, environment, ...(limits && { limits }) }
       }),
     )
     for (const [at, { subject, environment }] of questions.entries()) {

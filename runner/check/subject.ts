@@ -7,6 +7,8 @@ import type { Outcome } from '../log/outcome.ts'
 export interface Subject {
   readonly case: FiledCase
   readonly words: Uint32Array
+  /** Of a module that is not whole words. */
+  readonly octets?: Uint8Array
   /** What the case's file holds. */
   readonly text: string
   /** Never empty. */

@@ -22,6 +22,8 @@ export interface Corpus {
 export interface ReadCase {
   readonly text: string
   readonly words: Uint32Array
+  /** What tools are asked about where the file is not whole words. */
+  readonly octets?: Uint8Array
 }
 
 /** Reads the text of a case, and names it in problems. */

@@ -12,11 +12,13 @@ import { problem } from '../problem.ts'
 import { groupBy } from '../report/group-by.ts'
 import { suite } from '../suite.ts'
 
-/** A module of somebody's, and where it is to be judged. */
+/** A module of somebody's, and where it is to be judged. Assembly is a module for each version that it is judged in. */
 export interface ForeignModule {
   /** Path below the folder. */
   readonly file: string
   readonly words: Uint32Array
+  /** What the file holds, where that is not whole words. */
+  readonly octets?: Uint8Array
   /** What the file holds, where that is assembly. */
   readonly assembly?: string
   /** Not empty. */
@@ -41,14 +43,15 @@ function filedBy(verdict: Verdict): Filed {
 
 /** The cases of one module: one, or more where environments differ about it. */
 function casesOf(
-  { file, words, environments }: ForeignModule,
+  { file, words, octets, environments }: ForeignModule,
   judge: Validator,
 ): readonly FiledCase[] {
+  const module = octets ?? words
   const judged = environments.map((environment) => ({
     environment,
-    filed: filedBy(judge(words, environment)),
+    filed: filedBy(judge(module, environment)),
   }))
-  const sha256 = digest(words)
+  const sha256 = digest(module)
   const path = file.split(sep).join('/')
   return [...groupBy(judged, ({ filed }) => JSON.stringify(filed)).values()].flatMap((of) => {
     const [first] = of
@@ -71,29 +74,33 @@ function casesOf(
 
 /**
  * Modules of somebody's as a corpus, in memory: each expects what the reference says of it, under the first rule that it
- * breaks. A case is named `<text>/<rule>/<path>`, with {@link foreignRules} for modules that break none.
+ * breaks. A case is named `<text>/<rule>/<path>`, with {@link foreignRules} for modules that break none; the same file of another
+ * version has its first environment after `@`.
  */
 export function foreignCorpus(
   folder: string,
   modules: readonly ForeignModule[],
   judge: Validator,
 ): Corpus {
-  const byFile = new Map<string, ForeignModule>()
-  const cases = modules.flatMap((module) => {
-    const of = casesOf(module, judge)
-    for (const { file } of of) byFile.set(file, module)
-    return of
-  })
+  const byCase = new Map<string, ForeignModule>()
+  const cases = modules.flatMap((module) =>
+    casesOf(module, judge).map((of) => {
+      const id: FiledCase['id'] = byCase.has(of.id) ? `${of.id}@${of.environments[0]}` : of.id
+      byCase.set(id, module)
+      return { ...of, id }
+    }),
+  )
   return {
     folder,
     isForeign: true,
     manifest: { suite: suite(), texts: followedTexts(), cases },
-    read: ({ file }) => {
-      const module = byFile.get(file)
+    read: ({ id, file }) => {
+      const module = byCase.get(id)
       if (module === undefined) return problem('missing-case', `${file}: is not in ${folder}`)
+      const { words, octets, assembly } = module
       const read: ReadCase = {
-        words: module.words,
-        text: module.assembly ?? disassemble(module.words),
+        ...{ words, text: assembly ?? disassemble(words) },
+        ...(octets === undefined ? {} : { octets }),
       }
       return read
     },

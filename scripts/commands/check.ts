@@ -293,7 +293,8 @@ be valid. Options after the program replace the default ones: 'spirv-opt@testing
 A folder that is not a corpus may contain any .spv, .spvasm and .spvhex files. The reference judges each of them and names the
 broken rules; the tools run on the same files, and all that applies to cases applies to them: the log, reports, --shard, --baseline.
 A module that breaks no rule is a case of modules/valid. Each is judged in the environments that --env names, or else those of
-environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version.
+environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version. Assembly is made
+a module of the version of each environment.
 
 NAME=SPEC gives a program a name in results: mine=spirv-val=/path/to/it.
 

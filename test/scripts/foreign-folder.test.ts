@@ -71,7 +71,8 @@ describe('a folder of modules', () => {
     expect(first?.id).toBe(`${first?.rule}/deep/twice.spvasm`)
     expect(where(corpus)).toEqual({
       [first?.id ?? rule]: ['spv1.6'],
-      'modules/valid/good.spvasm': ['spv1.3', 'spv1.5'],
+      'modules/valid/good.spvasm': ['spv1.3'],
+      'modules/valid/good.spvasm@spv1.5': ['spv1.5'],
       'modules/valid/old.spv': ['spv1.3'],
     })
   })
@@ -80,8 +81,10 @@ describe('a folder of modules', () => {
     const at = folder({ '*.spv': ['spv1.4'], 'deep/*': ['spv1.0', 'spv1.5'] })
     const of = await read(at)
     expect(Object.values(where(of))).toEqual([
-      ['spv1.0', 'spv1.5'],
-      ['spv1.3', 'spv1.5'],
+      ['spv1.0'],
+      ['spv1.5'],
+      ['spv1.3'],
+      ['spv1.5'],
       ['spv1.4'],
     ])
     expect(Object.values(where(await read(at, ['spv1.6'])))).toEqual(Array(3).fill(['spv1.6']))
@@ -92,6 +95,36 @@ describe('a folder of modules', () => {
       code: 'bad-environments',
     })
     expect(await foreignFolder(temporaryFolder(), undefined)).toMatchObject({ code: 'no-module' })
+  })
+
+  it('assembles a file for the version of each environment, as validate does', async () => {
+    const at = temporaryFolder()
+    const kernel = `OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical32 OpenCL\n`
+    writeFileSync(join(at, 'cb.spvasm'), `; Version: 1.2\n${kernel}`)
+    writeFileSync(join(at, 'environments.json'), '{"cb*": ["spv1.6", "opencl2.2", "vulkan1.3"]}')
+    const of = await read(at)
+    expect(of.manifest.cases.map(({ id, expect: verdict }) => [id, verdict])).toEqual([
+      ['modules/valid/cb.spvasm', 'valid'],
+      [expect.stringMatching(/^Vulkan-.*cb\.spvasm$|^core\/.*cb\.spvasm$/), 'invalid'],
+      ['modules/valid/cb.spvasm@opencl2.2', 'valid'],
+    ])
+    const versions = of.manifest.cases.map((one) => {
+      const found = of.read(one)
+      return isProblem(found) ? found.message : found.words[1]
+    })
+    expect(versions).toEqual([0x0001_0600, 0x0001_0600, 0x0001_0200])
+  })
+
+  it('has octets that are no words as an invalid module, about which tools are asked as it is', async () => {
+    const at = temporaryFolder()
+    const octets = toBytes(assembly(valid)).subarray(0, -2)
+    writeFileSync(join(at, 'cut.spv'), octets)
+    const of = await read(at)
+    expect(of.manifest.cases).toMatchObject([
+      { id: 'core/whole-words/cut.spv', expect: 'invalid', phase: 'decode' },
+    ])
+    const { results } = await asked(of)
+    expect(results.find(({ oracle }) => oracle === 'reference')?.outcome).toBe('agree')
   })
 
   it('has a log that every report shows', () => {
@@ -125,7 +158,7 @@ describe('a folder of modules', () => {
   it('is split into shards, and selected from', () => {
     const { cases } = corpus.manifest
     const shards = [1, 2].map((index) => chooseCases(cases, { shard: { index, count: 2 } }))
-    expect(shards.flat()).toHaveLength(3)
+    expect(shards.flat()).toHaveLength(4)
     expect(chooseCases(cases, { cases: ['**/*.spv'] })).toHaveLength(1)
     expect(chooseCases(cases, { exclude: ['modules/*'] })).toHaveLength(1)
   })
