@@ -10,6 +10,7 @@ import {
   readSidecar,
   type Sidecar,
 } from '#runner/foreign/environments-of'
+import { folderOf } from '#runner/foreign/folder-of'
 import { type ForeignModule, foreignCorpus } from '#runner/foreign/foreign-corpus'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
@@ -24,6 +25,13 @@ import { wordsOfInput } from './words-of-input.ts'
 /** Whether it is a folder without a manifest: a folder of modules, not a corpus. */
 export function isForeignFolder(folder: string): boolean {
   return existsSync(folder) && statSync(folder).isDirectory() && !hasManifest(folder)
+}
+
+/** Whether files are named, or what could only be one, and not a folder. */
+export function areFiles(named: readonly string[]): boolean {
+  return named.some((path) =>
+    existsSync(path) ? !statSync(path).isDirectory() : /\.(spv|spvasm|spvhex)$/i.test(path),
+  )
 }
 
 /** Paths of the modules below a folder, in order. */
@@ -57,20 +65,30 @@ export function environmentsFor(
     named ??
     environmentsInSidecar(sidecar, path.split(sep).join('/')) ??
     (input.kind === 'assembly' ? environmentsInText(input.text, input.file) : undefined)
-  if (names !== undefined && isProblem(names)) return names
+  return names !== undefined && isProblem(names) ? names : environmentsNamed(input, names)
+}
+
+/** The environments with these names, or that of the input's version. */
+function environmentsNamed(
+  input: Input,
+  names: readonly string[] | undefined,
+): readonly Environment[] | Problem {
   const found = (names ?? [undefined]).map((name) => environmentFor(input, name))
   return found.find(isProblem) ?? found.flatMap((one) => (isProblem(one) ? [] : [one]))
 }
+
+/** The environments that a file is judged in. */
+type EnvironmentsOf = (input: Input, path: string) => readonly Environment[] | Problem
 
 /** What a file holds, for each version that its environments assemble it for: a binary module is the same for all. */
 async function modulesAt(
   folder: string,
   path: string,
-  where: Where,
+  environmentsOf: EnvironmentsOf,
 ): Promise<readonly (ForeignModule | Problem)[]> {
   const input = await readInput(join(folder, path))
   if (isProblem(input)) return [input]
-  const environments = environmentsFor(input, path, where)
+  const environments = environmentsOf(input, path)
   if (isProblem(environments)) return [environments]
   if (input.kind === 'module') {
     const { module } = input
@@ -93,6 +111,26 @@ function wordsAndRest(module: Uint8Array | Uint32Array): Pick<ForeignModule, 'wo
   return module.length % 4 === 0 ? { words } : { words, octets: module }
 }
 
+/** Modules as a corpus. Files that cannot be read are reported and left out. */
+async function corpusOf(
+  folder: string,
+  paths: readonly string[],
+  environmentsOf: EnvironmentsOf,
+  judge: Validator,
+): Promise<Corpus | Problem> {
+  const modules: ForeignModule[] = []
+  const problems = new Map<string, Problem>()
+  for (const path of paths)
+    for (const module of await modulesAt(folder, path, environmentsOf))
+      if (isProblem(module)) problems.set(module.message, module)
+      else modules.push(module)
+  const [first, ...others] = problems.values()
+  for (const one of others) fail(one)
+  if (modules.length === 0 && first !== undefined) return first
+  if (first !== undefined) fail(first)
+  return foreignCorpus(folder, modules, judge)
+}
+
 /**
  * The modules of a folder as a corpus. Files that cannot be read are reported and left out.
  *
@@ -103,24 +141,30 @@ export async function foreignFolder(
   named: readonly string[] | undefined,
   judge: Validator = validate,
 ): Promise<Corpus | Problem> {
-  for (const name of named ?? []) {
-    const environment = environmentNamed(name)
-    if (isProblem(environment)) return environment
-  }
+  const wrong = named?.map(environmentNamed).find(isProblem)
+  if (wrong !== undefined) return wrong
   const where = whereIn(folder, named)
   if (isProblem(where)) return where
   const paths = modulePaths(folder)
   if (paths.length === 0)
     return problem('no-module', `${folder}: holds no manifest.json and no .spv, .spvasm or .spvhex`)
-  const modules: ForeignModule[] = []
-  const problems = new Map<string, Problem>()
-  for (const path of paths)
-    for (const module of await modulesAt(folder, path, where))
-      if (isProblem(module)) problems.set(module.message, module)
-      else modules.push(module)
-  const [first, ...others] = problems.values()
-  for (const one of others) fail(one)
-  if (modules.length === 0 && first !== undefined) return first
-  if (first !== undefined) fail(first)
-  return foreignCorpus(folder, modules, judge)
+  return corpusOf(folder, paths, (input, path) => environmentsFor(input, path, where), judge)
+}
+
+/**
+ * Files as a corpus, as {@link foreignFolder}, but each in the environments in which `validate` judges a file.
+ *
+ * @param files not empty.
+ * @param named environments of `--env`.
+ */
+export async function foreignFiles(
+  files: readonly string[],
+  named: readonly string[] | undefined,
+  judge: Validator = validate,
+): Promise<Corpus | Problem> {
+  const folder = files.find((file) => existsSync(file) && statSync(file).isDirectory())
+  if (folder !== undefined)
+    return problem('bad-usage', `${folder}: a folder among files`, 'name one folder, or files')
+  const { folder: common, paths } = folderOf(files)
+  return corpusOf(common, paths, (input) => environmentsNamed(input, named), judge)
 }

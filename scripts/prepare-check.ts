@@ -15,7 +15,7 @@ import { choiceOf, selectionOf } from './case-options.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { corpusFollowed } from './corpus-followed.ts'
 import { environmentNamed } from './environment-option.ts'
-import { foreignFolder, isForeignFolder } from './foreign-folder.ts'
+import { areFiles, foreignFiles, foreignFolder, isForeignFolder } from './foreign-folder.ts'
 import { outputFolder } from './output-folder.ts'
 import { openRunLogFiles } from './read-run-log-files.ts'
 import { formatNamed } from './report-format.ts'
@@ -59,9 +59,27 @@ async function costsIn({ costs, shard }: CheckFlags) {
     : { of, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 }
 
-/** What the options ask for; a problem where they cannot be followed. */
+/** The corpus that is named, or a folder or files of somebody's as one. */
+async function corpusNamed(
+  named: readonly string[],
+  { env, revision }: CheckFlags,
+  revisions: Revisions,
+): Promise<Corpus | Problem> {
+  const [folder] = named
+  const judge = judgeBy(revision === undefined ? undefined : revisions)
+  if (named.length > 1 || areFiles(named)) return foreignFiles(named, env, judge)
+  return folder !== undefined && isForeignFolder(folder)
+    ? foreignFolder(folder, env, judge)
+    : corpusFollowed(folder, revision)
+}
+
+/**
+ * What the options ask for; a problem where they cannot be followed.
+ *
+ * @param named the corpus, or a folder or files of somebody's; the package's corpus where empty.
+ */
 export async function prepareCheck(
-  folder: string | undefined,
+  named: readonly string[],
   flags: CheckFlags,
 ): Promise<PreparedCheck | Problem> {
   for (const name of flags.env ?? []) {
@@ -74,14 +92,7 @@ export async function prepareCheck(
   if (noPlace !== undefined) return noPlace
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return revisions
-  const corpus =
-    folder !== undefined && isForeignFolder(folder)
-      ? await foreignFolder(
-          folder,
-          flags.env,
-          judgeBy(flags.revision === undefined ? undefined : revisions),
-        )
-      : corpusFollowed(folder, flags.revision)
+  const corpus = await corpusNamed(named, flags, revisions)
   if (isProblem(corpus)) return corpus
   const baseline = flags.baseline === undefined ? undefined : await openRunLogFiles(flags.baseline)
   if (baseline !== undefined && isProblem(baseline)) return baseline

@@ -30,7 +30,7 @@ import { colours } from '../colours.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
-import { isForeignFolder } from '../foreign-folder.ts'
+import { areFiles, isForeignFolder } from '../foreign-folder.ts'
 import { holdFolder } from '../hold-folder.ts'
 import { logFile } from '../log-file.ts'
 import { logWhere } from '../log-where.ts'
@@ -209,16 +209,13 @@ async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
   }
 }
 
-async function start(
-  folder: string | undefined,
-  given: CheckFlags,
-  command: Command,
-): Promise<void> {
-  const flags = withoutUsualFarm(given, command, notOnFarm(folder, given))
-  const wrong =
-    folder !== undefined && isForeignFolder(folder) ? wrongForFolder(folder, flags) : undefined
+async function start(named: readonly string[], given: CheckFlags, command: Command): Promise<void> {
+  const [first] = named
+  const flags = withoutUsualFarm(given, command, notOnFarm(first, given))
+  const isForeign = areFiles(named) || (first !== undefined && isForeignFolder(first))
+  const wrong = first !== undefined && isForeign ? wrongForFolder(first, flags) : undefined
   if (wrong !== undefined) return fail(wrong)
-  const what = await prepareCheck(folder, flags)
+  const what = await prepareCheck(named, flags)
   if (isProblem(what)) return fail(what)
   const { out } = flags
   const work = () => askNamed(what, flags)
@@ -230,7 +227,10 @@ async function start(
 export function command(): Command {
   const asking = new Command('check')
     .description('run the reference and tools on the cases, and report wrong answers')
-    .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's corpus")
+    .argument(
+      '[corpus...]',
+      "a corpus, or a folder or files of other modules; default: the package's corpus",
+    )
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
   return withFarmOptions(withCaseOptions(asking))
     .option('--all-passes', 'ask an optimiser for each pass of its help, too, one at a time')
@@ -294,7 +294,7 @@ A folder that is not a corpus may contain any .spv, .spvasm and .spvhex files. T
 broken rules; the tools run on the same files, and all that applies to cases applies to them: the log, reports, --shard, --baseline.
 A module that breaks no rule is a case of modules/valid. Each is judged in the environments that --env names, or else those of
 environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version. Assembly is made
-a module of the version of each environment.
+a module of the version of each environment. Files that are named are judged alike, in the environments of --env or their version's.
 
 NAME=SPEC gives a program a name in results: mine=spirv-val=/path/to/it.
 
@@ -303,6 +303,7 @@ With --farm the workers of a farm do the shards of the package's corpus; the log
 Examples:
   spirv-cts check --tool spirv-val
   spirv-cts check shaders/ --env vulkan1.3 --tool spirv-val
+  spirv-cts check shader.spv --tool spirv-val@testing
   spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
   spirv-cts check shaders/ --tool mine=spirv-val=build/spirv-val --report html junit --out out
   spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out

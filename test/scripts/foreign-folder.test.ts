@@ -14,11 +14,12 @@ import { referenceOracle } from '#runner/oracle/reference-oracle'
 import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
-import { foreignFolder, isForeignFolder } from '#scripts/foreign-folder'
+import { areFiles, foreignFiles, foreignFolder, isForeignFolder } from '#scripts/foreign-folder'
 import { isBroken } from '#scripts/show-foreign'
 import { texts } from '#spec/texts'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { assembly } from '../support/assembly.ts'
+import { ctsHere } from '../support/cts-here.ts'
 import { planted } from '../support/planted.ts'
 import { reportText } from '../support/report-text.ts'
 
@@ -125,6 +126,28 @@ describe('a folder of modules', () => {
     ])
     const { results } = await asked(of)
     expect(results.find(({ oracle }) => oracle === 'reference')?.outcome).toBe('agree')
+  })
+
+  it('may be some files instead, each judged as validate judges it', async () => {
+    const at = folder({ '*': ['vulkan1.0'] })
+    const files = ['old.spv', 'deep/twice.spvasm'].map((path) => join(at, path))
+    expect(areFiles(files)).toBe(true)
+    expect(areFiles([join(at, 'gone.spv')])).toBe(true)
+    expect(areFiles([at])).toBe(false)
+    const of = await foreignFiles(files, undefined)
+    if (isProblem(of)) throw new Error(of.message)
+    expect(of.folder).toBe(at)
+    expect(of.manifest.cases.map(({ file, environments }) => [file, environments])).toEqual([
+      ['deep/twice.spvasm', ['spv1.6']],
+      ['old.spv', ['spv1.3']],
+    ])
+    expect(await foreignFiles([at, ...files], undefined)).toMatchObject({ code: 'bad-usage' })
+    expect(await foreignFiles([join(at, 'gone.spv')], undefined)).toMatchObject({
+      code: 'unreadable',
+    })
+    const checked = await ctsHere(['check', ...files])
+    expect(checked.stdout).toMatch('twice.spvasm: invalid for spv1.6')
+    expect(checked.stdout).toMatch('2 answers: 1 valid, 1 invalid, 0 not judged')
   })
 
   it('has a log that every report shows', () => {
