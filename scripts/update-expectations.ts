@@ -1,4 +1,5 @@
 import { sep } from 'node:path'
+import { counted } from '#runner/counted'
 import type { ExpectationsFile } from '#runner/expectations/expectations-of'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
@@ -57,6 +58,8 @@ export function updateExpectations(
     }
     const open = updated.entries.filter((entry) => entry.reason === reason).length
     const lack = isOwn ? `'${notLookedAt}'` : 'without a reason'
-    console.error(`${path}: ${updated.entries.length} entries, ${open} of them ${lack}`)
+    console.error(
+      `${path}: ${counted(updated.entries.length, 'entry', 'entries')}, ${open} of them ${lack}`,
+    )
   }
 }

@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors'
+import { nameAndVersion } from '../name-and-version.ts'
 import { groupBy } from '../report/group-by.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { Cause, ClassCounts, DiffSummary } from './diff-schema.ts'
@@ -92,7 +93,7 @@ export function diffText(of: DiffSummary, colors: Colors): string {
   const { baseline, candidate, compared, onlyBaseline, onlyCandidate, totals } = of
   const lines = [
     colors.bold(
-      `${baseline.name} ${baseline.version} -> ${candidate.name} ${candidate.version}: ${compared} answers compared`,
+      `${nameAndVersion(baseline)} -> ${nameAndVersion(candidate)}: ${compared} answers compared`,
     ),
   ]
   const alone = [

@@ -1,4 +1,5 @@
 import type { LoggedRun } from '../log/run-log.ts'
+import { nameAndVersion } from '../name-and-version.ts'
 import { template } from '../render.ts'
 import { type Figures, figures } from './figures.ts'
 import { disagreementCount, openFindings } from './finding.ts'
@@ -48,7 +49,7 @@ function words(of: Figures): {
       message: failed ? `failed, ${open} unexplained` : 'passed',
       colour: failed ? badgeColours.open : badgeColours.right,
     }
-  const label = `${tool.oracle.name} ${tool.oracle.version}`
+  const label = nameAndVersion(tool.oracle)
   if (tool.tally.asked === 0) return { label, message: 'not asked', colour: badgeColours.none }
   return { label, message: share(tool.tally), colour }
 }

@@ -2,6 +2,7 @@ import type picocolors from 'picocolors'
 import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
+import { nameAndVersion } from '../name-and-version.ts'
 import { followedText } from '../revisions/followed-view.ts'
 import type { Figures, RuleRow } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
@@ -29,17 +30,13 @@ function squeezed(text: string, to: number): string {
 }
 
 /** All results of an oracle in words, for which a cell has no room. */
-function totalLine(
-  { name, version }: LoggedOracle,
-  { asked, counts }: Tally,
-  other: number,
-): string {
+function totalLine(oracle: LoggedOracle, { asked, counts }: Tally, other: number): string {
   const others = outcomes.flatMap((outcome) =>
     outcome === 'agree' || counts[outcome] === undefined ? [] : [`${counts[outcome]} ${outcome}`],
   )
   const agree = `${counts.agree ?? 0} of ${asked} agree`
   const reason = other === 0 ? '' : ` (${other} for another reason)`
-  return [`${name} ${version}: ${agree}${reason}`, ...others].join(', ')
+  return [`${nameAndVersion(oracle)}: ${agree}${reason}`, ...others].join(', ')
 }
 
 function cell(tally: Tally, room: number, colors: Colors): string {
@@ -116,6 +113,21 @@ function revisionLines({ oracles, totals, followed }: Figures, colors: Colors): 
   })
 }
 
+/** Whether a run has passed, and why where the counts of disagreements do not say it. */
+function verdict(
+  { failed, oracles, silent, stale }: Figures,
+  open: readonly Finding[],
+  colors: Colors,
+): string {
+  const isByAnswers = silent.length > 0 || open.some(({ first }) => first.gates)
+  if (failed && !isByAnswers && stale.length > 0)
+    return `${colors.red('failed')} by ${counted(stale.length, 'stale expectation')}`
+  if (failed) return colors.red('failed')
+  return oracles.every(({ tool }) => tool === 'reference')
+    ? `${colors.green('passed')}, but only the reference was asked: name a tool with --tool`
+    : colors.green('passed')
+}
+
 /** What ends a run on a terminal: what nothing explains, what else a reader must know, and the result. */
 export function ending(of: Figures, colors: Colors): string {
   const lines: string[] = []
@@ -137,7 +149,7 @@ export function ending(of: Figures, colors: Colors): string {
   if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
   lines.push(...revisionLines(of, colors))
   lines.push(
-    `${unexplained} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,
+    `${unexplained} unexplained and ${explained} explained disagreements: ${verdict(of, open, colors)}`,
   )
   return `${lines.join('\n')}\n`
 }

@@ -184,6 +184,8 @@ function notOnFarm(folder: string | undefined, flags: CheckFlags): string | unde
 
 /** Opens the tools that are named, and asks those that can be. */
 async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
+  if (flags.tool === undefined && !what.corpus.isForeign)
+    console.error('note: only the reference is asked; --tool names a tool: --tool spirv-val')
   const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
   const specs = [...new Set(['reference', ...named])]
   const pace = await paceOf(flags.timeout)

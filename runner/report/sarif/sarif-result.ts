@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FiledCase } from '../../corpus/manifest.ts'
 import type { LoggedOracle } from '../../log/run-log.ts'
+import { nameAndVersion } from '../../name-and-version.ts'
 import type { Disagreement } from '../finding.ts'
 import { sarifMessage } from './sarif-message.ts'
 
@@ -39,7 +40,7 @@ export function sarifResult(
     kind: 'fail',
     level: level(of),
     message: sarifMessage(
-      `${name} ${version}: ${of.outcome} of ${of.case} in ${where}: ${of.said}`,
+      `${nameAndVersion({ name, version })}: ${of.outcome} of ${of.case} in ${where}: ${of.said}`,
     ),
     locations: [
       {

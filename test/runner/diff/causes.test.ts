@@ -110,6 +110,8 @@ describe('diffText', () => {
     const text = diffText(of, plain)
     expect(of.failed).toBe(true)
     expect(text).toMatch('val@old 1 -> val@new 2: 4 answers compared')
+    const silent = { ...of, baseline: { ...of.baseline, version: '' } }
+    expect(diffText(silent, plain)).toMatch('val@old -> val@new 2: 4 answers compared')
     expect(text).toMatch(/^ {2}one +1 +- +- +1$/m)
     expect(text).toMatch('regression agree -> false-accept: 1 answer to 1 case, spv1.6')
     expect(text).toMatch(`first ${a}`)

@@ -100,6 +100,32 @@ describe('terminal', () => {
     expect(terminal(figures(passing), plain)).toMatch(': passed')
   })
 
+  it('says why a run fails whose disagreements are all explained, and that no tool was asked', () => {
+    const used = { oracle: stable, entry: 'crash of x', covers: 1, asked: 1, explains: 0 }
+    const { footer } = passing
+    const strict = {
+      ...passing,
+      header: { ...passing.header, strictExpectations: true as const },
+      footer: { ...footer, expectations: [used] },
+    }
+    expect(terminal(figures(strict), plain)).toMatch(
+      /disagreements: failed by 1 stale expectation\n$/,
+    )
+    const alone = runLog(header([loggedOracle('reference')]), [
+      result('SPV_TEST/one/x-1', 'reference', 'agree'),
+    ])
+    expect(terminal(figures(alone), plain)).toMatch(
+      /disagreements: passed, but only the reference was asked: name a tool with --tool\n$/,
+    )
+  })
+
+  it('has no gap where a tool states no version', () => {
+    const of = runLog(header([loggedOracle('mine', '')]), [
+      result('SPV_TEST/one/x-1', 'mine', 'agree'),
+    ])
+    expect(terminal(figures(of), plain)).toMatch(/^mine: 1 of 1 agree$/m)
+  })
+
   it('puts more oracles than fit into further tables', () => {
     const many = Array.from({ length: 7 }, (_, at) => loggedOracle(`tool-${at}`))
     const text = terminal(
