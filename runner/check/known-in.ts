@@ -1,3 +1,4 @@
+import { inBaseline, notJudgedInBaseline } from '../log/of-baseline.ts'
 import { disagreements, type Outcome } from '../log/outcome.ts'
 import type { LoggedOracle, LoggedRun } from '../log/run-log.ts'
 
@@ -29,10 +30,10 @@ export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): Known {
       if (disagreements.has(outcome) || outcome === 'inconclusive')
         known.add(key({ case: id, environment }, outcome))
   return (asked, outcome) => {
-    if (known.has(key(asked, outcome))) return 'in the baseline'
+    if (known.has(key(asked, outcome))) return inBaseline
     // The tool refused all of it before, the valid control too, and now takes the control: an improvement that uncovers an error.
     return outcome === 'false-accept' && known.has(key(asked, 'inconclusive'))
-      ? 'not judged in the baseline: its control was refused'
+      ? notJudgedInBaseline
       : undefined
   }
 }

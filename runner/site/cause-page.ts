@@ -3,7 +3,7 @@ import { placeOf } from '../bugs/where.ts'
 import { newestSpec } from '../causes/recorded.ts'
 import type { View } from '../render.ts'
 import { linkView } from '../report/causes/causes-view.ts'
-import { errorKinds, type FoundCause } from '../report/causes/found-cause.ts'
+import { errorKinds, type FoundCause, unrecordedKinds } from '../report/causes/found-cause.ts'
 import { nextCommand } from '../report/causes/next-commands.ts'
 import { prose } from '../report/html/prose.ts'
 import type { Material } from '../report/material.ts'
@@ -50,7 +50,7 @@ function answersOf(
 function commandsFor(cause: FoundCause): readonly string[] {
   const newest = newestSpec(cause.tool)
   const [rule = ''] = cause.rules
-  const isRecorded = cause.kind !== 'unsorted' && cause.kind !== 'new'
+  const isRecorded = !unrecordedKinds.has(cause.kind)
   return [
     ...(isRecorded
       ? [`spirv-cts bugs --tool ${newest} --cause ${cause.id} --out bugs`]

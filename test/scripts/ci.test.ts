@@ -61,15 +61,23 @@ describe.concurrent('scripts/ci.sh', () => {
       })
       const kept = readFileSync(join(out, 'baseline.jsonl'), 'utf8')
       const log = readFileSync(join(out, 'check/run.jsonl'), 'utf8')
-      return { ...answer, kept, log }
+      const { causes: found } = JSON.parse(readFileSync(join(out, 'check/run.json'), 'utf8'))
+      const causes = (kind: string) =>
+        found.flatMap((of: { kind: string; id: string }) => (of.kind === kind ? [of.id] : []))
+      return { ...answer, kept, log, causes }
     }
 
-    const first = await roll('wrong')
+    const first = await roll('wrong', { GITHUB_STEP_SUMMARY: summary })
     expect([first.exitCode, first.kept === first.log]).toEqual([0, true])
+    expect(first.stdout).toMatch(
+      /: failed$[\s\S]*^passes all the same: the first run makes the baseline/m,
+    )
+    expect(readFileSync(summary, 'utf8')).toMatch(/^The first run passes all the same/)
     expect(first.log).toContain('"false-accept"')
     writeFileSync(baseline, first.kept)
 
     const same = await roll('wrong')
+    expect(same.causes('known')).toEqual(first.causes('new'))
     expect(same.stdout).toMatch(/^0 regression, 0 improvement/m)
     expect([same.exitCode, same.kept === same.log]).toEqual([0, true])
 

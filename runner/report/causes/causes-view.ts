@@ -22,6 +22,7 @@ const kindNames: Readonly<Record<FoundKind, string>> = {
   open: 'open to debate',
   unsupported: 'not supported',
   unsorted: '',
+  known: 'in the baseline',
   new: 'nothing explains it',
 }
 

@@ -2,7 +2,7 @@ import type { Severity } from './severity.ts'
 
 /**
  * Kinds of causes: those of `corpus/causes/`, `unsorted` for a disagreement that an expectation explains without naming a
- * cause, and `new` for one that nothing explains.
+ * cause, `known` for one that nothing explains and that a baseline has as well, and `new` for one that nothing explains.
  */
 export type FoundKind =
   | 'bug'
@@ -11,10 +11,23 @@ export type FoundKind =
   | 'open'
   | 'unsupported'
   | 'unsorted'
+  | 'known'
   | 'new'
 
 /** Kinds that count as errors of a tool; the others are decisions, other versions of texts, or open to debate. */
-export const errorKinds: ReadonlySet<FoundKind> = new Set<FoundKind>(['bug', 'unsorted', 'new'])
+export const errorKinds: ReadonlySet<FoundKind> = new Set<FoundKind>([
+  'bug',
+  'unsorted',
+  'known',
+  'new',
+])
+
+/** Kinds that no corpus records. */
+export const unrecordedKinds: ReadonlySet<FoundKind> = new Set<FoundKind>([
+  'unsorted',
+  'known',
+  'new',
+])
 
 /** One thing to mend in one tool, as a run shows it. */
 export interface FoundCause {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isOfBaseline } from '../../log/of-baseline.ts'
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { Answer, LoggedRun, Result } from '../../log/run-log.ts'
 import { type Fold, folded } from '../fold.ts'
@@ -25,6 +26,8 @@ interface Group {
   readonly rule: string
   readonly answer: Answer
   worst: Answer['outcome']
+  /** No baseline has one of the answers. */
+  isNew: boolean
   /** In the order of the results, which are sorted. */
   readonly cases: Map<string, string[]>
   readonly rules: Set<string>
@@ -48,19 +51,23 @@ function sentence(words: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`
 }
 
+/** Why an answer is wrong, if an expectation says so. */
+function reasonOf({ explained }: Answer): string | undefined {
+  return isOfBaseline(explained) ? undefined : explained
+}
+
 function foundOf(group: Group, section: string): FoundCause {
   const { key, tool, recorded, answer, rule, rules } = group
-  const { explained } = answer
-  const summary =
-    explained === undefined
-      ? sentence(`${group.worst} of ${rule}, which nothing explains`)
-      : sentence(explained)
+  const explained = reasonOf(answer)
+  const unexplained = group.isNew ? 'which nothing explains' : 'known from the baseline'
+  const summary = sentence(explained ?? `${group.worst} of ${rule}, ${unexplained}`)
   return {
     id: recorded === undefined ? idOf(key) : (answer.cause ?? idOf(key)),
     tool,
     summary: recorded?.summary ?? summary,
     section: recorded?.section ?? section,
-    kind: recorded?.kind ?? (explained === undefined ? 'new' : 'unsorted'),
+    kind:
+      recorded?.kind ?? (explained === undefined ? (group.isNew ? 'new' : 'known') : 'unsorted'),
     severity: recorded?.severity ?? severityOf(group.worst),
     links: recorded?.links ?? [...(explained ?? '').matchAll(link)].map(([, to = '']) => to),
     cases: group.cases,
@@ -86,7 +93,7 @@ export function byGravity(a: FoundCause, b: FoundCause): number {
 /**
  * Finds what is wrong with the tools of a run: its disagreements by what must be mended, gravest first. Disagreements that an
  * expectation explains without naming a cause belong together if they have the same explanation; those that nothing
- * explains, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
+ * explains, in the baseline or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
  */
 export function causesFound(
   { header }: Pick<LoggedRun, 'header'>,
@@ -97,7 +104,7 @@ export function causesFound(
   const takeAnswer = (result: Result, answer: Answer): void => {
     const tool = tools.get(result.oracle) ?? result.oracle
     const recorded = answer.cause === undefined ? undefined : causeOf(tool, answer.cause)
-    const of = recorded === undefined ? answer.explained : answer.cause
+    const of = recorded === undefined ? reasonOf(answer) : answer.cause
     const key = JSON.stringify([tool, of ?? [result.rule, answer.outcome]])
     const group: Group = groups.get(key) ?? {
       key,
@@ -106,12 +113,14 @@ export function causesFound(
       rule: result.rule,
       answer,
       worst: answer.outcome,
+      isNew: false,
       cases: new Map(),
       rules: new Set(),
     }
     groups.set(key, group)
     if (outcomes.indexOf(answer.outcome) < outcomes.indexOf(group.worst))
       group.worst = answer.outcome
+    group.isNew ||= answer.explained === undefined
     group.rules.add(result.rule)
     const cases = group.cases.get(result.oracle) ?? []
     group.cases.set(result.oracle, cases)

@@ -1,10 +1,10 @@
-import type { FoundCause } from './found-cause.ts'
+import { type FoundCause, unrecordedKinds } from './found-cause.ts'
 
 /** The command that shows more of a cause: a kit to be sent for a recorded one, and the rule for every other. */
 export function nextCommand({ id, kind, cases, rules }: FoundCause): string {
   const oracle = [...cases.keys()].at(-1) ?? ''
   const spec = /^[\w:@.-]+$/.test(oracle) ? oracle : `'${oracle}'`
-  return kind === 'unsorted' || kind === 'new'
+  return unrecordedKinds.has(kind)
     ? `spirv-cts explain ${rules[0] ?? ''}`
     : `spirv-cts bugs --tool ${spec} --cause ${id}`
 }
