@@ -1,19 +1,18 @@
-import { sep } from 'node:path'
 import { counted } from '#runner/counted'
+import type { Expectations } from '#runner/expectations/expectations'
 import type { ExpectationsFile } from '#runner/expectations/expectations-of'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
+import { notLookedAt } from '#runner/log/known-before'
 import type { RunLog } from '#runner/log/run-log'
-import { type Problem, problem } from '#runner/problem'
+import type { Problem } from '#runner/problem'
 import type { CheckFlags } from './check-flags.ts'
 import { fail } from './fail.ts'
+import { keptPackage } from './kept-package.ts'
 import { writeFile } from './write-file.ts'
 
 /** What is to be done with the files. */
 type Flags = Pick<CheckFlags, 'updateExpectations' | 'narrowExpectations'>
-
-/** The reason of a new entry in a file of one's own. */
-const notLookedAt = 'not looked at'
 
 /** A problem where expectations would be written into a package that an update replaces. */
 export function writesIntoPackage(
@@ -21,24 +20,25 @@ export function writesIntoPackage(
   flags: Flags,
 ): Problem | undefined {
   if (!flags.updateExpectations && !flags.narrowExpectations) return undefined
-  const inside = [...files].find(
-    ([tool, { path }]) => tool !== 'reference' && path.split(sep).includes('node_modules'),
-  )
-  return inside === undefined
-    ? undefined
-    : problem(
-        'bad-usage',
-        `${inside[1].path}: belongs to an installed package and is not changed`,
-        `name a file of your own: --expectations ${inside[0]}.json`,
-      )
+  return [...files]
+    .filter(([tool]) => tool !== 'reference')
+    .map(([tool, { path }]) =>
+      keptPackage(path, `name a file of your own: --expectations ${tool}.json`),
+    )
+    .find((inside) => inside !== undefined)
 }
 
-/** Writes what a run has shown into the files of expectations, as far as the options ask for it, and says what they hold now. */
+/**
+ * Writes what a run has shown into the files of expectations, as far as the options ask for it, and says what they hold now.
+ *
+ * @returns what was written into files of one's own, whose new entries explain at once.
+ */
 export function updateExpectations(
   log: RunLog,
   files: ReadonlyMap<string, ExpectationsFile>,
   flags: Flags,
-): void {
+): ReadonlyMap<string, Expectations> {
+  const written = new Map<string, Expectations>()
   for (const [tool, { path, isOwn, own }] of files) {
     // An error of our own judge has to be fixed, not excused.
     if (tool === 'reference') continue
@@ -50,16 +50,18 @@ export function updateExpectations(
       ? updatedExpectations(narrow, tool, log, reason)
       : narrow
     if (updated === undefined) continue
-    if (own === undefined && updated.entries.length === 0) continue
+    if (own === undefined && updated.entries.length === 0 && !isOwn) continue
     const unwritten = writeFile(path, expectationsText(updated))
     if (unwritten !== undefined) {
       fail(unwritten)
       continue
     }
+    if (isOwn) written.set(tool, updated)
     const open = updated.entries.filter((entry) => entry.reason === reason).length
     const lack = isOwn ? `'${notLookedAt}'` : 'without a reason'
     console.error(
       `${path}: ${counted(updated.entries.length, 'entry', 'entries')}, ${open} of them ${lack}`,
     )
   }
+  return written
 }

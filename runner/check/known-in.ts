@@ -1,4 +1,4 @@
-import { inBaseline, notJudgedInBaseline } from '../log/of-baseline.ts'
+import { inBaseline, notJudgedInBaseline } from '../log/known-before.ts'
 import { disagreements, type Outcome } from '../log/outcome.ts'
 import type { LoggedOracle, LoggedRun } from '../log/run-log.ts'
 

@@ -1,4 +1,4 @@
-import { explanation } from '../expectations/explanation.ts'
+import { explainedAnswer } from '../expectations/explained-answer.ts'
 import { disagreements, worst } from '../log/outcome.ts'
 import type { Result } from '../log/run-log.ts'
 import type { Asking } from './asking.ts'
@@ -11,7 +11,7 @@ import type { Answered } from './subject.ts'
  */
 export function resultOf(
   { subject, answers }: Answered,
-  { logged, known, explainer: { explains } }: Asking,
+  { logged, known, explainer }: Asking,
   ms?: number,
 ): Result {
   const { id, rule, expect } = subject.case
@@ -25,13 +25,9 @@ export function resultOf(
     ...(ms === undefined ? {} : { ms }),
     answers: answers.map((answer) => {
       if (!disagreements.has(answer.outcome)) return answer
-      const { environment, outcome } = answer
-      const entry = explains({ case: id, rule, environment }, outcome)
-      if (entry !== undefined) {
-        const cause = entry.cause === undefined ? {} : { cause: entry.cause }
-        return { ...answer, explained: explanation(entry), ...cause }
-      }
-      const before = known?.({ case: id, environment }, outcome)
+      const explained = explainedAnswer({ case: id, rule }, answer, explainer)
+      if (explained !== undefined) return explained
+      const before = known?.({ case: id, environment: answer.environment }, answer.outcome)
       return before === undefined ? answer : { ...answer, explained: before }
     }),
   }

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch'
 import { z } from 'zod'
 import { environmentByName } from '#spec/environments'
+import { isProblem } from '../is-problem.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 
@@ -23,8 +24,11 @@ function unknownName(file: string, names: readonly string[]): Problem | undefine
       )
 }
 
-/** `environments.json` of a folder. */
-export function readSidecar(text: string, file: string): Sidecar | Problem {
+/** What `environments.json` of a folder says: globs of paths, each with names of environments. */
+export function readEnvironments(
+  text: string,
+  file: string,
+): Readonly<Record<string, readonly string[]>> | Problem {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -41,16 +45,17 @@ export function readSidecar(text: string, file: string): Sidecar | Problem {
       `${file}: ${firstIssue(read.error)}`,
       'as in {"vertex/*.spv": ["vulkan1.3"]}',
     )
-  const rows = Object.entries(read.data)
-  return (
-    unknownName(
-      file,
-      rows.flatMap(([, names]) => names),
-    ) ??
-    rows.map(
-      ([glob, names]) => [picomatch(glob, { basename: !glob.includes('/') }), names] as const,
-    )
-  )
+  return unknownName(file, Object.values(read.data).flat()) ?? read.data
+}
+
+/** `environments.json` of a folder, ready to be asked. */
+export function readSidecar(text: string, file: string): Sidecar | Problem {
+  const of = readEnvironments(text, file)
+  return isProblem(of)
+    ? of
+    : Object.entries(of).map(
+        ([glob, names]) => [picomatch(glob, { basename: !glob.includes('/') }), names] as const,
+      )
 }
 
 /** The environments that the header of an assembly text names, in a comment `; environments: A B`. */

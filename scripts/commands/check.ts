@@ -4,9 +4,11 @@ import { Command } from 'commander'
 import { check } from '#runner/check/check'
 import { recordsOf } from '#runner/corpus/records-of'
 import type { Expectations } from '#runner/expectations/expectations'
-import { expectationsOf } from '#runner/expectations/expectations-of'
+import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
+import { explainedLog } from '#runner/expectations/explained-log'
 import { isProblem } from '#runner/is-problem'
 import type { Header, LoggedRun, RunLog } from '#runner/log/run-log'
+import { runLogLines } from '#runner/log/write-run-log'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
@@ -155,9 +157,26 @@ async function ask(
       ? await onThisMachine(what, tools, flags, pace, expectations)
       : await checkFarm(what, tools, flags, flags.farm, expectations)
   if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
-  await show(log, flags, what)
-  if (flags.updateExpectations || flags.narrowExpectations) updateExpectations(log, files, flags)
+  const updates = flags.updateExpectations || flags.narrowExpectations
+  const explained = updates ? withUpdates(log, files, flags) : log
+  if (isProblem(explained)) return fail(explained)
+  await show(explained, flags, what)
 }
+
+/** The run after its expectations are written: as its log has it from then on, too. */
+function withUpdates(
+  log: RunLog,
+  files: ReadonlyMap<string, ExpectationsFile>,
+  flags: CheckFlags,
+): RunLog | Problem {
+  const written = updateExpectations(log, files, flags)
+  if (written.size === 0) return log
+  const explained = explainedLog(log, written)
+  return flags.out === undefined
+    ? explained
+    : (writeFile(join(flags.out, 'run.jsonl'), runLogLines(explained)) ?? explained)
+}
+
 /** Options that make no sense for modules of somebody's, for which the reference is right by definition. */
 const notOfFolders = ['farm', 'strictExpectations', 'narrowExpectations'] as const
 

@@ -29,6 +29,7 @@ import { newestVersion } from '#spec/versions'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { holdFolder } from '../hold-folder.ts'
+import { keptPackage } from '../kept-package.ts'
 import { progress } from '../progress.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
@@ -139,18 +140,22 @@ function files(
 }
 
 /** The folder of the corpus; that of the package follows the newest versions, and no run changes that. */
-function folderOf({ out, revision, audit }: Flags, revisions: Revisions): string | Problem {
+function folderOf({ out, revision, check, audit }: Flags, revisions: Revisions): string | Problem {
   const older = Object.entries(revisions).find(([name, date]) => {
     const text = texts.find((one) => one.name === name)
     return text !== undefined && newestVersion(text).date !== date
   })
-  return older === undefined || out !== undefined || audit
-    ? (out ?? join(packageRoot(), 'corpus'))
-    : problem(
-        'bad-usage',
-        `--revision ${revision?.join(' ')}: the corpus of the package follows the newest versions`,
-        'name another folder with --out',
-      )
+  if (older !== undefined && out === undefined && !audit)
+    return problem(
+      'bad-usage',
+      `--revision ${revision?.join(' ')}: the corpus of the package follows the newest versions`,
+      'name another folder with --out',
+    )
+  const folder = out ?? join(packageRoot(), 'corpus')
+  const writes = !check && !audit
+  return (
+    (writes ? keptPackage(folder, 'name a folder of your own: --out corpus') : undefined) ?? folder
+  )
 }
 
 async function generate(flags: Flags): Promise<void> {

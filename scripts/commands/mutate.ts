@@ -133,7 +133,7 @@ export function command(): Command {
       `
 The changes are those of fuzz. The reference confirms each: with --rule, the module breaks the rule that the mutator was written for
 and no other; without, it is invalid. Two of --count modules may be the same. The exit code is 2 if the module is not valid
-before, or if it has no place for such a change.
+before, or if it has no place for such a change. A second run with the same --out replaces files of the same name, and no others.
 
 Examples:
   spirv-cts mutate shader.spv

@@ -6,6 +6,7 @@ import { draftFiles } from '#runner/new-text/draft-files'
 import { writeDraft } from '#runner/new-text/write-draft'
 import { packageRoot } from '#runner/package-root'
 import { fail } from '../fail.ts'
+import { keptPackage } from '../kept-package.ts'
 import { outputFolder } from '../output-folder.ts'
 
 function contentOf(file: string): string | undefined {
@@ -35,7 +36,8 @@ function newText(file: string, { out, text }: Flags): void {
     return
   }
   const root = out ?? packageRoot()
-  const place = outputFolder('--out', root)
+  const place =
+    keptPackage(root, 'name a folder of your own: --out new') ?? outputFolder('--out', root)
   if (place !== undefined && isProblem(place)) {
     fail(place)
     return

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { toBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { counted } from '#runner/counted'
+import { readEnvironments } from '#runner/foreign/environments-of'
 import type { RandomKind } from '#runner/fuzz/make/base-of'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
@@ -10,8 +12,8 @@ import { mostInVain, type RandomValid, smith } from '#runner/smith/smith'
 import { wantedBy } from '#runner/smith/wanted-by'
 import { environmentNamed } from '../environment-option.ts'
 import { fail } from '../fail.ts'
+import { holdFolder } from '../hold-folder.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
-import { outputFolder } from '../output-folder.ts'
 import { textNamed } from '../text-option.ts'
 import { writeFile } from '../write-file.ts'
 
@@ -50,37 +52,42 @@ function toOutput({ seed, json }: Flags): Sink {
   }
 }
 
-function toFolder(folder: string, { seed, json }: Flags): Sink {
-  const environments: Record<string, readonly string[]> = {}
+/** The folder's `environments.json` keeps what earlier runs have written there. */
+function toFolder(folder: string, { seed, json }: Flags): Sink | Problem {
+  const list = join(folder, 'environments.json')
+  const before = existsSync(list) ? readEnvironments(readFileSync(list, 'utf8'), list) : {}
+  if (isProblem(before)) return before
+  const environments: Record<string, readonly string[]> = { ...before }
   return {
     put: (module) => {
       const file = `${seed}-${module.index}.spv`
+      // The last name that matches counts, so that a new one goes to the end.
+      delete environments[file]
       environments[file] = [module.environment.name]
       if (json) console.log(JSON.stringify({ ...about(module, seed), file: join(folder, file) }))
       return writeFile(join(folder, file), toBytes(module.words))
     },
-    end: () =>
-      writeFile(
-        join(folder, 'environments.json'),
-        `${JSON.stringify(environments, undefined, 2)}\n`,
-      ),
+    end: () => writeFile(list, `${JSON.stringify(environments, undefined, 2)}\n`),
   }
 }
 
 async function start(flags: Flags): Promise<void> {
-  const named = [
-    ...(flags.env ?? []).map(environmentNamed),
-    ...(flags.text ?? []).map(textNamed),
-    ...(flags.out === undefined ? [] : [outputFolder('--out', flags.out)]),
-  ]
-  const wrong = named.find((of) => of !== undefined && isProblem(of))
-  if (wrong !== undefined && isProblem(wrong)) return fail(wrong)
+  const named = [...(flags.env ?? []).map(environmentNamed), ...(flags.text ?? []).map(textNamed)]
+  const wrong = named.find(isProblem)
+  if (wrong !== undefined) return fail(wrong)
+  const work = () => write(flags)
+  const inUse = flags.out === undefined ? await work() : await holdFolder('--out', flags.out, work)
+  if (inUse !== undefined) fail(inUse)
+}
+
+async function write(flags: Flags): Promise<void> {
+  const sink = flags.out === undefined ? toOutput(flags) : toFolder(flags.out, flags)
+  if (isProblem(sink)) return fail(sink)
   const wanted = await wantedBy({
     ...{ seed: flags.seed, size: flags.size },
     ...(flags.text === undefined ? {} : { texts: flags.text }),
     ...(flags.env === undefined ? {} : { environments: flags.env }),
   })
-  const sink = flags.out === undefined ? toOutput(flags) : toFolder(flags.out, flags)
   let made = 0
   for (const module of smith(wanted)) {
     const unwritten = sink.put(module)
@@ -125,7 +132,8 @@ export function command(): Command {
       `
 The modules are those of fuzz before they are changed, and the reference confirms that each is valid in its environment. Without
 --out they are written as assembly, one after another, each after comments that say where it is valid; with --json the
-octets are in base64. environments.json says in which environment each file is valid; check reads it.
+octets are in base64. environments.json says in which environment each file is valid; check reads it. A second run with the same --out adds to the folder and to
+environments.json, and replaces only files of the same seed and index.
 
 Examples:
   spirv-cts smith

@@ -67,12 +67,13 @@ describe.concurrent('scripts/ci.sh', () => {
       return { ...answer, kept, log, causes }
     }
 
-    const first = await roll('wrong', { GITHUB_STEP_SUMMARY: summary })
+    const firstSummary = join(folder, 'first.md')
+    const first = await roll('wrong', { GITHUB_STEP_SUMMARY: firstSummary })
     expect([first.exitCode, first.kept === first.log]).toEqual([0, true])
     expect(first.stdout).toMatch(
       /: failed$[\s\S]*^passes all the same: the first run makes the baseline/m,
     )
-    expect(readFileSync(summary, 'utf8')).toMatch(/^The first run passes all the same/)
+    expect(readFileSync(firstSummary, 'utf8')).toMatch(/^The first run passes all the same/)
     expect(first.log).toContain('"false-accept"')
     writeFileSync(baseline, first.kept)
 

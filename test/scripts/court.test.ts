@@ -150,11 +150,35 @@ describe('expectations', () => {
     const own = join(temporaryFolder(), 'mine', 'new.json')
     const args = ['check', corpus, ...accepts, '--expectations', own]
     const first = await ctsHere([...args, '--update-expectations'])
-    expect(first).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("1 of them 'not") })
+    expect(first).toMatchObject({ exitCode: 0, stderr: expect.stringContaining("1 of them 'not") })
+    expect(first.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(readFileSync(own, 'utf8')).toContain('"reason": "not looked at"')
     const again = await ctsHere(args)
     expect(again.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(again.exitCode).toBe(0)
+  })
+
+  it('explain what they were written for in the log of the run, too', async () => {
+    const folder = temporaryFolder()
+    const own = join(folder, 'new.json')
+    await ctsHere([
+      ...['check', corpus, ...accepts, '--expectations', own, '--update-expectations'],
+      ...['--out', folder],
+    ])
+    const report = await ctsHere(['report', join(folder, 'run.jsonl')])
+    expect(report).toMatchObject({ exitCode: 0 })
+  })
+
+  it('are an empty file where there is nothing to write, which the next run takes', async () => {
+    const own = join(temporaryFolder(), 'none.json')
+    const right = ['--case', '!core/magic-number/another-1']
+    const args = ['check', corpus, ...accepts, ...right, '--expectations', own]
+    const first = await ctsHere([...args, '--update-expectations'])
+    expect(first).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringMatching(/none\.json: 0 entries/),
+    })
+    expect(await ctsHere(args)).toMatchObject({ exitCode: 0 })
   })
 
   it('are not written into an installed package', async () => {

@@ -116,6 +116,22 @@ it('the packed package is small, and holds what its documents name and nothing t
   expect(existsSync(join(elsewhere, 'spirv-cts-out/check/run.html'))).toBe(true)
 })
 
+it('the packed package is not changed by commands that write into a checkout', async () => {
+  const bin = join(elsewhere, 'node_modules/.bin/spirv-cts')
+  const generate = ['generate', '--rule', 'SPV_KHR_constant_data/data-has-a-word']
+  const done = await run([bin, ...generate], { cwd: elsewhere, timeoutMs: 100_000 })
+  expect(done).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(
+      /corpus: belongs to an installed package and is not changed\nhint: .*--out/,
+    ),
+  })
+  expect(existsSync(join(elsewhere, 'node_modules/spirv-cts/corpus/manifest.json'))).toBe(false)
+  const own = await run([bin, ...generate, '--out', 'own'], { cwd: elsewhere, timeoutMs: 100_000 })
+  expect(own).toMatchObject({ exitCode: 0 })
+  expect(existsSync(join(elsewhere, 'own/manifest.json'))).toBe(true)
+})
+
 it('the packed package writes its corpus as files, which are those of the repository', async () => {
   const bin = join(elsewhere, 'node_modules/.bin/spirv-cts')
   const done = await run([bin, 'corpus', 'extract', 'cases'], {

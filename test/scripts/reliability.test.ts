@@ -102,6 +102,7 @@ describe('two runs in one folder', () => {
   it.each([
     ['check', [...rule, '--tool', `slow:${fake('tired')} {file}`]],
     ['fuzz', ['--tool', 'reference', '--time', '50']],
+    ['smith', ['--size', 'large', '--count', '100000']],
   ])('%s: the second one is refused, and names the first', async (command, args) => {
     const out = join(temporaryFolder(), 'out')
     const first = ctsProcess([command, ...args, '--out', out])
@@ -115,6 +116,22 @@ describe('two runs in one folder', () => {
     const third = await ctsHere(['check', ...rule, '--out', out])
     expect(third.exitCode).toBe(0)
     expect(existsSync(lock)).toBe(false)
+  })
+
+  it('one after another, smith adds to what the first has written', async () => {
+    const out = join(temporaryFolder(), 'out')
+    for (const seed of ['1', '2', '1'])
+      expect(await ctsHere(['smith', '--count', '2', '--seed', seed, '--out', out])).toMatchObject({
+        exitCode: 0,
+      })
+    const { 'environments.json': list = '', ...files } = Object.fromEntries(
+      readdirSync(out).map((file) => [file, readFileSync(join(out, file), 'utf8')]),
+    )
+    expect(Object.keys(files)).toHaveLength(4)
+    expect(Object.keys(JSON.parse(list)).sort()).toEqual(Object.keys(files).sort())
+    writeFileSync(join(out, 'environments.json'), '{"*.spv": ["mars1.0"]}')
+    const wrong = await ctsHere(['smith', '--out', out])
+    expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/mars1\.0/) })
   })
 
   it('does not mind a lock of a process whose number another one has now', async () => {

@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<FoundKind, string>> = {
   open: 'open to debate',
   unsupported: 'not supported',
   unsorted: '',
-  known: 'in the baseline',
+  known: 'known from an earlier run',
   new: 'nothing explains it',
 }
 

@@ -2,7 +2,7 @@ import type { Severity } from './severity.ts'
 
 /**
  * Kinds of causes: those of `corpus/causes/`, `unsorted` for a disagreement that an expectation explains without naming a
- * cause, `known` for one that nothing explains and that a baseline has as well, and `new` for one that nothing explains.
+ * cause, `known` for one of which is known only that an earlier run had it, and `new` for one that nothing explains.
  */
 export type FoundKind =
   | 'bug'

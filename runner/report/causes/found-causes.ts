@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isOfBaseline } from '../../log/of-baseline.ts'
+import { isOnlyKnown } from '../../log/known-before.ts'
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { Answer, LoggedRun, Result } from '../../log/run-log.ts'
 import { type Fold, folded } from '../fold.ts'
@@ -26,7 +26,7 @@ interface Group {
   readonly rule: string
   readonly answer: Answer
   worst: Answer['outcome']
-  /** No baseline has one of the answers. */
+  /** No earlier run has one of the answers. */
   isNew: boolean
   /** In the order of the results, which are sorted. */
   readonly cases: Map<string, string[]>
@@ -51,15 +51,15 @@ function sentence(words: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`
 }
 
-/** Why an answer is wrong, if an expectation says so. */
+/** Why an answer is wrong, if somebody says so. */
 function reasonOf({ explained }: Answer): string | undefined {
-  return isOfBaseline(explained) ? undefined : explained
+  return isOnlyKnown(explained) ? undefined : explained
 }
 
 function foundOf(group: Group, section: string): FoundCause {
   const { key, tool, recorded, answer, rule, rules } = group
   const explained = reasonOf(answer)
-  const unexplained = group.isNew ? 'which nothing explains' : 'known from the baseline'
+  const unexplained = group.isNew ? 'which nothing explains' : 'known from an earlier run'
   const summary = sentence(explained ?? `${group.worst} of ${rule}, ${unexplained}`)
   return {
     id: recorded === undefined ? idOf(key) : (answer.cause ?? idOf(key)),
@@ -93,7 +93,7 @@ export function byGravity(a: FoundCause, b: FoundCause): number {
 /**
  * Finds what is wrong with the tools of a run: its disagreements by what must be mended, gravest first. Disagreements that an
  * expectation explains without naming a cause belong together if they have the same explanation; those that nothing
- * explains, in the baseline or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
+ * explains, known from an earlier run or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
  */
 export function causesFound(
   { header }: Pick<LoggedRun, 'header'>,

@@ -72,23 +72,26 @@ describe('foundCauses', () => {
     })
   })
 
-  it('joins what a baseline has as it does without one, and calls it known', () => {
-    const wrong = (rule: string, explained?: string) =>
-      result(`SPV_TEST/${rule}/x-1`, testing, 'false-accept', explained)
-    const of = (explained?: string) =>
-      foundCauses(
-        runLog(header(oracles), [wrong('one', explained), wrong('two', explained)]),
-        () => undefined,
-      )
-    const [before, after] = [of(), of('in the baseline')]
-    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-    expect(after.map(({ kind }) => kind)).toEqual(['known', 'known'])
-    expect(after[0]?.summary).toMatch(/^False-accept of SPV_TEST.*known from the baseline\.$/)
-    const mixed = [wrong('one', 'in the baseline'), { ...wrong('one'), case: 'SPV_TEST/one/x-2' }]
-    expect(foundCauses(runLog(header(oracles), mixed), () => undefined)).toMatchObject([
-      { kind: 'new' },
-    ])
-  })
+  it.each(['in the baseline', 'not looked at'])(
+    'joins what is known before (%s) as what is new',
+    (reason) => {
+      const wrong = (rule: string, explained?: string) =>
+        result(`SPV_TEST/${rule}/x-1`, testing, 'false-accept', explained)
+      const of = (explained?: string) =>
+        foundCauses(
+          runLog(header(oracles), [wrong('one', explained), wrong('two', explained)]),
+          () => undefined,
+        )
+      const [before, after] = [of(), of(reason)]
+      expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+      expect(after.map(({ kind }) => kind)).toEqual(['known', 'known'])
+      expect(after[0]?.summary).toMatch(/^False-accept of SPV_TEST.*known from an earlier run\.$/)
+      const mixed = [wrong('one', reason), { ...wrong('one'), case: 'SPV_TEST/one/x-2' }]
+      expect(foundCauses(runLog(header(oracles), mixed), () => undefined)).toMatchObject([
+        { kind: 'new' },
+      ])
+    },
+  )
 
   it('counts policy as no error', () => {
     expect(errorsOf(causes, testing).map(({ kind }) => kind)).toEqual(['unsorted', 'new'])

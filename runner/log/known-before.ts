@@ -4,7 +4,12 @@ export const inBaseline = 'in the baseline'
 /** The explanation of a wrong answer that the earlier run could not judge. */
 export const notJudgedInBaseline = 'not judged in the baseline: its control was refused'
 
+/** The explanation of a wrong answer that an earlier run has written down, until somebody looks at it. */
+export const notLookedAt = 'not looked at'
+
+const reasons: ReadonlySet<string> = new Set([inBaseline, notJudgedInBaseline, notLookedAt])
+
 /** Whether an explanation says only that an answer is known from an earlier run, and not why it is wrong. */
-export function isOfBaseline(explained: string | undefined): boolean {
-  return explained === inBaseline || explained === notJudgedInBaseline
+export function isOnlyKnown(explained: string | undefined): boolean {
+  return explained !== undefined && reasons.has(explained)
 }

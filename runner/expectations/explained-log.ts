@@ -1,0 +1,31 @@
+import { disagreements } from '../log/outcome.ts'
+import type { RunLog } from '../log/run-log.ts'
+import type { Expectations } from './expectations.ts'
+import { explainedAnswer } from './explained-answer.ts'
+import { type Explainer, explainer } from './explainer.ts'
+import { optionsOf } from './options-of.ts'
+
+/**
+ * A run as expectations explain it that were written after it: what is explained already stays so.
+ *
+ * @param expectations by the name of the tool, without its channel.
+ */
+export function explainedLog(log: RunLog, expectations: ReadonlyMap<string, Expectations>): RunLog {
+  const explainers = new Map<string, Explainer>()
+  for (const { name, tool, version, build } of log.header.oracles) {
+    const of = expectations.get(tool)
+    if (of !== undefined)
+      explainers.set(name, explainer(of.entries, version, optionsOf(name), build))
+  }
+  const results = log.results.map((result) => {
+    const by = explainers.get(result.oracle)
+    if (by === undefined || !disagreements.has(result.outcome)) return result
+    const answers = result.answers.map((answer) =>
+      answer.explained === undefined && disagreements.has(answer.outcome)
+        ? (explainedAnswer(result, answer, by) ?? answer)
+        : answer,
+    )
+    return { ...result, answers }
+  })
+  return { ...log, results }
+}
