@@ -55,11 +55,13 @@ export function farmHands(options: FarmHandsOptions): Hands {
     return last
   }
 
-  async function give(slice: number, runs: number) {
+  async function give(slice: number, runs: number, from: number) {
     await mayGo()
     setupName ??= await blobs.put(pack(setup))
     const known = await past(slice)
-    const task = { kind: 'slice', slice, runs, ...(known === undefined ? {} : { past: known }) }
+    const part = from === 0 ? {} : { from }
+    const upTo = known === undefined ? {} : { past: known }
+    const task = { kind: 'slice', slice, runs, ...part, ...upTo }
     return { format: 1, ...needs, tools: [...needs.tools], setup: setupName, task } as Job
   }
 
@@ -68,8 +70,8 @@ export function farmHands(options: FarmHandsOptions): Hands {
   return {
     room: options.room,
     unsettled: mostUnsettled,
-    run: async (slice, runs) => {
-      const given = before.then(() => give(slice, runs))
+    run: async (slice, runs, from) => {
+      const given = before.then(() => give(slice, runs, from))
       before = given.catch(() => {})
       return out.run(await given, async (done) => {
         const result = unpack(await blobs.get(done.result), sliceSchema)

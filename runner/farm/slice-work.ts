@@ -70,11 +70,11 @@ export async function sliceWork(
   return {
     probes,
     makers,
-    run: async ({ slice, runs, past: last }) => {
+    run: async ({ slice, runs, from = 0, past: last }) => {
       await learn(last, slice)
       const { novel, tried } = past
       const worker = { makers, probes, seed, shard, cut, ...(judge && { judge }) }
-      const made = makeSlice(worker, slice, runs, past.pool.at(slice))
+      const made = makeSlice(worker, slice, runs, from, past.pool.at(slice))
       const result = await runSlice(
         { ...worker, seen: { novel, tried, signatures: new Map() } },
         made,

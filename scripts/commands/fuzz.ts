@@ -1,3 +1,4 @@
+import { quoted } from '#runner/bugs/quoted'
 import { counted } from '#runner/counted'
 import '../small-young-generation.ts'
 import { availableParallelism } from 'node:os'
@@ -82,6 +83,20 @@ function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
   return JSON.stringify(report, null, 2)
 }
 
+/** The command that reduces a finding further, and writes its folder again. */
+function reduceCommand(
+  { folder, environment, hasControl }: CampaignSummary['findings'][number],
+  { out, tool, profile }: Flags,
+): string {
+  const at = (name: string) => quoted(join(out, folder, name))
+  return [
+    `spirv-cts reduce ${at('module.spv')} --env ${environment}`,
+    ...(hasControl ? [`--control ${at('control.spv')}`] : []),
+    ...(profile === undefined ? [] : [`--profile ${profile}`]),
+    `--tool ${tool.map(quoted).join(' ')} --out ${at('')}`,
+  ].join(' ')
+}
+
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
   const { runs, runsNow, seconds, phases } = summary
   const { counts, known, unrepeated, unconfirmed, otherRevision } = summary
@@ -89,7 +104,7 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
   console.log(
     `${runsNow} modules in this run of ${Math.round(seconds)} s, ${rate} per second; ${runs} modules finished in total`,
   )
-  // Progress is counted in whole slices.
+  // Modules are finished once what they show is reduced.
   if (runsNow > 0 && runs === 0)
     console.log(
       'time was up before all disagreements of the first modules were reduced: the next run in this folder continues with them',
@@ -108,9 +123,12 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
     console.log(
       `${counted(otherRevision, 'answer is', 'answers are')} right by another version or reading of a text: see --revision`,
     )
-  for (const { state, folder, instructions, confidence } of summary.findings) {
+  for (const finding of summary.findings) {
+    const { state, folder, instructions, confidence, isCut } = finding
     const doubt = confidence === 'one' ? ', valid only according to the reference' : ''
-    console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt})`)
+    const cut = isCut ? '; time was up while it was reduced, which the next line goes on with' : ''
+    console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt}${cut})`)
+    if (isCut) console.log(`  ${reduceCommand(finding, flags)}`)
   }
   if (!flags.report) return
   const broken = Object.entries(summary.alone).sort(([, a], [, b]) => b - a)

@@ -14,7 +14,7 @@ import type { Kept } from '../make/kept.ts'
 import { judgeBy } from '../observe/judge-by.ts'
 import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
-import { type Cut, usualCut } from './cut.ts'
+import { type Cut, portion, usualCut } from './cut.ts'
 import { beforeDeadline, deadline } from './deadline.ts'
 import { dealer, type Taken } from './dealer.ts'
 import type { Hands } from './hands.ts'
@@ -23,6 +23,7 @@ import { type InvalidCases, type Known, knownOf } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { manyHands } from './many-hands.ts'
 import { ownHands } from './own-hands.ts'
+import { partSize } from './part-size.ts'
 import { addPhases, eachPhase, noTime } from './phases.ts'
 import { settler } from './settler.ts'
 import type { SliceResult } from './slice-result.ts'
@@ -176,8 +177,8 @@ function knownBy({
  * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
  * many hands and taken in order, so that seed and shard alone say what is found. What is found is made small and written
  * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been. Slices
- * are given out meanwhile as far as the hands allow it. A run
- * that is short of time takes one slice and deals with one suspect at least, so that the next one gets further.
+ * are given out meanwhile as far as the hands allow it. A run that ends by time does slices in parts of about a second. One
+ * that is short of time takes one part and deals with one suspect at least, so that the next one gets further.
  *
  * @returns a problem when the folder holds another campaign.
  */
@@ -209,6 +210,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     },
   })
 
+  /** Which portion of its slice a suspect is of. */
+  const ofPortion = ({ index = 0 }: Suspect): number =>
+    Math.floor((Math.floor(index / options.shard.count) % cut.size) / portion)
+
   let dealtNow = 0
   let madeNow = 0
   let takenNow = 0
@@ -216,7 +221,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   const brokenAlone = new Set(state.alone.keys())
 
   /** What later slices may draw from is known at once; what was suspected is left to be dealt with. */
-  function take(result: SliceResult): Taken {
+  function take(result: SliceResult, end: number): Taken {
     const { slice, runs } = result
     madeNow += runs
     ms = addPhases(ms, result.ms ?? {})
@@ -243,11 +248,16 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       return isNew ? [{ suspect, probe: probe as Probe, rank }] : []
     })
     const { counts, alone } = result
-    return { slice, suspects: byRank(ranked), line: { runs, counts, novel, tried, entries, alone } }
+    return {
+      slice,
+      end,
+      suspects: byRank(ranked, ofPortion),
+      line: { runs, counts, novel, tried, entries, alone },
+    }
   }
 
-  /** `false` where time was up before all of it was dealt with: the next run does the slice again. */
-  async function deal({ slice, suspects, line }: Taken): Promise<boolean> {
+  /** `false` where time was up before all of it was dealt with: the next run does it again. */
+  async function deal({ slice, end, suspects, line }: Taken): Promise<boolean> {
     for (const { suspect, probe, rank } of suspects) {
       if (isSettled(suspect, rank, state.settled)) continue
       if (time.isOver() && dealtNow > 0) return false
@@ -262,12 +272,13 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     addCounts(state.counts, line.counts)
     addCounts(state.alone, line.alone)
     state.runs += line.runs
-    // A part of a slice is done again by the next run, so only what was found in it is remembered.
-    if (line.runs < cut.size) {
+    // A part of a portion is done again by the next run, so only what was found in it is remembered.
+    if (end < cut.size && end % portion !== 0) {
       journal.flush(slice)
       return true
     }
     journal.add(line)
+    if (end < cut.size) return true
     state.next = slice + 1
     state.pool.at(Math.max(0, state.next - cut.lag))
     return true
@@ -281,22 +292,29 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     tried: [...state.tried],
   })
   const inWork = new Map<number, Promise<SliceResult>>()
-  const from = state.next
-  let begun = from
+  // Modules that are given out, and taken, of this run and those before.
+  let begun = state.runs
+  let taken = begun
+  const sliceAt = (module: number): number => Math.floor(module / cut.size)
+  // Nobody waits for workers of a farm, so that what they have at work may be as large as it likes.
+  const isInParts = until.ms !== undefined && options.hands === undefined
+  let part = isInParts ? Math.min(portion, cut.size) : cut.size
   const most = until.runs ?? Number.POSITIVE_INFINITY
   const mayBegin = (): boolean =>
-    begun * cut.size < most &&
+    begun < most &&
     !(time.isOver() && inWork.size > 0) &&
-    begun < from + takenNow + cut.lag &&
+    sliceAt(begun) < sliceAt(taken) + cut.lag &&
     inWork.size < (crew.room?.() ?? options.jobs * 2)
   try {
     for (;;) {
       while (mayBegin()) {
-        const runs = Math.min(cut.size, most - begun * cut.size)
-        const result = crew.run(begun, runs)
+        const at = begun % cut.size
+        const runs = Math.min(part, cut.size - at, most - begun)
+        const result = crew.run(sliceAt(begun), runs, at)
         // Taken later, in order; until then a failure is nobody's.
         result.catch(() => {})
-        inWork.set(begun++, result)
+        inWork.set(begun, result)
+        begun += runs
       }
       const [first] = inWork
       if (first === undefined) break
@@ -307,7 +325,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
         : await first[1]
       if (result === undefined) break
       takenNow++
-      dealing.add(take(result))
+      if (isInParts) part = partSize(result, cut)
+      dealing.add(take(result, (taken % cut.size) + result.runs))
+      taken += result.runs
       const isDealt = await dealing.below(crew.unsettled ?? 0)
       if (!isDealt || time.isOver()) break
       inWork.delete(first[0])

@@ -8,3 +8,9 @@ export interface Cut {
 
 /** Few enough modules that the first findings come soon, many enough to keep a harness busy. */
 export const usualCut: Cut = { size: 256, lag: 16 }
+
+/**
+ * Modules of a slice whose suspects are looked into together, the best first. Where time is short, slices are done in parts that
+ * are made of these, so that what is found does not depend on how large the parts were.
+ */
+export const portion = 8

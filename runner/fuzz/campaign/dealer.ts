@@ -3,9 +3,11 @@ import type { Probe } from '../observe/probe.ts'
 import type { Rank } from './tries.ts'
 import type { Writer } from './writer.ts'
 
-/** A slice whose modules later slices draw from already, and whose suspects are still to be dealt with. */
+/** A slice, or a part of one, whose modules later slices draw from already, and whose suspects are still to be dealt with. */
 export interface Taken {
   readonly slice: number
+  /** The first module of the slice that is of no earlier part, nor of this. */
+  readonly end: number
   /** The best subjects of findings first. */
   readonly suspects: readonly {
     readonly suspect: Suspect

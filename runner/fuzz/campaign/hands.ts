@@ -3,8 +3,11 @@ import type { SliceResult } from './slice-result.ts'
 
 /** Who does the slices of a campaign. */
 export interface Hands {
-  /** Slices are given in rising order. Rejects when the work cannot be done at all. */
-  readonly run: (slice: number, runs: number) => Promise<SliceResult>
+  /**
+   * Does so many modules of a slice, from one of them on. Slices and their parts are given in rising order. Rejects when the
+   * work cannot be done at all.
+   */
+  readonly run: (slice: number, runs: number, from: number) => Promise<SliceResult>
   /**
    * Tells of modules that later slices may draw from.
    *

@@ -20,24 +20,27 @@ export interface SliceMaker {
   readonly now?: () => number
 }
 
-/** The modules of a slice, in three lists of the same order. */
+/** Modules of a slice, in three lists of the same order. */
 export interface MadeSlice {
   readonly slice: number
+  /** The first of them, counted from the beginning of the slice. */
+  readonly from: number
   readonly indexes: readonly number[]
   readonly made: readonly Made[]
   readonly asked: readonly Asked[]
   readonly ms: Pick<Phases, 'generate' | 'judge'>
 }
 
-/** Makes the modules of a slice and judges them. */
+/** Makes modules of a slice, from one of them on, and judges them. */
 export function makeSlice(
   { makers, seed, shard, cut, judge: verdictOn = validate, now = () => 0 }: SliceMaker,
   slice: number,
   runs: number,
+  from: number,
   past: Past,
 ): MadeSlice {
   const start = now()
-  const first = slice * cut.size
+  const first = slice * cut.size + from
   const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
   const made = indexes.map((index) => make(makers, seed, index, past))
   const isMade = now()
@@ -48,5 +51,5 @@ export function makeSlice(
       : { words, environment: unlessInvalid, judge: verdictOn(words, unlessInvalid) }
   })
   const ms = { generate: isMade - start, judge: now() - isMade }
-  return { slice, indexes, made, asked, ms }
+  return { slice, from, indexes, made, asked, ms }
 }

@@ -75,12 +75,12 @@ export function manyHands(
 ): Hands {
   const hands = Array.from({ length: jobs }, () => start(setup, script))
   return {
-    run: (slice, runs) =>
+    run: (slice, runs, from) =>
       new Promise((done, failed) => {
         const [idlest] = [...hands].sort((a, b) => a.waiting.length - b.waiting.length)
         const hand = idlest as Hand
         hand.waiting.push({ done, failed })
-        say(hand, { kind: 'run', slice, runs })
+        say(hand, { kind: 'run', slice, runs, from })
       }),
     add: (entries) => {
       if (entries.length > 0) for (const hand of hands) say(hand, { kind: 'add', entries })

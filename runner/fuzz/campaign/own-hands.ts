@@ -12,8 +12,8 @@ export function ownHands(of: Omit<Worker, 'seen'> & { readonly now: () => number
   const pool = poolWindow(of.cut.lag)
   let before: Promise<unknown> = Promise.resolve()
   return {
-    run: async (slice, runs) => {
-      const made = makeSlice(worker, slice, runs, pool.at(slice))
+    run: async (slice, runs, from) => {
+      const made = makeSlice(worker, slice, runs, from, pool.at(slice))
       const result = before.then(async () => {
         const start = of.now()
         const ran = await runSlice(worker, made)

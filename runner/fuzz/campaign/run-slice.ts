@@ -7,6 +7,7 @@ import type { Made } from '../make/made.ts'
 import type { Asked } from '../observe/asked.ts'
 import { notAsked, type Observation } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
+import { portion } from './cut.ts'
 import { hashOf } from './hash-of.ts'
 import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
@@ -27,11 +28,11 @@ export interface Worker extends SliceMaker {
   }
 }
 
-/** Whether a suspect is one of the first of its kind: of all that this process sees, or of the slice where it is nameless. */
-function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, slice: number) {
+/** Whether a suspect is one of the first of its kind: of all that this process sees, or of its portion where it is nameless. */
+function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, of: string) {
   const nameless = suspect.disagreement.nameless === true
   const signature = signatureOf(suspect.probe, suspect.disagreement)
-  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? slice : ''}`
+  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? of : ''}`
   const before = seen.get(key) ?? 0
   seen.set(key, before + 1)
   return before < mostTries(suspect.disagreement)
@@ -104,7 +105,7 @@ function* triedIn({ judge, environment }: Asked, made: Made, makeup: Makeup): It
  */
 export async function runSlice(
   { probes, seen }: Worker,
-  { slice, indexes, made, asked }: MadeSlice,
+  { slice, from, indexes, made, asked }: MadeSlice,
 ): Promise<SliceResult> {
   const runs = made.length
   const observed = await Promise.all(
@@ -165,7 +166,8 @@ export async function runSlice(
       const suspect: Suspect = {
         ...{ probe, disagreement, words, control, environment, judge: one.judge, rules, index },
       }
-      if (isWorth(suspect, probes[order] as Probe, seen.signatures, slice))
+      const within = `${slice} ${Math.floor((from + at) / portion)}`
+      if (isWorth(suspect, probes[order] as Probe, seen.signatures, within))
         suspects.push({ ...suspect, recipe: module.recipe() })
     }
   }

@@ -69,9 +69,13 @@ export function settler(
     if (named !== undefined && isThere(folderName(probe.name, named)))
       return { key: `${signatureOf(probe.name, named)}${mark}`, how: 'found' }
     const other = secondFor(second, probe)
+    let isCut = false
     const shown = await minimise(suspect, probe, {
       makers,
       isOver,
+      tell: ({ end }) => {
+        isCut = end === 'over'
+      },
       ...(other === undefined ? {} : { second: other }),
     })
     if (shown === undefined) return failed('gone')
@@ -89,7 +93,7 @@ export function settler(
       return { key: isAgain ? tryKey(suspect, rank) : key, how: 'found' }
     }
     const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
-    const about = { seed, confidence, ...opinion }
+    const about = { seed, confidence, ...opinion, ...(isCut ? { isCut } : {}) }
     const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
     writeFinding(join(folder, place, name), finding, { ...shown, disagreement }, probe)
     options.found(join(place, name), suspect)

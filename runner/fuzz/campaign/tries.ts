@@ -14,7 +14,7 @@ import type { Settled } from './state.ts'
 export type Rank = 'plain' | 'mixed' | 'alone'
 
 /**
- * Modules of one signature and rank that are made small before it is given up; and modules of a slice that are handed on for
+ * Modules of one signature and rank that are made small before it is given up; and modules of a portion that are handed on for
  * it where it is nameless. More of those of which the module has to say which fault they show; fewer of wrong results, for
  * each try runs many programs, and only the small one tells whether its fault is a new one.
  */
@@ -33,9 +33,15 @@ export function rankOf(suspect: Suspect, probe: Pick<Probe, 'tools'>): Rank {
 
 const order: Readonly<Record<Rank, number>> = { plain: 0, mixed: 1, alone: 2 }
 
-/** Suspects of a slice in the order in which they are looked into: the best subjects of findings first. */
-export function byRank<T extends { readonly rank: Rank }>(suspects: readonly T[]): readonly T[] {
-  return suspects.toSorted((one, other) => order[one.rank] - order[other.rank])
+/** Suspects in the order in which they are looked into: portion by portion, the best subjects of findings first. */
+export function byRank<T extends { readonly suspect: Suspect; readonly rank: Rank }>(
+  suspects: readonly T[],
+  portionOf: (suspect: Suspect) => number,
+): readonly T[] {
+  return suspects.toSorted(
+    (one, other) =>
+      portionOf(one.suspect) - portionOf(other.suspect) || order[one.rank] - order[other.rank],
+  )
 }
 
 /** What a try that came to nothing is remembered by. */

@@ -23,7 +23,7 @@ export interface WorkerSetup {
 export type ToWorker =
   | { readonly kind: 'open'; readonly setup: WorkerSetup }
   | { readonly kind: 'add'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'run'; readonly slice: number; readonly runs: number }
+  | { readonly kind: 'run'; readonly slice: number; readonly runs: number; readonly from: number }
 
 /** From a worker process; each `run` gets one `done`, in order. */
 export type FromWorker =

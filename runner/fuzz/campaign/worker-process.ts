@@ -41,7 +41,7 @@ async function take(message: ToWorker): Promise<void> {
   const ready = await hands
   if (message.kind === 'add') ready?.add(message.entries)
   if (message.kind !== 'run' || ready === undefined) return
-  tell({ kind: 'done', result: await ready.run(message.slice, message.runs) })
+  tell({ kind: 'done', result: await ready.run(message.slice, message.runs, message.from) })
 }
 
 process.on('message', (message: ToWorker) => {

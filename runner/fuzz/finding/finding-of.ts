@@ -17,6 +17,7 @@ interface About {
   readonly seed: number
   readonly confidence: Finding['confidence']
   readonly second?: SecondOpinion
+  readonly isCut?: true
 }
 
 /** What is to be told of a suspect that was made small. */
@@ -24,7 +25,7 @@ export function findingOf(
   suspect: Suspect,
   shown: Shown,
   probe: Probe,
-  { seed, confidence, second }: About,
+  { seed, confidence, second, isCut }: About,
 ): Finding {
   const { disagreement, asked, control } = shown
   const { recipe, index } = suspect
@@ -43,6 +44,7 @@ export function findingOf(
     sha256: digest(asked.words),
     instructions: extentsOf(asked.words).length,
     hasControl: control !== null,
+    ...(isCut === undefined ? {} : { isCut }),
     ...(second === undefined ? {} : { second }),
     tools: probe.tools.map(({ name, version, command }) => ({ name, version, command })),
     ...(recipe === undefined || index === undefined

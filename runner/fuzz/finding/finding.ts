@@ -26,6 +26,8 @@ export const findingSchema = z
     sha256: z.string(),
     instructions: z.number().int(),
     hasControl: z.boolean(),
+    /** Time was up before the module was as small as can be. */
+    isCut: z.literal(true).optional(),
     /** What the newest validator at hand says of the module and of its control. */
     second: z
       .object({

@@ -77,6 +77,10 @@ export function reportOf(
       finding.confidence === 'one'
         ? 'Only the reference decoder calls the module valid, and it does not hold every rule of the core specification: look before you report.'
         : '',
+    cut:
+      finding.isCut === undefined
+        ? ''
+        : 'Time was up before the module was as small as can be: `spirv-cts reduce` goes on with it.',
     tools: finding.tools,
     second: secondLines(finding),
     commands: steps.map(({ line }) => line),

@@ -69,7 +69,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
   const window = poolWindow()
   for (let slice = 0; slice * usualCut.size < runs; slice++) {
     const size = Math.min(usualCut.size, runs - slice * usualCut.size)
-    const made = makeSlice(worker, slice, size, window.at(slice))
+    const made = makeSlice(worker, slice, size, 0, window.at(slice))
     for (const [at, seen] of made.asked.entries()) {
       const { judge, words } = seen
       for (const name of odditiesOf(seen)) add(counted.oddities, name)

@@ -3,7 +3,7 @@ import { dealer, type Taken } from '#runner/fuzz/campaign/dealer'
 
 function slice(number: number, suspects: number): Taken {
   const line = { runs: 1, counts: {}, alone: {}, novel: [], tried: [], entries: [] }
-  return { slice: number, suspects: new Array(suspects), line }
+  return { slice: number, end: 1, suspects: new Array(suspects), line }
 }
 
 /** Deals with a slice when it is told to. */

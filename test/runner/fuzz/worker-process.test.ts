@@ -49,9 +49,9 @@ function worker(specs: readonly string[]) {
 it('a worker ends without a word where nobody waits for its slice any more', async () => {
   const { child, said, ended, say, answer } = worker(['reference'])
   const first = answer()
-  say({ kind: 'run', slice: 0, runs: 8 })
+  say({ kind: 'run', slice: 0, runs: 8, from: 0 })
   expect((await first).kind).toBe('done')
-  for (let slice = 1; slice < 6; slice++) say({ kind: 'run', slice, runs: 32 })
+  for (let slice = 1; slice < 6; slice++) say({ kind: 'run', slice, runs: 32, from: 0 })
   child.disconnect()
   expect([await ended, said]).toEqual([0, []])
 }, 120_000)
@@ -73,7 +73,7 @@ rmdir ${busy}
   chmodSync(tool, 0o755)
   const { child, ended, say, answer } = worker([`one:${tool} one {file}`, `two:${tool} two {file}`])
   const first = answer()
-  say({ kind: 'run', slice: 0, runs: 4 })
+  say({ kind: 'run', slice: 0, runs: 4, from: 0 })
   expect((await first).kind).toBe('done')
   child.disconnect()
   await ended
@@ -107,7 +107,7 @@ it('a campaign ends with its workers, and kills one in which something never end
   const own = process.execArgv.splice(0)
   const hands = manyHands(setup, 2, 2000, script)
   process.execArgv.splice(0, process.execArgv.length, ...own)
-  expect((await hands.run(0, 4)).runs).toBe(4)
+  expect((await hands.run(0, 4, 0)).runs).toBe(4)
   const [stuck, ...others] = workers().filter((pid) => !before.has(pid))
   expect(others).toHaveLength(1)
   // Deaf to everything but the signal that cannot be ignored, as if it were in an endless loop.

@@ -1,0 +1,20 @@
+import { type Cut, portion } from './cut.ts'
+import type { SliceResult } from './slice-result.ts'
+
+/** What a part of a slice should take at most, where time is short: so much is done in vain when it is up. */
+const partMs = 1000
+
+/**
+ * Modules of the next part of a slice, by the time that one took the process that did it. What is found does not depend on it.
+ */
+export function partSize(
+  {
+    runs,
+    ms: { generate, judge, tools } = { generate: 0, judge: 0, tools: 0 },
+  }: Pick<SliceResult, 'runs' | 'ms'>,
+  { size }: Cut,
+): number {
+  const ms = generate + judge + tools
+  const most = Math.floor((partMs * runs) / Math.max(ms, 1) / portion) * portion
+  return Math.min(size, Math.max(portion, most))
+}
