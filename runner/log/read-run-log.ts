@@ -1,7 +1,15 @@
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
+import { contradiction } from './contradiction.ts'
 import { firstIssue } from './first-issue.ts'
-import { type Footer, type Header, lineSchema, type Result, type RunLog } from './run-log.ts'
+import {
+  type Footer,
+  type Header,
+  type LoggedOracle,
+  lineSchema,
+  type Result,
+  type RunLog,
+} from './run-log.ts'
 import { countIn, type Totals } from './totals.ts'
 
 function refused(where: string, what: string): Problem {
@@ -38,7 +46,7 @@ export type RunEnds = Pick<RunLog, 'header' | 'footer'>
 
 /** Reads a run log line by line. */
 export interface RunLogReader {
-  /** @returns a problem if it is not a line of a run log, or not in its place. */
+  /** @returns a problem if it is not a line of a run log, not in its place, or contradicts itself or the header. */
   readonly take: (line: string) => Problem | undefined
   /** @returns a problem if the footer is missing (the run did not end) or does not match the results. */
   readonly end: () => RunEnds | Problem
@@ -77,7 +85,7 @@ export function runLogReader(file: string, keep: (result: Result) => void): RunL
   let at = 0
   let count = 0
   const counts: Totals = {}
-  const oracles = new Set<string>()
+  const oracles = new Map<string, LoggedOracle>()
   const take = (line: string): Problem | undefined => {
     at++
     if (line.trim() === '') return undefined
@@ -88,7 +96,7 @@ export function runLogReader(file: string, keep: (result: Result) => void): RunL
     if (read.kind === 'header') {
       if (header !== undefined) return refused(where, 'a second header')
       header = read
-      for (const { name } of header.oracles) oracles.add(name)
+      for (const oracle of header.oracles) oracles.set(oracle.name, oracle)
       return undefined
     }
     if (header === undefined) return refused(where, 'the first line must be the header')
@@ -96,8 +104,10 @@ export function runLogReader(file: string, keep: (result: Result) => void): RunL
       footer = read
       return undefined
     }
-    if (!oracles.has(read.oracle))
-      return refused(where, `the header names no oracle '${read.oracle}'`)
+    const oracle = oracles.get(read.oracle)
+    if (oracle === undefined) return refused(where, `the header names no oracle '${read.oracle}'`)
+    const wrong = contradiction(read, oracle, header)
+    if (wrong !== undefined) return refused(where, wrong)
     count++
     countIn(counts, read)
     keep(read)
@@ -120,8 +130,8 @@ export function runLogReader(file: string, keep: (result: Result) => void): RunL
  * The run that the text of a JSON Lines file records.
  *
  * @param file what errors name.
- * @returns a problem if a line is not a line of a run log, the header is not first, a result names an oracle that is not in
- *   the header, or the footer is missing (the run did not end) or does not match the results.
+ * @returns a problem if a line is not a line of a run log, the header is not first, a result names what is not in the header or
+ *   contradicts itself, or the footer is missing (the run did not end) or does not match the results.
  */
 export function readRunLog(text: string, file: string): RunLog | Problem {
   const results: Result[] = []

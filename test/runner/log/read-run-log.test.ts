@@ -51,7 +51,21 @@ describe('readRunLog', () => {
   it('refuses a footer that does not count what is there', () => {
     const [head = '', one = '', two = '', foot = ''] = lines
     expect(refusal([head, one, foot])).toMatch(/1 results, but its footer says 2/)
-    expect(refusal([head, one, two.replaceAll('false-accept', 'agree'), foot])).toMatch(/totals/)
+    expect(refusal([head, one, two, foot.replace('false-accept', 'agree')])).toMatch(/totals/)
+  })
+
+  it.each([
+    ['"expect":"invalid"', '"expect":"valid"', /'false-accept' does not go with .* 'valid'/],
+    ['"kind":"valid"', '"kind":"timeout","ms":1', /'false-accept' does not go with .*'timeout'/],
+    ['"outcome":"false-accept"', '"outcome":"agree"', /'agree' is not the worst of its answers/],
+    ['"rule":"SPV_TEST/one"', '"rule":"SPV_TEST/nine"', /no rule 'SPV_TEST\/nine'/],
+    ['"case":"SPV_TEST/one', '"case":"SPV_TEST/two', /'SPV_TEST\/two\/x-1' is not of the rule/],
+    ['"environment":"spv1.6"', '"environment":"mars1.0"', /no environment 'mars1\.0'/],
+  ])('refuses a result in which %s has become %s', (before, after, why) => {
+    const [head = '', one = '', two = '', foot = ''] = lines
+    const message = refusal([head, one, two.replace(before, after), foot])
+    expect(message).toMatch(/^run\.jsonl:3: /)
+    expect(message).toMatch(why)
   })
 
   it('refuses a line that is JSON of another shape, naming the field', () => {

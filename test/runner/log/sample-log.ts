@@ -1,5 +1,6 @@
 import type { Header, LoggedOracle, Result, RunLog } from '#runner/log/run-log'
 import { footerOf } from '#runner/log/write-run-log'
+import type { Verdict } from '#spec/verdict'
 
 /** An oracle as a header names it. */
 export function loggedOracle(name: string, version = '2025.1'): LoggedOracle {
@@ -33,6 +34,17 @@ export function header(oracles: readonly LoggedOracle[], index = 1, count = 1): 
   }
 }
 
+/** A verdict that comes to the outcome, on a case that expects that. */
+function verdictFor(outcome: Result['outcome'], expect: Result['expect']): Verdict {
+  if (outcome === 'crash') return { kind: 'crash', signal: 'SIGSEGV', message: 'went down' }
+  if (outcome === 'timeout') return { kind: 'timeout', ms: 1000 }
+  if (outcome === 'error' || outcome === 'unsupported') return { kind: outcome, why: 'no answer' }
+  const isRefused = outcome === 'agree' ? expect === 'invalid' : /reject|inconclusive/.test(outcome)
+  return isRefused
+    ? { kind: 'invalid', phase: 'validate', blames: [], message: 'no <id> & "that"' }
+    : { kind: 'valid' }
+}
+
 /** A result with one answer in `spv1.6`. */
 export function result(
   name: string,
@@ -53,12 +65,7 @@ export function result(
       {
         environment: 'spv1.6',
         outcome,
-        verdict:
-          outcome === 'crash'
-            ? { kind: 'crash', signal: 'SIGSEGV', message: 'went down' }
-            : outcome === 'false-reject'
-              ? { kind: 'invalid', phase: 'validate', blames: [], message: 'no <id> & "that"' }
-              : { kind: 'valid' },
+        verdict: verdictFor(outcome, expect),
         ...(explained === undefined ? {} : { explained }),
       },
     ],
