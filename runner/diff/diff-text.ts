@@ -1,6 +1,7 @@
 import type picocolors from 'picocolors'
 import { nameAndVersion } from '../name-and-version.ts'
 import { groupBy } from '../report/group-by.ts'
+import { namedRow } from '../report/named-row.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { Cause, ClassCounts, DiffSummary } from './diff-schema.ts'
 
@@ -27,7 +28,7 @@ function row(first: string, counts: ClassCounts, colors: Colors): string {
     const text = String(counts[name] || '-').padStart(columnWidth)
     return counts[name] === 0 ? colors.dim(text) : painted(name, text, colors)
   })
-  return `${cut(first, ruleWidth).padEnd(ruleWidth)}${cells.join('')}`
+  return namedRow(first, ruleWidth, cells.join(''))
 }
 
 /** Rules whose outcomes changed, text by text; rules for which only messages changed are counted. */

@@ -8,12 +8,13 @@ import { type Severity, severities, severityNames } from './causes/severity.ts'
 import { newestOf, toolsOf } from './causes/tools-of.ts'
 import type { Figures } from './figures.ts'
 import { sumOf } from './html/sum-of.ts'
+import { namedRow } from './named-row.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 
 const width = 100
 const room = 13
-const nameWidth = 35
+const nameWidth = 36
 /** Causes that are shown with a sentence. */
 const gravest = 5
 
@@ -58,7 +59,7 @@ function cell(causes: readonly FoundCause[]): string {
 function table(of: Figures, causes: readonly FoundCause[], colors: Colors): readonly string[] {
   const oracles = [...toolsOf(of.oracles).values()].flat()
   const row = (first: string, cells: readonly string[]) =>
-    `${cut(first, nameWidth - 1).padEnd(nameWidth)}${cells.map((one) => cut(one, room - 1).padEnd(room)).join('')}`.trimEnd()
+    namedRow(first, nameWidth, cells.map((one) => cut(one, room - 1).padEnd(room)).join(''))
   const texts = [...new Set(of.rules.map(({ text }) => text))]
   const numbers = new Map(of.oracles.map(({ name }, at) => [name, at]))
   const textCell = (text: string, oracle: string): string => {
@@ -70,7 +71,7 @@ function table(of: Figures, causes: readonly FoundCause[], colors: Colors): read
     if (asked === 0) return '-'
     return counts.unsupported === asked ? 'unknown' : 'none'
   }
-  const each = Math.floor((width - nameWidth) / room)
+  const each = Math.floor((width + 1 - nameWidth) / room)
   const lines: string[] = []
   for (let from = 0; from < oracles.length; from += each) {
     const shown = oracles.slice(from, from + each)

@@ -7,26 +7,22 @@ import { followedText } from '../revisions/followed-view.ts'
 import type { Figures, RuleRow } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
 import { groupBy } from './group-by.ts'
+import { namedRow } from './named-row.ts'
 import type { Tally } from './tally.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 
 const width = 100
+/** Columns of the names of rules where no longer one fits beside the cells. */
 const ruleWidth = 36
+const cellsWidth = width - ruleWidth
 const leastCell = 19
 const gap = 2
 const shown = 25
 
 function cut(text: string, to: number): string {
   return text.length <= to ? text : `${text.slice(0, to - 1)}…`
-}
-
-/** Shortens a long text in the middle, because names of rules differ at both ends. */
-function squeezed(text: string, to: number): string {
-  if (text.length <= to) return text
-  const end = Math.floor((to - 1) / 2)
-  return `${text.slice(0, to - 1 - end)}…${text.slice(-end)}`
 }
 
 /** All results of an oracle in words, for which a cell has no room. */
@@ -46,12 +42,33 @@ function cell(tally: Tally, room: number, colors: Colors): string {
   return tally.counts.agree === tally.asked ? colors.green(text) : colors.yellow(text)
 }
 
-/** The matrix for some of the oracles; as many tables follow each other as 100 columns need. */
-function matrix(of: Figures, from: number, to: number, colors: Colors): string[] {
+/** Columns of the tables of a run: of the names of rules, and of the cells beside them. */
+interface Columns {
+  readonly names: number
+  readonly cells: number
+}
+
+/** Columns in which no name is cut: names are as wide as the longest if the cells of three oracles have room, too. */
+function columnsFor({ oracles, rules }: Figures, columns: number | undefined): Columns {
+  const longest = Math.max(ruleWidth, ...rules.map(({ slug }) => slug.length + gap))
+  if (columns === undefined) return { names: longest, cells: cellsWidth }
+  const wanted = Math.min(cellsWidth, oracles.length * (leastCell + gap))
+  const names = columns - longest >= wanted ? longest : ruleWidth
+  const most = Math.max(cellsWidth, oracles.length * (leastCell + gap))
+  return { names, cells: Math.min(most, columns - names) }
+}
+
+/** The matrix for some of the oracles; as many tables follow each other as the columns need. */
+function matrix(
+  of: Figures,
+  [from, to]: readonly [number, number],
+  columns: Columns,
+  colors: Colors,
+): string[] {
   const oracles = of.oracles.slice(from, to)
-  const room = Math.floor((width - ruleWidth) / oracles.length) - gap
+  const room = Math.max(leastCell, Math.floor(columns.cells / oracles.length) - gap)
   const row = (first: string, cells: readonly string[]) =>
-    [squeezed(first, ruleWidth).padEnd(ruleWidth), ...cells].join(' '.repeat(gap)).trimEnd()
+    namedRow(first, columns.names, cells.map((one) => ' '.repeat(gap) + one).join(''))
   const lines = [
     colors.bold(
       row(
@@ -154,12 +171,17 @@ export function ending(of: Figures, colors: Colors): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The run as a table of rules by oracles, 100 columns wide, followed by the unexplained disagreements. */
-export function terminal(of: Figures, colors: Colors): string {
-  const each = Math.max(1, Math.floor((width - ruleWidth) / (leastCell + gap)))
+/**
+ * The run as a table of rules by oracles, followed by the unexplained disagreements. Names of rules are whole; without
+ * `columns`, those of a terminal, the table is as wide as they are long.
+ */
+export function terminal(of: Figures, colors: Colors, columns?: number): string {
+  const widths = columnsFor(of, columns)
+  const each = Math.max(1, Math.floor(widths.cells / (leastCell + gap)))
   const lines: string[] = []
   for (let from = 0; from < of.oracles.length; from += each) {
-    lines.push(...matrix(of, from, Math.min(from + each, of.oracles.length), colors), '')
+    const to = Math.min(from + each, of.oracles.length)
+    lines.push(...matrix(of, [from, to], widths, colors), '')
   }
   const legend = abbreviations.map(([outcome, short]) => `${short} ${outcome}`)
   lines.push(

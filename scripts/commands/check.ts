@@ -29,6 +29,7 @@ import { withCaseOptions } from '../case-options.ts'
 import { checkFarm } from '../check-farm.ts'
 import type { CheckFlags } from '../check-flags.ts'
 import { colours } from '../colours.ts'
+import { columnsOf } from '../columns-of.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
@@ -56,7 +57,7 @@ function shown(log: LoggedRun, flags: CheckFlags, causeOf: CauseOf): string {
   const colors = colours(process.stdout)
   const [of, causes] = folded(log.results, figuring(log), causesFound(log, causeOf))
   return flags.matrix || (!flags.screen && of.rules.length <= fewRules)
-    ? `${terminal(of, colors)}${nextLines(gravestOf(of, causes))}`
+    ? `${terminal(of, colors, columnsOf(process.stdout))}${nextLines(gravestOf(of, causes))}`
     : `${screen(of, causes, colors)}${ending(of, colors)}`
 }
 

@@ -16,6 +16,7 @@ import type { Parts } from '#runner/report/parts'
 import { gravestOf } from '#runner/report/screen'
 import { terminal } from '#runner/report/terminal'
 import { colours } from '../colours.ts'
+import { columnsOf } from '../columns-of.ts'
 import { corpusForReports } from '../corpus-for-reports.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
@@ -59,7 +60,8 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
 /** The run as a table, with what to do next. */
 function table(log: LoggedRun): Parts {
   const [of, causes] = folded(log.results, figuring(log), causesFound(log, recordedCauses()))
-  return [terminal(of, colours(process.stdout)), nextLines(gravestOf(of, causes))]
+  const matrix = terminal(of, colours(process.stdout), columnsOf(process.stdout))
+  return [matrix, nextLines(gravestOf(of, causes))]
 }
 
 /** `report`: writes reports from run logs. */

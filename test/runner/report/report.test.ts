@@ -142,12 +142,37 @@ describe('terminal', () => {
     expect(text.match(/^SPV_TEST/gm)).toHaveLength(3)
   })
 
-  it('cuts long names of rules in their middle, where they differ least', () => {
-    const [first] = results
-    if (first === undefined) throw new Error('no result')
-    const rule = 'SPV_TEST/a-rule-with-a-name-that-is-longer-than-a-table-can-hold'
-    const text = terminal(figures(runLog(header(oracles), [{ ...first, rule }])), plain)
-    expect(text).toMatch(/^ {2}a-rule-with-a-na…-a-table-can-hold +1\/1 +-$/m)
+  const slug = 'a-rule-with-a-name-that-is-longer-than-a-table-can-hold'
+
+  function longNamed(columns?: number): string {
+    const long = runLog(
+      header(oracles),
+      results.map((one) => ({ ...one, rule: `SPV_TEST/${slug}` })),
+    )
+    return terminal(figures(long), plain, columns)
+  }
+
+  it('never cuts a name of a rule where there is no terminal, or a wide one', () => {
+    for (const columns of [undefined, 160])
+      expect(longNamed(columns)).toMatch(new RegExp(`^ {2}${slug} {2}1/3 fa1 n/a1 +1/3`, 'm'))
+    expect(longNamed()).not.toMatch('…')
+  })
+
+  it('gives a long name a line of its own where the terminal is narrow', () => {
+    for (const columns of [60, 80, 95]) {
+      const lines = longNamed(columns).split('\n')
+      expect(lines[lines.indexOf(`  ${slug}`) + 1]).toMatch(/^ {38}1\/3 fa1 n\/a1/)
+    }
+  })
+
+  it('has more oracles beside each other on a wide terminal', () => {
+    const many = Array.from({ length: 7 }, (_, at) => loggedOracle(`tool-${at}`))
+    const wide = runLog(
+      header(many),
+      many.map(({ name }) => result('SPV_TEST/one/x-1', name, 'agree')),
+    )
+    expect(terminal(figures(wide), plain, 190).match(/^SPV_TEST/gm)).toHaveLength(1)
+    expect(terminal(figures(wide), plain, 80).match(/^SPV_TEST/gm)).toHaveLength(4)
   })
 
   it('tells the gravest first', () => {

@@ -111,6 +111,22 @@ describe('screen', () => {
     expect(text).toContain('Counted apart, not as errors: 1 policy of its authors.')
   })
 
+  it('names every text of the suite whole, beside five tools in 100 columns', () => {
+    const five = Array.from({ length: 5 }, (_, at) => loggedOracle(`tool-${at}`))
+    const long = 'SPV_EXT_shader_atomic_float_min_max'
+    const run = runLog(
+      header(five),
+      five.map(({ name }) => result(`${long}/one/x-1`, name, 'false-accept')),
+    )
+    const lines = screen(
+      figures(run),
+      foundCauses(run, () => undefined),
+      plain,
+    ).split('\n')
+    expect(lines.filter((line) => line.startsWith(`${long} `))).toHaveLength(1)
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100)
+  })
+
   it('names the gravest of the newest version in a sentence each', () => {
     expect(newestOf(of.oracles).map(({ name }) => name)).toEqual([testing])
     expect(gravestOf(of, causes).map(({ summary: said }) => said)).toEqual([
