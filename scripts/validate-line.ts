@@ -31,6 +31,10 @@ const placedViolationSchema = z
       description:
         'The instruction there; of one with more than 200 characters, its opcode and what is around the operand at fault.',
     }),
+    vuids: z.array(z.string()).readonly().exactOptional().meta({
+      description:
+        'In environments of Vulkan: identifiers of the sentences of its specification that the rule carries; absent if none.',
+    }),
   })
   .readonly()
 

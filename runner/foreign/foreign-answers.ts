@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { environmentByName } from '#spec/environments'
 import type { Text } from '#spec/rule'
 import type { Verdict } from '#spec/verdict'
 import type { Corpus } from '../corpus/read-corpus.ts'
@@ -7,6 +8,7 @@ import { disagreements, type Outcome } from '../log/outcome.ts'
 import { caseByCase, type LoggedRun } from '../log/run-log.ts'
 import { type Placed, placedIn } from './placed.ts'
 import { usedTexts } from './used-texts.ts'
+import { withVuids } from './with-vuids.ts'
 
 /** The answers about a module in one environment. */
 export interface ForeignAnswer {
@@ -60,7 +62,10 @@ export function foreignAnswers(
           file: join(corpus.folder, found.file),
           env,
           verdict: verdict as Verdict,
-          blames: placedIn(read.words, blames as Placed['blame'][]),
+          blames: withVuids(
+            placedIn(read.words, blames as Placed['blame'][]),
+            environmentByName(env)?.client,
+          ),
           texts: used,
           misuses: texts
             .map(({ name }) => name)

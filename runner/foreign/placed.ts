@@ -15,6 +15,8 @@ export interface Placed {
   readonly line?: number
   /** The instruction there; of a long one what is around the operand at fault. */
   readonly text?: string
+  /** Sentences of the Vulkan specification that the broken rule carries; absent outside environments of Vulkan. */
+  readonly vuids?: readonly string[]
 }
 
 /** Ordinal of the instruction that holds a word; -1 where none does. */

@@ -92,12 +92,16 @@ interface AskedFor {
 async function placesOf(
   module: Uint8Array | Uint32Array,
   { blames }: Extract<Verdict, { readonly kind: 'invalid' }>,
+  { client }: Environment,
 ): Promise<readonly Placed[] | undefined> {
   const { fromBytes } = await import('#generators/words/bytes')
   const words = module instanceof Uint32Array ? module : fromBytes(module)
   if (words === undefined) return undefined
   const { placedIn } = await import('#runner/foreign/placed')
-  return placedIn(words, blames)
+  const places = placedIn(words, blames)
+  if (client !== 'vulkan') return places
+  // The rules with all that is said of them; no judge loads them.
+  return (await import('#runner/foreign/with-vuids')).withVuids(places, client)
 }
 
 async function judged(input: Input, environment: Environment, asked: AskedFor): Promise<Judged> {
@@ -112,7 +116,7 @@ async function judged(input: Input, environment: Environment, asked: AskedFor): 
   }
   const verdict = (await asked.judge())(module, environment)
   if (verdict.kind === 'invalid') {
-    const places = await placesOf(module, verdict)
+    const places = await placesOf(module, verdict, environment)
     return { verdict, ...(places === undefined ? {} : { places }) }
   }
   if (verdict.kind !== 'valid' || !asked.undecided) return { verdict }

@@ -1,0 +1,15 @@
+import type { Environment } from '#spec/environments'
+import { ruleById } from '#spec/texts'
+import type { Placed } from './placed.ts'
+
+/** Violations with the sentences of the Vulkan specification that their rules carry, if the environment is one of Vulkan. */
+export function withVuids(
+  places: readonly Placed[],
+  client: Environment['client'] | undefined,
+): readonly Placed[] {
+  if (client !== 'vulkan') return places
+  return places.map((place) => {
+    const vuids = ruleById(place.blame.rule)?.vuids ?? []
+    return vuids.length === 0 ? place : { ...place, vuids }
+  })
+}
