@@ -23,7 +23,7 @@ import { keepSound } from '#runner/corpus/sound-manifest'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
-import { bundledName, bundledScript } from '#runner/report/html/page-script'
+import { bundledAssembler, bundledNames, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { checksOnDemand } from './bundle/checks-on-demand.ts'
 import { keepDeclarations } from './bundle/declarations.ts'
@@ -111,7 +111,9 @@ const written = new Set(Object.keys(metafile.outputs).map((file) => join(folder,
 for (const file of before) if (!written.has(file)) rmSync(file)
 keepDeclarations(folder, 'scripts/library.d.ts')
 
-writeFileSync(join(folder, 'runner/report/html', bundledName), bundledScript())
+const pages = join(folder, 'runner/report/html')
+writeFileSync(join(pages, bundledNames.page), bundledScript())
+writeFileSync(join(pages, bundledNames.assembler), bundledAssembler())
 
 const summaries: Record<string, string> = {}
 for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()

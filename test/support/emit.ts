@@ -76,8 +76,10 @@ async function writeBeside(folder: string): Promise<void> {
     const below = join(folder, 'generators', name)
     if (existsSync(below)) writePairs(below, stored, 1)
   }
-  const { bundledName, bundledScript }: PageScript = await load('runner/report/html/page-script')
-  writeFileSync(join(folder, 'runner/report/html', bundledName), bundledScript())
+  const pages = join(folder, 'runner/report/html')
+  const page: PageScript = await load('runner/report/html/page-script')
+  writeFileSync(join(pages, page.bundledNames.page), page.bundledScript())
+  writeFileSync(join(pages, page.bundledNames.assembler), page.bundledAssembler())
   const { readManifest }: ReadManifest = await load('runner/corpus/read-manifest')
   const { keepSound }: SoundManifest = await load('runner/corpus/sound-manifest')
   const manifest = readFileSync(join(root, 'corpus/manifest.json'), 'utf8')

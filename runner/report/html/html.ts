@@ -14,7 +14,7 @@ import { matrixView } from './matrix-view.ts'
 import { overviewView } from './overview-view.ts'
 import { packed } from './packed.ts'
 import { pageCases } from './page-cases.ts'
-import { pageScript } from './page-script.ts'
+import { pageAssembler, pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 import { pageTables } from './page-tables.ts'
 import { questions } from './question-views.ts'
@@ -26,8 +26,8 @@ function sourceHash(text: string): string {
 
 /**
  * The run as a single HTML file. Totals, matrix and open questions are plain HTML; cases, answers and modules are
- * compressed and unpacked in the browser. The content security policy of the page allows only the script written here,
- * and no network access.
+ * compressed and unpacked in the browser. The content security policy of the page allows only the scripts written here,
+ * its own and the assembler for modules that are downloaded, and no network access.
  */
 export function html(run: LoggedRun, material: Material): string {
   const { header } = run
@@ -35,6 +35,7 @@ export function html(run: LoggedRun, material: Material): string {
   const log = { ...run, results: inOrder(run.results) }
   const style = pageStyle()
   const script = pageScript()
+  const assembler = material.corpus === undefined ? undefined : pageAssembler()
   const [of, causes, asked, enforces, shown] = folded(
     log.results,
     figuring(log),
@@ -64,10 +65,11 @@ export function html(run: LoggedRun, material: Material): string {
       name,
       short: abbreviations.find(([outcome]) => outcome === name)?.[1] ?? '',
     })),
-    policy: `default-src 'none'; style-src ${sourceHash(style)}; script-src ${sourceHash(script)}; base-uri 'none'; form-action 'none'`,
+    policy: `default-src 'none'; style-src ${sourceHash(style)}; script-src ${[script, assembler ?? []].flat().map(sourceHash).join(' ')}; base-uri 'none'; form-action 'none'`,
     style,
     script,
     data: packed(data),
+    ...(assembler === undefined ? {} : { assembler: packed(assembler) }),
     listings: listingsOf(data, shown, material).map((rule) =>
       rule.length === 0 ? '' : packed(rule),
     ),

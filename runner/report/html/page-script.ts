@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { BuildOptions, BuildResult } from 'esbuild'
 import { packageRoot } from '../../package-root.ts'
 
-/** Name of the bundled script in a build, beside this module. */
-export const bundledName = 'report-page.js'
+/** Names of the bundled scripts in a build, beside this module: that of the report, and the assembler that it carries. */
+export const bundledNames = { page: 'report-page.js', assembler: 'report-assembler.js' } as const
 
 interface Esbuild {
   readonly buildSync: (options: BuildOptions) => BuildResult
@@ -19,24 +19,47 @@ interface Esbuild {
 export function bundledScript(
   entry = join(packageRoot(), 'templates/reports/html/script/main.js'),
 ): string {
-  // Not part of an installed package, which has the script already.
+  return bundled({ entryPoints: [entry], minifyWhitespace: true })
+}
+
+/** The assembler of corpora as a script that defines `spirvAssembler`, from the sources of a checkout. */
+export function bundledAssembler(): string {
+  return bundled({
+    entryPoints: [join(packageRoot(), 'runner/corpus/assembly.ts')],
+    globalName: 'spirvAssembler',
+    conditions: ['source'],
+    platform: 'neutral',
+    minify: true,
+  })
+}
+
+function bundled(options: BuildOptions): string {
+  // Not part of an installed package, which has the scripts already.
   const { buildSync }: Esbuild = createRequire(import.meta.url)('esbuild')
   const { outputFiles = [] } = buildSync({
-    entryPoints: [entry],
+    ...options,
     bundle: true,
     format: 'iife',
     target: 'es2023',
     charset: 'utf8',
-    minifyWhitespace: true,
     write: false,
     logLevel: 'silent',
   })
   return outputFiles.map(({ text }) => text).join('')
 }
 
+function scriptOf(name: string, bundle: () => string): string {
+  return import.meta.url.endsWith('.ts')
+    ? bundle()
+    : readFileSync(new URL(name, import.meta.url), 'utf8')
+}
+
 /** The script of the report: as the build bundled it, or bundled now in a checkout. */
 export function pageScript(): string {
-  return import.meta.url.endsWith('.ts')
-    ? bundledScript()
-    : readFileSync(new URL(bundledName, import.meta.url), 'utf8')
+  return scriptOf(bundledNames.page, bundledScript)
+}
+
+/** The assembler that the report runs where a module is downloaded. */
+export function pageAssembler(): string {
+  return scriptOf(bundledNames.assembler, bundledAssembler)
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { isProblem } from '#runner/is-problem'
 import { outcomes } from '#runner/log/outcome'
 import { barOrder } from '#runner/report/html/bar-view'
 import { cellView } from '#runner/report/html/cell-view'
@@ -72,13 +74,39 @@ describe('the HTML report', () => {
 
   it('packs each case with its module and that of its control', () => {
     const [pack] = page.match(/class="listings">[^<]+/) ?? []
-    const listings = packedIn(`${pack}</script>`, 'class="listings">') as [number, string, string][]
+    const listings = packedIn(`${pack}</script>`, 'class="listings">') as [
+      number,
+      string,
+      string,
+      string,
+    ][]
     expect(listings.length).toBeGreaterThan(1)
     const data = packedIn(page, 'id="data">') as PageData
-    for (const [number, module, control] of listings) {
+    for (const [number, module, control, source] of listings) {
+      expect(source).toMatch(module.startsWith('0x') ? /^$/ : /^spv1\.\d$/)
       expect(module).toMatch(/OpCapability|^0x07230203/)
       expect(control === '').toBe(data.cases[number]?.[3] === -1)
     }
+  })
+
+  it('packs the words of a module that its listing does not give', () => {
+    const foreign: Corpus = {
+      ...corpus,
+      isForeign: true,
+      read: (of) => {
+        const read = corpus.read(of)
+        if (isProblem(read)) return read
+        const words = read.words.slice()
+        words[2] = 0x4711
+        return { ...read, words }
+      },
+    }
+    const whole = html(log, materialOf(foreign))
+    const [pack] = whole.match(/class="listings">[^<]+/) ?? []
+    const listings = packedIn(`${pack}</script>`, 'class="listings">') as string[][]
+    expect(listings.length).toBeGreaterThan(1)
+    for (const [, module = '', , source] of listings)
+      expect(source).toMatch(module.startsWith('0x') ? /^$/ : /^0x07230203 0x\w+ 0x00004711 /)
   })
 
   it('carries every statement of the text', () => {

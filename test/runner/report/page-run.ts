@@ -77,9 +77,11 @@ function said(expect: Result['expect'], oracle: string, explains: boolean): Said
   return { outcome: expect === 'valid' ? 'false-reject' : 'inconclusive', verdict: refusal }
 }
 
-/** A run over the cases of one text. What Lenient takes is explained for every other rule. */
-export function pageRun({ manifest }: Corpus): RunLog {
-  const cases = manifest.cases.filter(({ rule }) => rule.startsWith(`${pageText}/`))
+/** A run over the cases of one text, and those of another rule that is named. What Lenient takes is explained for every other rule. */
+export function pageRun({ manifest }: Corpus, also?: string): RunLog {
+  const cases = manifest.cases.filter(
+    ({ rule }) => rule.startsWith(`${pageText}/`) || rule === also,
+  )
   const names = [...new Set(cases.map(({ rule }) => rule))].sort()
   const results = cases.flatMap(({ id, rule, expect }): Result[] =>
     tools.map(({ name }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -67,6 +67,11 @@ async function go(hash: string, of: Page = page): Promise<void> {
   // The page hears of its new address in a task of its own.
   await of.evaluate('new Promise((done) => setTimeout(done))')
   if (hash.includes('case=')) await of.waitForSelector('details.case[open] pre.listing')
+}
+
+/** Lines without comments. */
+function instructionsOf(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => line.replace(/ *;.*$/, '') || [])
 }
 
 /** A case that Lenient takes although its rule is broken, with nothing to explain it. */
@@ -189,6 +194,65 @@ function tests(): void {
     expect(await entry.locator('.t-opcode').count()).toBeGreaterThan(5)
   })
 
+  it('copies the listing of a case, and downloads the words that it is', async () => {
+    const { rule, name } = aFinding()
+    const other = corpus.manifest.cases.find(({ file }) => file.endsWith('.spvhex'))
+    const whole = join(folder, 'whole.html')
+    writeFileSync(whole, html(pageRun(corpus, other?.rule), materialOf(corpus)))
+    const own = await opened({ permissions: ['clipboard-read', 'clipboard-write'] }, whole)
+    for (const id of [`${rule}/${name}`, other?.id ?? '']) {
+      const of = corpus.manifest.cases.find((one) => one.id === id)
+      const read = of && corpus.read(of)
+      if (read === undefined || 'kind' in read) throw new Error('no such case')
+      await go(`#/rule/${id.replace(/\/[^/]*$/, '')}?case=${id.replace(/^.*\//, '')}`, own)
+      const entry = own.locator('details.case[open]')
+      const [file] = await Promise.all([
+        own.waitForEvent('download'),
+        entry.getByRole('button', { name: 'Download .spv' }).click(),
+      ])
+      expect(file.suggestedFilename()).toBe(`${id.replaceAll('/', '.')}.spv`)
+      expect(readFileSync(await file.path())).toEqual(Buffer.from(read.words.buffer))
+      await entry.getByRole('button', { name: 'Copy listing' }).click()
+      await entry.getByText('Copied.').waitFor()
+      const copied = String(await own.evaluate('navigator.clipboard.readText()'))
+      expect(instructionsOf(copied)).toEqual(instructionsOf(read.text))
+    }
+  })
+
+  it('sorts the matrix by the head that is pressed, within each text', async () => {
+    const own = await opened({})
+    await go('#/matrix', own)
+    const head = own.locator('#rules thead th').filter({ hasText: 'lenient@1' })
+    const wrong = async () =>
+      (await own.locator('#rules td[data-tool="lenient@1"]').allTextContents()).map((text) => {
+        const [, right, asked] = /(\d+)\/(\d+)/.exec(text) ?? []
+        return Number(asked) - Number(right)
+      })
+    const before = await wrong()
+    const up = before.toSorted((a, b) => a - b)
+    expect(before).not.toEqual(up.toReversed())
+    await head.getByRole('button').click()
+    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    expect(await wrong()).toEqual(up.toReversed())
+    await own.keyboard.press('Enter')
+    expect(await head.getAttribute('aria-sort')).toBe('ascending')
+    expect(await wrong()).toEqual(up)
+    expect(await own.locator('#rules tbody tr').first().getAttribute('class')).toBe('text')
+    await own.locator('#rules thead button').first().click()
+    expect(await own.locator('#rules [aria-sort]').count()).toBe(1)
+    expect(await own.locator('#rules tr[data-rule] th a').allTextContents()).toEqual(
+      told.rules.map(({ slug }) => slug).toSorted((a, b) => a.localeCompare(b, 'en')),
+    )
+  })
+
+  it('sorts no page of a longer list', async () => {
+    await go('#/answers')
+    expect(await page.locator('#answers thead th').count()).toBeGreaterThan(2)
+    expect(await page.locator('#answers thead button').count()).toBe(0)
+    await go(`#/coverage?text=${pageText}`)
+    expect(await page.locator('#coverage thead button').count()).toBeGreaterThan(2)
+  })
+
   it('covers the text statement by statement', async () => {
     await go(`#/coverage?text=${pageText}`)
     const ledger = materialOf(undefined).ledger(pageText)
@@ -253,7 +317,7 @@ function tests(): void {
     const reached: unknown[] = []
     for (
       let presses = 0;
-      presses < 12 && !reached.includes(rule.slice(pageText.length + 1));
+      presses < 20 && !reached.includes(rule.slice(pageText.length + 1));
       presses++
     ) {
       await own.keyboard.press('Tab')

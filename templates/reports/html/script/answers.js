@@ -69,7 +69,13 @@ export function showAnswers(model, route, found) {
   )
   bodyOf('answers').replaceChildren(
     pager(route, count, 'answers'),
-    tableOf('Answers', 'list', ['Outcome', 'Tool', 'Case', 'Expected', 'Message'], rows),
+    tableOf(
+      'Answers',
+      'list',
+      ['Outcome', 'Tool', 'Case', 'Expected', 'Message'],
+      rows,
+      rows.length === count,
+    ),
     ...(to - from > 20 ? [pager(route, count, 'answers')] : []),
   )
 }

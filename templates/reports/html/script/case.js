@@ -1,10 +1,11 @@
 import { element, tableOf } from './dom.js'
 import { listing } from './listing.js'
 import { chip } from './marks.js'
+import { moduleButtons } from './module-file.js'
 import { hashOf } from './route.js'
 
 /** @import { Model } from './model.js' */
-/** @typedef {(number: number) => Promise<readonly [module: string, control: string] | undefined>} Listings */
+/** @typedef {(number: number) => Promise<readonly [module: string, control: string, source: string] | undefined>} Listings */
 
 /**
  * Each tool's answers to a case, one row per environment.
@@ -73,10 +74,11 @@ export function caseBody(model, number, listings) {
             { class: 'lead' },
             'The corpus used to write this page does not contain the module.',
           )
-        : listing(...found),
+        : listing(found[0], found[1]),
       ...(found === undefined || found[1] === ''
         ? []
         : [element('p', { class: 'again' }, '− in the control only, + in the case only')]),
+      ...(found === undefined ? [] : [moduleButtons(id, found[0], found[2])]),
     )
   })
   const again = `spirv-cts check --case '${id}' --tool …`

@@ -1,3 +1,5 @@
+import { sortable } from './sorting.js'
+
 /** @typedef {string | number | boolean | undefined | ((event: Event) => void)} Attribute */
 
 /**
@@ -44,14 +46,15 @@ export function bodyOf(view) {
 }
 
 /**
- * A table in a box that scrolls if the page is too narrow, also by keyboard.
+ * A table in a box that scrolls if the page is too narrow, also by keyboard. Its heads sort it unless it is a part of a list.
  *
  * @param {string} label
  * @param {string} kind
  * @param {readonly (Node | string)[]} heads
  * @param {readonly HTMLTableRowElement[]} rows
+ * @param {boolean} isWhole
  */
-export function tableOf(label, kind, heads, rows) {
+export function tableOf(label, kind, heads, rows, isWhole = true) {
   const head = element('tr', {}, ...heads.map((text) => element('th', { scope: 'col' }, text)))
   const table = element(
     'table',
@@ -59,5 +62,6 @@ export function tableOf(label, kind, heads, rows) {
     element('thead', {}, head),
     element('tbody', {}, ...rows),
   )
+  if (isWhole) sortable(table)
   return element('div', { class: 'wide', role: 'region', 'aria-label': label, tabindex: 0 }, table)
 }

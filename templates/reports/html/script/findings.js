@@ -124,6 +124,7 @@ export function showFindings(model, route, found) {
           'list',
           ['Outcome', 'Tool', 'Rule', 'Cases', 'First case, and the message of the tool'],
           rows,
+          rows.length === findings.length,
         ),
     ...(to - from > 20 ? [pager(route, findings.length, 'findings')] : []),
   )

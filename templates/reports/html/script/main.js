@@ -8,6 +8,7 @@ import { showMatrix } from './matrix.js'
 import { modelOf } from './model.js'
 import { hashOf, routeOf } from './route.js'
 import { showRule } from './rule.js'
+import { sortable } from './sorting.js'
 import { unpack } from './unpack.js'
 
 /** @import { Listings } from './case.js' */
@@ -27,7 +28,7 @@ function listingsOf({ data }) {
   const packs = [...document.querySelectorAll('script.listings')].map(
     ({ textContent }) => textContent ?? '',
   )
-  /** @type {Map<number, Promise<readonly (readonly [number, string, string])[]>>} */
+  /** @type {Map<number, Promise<readonly (readonly [number, string, string, string])[]>>} */
   const open = new Map()
   return async (number) => {
     const rule = data.cases[number]?.[0] ?? -1
@@ -35,7 +36,7 @@ function listingsOf({ data }) {
     if (pack === '') return undefined
     const listings = open.get(rule) ?? unpack(pack)
     open.set(rule, listings)
-    for (const [of, module, control] of await listings) if (of === number) return [module, control]
+    for (const [of, ...listing] of await listings) if (of === number) return listing
     return undefined
   }
 }
@@ -70,6 +71,7 @@ function tellTrouble(error) {
 async function start() {
   const model = modelOf(await unpack(byId('data').textContent ?? ''))
   const listings = listingsOf(model)
+  for (const table of document.querySelectorAll('table')) sortable(table)
   let view = ''
 
   const show = () => {
