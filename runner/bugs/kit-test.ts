@@ -90,7 +90,7 @@ function exported(
     assembly === undefined
       ? caseFile(filed, 'words', hexText(words))
       : caseFile(filed, 'assembly', assembly)
-  return { case: filed, words, asked: [name], text }
+  return { case: filed, words, asked: [name], isKnown: false, text }
 }
 
 function litOf(kit: Kit, origin: Origin): KitTest {

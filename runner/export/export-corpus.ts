@@ -8,11 +8,14 @@ import { readResults } from '../results/read-results.ts'
 import type { ExportedCase } from './exported-case.ts'
 import type { ExportedResult } from './exported-result.ts'
 import type { Exporter } from './exporter.ts'
+import type { KnownAnswers } from './known-answers.ts'
 
 /** An export before it is written. */
 export interface Export {
   /** Number of selected cases, with and without results, including those that the format cannot express. */
   readonly cases: number
+  /** How many of the cases are known to be answered wrongly. */
+  readonly known: number
   readonly files: Files
 }
 
@@ -21,7 +24,11 @@ function askedIn(environments: readonly string[], { environments: only }: Choice
   return environments.filter((name) => only?.includes(name) ?? true)
 }
 
-function casesOf(corpus: Corpus, choice: Choice): readonly ExportedCase[] | Problem {
+function casesOf(
+  corpus: Corpus,
+  choice: Choice,
+  known: KnownAnswers,
+): readonly ExportedCase[] | Problem {
   const all = corpus.manifest.cases
   const wanted = new Set(chooseCases(all, choice).flatMap(({ id, control }) => [id, control]))
   const cases: ExportedCase[] = []
@@ -30,7 +37,8 @@ function casesOf(corpus: Corpus, choice: Choice): readonly ExportedCase[] | Prob
     const read = corpus.read(of)
     if (isProblem(read)) return read
     const asked = askedIn(of.environments, choice)
-    if (asked.length > 0) cases.push({ case: of, asked, ...read })
+    const isKnown = asked.some((name) => known(of.id, name))
+    if (asked.length > 0) cases.push({ case: of, asked, isKnown, ...read })
   }
   return cases
 }
@@ -53,10 +61,16 @@ function resultsOf(corpus: Corpus, choice: Choice): readonly ExportedResult[] | 
  * device with certain limits: no program that reads an export is told of those. Cases with results are selected by their
  * instruction where others are by their rule.
  *
+ * @param known answers of the tool that the tests are for.
  * @returns a problem if words are not available, or if the format cannot express any of the cases.
  */
-export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter): Export | Problem {
-  const cases = exporter.takes.includes('cases') ? casesOf(corpus, choice) : []
+export function exportCorpus(
+  corpus: Corpus,
+  choice: Choice,
+  exporter: Exporter,
+  known: KnownAnswers = () => false,
+): Export | Problem {
+  const cases = exporter.takes.includes('cases') ? casesOf(corpus, choice, known) : []
   if (isProblem(cases)) return cases
   const results = exporter.takes.includes('results') ? resultsOf(corpus, choice) : []
   if (isProblem(results)) return results
@@ -65,6 +79,6 @@ export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter)
   if (count === 0) return noCase(choice.rules)
   const files = exporter.files(cases, corpus.manifest, results)
   return files.size > 0
-    ? { cases: count, files }
+    ? { cases: count, known: cases.filter(({ isKnown }) => isKnown).length, files }
     : problem('no-case', `none of ${count} cases can be exported for ${exporter.consumer}`, widen)
 }

@@ -14,6 +14,8 @@ export interface Exporter {
   readonly consumer: string
   /** What it is made of; it is given nothing else. */
   readonly takes: readonly ('cases' | 'results')[]
+  /** How it marks cases that are known to be answered wrongly; absent if it cannot. */
+  readonly marksKnown?: string
   /**
    * The export as files: path with `/`, to contents. Empty if the format cannot express any case.
    *

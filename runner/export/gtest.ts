@@ -40,11 +40,12 @@ function source(
       const one = all.get(id)
       return one === undefined ? [] : [moduleView(one, identifiers.get(id) ?? '')]
     }),
-    tests: cases.flatMap(({ case: of, asked }) => {
+    tests: cases.flatMap(({ case: of, asked, isKnown }) => {
       const name = names.get(of.id.split('/')[2] ?? '')
       return [
         {
-          name: `${name}${of.expect === 'valid' ? 'Good' : 'Bad'}`,
+          // Googletest leaves out what has this prefix, and says how many tests that were.
+          name: `${isKnown ? 'DISABLED_' : ''}${name}${of.expect === 'valid' ? 'Good' : 'Bad'}`,
           summary: of.summary.replaceAll(/\s+/g, ' '),
           valid: of.expect === 'valid',
           module: identifiers.get(of.id),
@@ -61,6 +62,7 @@ export const gtest: Exporter = {
   summary: 'googletest sources against the library of SPIRV-Tools',
   consumer: 'c++ with googletest and SPIRV-Tools',
   takes: ['cases'],
+  marksKnown: 'DISABLED_',
   files: (cases, origin) => {
     const view = originView(origin)
     const all = new Map(cases.map((one) => [one.case.id, one]))
@@ -80,6 +82,7 @@ export const gtest: Exporter = {
             'none',
           )({
             ...view,
+            disabled: decided.filter(({ isKnown }) => isKnown).length,
             sources: sources.map(([path]) => path),
           }),
         ] as const,

@@ -51,17 +51,20 @@ export const lit: Exporter = {
   summary: "tests for LLVM's lit, with RUN lines for spirv-as and spirv-val",
   consumer: 'lit',
   takes: ['cases'],
+  marksKnown: 'XFAIL',
   files: (cases, origin) => {
     const view = originView(origin)
+    const known = cases.filter(({ isKnown }) => isKnown).length
     const byId = new Map(cases.map((one) => [one.case.id, one]))
     const files = new Map<string, string | Uint8Array>([
-      ['README.md', template('exports/lit/README.md.hbs', 'none')(view)],
+      ['README.md', template('exports/lit/README.md.hbs', 'none')({ ...view, known })],
       ['lit.cfg.py', template('exports/lit/lit.cfg.py.hbs', 'none')(view)],
     ])
     for (const one of cases) {
       const { id, control } = one.case
       const run = commands(one, control === null ? undefined : byId.get(control))
-      const lines = run.map((command) => `; RUN: ${command}\n`).join('')
+      const xfail = one.isKnown ? '; XFAIL: *\n' : ''
+      const lines = `${xfail}${run.map((command) => `; RUN: ${command}\n`).join('')}`
       if (isAssembly(one)) files.set(`${id}.spvasm`, `${lines}${one.text}`)
       else {
         const header = one.text.split('\n').filter((line) => /^; \w+: /.test(line))

@@ -1,21 +1,28 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
+import { movesIn } from '#runner/corpus/moves-in'
 import { counted } from '#runner/counted'
 import { exportCorpus } from '#runner/export/export-corpus'
+import type { Exporter } from '#runner/export/exporter'
 import { exporters } from '#runner/export/exporters'
+import { type KnownAnswers, knownAnswers } from '#runner/export/known-answers'
 import { isProblem } from '#runner/is-problem'
+import { withCurrentCases } from '#runner/log/with-current-cases'
 import { type Problem, problem } from '#runner/problem'
 import { type CaseFlags, choiceOf, withCaseOptions } from '../case-options.ts'
 import { corpusFollowed } from '../corpus-followed.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { fail } from '../fail.ts'
 import { outputFolder } from '../output-folder.ts'
+import { openRunLogFiles } from '../read-run-log-files.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags extends CaseFlags {
   readonly format: string
   readonly out: string
+  readonly known?: readonly string[]
+  readonly knownTool?: string
   readonly json?: true
 }
 
@@ -24,10 +31,29 @@ interface Told {
   readonly out: string
   readonly cases: number
   readonly files: number
+  /** Of the cases; absent without `--known`. */
+  readonly known?: number
+}
+
+/** What the run of `--known` says is answered wrongly; `undefined` without it. */
+async function knownBy(
+  flags: Flags,
+  exporter: Exporter,
+  folder: string,
+): Promise<KnownAnswers | Problem | undefined> {
+  if (flags.known === undefined) return undefined
+  if (exporter.marksKnown === undefined) {
+    const able = Object.keys(exporters).filter((name) => exporters[name]?.marksKnown !== undefined)
+    const why = `--known: tests of ${flags.format} cannot be marked`
+    return problem('bad-usage', why, `formats that can: ${able.join(', ')}`)
+  }
+  const log = await openRunLogFiles(flags.known)
+  if (isProblem(log)) return log
+  return knownAnswers(withCurrentCases(log, movesIn(folder)), flags.knownTool)
 }
 
 /** The files written; a problem if some could not be written. */
-function written(folder: string | undefined, flags: Flags): Told | Problem {
+async function written(folder: string | undefined, flags: Flags): Promise<Told | Problem> {
   const exporter = exporters[flags.format]
   if (exporter === undefined) return problem('unknown-format', `${flags.format}: no such format`)
   for (const name of flags.env ?? []) {
@@ -36,7 +62,9 @@ function written(folder: string | undefined, flags: Flags): Told | Problem {
   }
   const corpus = corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return corpus
-  const made = exportCorpus(corpus, choiceOf(flags, corpus.folder), exporter)
+  const known = await knownBy(flags, exporter, corpus.folder)
+  if (known !== undefined && isProblem(known)) return known
+  const made = exportCorpus(corpus, choiceOf(flags, corpus.folder), exporter, known)
   if (isProblem(made)) return made
   const noPlace = outputFolder('--out', flags.out)
   if (noPlace !== undefined) return noPlace
@@ -47,17 +75,22 @@ function written(folder: string | undefined, flags: Flags): Told | Problem {
     if (unwritten !== undefined) return unwritten
   }
   const { format, out } = flags
-  return { format, out, cases: made.cases, files: made.files.size }
+  const told = { format, out, cases: made.cases, files: made.files.size }
+  return known === undefined ? told : { ...told, known: made.known }
 }
 
-function exportCases(folder: string | undefined, flags: Flags): void {
-  const result = written(folder, flags)
+async function exportCases(folder: string | undefined, flags: Flags): Promise<void> {
+  const result = await written(folder, flags)
   if (isProblem(result)) fail(result)
   else if (flags.json) console.log(JSON.stringify(result))
-  else
+  else {
+    const { consumer, marksKnown } = exporters[flags.format] ?? {}
+    const known =
+      result.known === undefined ? '' : `, ${result.known} of them known to fail (${marksKnown})`
     console.log(
-      `${counted(result.files, 'file')} for ${exporters[flags.format]?.consumer} in ${result.out}, from ${counted(result.cases, 'case')}`,
+      `${counted(result.files, 'file')} for ${consumer} in ${result.out}, from ${counted(result.cases, 'case')}${known}`,
     )
+  }
 }
 
 /** `export`: writes cases in the formats of other test suites. */
@@ -72,7 +105,12 @@ export function command(): Command {
     )
     .requiredOption('--out <dir>', 'a folder that is empty or does not exist')
   return withCaseOptions(exporting)
-    .option('--json', 'print {format, out, cases, files}')
+    .option(
+      '--known <log...>',
+      'run logs of check: gtest and lit mark the tests that the tool of the run is known to fail',
+    )
+    .option('--known-tool <name>', 'the tool of these logs, if they have several')
+    .option('--json', 'print {format, out, cases, files}, and known with --known')
     .action(exportCases)
     .addHelpText(
       'after',
@@ -86,6 +124,7 @@ The controls of the selected cases are included. Each export has a README that d
 Examples:
   spirv-cts export --format dir --out out/cases
   spirv-cts export --format lit --rule 'SPV_KHR_constant_data/*' --out out/lit
+  spirv-cts export --format gtest --known out/run.jsonl --out out/gtest
   spirv-cts export --format seeds --sample 10% --out out/seeds`,
     )
 }

@@ -20,6 +20,21 @@ describe('export', () => {
     expect(again.stderr).toMatch('is not empty')
   })
 
+  it('marks what the tool of a run is known to fail', async () => {
+    const folder = temporaryFolder()
+    const log = join(folder, 'run')
+    const taking = 'taking:true {file} {env}'
+    await ctsHere(['check', corpus, '--tool', taking, '--out', log])
+    const args = ['export', corpus, '--known', join(log, 'run.jsonl'), '--out']
+    const done = await ctsHere([...args, join(folder, 'gtest'), '--format', 'gtest'])
+    expect(done.stdout).toMatch(/from 2 cases, 1 of them known to fail \(DISABLED_\)\n$/)
+    const json = await ctsHere([...args, join(folder, 'lit'), '--format', 'lit', '--json'])
+    expect(JSON.parse(json.stdout)).toMatchObject({ cases: 2, known: 1 })
+    const dir = await ctsHere([...args, join(folder, 'dir'), '--format', 'dir'])
+    expect(dir).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(dir.stderr).toMatch(/cannot be marked\n.*gtest, lit/)
+  })
+
   it.each([
     [
       ['--format', 'elf', '--out', '/tmp/x'],

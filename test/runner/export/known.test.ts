@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { exportCorpus } from '#runner/export/export-corpus'
+import { exporters } from '#runner/export/exporters'
+import { knownAnswers } from '#runner/export/known-answers'
+import { isProblem } from '#runner/is-problem'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+import { ownCorpus } from './exported.ts'
+
+const oracles = ['reference', 'one@1', 'two@1'].map((name) => loggedOracle(name))
+
+describe('knownAnswers', () => {
+  const log = runLog(header(oracles), [
+    result('SPV_TEST/one/x-1', 'one@1', 'false-accept', 'explained or not'),
+    result('SPV_TEST/one/y-1', 'one@1', 'agree'),
+    result('SPV_TEST/one/y-1', 'two@1', 'crash'),
+  ])
+
+  it('are the disagreements of one tool, by environment', () => {
+    const known = knownAnswers(log, 'one@1')
+    if (isProblem(known)) throw new Error(known.message)
+    expect(known('SPV_TEST/one/x-1', 'spv1.6')).toBe(true)
+    expect(known('SPV_TEST/one/x-1', 'spv1.5')).toBe(false)
+    expect(known('SPV_TEST/one/y-1', 'spv1.6')).toBe(false)
+  })
+
+  it('need a name where there are several tools, and one that is part of the run', () => {
+    expect(knownAnswers(log, undefined)).toMatchObject({
+      code: 'no-such-tool',
+      hint: '--known-tool one@1, or two@1',
+    })
+    expect(knownAnswers(log, 'three@1')).toMatchObject({ message: /three@1/ })
+    const single = runLog(header(oracles.slice(0, 2)), [])
+    expect(knownAnswers(single, undefined)).toBeTypeOf('function')
+  })
+})
+
+describe('exports with known disagreements', () => {
+  const corpus = ownCorpus()
+  const rule = 'SPV_KHR_constant_data/data-has-a-word'
+  const [one] = corpus.manifest.cases.filter((of) => of.rule === rule && of.expect === 'invalid')
+
+  function marked(format: string, mark: RegExp): readonly (readonly [string, number])[] {
+    const exporter = exporters[format]
+    if (exporter === undefined) throw new Error(`${format}: no such form`)
+    const made = exportCorpus(corpus, { rules: [rule] }, exporter, (id) => id === one?.id)
+    if (isProblem(made)) throw new Error(made.message)
+    expect(made.known).toBe(1)
+    return [...made.files].flatMap(([path, text]) => {
+      const count = String(text).match(mark)?.length ?? 0
+      return count === 0 ? [] : [[path, count] as const]
+    })
+  }
+
+  it('has a disabled test for googletest, and counts it', () => {
+    expect(marked('gtest', /^TEST_F\(\w+, DISABLED_\w+Bad\)/gm)).toEqual([
+      ['SPV_KHR_constant_data/val_data_has_a_word_test.cpp', 1],
+    ])
+    expect(marked('gtest', /^1 tests are `DISABLED_`/gm)).toEqual([['README.md', 1]])
+  })
+
+  it('has a test that lit expects to fail, and counts it', () => {
+    expect(marked('lit', /^; XFAIL: \*$/gm)).toEqual([[one?.file, 1]])
+    expect(marked('lit', /^1 tests are `XFAIL`/gm)).toEqual([['README.md', 1]])
+  })
+})
