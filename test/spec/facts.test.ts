@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { factDifferences } from '#runner/grammar/fact-differences'
 import type { Facts } from '#spec/rule'
 import { texts } from '#spec/texts'
-import { factDifferences } from './fact-differences.ts'
 
 // The core specification has the grammar itself, and a client environment declares no instructions.
 const withFacts = texts.filter(({ name, client }) => name !== 'core' && client === undefined)

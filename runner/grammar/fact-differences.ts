@@ -1,9 +1,37 @@
 import { instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import { instructionSets } from '#spec/grammar/instruction-sets'
-import type { Instruction, Operand, OperandKind } from '#spec/grammar/types'
+import type {
+  Enumerant,
+  Instruction,
+  InstructionSet,
+  Operand,
+  OperandKind,
+} from '#spec/grammar/types'
 import type { Facts, OperandFact } from '#spec/rule'
 
-/** One fact that a text and the grammar state differently. */
+type Row<Of> = Omit<Of, 'version' | 'lastVersion' | 'extensions' | 'provisional' | 'class'>
+
+/** The parts of an operand kind that texts state. */
+export interface FactKind extends Pick<OperandKind, 'kind'> {
+  readonly enumerants: readonly Row<Enumerant>[]
+}
+
+/** The parts of a machine-readable grammar that texts state. */
+export interface FactGrammar {
+  /** By name or alias. */
+  readonly instruction: (name: string) => Row<Instruction> | undefined
+  readonly operandKind: (name: string) => FactKind | undefined
+  readonly sets: readonly Pick<InstructionSet, 'name' | 'instructions' | 'operandKinds'>[]
+}
+
+/** The grammar of this package. */
+export const ownGrammar: FactGrammar = {
+  instruction: instructionByName,
+  operandKind: operandKindByName,
+  sets: instructionSets,
+}
+
+/** One fact that a text and the grammar state differently; the grammar's is empty if it lacks the entry. */
 export interface FactDifference {
   readonly fact: string
   readonly text: string
@@ -27,8 +55,8 @@ function* capabilityDifferences(
 }
 
 /** True of operands that one instruction may have more of than another. */
-function varies({ kind, quantifier }: OperandFact): boolean {
-  const enumerants = operandKindByName(kind)?.enumerants ?? []
+function varies({ kind, quantifier }: OperandFact, { operandKind }: FactGrammar): boolean {
+  const enumerants = operandKind(kind)?.enumerants ?? []
   return quantifier !== '' || enumerants.some(({ parameters }) => parameters.length > 0)
 }
 
@@ -56,7 +84,7 @@ function* operandDifferences(
 }
 
 /** Length of the shortest encoding by the grammar, with the text's quantifiers where they are known to differ. */
-function shortest(facts: Facts, row: Instruction, head: number): number {
+function shortest(facts: Facts, row: Row<Instruction>, head: number): number {
   const fixed = row.operands.filter(({ quantifier }, index) => {
     const path = `${row.name}.operands[${index}].quantifier`
     return (facts.differences.find(({ fact }) => fact === path)?.text ?? quantifier) === ''
@@ -65,14 +93,17 @@ function shortest(facts: Facts, row: Instruction, head: number): number {
 }
 
 /** Every difference between the facts of a text and the grammar, listed by the text or not. */
-export function* factDifferences(facts: Facts): Generator<FactDifference> {
-  const set = instructionSets.find(({ name }) => name === facts.instructionSet)
+export function* factDifferences(
+  facts: Facts,
+  grammar: FactGrammar = ownGrammar,
+): Generator<FactDifference> {
+  const set = grammar.sets.find(({ name }) => name === facts.instructionSet)
   if (facts.instructionSet !== undefined && set === undefined) {
     yield { fact: 'instructionSet', text: facts.instructionSet, grammar: '' }
   }
   for (const text of facts.instructions) {
     const inSet = set?.instructions.find(({ name }) => name === text.name)
-    const row = inSet ?? instructionByName(text.name)
+    const row = inSet ?? grammar.instruction(text.name)
     if (row === undefined) {
       yield { fact: text.name, text: `${text.opcode}`, grammar: '' }
       continue
@@ -85,7 +116,7 @@ export function* factDifferences(facts: Facts): Generator<FactDifference> {
     if (words !== text.wordCount) {
       yield { fact: `${text.name}.wordCount`, text: `${text.wordCount}`, grammar: `${words}` }
     }
-    const variable = text.operands.some(varies)
+    const variable = text.operands.some((operand) => varies(operand, grammar))
     if (variable !== text.variable) {
       yield { fact: `${text.name}.variable`, text: `${text.variable}`, grammar: `${variable}` }
     }
@@ -93,8 +124,8 @@ export function* factDifferences(facts: Facts): Generator<FactDifference> {
   }
   for (const text of facts.enumerants) {
     const path = `${text.kind}.${text.name}`
-    const kind: OperandKind | undefined =
-      set?.operandKinds.find((each) => each.kind === text.kind) ?? operandKindByName(text.kind)
+    const kind: FactKind | undefined =
+      set?.operandKinds.find((each) => each.kind === text.kind) ?? grammar.operandKind(text.kind)
     const row = kind?.enumerants.find(
       ({ name, aliases }) => name === text.name || aliases.includes(text.name),
     )

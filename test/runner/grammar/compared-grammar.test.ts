@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { comparedGrammar, comparedTexts } from '#runner/grammar/compared-grammar'
+import { readCoreGrammar } from '#runner/grammar/read-core-grammar'
+import { isProblem } from '#runner/is-problem'
+import { instructions, operandKinds } from '#spec/grammar/grammar'
+import { texts } from '#spec/texts'
+import { ctsHere } from '../../support/cts-here.ts'
+import { temporaryFolder } from '../corpus/fake-corpus.ts'
+
+/** The package's grammar in the form of SPIRV-Headers. */
+function ownAsHeaders() {
+  return {
+    magic_number: '0x07230203',
+    instructions: instructions.map(({ name, ...of }) => ({ opname: name, ...of })),
+    operand_kinds: operandKinds.map(({ enumerants, ...of }) => ({
+      ...of,
+      enumerants: enumerants.map(({ name, value, ...one }) => ({
+        enumerant: name,
+        value: of.category === 'BitEnum' ? `0x${value.toString(16)}` : value,
+        ...one,
+        version: undefined,
+      })),
+    })),
+  }
+}
+
+function differences(grammar: object) {
+  const read = readCoreGrammar(JSON.stringify(grammar), 'mine.json')
+  if (isProblem(read)) throw new Error(read.message)
+  return comparedGrammar(read, texts)
+}
+
+describe('comparedGrammar', () => {
+  it('finds what texts list, with the reason, in the grammar that they are compared with', () => {
+    const found = differences(ownAsHeaders())
+    const listed = comparedTexts(texts).flatMap(({ facts }) => facts.differences)
+    expect(listed.length).toBeGreaterThan(50)
+    expect(found).toHaveLength(listed.length)
+    expect(found.filter(({ known }) => known === undefined)).toEqual([])
+  })
+
+  it.each<[string, (of: ReturnType<typeof ownAsHeaders>) => object, object]>([
+    [
+      'another opcode',
+      (of) => ({
+        ...of,
+        instructions: of.instructions.map((row) =>
+          row.opname === 'OpConstantDataKHR' ? { ...row, opcode: 7 } : row,
+        ),
+      }),
+      { name: 'SPV_KHR_constant_data', entry: 'OpConstantDataKHR.opcode', grammar: '7' },
+    ],
+    [
+      'an instruction that is not there',
+      (of) => ({
+        ...of,
+        instructions: of.instructions.filter(({ opname }) => opname !== 'OpConstantDataKHR'),
+      }),
+      { name: 'SPV_KHR_constant_data', entry: 'OpConstantDataKHR', grammar: '' },
+    ],
+  ])('finds %s', (_, planted, difference) => {
+    const fresh = differences(planted(ownAsHeaders())).filter(({ known }) => known === undefined)
+    expect(fresh).toEqual([expect.objectContaining(difference)])
+  })
+
+  it('reads labels in quotation marks, as older grammars have them', () => {
+    const quoted = ownAsHeaders().instructions.map(({ operands, ...row }) => ({
+      ...row,
+      operands: operands.map((of) => ({ ...of, name: `'${of.name}'` })),
+    }))
+    const found = differences({ ...ownAsHeaders(), instructions: quoted })
+    expect(found.filter(({ known }) => known === undefined)).toEqual([])
+  })
+})
+
+describe('grammar', () => {
+  const folder = temporaryFolder()
+
+  function file(name: string, content: object): string {
+    const path = join(folder, name)
+    writeFileSync(path, JSON.stringify(content))
+    return path
+  }
+
+  it('passes what differs only as known, and fails anything else', async () => {
+    const mine = file('mine.json', ownAsHeaders())
+    const known = await ctsHere(['grammar', mine])
+    expect(known.exitCode).toBe(0)
+    expect(known.stdout).toMatch(/: (\d+) differences from \d+ texts, \1 of them known\n$/)
+    const fewer = ownAsHeaders()
+    const broken = file('broken.json', {
+      ...fewer,
+      operand_kinds: fewer.operand_kinds.filter(({ kind }) => kind !== 'Capability'),
+    })
+    const found = await ctsHere(['grammar', broken, '--json'])
+    expect(found.exitCode).toBe(1)
+    expect(found.stdout.trim().split('\n').map((line) => JSON.parse(line))).toContainEqual({
+      file: broken,
+      name: 'SPV_KHR_constant_data',
+      entry: 'Capability.ConstantDataKHR',
+      text: expect.stringMatching(/^\d+$/),
+      grammar: '',
+    })
+  })
+
+  it.each([
+    ['what is no grammar', { instructions: [] }],
+    ['the grammar of an extended instruction set', { instructions: [{ opname: 'Round', opcode: 1 }] }],
+  ])('refuses %s', async (_, content) => {
+    const { exitCode, stdout, stderr } = await ctsHere(['grammar', file('no.json', content)])
+    expect(stderr).toMatch(/no\.json: is not a core grammar: \S+/)
+    expect(stdout).toBe('')
+    expect(exitCode).toBe(2)
+  })
+})
