@@ -63,7 +63,8 @@ export async function openHarness(
   const identity = {
     name: setup.name,
     tool: hello.tool,
-    version: /\d+(?:\.\d+)+\S*/.exec(hello.version)?.[0] ?? '',
+    // Of a longer greeting the part that is a number; a version without dots is a version as well.
+    version: /\d+(?:\.\d+)+\S*/.exec(hello.version)?.[0] ?? hello.version.trim(),
     command: setup.command,
     close: pool.close,
   }

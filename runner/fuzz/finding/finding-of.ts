@@ -4,6 +4,7 @@ import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
 import type { Finding } from './finding.ts'
 import type { SecondOpinion } from './second-opinion.ts'
+import { shownCommand } from './shown-command.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
@@ -46,7 +47,11 @@ export function findingOf(
     hasControl: control !== null,
     ...(isCut === undefined ? {} : { isCut }),
     ...(second === undefined ? {} : { second }),
-    tools: probe.tools.map(({ name, version, command }) => ({ name, version, command })),
+    tools: probe.tools.map((tool) => ({
+      name: tool.name,
+      version: tool.version,
+      command: shownCommand(tool),
+    })),
     ...(recipe === undefined || index === undefined
       ? {}
       : { found: { seed, index, words: suspect.words.length, recipe } }),

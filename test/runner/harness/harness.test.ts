@@ -6,6 +6,7 @@ import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Oracle, Tool } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
 import { type Environment, environmentByName } from '#spec/environments'
 import { fakeHarness } from '../../support/fake-harness.ts'
 
@@ -44,6 +45,16 @@ const questions = (opcodes: readonly number[]) =>
 describe('a harness', () => {
   it('says what it is', async () => {
     expect(await validator(fakeHarness('accepts'))).toMatchObject({ tool: 'fake', version: '1.0' })
+  })
+
+  it('to copy answers by the first word, and has a version without dots', async () => {
+    const file = join(packageRoot(), 'runner/harness/example.mjs')
+    const tool = await validator(`harness:${process.execPath} ${file}`, 20_000)
+    expect(tool).toMatchObject({ tool: 'example', version: '1' })
+    const other = module(plain, 20_000).with(0, 0x1234)
+    const about = [other, module(plain, 20_000), Uint32Array.of()]
+    const answers = await tool.judgeAll(about.map((one) => ({ module: one, environment })))
+    expect(answers.map(({ kind }) => kind)).toEqual(['invalid', 'valid', 'invalid'])
   })
 
   it.each([
