@@ -96,7 +96,12 @@ describe('grammar', () => {
     })
     const found = await ctsHere(['grammar', broken, '--json'])
     expect(found.exitCode).toBe(1)
-    expect(found.stdout.trim().split('\n').map((line) => JSON.parse(line))).toContainEqual({
+    expect(
+      found.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toContainEqual({
       file: broken,
       name: 'SPV_KHR_constant_data',
       entry: 'Capability.ConstantDataKHR',
@@ -107,7 +112,10 @@ describe('grammar', () => {
 
   it.each([
     ['what is no grammar', { instructions: [] }],
-    ['the grammar of an extended instruction set', { instructions: [{ opname: 'Round', opcode: 1 }] }],
+    [
+      'the grammar of an extended instruction set',
+      { instructions: [{ opname: 'Round', opcode: 1 }] },
+    ],
   ])('refuses %s', async (_, content) => {
     const { exitCode, stdout, stderr } = await ctsHere(['grammar', file('no.json', content)])
     expect(stderr).toMatch(/no\.json: is not a core grammar: \S+/)
