@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { which } from 'zx/core'
+import { atPipesHeld } from './at-pipes-held.ts'
 import { cannotBeLimited } from './cannot-be-limited.ts'
 import { cleanEnvironment } from './clean-environment.ts'
 import type { Completion } from './completion.ts'
@@ -108,6 +109,11 @@ export async function run(
   }
   child.stdout?.on('data', count)
   child.stderr?.on('data', count)
+  atPipesHeld(
+    child,
+    () => bytes,
+    () => killGroup(child),
+  )
   // A program that closes its standard input early is no failure of ours.
   child.stdin?.on('error', () => {})
   child.stdin?.end(options.input)
@@ -120,6 +126,8 @@ export async function run(
   const outlived = killAtExit(child)
 
   const output = await ended(child)
+  // What it has started and left in its group; without groups, a search for that would take longer than most programs.
+  if (hasShell()) killGroup(child)
   clearTimeout(timer)
   clearInterval(watch)
   outlived()

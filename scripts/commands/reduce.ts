@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { dirname, resolve } from 'node:path'
 import { Command, Option } from 'commander'
 import { toBytes } from '#generators/words/bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
@@ -23,6 +24,7 @@ import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
+import { outputFolder } from '../output-folder.ts'
 import { paceOf } from '../pace-of.ts'
 import { readInput } from '../read-input.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
@@ -160,6 +162,10 @@ async function start(name: string, given: Flags): Promise<void> {
     return fail(problem('bad-usage', 'reduce needs either --tool or --predicate'))
   const revisions = revisionsNamed(given.revision)
   if (isProblem(revisions)) return fail(revisions)
+  // Nothing is reduced for a place that takes no result. A finding is written beside its folder first.
+  const noPlace =
+    given.out === undefined ? undefined : outputFolder('--out', dirname(resolve(given.out)))
+  if (noPlace !== undefined) return fail(noPlace)
   const all = await givenBy(name, given)
   if (isProblem(all)) return fail(all)
   const { timeoutMs } = await paceOf(given.timeout)

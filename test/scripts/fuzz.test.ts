@@ -120,6 +120,15 @@ describe('reduce', () => {
     expect(done).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('agree about it') })
   })
 
+  it('is refused before it begins where the result has no place', async () => {
+    const args = ['reduce', file, '--tool', 'mine:/nowhere/at/all']
+    const done = await ctsHere([...args, '--out', join(file, 'below', 'it')])
+    expect(done.stderr).toMatch(
+      /^error: --out .*large\.spv\/below: cannot be written to \(ENOTDIR\)/,
+    )
+    expect(done.exitCode).toBe(2)
+  })
+
   it('is told of a file that is not there', async () => {
     const done = await ctsHere(['reduce', '/no/such.spv', '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.spv') })

@@ -123,6 +123,40 @@ describe('run', () => {
     })
   })
 
+  it.each([
+    ['in its group', ''],
+    ['in a session of its own', 'setsid '],
+  ])('takes the answer of a program that has ended, whoever %s holds its pipes', async (_, by) => {
+    const script = `echo out; ${by}sleep 30 & echo $! >&2; exit 3`
+    const answer = await run(['sh', '-c', script], { timeoutMs: 20_000 })
+    expect(answer).toMatchObject({ kind: 'answered', exitCode: 3, stdout: 'out\n' })
+    const left = answer.kind === 'answered' ? Number(answer.stderr) : 0
+    if (by !== '') process.kill(left)
+    for (let tries = 0; tries < 100 && alive(left); tries++) await sleep(20)
+    expect(alive(left)).toBe(false)
+  })
+
+  it.each([run, async (of: readonly string[]) => (await runBatch([of]))[0]])(
+    'ends what a program has left in its group without its pipes',
+    async (way) => {
+      const answer = await way(['sh', '-c', 'sleep 30 >/dev/null 2>&1 & echo $!'])
+      expect(answer).toMatchObject({ kind: 'answered', exitCode: 0 })
+      const left = answer?.kind === 'answered' ? Number(answer.stdout) : 0
+      for (let tries = 0; tries < 100 && alive(left); tries++) await sleep(20)
+      expect(alive(left)).toBe(false)
+    },
+  )
+
+  it('reads all that a program wrote before it ended, however busy this process is', async () => {
+    const answer = run(['sh', '-c', 'head -c 60000 /dev/zero; head -c 60000 /dev/zero >&2'])
+    for (let times = 0; times < 5; times++) {
+      await sleep(1)
+      for (const end = performance.now() + 500; performance.now() < end; );
+    }
+    const { stdout, stderr } = (await answer) as { stdout: string; stderr: string }
+    expect([stdout.length, stderr.length]).toEqual([60_000, 60_000])
+  })
+
   it('ends a program that floods, and keeps what came before', async () => {
     const answer = await run([fake('floods')], { maxBytes: 100_000 })
     expect(answer).toMatchObject({ kind: 'overflow', bytes: 100_000 })
