@@ -52,7 +52,7 @@ describe('fuzz for a short time', () => {
     const done = await cts(['fuzz', '--tool', planted, ...short, '--out', out], patience)
     expect(done.stderr.replaceAll(/^found: .*\n/gm, '')).toBe('')
     const said = /^(\d+) modules in this run of (\d+) s/.exec(done.stdout)
-    expect(Number(said?.[1])).toBeGreaterThanOrEqual(64)
+    expect(Number(said?.[1])).toBeGreaterThanOrEqual(8)
     const phases =
       /^time of all processes: generate [\d.]+ s, judge [\d.]+ s, tools [\d.]+ s, reduce [\d.]+ s$/m
     expect(done.stdout).toMatch(phases)

@@ -88,9 +88,12 @@ describe('a run that is ended', () => {
     const args = ['check', ...rule, '--out', out]
     const run = ctsProcess([...args, '--tool', tool])
     const log = join(out, 'run.jsonl')
-    while (!existsSync(log)) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (!existsSync(log) || !readFileSync(log, 'utf8').includes('"kind":"result"'))
+      await new Promise((resolve) => setTimeout(resolve, 20))
     run.child.kill(signal)
     expect(await run.ended).toBe(expected)
+    if (expected !== signal)
+      expect(run.said()).toMatch(/^interrupted: .*run\.jsonl holds \d+ results? of/m)
     const report = await ctsHere(['report', log])
     expect(report.exitCode).toBe(2)
     expect(await ctsHere(args)).toMatchObject({ exitCode: 0 })
