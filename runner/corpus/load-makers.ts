@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import type { Signature } from '#generators/signatures/signature'
+import { problem } from '../problem.ts'
 import { makerLists } from './maker-lists.ts'
 import { readPairs, type StoredPairs, storedName } from './stored-pairs.ts'
 
@@ -46,7 +47,7 @@ async function load(
  * work out then, and a file that holds nothing else is not imported.
  *
  * @param folder of the room; ours when absent.
- * @throws when a file exports no makers.
+ * @throws a problem when a file exports no makers.
  */
 export async function loadMakers(text: string, folder: string = room): Promise<LoadedMakers> {
   const below = join(folder, text)
@@ -62,7 +63,12 @@ export async function loadMakers(text: string, folder: string = room): Promise<L
   const names = [...new Set([...found, ...replaced])].sort()
   const files = await Promise.all(names.map((file) => load(below, file, stored)))
   const empty = files.find(([, exports]) => makerLists.every((list) => exports[list] === undefined))
-  if (empty !== undefined) throw new Error(`generators/${text}/${empty[0]} exports no makers`)
+  if (empty !== undefined)
+    throw problem(
+      'no-makers',
+      `generators/${text}/${empty[0]} exports no makers`,
+      `export one of ${makerLists.join(', ')}; helpers of the makers go to generators/${text}/shared`,
+    )
   return {
     files,
     ...(stored?.ofSignatures === undefined ? {} : { signaturePairs: stored.ofSignatures }),

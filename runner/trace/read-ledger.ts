@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
 import { packageRoot } from '../package-root.ts'
-import { type Problem, problem } from '../problem.ts'
-import { groupsSchema, type LedgerEntry, ledgerSchema } from './ledger.ts'
-import { entriesOfGroups } from './specification/entries-of-groups.ts'
+import { problem } from '../problem.ts'
+import type { LedgerEntry } from './ledger.ts'
+import { type LedgerProblem, ledgerIn } from './ledger-in.ts'
 
 /** The ledger of the text with that name, or a problem with its file. */
-export function readLedger(text: string): readonly LedgerEntry[] | Problem {
+export function readLedger(text: string): readonly LedgerEntry[] | LedgerProblem {
   const shown = `spec/${text}/ledger.json`
   const file = join(packageRoot(), shown)
   if (!existsSync(file))
@@ -18,13 +17,5 @@ export function readLedger(text: string): readonly LedgerEntry[] | Problem {
   } catch (error) {
     return problem('bad-ledger', `${shown}: ${(error as Error).message}`)
   }
-  function refused({ issues: [issue] }: z.ZodError): Problem {
-    return problem('bad-ledger', `${shown}: [${issue?.path.join('.')}]: ${issue?.message}`)
-  }
-  if (text === 'core') {
-    const groups = groupsSchema.safeParse(content)
-    return groups.success ? entriesOfGroups(groups.data) : refused(groups.error)
-  }
-  const entries = ledgerSchema.safeParse(content)
-  return entries.success ? entries.data : refused(entries.error)
+  return ledgerIn(content, text, shown)
 }

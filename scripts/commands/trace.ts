@@ -8,7 +8,9 @@ import { type Comparison, compare } from '#runner/trace/compare'
 import { factsOfFile } from '#runner/trace/facts/facts-of-file'
 import type { MovedFact } from '#runner/trace/facts/moved-facts'
 import type { LedgerEntry } from '#runner/trace/ledger'
+import { statementsLeft } from '#runner/trace/ledger-in'
 import { ledgerOfVersion } from '#runner/trace/ledger-of-version'
+import { missingRule } from '#runner/trace/missing-rule'
 import { type NearestVersion, nearestVersion } from '#runner/trace/nearest-version'
 import { readLedger } from '#runner/trace/read-ledger'
 import { coverageText } from '#runner/trace/specification/coverage-text'
@@ -112,7 +114,14 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
   const text = textOfFile(file, flags.text, content)
   if (typeof text !== 'string') return text
   const ledger = readLedger(text)
-  if (isProblem(ledger)) return ledger
+  if (isProblem(ledger)) {
+    const left = statementsLeft(found, ledger)
+    if (left.length > 0) listed(left, flags)
+    return ledger
+  }
+  const row = texts.find(({ name }) => name === text)
+  const missing = row && missingRule(row, ledger)
+  if (missing !== undefined) return missing
   const { version, ledger: known } = comparedWith(found, text, ledger, revisions)
   const result = compare(found, known)
   const another = anotherText(file, found, text, result.mapped.length)
@@ -132,7 +141,6 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
     )
   else {
     if (!isQuiet(alarm)) console.log(alarmText(subject, alarm))
-    const row = texts.find(({ name }) => name === text)
     const isKnown = changed.length + unmapped.length + vanished.length === 0
     if (row !== undefined)
       console.log(`${text}: ${standingText(row, version, isKnown, subject.stated.revision)}`)

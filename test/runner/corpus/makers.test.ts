@@ -52,8 +52,10 @@ describe('the makers of a text', () => {
 
   it('are missed where a file exports none', async () => {
     await write('misspelt', { a: `export const generator = { name: 'one' }` })
-    await expect(makersOf('misspelt', folder)).rejects.toThrow(
-      /^generators\/misspelt\/a\.[jt]s exports no makers$/,
-    )
+    await expect(makersOf('misspelt', folder)).rejects.toMatchObject({
+      kind: 'problem',
+      message: expect.stringMatching(/^generators\/misspelt\/a\.[jt]s exports no makers$/),
+      hint: expect.stringMatching(/^export one of generators, .*generators\/misspelt\/shared$/),
+    })
   })
 })

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isProblem } from '#runner/is-problem'
+import { ledgerIn, statementsLeft } from '#runner/trace/ledger-in'
+import { missingRule } from '#runner/trace/missing-rule'
 import { readLedger } from '#runner/trace/read-ledger'
 import type { Statement } from '#runner/trace/statement'
+import { statements } from '#runner/trace/statements'
 import { command } from '#scripts/commands/trace'
 import { anotherText, standingText } from '#scripts/trace-identity'
 import { texts } from '#spec/texts'
@@ -61,6 +64,55 @@ describe('trace', () => {
     const { out, code } = await trace('any.adoc', foreign, '--start')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject([{ section: 'Overview', ordinal: 1, rules: [] }])
+  })
+
+  const row = { hash: '0123456789abcdef', section: 'Overview', ordinal: 1, rules: [] }
+
+  test('says of a ledger that was just started which statements are left', () => {
+    const rows = [row, { ...row, hash: 'f123456789abcdef', ordinal: 2, rules: ['a-rule'] }]
+    const fresh = ledgerIn(rows, 'SPV_NEW', 'ledger.json')
+    expect(fresh).toMatchObject({
+      message: 'ledger.json: 1 statement has neither rules nor a reason',
+      hint: expect.stringContaining(
+        '"why" is one of informative, definition, permission, history, ',
+      ),
+      left: [row.hash],
+    })
+  })
+
+  test('finds these statements in the text, to print their words', () => {
+    const found = statements(`${foreign}\nMore words that no text has.\n`)
+    const [first, second] = found
+    if (first === undefined || second === undefined) throw new Error('no statements')
+    const rows = [{ ...row, hash: second.hash }]
+    const fresh = ledgerIn(rows, 'SPV_NEW', 'ledger.json')
+    if (!isProblem(fresh)) throw new Error('no problem')
+    expect(statementsLeft(found, fresh)).toEqual([second])
+    const wrong = ledgerIn({}, 'SPV_NEW', 'ledger.json')
+    if (!isProblem(wrong)) throw new Error('no problem')
+    expect(statementsLeft(found, wrong)).toEqual([])
+  })
+
+  test('names the reasons where one is not among them', () => {
+    expect(ledgerIn([{ ...row, why: 'because' }], 'SPV_NEW', 'ledger.json')).toMatchObject({
+      message: 'ledger.json: Overview #1: "because" is no reason to have no rule',
+      hint: '"why" is one of informative, definition, permission, history, fact, example, semantics',
+    })
+    expect(ledgerIn([{ ...row, hash: 'x', why: 'fact' }], 'SPV_NEW', 'ledger.json')).toMatchObject({
+      message: expect.stringMatching(/^ledger\.json: 0/),
+    })
+  })
+
+  test('names a rule that the text does not have', () => {
+    const [text] = texts.filter(({ name }) => name === 'SPV_KHR_constant_data')
+    if (text === undefined) throw new Error('no text')
+    const entry = { ...row, rules: ['data-has-a-wird'] }
+    expect(missingRule(text, [entry])).toMatchObject({
+      message:
+        'spec/SPV_KHR_constant_data/ledger.json: Overview #1: data-has-a-wird: SPV_KHR_constant_data has no such rule',
+      hint: 'did you mean data-has-a-word?',
+    })
+    expect(missingRule(text, [{ ...row, rules: ['data-has-a-word'] }])).toBe(undefined)
   })
 
   test('marks the words that differ from an older file, and exits with 1', async () => {
