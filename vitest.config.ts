@@ -27,8 +27,8 @@ interface Group {
 /** Tests that work all the time: more of them than cores would only load more modules. */
 const working: Group = { order: 0, workers: availableParallelism() }
 
-/** Tests that start programs, and wait for them most of their time. */
-const waiting: Group = { order: 1, workers: 3 * availableParallelism() }
+/** Tests that start programs, and wait for them half of their time. */
+const waiting: Group = { order: 1, workers: 2 * availableParallelism() }
 
 /** Tests of one project. */
 function project(name: Project, group: Group, setup: readonly string[], isolate: boolean) {
