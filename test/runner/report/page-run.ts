@@ -4,6 +4,7 @@ import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import type { Header, LoggedOracle, Result, RunLog } from '#runner/log/run-log'
 import { packageRoot } from '#runner/package-root'
+import type { Summary } from '#runner/report/summary'
 import { rules } from '#spec/texts'
 import { loggedOracle, runLog } from '../log/sample-log.ts'
 
@@ -139,4 +140,14 @@ export function largeRun(answers: number): RunLog {
     },
     results,
   )
+}
+
+/** A case that Lenient takes although its rule is broken, with nothing to explain it. */
+export function findingOf(told: Summary) {
+  const found = told.disagreements.find(
+    ({ oracle, outcome, explained }) =>
+      oracle === 'lenient@1' && outcome === 'false-accept' && explained === undefined,
+  )
+  if (found === undefined) throw new Error('Lenient is wrong about nothing')
+  return { rule: found.rule, name: found.case.slice(found.rule.length + 1) }
 }

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { html } from '#runner/report/html/html'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
 import { ruleById } from '#spec/texts'
-import { browserPath, browserRequired, launch } from '../../support/browser.ts'
 import { faintTexts } from './faint-texts.ts'
+import { isAsked, opened, go as view, withBrowser } from './opened-pages.ts'
 import {
+  findingOf,
   hostileMessage,
   hostileName,
   hostileReason,
@@ -25,64 +25,21 @@ const log = pageRun(corpus)
 const told = summary(log)
 const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-test-'))
 const file = join(folder, 'report.html')
-const asked = browserPath !== undefined || browserRequired
 
-let browser: Browser
 /** Most tests look at the same page. */
 let page: Page
-/** What went wrong, or was fetched, in any page since the last test. */
-const trouble: string[] = []
 
+withBrowser()
 beforeAll(async () => {
   writeFileSync(file, html(log, materialOf(corpus)))
-  if (!asked) return
-  browser = await launch()
-  page = await opened({})
+  if (isAsked) page = await opened(file)
 })
-afterEach(() => {
-  expect(trouble.splice(0)).toEqual([])
-})
-afterAll(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** A page of its own, that tells of whatever goes wrong in it. */
-async function opened(options: BrowserContextOptions, of: string = file): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  const page = await context.newPage()
-  page.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(pathToFileURL(of).href)) trouble.push(`fetched ${request.url()}`)
-  })
-  await page.goto(pathToFileURL(of).href)
-  if (options.javaScriptEnabled !== false) await page.waitForSelector('html.ready')
-  return page
-}
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Goes to another view of a page. */
-async function go(hash: string, of: Page = page): Promise<void> {
-  await of.goto(`${of.url().replace(/#.*$/, '')}${hash}`)
-  // The page hears of its new address in a task of its own.
-  await of.evaluate('new Promise((done) => setTimeout(done))')
-  if (hash.includes('case=')) await of.waitForSelector('details.case[open] pre.listing')
-}
+const go = (hash: string, of: Page = page) => view(of, hash)
 
-/** Lines without comments. */
-function instructionsOf(text: string): readonly string[] {
-  return text.split('\n').flatMap((line) => line.replace(/ *;.*$/, '') || [])
-}
-
-/** A case that Lenient takes although its rule is broken, with nothing to explain it. */
-function aFinding() {
-  const found = told.disagreements.find(
-    ({ oracle, outcome, explained }) =>
-      oracle === 'lenient@1' && outcome === 'false-accept' && explained === undefined,
-  )
-  if (found === undefined) throw new Error('Lenient is wrong about nothing')
-  return { rule: found.rule, name: found.case.slice(found.rule.length + 1) }
-}
+const aFinding = () => findingOf(told)
 
 const views = ['', 'matrix', 'findings', 'answers', 'coverage', 'questions']
 
@@ -194,65 +151,6 @@ function tests(): void {
     expect(await entry.locator('.t-opcode').count()).toBeGreaterThan(5)
   })
 
-  it('copies the listing of a case, and downloads the words that it is', async () => {
-    const { rule, name } = aFinding()
-    const other = corpus.manifest.cases.find(({ file }) => file.endsWith('.spvhex'))
-    const whole = join(folder, 'whole.html')
-    writeFileSync(whole, html(pageRun(corpus, other?.rule), materialOf(corpus)))
-    const own = await opened({ permissions: ['clipboard-read', 'clipboard-write'] }, whole)
-    for (const id of [`${rule}/${name}`, other?.id ?? '']) {
-      const of = corpus.manifest.cases.find((one) => one.id === id)
-      const read = of && corpus.read(of)
-      if (read === undefined || 'kind' in read) throw new Error('no such case')
-      await go(`#/rule/${id.replace(/\/[^/]*$/, '')}?case=${id.replace(/^.*\//, '')}`, own)
-      const entry = own.locator('details.case[open]')
-      const [file] = await Promise.all([
-        own.waitForEvent('download'),
-        entry.getByRole('button', { name: 'Download .spv' }).click(),
-      ])
-      expect(file.suggestedFilename()).toBe(`${id.replaceAll('/', '.')}.spv`)
-      expect(readFileSync(await file.path())).toEqual(Buffer.from(read.words.buffer))
-      await entry.getByRole('button', { name: 'Copy listing' }).click()
-      await entry.getByText('Copied.').waitFor()
-      const copied = String(await own.evaluate('navigator.clipboard.readText()'))
-      expect(instructionsOf(copied)).toEqual(instructionsOf(read.text))
-    }
-  })
-
-  it('sorts the matrix by the head that is pressed, within each text', async () => {
-    const own = await opened({})
-    await go('#/matrix', own)
-    const head = own.locator('#rules thead th').filter({ hasText: 'lenient@1' })
-    const wrong = async () =>
-      (await own.locator('#rules td[data-tool="lenient@1"]').allTextContents()).map((text) => {
-        const [, right, asked] = /(\d+)\/(\d+)/.exec(text) ?? []
-        return Number(asked) - Number(right)
-      })
-    const before = await wrong()
-    const up = before.toSorted((a, b) => a - b)
-    expect(before).not.toEqual(up.toReversed())
-    await head.getByRole('button').click()
-    expect(await head.getAttribute('aria-sort')).toBe('descending')
-    expect(await wrong()).toEqual(up.toReversed())
-    await own.keyboard.press('Enter')
-    expect(await head.getAttribute('aria-sort')).toBe('ascending')
-    expect(await wrong()).toEqual(up)
-    expect(await own.locator('#rules tbody tr').first().getAttribute('class')).toBe('text')
-    await own.locator('#rules thead button').first().click()
-    expect(await own.locator('#rules [aria-sort]').count()).toBe(1)
-    expect(await own.locator('#rules tr[data-rule] th a').allTextContents()).toEqual(
-      told.rules.map(({ slug }) => slug).toSorted((a, b) => a.localeCompare(b, 'en')),
-    )
-  })
-
-  it('sorts no page of a longer list', async () => {
-    await go('#/answers')
-    expect(await page.locator('#answers thead th').count()).toBeGreaterThan(2)
-    expect(await page.locator('#answers thead button').count()).toBe(0)
-    await go(`#/coverage?text=${pageText}`)
-    expect(await page.locator('#coverage thead button').count()).toBeGreaterThan(2)
-  })
-
   it('covers the text statement by statement', async () => {
     await go(`#/coverage?text=${pageText}`)
     const ledger = materialOf(undefined).ledger(pageText)
@@ -300,7 +198,7 @@ function tests(): void {
 
   it('can be used by keys alone', async () => {
     const { rule } = aFinding()
-    const own = await opened({})
+    const own = await opened(file)
     const focused = () =>
       own.evaluate('document.activeElement.id || document.activeElement.textContent')
     await own.keyboard.press('Tab')
@@ -347,7 +245,7 @@ function tests(): void {
 
   it.each(['light', 'dark'] as const)('is legible in %s', async (colorScheme) => {
     const { rule, name } = aFinding()
-    const own = await opened({ colorScheme })
+    const own = await opened(file, { colorScheme })
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
       await go(`#/${view}`, own)
       const faint = await own.evaluate(faintTexts)
@@ -358,7 +256,7 @@ function tests(): void {
 
   it('fits a phone in every view', async () => {
     const { rule, name } = aFinding()
-    const own = await opened({ viewport: { width: 360, height: 740 }, isMobile: true })
+    const own = await opened(file, { viewport: { width: 360, height: 740 }, isMobile: true })
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
       await go(`#/${view}`, own)
       expect([view, await own.evaluate('document.documentElement.scrollWidth')]).toEqual([
@@ -369,7 +267,7 @@ function tests(): void {
   })
 
   it('prints without what only a screen has use for', async () => {
-    const own = await opened({})
+    const own = await opened(file)
     await go('#/coverage', own)
     await own.emulateMedia({ media: 'print' })
     expect(await own.locator('#filters, #views').filter({ visible: true }).count()).toBe(0)
@@ -379,7 +277,7 @@ function tests(): void {
   })
 
   it('shows totals, matrix and questions where no script runs', async () => {
-    const own = await opened({ javaScriptEnabled: false })
+    const own = await opened(file, { javaScriptEnabled: false })
     expect(await own.locator('#rules tr[data-rule]:visible').count()).toBe(told.rules.length)
     expect(await own.locator('.tools tbody tr:visible').count()).toBe(told.oracles.length)
     expect(await own.locator('.question:visible').count()).toBeGreaterThan(0)
@@ -391,7 +289,7 @@ function tests(): void {
     const run = largeRun(50_000)
     writeFileSync(large, html(run, materialOf(undefined)))
     expect(statSync(large).size).toBeLessThan(3_000_000)
-    const own = await opened({}, large)
+    const own = await opened(large)
     await go('#/answers', own)
     const status = own.locator('#status')
     expect(await status.textContent()).toContain(
@@ -411,7 +309,7 @@ function tests(): void {
   })
 }
 
-if (asked) describe('the page in Chromium', tests)
+if (isAsked) describe('the page in Chromium', tests)
 else
   it('is not asked: no Chromium is here', (context) => {
     console.warn('The page was not looked at in a browser, for none is here.')
