@@ -24,3 +24,16 @@ export function extentsOf(words: Uint32Array): readonly Extent[] {
   }
   return extents
 }
+
+/** Ordinal of the instruction that holds a word, in time that hardly grows with their number; -1 where none does. */
+export function ordinalAt(extents: readonly Extent[], word: number): number {
+  let [low, high] = [0, extents.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const { start, length } = extents[middle] as Extent
+    if (word < start) high = middle - 1
+    else if (word >= start + length) low = middle + 1
+    else return middle
+  }
+  return -1
+}

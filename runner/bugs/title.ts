@@ -1,4 +1,4 @@
-import { extentsOf } from '#generators/words/extents-of'
+import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { checks } from '#reference/checks'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { operandKinds } from '#spec/grammar/grammar'
@@ -22,9 +22,7 @@ export function refusedWord(words: Uint32Array, said: string): number | undefine
 
 /** The instruction that holds a word, as it is printed, without its result. */
 function instructionAt(words: Uint32Array, word: number): string {
-  const at = extentsOf(words).findIndex(
-    ({ start, length }) => word >= start && word < start + length,
-  )
+  const at = ordinalAt(extentsOf(words), word)
   const line = instructionLines(disassemble(words, { header: false, indent: false }))[at] ?? ''
   return line.replace(/^%\w+ = /, '')
 }

@@ -1,4 +1,4 @@
-import { type Extent, extentsOf } from '#generators/words/extents-of'
+import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
 import type { Instruction, Instructions } from '#reference/module'
@@ -17,19 +17,6 @@ export interface Placed {
   readonly text?: string
   /** Sentences of the Vulkan specification that the broken rule carries; absent outside environments of Vulkan. */
   readonly vuids?: readonly string[]
-}
-
-/** Ordinal of the instruction that holds a word; -1 where none does. */
-function ordinalAt(extents: readonly Extent[], word: number): number {
-  let [low, high] = [0, extents.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const { start, length } = extents[middle] as Extent
-    if (word < start) high = middle - 1
-    else if (word >= start + length) low = middle + 1
-    else return middle
-  }
-  return -1
 }
 
 /** Violations with their instruction, and its line in the listing. */

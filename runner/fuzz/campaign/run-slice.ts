@@ -1,3 +1,4 @@
+import { ordinalAt } from '#generators/words/extents-of'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Verdict } from '#spec/verdict'
 import { signatureOf } from '../finding/signature-of.ts'
@@ -57,7 +58,7 @@ function brokenAlone(judge: Verdict): string | undefined {
 function blamed(judge: Verdict, { extents }: Makeup, words: Uint32Array): string {
   const word = judge.kind === 'invalid' ? judge.blames[0]?.word : undefined
   if (word === undefined) return ''
-  const extent = extents.find(({ start, length }) => word >= start && word < start + length)
+  const extent = extents[ordinalAt(extents, word)]
   if (extent === undefined) return 'header'
   const row = instructionByOpcode((words[extent.start] as number) & 0xffff)
   return `${row?.name ?? 'unknown'} ${word - extent.start}`

@@ -1,4 +1,4 @@
-import { extentsOf } from '#generators/words/extents-of'
+import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { type DisassembleOptions, disassemble } from '#reference/disassemble/disassemble'
 
 /** Ordinal of the first instruction that the module has and its control has not. */
@@ -43,10 +43,7 @@ export function marked(
   options: DisassembleOptions = {},
 ): string {
   const extents = extentsOf(words)
-  const blamed =
-    word === undefined
-      ? -1
-      : extents.findIndex(({ start, length }) => word >= start && word < start + length)
+  const blamed = word === undefined ? -1 : ordinalAt(extents, word)
   const at = blamed >= 0 ? blamed : changedAt(words, control)
   const lines = [...instructionLines(disassemble(words, options))]
   const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))

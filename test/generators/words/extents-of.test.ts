@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encode } from '../../../generators/words/encode.ts'
-import { extentsOf } from '../../../generators/words/extents-of.ts'
+import { extentsOf, ordinalAt } from '../../../generators/words/extents-of.ts'
 import { moduleOf } from '../../support/module-of.ts'
 
 const words = encode(moduleOf('OpCapability Shader\n%1 = OpTypeInt 32 0\n%2 = OpTypeVoid\nOpNop'))
@@ -31,5 +31,14 @@ describe('extentsOf', () => {
         }
       }),
     )
+  })
+})
+
+describe('ordinalAt', () => {
+  it('is the instruction that holds a word, whichever of its words it is', () => {
+    const held = [...words.keys()].map((word) => ordinalAt(extentsOf(words), word))
+    expect(held).toEqual([-1, -1, -1, -1, -1, 0, 0, 1, 1, 1, 1, 2, 2, 3])
+    expect(ordinalAt(extentsOf(words), words.length)).toBe(-1)
+    expect(ordinalAt([], 5)).toBe(-1)
   })
 })
