@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { severities } from '../report/causes/severity.ts'
 import { schemaText } from '../schema-text.ts'
+import { linkSchema } from './link.ts'
 
 /**
  * What a cause is. `bug`: the text is clear and the tool is wrong. `policy`: the authors of the tool decided it on purpose.
@@ -33,9 +34,20 @@ const causeSchema = z
           'Measured versions that show it. since: the first one, where an earlier one was measured without it; until: the last one, where a later one was measured without it.',
       }),
     links: z
-      .array(z.url({ protocol: /^https?$/ }))
+      .array(linkSchema)
       .readonly()
       .meta({ description: 'Issues, changes and discussions of the authors of the tool.' }),
+    shared: z
+      .string()
+      .regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/,
+        'expected a tool and the id of one of its causes: TOOL/CAUSE',
+      )
+      .optional()
+      .meta({
+        description:
+          'Where several causes, of this tool or of others, are the same fault: TOOL/CAUSE, the one that represents it. All others name it here; it names none itself.',
+      }),
   })
   .readonly()
   .meta({ id: 'cause' })

@@ -4,6 +4,7 @@ import { isProblem } from '../is-problem.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 import { type Causes, causesSchema } from './cause.ts'
+import { sharedFaults } from './shared-faults.ts'
 
 /**
  * The causes that the text of a file records.
@@ -24,15 +25,25 @@ export function readCauses(text: string, file: string): Causes | Problem {
   return read.success ? read.data : problem('bad-causes', `${file}: ${firstIssue(read.error)}`)
 }
 
-/**
- * The causes of a tool that a corpus records; `undefined` if it has no file for the tool.
- *
- * @throws if the file is invalid: a corpus that is committed with such a file is our own mistake.
- */
-export function causesOf(corpus: string, tool: string): Causes | undefined {
+/** The causes in the file of a tool, of which the form alone has been checked; `undefined` if the tool has no file. */
+function causesIn(corpus: string, tool: string): Causes | undefined {
   const path = join(corpus, 'causes', `${tool}.json`)
   if (!existsSync(path)) return undefined
   const read = readCauses(readFileSync(path, 'utf8'), path)
-  if (isProblem(read)) throw new Error(read.message)
+  if (isProblem(read)) throw read
   return read
+}
+
+/**
+ * The causes of a tool that a corpus records; `undefined` if it has no file for the tool.
+ *
+ * @throws a {@link Problem} if the file is invalid, or if one of its causes joins a fault that is not recorded.
+ */
+export function causesOf(corpus: string, tool: string): Causes | undefined {
+  const causes = causesIn(corpus, tool)
+  if (causes === undefined) return undefined
+  const file = join(corpus, 'causes', `${tool}.json`)
+  const [fault] = sharedFaults(file, causes, (other) => causesIn(corpus, other))
+  if (fault !== undefined) throw problem('bad-causes', fault)
+  return causes
 }

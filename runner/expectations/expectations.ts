@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkSchema } from '../causes/link.ts'
 
 /** Outcomes that an expectation can explain: all that are disagreements. `wrong-result` applies to cases with results. */
 export const explainable = z.enum([
@@ -35,11 +36,7 @@ const entry = {
   /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */
   reason: z.string(),
   /** Where more is said: a report to the tool's authors, a change that mends it. */
-  links: z
-    .array(z.url({ protocol: /^https?$/ }))
-    .min(1)
-    .readonly()
-    .optional(),
+  links: z.array(linkSchema).min(1).readonly().optional(),
   /** Where the text says otherwise, as the rule's `section` does. */
   section: z.string().min(1).optional(),
   /** What must be mended: the id of a cause in `corpus/causes/<tool>.json`. Every entry of the package's corpus has one. */

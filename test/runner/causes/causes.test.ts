@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Causes, causesSchemaText } from '#runner/causes/cause'
@@ -13,6 +13,16 @@ import { isProblem } from '#runner/is-problem'
 import type { Footer } from '#runner/log/run-log'
 import { packageRoot } from '#runner/package-root'
 import { knownResults } from '#runner/results/known-results'
+import { temporaryFolder } from '../corpus/fake-corpus.ts'
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
 
 const corpus = join(packageRoot(), 'corpus')
 const files = readdirSync(join(corpus, 'expectations')).filter((name) => name.endsWith('.json'))
@@ -103,6 +113,85 @@ describe('causeFaults', () => {
   it('reports nothing else', () => {
     const of = { ...entry, cause: 'old', versions: { until: '2' } }
     expect(causeFaults('mine', [of], causes)).toEqual([])
+  })
+})
+
+describe('causesOf', () => {
+  const cause = {
+    summary: 'Accepts it.',
+    section: '1',
+    kind: 'bug',
+    severity: 'accepts-invalid',
+    versions: { seen: ['1'] },
+    links: ['https://example.org/issues/1'],
+  }
+  const folder = temporaryFolder()
+  const ofFiles = (files: Readonly<Record<string, Readonly<Record<string, object>>>>) => {
+    const corpus = mkdtempSync(join(folder, 'corpus-'))
+    mkdirSync(join(corpus, 'causes'))
+    for (const [tool, causes] of Object.entries(files))
+      writeFileSync(
+        join(corpus, 'causes', `${tool}.json`),
+        JSON.stringify({ $schema: '../causes.schema.json', tool, measured: ['1'], causes }),
+      )
+    return corpus
+  }
+
+  it('reads a fault that causes of several tools have in common', () => {
+    const corpus = ofFiles({
+      anv: { first: cause, second: { ...cause, shared: 'anv/first' } },
+      radv: { first: { ...cause, shared: 'anv/first' } },
+    })
+    expect(causesOf(corpus, 'radv')?.causes['first']?.shared).toBe('anv/first')
+    expect(causesOf(corpus, 'anv')?.causes['second']?.shared).toBe('anv/first')
+  })
+
+  it.each([
+    [
+      'a tool without causes',
+      'radv/first',
+      /joins radv\/first, but corpus\/causes\/radv\.json has/,
+    ],
+    [
+      'an unknown cause',
+      'anv/none',
+      /joins anv\/none, but corpus\/causes\/anv\.json has no cause none/,
+    ],
+    ['a name of JavaScript', 'anv/constructor', /has no cause constructor/],
+    [
+      'a cause that joins another',
+      'anv/second',
+      /joins anv\/second, which joins anv\/first itself/,
+    ],
+    ['itself', 'anv/third', /joins anv\/third, which joins anv\/third itself/],
+    ['no tool', 'first', /expected a tool and the id of one of its causes/],
+    ['another folder', '../first', /expected a tool and the id of one of its causes/],
+  ])('refuses a cause that joins %s, with file and id', (_, shared, why) => {
+    const corpus = ofFiles({
+      anv: { first: cause, second: { ...cause, shared: 'anv/first' }, third: { ...cause, shared } },
+    })
+    const expected = { code: 'bad-causes', message: expect.stringMatching(why) }
+    expect(thrownBy(() => causesOf(corpus, 'anv'))).toMatchObject(expected)
+    const place = { message: expect.stringMatching(/causes.anv\.json: causes\.third\.shared: /) }
+    expect(thrownBy(() => causesOf(corpus, 'anv'))).toMatchObject(place)
+  })
+
+  it.each([
+    '#123',
+    'github.com/a/b/issues/1',
+    'ftp://example.org/1',
+    'https:example.org',
+    'https://x',
+    ' https://example.org/1',
+    'https://example.org/1 and 2',
+    '',
+  ])('refuses the link %o, with file and id', (link) => {
+    const corpus = ofFiles({ anv: { first: { ...cause, links: [cause.links[0], link] } } })
+    expect(thrownBy(() => causesOf(corpus, 'anv'))).toMatchObject({
+      message: expect.stringMatching(
+        /causes.anv\.json: causes\.first\.links\.1: "[^"]*" is not an address/,
+      ),
+    })
   })
 })
 

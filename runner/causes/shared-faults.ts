@@ -1,0 +1,43 @@
+import type { Cause, Causes } from './cause.ts'
+
+/** The cause in the place that `shared` names, with its tool. */
+function named(shared: string, causesOfTool: (tool: string) => Causes | undefined) {
+  const [tool = '', id = ''] = shared.split('/')
+  const causes = causesOfTool(tool)?.causes
+  const cause = causes !== undefined && Object.hasOwn(causes, id) ? causes[id] : undefined
+  return { tool, id, cause }
+}
+
+function faultOf(
+  place: string,
+  { shared }: Cause,
+  causesOfTool: (tool: string) => Causes | undefined,
+): readonly string[] {
+  if (shared === undefined) return []
+  const { tool, id, cause } = named(shared, causesOfTool)
+  if (cause === undefined)
+    return [
+      `${place}: joins ${shared}, but corpus/causes/${tool}.json has no cause ${id}; correct the name or remove the field`,
+    ]
+  return cause.shared === undefined
+    ? []
+    : [
+        `${place}: joins ${shared}, which joins ${cause.shared} itself; name a cause that joins none`,
+      ]
+}
+
+/**
+ * What is wrong with the faults that the causes of a tool join, each in one line with file and id: a cause named in `shared`
+ * must exist and join no other itself, so that whatever joins a fault names the same cause.
+ *
+ * @param causesOfTool the causes of any tool, that of `causes` included, of which nothing but the form has been checked.
+ */
+export function sharedFaults(
+  file: string,
+  { causes }: Causes,
+  causesOfTool: (tool: string) => Causes | undefined,
+): readonly string[] {
+  return Object.entries(causes).flatMap(([id, cause]) =>
+    faultOf(`${file}: causes.${id}.shared`, cause, causesOfTool),
+  )
+}
