@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { ruleById } from '#spec/texts'
 import { table } from './table.ts'
@@ -30,25 +31,29 @@ export function explainCase(
     ])
   const [first] = answers
   const [environment = 'spv1.6'] = of.environments
+  const usual = newestSpec('spirv-val')
   const isPacked = !existsSync(join(packageRoot(), 'corpus', of.file))
   const next = [
-    ...(isPacked ? ['spirv-cts corpus extract'] : []),
-    `spirv-cts explain ${of.rule}`,
+    ...(isPacked ? [ourCommand('corpus extract')] : []),
+    ourCommand(`explain ${of.rule}`),
     ...(of.limits === undefined
-      ? [`spirv-cts validate corpus/${of.file} --env ${environment}`]
+      ? [ourCommand(`validate corpus/${of.file} --env ${environment}`)]
       : [
           `echo '${JSON.stringify(of.limits)}' >limits.json`,
-          `spirv-cts validate corpus/${of.file} --env ${environment} --limits limits.json`,
+          ourCommand(`validate corpus/${of.file} --env ${environment} --limits limits.json`),
         ]),
     ...(of.limits !== undefined
       ? []
       : first === undefined
-        ? [`spirv-cts ask corpus/${of.file} --tool spirv-val --env ${environment}`]
+        ? [
+            ourCommand(`ask corpus/${of.file} --tool ${usual} --env ${environment}`),
+            ourCommand(`reduce ${of.id} --tool ${usual}`),
+          ]
         : [
-            `spirv-cts reduce ${of.id} --tool ${newestSpec(first.tool)}`,
+            ourCommand(`reduce ${of.id} --tool ${newestSpec(first.tool)}`),
             ...(first.entry.cause === undefined
               ? []
-              : [`spirv-cts explain ${first.tool}:${first.entry.cause}`]),
+              : [ourCommand(`explain ${first.tool}:${first.entry.cause}`)]),
           ]),
   ]
   const text = [

@@ -1,6 +1,7 @@
 import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { counted } from '#runner/counted'
+import { ourCommand } from '#runner/our-command'
 import { table } from './table.ts'
 
 /** Cases that are listed. */
@@ -45,9 +46,9 @@ export function explainCause(
   ].join('; ')
   const spec = newestSpec(of.tool)
   const next = [
-    `spirv-cts bugs --tool ${spec} --cause ${id} --out bugs`,
-    ...rules.slice(0, 1).map((rule) => `spirv-cts explain ${rule}`),
-    ...ids.slice(0, 1).map((one) => `spirv-cts reduce ${one} --tool ${spec}`),
+    ourCommand(`bugs --tool ${spec} --cause ${id} --out bugs`),
+    ...rules.slice(0, 1).map((rule) => ourCommand(`explain ${rule}`)),
+    ...ids.slice(0, 1).map((one) => ourCommand(`reduce ${one} --tool ${spec}`)),
   ]
   const text = [
     `${of.tool}: ${id}`,

@@ -1,3 +1,4 @@
+import { asTyped } from '#runner/our-command'
 import type { Problem } from '#runner/problem'
 import { colours } from './colours.ts'
 import { type ExitCode, exitCode } from './exit-code.ts'
@@ -9,6 +10,6 @@ import { type ExitCode, exitCode } from './exit-code.ts'
 export function fail(problem: Omit<Problem, 'kind'>, code: ExitCode = exitCode.badUsage): void {
   const colour = colours(process.stderr)
   console.error(`${colour.red('error:')} ${problem.message}`)
-  if (problem.hint !== undefined) console.error(`${colour.dim('hint:')} ${problem.hint}`)
+  if (problem.hint !== undefined) console.error(`${colour.dim('hint:')} ${asTyped(problem.hint)}`)
   process.exitCode = Math.max(Number(process.exitCode ?? 0), code)
 }

@@ -2,6 +2,7 @@ import { type Explainer, explainer } from '../expectations/explainer.ts'
 import { optionsOf } from '../expectations/options-of.ts'
 import { standing } from '../expectations/standing.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
+import { givenSpec } from '../oracle/given-spec.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import { type Known, knownIn } from './known-in.ts'
 import type { Run } from './run.ts'
@@ -29,9 +30,11 @@ async function texts(tool: Tool, run: Run): Promise<LoggedOracle['texts']> {
 /** Probes a tool for the texts of the run's cases. */
 export async function asking(tool: Tool, run: Run): Promise<Asking> {
   const { name, kind, version, build, command } = tool
+  const spec = givenSpec(tool)
   const expectations = run.expectations.get(tool.tool)
   const logged: LoggedOracle = {
     name,
+    ...(spec === name ? {} : { spec }),
     tool: tool.tool,
     kind,
     version,

@@ -10,6 +10,8 @@ const oracleSchema = z
   .strictObject({
     /** Its name in results: `spirv-val@testing`. Unique in a run. */
     name: z.string().min(1),
+    /** What `--tool` was given for it, where that is more than its name: `mine=spirv-val=/path/to/it`. */
+    spec: z.string().min(1).optional(),
     /** The tool without its channel: `spirv-val`. Expectations are kept under this name. */
     tool: z.string().min(1),
     kind: z.enum(['validator', 'assembler', 'disassembler', 'consumer']),

@@ -164,7 +164,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     if ((await which(program, { nothrow: true })) === null)
       return problem('no-tool', `${spec.tool}: ${program}: no such program`)
     const identity = { name: spec.tool, tool: spec.tool, version: '' }
-    return commandOracle(
+    const oracle = commandOracle(
       { ...common, ...identity, command: spec.command.join(' '), start: [] },
       {
         arguments: (file, environment) =>
@@ -175,6 +175,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
         refuses: (exitCode) => exitCode === 1,
       },
     )
+    return { ...oracle, spec: spec.spec }
   }
 
   const adapter = adapterOf(spec.tool)

@@ -7,6 +7,7 @@ import { caseWithId } from '#runner/corpus/moves-in'
 import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
+import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
@@ -105,8 +106,8 @@ function causesOfRule(
 function nextOf(rule: Rule, causes: ReturnType<typeof causesOfRule>): readonly string[] {
   const [first] = causes
   return [
-    `spirv-cts check --rule '${rule.id}' --tool spirv-val --matrix`,
-    ...(first === undefined ? [] : [`spirv-cts explain ${first[0]}`]),
+    ourCommand(`check --rule '${rule.id}' --tool spirv-val --matrix`),
+    ...(first === undefined ? [] : [ourCommand(`explain ${first[0]}`)]),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { buildSpirvTools } from '#runner/harness/build-spirv-tools'
 import { isProblem } from '#runner/is-problem'
+import { ourCommand } from '#runner/our-command'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
 import { followedText, followedView } from '#runner/revisions/followed-view'
@@ -57,7 +58,7 @@ async function list(options: ListFlags): Promise<void> {
     return
   }
   if (found.length + drivers.length === 0) {
-    console.error(`no tools found\nhint: spirv-cts tools install, or ${await packageHint()}`)
+    console.error(`no tools found\nhint: ${ourCommand('tools install')}, or ${await packageHint()}`)
     return
   }
   const rows = [...found, ...drivers].map((one) => {

@@ -111,7 +111,9 @@ describe('the command line', () => {
     const env = { SPIRV_CTS_TOOLS: '/no/such/directory' }
     const { exitCode, stdout, stderr } = await cts(['tools'], { env })
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' })
-    expect(stderr).toMatch(/no tools found\nhint: spirv-cts tools install, or .*spirv-tools/)
+    expect(stderr).toMatch(
+      /no tools found\nhint: npm run -s cts -- tools install, or .*spirv-tools/,
+    )
   })
 
   it('says so where the tools cannot be put', async () => {
@@ -187,11 +189,11 @@ describe('the command line', () => {
     const cause = await ctsHere(['explain', 'spirv-val:switch-duplicates'])
     expect(cause.stdout).toMatch(/^spirv-val: switch-duplicates\n/)
     expect(cause.stdout).toContain(
-      'spirv-cts bugs --tool spirv-val@testing --cause switch-duplicates',
+      'npm run -s cts -- bugs --tool spirv-val@testing --cause switch-duplicates',
     )
     const found = await ctsHere(['explain', id])
     expect(found.stdout).toMatch(/spirv-val 2026\.4 +false-accept +switch-duplicates: /)
-    expect(found.stdout).toContain(`spirv-cts reduce ${id} --tool spirv-val@testing`)
+    expect(found.stdout).toContain(`npm run -s cts -- reduce ${id} --tool spirv-val@testing`)
     const rule = await ctsHere(['explain', 'core/switch-literals-distinct', '--json'])
     expect(JSON.parse(rule.stdout).causes).toContainEqual({
       cause: 'spirv-val:switch-duplicates',

@@ -43,7 +43,7 @@ it('says how to install it where it is not installed', async () => {
   const { exitCode, stderr } = await cts(['ask', '--tool', 'harness:naga', file], {
     env: { SPIRV_CTS_TOOLS: temporaryFolder() },
   })
-  expect(stderr).toContain('spirv-cts tools install --with naga')
+  expect(stderr).toContain('npm run -s cts -- tools install --with naga')
   expect(exitCode).not.toBe(0)
 })
 

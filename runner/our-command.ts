@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageRoot } from './package-root.ts'
+
+/** A command of ours in a message, as documents write it. */
+const written = /\bspirv-cts (?=[a-z-]+)/g
+
+/**
+ * How a person who uses this copy starts the command line: in a checkout, whose sources no installed package has, by way of
+ * npm, and otherwise as `spirv-cts`.
+ */
+export function commandPrefix(root = packageRoot()): string {
+  return existsSync(join(root, 'scripts', 'cts.ts')) ? 'npm run -s cts --' : 'spirv-cts'
+}
+
+/**
+ * A command of ours as it can be pasted here.
+ *
+ * @param words the command and its arguments: `explain core/magic-number`.
+ */
+export function ourCommand(words: string): string {
+  return `${commandPrefix()} ${words}`
+}
+
+/** A text that names commands of ours as documents do, with commands that can be pasted here. */
+export function asTyped(text: string): string {
+  return text.replaceAll(written, `${commandPrefix()} `)
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { asTyped, commandPrefix, ourCommand } from '#runner/our-command'
+import { temporaryFolder } from './corpus/fake-corpus.ts'
+
+describe('a command of ours in a message', () => {
+  it('goes through npm in a checkout, and not where the package is installed', () => {
+    const installed = temporaryFolder()
+    expect(commandPrefix(installed)).toBe('spirv-cts')
+    mkdirSync(join(installed, 'scripts'))
+    writeFileSync(join(installed, 'scripts', 'cts.ts'), '')
+    expect(commandPrefix(installed)).toBe('npm run -s cts --')
+    expect(ourCommand('explain core/magic-number')).toBe(
+      'npm run -s cts -- explain core/magic-number',
+    )
+  })
+
+  it('is changed in the words of a hint, and nothing else is', () => {
+    expect(asTyped('spirv-cts tools lists them; a defect of spirv-cts; spirv-cts 0.1.0')).toBe(
+      'npm run -s cts -- tools lists them; a defect of spirv-cts; spirv-cts 0.1.0',
+    )
+  })
+})
