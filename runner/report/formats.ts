@@ -28,8 +28,8 @@ export const formats: Readonly<Record<string, Format>> = {
   html: { ending: 'html', render: (log, material) => [html(log, material)] },
   md: {
     ending: 'md',
-    render: (log, { causeOf }) => [
-      markdown(...folded(log.results, figuring(log), causesFound(log, causeOf))),
+    render: (log, { causeOf, commonnessOf }) => [
+      markdown(...folded(log.results, figuring(log), causesFound(log, causeOf, commonnessOf))),
     ],
   },
   junit: { ending: 'junit.xml', render: junit },
@@ -37,8 +37,12 @@ export const formats: Readonly<Record<string, Format>> = {
   tap: { ending: 'tap', render: tap },
   json: {
     ending: 'json',
-    render: (log, { causeOf }) => {
-      const [of, causes] = folded(log.results, figuring(log), causesFound(log, causeOf))
+    render: (log, { causeOf, commonnessOf }) => {
+      const [of, causes] = folded(
+        log.results,
+        figuring(log),
+        causesFound(log, causeOf, commonnessOf),
+      )
       return jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, '  ')
     },
   },

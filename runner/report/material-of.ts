@@ -5,6 +5,7 @@ import { recordsOf } from '../corpus/records-of.ts'
 import { isProblem } from '../is-problem.ts'
 import { ledgerOfVersion } from '../trace/ledger-of-version.ts'
 import { readLedger } from '../trace/read-ledger.ts'
+import { commonnessIn, commonnessOfText } from './causes/commonness.ts'
 import { recordedCauses } from './causes/recorded-causes.ts'
 import type { Material } from './material.ts'
 
@@ -18,6 +19,7 @@ export function materialOf(corpus: Corpus | undefined): Material {
     texts: new Map(texts.map((text) => [text.name, text])),
     rule: ruleById,
     causeOf: recordedCauses(corpus && recordsOf(corpus)),
+    commonnessOf: corpus === undefined ? commonnessOfText : commonnessIn(corpus),
     ledger: (text) => {
       const ledger = readLedger(text)
       const of = texts.find(({ name }) => name === text)

@@ -1,6 +1,7 @@
 import type { Rule, Text } from '#spec/rule'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import type { LedgerEntry } from '../trace/ledger.ts'
+import type { CommonnessOf } from './causes/commonness.ts'
 import type { CauseOf } from './causes/found-causes.ts'
 
 /** The material of a report besides the run. A log contains answers, but not rules, statements and modules. */
@@ -12,6 +13,8 @@ export interface Material {
   readonly ledger: (text: string) => readonly LedgerEntry[]
   /** What is recorded about a cause. */
   readonly causeOf: CauseOf
+  /** How common the features of a case are, by which errors are ordered. */
+  readonly commonnessOf: CommonnessOf
   /** The corpus with the modules of the cases; absent if there is none. */
   readonly corpus?: Corpus
 }

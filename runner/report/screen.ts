@@ -169,7 +169,7 @@ export function screen(of: Figures, causes: readonly FoundCause[], colors: Color
       `${colors.red(first.slice(0, label.length))}${first.slice(label.length)}`,
       ...rest.map((line) => `   ${line}`),
       colors.dim(cut(`   ${id}, ${counted(most?.[1].length ?? 0, 'case')}; ${section}`, width)),
-      `   ${nextCommand(cause)}`,
+      `   ${nextCommand(cause, of.oracles)}`,
     )
   }
   return `${lines.join('\n')}\n`

@@ -4,6 +4,7 @@ import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { nameAndVersion } from '../name-and-version.ts'
 import { followedText } from '../revisions/followed-view.ts'
+import { reduceCommand } from './causes/next-commands.ts'
 import type { Figures, RuleRow } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
 import { groupBy } from './group-by.ts'
@@ -105,13 +106,19 @@ function casesText(count: number): string {
 }
 
 /** Disagreements of one oracle about one rule, as one paragraph: the number of cases and the first one. */
-function findingLines({ first, cases }: Finding, colors: Colors): string[] {
+function findingLines(
+  { first, cases }: Finding,
+  oracles: readonly LoggedOracle[],
+  colors: Colors,
+): string[] {
   const { outcome, oracle, rule, said } = first
   const others = cases === 1 ? '' : `, ${cases} cases, the first`
+  const asked = oracles.find(({ name }) => name === oracle) ?? { name: oracle }
   return [
     `${colors.red(outcome)} ${oracle}: ${rule}${others}`,
     `  ${first.case} ${colors.dim(`[${first.environments.join(' ')}]`)}`,
     `  ${cut(said, width - 2)}`,
+    `  ${reduceCommand(first.case, asked)}`,
   ]
 }
 
@@ -151,7 +158,7 @@ export function ending(of: Figures, colors: Colors): string {
   const open = openFindings(of.findings)
   const unexplained = disagreementCount(open)
   const explained = disagreementCount(of.findings) - unexplained
-  for (const one of open.slice(0, shown)) lines.push(...findingLines(one, colors))
+  for (const one of open.slice(0, shown)) lines.push(...findingLines(one, of.oracles, colors))
   if (open.length > shown) lines.push(`and ${open.length - shown} more rules; see --report md`)
   for (const { name, version, standing } of of.oracles)
     if (standing === 'reports')

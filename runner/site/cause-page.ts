@@ -4,7 +4,6 @@ import { newestSpec } from '../causes/recorded.ts'
 import type { View } from '../render.ts'
 import { linkView } from '../report/causes/causes-view.ts'
 import { errorKinds, type FoundCause, unrecordedKinds } from '../report/causes/found-cause.ts'
-import { nextCommand } from '../report/causes/next-commands.ts'
 import { prose } from '../report/html/prose.ts'
 import type { Material } from '../report/material.ts'
 import { verdictText } from '../report/verdict-text.ts'
@@ -54,10 +53,16 @@ function commandsFor(cause: FoundCause): readonly string[] {
   return [
     ...(isRecorded
       ? [`spirv-cts bugs --tool ${newest} --cause ${cause.id} --out bugs`]
-      : [nextCommand(cause)]),
+      : [`spirv-cts reduce ${[...cause.cases.values()][0]?.[0] ?? ''} --tool ${newest}`]),
     ...(isRecorded ? [`spirv-cts explain ${cause.tool}:${cause.id}`] : []),
     `spirv-cts check --rule ${rule} --tool ${newest}`,
   ]
+}
+
+/** The other causes that are recorded as the same fault. */
+function sameFault({ causes }: Site, cause: FoundCause): readonly FoundCause[] {
+  const fault = causes.find((row) => row.fault === cause.fault)
+  return (fault?.joined ?? []).filter(({ tool, id }) => tool !== cause.tool || id !== cause.id)
 }
 
 /** One cause: what the tool does, what the text asks, the module that shows it, and what every version says. */
@@ -97,6 +102,10 @@ export function causePage(
       address: asked(place?.address ?? ''),
       vuids: (material.rule(rule)?.vuids ?? []).join(', '),
       links: cause.links.map(linkView),
+      same: sameFault(site, cause).map((other) => ({
+        name: `${other.tool}: ${other.summary}`,
+        href: `${root}${addresses.cause(other.tool, other.id)}`,
+      })),
       rules: cause.rules.map((id) => ({ id, href: `${root}${addresses.rule(id)}` })),
       versions: versions.map((version) => standingOf(cause, version)),
       hasModule: shown !== undefined,

@@ -2,6 +2,7 @@ import type { View } from '../render.ts'
 import { errorsByToolView } from '../report/causes/causes-view.ts'
 import { countsOf, errorsOf } from '../report/causes/error-counts.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
+import { joinFaults } from '../report/causes/joined-faults.ts'
 import { severities, severityNames } from '../report/causes/severity.ts'
 import type { Material } from '../report/material.ts'
 import { gravestOf } from '../report/screen.ts'
@@ -46,7 +47,7 @@ function dayChart({ runs }: Site): readonly View[] {
           oracle.tool,
           errorsOf(causes, oracle.name).filter(({ tool }) => tool === oracle.tool),
         )
-    return { label: day, causes: [...newest.values()].flat() }
+    return { label: day, causes: joinFaults([...newest.values()].flat()) }
   })
   return [chartView('All tools, by day', bars)]
 }

@@ -1,5 +1,6 @@
 import type { View } from '../render.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
+import { separate } from '../report/causes/joined-faults.ts'
 import { cellView } from '../report/html/cell-view.ts'
 import type { PageRule } from '../report/html/page-data.ts'
 import { prose } from '../report/html/prose.ts'
@@ -38,7 +39,7 @@ export function casesByRule(
 /** The causes that a case shows, by case. */
 export function causesByCase({ causes }: Site): ReadonlyMap<string, readonly FoundCause[]> {
   const found = new Map<string, Set<FoundCause>>()
-  for (const cause of causes)
+  for (const cause of separate(causes))
     for (const id of [...cause.cases.values()].flat())
       found.set(id, (found.get(id) ?? new Set()).add(cause))
   return new Map([...found].map(([id, of]) => [id, [...of]]))

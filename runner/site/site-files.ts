@@ -4,6 +4,7 @@ import type { Files } from '../corpus/corpus-files.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { packageRoot } from '../package-root.ts'
 import { causesAsData } from '../report/causes/causes-as-data.ts'
+import { separate } from '../report/causes/joined-faults.ts'
 import { pageStyle } from '../report/html/page-style.ts'
 import type { Material } from '../report/material.ts'
 import { addresses } from './addresses.ts'
@@ -50,7 +51,7 @@ function causePages(site: Site, material: SiteMaterial, add: (page: Page) => voi
   const filed = new Map<string, FiledCase>(
     material.corpus?.manifest.cases.map((one) => [one.id, one]),
   )
-  const shown = site.causes.map((cause) => {
+  const shown = separate(site.causes).map((cause) => {
     const kit = material.kits.find(({ tool, id }) => tool === cause.tool && id === cause.id)
     const module =
       kit !== undefined

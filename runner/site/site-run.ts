@@ -5,9 +5,9 @@ import { byCase, inOrder, type LoggedRun } from '../log/run-log.ts'
 import { spool } from '../log/spool.ts'
 import type { Problem } from '../problem.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
-import type { CauseOf } from '../report/causes/found-causes.ts'
 import { foundCauses } from '../report/causes/found-causes.ts'
 import { groupBy } from '../report/group-by.ts'
+import type { Material } from '../report/material.ts'
 
 /** A run log and the day on which it was written, as in `2026-11-23`. */
 export interface DatedLog {
@@ -46,7 +46,7 @@ function wholeRun(shards: readonly LoggedRun[]): LoggedRun | Problem {
  */
 export function siteRuns(
   logs: readonly DatedLog[],
-  causeOf: CauseOf,
+  { causeOf, commonnessOf }: Pick<Material, 'causeOf'> & Partial<Pick<Material, 'commonnessOf'>>,
 ): readonly SiteRun[] | Problem {
   const runs: SiteRun[] = []
   const keys = new Map(logs.map((log, at) => [log, runKey(log, at)]))
@@ -54,7 +54,7 @@ export function siteRuns(
     const log = wholeRun(shards.map((shard) => shard.log))
     if (isProblem(log)) return log
     const [day = ''] = shards.map((shard) => shard.day).sort()
-    runs.push({ day, log, causes: foundCauses(log, causeOf) })
+    runs.push({ day, log, causes: foundCauses(log, causeOf, commonnessOf) })
   }
   return runs.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

@@ -2,7 +2,7 @@ import { plainVersion } from '../expectations/plain-version.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { errorsOf } from '../report/causes/error-counts.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
-import { byGravity } from '../report/causes/found-causes.ts'
+import { joinFaults, separate } from '../report/causes/joined-faults.ts'
 import { toolsOf } from '../report/causes/tools-of.ts'
 import { type Figures, figures } from '../report/figures.ts'
 import { groupBy } from '../report/group-by.ts'
@@ -45,7 +45,7 @@ export interface Site {
   /** Oldest first; never none. */
   readonly runs: readonly SiteRun[]
   readonly tools: readonly SiteTool[]
-  /** By gravity, with cases by label of version. */
+  /** A row for each fault, by gravity, with cases by label of version. */
   readonly causes: readonly FoundCause[]
   /** Newest first. */
   readonly news: readonly News[]
@@ -88,7 +88,9 @@ function merged(
   const newest = same.at(-1)
   if (newest === undefined) return []
   const cases = versions.flatMap(({ label, run, logged }) => {
-    const here = run.causes.find(({ id, tool }) => id === newest.id && tool === newest.tool)
+    const here = separate(run.causes).find(
+      ({ id, tool }) => id === newest.id && tool === newest.tool,
+    )
     const of = here?.cases.get(logged.name)
     return of === undefined ? [] : [[label, of] as const]
   })
@@ -100,13 +102,13 @@ function merged(
 
 function causesIn(runs: readonly SiteRun[], tools: readonly SiteTool[]): readonly FoundCause[] {
   const all = groupBy(
-    runs.flatMap(({ causes }) => causes),
+    runs.flatMap(({ causes }) => separate(causes)),
     ({ id, tool }) => `${tool} ${id}`,
   )
   const versions = new Map(tools.map((of) => [of.tool, of.versions]))
-  return [...all.values()]
-    .flatMap((same) => merged(same, versions.get(same[0]?.tool ?? '') ?? []))
-    .sort(byGravity)
+  return joinFaults(
+    [...all.values()].flatMap((same) => merged(same, versions.get(same[0]?.tool ?? '') ?? [])),
+  )
 }
 
 /** Errors of an oracle in its run. */

@@ -3,7 +3,8 @@ import type { View } from '../render.ts'
 import { errorsByToolView } from '../report/causes/causes-view.ts'
 import { errorsOf } from '../report/causes/error-counts.ts'
 import { errorKinds, type FoundCause } from '../report/causes/found-cause.ts'
-import { mostCases } from '../report/causes/found-causes.ts'
+import { mostCases } from '../report/causes/gravity.ts'
+import { joinFaults, separate } from '../report/causes/joined-faults.ts'
 import { severities, severityNames } from '../report/causes/severity.ts'
 import { addresses, rootFrom } from './addresses.ts'
 import { causeList, standingOf } from './cause-list.ts'
@@ -62,7 +63,7 @@ export function toolPage(site: Site, of: SiteTool): Page {
   const path = addresses.tool(of.tool)
   const root = rootFrom(path)
   const newest = newestOfTool(of)
-  const own = site.causes.filter(({ tool }) => tool === of.tool)
+  const own = joinFaults(separate(site.causes).filter(({ tool }) => tool === of.tool))
   const errors = own.filter(({ kind }) => errorKinds.has(kind))
   const current = errors.filter(({ cases }) => cases.has(newest.label))
   const past = errors.filter(({ cases }) => !cases.has(newest.label))

@@ -14,11 +14,12 @@ import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { causesAsData } from '#runner/report/causes/causes-as-data'
-import { type CauseOf, causesFound } from '#runner/report/causes/found-causes'
+import { causesFound } from '#runner/report/causes/found-causes'
 import { nextLines } from '#runner/report/causes/next-commands'
 import { figures, figuring } from '#runner/report/figures'
 import { folded } from '#runner/report/fold'
 import { jsonFile } from '#runner/report/json-parts'
+import type { Material } from '#runner/report/material'
 import { materialOf } from '#runner/report/material-of'
 import { gravestOf, screen } from '#runner/report/screen'
 import { longSummary } from '#runner/report/summary'
@@ -53,11 +54,15 @@ import { writeParts } from '../write-parts.ts'
 const fewRules = 30
 
 /** What a person reads: the matrix of few rules, and one screen about many. */
-function shown(log: LoggedRun, flags: CheckFlags, causeOf: CauseOf): string {
+function shown(log: LoggedRun, flags: CheckFlags, material: Material): string {
   const colors = colours(process.stdout)
-  const [of, causes] = folded(log.results, figuring(log), causesFound(log, causeOf))
+  const [of, causes] = folded(
+    log.results,
+    figuring(log),
+    causesFound(log, material.causeOf, material.commonnessOf),
+  )
   return flags.matrix || (!flags.screen && of.rules.length <= fewRules)
-    ? `${terminal(of, colors, columnsOf(process.stdout))}${nextLines(gravestOf(of, causes))}`
+    ? `${terminal(of, colors, columnsOf(process.stdout))}${nextLines(gravestOf(of, causes), of.oracles)}`
     : `${screen(of, causes, colors)}${ending(of, colors)}`
 }
 
@@ -83,11 +88,15 @@ async function show(
   if (corpus.isForeign && (reports.size === 0 || flags.out !== undefined))
     await showForeign(log, corpus, flags)
   else if (flags.json) {
-    const [of, causes] = folded(log.results, figuring(log), causesFound(log, material.causeOf))
+    const [of, causes] = folded(
+      log.results,
+      figuring(log),
+      causesFound(log, material.causeOf, material.commonnessOf),
+    )
     await writeParts(jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, ''))
   } else if (flags.out === undefined && only !== undefined)
     await writeParts(only.render(log, material))
-  else process.stdout.write(shown(log, flags, material.causeOf))
+  else process.stdout.write(shown(log, flags, material))
   if (figures(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
     process.exitCode ??= exitCode.found
 }

@@ -61,7 +61,7 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
 function table(log: LoggedRun): Parts {
   const [of, causes] = folded(log.results, figuring(log), causesFound(log, recordedCauses()))
   const matrix = terminal(of, colours(process.stdout), columnsOf(process.stdout))
-  return [matrix, nextLines(gravestOf(of, causes))]
+  return [matrix, nextLines(gravestOf(of, causes), of.oracles)]
 }
 
 /** `report`: writes reports from run logs. */

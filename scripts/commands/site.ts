@@ -79,7 +79,7 @@ async function site(files: readonly string[], flags: Flags): Promise<void> {
   const logs = await datedLogs(files)
   if (isProblem(logs)) return fail(logs)
   const material = materialOf(corpus)
-  const runs = siteRuns(logs, material.causeOf)
+  const runs = siteRuns(logs, material)
   if (isProblem(runs)) return fail(runs)
   const line = progress()
   line.show(counted(runs.length, 'run'))

@@ -3,7 +3,7 @@ import type { View } from '../../render.ts'
 import { marks, type State } from '../html/cell-view.ts'
 import { countsOf, errorsOf } from './error-counts.ts'
 import { errorKinds, type FoundCause, type FoundKind } from './found-cause.ts'
-import { mostCases } from './found-causes.ts'
+import { mostCases } from './gravity.ts'
 import { type Severity, severities, severityNames } from './severity.ts'
 import { toolsOf } from './tools-of.ts'
 
@@ -70,18 +70,23 @@ export interface CauseRow extends View {
   readonly kind: string
 }
 
+/** The tools that have a fault. */
+export function toolsIn({ tool, joined = [] }: FoundCause): readonly string[] {
+  return joined.length === 0 ? [tool] : [...new Set(joined.map((cause) => cause.tool))].sort()
+}
+
 /** Causes in a list, for `templates/parts/cause-rows.hbs`. */
 export function causeRowsView(
   causes: readonly FoundCause[],
   href: (cause: FoundCause) => string,
 ): readonly CauseRow[] {
   return causes.map((cause) => {
-    const { severity, tool, summary, section, kind, links, cases } = cause
+    const { severity, summary, section, kind, links, cases } = cause
     const most = mostCases(cause)
     return {
       severity: severityNames[severity],
       ...marked(errorKinds.has(kind) ? states[severity] : 'none'),
-      tool,
+      tool: toolsIn(cause).join(', '),
       summary,
       section,
       href: href(cause),

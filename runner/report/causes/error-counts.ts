@@ -1,22 +1,26 @@
 import { errorKinds, type FoundCause } from './found-cause.ts'
+import { faceAt } from './joined-faults.ts'
 import { type Severity, severities } from './severity.ts'
 
 /** Errors of an oracle by severity. */
 export type ErrorCounts = Readonly<Record<Severity, number>>
 
-/** The causes that count as errors and that the oracle shows, optionally only in one text. */
+/**
+ * The faults that count as errors and that the oracle shows, optionally only in one text, each as the oracle shows it: a fault
+ * of several tools may crash one and be a refusal of another.
+ */
 export function errorsOf(
   causes: readonly FoundCause[],
   oracle: string,
   text?: string,
 ): readonly FoundCause[] {
-  return causes.filter(
-    ({ kind, cases }) =>
-      errorKinds.has(kind) &&
-      (text === undefined
-        ? cases.has(oracle)
-        : cases.get(oracle)?.some((id) => id.startsWith(`${text}/`)) === true),
-  )
+  return causes
+    .flatMap((cause) => faceAt(cause, oracle) ?? [])
+    .filter(
+      ({ kind, cases }) =>
+        errorKinds.has(kind) &&
+        (text === undefined || cases.get(oracle)?.some((id) => id.startsWith(`${text}/`)) === true),
+    )
 }
 
 /** Counts of causes by severity. */

@@ -1,3 +1,4 @@
+import type { Harm } from './harm.ts'
 import type { Severity } from './severity.ts'
 
 /**
@@ -29,7 +30,10 @@ export const unrecordedKinds: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'new',
 ])
 
-/** One thing to mend in one tool, as a run shows it. */
+/**
+ * One fault, as a run shows it: one thing to mend. Where causes of several tools or rules are the same fault, its words are
+ * those of the cause that represents it, or of the gravest one if that is not in the run.
+ */
 export interface FoundCause {
   /** The id in `corpus/causes/<tool>.json`; otherwise one made of what explains it, or of rule and outcome. */
   readonly id: string
@@ -47,4 +51,12 @@ export interface FoundCause {
   readonly rules: readonly string[]
   /** Texts of the rules, sorted. */
   readonly texts: readonly string[]
+  /** The fault: `TOOL/ID` of the cause that represents it, which is the cause itself if it joins none. */
+  readonly fault: string
+  /** Whom it hurts. */
+  readonly harm: Harm
+  /** How common the most common of the features is that its cases need; see `commonness.ts`. */
+  readonly commonness: number
+  /** The causes that are this fault, gravest first, where there are several. */
+  readonly joined?: readonly FoundCause[]
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { faultOf } from '../../causes/fault-of.ts'
 import { isOnlyKnown } from '../../log/known-before.ts'
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { Answer, LoggedRun, Result } from '../../log/run-log.ts'
 import { type Fold, folded } from '../fold.ts'
+import { type CommonnessOf, commonnessOfText } from './commonness.ts'
 import type { FoundCause, FoundKind } from './found-cause.ts'
-import { type Severity, severities, severityOf } from './severity.ts'
+import { harmOf } from './harm.ts'
+import { joinFaults } from './joined-faults.ts'
+import { type Severity, severityOf } from './severity.ts'
 
 /** A recorded cause, as far as reports need it. */
 export interface RecordedCause {
@@ -13,6 +17,8 @@ export interface RecordedCause {
   readonly kind: FoundKind
   readonly severity: Severity
   readonly links?: readonly string[] | undefined
+  /** `TOOL/ID` of the cause that is the same fault, where it joins one. */
+  readonly shared?: string | undefined
 }
 
 /** The recorded causes of a tool by id; `undefined` for an id that is not recorded. */
@@ -26,6 +32,8 @@ interface Group {
   readonly rule: string
   readonly answer: Answer
   worst: Answer['outcome']
+  /** One of the modules is valid. */
+  hasValid: boolean
   /** No earlier run has one of the answers. */
   isNew: boolean
   /** In the order of the results, which are sorted. */
@@ -56,50 +64,70 @@ function reasonOf({ explained }: Answer): string | undefined {
   return isOnlyKnown(explained) ? undefined : explained
 }
 
-function foundOf(group: Group, section: string): FoundCause {
-  const { key, tool, recorded, answer, rule, rules } = group
+/** Cases of a cause whose modules are looked at. */
+const looked = 8
+
+/** That of the most common of a few cases, which are spread evenly. */
+function commonnessOfCases(
+  cases: ReadonlyMap<string, readonly string[]>,
+  commonnessOf: CommonnessOf,
+): number {
+  const ids = [...new Set([...cases.values()].flat())]
+  const step = Math.max(1, ids.length / looked)
+  const few = Array.from(
+    { length: Math.min(looked, ids.length) },
+    (_, place) => ids[Math.floor(place * step)] ?? '',
+  )
+  return Math.max(0, ...few.map(commonnessOf))
+}
+
+function foundOf(
+  group: Group,
+  section: string,
+  makesCode: boolean,
+  commonnessOf: CommonnessOf,
+): FoundCause {
+  const { key, tool, recorded, answer, rule, rules, hasValid } = group
   const explained = reasonOf(answer)
   const unexplained = group.isNew ? 'which nothing explains' : 'known from an earlier run'
   const summary = sentence(explained ?? `${group.worst} of ${rule}, ${unexplained}`)
+  const id = recorded === undefined ? idOf(key) : (answer.cause ?? idOf(key))
+  const severity = recorded?.severity ?? severityOf(group.worst)
   return {
-    id: recorded === undefined ? idOf(key) : (answer.cause ?? idOf(key)),
+    id,
     tool,
     summary: recorded?.summary ?? summary,
     section: recorded?.section ?? section,
     kind:
       recorded?.kind ?? (explained === undefined ? (group.isNew ? 'new' : 'known') : 'unsorted'),
-    severity: recorded?.severity ?? severityOf(group.worst),
+    severity,
     links: recorded?.links ?? [...(explained ?? '').matchAll(link)].map(([, to = '']) => to),
     cases: group.cases,
     rules: [...rules].sort(),
     texts: [...new Set([...rules].map(textOf))].sort(),
+    fault: faultOf(tool, id, recorded),
+    harm: harmOf({ severity, hasValid, makesCode }),
+    commonness: commonnessOfCases(group.cases, commonnessOf),
   }
 }
 
-/** Cases of a cause at the oracle that shows it most often. */
-export function mostCases({ cases }: FoundCause): number {
-  return Math.max(...[...cases.values()].map((of) => of.length))
-}
-
-/** Gravest first: by severity, then by cases. */
-export function byGravity(a: FoundCause, b: FoundCause): number {
-  return (
-    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-    mostCases(b) - mostCases(a) ||
-    (a.id < b.id ? -1 : 1)
-  )
-}
-
 /**
- * Finds what is wrong with the tools of a run: its disagreements by what must be mended, gravest first. Disagreements that an
+ * Finds what is wrong with the tools of a run: its disagreements by what must be mended, gravest first. Causes that are recorded
+ * as the same fault are one row. Disagreements that an
  * expectation explains without naming a cause belong together if they have the same explanation; those that nothing
  * explains, known from an earlier run or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
+ *
+ * @param commonnessOf how common the features of a case are; by its text where absent.
  */
 export function causesFound(
   { header }: Pick<LoggedRun, 'header'>,
   causeOf: CauseOf,
+  commonnessOf: CommonnessOf = commonnessOfText,
 ): Fold<readonly FoundCause[]> {
   const tools = new Map(header.oracles.map(({ name, tool }) => [name, tool]))
+  const coders = new Set(
+    header.oracles.flatMap(({ tool, kind }) => (kind === 'consumer' ? [tool] : [])),
+  )
   const groups = new Map<string, Group>()
   const takeAnswer = (result: Result, answer: Answer): void => {
     const tool = tools.get(result.oracle) ?? result.oracle
@@ -113,6 +141,7 @@ export function causesFound(
       rule: result.rule,
       answer,
       worst: answer.outcome,
+      hasValid: false,
       isNew: false,
       cases: new Map(),
       rules: new Set(),
@@ -120,6 +149,7 @@ export function causesFound(
     groups.set(key, group)
     if (outcomes.indexOf(answer.outcome) < outcomes.indexOf(group.worst))
       group.worst = answer.outcome
+    group.hasValid ||= result.expect === 'valid'
     group.isNew ||= answer.explained === undefined
     group.rules.add(result.rule)
     const cases = group.cases.get(result.oracle) ?? []
@@ -133,14 +163,21 @@ export function causesFound(
         if (disagreements.has(answer.outcome)) takeAnswer(result, answer)
     },
     end: () =>
-      [...groups.values()]
-        .map((group) => foundOf(group, header.rules[group.rule]?.section ?? ''))
-        .sort(byGravity),
+      joinFaults(
+        [...groups.values()].map((group) => {
+          const section = header.rules[group.rule]?.section ?? ''
+          return foundOf(group, section, coders.has(group.tool), commonnessOf)
+        }),
+      ),
   }
 }
 
 /** What is wrong with the tools of a run; see {@link causesFound}. */
-export function foundCauses(log: LoggedRun, causeOf: CauseOf): readonly FoundCause[] {
-  const [found] = folded(log.results, causesFound(log, causeOf))
+export function foundCauses(
+  log: LoggedRun,
+  causeOf: CauseOf,
+  commonnessOf?: CommonnessOf,
+): readonly FoundCause[] {
+  const [found] = folded(log.results, causesFound(log, causeOf, commonnessOf))
   return found
 }

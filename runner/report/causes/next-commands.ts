@@ -1,16 +1,45 @@
+import { quoted } from '../../bugs/quoted.ts'
+import type { LoggedOracle } from '../../log/run-log.ts'
+import { ourCommand } from '../../our-command.ts'
 import { type FoundCause, unrecordedKinds } from './found-cause.ts'
+import { faceAt } from './joined-faults.ts'
+import { toolsOf } from './tools-of.ts'
 
-/** The command that shows more of a cause: a kit to be sent for a recorded one, and the rule for every other. */
-export function nextCommand({ id, kind, cases, rules }: FoundCause): string {
-  const oracle = [...cases.keys()].at(-1) ?? ''
-  const spec = /^[\w:@.-]+$/.test(oracle) ? oracle : `'${oracle}'`
+/** The SPEC of a tool of a run as a word of the shell, as `--tool` was given it. */
+export function specWord({ name, spec = name }: Pick<LoggedOracle, 'name' | 'spec'>): string {
+  return /^[\w:@.=/+-]+$/.test(spec) ? spec : quoted(spec)
+}
+
+/** The newest version that shows a cause, of the tool that represents it if that is in the run. */
+export function newestShowing(
+  { tool, cases }: FoundCause,
+  oracles: readonly LoggedOracle[],
+): LoggedOracle | undefined {
+  const byTool = [...toolsOf(oracles)].sort(([a], [b]) => Number(b === tool) - Number(a === tool))
+  const newestFirst = byTool.flatMap(([, versions]) => [...versions].reverse())
+  return newestFirst.find(({ name }) => cases.has(name))
+}
+
+/** The command that makes the smallest module of a case that a tool answers wrongly. */
+export function reduceCommand(id: string, oracle: Pick<LoggedOracle, 'name' | 'spec'>): string {
+  return ourCommand(`reduce ${id} --tool ${specWord(oracle)}`)
+}
+
+/**
+ * The command that shows more of a cause, at the newest version that shows it: a kit to be sent for a recorded one, and the
+ * smallest module of its first case for every other.
+ */
+export function nextCommand(cause: FoundCause, oracles: readonly LoggedOracle[]): string {
+  const oracle = newestShowing(cause, oracles)
+  if (oracle === undefined) return ourCommand(`explain ${cause.rules[0] ?? ''}`)
+  const { id, kind, cases } = faceAt(cause, oracle.name) ?? cause
   return unrecordedKinds.has(kind)
-    ? `spirv-cts explain ${rules[0] ?? ''}`
-    : `spirv-cts bugs --tool ${spec} --cause ${id}`
+    ? reduceCommand(cases.get(oracle.name)?.[0] ?? '', oracle)
+    : ourCommand(`bugs --tool ${specWord(oracle)} --cause ${id}`)
 }
 
 /** The commands for some causes, as the last lines of a report for a terminal; empty without causes. */
-export function nextLines(causes: readonly FoundCause[]): string {
-  const lines = causes.map((cause) => `  ${nextCommand(cause)}`)
+export function nextLines(causes: readonly FoundCause[], oracles: readonly LoggedOracle[]): string {
+  const lines = causes.map((cause) => `  ${nextCommand(cause, oracles)}`)
   return lines.length === 0 ? '' : `next, for the gravest errors\n${lines.join('\n')}\n`
 }

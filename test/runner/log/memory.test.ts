@@ -53,7 +53,7 @@ it('runs of a site do not grow in memory with their answers', () => {
       { day: '2026-11-01', log: first.run },
       { day: '2026-11-02', log: second.run },
     ],
-    () => undefined,
+    { causeOf: () => undefined },
   )
   if (isProblem(runs)) throw new Error(runs.message)
   expect(siteOf(runs).causes.map(({ cases }) => cases.size)).toEqual([1])

@@ -7,6 +7,7 @@ import { nextCommand, nextLines } from '#runner/report/causes/next-commands'
 import { newestOf } from '#runner/report/causes/tools-of'
 import { figures } from '#runner/report/figures'
 import { gravestOf, screen, wrapped } from '#runner/report/screen'
+import { ending } from '#runner/report/terminal'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
 const plain = picocolors.createColors(false)
@@ -54,9 +55,9 @@ describe('foundCauses', () => {
   it('puts the gravest first, and takes links out of sentences', () => {
     expect(causes.map(({ severity }) => severity)).toEqual([
       'crash',
-      'accepts-invalid',
-      'accepts-invalid',
       'refuses-valid',
+      'accepts-invalid',
+      'accepts-invalid',
     ])
     expect(causes[0]).toMatchObject({
       summary: 'Falls over.',
@@ -94,7 +95,7 @@ describe('foundCauses', () => {
   )
 
   it('counts policy as no error', () => {
-    expect(errorsOf(causes, testing).map(({ kind }) => kind)).toEqual(['unsorted', 'new'])
+    expect(errorsOf(causes, testing).map(({ kind }) => kind)).toEqual(['new', 'unsorted'])
     expect(errorsOf(causes, testing, 'SPV_OTHER')).toEqual([])
   })
 })
@@ -130,10 +131,10 @@ describe('screen', () => {
   it('names the gravest of the newest version in a sentence each', () => {
     expect(newestOf(of.oracles).map(({ name }) => name)).toEqual([testing])
     expect(gravestOf(of, causes).map(({ summary: said }) => said)).toEqual([
-      'Never looks.',
       'False-reject of SPV_TEST/two, which nothing explains.',
+      'Never looks.',
     ])
-    expect(text).toContain('1. spirv-val accepts invalid modules: Never looks.')
+    expect(text).toContain('2. spirv-val accepts invalid modules: Never looks.')
     expect(text).not.toContain('Falls over')
   })
 
@@ -144,13 +145,42 @@ describe('screen', () => {
 })
 
 describe('nextCommand', () => {
-  it('makes a kit of a recorded cause, and explains the rule of another', () => {
-    expect(causes.map(nextCommand)).toContain(`spirv-cts bugs --tool ${testing} --cause as-decided`)
-    expect(causes.map(nextCommand)).toContain('spirv-cts explain SPV_TEST/one')
+  const of = figures(log)
+  const commands = causes.map((cause) => nextCommand(cause, oracles))
+  const prefix = 'npm run -s cts --'
+
+  it('makes a kit of a recorded cause, and reduces the first case of another', () => {
+    expect(commands).toContain(`${prefix} bugs --tool ${testing} --cause as-decided`)
+    expect(commands).toContain(`${prefix} reduce SPV_TEST/two/valid-2 --tool ${testing}`)
+  })
+
+  it('names the newest version that shows the cause, wherever its cases come in the log', () => {
+    const never = causes.find(({ summary }) => summary === 'Never looks.')
+    expect(never && [...never.cases.keys()].at(-1)).toBe(testing)
+    const reversed = never && { ...never, cases: new Map([...never.cases].reverse()) }
+    expect(reversed && nextCommand(reversed, oracles)).toContain(` --tool ${testing}`)
+  })
+
+  it.each([
+    ['mine=spirv-val=/opt/my-val', 'mine=spirv-val=/opt/my-val'],
+    ['mine:val {file} {env}', "'mine:val {file} {env}'"],
+  ])('gives the SPEC %s as it was given', (spec, word) => {
+    const mine = { ...loggedOracle('mine', '2026.5'), spec, tool: 'spirv-val' }
+    const run = runLog(header([mine]), [result('SPV_TEST/one/x-1', 'mine', 'false-accept')])
+    const found = foundCauses(run, () => undefined)
+    expect(found.map((cause) => nextCommand(cause, [mine]))).toEqual([
+      `${prefix} reduce SPV_TEST/one/x-1 --tool ${word}`,
+    ])
   })
 
   it('is at the end of a report', () => {
-    expect(nextLines(causes).split('\n')).toHaveLength(causes.length + 2)
-    expect(nextLines([])).toBe('')
+    expect(nextLines(causes, oracles).split('\n')).toHaveLength(causes.length + 2)
+    expect(nextLines([], oracles)).toBe('')
+  })
+
+  it('comes with each of the disagreements that nothing explains', () => {
+    expect(ending(of, plain)).toContain(
+      `\n  ${prefix} reduce SPV_TEST/two/valid-2 --tool ${testing}\n`,
+    )
   })
 })

@@ -35,7 +35,7 @@ const runs = siteRuns(
       },
     },
   ],
-  () => undefined,
+  { causeOf: () => undefined },
 )
 if (isProblem(runs)) throw new Error(runs.message)
 const site = siteOf(runs)

@@ -1,0 +1,27 @@
+import type { Severity } from './severity.ts'
+
+/**
+ * Whom an error hurts, gravest first. `wrong-code`: a valid module becomes other code, and nobody notices. `valid-fails`:
+ * a valid module is refused, ends the tool or is printed wrongly. `invalid-passes`: an invalid module is accepted.
+ * `invalid-crashes`: only invalid modules, which no compiler writes, end the tool.
+ */
+export const harms = ['wrong-code', 'valid-fails', 'invalid-passes', 'invalid-crashes'] as const
+
+/** One of {@link harms}. */
+export type Harm = (typeof harms)[number]
+
+/** What is known of the wrong answers of a cause. */
+export interface Shown {
+  readonly severity: Severity
+  /** One of the modules is valid. */
+  readonly hasValid: boolean
+  /** The tool makes code from modules: it neither judges nor prints them. */
+  readonly makesCode: boolean
+}
+
+/** Whom a cause hurts. */
+export function harmOf({ severity, hasValid, makesCode }: Shown): Harm {
+  if (severity === 'accepts-invalid') return 'invalid-passes'
+  if (!hasValid) return 'invalid-crashes'
+  return severity === 'wrong-output' && makesCode ? 'wrong-code' : 'valid-fails'
+}
