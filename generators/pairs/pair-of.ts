@@ -26,7 +26,7 @@ function movesIn(text: string, who: string): OneOfWays {
     Array.from(ways, ([way, place]) => {
       const [, where, other = ''] = /^(before|behind) (.*)$/s.exec(place) ?? []
       if (where === undefined)
-        throw new MakerError('faulty-pair', `${who}: neither before nor behind: ${place}`)
+        throw new MakerError('faulty-pair', `${who}: neither before nor behind: ${place}`, place)
       const edit: Edit =
         where === 'before' ? [other, `${valid}\n${other}`] : [`${other}\n`, `${other}\n${valid}\n`]
       return [way, [[`${valid}\n`, ''], edit]]
@@ -58,11 +58,12 @@ function sectionsOf(
         throw new MakerError(
           'faulty-pair',
           `${who}: label ${isTwice ? 'twice' : 'unknown'} in: ${line}`,
+          line,
         )
       sections.push({ label, isMore: plus === '+', lines: [rest] })
     } else if (sections.length > 0) sections.at(-1)?.lines.push(line)
     else if (line !== '')
-      throw new MakerError('faulty-pair', `${who}: no label in front of: ${line}`)
+      throw new MakerError('faulty-pair', `${who}: no label in front of: ${line}`, line)
   }
   const texts = sections.map(({ label, isMore, lines: own }) => {
     const text = own.join('\n')
@@ -136,7 +137,11 @@ export function pairText(
   more: readonly string[] = [],
   base: Pieces = {},
 ): PairText {
-  const { text, given, ways: computed } = filled(strings, values, base)
+  return textOf(filled(strings, values, base), more)
+}
+
+/** @throws {MakerError} when a label is unknown or comes twice. */
+function textOf({ text, given, ways: computed }: Filled, more: readonly string[] = []): PairText {
   const [title, rule, name, environments, summary] = heading.exec(text) ?? ['']
   if (rule === undefined || name === undefined || summary === undefined)
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${text.split('\n')[0]}`)
@@ -167,11 +172,16 @@ export function piecesOf(strings: TemplateStringsArray, ...values: readonly Inse
 export function piecesIn(base: Pieces): typeof piecesOf {
   return (strings, ...values) => {
     const { text, given } = filled(strings, values, base)
-    const [first = ''] = text.trimStart().split('\n')
-    const { pieces, changed } = sectionsOf(text.split('\n'), new Set(places), given, first)
-    if (changed.length > 0) throw new MakerError('faulty-pair', `ways among pieces: ${first}`)
-    return { ...given, ...pieces }
+    return piecesFrom(text, given)
   }
+}
+
+/** As `piecesIn`, of a text. */
+export function piecesFrom(text: string, given: Pieces): Pieces {
+  const [first = ''] = text.trimStart().split('\n')
+  const { pieces, changed } = sectionsOf(text.split('\n'), new Set(places), given, first)
+  if (changed.length > 0) throw new MakerError('faulty-pair', `ways among pieces: ${first}`)
+  return { ...given, ...pieces }
 }
 
 /**
@@ -195,11 +205,16 @@ export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[
 
 /** As `pairOf`, for pairs that all have those pieces put in. */
 export function pairIn(pieces: Pieces): typeof pairOf {
-  return (strings, ...values) => {
-    const text = pairText(strings, values, [], pieces)
-    const { rule, name, summary, labelled, given, changed, options } = text
-    return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
-  }
+  return (strings, ...values) => made(pairText(strings, values, [], pieces))
+}
+
+/** As `pairIn`, of a text. */
+export function pairFrom(text: string, given: Pieces): Pair {
+  return made(textOf({ text, given, ways: [] }))
+}
+
+function made({ rule, name, summary, labelled, given, changed, options }: PairText): Pair {
+  return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
 }
 
 /** The tag of pairs that all have these pieces put in, which it is given as `piecesOf` is. */

@@ -55,7 +55,7 @@ function edited(text: string, edits: readonly Edit[], who: string): string {
     const parts = before.split(from)
     if (parts.length === 2) return parts.join(to)
     const times = parts.length - 1
-    throw new MakerError('faulty-pair', `${who}: '${from}' appears ${times} times, not once`)
+    throw new MakerError('faulty-pair', `${who}: '${from}' appears ${times} times, not once`, from)
   }, text)
 }
 

@@ -30,10 +30,11 @@ function partsOf(text: string, who: string): readonly (string | Place)[] {
   let texts: Map<string, string> | undefined
   let way = ''
   let from = 0
+  let opened = 0
   const fault = (at: number, message: string) => {
     const line = text.slice(0, at).split('\n').length
     const place = text.slice(at).split('\n')[0]
-    return new MakerError('faulty-pair', `${who}: ${message} in line ${line}, at: ${place}`)
+    return new MakerError('faulty-pair', `${who}: ${message} in line ${line}, at: ${place}`, place)
   }
   const take = (end: number) => {
     if (texts === undefined) return
@@ -47,6 +48,7 @@ function partsOf(text: string, who: string): readonly (string | Place)[] {
       parts.push(text.slice(from, index))
       texts = new Map()
       way = ''
+      opened = index
     } else if (texts === undefined) {
       throw fault(index, `'${mark}' outside of braces`)
     } else if (mark === '}') {
@@ -61,7 +63,7 @@ function partsOf(text: string, who: string): readonly (string | Place)[] {
     }
     from = index + mark.length
   }
-  if (texts !== undefined) throw fault(from, 'braces that do not end')
+  if (texts !== undefined) throw fault(opened, 'braces that do not end')
   return [...parts, text.slice(from)]
 }
 

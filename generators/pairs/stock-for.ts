@@ -21,11 +21,28 @@ export function namesIn(text: string): readonly string[] {
   return Array.from(text.matchAll(/%(\w+)/g), ([, name = '']) => name)
 }
 
+/** The name that stands for an id that nothing defines, as does a number. */
+const nothing = /^(?:nothing|\d+)$/
+
+/** Whether a name in a line must be defined: quoted strings have none. */
+function isUsed(name: string, line: string): boolean {
+  if (nothing.test(name)) return false
+  return namesIn(line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).includes(name)
+}
+
+function undefinedName(name: string, who: string): MakerError {
+  return new MakerError(
+    'faulty-pair',
+    `${who}: %${name} is neither defined in the module nor a name of the stock; %nothing is an id that nothing defines`,
+    `%${name}`,
+  )
+}
+
 /**
  * Lines of the stock that these texts name and do not define themselves, after the lines that they lean on.
  *
  * @param who names the pair in messages.
- * @throws {MakerError} when a name begins as one of the stock but is not one.
+ * @throws {MakerError} when a name is neither defined there nor one of the stock.
  */
 export function stockFor(texts: readonly string[], who: string): Stock {
   // The texts of a pair have most of their lines in common.
@@ -49,7 +66,8 @@ export function stockFor(texts: readonly string[], who: string): Stock {
     if (own.has(name)) return true
     if (done.has(name)) return done.get(name)
     const found = readName(name, ownTypes)
-    if (isMisnomer(found)) throw new MakerError('faulty-pair', `${who}: %${name}: ${found.fault}`)
+    if (isMisnomer(found))
+      throw new MakerError('faulty-pair', `${who}: %${name}: ${found.fault}`, `%${name}`)
     done.set(name, found && false)
     if (found === undefined) return undefined
     for (const annotation of found.annotations ?? []) namesIn(annotation).forEach(take)
@@ -62,6 +80,8 @@ export function stockFor(texts: readonly string[], who: string): Stock {
     for (const capability of found.capabilities) capabilities.add(capability)
     return leans
   }
-  for (const line of lines) for (const name of namesIn(line)) take(name)
+  for (const line of lines)
+    for (const name of namesIn(line))
+      if (take(name) === undefined && isUsed(name, line)) throw undefinedName(name, who)
   return { before, after, annotations, variables, capabilities: [...capabilities] }
 }

@@ -4,8 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import type { Signature } from '#generators/signatures/signature'
+import { packageRoot } from '../package-root.ts'
 import { problem } from '../problem.ts'
 import { makerLists } from './maker-lists.ts'
+import { isPairFile, pairFilesIn, readPairFile } from './pair-files.ts'
 import { readPairs, type StoredPairs, storedName } from './stored-pairs.ts'
 
 /** What a file below `generators/<text>/` exports. */
@@ -27,6 +29,13 @@ export interface LoadedMakers {
 const room = fileURLToPath(new URL('../../generators/', import.meta.url))
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
+/** Where the files of pairs of a text are: in the sources, for compilers of modules leave them there. */
+function sourceFolder(below: string): string {
+  return below.startsWith(room)
+    ? join(packageRoot(), 'generators', below.slice(room.length))
+    : below
+}
+
 async function load(
   folder: string,
   file: string,
@@ -35,6 +44,7 @@ async function load(
   const name = storedName(file)
   const pairs = stored?.files[name]
   if (pairs !== undefined) return [file, { pairs }]
+  if (isPairFile(file)) return [file, { pairs: readPairFile(sourceFolder(folder), file) }]
   const exports: MakerExports = await import(pathToFileURL(join(folder, file)).href)
   const part = new Map(stored?.parts[name]?.map((pair) => [`${pair.rule}/${pair.name}`, pair]))
   if (part.size === 0) return [file, exports]
@@ -51,16 +61,20 @@ async function load(
  */
 export async function loadMakers(text: string, folder: string = room): Promise<LoadedMakers> {
   const below = join(folder, text)
-  if (!existsSync(below)) return { files: [] }
   const stored = readPairs(below)
-  const found = readdirSync(below, { recursive: true, encoding: 'utf8' })
+  const compiled = existsSync(below)
+    ? readdirSync(below, { recursive: true, encoding: 'utf8' })
+    : []
+  const found = compiled
     .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
     .filter((file) => !file.startsWith(`shared${sep}`))
-  // A build need not have the files whose pairs are stored.
+  // A build has none of the files whose pairs are stored.
   const replaced = Object.keys(stored?.files ?? {}).map(
-    (name) => name.replaceAll('/', sep) + ending,
+    (name) => name.replaceAll('/', sep) + (isPairFile(`${name}.hbs`) ? '.hbs' : ending),
   )
-  const names = [...new Set([...found, ...replaced])].sort()
+  const written = pairFilesIn(sourceFolder(below))
+  const names = [...new Set([...found, ...written, ...replaced])].sort()
+  if (names.length === 0) return { files: [] }
   const files = await Promise.all(names.map((file) => load(below, file, stored)))
   const empty = files.find(([, exports]) => makerLists.every((list) => exports[list] === undefined))
   if (empty !== undefined)

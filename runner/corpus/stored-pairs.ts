@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Pair } from '#generators/pairs/pair'
@@ -23,7 +23,7 @@ const nameOfStore = 'pairs.json.br'
 
 /** The name by which the pairs of a file are stored. */
 export function storedName(file: string): string {
-  return file.replaceAll('\\', '/').replace(/\.[jt]s$/, '')
+  return file.replaceAll('\\', '/').replace(/\.(?:[jt]s|hbs)$/, '')
 }
 
 /** Those that JSON can hold. */
@@ -63,6 +63,7 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
  * @param quality of the compression, up to 11.
  */
 export function writePairs(folder: string, pairs: StoredPairs<StoredPair>, quality?: number): void {
+  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, nameOfStore), compressed(JSON.stringify(pairs), quality))
 }
 

@@ -10,7 +10,15 @@ import { packageRoot } from '#runner/package-root'
 export type PairsByText = Readonly<Record<string, StoredPairs<StoredPair>>>
 
 /** What pairs are made of: folders and files of the package. */
-const sources = ['generators', 'spec', 'runner/corpus/stored-pairs.ts', 'package-lock.json']
+const sources = [
+  'generators',
+  'spec',
+  'templates/modules',
+  'runner/corpus/load-makers.ts',
+  'runner/corpus/pair-files.ts',
+  'runner/corpus/stored-pairs.ts',
+  'package-lock.json',
+]
 
 /** SHA-256 of the sources with their paths, in hexadecimal. */
 function digestOfSources(): string {
@@ -19,7 +27,7 @@ function digestOfSources(): string {
     source.includes('.')
       ? [source]
       : readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
-          .filter((file) => /\.(?:ts|json)$/.test(file))
+          .filter((file) => /\.(?:ts|json|hbs)$/.test(file))
           .map((file) => join(source, file))
           .sort(),
   )

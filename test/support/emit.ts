@@ -72,10 +72,8 @@ async function writeBeside(folder: string): Promise<void> {
     for (const { name } of texts) made[name] = storedPairs(await loadMakers(name))
     return made
   })
-  for (const [name, stored] of Object.entries(pairs)) {
-    const below = join(folder, 'generators', name)
-    if (existsSync(below)) writePairs(below, stored, 1)
-  }
+  for (const [name, stored] of Object.entries(pairs))
+    writePairs(join(folder, 'generators', name), stored, 1)
   const pages = join(folder, 'runner/report/html')
   const page: PageScript = await load('runner/report/html/page-script')
   writeFileSync(join(pages, page.bundledNames.page), page.bundledScript())

@@ -10,7 +10,7 @@ a word is copied
 capabilities: ${kernel.capabilities}
 OpCapability Int64
 ${kernel}
-main:
+end: OpReturn
 body:
 %a = OpCopyObject {%uint | float: %float} ${'%uint_1'}
 changed: OpMemoryModel Physical64 {OpenCL | shader: GLSL450}
@@ -23,7 +23,7 @@ changed: {OpCapability Int64 | without-int64:}`
         {
           ...kernel,
           capabilities: 'OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64',
-          main: '',
+          end: 'OpReturn',
           body: '%a = OpCopyObject {%uint | float: %float} %uint_1',
         },
         [

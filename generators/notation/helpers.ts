@@ -1,0 +1,117 @@
+import type Handlebars from 'handlebars'
+import { MakerError } from '../maker-error.ts'
+import type { Pair } from '../pairs/pair.ts'
+import { pairFrom, piecesFrom } from '../pairs/pair-of.ts'
+import {
+  compute,
+  cooperativeMatrices,
+  fragment,
+  kernel,
+  library,
+  type Pieces,
+  physicalStorage,
+  untypedPointers,
+  vertex,
+  wide,
+} from '../pairs/pieces.ts'
+import { locatedPair } from './located-pair.ts'
+import { type SourceBlock, withPlace } from './source-place.ts'
+import { tableRows } from './table-rows.ts'
+
+/** What the blocks of a file leave while it is rendered. */
+export interface Reading {
+  readonly pairs: Pair[]
+  readonly pieces: Map<string, Pieces>
+  /** The part of the author's text that a helper was called for. */
+  readonly blockOf: (options: HelperOptions) => SourceBlock
+}
+
+/** What Handlebars hands to a helper as its last argument; lines count from 1 and columns from 0. */
+export interface HelperOptions extends Handlebars.HelperOptions {
+  readonly loc: {
+    readonly start: { readonly line: number; readonly column: number }
+    readonly end: { readonly line: number }
+  }
+}
+
+/** Pieces that every file of pairs may name. */
+const knownPieces: Readonly<Record<string, Pieces>> = {
+  compute,
+  cooperativeMatrices,
+  fragment,
+  kernel,
+  library,
+  physicalStorage,
+  untypedPointers,
+  vertex,
+  wide,
+}
+
+/** The pieces that `in=` names; none without it. */
+function namedPieces({ pieces }: Reading, { hash }: HelperOptions): Pieces {
+  const { in: name } = hash as { readonly in?: unknown }
+  if (name === undefined) return {}
+  const found = pieces.get(String(name)) ?? knownPieces[String(name)]
+  if (found !== undefined) return found
+  const names = [...pieces.keys(), ...Object.keys(knownPieces)].join(', ')
+  throw new MakerError('faulty-pair', `there are no pieces '${name}', but ${names}`, String(name))
+}
+
+/** Pieces under a name: `{{#pieces "heap" in="kernel"}}`, which pairs have put into them by `in="heap"`. */
+function pieces(reading: Reading) {
+  return function (this: unknown, name: unknown, options: HelperOptions): string {
+    withPlace(reading.blockOf(options), () => {
+      if (typeof name !== 'string' || reading.pieces.has(name))
+        throw new MakerError('faulty-pair', `{{#pieces}} needs a name that is not taken: '${name}'`)
+      reading.pieces.set(name, piecesFrom(options.fn(this).trim(), namedPieces(reading, options)))
+    })
+    return ''
+  }
+}
+
+/** A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it. */
+function pair(reading: Reading) {
+  return function (this: unknown, options: HelperOptions): string {
+    const block = reading.blockOf(options)
+    withPlace(block, () => {
+      const given = namedPieces(reading, options)
+      reading.pairs.push(locatedPair(pairFrom(options.fn(this).trim(), given), block))
+    })
+    return ''
+  }
+}
+
+/** A table, whose rows `{{#each rows}}` goes through after `{{#table "rows"}}`. */
+function table(reading: Reading) {
+  return function (this: unknown, name: unknown, options: HelperOptions): string {
+    withPlace(reading.blockOf(options), () => {
+      if (typeof name !== 'string')
+        throw new MakerError('faulty-pair', '{{#table}} needs a name: {{#table "rows"}}')
+      options.data.root[name] = tableRows(options.fn(this))
+    })
+    return ''
+  }
+}
+
+/** The items of a cell: `{{#each (list others)}}`. */
+function list() {
+  return (text: unknown): readonly string[] =>
+    String(text)
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+}
+
+/** One of some values for each row in turn: `{{in-turns @index "spv1.4" "spv1.6"}}`. */
+function inTurns() {
+  return (index: unknown, ...values: readonly unknown[]): unknown => {
+    const items = values.slice(0, -1)
+    return items[Number(index) % items.length]
+  }
+}
+
+/** The helpers of this notation, each made for the reading of one file. */
+export const ownHelpers = { pair, pieces, table, list, 'in-turns': inTurns } as const
+
+/** Helpers of Handlebars that a file of pairs may use. */
+export const builtInHelpers = ['each', 'if', 'unless', 'with', 'lookup'] as const

@@ -1,0 +1,71 @@
+import Handlebars from 'handlebars'
+import { MakerError } from '../maker-error.ts'
+import type { Pair } from '../pairs/pair.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { handlebarsFault } from './handlebars-fault.ts'
+import { builtInHelpers, type HelperOptions, ownHelpers, type Reading } from './helpers.ts'
+import type { Source } from './source-place.ts'
+
+/** What a file of pairs is read from. */
+export interface PairFile extends Source {
+  /** Texts that it may take in as `{{> name}}`, by name. */
+  readonly partials: Readonly<Record<string, Source>>
+}
+
+const options = {
+  noEscape: true,
+  strict: true,
+  preventIndent: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries(
+    [...Object.keys(ownHelpers), ...builtInHelpers].map((name) => [name, true]),
+  ),
+}
+
+/**
+ * The pairs of a file: assembly with alternatives, as `pairOf` reads it, in blocks of Handlebars. See docs/pairs.md.
+ *
+ * @throws {MakerError} at the file, line and column of what is wrong. What is wrong within the module of a pair is reported when
+ * the module is first asked for.
+ */
+export function pairsIn(pairFile: PairFile): readonly Pair[] {
+  const handlebars = Handlebars.create()
+  /** The files that are being rendered, the innermost last. */
+  const rendering: Source[] = []
+  const compiled = (text: Source): Handlebars.TemplateDelegate => {
+    const template = handlebars.compile(text.source, options)
+    return (view, runtime) => {
+      rendering.push(text)
+      try {
+        return template(view, runtime)
+      } catch (error) {
+        throw handlebarsFault(text, error)
+      } finally {
+        rendering.pop()
+      }
+    }
+  }
+  const reading: Reading = {
+    pairs: [],
+    pieces: new Map<string, Pieces>(),
+    blockOf: ({ loc }: HelperOptions) => ({
+      ...(rendering.at(-1) ?? pairFile),
+      line: loc.start.line,
+      column: loc.start.column + 1,
+      end: loc.end.line + 1,
+    }),
+  }
+  for (const [name, helper] of Object.entries(ownHelpers))
+    handlebars.registerHelper(name, helper(reading))
+  for (const [name, partial] of Object.entries(pairFile.partials))
+    handlebars.registerPartial(name, compiled(partial))
+  const rest = compiled(pairFile)({}).trim()
+  if (rest !== '')
+    throw new MakerError(
+      'faulty-pair',
+      `${pairFile.file}: this text belongs to no {{#pair}}: ${rest.split('\n')[0]}`,
+    )
+  if (reading.pairs.length === 0)
+    throw new MakerError('faulty-pair', `${pairFile.file}: there is no {{#pair}}`)
+  return reading.pairs
+}
