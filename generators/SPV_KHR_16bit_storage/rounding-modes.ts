@@ -22,6 +22,7 @@ body: %chain = OpAccessChain %to_half %buffer %uint_0
 %double_value = OpFAdd %float %value %value
 %short_value = OpConvertUToF %half %uint_1
 %widened = OpFConvert %float %short_value
+OpStore %float_chain %widened
 %rounded = OpFConvert %half %value
 %plain = OpFConvert %half %value
 OpStore %chain %rounded
@@ -54,10 +55,19 @@ capabilities: Shader Float16 StorageBuffer16BitAccess Int16 Float64
 +body: %narrowed = OpUConvert %ushort %uint_1
 %quantized = OpQuantizeToF16 %float %value
 %widest = OpFConvert %double %value
+%wide_sum = OpFAdd %double %widest %widest
 %bits = OpBitcast %half %narrowed
 %negated = OpFNegate %half %plain
 changed: OpDecorate {%rounded | integer-conversion: %narrowed | quantized: %quantized
   | conversion-to-64-bits: %widest | cast-of-bits: %bits | negated: %negated | type: %half} FPRoundingMode RTE`,
+  inShader`rounded-conversion-has-a-use/scalar
+a rounded scalar is stored; other conversions are not used
+capabilities: Shader Float16 StorageBuffer16BitAccess Int16
++body: %unused = OpFConvert %half %value
+%unused_float = OpFConvert %float %short_value
+%unused_integer = OpUConvert %ushort %uint_1
+changed: OpDecorate {%rounded | none: %unused | none-of-32-bits: %unused_float
+  | none-of-an-integer: %unused_integer} FPRoundingMode RTE`,
   inShader`rounded-conversion-is-only-stored/scalar
 a rounded scalar is stored; the result of another conversion is used otherwise
 changed: OpFAdd %half {%plain | added: %rounded} %plain

@@ -20,6 +20,12 @@ function isShader({ capabilities }: Module): boolean {
   return capabilities.has('Shader') && !capabilities.has('Kernel')
 }
 
+const widthOnly: ReadonlySet<string> = new Set(['OpFConvert', 'OpSConvert', 'OpUConvert'])
+
+function isUsed(module: Module, { result }: Instruction): boolean {
+  return module.uses(result).some((user) => !isRemark(module, user))
+}
+
 /** Whether it converts to 16 bits; `undefined` where a text of an extension says what the result type is. */
 function convertsToHalf(module: Module, target: Instruction): boolean | undefined {
   if (target.name !== 'OpFConvert') return false
@@ -91,8 +97,18 @@ export const checks: readonly Check[] = [
     among: ['Decoration.FPRoundingMode'],
     judgeModule(module, report) {
       for (const { word, id, target, convertsToHalf: does } of rounded(module))
-        if (does === false)
+        if (does === false && (!widthOnly.has(target.name) || isUsed(module, target)))
           report(word, `%${id} with FPRoundingMode is ${target.name}, not a conversion to 16 bits`)
+    },
+  },
+  /** Validation Rules, FPRoundingMode; core 2.16.2 speaks of the only uses. */
+  {
+    rule: 'SPV_KHR_16bit_storage/rounded-conversion-has-a-use',
+    among: ['Decoration.FPRoundingMode'],
+    judgeModule(module, report) {
+      for (const { word, id, target } of rounded(module))
+        if (widthOnly.has(target.name) && !isUsed(module, target))
+          report(word, `the rounded conversion %${id} has no use`)
     },
   },
 ]

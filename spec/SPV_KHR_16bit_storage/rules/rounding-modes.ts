@@ -8,10 +8,19 @@ export const rules: readonly RuleRow[] = [
   row({
     slug: 'rounding-mode-is-on-a-conversion-to-16-bits',
     section: `${validation}: FPRoundingMode`,
-    summary: `${shader}, the target of FPRoundingMode is an OpFConvert whose Result Type is a 16-bit floating-point type or a vector of one.`,
+    summary: `${shader}, the target of FPRoundingMode is a width-only conversion (OpFConvert, OpSConvert or OpUConvert), and where its result has a use, it is an OpFConvert whose Result Type is a 16-bit floating-point type or a vector of one.`,
     class: 'decoration',
     notes:
-      'OpSConvert and OpUConvert are width-only conversions too, but their result is not a floating-point object. The core specification has the rule in the section on shaders. Targets of a decoration group count; OpMemberDecorate is another matter. A 16-bit type with an encoding is not judged.',
+      'What is stored in a 16-bit floating-point object is no result of another conversion. The core specification has the rule in the section on shaders. Targets of a decoration group count; OpMemberDecorate is another matter. A 16-bit type with an encoding is not judged. Debug, annotation and non-semantic instructions are not uses.',
+  }),
+  row({
+    slug: 'rounded-conversion-has-a-use',
+    section: `${validation}: FPRoundingMode`,
+    summary: `${shader}, the result of a width-only conversion with FPRoundingMode has a use.`,
+    class: 'decoration',
+    confidence: 'open',
+    notes:
+      'The core specification speaks of the only uses of the conversion, and where there are none, all of them are stores. The extension speaks of a conversion that is used in a store.',
   }),
   row({
     slug: 'rounded-conversion-is-only-stored',
@@ -19,7 +28,7 @@ export const rules: readonly RuleRow[] = [
     summary: `${shader}, every use of the result of an OpFConvert to 16 bits with FPRoundingMode is the Object of an OpStore.`,
     class: 'decoration',
     notes:
-      'Debug and annotation instructions and non-semantic instructions are not uses. A result without any use breaks no rule: the core specification speaks of its only uses.',
+      'Debug, annotation and non-semantic instructions are not uses. A result without any use is for rounded-conversion-has-a-use.',
   }),
   row({
     slug: 'rounded-conversion-is-stored-in-an-interface',
