@@ -57,16 +57,16 @@ declarations: %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | s
   pairOf`image-format-type/float ${inVulkan}: a format of floating-point numbers matches its image
 declarations: %image = OpTypeImage %float 2D 0 0 0 2 {Rgba32f | signed: Rgba32i | unsigned: Rgba32ui | one: R32ui}`,
   pairOf`image-format-type/uint ${inVulkan}: a format of unsigned integers matches its image
-declarations: %image = OpTypeImage %uint 2D 0 0 0 2 {R32ui | float: R32f | signed: R32i | normalized: Rgba8}`,
+declarations: %image = OpTypeImage %uint 2D 0 0 0 2 {R32ui | float: R32f | normalized: Rgba8}`,
   pairOf`image-format-type/int ${inVulkan}: a format of signed integers matches its image
-declarations: %image = OpTypeImage %int 2D 0 0 0 2 {Rgba8i | float: Rgba16f | unsigned: Rgba8ui}`,
+declarations: %image = OpTypeImage %int 2D 0 0 0 2 {Rgba8i | float: Rgba16f}`,
   pairOf`image-format-type/extended ${inVulkan}: an extended format matches its image
 capabilities: Shader StorageImageExtendedFormats
 declarations: %image = OpTypeImage %float 2D 0 0 0 2 {Rg16 | unsigned: Rg16ui | signed: R8i}`,
   pairOf`image-format-type/wide ${inVulkan}: a format of 64-bit integers matches its image
 capabilities: Shader Int64ImageEXT
 extensions: OpExtension "SPV_EXT_shader_image_int64"
-declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 {R64ui | signed: R64i | narrow: R32ui}`,
+declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 {R64ui | narrow: R32ui}`,
   pairOf`texel-pointer-format/atomic ${inVulkan}: an atomic instruction is used on an image of one number
 ${texel}
 declarations: %image = OpTypeImage %uint 2D 0 0 0 2 {R32ui | four: Rgba32ui | bytes: Rgba8ui | shorts: Rgba16ui}

@@ -38,7 +38,6 @@ const formatsOfAtomics = new Set(
 )
 const unknown = enumerant('ImageFormat', 'Unknown')
 const extensions = bit.SignExtend | bit.ZeroExtend
-const ofUnsigned = /\dui$/
 const offsets = bit.Offset | bit.ConstOffset | bit.ConstOffsets
 const withSampler = [
   ...families.sampling,
@@ -58,14 +57,35 @@ function isSampledType(type: Instruction): boolean {
   return isIntegerType(type) && (width === 32 || width === 64)
 }
 
-/** Whether a Sampled Type is the one that the table has for a format. */
-function fitsFormat(type: Instruction, format: number): boolean {
+const integerFormat = /\du?i$/
+
+/** The signedness that the table has for a format; `undefined` for formats that are not of integers. */
+function signednessOf(format: number): number | undefined {
   const name = nameOf(format)
-  const ofIntegers = /(\d)(ui|i)$/.exec(name)
-  if (ofIntegers === null) return isFloatType(type)
-  const width = name.startsWith('R64') ? 64 : 32
-  const signed = ofIntegers[2] === 'i' ? 1 : 0
-  return isIntegerType(type) && scalarWidth(type) === width && type.valueAt(1) === signed
+  if (!integerFormat.test(name)) return undefined
+  return name.endsWith('ui') ? 0 : 1
+}
+
+/** Whether a Sampled Type has the instruction and the width that the table has for a format. */
+function fitsFormat(type: Instruction, format: number): boolean {
+  if (signednessOf(format) === undefined) return isFloatType(type)
+  return isIntegerType(type) && scalarWidth(type) === (nameOf(format).startsWith('R64') ? 64 : 32)
+}
+
+/** What is wrong with an access of a signedness to an image; `undefined` where nothing is, or another rule says so. */
+function wrongSignedness(
+  module: Module,
+  image: Instruction | undefined,
+  extension: number,
+): string | undefined {
+  const format = image?.name === 'OpTypeImage' ? formatOf(image) : undefined
+  const wanted = format === undefined ? undefined : signednessOf(format)
+  if (image === undefined || format === undefined || wanted === undefined) return undefined
+  const type = operandDefinition(module, image, 0)
+  if (type === undefined || !isIntegerType(type) || extension === extensions) return undefined
+  const isSigned = extension === 0 ? type.valueAt(1) : Number(extension === bit.SignExtend)
+  if (isSigned === wanted) return undefined
+  return `${isSigned === 1 ? 'a signed' : 'an unsigned'} access to ${nameOf(format)}`
 }
 
 function usedByAtomics(module: Module, { result }: Instruction): boolean {
@@ -179,20 +199,25 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    rule: 'Vulkan-environment/image-format-signedness',
+    at: ['OpTypeImage'],
+    judge(image, module, report) {
+      const type = operandDefinition(module, image, 0)
+      const format = formatOf(image)
+      const wanted = format === undefined ? undefined : signednessOf(format)
+      if (type === undefined || format === undefined || wanted === undefined) return
+      if (isIntegerType(type) && fitsFormat(type, format) && type.valueAt(1) !== wanted)
+        report(operandWord(image, 6), `${nameOf(format)} has another signedness than its type`)
+    },
+  },
+  {
     rule: 'Vulkan-environment/image-access-signedness',
     at: withMask,
     judge(instruction, module, report) {
-      if ((maskOf(instruction) & extensions) !== bit.SignExtend) return
-      const image = imageType(module, instruction)
-      const format = image && formatOf(image)
-      if (image === undefined || format === undefined) return
-      // Another type of texels is the fault of image-format-type.
-      const type = operandDefinition(module, image, 0)
-      if (type !== undefined && isIntegerType(type) && ofUnsigned.test(nameOf(format)))
-        report(
-          operandWord(instruction, maskPlace(instruction)),
-          `a signed access to ${nameOf(format)}`,
-        )
+      const extension = maskOf(instruction) & extensions
+      const wrong = wrongSignedness(module, imageType(module, instruction), extension)
+      const place = extension === 0 ? 0 : maskPlace(instruction)
+      if (wrong !== undefined) report(operandWord(instruction, place), wrong)
     },
   },
   {

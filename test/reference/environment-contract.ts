@@ -52,15 +52,17 @@ export function itJudgesTheEnvironment(
     (_, row) => {
       const { rule } = row
       const environment = named(row.environment ?? usual)
+      const isOpen = own.some(({ id, confidence }) => id === rule && confidence === 'open')
+      const options = { ...limitsOf(row), open: isOpen }
 
       it('accepts what keeps it', () => {
-        const verdict = validate(compose(row.valid), environment, limitsOf(row))
+        const verdict = validate(compose(row.valid), environment, options)
         expect(verdict).toEqual({ kind: 'valid' })
       })
 
       it('blames what breaks it, alone, in environments of the client API', () => {
         const words = compose(row.invalid)
-        const verdict = validate(words, environment, limitsOf(row))
+        const verdict = validate(words, environment, options)
         const blames = verdict.kind === 'invalid' ? verdict.blames : []
         expect([...new Set(blames.map((blame) => blame.rule))], JSON.stringify(verdict)).toEqual([
           rule,
@@ -69,8 +71,9 @@ export function itJudgesTheEnvironment(
           expect(word).toBeLessThan(words.length)
           expect(message).toMatch(/^[^\n]+[^.\n]$/)
         }
-        const without = judgeWithout(rule, limitsOf(row))
+        const without = judgeWithout(rule, options)
         expect(without(words, environment)).toEqual({ kind: 'valid' })
+        if (isOpen) expect(validate(words, environment, limitsOf(row))).toEqual({ kind: 'valid' })
         if (row.limits !== undefined)
           expect(validate(words, environment)).toEqual({ kind: 'valid' })
         const universal = validate(words, newest)

@@ -25,22 +25,33 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'image-format-type',
     'Image-04965',
-    'The Sampled Type of an OpTypeImage whose Image Format is not Unknown is the one that the table of formats has for it: signed 32-bit integers for formats that end in i, unsigned ones for ui, 64-bit integers for R64i and R64ui, and 32-bit floating-point numbers for all others.',
+    'The Sampled Type of an OpTypeImage whose Image Format is not Unknown has the instruction and the width that the table of formats has for it: integers of 64 bits for R64i and R64ui, of 32 bits for the other formats that end in i or ui, and floating-point numbers of 32 bits for all others.',
     {
-      confidence: 'derived',
       notes:
-        'The table gives the type of each format with its signedness; the paragraph above it speaks of accesses.',
+        'The signedness in the table is that of accesses, for image-access-signedness; whether the type has to have it too is open, for image-format-signedness.',
     },
   ),
   row(
     'operand',
     'image-access-signedness',
-    [],
-    'An instruction with the image operand SignExtend does not access an image whose Image Format is one of unsigned integers, a format that ends in ui.',
+    'Image-04965',
+    'An access to an image whose Image Format is one of integers has the signedness of the format: signed for formats that end in i, unsigned for ui. With SignExtend an access is signed, with ZeroExtend it is not, and otherwise it is signed if the Sampled Type is. Accesses are the instructions that may have image operands.',
     {
       section: 'Image Format and Type Matching',
       notes:
-        'With SignExtend an access is signed. ZeroExtend on a format of signed integers is left to core/image-operands-extension, and an access with neither has the signedness of the Sampled Type, for image-format-type.',
+        'A Sampled Type that is not an integer is left to image-format-type. Whether an atomic instruction through a texel pointer is such an access, without image operands, is not judged.',
+    },
+  ),
+  row(
+    'operand',
+    'image-format-signedness',
+    [],
+    'The Sampled Type of an OpTypeImage whose Image Format is one of integers has the signedness of the format: 1 for formats that end in i, 0 for ui.',
+    {
+      section: 'Image Format and Type Matching',
+      confidence: 'open',
+      notes:
+        'The sentence above the table asks for the instruction and the width only, and for the signedness in accesses. The sentence below it makes the signedness a part of the type that VUID-StandaloneSpirv-Image-04965 compares.',
     },
   ),
   row(

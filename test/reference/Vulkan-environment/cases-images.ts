@@ -138,6 +138,11 @@ export const imageCases: readonly RuleCase[] = [
   ),
   typed(
     'image-format-type',
+    'OpTypeImage %u32 2D 0 0 0 2 R32i',
+    'OpTypeImage %u32 2D 0 0 0 2 R32f',
+  ),
+  typed(
+    'image-format-signedness',
     'OpTypeImage %u32 2D 0 0 0 2 R32ui',
     'OpTypeImage %u32 2D 0 0 0 2 R32i',
   ),
@@ -163,6 +168,18 @@ export const imageCases: readonly RuleCase[] = [
     '%x = OpImageRead %v4u %j %v2u0 SignExtend',
     '%x = OpImageRead %v4u %i %v2u0 SignExtend',
     accessed('Rgba32ui'),
+  ),
+  body(
+    'image-access-signedness',
+    '%x = OpImageRead %v4u %i %v2u0 SignExtend',
+    '%x = OpImageRead %v4u %i %v2u0 ZeroExtend',
+    accessed('R32i'),
+  ),
+  body(
+    'image-access-signedness',
+    'OpImageWrite %i %v2u0 %texel SignExtend',
+    'OpImageWrite %i %v2u0 %texel',
+    accessed('Rgba8i'),
   ),
   typed(
     'no-rect-images',
