@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pairsIn } from '#generators/notation/pairs-in'
+import { packageRoot } from '#runner/package-root'
+
+const page = readFileSync(join(packageRoot(), 'docs/pairs.md'), 'utf8')
+const boxes = Array.from(page.matchAll(/^```handlebars\n(.*?)^```$/gms), ([, box = '']) => box)
+
+describe('docs/pairs.md', () => {
+  it('has examples that are files of pairs', () => {
+    expect(boxes.length).toBeGreaterThanOrEqual(3)
+    const pairs = pairsIn({ file: 'docs/pairs.md', source: boxes.join('\n'), partials: {} })
+    const ways = pairs.map(({ name, control, broken }) => {
+      expect(control).toContain('OpMemoryModel')
+      return [name, ...Object.keys(broken)]
+    })
+    expect(ways).toEqual([
+      ['generic', 'start-of-generic', 'stop-of-generic'],
+      ['flat', 'scalar', 'longer'],
+      ['solid', 'shorter'],
+    ])
+  })
+})
