@@ -1,6 +1,5 @@
 import { declaring } from '../../pairs/declaring.ts'
-import { pairIn, piecesIn, piecesOf } from '../../pairs/pair-of.ts'
-import { cooperativeMatrices, type Pieces } from '../../pairs/pieces.ts'
+import { pairIn, piecesOf } from '../../pairs/pair-of.ts'
 
 /** Modules of each kind with replicated composites. */
 export const kinds = declaring('SPV_EXT_replicated_composites', 'ReplicatedCompositesEXT')
@@ -32,19 +31,3 @@ export function inEachForm(
   return piecesOf`declarations: ${[declarations ?? '', plain, specialized].join('\n')}
 body: ${[object, body ?? ''].join('\n')}`
 }
-
-/** A name in the words that a way is named with. */
-export function hyphened(name: string): string {
-  return name.replaceAll('_', '-').toLowerCase()
-}
-
-/** The pieces with a further capability, and the extension that has it. */
-export function withExtension(pieces: Pieces, capability: string, extension: string) {
-  return piecesIn(pieces)`+capabilities: OpCapability ${capability}
-+extensions: OpExtension "${extension}"`
-}
-
-/** Cooperative matrices, and composites that are made of one value. */
-export const inMatrices = pairIn(
-  withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites'),
-)
