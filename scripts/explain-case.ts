@@ -65,6 +65,10 @@ export function explainCase(
       ['expect', of.expect],
       ...byVersion(of),
       ['rule', `${of.rule}: ${ruleById(of.rule)?.summary ?? ''}`],
+      ...(of.covers ?? []).map((rule): readonly [string, string] => [
+        'covers',
+        `${rule}: ${ruleById(rule)?.summary ?? ''}`,
+      ]),
       ['file', `corpus/${of.file}`],
       ['control', of.control ?? 'none'],
       ['phase', of.phase],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ResultCase } from '#generators/results/result-case'
+import { casesByRule } from '#runner/corpus/covers'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { ruleIdSchema } from '#runner/log/verdict-schema'
 import { environments } from '#spec/environments'
@@ -34,10 +35,14 @@ const summarySchema = z
       .strictObject({
         valid: count,
         invalid: count,
+        either: count,
         results: count.meta({ description: 'Cases with results, which a run decides.' }),
       })
       .readonly()
-      .meta({ description: 'Cases by what they expect; either counts as neither.' }),
+      .meta({
+        description:
+          'Cases by what they expect. Valid ones are also those of other rules that lie at the boundary of this one.',
+      }),
   })
   .readonly()
 
@@ -68,10 +73,11 @@ export function ruleSummaries(
   const resultCounts = new Map<string, number>()
   for (const { rules: named = [] } of results)
     for (const rule of named) resultCounts.set(rule, (resultCounts.get(rule) ?? 0) + 1)
-  for (const { rule, expect } of cases) {
-    const key = `${rule} ${expect}`
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
+  for (const [rule, shown] of casesByRule(cases))
+    for (const { expect } of shown) {
+      const key = `${rule} ${expect}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
   return rules.map((rule) => {
     const count = (expect: FiledCase['expect']): number => counts.get(`${rule.id} ${expect}`) ?? 0
     return {
@@ -90,6 +96,7 @@ export function ruleSummaries(
       cases: {
         valid: count('valid'),
         invalid: count('invalid'),
+        either: count('either'),
         results: resultCounts.get(rule.id) ?? 0,
       },
     }

@@ -10,12 +10,17 @@ declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup Cross
 const notInteger = `floating-point: %float_1 | boolean: %true | vector: %null_uint2 | structure: %null_uint_only
   | type: %uint | pointer: %data`
 
-/** The optional operands: rules on them, the operands before them, and values of theirs. */
+/** The optional operands: rules on them, the operands before them and after them, and values of theirs. */
 const hints = [
-  ['prefetch-rw', '0-or-1', '', ['0', '1']],
-  ['prefetch-locality', 'between-0-and-3', '%uint_0 ', ['0', '1', '2', '3']],
-  ['prefetch-cache-type', '0-or-1', '%uint_1 %uint_3 ', ['0', '1']],
+  ['prefetch-rw', '0-or-1', '', ' %uint_3 %uint_1', ['0', '1']],
+  ['prefetch-locality', 'between-0-and-3', '%uint_0 ', ' %uint_1', ['0', '1', '2', '3']],
+  ['prefetch-cache-type', '0-or-1', '%uint_1 %uint_3 ', '', ['0', '1']],
 ] as const
+
+const rulesOfHints = hints.flatMap(([rule, range]) => [
+  `${rule}-is-an-integer-constant`,
+  `${rule}-is-${range}`,
+])
 
 /** Pairs of the rules on `OpUntypedPrefetchKHR`. */
 export const pairs = [
@@ -28,12 +33,23 @@ body: OpUntypedPrefetchKHR %data %uint_16 {| null: %null_uint | specialized: %sp
   | null-and-specialized: %null_uint %spec_uint | twice: %spec_uint %spec_uint}`,
   inMemory`prefetch-with-optional-operands-has-memory-operands/three-hints
 a prefetch has no optional operands, and so no memory operands
+covers: ${rulesOfHints.join(' ')}
 body: OpUntypedPrefetchKHR %data %uint_16 {| reading: %uint_0 %uint_1 %uint_1 | null: %null_uint
   %null_uint %null_uint}
 OpUntypedPrefetchKHR %typed %uint_4 {| writing: %uint_1 %uint_0 %uint_1}`,
-  ...hints.flatMap(([rule, range, before, values]) => {
+  ...hints.flatMap(([rule, range, before, after, values]) => {
     const greatest = values.length - 1
+    // Since 2025 there are all three operands or none.
+    const amongThree = [
+      inMemory`${rule}-is-an-integer-constant/among-three: all three operands are constants of integer types
+body: OpUntypedPrefetchKHR %data %uint_16 ${before}{%uint_1 | floating-point: %float_1 | undef: %a_uint}${after}
+OpUntypedPrefetchKHR %typed %uint_16 ${before}{%null_ushort | pointer: %data}${after}`,
+      inMemory`${rule}-is-${range}/among-three: each of all three operands has a value that it may have
+body: OpUntypedPrefetchKHR %data %uint_16 ${before}{%uint_0 | all-bits-set: %uint_4294967295}${after}
+OpUntypedPrefetchKHR %typed %uint_16 ${before}{%uint_${String(greatest)} | one-more: %uint_${String(greatest + 1)}}${after}`,
+    ]
     return [
+      ...(after === '' ? [] : amongThree),
       inMemory`${rule}-is-an-integer-constant/kernel
 the operand is a constant of any integer type; a specialized one may have any value
 body: %computed = OpIAdd %uint %uint_0 %uint_0

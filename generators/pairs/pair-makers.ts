@@ -82,7 +82,7 @@ export interface PairMakers {
 
 /** A pair as makers. Its texts are assembled when they are asked for, each once. */
 export function pairMakers(pair: Pair): PairMakers {
-  const { rule, summary, environments, limits, broken } = pair
+  const { rule, summary, environments, limits, covers = [], broken } = pair
   const rules = [...new Set([rule, ...Object.values(broken).map((each) => each.rule)])]
   const name = `${rule}-${pair.name}`
   const modules = modulesOf(pair)
@@ -97,7 +97,7 @@ export function pairMakers(pair: Pair): PairMakers {
   const generator: Generator = {
     name,
     rule,
-    alsoApplies: rules.slice(1),
+    alsoApplies: [...new Set([...rules.slice(1), ...covers])],
     summary,
     environments: () => environments,
     ...(limits && { limits }),

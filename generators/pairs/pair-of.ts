@@ -194,7 +194,7 @@ export function piecesFrom(text: string, given: Pieces): Pieces {
  *
  * Pieces that are put into the text apply where it has no such label; after a label with a plus, `+declarations:`, comes
  * text that stands behind theirs. After `changed:` comes text of the control that
- * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
+ * other pieces have, with alternatives, after `covers:` slugs of further rules at whose boundary the control lies, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
  * `pair` are.
@@ -205,16 +205,20 @@ export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[
 
 /** As `pairOf`, for pairs that all have those pieces put in. */
 export function pairIn(pieces: Pieces): typeof pairOf {
-  return (strings, ...values) => made(pairText(strings, values, [], pieces))
+  return (strings, ...values) => made(pairText(strings, values, ['covers'], pieces))
 }
 
 /** As `pairIn`, of a text. */
 export function pairFrom(text: string, given: Pieces): Pair {
-  return made(textOf({ text, given, ways: [] }))
+  return made(textOf({ text, given, ways: [] }, ['covers']))
 }
 
 function made({ rule, name, summary, labelled, given, changed, options }: PairText): Pair {
-  return pair(rule, name, summary, { ...given, ...labelled }, changed, options)
+  const { covers, ...own } = labelled
+  return pair(rule, name, summary, { ...given, ...own }, changed, {
+    ...options,
+    ...(covers !== undefined && { covers: covers.trim().split(/\s+/) }),
+  })
 }
 
 /** The tag of pairs that all have these pieces put in, which it is given as `piecesOf` is. */

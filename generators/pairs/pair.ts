@@ -34,6 +34,8 @@ export interface Pair {
   readonly summary: string
   /** Environments in which the claims hold; the first decides the version that is written. */
   readonly environments: readonly string[]
+  /** Slugs of further rules at whose boundary the control lies, beside those that the ways break. */
+  readonly covers?: readonly string[]
   /** Limits and features of the device for which the claims hold; absent where the words and an environment decide. */
   readonly limits?: GivenLimits
   /** Assembly of the module that keeps the rules. */
@@ -44,6 +46,7 @@ export interface Pair {
 
 /** What a pair is asked for beside its text. */
 export interface PairOptions {
+  readonly covers?: readonly string[]
   readonly environments?: readonly string[]
   /** Whether no way of breaking the rule is to do without a capability. */
   readonly isWhole?: boolean
@@ -136,6 +139,7 @@ export function pair(
     rule,
     name,
     summary: withArticles(summary),
+    ...(options.covers && { covers: options.covers }),
     get environments() {
       return worked().environments
     },

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { rulesShownBy } from '../corpus/covers.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { casesOfShard, type Shard } from './cases-of-shard.ts'
 import { globMatcher } from './glob-matcher.ts'
 
 /** What cases are chosen by. */
-type Chosen = Pick<FiledCase, 'id' | 'rule' | 'environments'>
+type Chosen = Pick<FiledCase, 'id' | 'rule' | 'environments'> &
+  Partial<Pick<FiledCase, 'expect' | 'covers'>>
 
 /** Which cases of a corpus a run is about; all of them where nothing is said. */
 export interface Choice {
+  /** The cases that show a side of one of these rules. */
   readonly rules?: readonly string[]
   readonly cases?: readonly string[]
   /** No cases whose id or rule one of these globs matches. */
@@ -40,7 +43,7 @@ export function chooseOf<Of extends Chosen>(cases: readonly Of[], choice: Choice
   return cases
     .filter(
       (one) =>
-        ofRule(one.rule) &&
+        rulesShownBy({ expect: 'invalid', ...one }).some(ofRule) &&
         !excluded(one.rule) &&
         !excluded(one.id) &&
         named(one.id) &&

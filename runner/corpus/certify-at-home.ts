@@ -76,9 +76,22 @@ function possibleHomes(
   return dates.length === 0 ? [{}] : dates.toReversed().map((date) => chosen(text, date))
 }
 
+/** Whether nothing is broken in a module of an open rule however that is read. */
+function isValidInBothReadings(
+  draft: Draft,
+  judge: Judge,
+  revisions: Readonly<Record<string, string>>,
+): boolean {
+  return (
+    draft.control === null &&
+    draft.expect === 'either' &&
+    certify({ ...draft, expect: 'valid' }, judge, revisions) === undefined
+  )
+}
+
 /**
  * Certifies a draft at its home: the newest version with the rule by which maker and judge agree about it and its control.
- * Notes in the draft what other versions expect of it, and in which environments of client APIs all of this is the same.
+ * Notes in the draft whether it is valid in both readings of an open rule, what other versions expect of it, and in which environments of client APIs all of this is the same.
  *
  * @returns a disagreement by one of the versions with the rule, if there is no home; `control-refused` where the draft itself
  *   would have one.
@@ -96,6 +109,7 @@ export function certifyAtHome(
         ? undefined
         : 'control-refused')
     if (found === undefined) {
+      if (isValidInBothReadings(draft, judge, revisions)) draft.expect = 'valid'
       const concerned = concernedTexts(draft.words, [...texts.values()])
       const revisionsIn = (name: string): NonNullable<Draft['revisions']> =>
         Object.fromEntries(

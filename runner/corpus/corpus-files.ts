@@ -1,6 +1,7 @@
 import { toBytes } from '#generators/words/bytes'
 import { causesSchemaText } from '../causes/cause.ts'
 import { caseFile } from './case-file.ts'
+import { withCovers } from './covers.ts'
 import type { MadeCase } from './draft.ts'
 import { hexText } from './hex-text.ts'
 import { type FiledCase, type Manifest, manifestSchemaText } from './manifest.ts'
@@ -45,7 +46,7 @@ export function corpusFiles(
     binaries.set(`${one.id}.spv`, toBytes(words))
     return { ...one, file }
   })
-  const manifest = { ...about, cases: [...filed, ...others] }
+  const manifest = { ...about, cases: withCovers([...filed, ...others]) }
   texts.set('manifest.json', manifestText(manifest))
   texts.set('manifest.schema.json', manifestSchemaText())
   texts.set('causes.schema.json', causesSchemaText())

@@ -1,11 +1,13 @@
 import type { Case } from '#spec/case'
+import type { RuleId } from '#spec/rule'
 import type { Expectation } from '#spec/verdict'
 import type { Candidate } from './candidate.ts'
 
 /** A candidate that was chosen, on its way to become a case. */
 export interface Draft {
   readonly candidate: Candidate
-  readonly expect: Expectation
+  /** `either` for every module of an open rule, until it is certified: one in which nothing is broken may be valid in both readings. */
+  expect: Expectation
   readonly words: Uint32Array
   readonly sha256: string
   readonly control: Draft | null
@@ -13,6 +15,8 @@ export interface Draft {
   revisions?: NonNullable<Case['revisions']>
   /** Those that makers name. Grows while other candidates turn out to be the same words. */
   environments: readonly string[]
+  /** The rules that makers say apply in it, where nothing is broken. Grows with the environments. */
+  applies: readonly RuleId[]
   /** Set when it is certified: further environments, of client APIs, in which the same is certified. */
   clientEnvironments?: readonly string[]
 }

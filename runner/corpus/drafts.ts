@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Candidate } from './candidate.ts'
+import type { RuleId } from '#spec/rule'
+import type { Candidate, ValidCandidate } from './candidate.ts'
 import { digest } from './digest.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft } from './draft.ts'
@@ -19,6 +20,11 @@ export interface Drafts {
 
 function expectation({ rule, control }: Candidate): Draft['expect'] {
   return rule.confidence === 'open' ? 'either' : control === null ? 'valid' : 'invalid'
+}
+
+function applying(candidate: Candidate): readonly RuleId[] {
+  const slugs = 'applies' in candidate ? (candidate as ValidCandidate).applies : []
+  return slugs.map((slug): RuleId => `${candidate.rule.text}/${slug}`)
 }
 
 function claim({ rule, control, limits, summary }: Candidate): string {
@@ -55,13 +61,14 @@ export function drafts(): Drafts {
     const twin = byDigest.get(sha256)
     if (twin === undefined) {
       const { environments } = candidate
-      const draft = {
+      const draft: Draft = {
         candidate,
         expect: expectation(candidate),
         words,
         sha256,
         control,
         environments,
+        applies: applying(candidate),
       }
       byDigest.set(sha256, draft)
       byCandidate.set(candidate, draft)
@@ -73,6 +80,7 @@ export function drafts(): Drafts {
     }
     if (candidate.control === null && twin.control === null) {
       twin.environments = [...new Set([...twin.environments, ...candidate.environments])]
+      twin.applies = [...new Set([...twin.applies, ...applying(candidate)])]
       byCandidate.set(candidate, twin)
       return twin
     }

@@ -1,4 +1,5 @@
 import type { RuleId } from '#spec/rule'
+import { withCovers } from './covers.ts'
 import type { FiledCase, ManifestRow, StoredManifest } from './manifest.ts'
 
 function idOf(rule: string, name: string): string {
@@ -14,14 +15,16 @@ export function filedCases({
     list.map((row): [string, ManifestRow, string] => [idOf(rule, row.name), row, rule]),
   )
   const originOf = new Map(rows.map(([id, { origin }]) => [id, origin]))
-  return rows.map(([id, row, rule]): FiledCase => {
+  const filed = rows.map(([id, row, rule]): FiledCase => {
     const { summary, revisions, limits, origin, sha256 } = row
+    const covers = row.covers as readonly RuleId[] | undefined
     const control = row.control === undefined ? null : idOf(rule, row.control)
     const made = originOf.get(control ?? '')
     return {
       id,
       file: `${id}.${row.form ?? defaults.form}`,
       rule: rule as RuleId,
+      ...(covers === undefined ? {} : { covers }),
       expect: row.expect ?? defaults.expect,
       phase: row.phase ?? defaults.phase,
       control,
@@ -39,4 +42,5 @@ export function filedCases({
       sha256,
     }
   })
+  return withCovers(filed)
 }

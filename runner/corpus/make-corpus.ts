@@ -74,13 +74,8 @@ function controlRefused(draft: Draft): Disagreement {
 function counted(offers: readonly Offer[], certified: readonly Draft[]): readonly RuleCount[] {
   const byRule = groupBy(certified, ({ candidate }) => candidate.rule.id)
   const applied = new Map<string, number>()
-  for (const { candidate } of certified) {
-    const slugs = 'applies' in candidate ? (candidate.applies as readonly string[]) : []
-    for (const slug of new Set(slugs)) {
-      const id = `${candidate.rule.text}/${slug}`
-      applied.set(id, (applied.get(id) ?? 0) + 1)
-    }
-  }
+  for (const { applies } of certified)
+    for (const rule of new Set(applies)) applied.set(rule, (applied.get(rule) ?? 0) + 1)
   return offers.map(({ rule, broken, missed }) => {
     const own = byRule.get(rule.id) ?? []
     const valid = own.filter(({ control }) => control === null).length

@@ -42,6 +42,7 @@ function rowOf(of: FiledCase, byId: ReadonlyMap<string, FiledCase>): string {
     control: control?.startsWith(`${rule}/`)
       ? control.slice(rule.length + 1)
       : (control ?? undefined),
+    covers: of.covers && [...of.covers],
     environments: unlessDefault('environments', [...of.environments]),
     limits: of.limits as ManifestRow['limits'],
     confidence: unlessDefault('confidence', of.confidence),

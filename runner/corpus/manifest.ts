@@ -54,6 +54,10 @@ const rowSchema = z
         description:
           'The valid twin that differs in one fault only: the name of a case of this rule, or the id of a case of another; absent where nothing was broken.',
       }),
+    covers: z.array(rule).min(1).optional().meta({
+      description:
+        'Further rules at whose boundary the module lies, where nothing is broken in it: a valid case is one of each, too.',
+    }),
     environments: environments.optional().meta({
       description: 'Where the expectation holds; the first is the one to assemble for.',
     }),

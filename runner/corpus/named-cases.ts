@@ -34,9 +34,11 @@ function newestExpectation({ candidate, expect, revisions }: Draft): Draft['expe
 }
 
 function asCase(draft: Draft, id: string, control: string | null, rule: Rule): MadeCase {
+  const covers = [...new Set(draft.applies)].filter((applying) => applying !== rule.id).sort()
   return {
     id,
     rule: rule.id,
+    ...(covers.length === 0 ? {} : { covers }),
     expect: newestExpectation(draft),
     phase: rule.phase,
     control,

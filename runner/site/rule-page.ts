@@ -1,3 +1,6 @@
+import type { RuleId } from '#spec/rule'
+import { rulesShownBy } from '../corpus/covers.ts'
+import type { Result } from '../log/run-log.ts'
 import type { View } from '../render.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
 import { separate } from '../report/causes/joined-faults.ts'
@@ -14,12 +17,14 @@ import type { Tallies } from './text-page.ts'
 /** A case as pages of rules list it. */
 export interface ListedCase {
   readonly id: string
-  readonly expect: string
+  /** The rule under which it is filed. */
+  readonly rule: string
+  readonly expect: Result['expect']
   readonly summary: string
 }
 
-/** The cases of all runs by rule, with the words of the corpus. */
-export function casesByRule(
+/** The cases of all runs by each rule that they show a side of, with the words of the corpus. */
+export function listedCases(
   { runs }: Site,
   { corpus }: Material,
 ): ReadonlyMap<string, readonly ListedCase[]> {
@@ -27,9 +32,16 @@ export function casesByRule(
   const found = new Map<string, Map<string, ListedCase>>()
   for (const { log } of runs)
     for (const { case: id, rule, expect } of log.results) {
-      const of = found.get(rule) ?? new Map<string, ListedCase>()
-      found.set(rule, of)
-      if (!of.has(id)) of.set(id, { id, expect, summary: filed.get(id)?.summary ?? '' })
+      const { covers, summary = '' } = filed.get(id) ?? {}
+      for (const shown of rulesShownBy({
+        rule: rule as RuleId,
+        expect,
+        ...(covers && { covers }),
+      })) {
+        const listed = found.get(shown) ?? new Map<string, ListedCase>()
+        found.set(shown, listed)
+        if (!listed.has(id)) listed.set(id, { id, rule, expect, summary })
+      }
     }
   return new Map(
     [...found].map(([rule, of]) => [rule, [...of.values()].sort((a, b) => (a.id < b.id ? -1 : 1))]),
@@ -57,7 +69,8 @@ export function rulePage(site: Site, rule: PageRule, material: Material, of: Rul
   const path = addresses.rule(rule.id)
   const root = rootFrom(path)
   const cases = of.cases.get(rule.id) ?? []
-  const found = [...new Set(cases.flatMap(({ id }) => of.causes.get(id) ?? []))]
+  const own = cases.filter(({ rule: filed }) => filed === rule.id)
+  const found = [...new Set(own.flatMap(({ id }) => of.causes.get(id) ?? []))]
   const vuids = material.rule(rule.id)?.vuids ?? []
   const row = (name: string, text: string): readonly View[] =>
     text === '' ? [] : [{ name, value: prose(text) }]
@@ -88,11 +101,11 @@ export function rulePage(site: Site, rule: PageRule, material: Material, of: Rul
         return cells.length === 0 ? [] : [{ tool, href: `${root}${addresses.tool(tool)}`, cells }]
       }),
       causes: causeList(found, root),
-      cases: cases.map(({ id, expect, summary }) => ({
-        name: id.slice(rule.id.length + 1),
-        expect,
-        summary,
-        wrong: (of.causes.get(id) ?? []).map((cause) => ({
+      cases: [...own, ...cases.filter(({ rule: filed }) => filed !== rule.id)].map((listed) => ({
+        name: listed.rule === rule.id ? listed.id.slice(rule.id.length + 1) : listed.id,
+        expect: listed.expect,
+        summary: listed.summary,
+        wrong: (of.causes.get(listed.id) ?? []).map((cause) => ({
           tool: cause.tool,
           href: `${root}${addresses.cause(cause.tool, cause.id)}`,
           title: cause.summary,

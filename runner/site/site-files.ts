@@ -16,7 +16,7 @@ import { frontPage } from './front-page.ts'
 import type { SiteKit } from './kit.ts'
 import { type Page, pageFiller } from './page.ts'
 import { resultsOfCases } from './results-of-cases.ts'
-import { casesByRule, causesByCase, rulePage } from './rule-page.ts'
+import { causesByCase, listedCases, rulePage } from './rule-page.ts'
 import { moduleOfCase, moduleOfKit } from './shown-module.ts'
 import type { Site } from './site.ts'
 import { rulesOf, textsOf } from './site-rules.ts'
@@ -87,7 +87,7 @@ export function siteFiles(site: Site, material: SiteMaterial): Files {
   for (const text of textsOf(site))
     addText(textPage(site, text, rules, material, enforcements, tallies))
   for (const [path, content] of causePages(site, material, adder('cause'))) files.set(path, content)
-  const lookups = { cases: casesByRule(site, material), causes: causesByCase(site), tallies }
+  const lookups = { cases: listedCases(site, material), causes: causesByCase(site), tallies }
   const addRule = adder('rule')
   for (const rule of rules) addRule(rulePage(site, rule, material, lookups))
   for (const [path, content] of badges(site)) files.set(path, content)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/causes/recorded'
 import { casesAt } from '#runner/corpus/cases-at'
+import { casesByRule } from '#runner/corpus/covers'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { caseWithId } from '#runner/corpus/moves-in'
 import { counted } from '#runner/counted'
@@ -111,14 +112,22 @@ function nextOf(rule: Rule, causes: ReturnType<typeof causesOfRule>): readonly s
   ]
 }
 
+/** A paragraph about cases, unless there are none. */
+function casesIn(heading: string, cases: readonly FiledCase[]): readonly string[] {
+  const rows = cases.map(({ expect, file, summary }) => ['', expect, file, summary])
+  return rows.length === 0 ? [] : [`${heading}\n${table(rows)}`]
+}
+
 /** A rule as text and as JSON. */
 async function explainRule(
   rule: Rule,
   { cases: all, recorded, revisions }: Known,
 ): Promise<{ readonly text: string; readonly json: object }> {
-  const cases = all.filter((one) => one.rule === rule.id)
+  const cases = casesByRule(all).get(rule.id) ?? []
+  const own = cases.filter((shown) => shown.rule === rule.id)
+  const elsewhere = cases.filter((shown) => shown.rule !== rule.id)
   const files = await ruleFilesFinder()?.(rule)
-  const causes = causesOfRule(cases, recorded)
+  const causes = causesOfRule(own, recorded)
   const next = nextOf(rule, causes)
   const answered = causes.map(([cause, count]) => ({ cause, cases: count }))
   const json = { ...rule, ...(files && { files }), cases, causes: answered, next }
@@ -127,9 +136,9 @@ async function explainRule(
     rule.summary,
     table(properties(rule, revisions)),
     ...(files === undefined ? [] : [`files\n${table(fileRows(files))}`]),
-    cases.length === 0
-      ? 'no cases'
-      : `cases\n${table(cases.map((one) => ['', one.expect, one.file, one.summary]))}`,
+    ...casesIn('cases', own),
+    ...casesIn('valid cases at its boundary, filed under other rules', elsewhere),
+    ...(cases.length === 0 ? ['no cases'] : []),
     ...(causes.length === 0
       ? []
       : [

@@ -4,6 +4,7 @@ import { globMatcher } from '#runner/check/glob-matcher'
 import { toAssembly } from '#runner/corpus/assembly'
 import { casesAt } from '#runner/corpus/cases-at'
 import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
+import { withoutFoundCovers } from '#runner/corpus/covers'
 import { type DisagreementLine, disagreementLine } from '#runner/corpus/disagreement-line'
 import type { MadeCase } from '#runner/corpus/draft'
 import { drift } from '#runner/corpus/drift'
@@ -92,7 +93,10 @@ function others(
   if (there === undefined) return []
   if (isProblem(there)) return there
   const again = new Set(made.map(({ id }) => id))
-  return there.cases.filter(({ id, rule }) => !of.includes(rule) && !again.has(id))
+  // What they cover by cases of theirs is found again, among the cases as they are then.
+  return withoutFoundCovers(there.cases).filter(
+    ({ id, rule }) => !of.includes(rule) && !again.has(id),
+  )
 }
 
 function countsTable(counts: readonly RuleCount[]): string {

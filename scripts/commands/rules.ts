@@ -16,7 +16,7 @@ import { textNamed } from '../text-option.ts'
 
 function asTable(rows: readonly RuleSummary[]): string {
   return table([
-    ['rule', 'class', 'phase', 'decidable', 'valid', 'invalid', 'results'],
+    ['rule', 'class', 'phase', 'decidable', 'valid', 'invalid', 'either', 'results'],
     ...rows.map((row) => [
       row.id,
       row.class,
@@ -24,6 +24,7 @@ function asTable(rows: readonly RuleSummary[]): string {
       row.decidable,
       String(row.cases.valid),
       String(row.cases.invalid),
+      String(row.cases.either),
       String(row.cases.results),
     ]),
   ])
@@ -39,9 +40,9 @@ function asMarkdown(rows: readonly RuleSummary[]): string {
     const own = rows.filter((row) => row.text === text)
     const lines = own.map(
       (row) =>
-        `| \`${row.id.slice(text.length + 1)}\` | ${cell(row.summary)} | ${row.class} | ${row.phase} | ${row.decidable} | ${row.cases.valid} | ${row.cases.invalid} |`,
+        `| \`${row.id.slice(text.length + 1)}\` | ${cell(row.summary)} | ${row.class} | ${row.phase} | ${row.decidable} | ${row.cases.valid} | ${row.cases.invalid} | ${row.cases.either} |`,
     )
-    return `## ${text}\n\n| rule | summary | class | phase | decidable | valid cases | invalid cases |\n|---|---|---|---|---|--:|--:|\n${lines.join('\n')}`
+    return `## ${text}\n\n| rule | summary | class | phase | decidable | valid cases | invalid cases | either |\n|---|---|---|---|---|--:|--:|--:|\n${lines.join('\n')}`
   })
   return sections.join('\n\n')
 }
@@ -135,6 +136,9 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
+A valid case counts for its own rule and for those at whose boundary it lies, such as the rules that are broken by one fault
+in it. Cases of a rule that can be read two ways are counted under either, unless they are valid in both readings.
+
 Without --revision, the rules of all versions are listed, and the cases counted by what the newest ones expect. With it, a
 rule that the version does not have is left out.
 

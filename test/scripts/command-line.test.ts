@@ -201,6 +201,36 @@ describe('the command line', () => {
     })
   })
 
+  it('lists and counts the valid cases of a rule that are filed under another one', async () => {
+    const rule = 'core/geometry-output-single'
+    const elsewhere = 'core/geometry-input-single/one-each-1'
+    const { stdout } = await ctsHere(['explain', rule])
+    const [, own = '', others = ''] = stdout.split(/^(?:cases|valid cases at its boundary.*)$/m)
+    expect(own).not.toContain(elsewhere)
+    expect(others).toMatch(new RegExp(`^ +valid +${elsewhere}\\.spvasm `, 'm'))
+    const control = await ctsHere(['explain', elsewhere])
+    expect(control.stdout).toMatch(new RegExp(`^covers +${rule}: `, 'm'))
+    const told = JSON.parse((await ctsHere(['explain', rule, '--json'])).stdout)
+    expect(told.cases.map(({ id }: { id: string }) => id)).toContain(elsewhere)
+    const listed = JSON.parse(
+      (await ctsHere(['rules', '--text', 'core', '--format', 'json'])).stdout,
+    )
+    const counted = listed.find(({ id }: { id: string }) => id === rule)
+    expect(counted.cases.valid).toBeGreaterThan(0)
+    expect(counted.cases.valid + counted.cases.invalid).toBe(told.cases.length)
+  })
+
+  it('counts the cases of a rule that can be read two ways in a column of their own', async () => {
+    const text = 'SPV_KHR_8bit_storage'
+    const { stdout } = await ctsHere(['rules', '--text', text])
+    expect(stdout).toMatch(/^rule +class +phase +decidable +valid +invalid +either +results$/m)
+    const [, valid, invalid, either] =
+      /^\S+\/copied-memory-has-no-narrow-data .* module +(\d+) +(\d+) +(\d+) /m.exec(stdout) ?? []
+    expect(Number(valid)).toBeGreaterThan(0)
+    expect(Number(invalid)).toBe(0)
+    expect(Number(either)).toBeGreaterThan(0)
+  })
+
   it('explains the rules that carry a sentence of the Vulkan specification', async () => {
     const one = 'VUID-StandaloneSpirv-MemorySemantics-10865'
     const { stdout } = await ctsHere(['explain', one])

@@ -19,7 +19,10 @@ export interface PageRule {
   readonly notes?: string
 }
 
-/** Index of its rule, name below the rule, expectation, index of its control or -1, summary, environments. */
+/**
+ * Index of its rule, name below the rule, expectation, index of its control or -1, summary, environments, and the indices of
+ * further rules of which it is a valid case.
+ */
 export type PageCase = readonly [
   rule: number,
   name: string,
@@ -27,6 +30,7 @@ export type PageCase = readonly [
   control: number,
   summary: Text,
   environments: Text,
+  covers: readonly number[],
 ]
 
 /** One answer: environment, index of its outcome, message, reason of the expectation that explains it. */

@@ -1,3 +1,4 @@
+import { rulesShownBy } from '../../corpus/covers.ts'
 import type { FiledCase } from '../../corpus/manifest.ts'
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { LoggedRun, Result } from '../../log/run-log.ts'
@@ -56,6 +57,11 @@ export function pageTables(
         shown.numbers.get(of?.control ?? '') ?? -1,
         table.of(of?.summary),
         table.of(of?.environments.join(' ')),
+        of === undefined
+          ? []
+          : rulesShownBy({ ...of, expect }).flatMap((other) =>
+              other === rule ? [] : (ruleNumbers.get(other) ?? []),
+            ),
       ]
     }
   }

@@ -34,6 +34,16 @@ describe('chooseCases', () => {
     expect(chooseCases(cases, { rules: ['none'] })).toEqual([])
   })
 
+  it('takes the valid cases of other rules that cover a rule', () => {
+    const [first] = cases
+    const covering = { ...first, id: 'SPV_A/one/both', covers: ['SPV_C/three'] } as FiledCase
+    const older = { ...covering, id: 'SPV_A/one/older', expect: 'invalid' } as FiledCase
+    const own = { ...first, id: 'SPV_C/three/own', rule: 'SPV_C/three' } as FiledCase
+    const all = [...cases, covering, older, own]
+    expect(ids(chooseCases(all, { rules: ['SPV_C/*'] }))).toEqual([covering.id, own.id])
+    expect(chooseCases(all, { rules: ['three'], exclude: ['SPV_A/*'] })).toEqual([own])
+  })
+
   it('takes the rules that carry a sentence of the Vulkan specification', () => {
     const [one, two] = ['core/memory-semantics-order', 'core/atomic-storage-class'] as const
     const own = [one, two].map((rule) => ({ ...cases[0], id: `${rule}/case`, rule }) as FiledCase)

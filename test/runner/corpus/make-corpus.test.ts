@@ -215,6 +215,25 @@ describe('makeCorpus', () => {
       for (const one of broken) expect(one).toMatchObject({ expect: 'either', confidence: 'open' })
     })
 
+    it('expects valid of a module in which nothing is broken in either reading', async () => {
+      const own = { ...numbers, rule: 'open', alsoApplies: [] }
+      const { cases, disagreements } = await made({ makers: { generators: [own] }, judge: lenient })
+      expect(disagreements.map(({ kind }) => kind)).not.toContain('refused')
+      const whole = cases.filter(({ control }) => control === null)
+      expect(whole.length).toBeGreaterThan(0)
+      for (const one of whole) expect(one).toMatchObject({ rule: 'SPV_TEST/open', expect: 'valid' })
+    })
+
+    it('expects either of a module in which only the strict reading sees a fault', async () => {
+      const own = { ...numbers, rule: 'open', alsoApplies: [] }
+      const refusing: Judge = (words, environment, reading) =>
+        reading === 'strict' ? strict(words.with(6, 5), environment, reading) : { kind: 'valid' }
+      const { cases } = await made({ makers: { generators: [own] }, judge: refusing })
+      const whole = cases.filter(({ control }) => control === null)
+      expect(whole.length).toBeGreaterThan(0)
+      for (const one of whole) expect(one.expect).toBe('either')
+    })
+
     it('tells a judge that knows one reading only', async () => {
       const always = await made({ makers: makersOfOpen, judge: strict })
       expect(new Set(always.disagreements.map(({ kind }) => kind))).toEqual(

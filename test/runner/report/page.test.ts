@@ -151,6 +151,20 @@ function tests(): void {
     expect(await entry.locator('.t-opcode').count()).toBeGreaterThan(5)
   })
 
+  it('lists the valid cases at the boundary of a rule that are filed under another one', async () => {
+    const covering = corpus.manifest.cases.find(
+      ({ rule, expect: expected, covers = [] }) =>
+        expected === 'valid' && rule.startsWith(`${pageText}/`) && covers.length > 0,
+    )
+    if (covering === undefined) throw new Error('no case covers another rule')
+    await go(`#/rule/${covering.covers?.[0]}`)
+    const names = page.locator('details.case .name')
+    expect(await names.filter({ hasText: covering.id }).count()).toBe(1)
+    await go(`#/rule/${covering.rule}`)
+    const own = covering.id.slice(covering.rule.length + 1)
+    expect(await names.allTextContents()).toContain(own)
+  })
+
   it('covers the text statement by statement', async () => {
     await go(`#/coverage?text=${pageText}`)
     const ledger = materialOf(undefined).ledger(pageText)

@@ -5,7 +5,7 @@
  *
  * @typedef {object} Model
  * @property {PageData} data
- * @property {readonly (readonly number[])[]} casesOf cases by rule
+ * @property {readonly (readonly number[])[]} casesOf cases by rule of which they show a side
  * @property {readonly number[]} worst by answers: index of the most severe outcome
  * @property {readonly number[]} grave by answers: rank in lists
  * @property {Int32Array} rows case and oracle of every result alternately, most severe first
@@ -49,7 +49,8 @@ function orderedRows(data, grave) {
 export function modelOf(data) {
   /** @type {number[][]} */
   const casesOf = data.rules.map(() => [])
-  for (const [number, [rule]] of data.cases.entries()) casesOf[rule]?.push(number)
+  for (const [number, [rule, , , , , , covers]] of data.cases.entries())
+    for (const shown of [rule, ...covers]) casesOf[shown]?.push(number)
   const grave = data.answers.map((answers) => gravity(data, answers))
   return {
     data,

@@ -80,16 +80,17 @@ function tallies(model, cases) {
 }
 
 /**
- * One case as an expandable line, whose contents are rendered when it is first opened.
+ * One case as an expandable line, whose contents are rendered when it is first opened. A case of another rule has its whole id.
  *
  * @param {Model} model
+ * @param {number} rule
  * @param {number} number
  * @param {boolean} open
  * @param {Listings} listings
  */
-function caseEntry(model, number, open, listings) {
+function caseEntry(model, rule, number, open, listings) {
   const { data, worst } = model
-  const [, name, expect, , summary] = data.cases[number] ?? []
+  const [own, name, expect, , summary] = data.cases[number] ?? []
   const marks = data.oracles.flatMap(({ name: tool }, oracle) => {
     const answers = data.results[number]?.[oracle] ?? -1
     if (answers === -1) return []
@@ -110,7 +111,7 @@ function caseEntry(model, number, open, listings) {
       'summary',
       {},
       element('span', { class: `expect ${expect}` }, expect ?? ''),
-      element('code', { class: 'name' }, name ?? ''),
+      element('code', { class: 'name' }, own === rule ? (name ?? '') : model.caseId(number)),
       element('span', { class: 'summary' }, data.strings[summary ?? -1] ?? ''),
       element('ul', { class: 'marks' }, ...marks),
     ),
@@ -182,8 +183,11 @@ export function showRule(model, route, listings) {
     ...cases.map((number) =>
       caseEntry(
         model,
+        at,
         number,
-        data.cases[number]?.[1] === route.case && route.case !== '',
+        data.cases[number]?.[0] === at &&
+          data.cases[number]?.[1] === route.case &&
+          route.case !== '',
         listings,
       ),
     ),

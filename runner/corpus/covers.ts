@@ -1,0 +1,69 @@
+import type { Case } from '#spec/case'
+import type { RuleId } from '#spec/rule'
+
+/** What decides of which rules a case shows a side. */
+type Shown = Pick<Case, 'rule' | 'expect' | 'covers'>
+
+/** What decides which rules a case covers. */
+type Covering = Pick<Case, 'id' | 'rule' | 'control' | 'covers'>
+
+/**
+ * The rules of which a case shows a side: its own, and those that it covers, if the versions of texts that are followed expect
+ * it to be valid. Whatever counts, lists or selects the cases of a rule asks this.
+ */
+export function rulesShownBy({ rule, expect, covers = [] }: Shown): readonly RuleId[] {
+  return expect === 'valid' ? [rule, ...covers] : [rule]
+}
+
+/** The cases of each rule that they show a side of, in their order. */
+export function casesByRule<C extends Shown>(cases: readonly C[]): ReadonlyMap<RuleId, C[]> {
+  const found = new Map<RuleId, C[]>()
+  for (const shown of cases)
+    for (const rule of rulesShownBy(shown)) {
+      const before = found.get(rule)
+      if (before === undefined) found.set(rule, [shown])
+      else before.push(shown)
+    }
+  return found
+}
+
+/** For each control, the other rules that are broken by one fault in it. */
+function rulesOfFaults(cases: readonly Covering[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
+  const ruleOf = new Map(cases.map(({ id, rule }) => [id, rule]))
+  const found = new Map<string, Set<RuleId>>()
+  for (const { rule, control } of cases) {
+    if (control === null || ruleOf.get(control) === rule) continue
+    found.set(control, (found.get(control) ?? new Set()).add(rule))
+  }
+  return found
+}
+
+function withRules<C extends Covering>(given: C, rules: Iterable<RuleId>): C {
+  const { covers: _before, ...bare } = given
+  const covers = [...new Set(rules)].filter((rule) => rule !== given.rule).sort()
+  // The rest of a case is a case: `covers` may be absent.
+  return (covers.length === 0 ? bare : { ...bare, covers }) as C
+}
+
+/** The cases, of which each control also covers the rules that are broken by one fault in it. */
+export function withCovers<C extends Covering>(cases: readonly C[]): readonly C[] {
+  const faults = rulesOfFaults(cases)
+  return cases.map((given) => {
+    const rules = faults.get(given.id)
+    return rules === undefined ? given : withRules(given, [...(given.covers ?? []), ...rules])
+  })
+}
+
+/** The cases without the rules that {@link withCovers} finds among them. */
+export function withoutFoundCovers<C extends Covering>(cases: readonly C[]): readonly C[] {
+  const faults = rulesOfFaults(cases)
+  return cases.map((given) => {
+    const rules = faults.get(given.id)
+    return rules === undefined
+      ? given
+      : withRules(
+          given,
+          (given.covers ?? []).filter((rule) => !rules.has(rule)),
+        )
+  })
+}
