@@ -42,6 +42,8 @@ export async function program(argv: readonly string[]): Promise<Command> {
     .addHelpText(
       'after',
       `
+An option that takes several values may be repeated, or its values separated by commas or blanks.
+
 Exit codes: 0 nothing wrong, 1 disagreements or an invalid module, 2 bad usage or input, 3 a named tool cannot be run.
 
 Examples:

@@ -4,6 +4,7 @@ import { endWithReader } from './end-with-reader.ts'
 import { exitCode } from './exit-code.ts'
 import { exitOnSignals } from './exit-on-signals.ts'
 import { fail } from './fail.ts'
+import { withListsApart } from './list-options.ts'
 import { program } from './program.ts'
 import { systemProblem } from './system-problem.ts'
 
@@ -23,7 +24,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     // Allowed anywhere, which commander does not support with positional options.
     const args = argv.filter((argument) => argument !== '--debug')
     const root = await program(args)
-    await root.parseAsync(args, { from: 'user' })
+    await root.parseAsync(withListsApart(root, args), { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage

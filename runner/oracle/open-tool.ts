@@ -184,7 +184,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
       'bad-tool-spec',
       `${spec.spec}: no adapter for ${spec.tool}, there are ${[...adapters.keys()].join(', ')}`,
       existsSync(text)
-        ? `${text} is a file or folder: put it before --tool, which takes all words after it`
+        ? `${text} is a file or folder, and not a tool: --tool names a program, or NAME=PROGRAM`
         : `name it and say how to call it: --tool '${spec.tool}:${spec.tool} {file}'`,
     )
   const directory = options.directory ?? toolDirectory()

@@ -43,11 +43,7 @@ describe('check', () => {
   it.each([
     [['--tool', 'spirv-val=/nowhere/spirv-val'], 3, /no program there/],
     [['--tool', 'a:true {file}', 'a:false {file}'], 2, /two tools are called a/],
-    [
-      ['--tool', 'yes:true {file}', 'corpus'],
-      2,
-      /corpus is a file or folder: put it before --tool/,
-    ],
+    [['--tool', 'corpus'], 2, /corpus is a file or folder, and not a tool/],
     [['--rule', '!*/*'], 2, /no case is selected/],
     [['--env', 'vulkan9'], 2, /no such environment/],
     [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, [^\n]*json/],

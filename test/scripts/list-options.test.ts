@@ -1,0 +1,61 @@
+import { Command } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { withListsApart } from '#scripts/list-options'
+import { ctsHere } from '../support/cts-here.ts'
+
+function parsed(words: readonly string[], needsFile = true) {
+  const command = new Command('judge')
+    .argument(needsFile ? '<file...>' : '[file...]')
+    .option('--rule <glob...>')
+    .option('--log <log...>')
+    .option('--env <name>')
+    .option('--json')
+    .action(() => {})
+  const root = new Command('root').addCommand(command)
+  root.parse(withListsApart(root, ['judge', ...words]), { from: 'user' })
+  return { ...command.opts(), files: command.args }
+}
+
+describe('withListsApart', () => {
+  it.each([
+    [['--rule', 'a', 'b.spv'], { rule: ['a'], files: ['b.spv'] }],
+    [['--rule', 'a', 'b', 'c.spv'], { rule: ['a', 'b'], files: ['c.spv'] }],
+    [['--rule', 'a,b', '--rule=c', 'd.spv'], { rule: ['a', 'b', 'c'], files: ['d.spv'] }],
+    [['--rule', '{a,b}/c', 'd.spv'], { rule: ['{a,b}/c'], files: ['d.spv'] }],
+    [['d.spv', '--rule', 'a', 'b'], { rule: ['a', 'b'], files: ['d.spv'] }],
+    [['--rule', 'a', 'd.spv', '--json'], { rule: ['a'], json: true, files: ['d.spv'] }],
+    [['--rule', 'a', 'b', '--env', 'x', 'd.spv'], { rule: ['a', 'b'], env: 'x', files: ['d.spv'] }],
+    [['--rule', 'a', '-'], { rule: ['a'], files: ['-'] }],
+    [['--rule', 'a', '--', '--odd'], { rule: ['a'], files: ['--odd'] }],
+    [['--log', 'package.json', 'd.spv'], { log: ['package.json'], files: ['d.spv'] }],
+  ])('reads %j', (words, expected) => {
+    expect(parsed(words)).toEqual(expected)
+  })
+
+  it('ends a list before a file that exists where a command needs none', () => {
+    expect(parsed(['--rule', 'a', 'b', 'package.json'], false)).toEqual({
+      rule: ['a', 'b'],
+      files: ['package.json'],
+    })
+    expect(parsed(['--rule', 'a', 'b', 'nowhere'], false)).toEqual({
+      rule: ['a', 'b', 'nowhere'],
+      files: [],
+    })
+  })
+
+  it('leaves a list of files to its option where a command needs no operand', () => {
+    expect(parsed(['--log', 'package.json', 'tsconfig.json'], false)).toEqual({
+      log: ['package.json', 'tsconfig.json'],
+      files: [],
+    })
+  })
+})
+
+describe('the command line', () => {
+  it('takes a file after an option that takes several values', async () => {
+    const { exitCode, stderr } = await ctsHere(['validate', '--revision', 'first', 'nowhere.spv'])
+    expect(stderr).toContain('nowhere.spv')
+    expect(stderr).not.toContain('missing required argument')
+    expect(exitCode).toBe(2)
+  })
+})
