@@ -7,7 +7,7 @@ const listingEdge = /^-{4,}$/
 const tableEdge = /^\|={3,}$/
 const attributeLine = /^\[[^\]]*\]$|^\[\[[^\]]*\]\]$/
 /** Attributes, directives, comments and titles of blocks. */
-const ignored = /^:!?[\w-]+!?:|^include::|^\/\/|^\.[A-Za-z]/
+const ignored = /^:!?[\w-]+!?\s*:|^include::|^\/\/|^\.[A-Za-z]/
 const heading = /^(={1,6})\s+(\S.*)$/
 const quoteMark = /^\s*(?:>\s?)+/
 const hardBreak = /\s\+\s*$/

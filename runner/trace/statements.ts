@@ -4,6 +4,7 @@ import { normalForm } from './normal-form.ts'
 import type { Paragraph } from './paragraph.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainWords } from './plain-words.ts'
+import { preamble } from './preamble.ts'
 import { sentences } from './sentences.ts'
 import { isSpecification } from './specification/is-specification.ts'
 import { specificationStatements } from './specification/statements.ts'
@@ -14,8 +15,8 @@ const frontMatter =
   /^(?:Name Strings|Contact|Contributors|Notice|Status|Version|Revision History)(?: \/|$)/
 
 /**
- * Every statement of a text in order: sentences and table cells, without headings, table headers and front matter. Of the core
- * specification, the cells of a row are one statement.
+ * Every statement of a text in order: sentences and table cells, without headings, table headers and front matter. What comes before
+ * the first section is in the section {@link preamble}. Of the core specification, the cells of a row are one statement.
  */
 export function statements(text: string): readonly Statement[] {
   if (isSpecification(text)) return specificationStatements(text)
@@ -33,8 +34,8 @@ export function statements(text: string): readonly Statement[] {
       if (heading.level > 0) path[heading.level - 1] = heading.title
       return
     }
-    const section = path.filter((title) => title !== undefined).join(' / ')
-    if (section === '' || frontMatter.test(section)) return
+    const section = path.filter((title) => title !== undefined).join(' / ') || preamble
+    if (frontMatter.test(section)) return
     for (const words of sentences(paragraph.words.replace(/^\d+\. /, ''))) {
       const ordinal = (counts.get(section) ?? 0) + 1
       counts.set(section, ordinal)
@@ -42,5 +43,6 @@ export function statements(text: string): readonly Statement[] {
       found.push({ hash, section, ordinal, words, line: paragraph.line })
     }
   })
-  return found
+  // A file without sections is no text.
+  return found.every(({ section }) => section === preamble) ? [] : found
 }

@@ -13,9 +13,9 @@ export const text: Text = {
   title: 'SPIR-V Non-Semantic Clspv Reflection Instructions',
   revision: 7,
   versions: [
-    { date: '2023-10-18', commit: '9958d58', revision: 6, statements: '7a518f8abc34852d' },
-    { date: '2024-11-20', commit: 'fd0a5cf', revision: 6, statements: '7a518f8abc34852d' },
-    { date: '2025-03-12', commit: '480e69c', revision: 7, statements: '072a62ea24a74221' },
+    { date: '2023-10-18', commit: '9958d58', revision: 6, statements: 'fb8921d9c68be0ed' },
+    { date: '2024-11-20', commit: 'fd0a5cf', revision: 6, statements: 'fb8921d9c68be0ed' },
+    { date: '2025-03-12', commit: '480e69c', revision: 7, statements: 'a70d9742a4fceafd' },
   ],
   facts,
   rules: [...imports, ...instructions, ...operands, ...kernels, ...printf, ...client],

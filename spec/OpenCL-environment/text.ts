@@ -16,7 +16,7 @@ export const text: Text = {
   client: 'opencl',
   revision: 301,
   versions: [
-    { date: '2026-07-07', commit: '1fb076bc72bd', revision: 301, statements: '2b3cf10d5bdfb760' },
+    { date: '2026-07-07', commit: '1fb076bc72bd', revision: 301, statements: '697ba8855f5cbcc9' },
   ],
   facts: { instructions: [], enumerants: [], differences: [] },
   rules: families.flatMap(([, { rules }]) => rules),

@@ -16,7 +16,7 @@ export const text: Text = {
   client: 'vulkan',
   revision: 360,
   versions: [
-    { date: '2026-08-14', commit: '090f1b190d60', revision: 360, statements: '9320672cd53a5b0a' },
+    { date: '2026-08-14', commit: '090f1b190d60', revision: 360, statements: 'cf2a2ee0b2a14a86' },
   ],
   facts: { instructions: [], enumerants: [], differences: [] },
   rules: families.flatMap(([, { rules }]) => rules),

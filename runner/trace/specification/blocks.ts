@@ -1,3 +1,4 @@
+import { preamble } from '../preamble.ts'
 import type { Block } from './block.ts'
 
 const heading = /^(\d+(?:\.\d+)*)\. (\S.*)$/
@@ -28,17 +29,20 @@ function joined(lines: readonly string[], width: number): readonly string[] {
   return found
 }
 
-/** The blocks of the chapters of the core specification, in order; what comes before the first chapter is left out. */
+/**
+ * The blocks of the core specification, in order: those of its chapters, and the paragraphs before the first one. The items there
+ * are the table of contents and the names of contributors, and are left out.
+ */
 export function blocks(text: string): readonly Block[] {
   const all = text.split(/\r\n?|\n/).map((line) => line.trimEnd())
   const width = widthOf(all)
   const found: Block[] = []
-  const path: string[] = []
+  const path: string[] = [preamble]
   let chapter = ''
   let open: { form: Block['form']; indent: number; lines: string[]; line: number } | undefined
 
   function close(): void {
-    if (open !== undefined && chapter !== '')
+    if (open !== undefined && (chapter !== '' || open.form === 'text'))
       found.push({ path: [...path], chapter, ...open, lines: joined(open.lines, width) })
     open = undefined
   }

@@ -123,6 +123,10 @@ describe('the core specification as plain text', () => {
     ])
   })
 
+  it('keeps the paragraphs before the first chapter', () => {
+    expect(words('Preamble')).toEqual(['version 1.6, Revision 7', 'Table of Contents'])
+  })
+
   it('leaves out the table of contents and the history', () => {
     expect(found.filter(({ words: each }) => /Goals|changed/.test(each))).toEqual([])
   })

@@ -195,6 +195,44 @@ describe('statements', () => {
     expect(identity(plain)).toEqual(identity(asciiDoc))
   })
 
+  const chapter = `= Shader Interfaces
+
+Shaders have interfaces:
+
+  * inputs
+  * outputs
+
+Any other use is invalid. There are exceptions.
+
+====
+Terms may be unknown.
+====
+
+== Inputs
+
+They are read.
+`
+
+  test('include the paragraphs, items and notes before the first section', () => {
+    expect(statements(chapter).map(({ section, words }) => `${section}: ${words}`)).toEqual([
+      'Preamble: Shaders have interfaces:',
+      'Preamble: inputs',
+      'Preamble: outputs',
+      'Preamble: Any other use is invalid.',
+      'Preamble: There are exceptions.',
+      'Preamble: Terms may be unknown.',
+      'Inputs: They are read.',
+    ])
+  })
+
+  test('before the first section count from 1, and leave out attributes', () => {
+    const text = `= Title\n:token : 7\n:toc:\n\nIt counts.\n\n== Section\n\nIt follows.\n`
+    expect(statements(text).map(({ words, ordinal }) => [words, ordinal])).toEqual([
+      ['It counts.', 1],
+      ['It follows.', 1],
+    ])
+  })
+
   test('follow blocks with a title, which is no heading', () => {
     const text = '= T\n\n== Modifications\n\n[NOTE]\n.Note\n====\nInside it.\n====\n\nIt must be.\n'
     expect(statements(text).map(({ words }) => words)).toEqual(['Inside it.', 'It must be.'])
