@@ -67,6 +67,8 @@ interface OperandKind {
   readonly bases?: readonly string[]
 }
 interface Grammar {
+  readonly version?: number
+  readonly revision?: number
   readonly instructions: readonly Instruction[]
   readonly operand_kinds?: readonly OperandKind[]
 }
@@ -140,8 +142,8 @@ function kindText([kind, category, bases, enumerants]: OperandKindRow): string {
   return `[${head}, [\n${lines(texts(enumerants))}\n  ]]`
 }
 
-function setText([name, versioned, instructions, kinds]: InstructionSetRow): string {
-  const head = texts([name, versioned]).join(', ')
+function setText([name, newest, instructions, kinds]: InstructionSetRow): string {
+  const head = texts([name, newest]).join(', ')
   return `[${head}, [\n${lines(texts(instructions))}\n  ], [\n${lines(kinds.map(kindText))}\n  ]]`
 }
 
@@ -192,7 +194,7 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
     const grammar = read(file)
     setRows.push([
       set.name,
-      set.versioned ? 1 : 0,
+      set.versioned ? newestVersion(file, grammar) : 0,
       grammar.instructions.map(instructionRow),
       (grammar.operand_kinds ?? []).map(operandKindRow),
     ])
@@ -203,6 +205,14 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
     tableModule(head, 'instructionSetRows', 'InstructionSetRow', setRows.map(setText)),
   )
   return files
+}
+
+/** The version of a set that its grammar file describes. Some files have it as their revision. */
+function newestVersion(file: string, { version, revision }: Grammar): number {
+  const newest = version ?? revision
+  if (newest === undefined)
+    throw new Error(`${file}: no version and no revision says how far its rows go`)
+  return newest
 }
 
 /** Writes the modules of {@link grammarModules} below `target`, replacing what was there. */

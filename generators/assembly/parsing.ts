@@ -1,4 +1,4 @@
-import { instructionSets } from '#spec/grammar/instruction-sets'
+import { instructionSetByName, versionedSetByName } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, InstructionSet } from '#spec/grammar/types'
 import { type NumberType, typeOfNumber } from '../words/number-type.ts'
@@ -136,9 +136,7 @@ interface ImportedSet {
 /** What an import string stands for; `undefined` when the assembly syntax refuses it. */
 function setOfImport(name: string): ImportedSet | undefined {
   const open = name.startsWith('NonSemantic.')
-  const set =
-    instructionSets.find((each) => each.versioned && name.startsWith(each.name)) ??
-    instructionSets.find((each) => !each.versioned && name === each.name)
+  const set = versionedSetByName(name) ?? instructionSetByName(name)
   if (set === undefined || nameless.has(set.name))
     return open ? { set: undefined, open } : undefined
   return { set, open }

@@ -60,12 +60,12 @@ export function operandKind(row: OperandKindRow): OperandKind {
 
 /** The extended instruction set that a generated row stands for. Its rows are made when they are first asked for. */
 export function instructionSet(row: InstructionSetRow): InstructionSet {
-  const [name, versioned, instructionRows, operandKindRows] = row
+  const [name, newest, instructionRows, operandKindRows] = row
   let instructions: readonly Instruction[] | undefined
   let operandKinds: readonly OperandKind[] | undefined
   return {
     name,
-    versioned: versioned === 1,
+    versioned: newest > 0,
     get instructions() {
       instructions ??= instructionRows.map(instruction)
       return instructions

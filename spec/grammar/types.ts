@@ -97,10 +97,10 @@ export type EnumerantRow = readonly [
 /** kind, category, bases, enumerants. */
 export type OperandKindRow = readonly [string, Category, readonly string[], readonly EnumerantRow[]]
 
-/** name, versioned (1 or 0), instructions, operand kinds. */
+/** name, newest version that the rows describe (0 where the set is not versioned), instructions, operand kinds. */
 export type InstructionSetRow = readonly [
   string,
-  0 | 1,
+  number,
   readonly InstructionRow[],
   readonly OperandKindRow[],
 ]

@@ -185,7 +185,7 @@ export const instructionSetRows: readonly InstructionSetRow[] = JSON.parse(Strin
   ], [
 
   ]],
-  ["NonSemantic.ClspvReflection.", 1, [
+  ["NonSemantic.ClspvReflection.", 7, [
   [1,"Kernel",[],"",["IdRef Kernel","IdRef Name","IdRef? NumArguments","IdRef? Flags","IdRef? Attributes"]],
   [2,"ArgumentInfo",[],"",["IdRef Name","IdRef? Type Name","IdRef? Address Qualifier","IdRef? Access Qualifier","IdRef? Type Qualifier"]],
   [3,"ArgumentStorageBuffer",[],"",["IdRef Decl","IdRef Ordinal","IdRef DescriptorSet","IdRef Binding","IdRef? ArgInfo"]],
@@ -360,7 +360,7 @@ export const instructionSetRows: readonly InstructionSetRow[] = JSON.parse(Strin
   [1,"ImportedDeclaration",[],[]]
   ]]
   ]],
-  ["NonSemantic.Shader.DebugInfo.", 1, [
+  ["NonSemantic.Shader.DebugInfo.", 101, [
   [0,"DebugInfoNone",[],"",[]],
   [1,"DebugCompilationUnit",[],"",["IdRef Version","IdRef DWARF Version","IdRef Source","IdRef Language"]],
   [2,"DebugTypeBasic",[],"",["IdRef Name","IdRef Size","IdRef Encoding","IdRef Flags","IdRef? FPEncoding"]],
@@ -471,7 +471,7 @@ export const instructionSetRows: readonly InstructionSetRow[] = JSON.parse(Strin
   [1,"ImportedDeclaration",[],[]]
   ]]
   ]],
-  ["NonSemantic.VkspReflection.", 1, [
+  ["NonSemantic.VkspReflection.", 4, [
   [1,"Configuration",[],"",["IdRef enabledExtensionNames","IdRef specializationInfoDataSize","IdRef specializationInfoData","IdRef shaderName","IdRef EntryPoint","IdRef groupCountX","IdRef groupCountY","IdRef groupCountZ","IdRef dispatchId"]],
   [2,"StartCounter",[],"",["IdRef name"]],
   [3,"StopCounter",[],"",["IdRef counter"]],
