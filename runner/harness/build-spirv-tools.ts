@@ -5,6 +5,7 @@ import { packageRoot } from '../package-root.ts'
 import type { Problem } from '../problem.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { builtOnce, compilers, compiles } from './built-program.ts'
+import { linkFlags, links } from './linked-program.ts'
 import { sanitizerRuntimes, sanitizing } from './sanitizers.ts'
 import { spirvToolsLibrary } from './spirv-tools-library.ts'
 
@@ -40,7 +41,7 @@ export async function buildSpirvTools(
     .update(readFileSync(source))
     .update(readFileSync(join(dirname(source), 'frames.h')))
     .update(library.key)
-    .update([...flags, ...runtimes].join(' '))
+    .update([...flags, ...linkFlags, ...runtimes].join(' '))
     .digest('hex')
   const program = join(directory, 'harness', of.slice(0, 16), 'spirv-tools')
   const start = [...library.start(runtimes.length > 0 ? [dirname(program)] : []), program]
@@ -55,10 +56,11 @@ export async function buildSpirvTools(
         ...['-c', source, '-o', object],
       ])) ??
       // Its symbols name the functions of a fault.
-      (await compiles(name, [
-        ...[linker, '-rdynamic', object, ...runtimes, ...library.link],
-        ...['-o', join(folder, 'spirv-tools')],
-      ]))
+      (await links(
+        name,
+        [linker, '-rdynamic', object, ...runtimes, ...library.link],
+        join(folder, 'spirv-tools'),
+      ))
     if (failed === undefined) rmSync(object)
     return failed
   })

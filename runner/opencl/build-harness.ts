@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtOnce, compilers, compiles } from '../harness/built-program.ts'
+import { linkFlags, links } from '../harness/linked-program.ts'
 import { suiteRuntime } from '../harness/suite-runtime.ts'
 import { packageRoot } from '../package-root.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -81,7 +82,7 @@ export async function buildComputeHarness(
   if ('kind' in found) return found
   const runtime = suiteRuntime(directory, suite)
   const files = sources.map((file) => join(packageRoot(), 'runner/harness', file))
-  const key = createHash('sha256').update(suite.date)
+  const key = createHash('sha256').update(suite.date).update(linkFlags.join(' '))
   for (const file of files) key.update(readFileSync(file))
   const program = join(directory, 'harness', key.digest('hex').slice(0, 16), 'opencl')
   const failure = await builtOnce(program, async (into) => {
@@ -92,10 +93,11 @@ export async function buildComputeHarness(
         ...[found.c, '-std=gnu11', '-O2', '-idirafter', join(directory, suite.root, 'usr/include')],
         ...['-c', files[0] ?? '', '-o', object],
       ])) ??
-      (await compiles(name, [
-        ...[found.linker, '-rdynamic', object, '-nodefaultlibs', ...runtime.link],
-        ...['-o', join(into, 'opencl')],
-      ]))
+      (await links(
+        name,
+        [found.linker, '-rdynamic', object, '-nodefaultlibs', ...runtime.link],
+        join(into, 'opencl'),
+      ))
     if (failed === undefined) rmSync(object)
     return failed
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { builtOnce, compilers, compiles } from '../harness/built-program.ts'
+import { linkFlags, links } from '../harness/linked-program.ts'
 import { suiteRuntime } from '../harness/suite-runtime.ts'
 import { packageRoot } from '../package-root.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -74,6 +75,7 @@ export async function buildVulkanHarness(
   const key = createHash('sha256')
     .update(folder)
     .update(target.suite?.there.date ?? '')
+    .update(linkFlags.join(' '))
   for (const file of [...files, join(folder, 'include/vulkan/vulkan_core.h')])
     key.update(readFileSync(file))
   const program = join(directory, 'harness', key.digest('hex').slice(0, 16), 'vulkan')
@@ -89,11 +91,14 @@ export async function buildVulkanHarness(
         ...[found.c, '-std=gnu11', '-O2', '-iquote', into, '-iquote', join(folder, 'include')],
         ...['-c', files[0] ?? '', '-o', object],
       ])) ??
-      (await compiles(name, [
-        ...[found.linker, '-rdynamic', object],
-        ...(runtime === undefined ? ['-ldl'] : ['-nodefaultlibs', ...runtime.link]),
-        ...['-o', join(into, 'vulkan')],
-      ]))
+      (await links(
+        name,
+        [
+          ...[found.linker, '-rdynamic', object],
+          ...(runtime === undefined ? ['-ldl'] : ['-nodefaultlibs', ...runtime.link]),
+        ],
+        join(into, 'vulkan'),
+      ))
     if (failed === undefined) rmSync(object)
     return failed
   })
