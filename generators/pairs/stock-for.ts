@@ -24,10 +24,10 @@ export function namesIn(text: string): readonly string[] {
 /** The name that stands for an id that nothing defines, as does a number. */
 const nothing = /^(?:nothing|\d+)$/
 
-/** Whether a name in a line must be defined: quoted strings have none. */
-function isUsed(name: string, line: string): boolean {
-  if (nothing.test(name)) return false
-  return namesIn(line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).includes(name)
+/** Names that must be defined: those outside of quoted strings, which may have several lines. */
+function usedNames(texts: readonly string[]): ReadonlySet<string> {
+  const used = texts.flatMap((text) => namesIn(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')))
+  return new Set(used.filter((name) => !nothing.test(name)))
 }
 
 function undefinedName(name: string, who: string): MakerError {
@@ -80,8 +80,11 @@ export function stockFor(texts: readonly string[], who: string): Stock {
     for (const capability of found.capabilities) capabilities.add(capability)
     return leans
   }
-  for (const line of lines)
-    for (const name of namesIn(line))
-      if (take(name) === undefined && isUsed(name, line)) throw undefinedName(name, who)
+  const unknown = [...lines]
+    .flatMap((line) => namesIn(line))
+    .filter((name) => take(name) === undefined)
+  const used = unknown.length === 0 ? new Set<string>() : usedNames(texts)
+  const missing = unknown.find((name) => used.has(name))
+  if (missing !== undefined) throw undefinedName(missing, who)
   return { before, after, annotations, variables, capabilities: [...capabilities] }
 }

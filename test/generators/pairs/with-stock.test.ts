@@ -37,6 +37,11 @@ describe('the stock in a pair', () => {
     ])
   })
 
+  it('is not looked for in a string of several lines', () => {
+    const debug = '%format = OpString "%s of\n%v4f"'
+    expect(linesOf({ debug })).toContain('%format = OpString "%s of')
+  })
+
   it('has variables of the function after the label of its block', () => {
     expect(linesOf({ body: 'OpStore %variable_Function_uint %uint_1' }).slice(-5)).toEqual([
       '%entry = OpLabel',
