@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { Argument } from 'commander'
 import { packageRoot } from '#runner/package-root'
+import { cleanShell } from '#runner/process/clean-shell'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
 import { driversBench } from './bench/drivers.ts'
@@ -11,8 +12,8 @@ import { fuzzBench } from './bench/fuzz.ts'
 import { interpreterBench } from './bench/interpreter.ts'
 import { oraclesBench } from './bench/oracles.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
+import { startsBench } from './bench/starts.ts'
 import { validationBench } from './bench/validation.ts'
-import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
 import { progress } from './progress.ts'
 import { scriptCommand } from './script-command.ts'
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonl
   validation: validationBench,
   'small-modules': smallModulesBench,
   fuzz: fuzzBench,
+  starts: startsBench,
   interpreter: interpreterBench,
   oracles: oraclesBench,
   drivers: driversBench,

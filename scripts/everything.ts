@@ -3,9 +3,9 @@
 import { join, relative } from 'node:path'
 import { compilers } from '#runner/harness/built-program'
 import { packageRoot } from '#runner/package-root'
+import { start } from '#runner/process/start'
 import { findTools } from '#runner/tools/find-tools'
 import { toolDirectory } from '#runner/tools/tool-directory'
-import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
 import { quickest } from './quickest.ts'
 import { recordedErrors } from './recorded-causes-table.ts'
@@ -30,11 +30,12 @@ const firstText = 'SPV_KHR_8bit_storage'
 
 /** Runs a command of ours in the terminal. */
 async function cts(args: readonly string[]): Promise<number> {
-  const { exitCode: code } = await cleanShell({
+  const words = [process.execPath, '--import', 'tsx', '--conditions=source', command, ...args]
+  const { exitCode: code } = await start(words, {
     cwd: packageRoot(),
     stdio: 'inherit',
     nothrow: true,
-  })`${process.execPath} --import tsx --conditions=source ${command} ${args}`
+  })
   return code ?? exitCode.badUsage
 }
 

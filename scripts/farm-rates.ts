@@ -1,11 +1,12 @@
 // `npm run farm-rates -- --farm URL [--tool SPEC] [--runs N] [--slice N]`: modules per second of one campaign by one and two
 // jobs of this machine, and by one and two workers of a farm; and whether all four came to the same. Measures what `npm run build`
 // has built.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ProcessPromise } from 'zx/core'
 import { packageRoot } from '#runner/package-root'
+import { start } from '#runner/process/start'
 import { positiveInteger } from './option-values.ts'
 import { scriptCommand } from './script-command.ts'
 import { table } from './table.ts'
@@ -33,31 +34,35 @@ const flags = scriptCommand(
 const folder = mkdtempSync(join(tmpdir(), 'farm-rates-'))
 const blobs = join(folder, 'blobs')
 
-function cts(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+function cts(args: readonly string[], env: NodeJS.ProcessEnv = {}): ProcessPromise {
   const script = join(packageRoot(), 'dist/scripts/cts.js')
-  return spawn(process.execPath, [script, ...args], {
+  return start([process.execPath, script, ...args], {
+    nothrow: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   })
 }
 
-const ended = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => child.once('close', resolve))
+/** A worker that takes jobs; in an object, for a promise would be waited for. */
+interface Worker {
+  readonly running: ProcessPromise
+}
 
 /** Resolves once a worker takes jobs. */
-async function worker(): Promise<ChildProcess> {
-  const child = cts(['worker', '--jobs', '1', '--blobs', blobs, '--tools', flags.tool], {
+async function worker(): Promise<Worker> {
+  const running = cts(['worker', '--jobs', '1', '--blobs', blobs, '--tools', flags.tool], {
     SPIRV_CTS_FARM: flags.farm,
   })
   let said = ''
   await new Promise<void>((resolve, reject) => {
-    child.stderr?.on('data', (chunk) => {
+    running.stderr?.on('data', (chunk) => {
       said += String(chunk)
       if (said.includes(' serves ')) resolve()
     })
-    child.once('close', () => reject(new Error(`a worker ended: ${said}`)))
+    // Once it serves, its end rejects nothing any more.
+    running.then(({ stderr }) => reject(new Error(`a worker ended: ${stderr}`)))
   })
-  return child
+  return { running }
 }
 
 /** Files of a campaign without its journal and its times. */
@@ -79,7 +84,7 @@ interface Measured {
 
 async function measured(name: string, jobs: number, workers: number): Promise<Measured> {
   const out = join(folder, name.replaceAll(' ', '-'))
-  const children = await Promise.all(Array.from({ length: workers }, worker))
+  const all = await Promise.all(Array.from({ length: workers }, worker))
   const cut = ['--runs', String(flags.runs), '--slice', String(flags.slice), '--ahead', '16']
   const campaign = cts(
     [
@@ -88,18 +93,12 @@ async function measured(name: string, jobs: number, workers: number): Promise<Me
     ],
     { SPIRV_CTS_FARM: workers === 0 ? undefined : flags.farm },
   )
-  let said = ''
-  campaign.stderr?.on('data', (chunk) => {
-    said += String(chunk)
-  })
-  const code = await ended(campaign)
-  for (const child of children) {
-    child.removeAllListeners('close')
-    const end = ended(child)
-    child.kill('SIGTERM')
-    await end
+  const { exitCode: code, stderr } = await campaign
+  for (const { running } of all) {
+    running.child?.kill('SIGTERM')
+    await running
   }
-  if (code !== 0 && code !== 1) throw new Error(`${name}: fuzz ended with ${code}: ${said}`)
+  if (code !== 0 && code !== 1) throw new Error(`${name}: fuzz ended with ${code}: ${stderr}`)
   const { runsNow, seconds } = JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))
   return { name, perSecond: runsNow / seconds, files: filesOf(out) }
 }

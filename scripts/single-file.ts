@@ -1,6 +1,5 @@
 // `npm run single-file [FILE]`: the package and Node in one program, for machines without Node. Run after `npm run build`. The
 // program unpacks the package into the user's cache when it is first started.
-import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -16,6 +15,7 @@ import { gzipSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
 import { inject } from 'postject'
 import { packageRoot } from '#runner/package-root'
+import { cleanShell } from '#runner/process/clean-shell'
 import { scriptCommand } from './script-command.ts'
 import { archiveOf } from './single-file/archive.ts'
 import { listOf } from './single-file/list-of.ts'
@@ -29,8 +29,8 @@ const [target = 'out/spirv-cts'] = scriptCommand(
 const root = packageRoot()
 const work = mkdtempSync(join(tmpdir(), 'single-file-'))
 
-function npm(...args: readonly string[]): string {
-  return execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+async function npm(...args: readonly string[]): Promise<string> {
+  return (await cleanShell({ cwd: root })`exec npm ${args}`).stdout
 }
 
 try {
@@ -38,8 +38,8 @@ try {
   const files = new Map<string, Uint8Array>([['start.cjs', Buffer.from(start)]])
   for (const [path, file] of listOf(
     root,
-    npm('pack', '--dry-run', '--json', '--ignore-scripts'),
-    npm('ls', '--omit=dev', '--all', '--parseable'),
+    await npm('pack', '--dry-run', '--json', '--ignore-scripts'),
+    await npm('ls', '--omit=dev', '--all', '--parseable'),
   ))
     files.set(path, readFileSync(file))
   writeFileSync(join(work, 'package.gz'), gzipSync(archiveOf(files)))
@@ -58,7 +58,7 @@ try {
     assets: { package: join(work, 'package.gz') },
   }
   writeFileSync(join(work, 'sea.json'), JSON.stringify(config))
-  execFileSync(process.execPath, ['--experimental-sea-config', join(work, 'sea.json')])
+  await cleanShell()`exec ${process.execPath} --experimental-sea-config ${join(work, 'sea.json')}`
   mkdirSync(dirname(resolve(target)), { recursive: true })
   rmSync(target, { force: true })
   copyFileSync(process.execPath, target)

@@ -91,6 +91,7 @@ async function hold(flags: Flags): Promise<void> {
       (_, index) =>
         new Promise<void>((resolve) => {
           const args = [...given.map(String), '--shard', `${index + 1}/${jobs}`]
+          // Not by zx, for a shard is this module again, from which Node takes messages.
           const child = fork(fileURLToPath(import.meta.url), args, { execArgv: process.execArgv })
           child.on('message', (message: Message) => take(index, message))
           child.on('exit', (code, signal) => {

@@ -26,6 +26,7 @@ export function createChild(open: Extract<ToChild, { readonly kind: 'open' }>): 
     answer?.(of)
     answer = undefined
   }
+  /** Not by zx, for the process is a module of ours, to which Node takes messages. */
   function started(): ChildProcess {
     const fresh = fork(script, [], {
       execArgv: [...process.execArgv, ...workerOptions],

@@ -45,7 +45,9 @@ function residentPages(pid: number | undefined): number {
   }
 }
 
-/** Starts a harness. */
+/**
+ * Starts a harness. Not by zx: zx keeps all that a program prints until it ends, and a harness answers for hours.
+ */
 export function startHarness(command: readonly string[], listener: Listener): HarnessProcess {
   const [program = '', ...args] = command
   const child: ChildProcess = spawn(program, args, {

@@ -9,8 +9,12 @@ const quietMs = 200
  *
  * @param bytes that have come from its pipes so far.
  */
-export function atPipesHeld(child: ChildProcess, bytes: () => number, release: () => void): void {
-  child.once('exit', () => {
+export function atPipesHeld(
+  child: ChildProcess | undefined,
+  bytes: () => number,
+  release: () => void,
+): void {
+  child?.once('exit', () => {
     let before = -1
     let isClosed = false
     const look = (): void => {
@@ -27,7 +31,7 @@ export function atPipesHeld(child: ChildProcess, bytes: () => number, release: (
       timer = setTimeout(look, quietMs)
     }
     wait()
-    child.once('close', () => {
+    child?.once('close', () => {
       isClosed = true
       clearTimeout(timer)
     })

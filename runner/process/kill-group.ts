@@ -15,6 +15,7 @@ export function killGroup(child: ChildProcess | undefined): void {
   try {
     if (hasShell()) process.kill(-child.pid, 'SIGKILL')
     else {
+      // Not by zx, whose kill does the same later: a process that is about to exit waits for nothing.
       const [program, ...args] = treeKiller(child.pid)
       spawnSync(program, args, { windowsHide: true, stdio: 'ignore' })
     }

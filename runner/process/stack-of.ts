@@ -1,4 +1,3 @@
-import { which } from 'zx/core'
 import { framesIn, mappedFiles } from './gdb-output.ts'
 import { run } from './run.ts'
 
@@ -19,10 +18,8 @@ export async function stackOf(
   command: readonly string[],
   timeoutMs: number,
 ): Promise<readonly string[]> {
-  const gdb = await which('gdb', { nothrow: true })
-  if (gdb === null) return []
   const ask = async (commands: readonly string[]): Promise<string> => {
-    const start = [gdb, '-nx', '-batch', ...words([...plainly, 'run', ...commands]), '--args']
+    const start = ['gdb', '-nx', '-batch', ...words([...plainly, 'run', ...commands]), '--args']
     const answer = await run([...start, ...command], { timeoutMs: 3 * timeoutMs })
     return answer.kind === 'answered' ? answer.stdout : ''
   }

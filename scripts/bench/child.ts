@@ -6,10 +6,11 @@ import { packageRoot } from '#runner/package-root'
 export interface Ended {
   readonly ms: number
   readonly stdout: string
+  readonly stderr: string
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end. Not by zx, for its time is the measurement: nothing but the program may count.
  *
  * @throws when it cannot be started or fails.
  */
@@ -20,7 +21,7 @@ export function child(command: readonly string[]): Ended {
   const ms = performance.now() - start
   if (error !== undefined || status !== 0)
     throw new Error(`${command.join(' ')}: ${error?.message ?? stderr.toString()}`)
-  return { ms, stdout: stdout.toString() }
+  return { ms, stdout: stdout.toString(), stderr: stderr.toString() }
 }
 
 /** How to start a script of this folder as it is shipped. */

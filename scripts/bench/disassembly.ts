@@ -1,27 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packageRoot } from '#runner/package-root'
 import { readInstalled } from '#runner/tools/installed'
 import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import type { BenchRow } from './bench-row.ts'
+import { child, shipped } from './child.ts'
 import { largeModule } from './large-module.ts'
 
 const words = 2 * 1024 * 1024
 const runs = 11
-
-/** Milliseconds that a process takes from start to end, and what it said on standard error. */
-function measure(command: readonly string[]): { readonly ms: number; readonly said: string } {
-  const [program = '', ...args] = command
-  const start = performance.now()
-  const { status, stderr, error } = spawnSync(program, args)
-  const ms = performance.now() - start
-  if (error !== undefined || status !== 0)
-    throw new Error(`${command.join(' ')}: ${error?.message ?? stderr.toString()}`)
-  return { ms, said: stderr.toString() }
-}
 
 /**
  * A module of 8 MB disassembled by us and by the newest installed spirv-dis: the shortest of some runs of the whole
@@ -41,17 +29,16 @@ export function disassemblyBench(): readonly BenchRow[] {
     ) as [string, string, string]
     const module = largeModule(words)
     writeFileSync(input, module)
-    const script = join(packageRoot(), 'dist/scripts/bench/disassemble-file.js')
-    const ourCommand = [process.execPath, script, input, mine]
+    const ourCommand = shipped('disassemble-file', input, mine)
     const theirCommand = [...spirvDis, '--raw-id', '--no-color', input, '-o', theirs]
     const times = Array.from({ length: runs }, () => ({
-      ours: measure(ourCommand),
-      theirs: measure(theirCommand),
+      ours: child(ourCommand),
+      theirs: child(theirCommand),
     }))
     if (!readFileSync(mine).equals(readFileSync(theirs))) throw new Error('the texts differ')
     const ours = Math.min(...times.map((run) => run.ours.ms))
     const their = Math.min(...times.map((run) => run.theirs.ms))
-    const memory = Math.max(...times.map((run) => Number(run.ours.said) * 1024))
+    const memory = Math.max(...times.map((run) => Number(run.ours.stderr) * 1024))
     return [
       {
         name: 'disassemble 8 MB',

@@ -1,22 +1,20 @@
 // Two of `fuzz-worker.ts` at a time, of even and of odd indexes. Arguments: SPEC, how many modules for each, and how many first
 // for nothing. Says on standard output, as JSON, how many modules a second both did together, and how many megabytes
 // this process and all below it had in use at most at any time. Pages that several share count once: it is the sum of proportional set sizes.
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { workerOptions } from '#runner/fuzz/campaign/worker-options'
 import { packageRoot } from '#runner/package-root'
+import { cleanShell } from '#runner/process/clean-shell'
 import { proportionalSetSize } from './proportional-set-size.ts'
 
 const [spec = 'none', count = '1000', warm = '0'] = process.argv.slice(2)
 const answer = z.object({ ms: z.number(), disagreements: z.number() })
-const start = promisify(execFile)
 
 async function worker(first: number) {
   const script = join(packageRoot(), 'dist/scripts/bench/fuzz-worker.js')
-  const args = [...workerOptions, script, spec, String(first), count, warm]
-  const { stdout } = await start(process.execPath, args)
+  const args = [script, spec, first, count, warm]
+  const { stdout } = await cleanShell()`exec ${process.execPath} ${workerOptions} ${args}`
   return answer.parse(JSON.parse(stdout))
 }
 

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { workerOptions } from '#runner/fuzz/campaign/worker-options'
 import { packageRoot } from '#runner/package-root'
+import { cleanShell } from '#runner/process/clean-shell'
 import type { BenchRow } from './bench-row.ts'
 
-const start = promisify(execFile)
 const alone = z.object({ ms: z.number() })
 const pair = z.object({ rate: z.number(), disagreements: z.number(), megabytes: z.number() })
 
@@ -15,7 +13,7 @@ const usualModules = 1_000_000
 
 async function answered(script: string, args: readonly string[]): Promise<unknown> {
   const file = join(packageRoot(), `dist/scripts/bench/${script}.js`)
-  const { stdout } = await start(process.execPath, [...workerOptions, file, ...args])
+  const { stdout } = await cleanShell()`exec ${process.execPath} ${workerOptions} ${file} ${args}`
   return JSON.parse(stdout)
 }
 
@@ -44,7 +42,7 @@ async function making(): Promise<number> {
 /** Milliseconds of the best of some runs, ours and a bare loop of the shell over the same files. */
 async function processLoops(): Promise<{ readonly ours: number; readonly theirs: number }> {
   const script = join(packageRoot(), 'dist/scripts/bench/process-loops.js')
-  const { stdout } = await start(process.execPath, [script])
+  const { stdout } = await cleanShell()`exec ${process.execPath} ${script}`
   return z.object({ ours: z.number(), theirs: z.number() }).parse(JSON.parse(stdout))
 }
 

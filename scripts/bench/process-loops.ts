@@ -1,12 +1,12 @@
 // Asks the newest installed spirv-val about the same modules, a process for each: as `check` does, and in a bare loop of the
 // shell, in turns. Says on standard output, as JSON, how many milliseconds the best run of either took.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toBytes } from '#generators/words/bytes'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
+import { cleanShell } from '#runner/process/clean-shell'
 import { readInstalled } from '#runner/tools/installed'
 import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
@@ -17,12 +17,7 @@ const runs = 7
 
 /** What a user would write: exit codes tell that modules were refused, so they are nobody's failure. */
 async function bareLoop(command: readonly string[], names: string): Promise<void> {
-  const script = 'xargs -P 2 -n 1 "$@" >/dev/null 2>&1'
-  const running = spawn('sh', ['-c', script, 'sh', ...command], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  running.stdin.end(names)
-  await new Promise((resolve) => running.once('close', resolve))
+  await cleanShell({ nothrow: true, input: names })`exec xargs -P 2 -n 1 ${command} >/dev/null 2>&1`
 }
 
 const directory = toolDirectory()

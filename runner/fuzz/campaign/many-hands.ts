@@ -27,6 +27,7 @@ function say({ child }: Hand, message: ToWorker): void {
   if (child.connected) child.send(message, () => {})
 }
 
+/** Not by zx, for a worker is a module of ours, to which Node takes messages that are no text. */
 function start(setup: WorkerSetup, script: string): Hand {
   // Numbers in arrays of their own kind come through as they are.
   const child = fork(script, [], {

@@ -3,19 +3,27 @@ import { splitCommand } from '#runner/oracle/split-command'
 import { parseToolSpec } from '#runner/oracle/tool-spec'
 import { hasShell } from '#runner/process/has-shell'
 import { treeKiller } from '#runner/process/kill-group'
-import { limited } from '#runner/process/memory-limit'
-
-const command = ['C:\\Program Files\\val.exe', 'a b.spv']
+import { start } from '#runner/process/start'
 
 describe('on Windows', () => {
-  it('no shell limits the memory of a program, and its words stay as they are', () => {
-    expect(limited(command, 512, 'win32')).toEqual(command)
-    for (const platform of ['linux', 'darwin'] as const) {
-      expect(limited(command, 512, platform)[0], platform).toBe('/bin/sh')
-      expect(limited(command, 512, platform).slice(-2), platform).toEqual(command)
-      expect(hasShell(platform)).toBe(true)
+  it('no shell comes before a program, and its words stay as they are', async () => {
+    const words = ['a b', "it's", '"', '$HOME', '*', '', '\\', 'ü\n']
+    const script = 'console.log(JSON.stringify([process.ppid, ...process.argv.slice(1)]))'
+    const command = [process.execPath, '-e', script, '--', ...words]
+    const limits = { nothrow: true, memoryMiB: 512 }
+    for (const platform of ['win32', 'linux', 'darwin'] as const) {
+      const { stdout } = await start(command, limits, platform)
+      expect(JSON.parse(stdout), platform).toEqual([process.pid, ...words])
     }
-    expect(hasShell('win32')).toBe(false)
+  })
+
+  it('no shell limits the memory of a program', async () => {
+    expect([hasShell('win32'), hasShell('linux'), hasShell('darwin')]).toEqual([false, true, true])
+    const limit = ['sh', '-c', 'ulimit -d']
+    const limits = async (platform: NodeJS.Platform) =>
+      (await start(limit, { nothrow: true, memoryMiB: 512 }, platform)).stdout.trim()
+    expect(await limits('linux')).toBe(String(512 * 1024))
+    expect(await limits('win32')).not.toBe(String(512 * 1024))
   })
 
   it('a tree of processes is ended by a program of the system', () => {

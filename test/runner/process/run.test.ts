@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { $, within } from 'zx/core'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
 import { fake, swallows } from '../../support/fake.ts'
@@ -49,6 +50,36 @@ describe('run', () => {
       ...hostile,
     ])
     expect(answer.kind === 'answered' && JSON.parse(answer.stdout)).toEqual(hostile)
+  })
+
+  it('passes on more words than fit into one argument of a shell', async () => {
+    const words = Array.from({ length: 20_000 }, (_, at) => `it's ${at} 𝄞`)
+    const script = 'printf "%s\\n" "$#" "$1" "$2"; shift 19999; echo "$1"'
+    const answer = await run(['sh', '-c', script, 'sh', ...words])
+    const last = words.at(-1)
+    expect(answer).toMatchObject({ stdout: `20000\n${words[0]}\n${words[1]}\n${last}\n` })
+  })
+
+  it('is led astray by no variable that zx reads', async () => {
+    const plain = await run(['pwd'])
+    const changed = await within(() => {
+      Object.assign($, {
+        postfix: '; echo more',
+        prefix: 'echo less;',
+        verbose: true,
+        quiet: false,
+      })
+      Object.assign($, { shell: '/bin/false', cwd: '/', timeout: 1, preferLocal: true })
+      return run(['pwd'])
+    })
+    expect(changed).toEqual(plain)
+    expect(plain).toMatchObject({ kind: 'answered', exitCode: 0, stdout: `${process.cwd()}\n` })
+  })
+
+  it('reads characters that two chunks of a pipe share', async () => {
+    const script =
+      'printf "\\303"; sleep 0.2; printf "\\274\\n"; printf "\\303" >&2; sleep 0.2; printf "\\274" >&2'
+    expect(await run(['sh', '-c', script])).toMatchObject({ stdout: 'ü\n', stderr: 'ü' })
   })
 
   it('hands over standard input, which is empty when none is given', async () => {
@@ -169,6 +200,9 @@ describe('run', () => {
       ['a path without a file', ['/no/such/file']],
       ['a folder', ['/']],
       ['an empty command', []],
+      ['an empty name', ['']],
+      ['a word that only a shell knows', ['exit', '3']],
+      ['a word with octet 0', ['echo', 'a\0b']],
     ])('%s', async (_, command) => {
       expect(await run(command)).toMatchObject({ kind: 'not-started' })
     })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { octets } from '#runner/oracle/octets'
 import { packageRoot } from '#runner/package-root'
+import { cleanShell } from '#runner/process/clean-shell'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
-import { cleanShell } from '#scripts/clean-shell'
 import { environmentByName } from '#spec/environments'
 import { disassembler, oracle } from '../../support/tools.ts'
 
@@ -91,6 +91,6 @@ describe('shells', () => {
       /import \{[^}]*\$[^}]*\} from 'zx(?:\/core)?'/.test(
         readFileSync(join(packageRoot(), path), 'utf8'),
       )
-    expect(sources.filter(starts)).toEqual(['scripts/clean-shell.ts'])
+    expect(sources.filter(starts)).toEqual(['runner/process/clean-shell.ts'])
   })
 })
