@@ -16,6 +16,11 @@ const operations: Readonly<Record<string, string>> = {
 /** Has our harness built with sanitizers; not an option of the tools themselves. */
 export const sanitize = '--sanitize'
 
+/** Whether the first word of a harness's command line names one of ours for the SPIRV-Tools library. */
+export function isOurs(first: string): boolean {
+  return Object.hasOwn(operations, first.split('@')[0] ?? '')
+}
+
 /** The harness of naga, as a script of this process's own Node.js. */
 function nagaHarness(): readonly string[] | Problem {
   const naga = npmPackageNamed('naga')

@@ -1,5 +1,6 @@
 import { type Environment, environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
+import { isProblem } from '../is-problem.ts'
 import { openOpencl } from '../opencl/open-opencl.ts'
 import { octets } from '../oracle/octets.ts'
 import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
@@ -11,6 +12,7 @@ import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
 import { createHarnessPool } from './harness-pool.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
+import { unlikeProgram } from './unlike-program.ts'
 
 const newest = environmentByName('spv1.6') as Environment
 
@@ -35,11 +37,8 @@ async function companionOf(
   return tool.kind === 'validator' ? tool : undefined
 }
 
-/**
- * Opens a persistent harness as the tool that it says it is. `command` is a command line, in which `{env}` makes it one
- * process for each environment, or the name of one of our own: `spirv-val`, `spirv-opt@testing --ssa-rewrite`.
- */
-export async function openHarness(
+/** Opens a harness as the tool that it says it is, whatever it answers. */
+async function opened(
   command: readonly string[],
   setup: Omit<Setup, 'start'>,
 ): Promise<Tool | Problem> {
@@ -128,4 +127,23 @@ export async function openHarness(
       }
     }
   }
+}
+
+/**
+ * Opens a persistent harness as the tool that it says it is. `command` is a command line, in which `{env}` makes it one
+ * process for each environment, or the name of one of our own: `spirv-val`, `spirv-opt@testing --ssa-rewrite`.
+ *
+ * @returns a problem with code `no-tool`, too, where it answers otherwise than its program ({@link unlikeProgram}).
+ */
+export async function openHarness(
+  command: readonly string[],
+  setup: Omit<Setup, 'start'>,
+): Promise<Tool | Problem> {
+  const tool = await opened(command, setup)
+  if (isProblem(tool)) return tool
+  const { timeoutMs, memoryMiB, slots } = setup
+  const unlike = await unlikeProgram(tool, command, { timeoutMs, memoryMiB, slots })
+  if (unlike === undefined) return tool
+  tool.close()
+  return unlike
 }

@@ -1,35 +1,11 @@
-import { type Environment, environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { assembleText } from '../corpus/assembly.ts'
-import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
 import { verdictText } from '../report/verdict-text.ts'
 import type { Tool } from './oracle.ts'
-import { simplestModules } from './simplest-modules.ts'
-
-/** Environments that ask for least, where nobody names others. */
-const usual = ['spv1.0', 'spv1.6']
-
-interface Question {
-  readonly text: string
-  readonly module: Uint32Array
-  readonly environment: Environment
-}
-
-/** The modules are of the first version, which is valid in every environment. */
-function questions(environments: readonly string[]): readonly Question[] {
-  return simplestModules.flatMap((text) => {
-    const module = assembleText(text, 'spv1.0', 'probe')
-    if (isProblem(module)) throw new Error(module.message)
-    return environments.flatMap((name) => {
-      const environment = environmentByName(name)
-      return environment === undefined ? [] : [{ text, module, environment }]
-    })
-  })
-}
+import { type ProbeQuestion, probeQuestions } from './probe-questions.ts'
 
 /** What the tool makes of a module, as a verdict. */
-async function answer(tool: Tool, { text, module, environment }: Question): Promise<Verdict> {
+async function answer(tool: Tool, { text, module, environment }: ProbeQuestion): Promise<Verdict> {
   const output = async () => {
     if (tool.kind === 'disassembler') return tool.disassemble(module)
     if (tool.kind === 'assembler') return tool.assemble(text, environment)
@@ -55,10 +31,10 @@ const nearness = (verdict: Verdict): number =>
  */
 export async function unfit(
   tool: Tool,
-  environments: readonly string[] = usual,
+  environments?: readonly string[],
 ): Promise<Problem | undefined> {
   let nearest: Verdict | undefined
-  for (const question of questions(environments)) {
+  for (const question of probeQuestions(environments)) {
     const verdict = await answer(tool, question)
     if (verdict.kind === 'valid') return undefined
     if (nearest === undefined || nearness(verdict) > nearness(nearest)) nearest = verdict
