@@ -87,8 +87,14 @@ function constantsCase(name: string, fill: Fill): ResultCase {
   return shader.toCase(`core/${name}/constants`, `${name} of constants of 8, 16, 32 and 64 bits`)
 }
 
+/** Instructions whose result is poison in Vulkan for a negative operand ("Precision of Core SPIR-V Instructions"), unless this is enabled. */
+const remainders: ReadonlySet<string> = new Set(['OpSRem', 'OpSMod'])
+const negativeRemainders = 'VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'
+
 /** Stores the result of an instruction with two operands, or with one. */
 function storeMeaning(shader: Shader, name: string, id: string, [x, y]: Pair, width: number): void {
+  if (remainders.has(name) && (signed(x, width) < 0n || signed(y, width) < 0n))
+    shader.features.add(negativeRemainders)
   const relation = relations[name]
   const meaning = arithmetic[name] ?? unary[name]
   if (relation !== undefined) shader.storedBoolean(id, relation(x, y, width))

@@ -21,6 +21,11 @@ export interface ResultCase {
   readonly assembly: string
   /** The environments in which the module is valid; spv1.6 and vulkan1.4 when absent. */
   readonly environments?: readonly string[]
+  /**
+   * Features of Vulkan, as `structure.member`, without which its environment leaves the result open. The core specification defines
+   * it, and other clients need nothing.
+   */
+  readonly features?: readonly string[]
   /** Rules that only a run decides, and that a wrong result breaks. */
   readonly rules?: readonly string[]
   /** Workgroups in each dimension; one when absent. */

@@ -25,6 +25,8 @@ export class Shader {
   readonly input: number[] = []
   readonly output: number[] = []
   readonly interfaces = ['%in', '%out']
+  /** Features of Vulkan without which its environment leaves a result open. */
+  readonly features = new Set<string>()
   /** Rules that only a run decides, and that a wrong result breaks. */
   readonly rules = new Set<string>()
   /** Buffers of the resource heap by the byte of their descriptor: before the run and, if that is checked, after it. */
@@ -234,13 +236,14 @@ export class Shader {
   /** The case of a shader that is done. */
   toCase(id: string, summary: string, specialize?: ResultCase['specialize']): ResultCase {
     const expected = bytesOf(this.output)
-    const { rules, heap, descriptorSizes } = this
+    const { features, rules, heap, descriptorSizes } = this
     const after = [...heap].flatMap(([at, buffer]) =>
       buffer.after === undefined ? [] : [[`heap,${at}`, buffer.after] as const],
     )
     return {
       id,
       summary,
+      ...(features.size === 0 ? {} : { features: [...features] }),
       ...(rules.size === 0 ? {} : { rules: [...rules] }),
       assembly: this.#assembly(),
       input: {

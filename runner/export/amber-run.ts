@@ -33,11 +33,13 @@ function wordsOf(digits: string): string {
 }
 
 /**
- * How a script runs a case with results; `undefined` if no script can: Amber specializes 32-bit constants only, it has no heaps, and
- * buffers are filled and compared word by word.
+ * How a script runs a case with results; `undefined` if no script can: Amber specializes 32-bit constants only, it has no heaps, it
+ * does not know the features that some results need, and buffers are filled and compared word by word.
  */
 export function amberRun({ file, words }: ExportedResult): Run | undefined {
-  const { input, expected, pushConstants = '', descriptorSizes, dispatch } = file
+  const { input, expected, pushConstants = '', descriptorSizes, dispatch, features } = file
+  // A script cannot enable features of a structure that Amber does not know.
+  if (features !== undefined) return undefined
   const { specialization } = dispatchOf(words, requestOf(file))
   if (descriptorSizes !== undefined || specialization.some(({ bytes }) => bytes.length !== 4))
     return undefined

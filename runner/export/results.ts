@@ -25,6 +25,7 @@ function row({ id, file, words, environment }: ExportedResult): string {
     file.dispatch.join(' '),
     listed(specialization.map((one) => [one.id, Buffer.from(one.bytes).toString('hex')])),
     listed(Object.entries(file.descriptorSizes ?? {})),
+    file.features?.join(' ') ?? none,
   ].join('\t')
 }
 

@@ -99,6 +99,8 @@ export interface Assembler extends ToolIdentity {
 export interface Dispatch {
   readonly module: Binary
   readonly entryPoint: string
+  /** Features of Vulkan, as `structure.member`, without which the result is open; unknown when absent. */
+  readonly features?: readonly string[]
   /** Workgroups in each dimension. */
   readonly groups: readonly [number, number, number]
   /** Invocations of a workgroup of a kernel that does not say; 1, 1, 1 by default. */

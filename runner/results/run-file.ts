@@ -26,6 +26,11 @@ const callSchema = z.strictObject({
 export const runFileSchema = z.strictObject({
   id: z.string(),
   summary: z.string(),
+  /**
+   * Features of Vulkan, as `structure.member`, without which its environment leaves the result open: a device that has not enabled
+   * them all is not given the case.
+   */
+  features: z.array(z.string()).min(1).optional(),
   /** Rules of the catalogue that only a run decides, and that a wrong result breaks. */
   rules: z.array(z.string()).optional(),
   /** The environments in which the module is valid; spv1.6 and vulkan1.4 when absent. */
@@ -86,7 +91,17 @@ function callOf({ arguments: given, ...call }: CalledKernel): RunFile['call'] {
 
 /** The description of a case. */
 export function runFileOf(source: ResultCase): RunFile {
-  const { id, summary, rules, environments, input, specialize, descriptorSizes, expected } = source
+  const {
+    id,
+    summary,
+    features,
+    rules,
+    environments,
+    input,
+    specialize,
+    descriptorSizes,
+    expected,
+  } = source
   const { call, pushConstants } = source
   const values = Object.entries(specialize ?? {}).map(([number, value]) => [
     number,
@@ -95,6 +110,7 @@ export function runFileOf(source: ResultCase): RunFile {
   return {
     id,
     summary,
+    ...(features === undefined ? {} : { features: [...features] }),
     ...(rules === undefined ? {} : { rules: [...rules] }),
     ...(environments === undefined ? {} : { environments: [...environments] }),
     entryPoint: 'main',

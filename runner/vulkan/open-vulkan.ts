@@ -9,6 +9,7 @@ import type { Setup } from '../oracle/setup.ts'
 import type { Problem } from '../problem.ts'
 import { type Job, jobBytes } from './job.ts'
 import { openDevice } from './open-device.ts'
+import { openResult } from './open-result.ts'
 
 /** The job that also runs a compute shader. */
 function dispatched(job: Job, dispatch: Dispatch): Job {
@@ -71,8 +72,15 @@ export async function openVulkan(
     ...(isRun
       ? {
           runAll: async (runs: readonly Dispatch[]) => {
-            const outputs = await ask(runs, (job, at) => dispatched(job, runs[at] as Dispatch))
-            return outputs.map((output, at) => buffersLeft(output, runs[at]?.buffers ?? []))
+            const open = runs.map((run) => openResult(run, device))
+            const able = runs.filter((_, at) => open[at] === undefined)
+            const outputs = await ask(able, (job, at) => dispatched(job, able[at] as Dispatch))
+            const left = outputs.map((output, at) => buffersLeft(output, able[at]?.buffers ?? []))
+            return open.map((why) =>
+              why === undefined
+                ? (left.shift() ?? { kind: 'error', why: 'no answer' })
+                : { kind: 'unsupported', why },
+            )
           },
         }
       : {}),

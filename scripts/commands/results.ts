@@ -134,7 +134,10 @@ async function judgedAnswers(
   if (tool.runAll !== undefined) {
     const able = cases.filter(({ file }) => notOnDevices(file) === undefined)
     const left = await tool.runAll(
-      able.map(({ words, file }) => dispatchOf(words, requestOf(file))),
+      able.map(({ words, file }) => ({
+        ...dispatchOf(words, requestOf(file)),
+        features: file.features ?? [],
+      })),
     )
     const byId = new Map(able.map(({ file }, at) => [file.id, left[at]]))
     const answers = files.map((file): (typeof left)[number] | undefined => {

@@ -39,6 +39,17 @@ describe('cases with results', () => {
     expect([...named].filter((id) => ruleById(id)?.decidable !== 'runtime')).toEqual([])
   })
 
+  it('name the feature without which Vulkan leaves the remainder of negative operands open', () => {
+    const divide = cases.filter(({ assembly }) =>
+      /\bOpS(Rem|Mod)\b|OpSpecConstantOp %\w+ S(Rem|Mod) /.test(assembly),
+    )
+    expect(divide.length).toBeGreaterThan(30)
+    const named = cases.filter(({ features }) => features !== undefined)
+    expect(named).toEqual(divide)
+    for (const { features } of named)
+      expect(features).toEqual(['VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'])
+  })
+
   it('are what maker and interpreter agree about', () => {
     const disputed = cases.flatMap((one) => {
       const why = uncertified(wordsOf(one.assembly), runFileOf(one))
