@@ -7,7 +7,8 @@ import { wordDifference } from './word-difference.ts'
 /** What the text is about, and what is known of it. */
 export interface AlarmSubject {
   readonly text: string
-  readonly file: string
+  /** Where a line of the text is: `file:line`. */
+  readonly place: (line: number) => string
   /** Day of publication of the version that the file was compared with. */
   readonly version: string
   readonly stated: Stated
@@ -62,18 +63,17 @@ function nextSteps(
 
 /** The alarm as a terminal shows it: statement by statement, rules, facts, and what to write next. */
 export function alarmText(subject: AlarmSubject, alarm: Alarm): string {
-  const { file } = subject
   const { added, changed, removed, rules, facts, moved } = alarm
   const lines: string[] = []
   for (const { statement, entry, before } of changed)
     lines.push(
-      `changed  ${file}:${statement.line} ${statement.section} (${carried(entry)})`,
+      `changed  ${subject.place(statement.line)} ${statement.section} (${carried(entry)})`,
       before === undefined
         ? `         ${statement.words}`
         : `         ${wordDifference(before, statement.words)}`,
     )
   for (const { line, section, words } of added)
-    lines.push(`unmapped ${file}:${line} ${section}`, `         ${words}`)
+    lines.push(`unmapped ${subject.place(line)} ${section}`, `         ${words}`)
   for (const { entry, before } of removed)
     lines.push(
       `vanished ${entry.hash} ${place(entry)} (${carried(entry)})`,

@@ -20,6 +20,7 @@ import type { Statement } from '#runner/trace/statement'
 import { statements } from '#runner/trace/statements'
 import { statementsHash } from '#runner/trace/statements-hash'
 import { textOfFile } from '#runner/trace/text-of-file'
+import { type WholeText, wholeText } from '#runner/trace/whole-text'
 import { texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
 import { exitCode } from '../exit-code.ts'
@@ -36,21 +37,22 @@ interface TraceFlags {
   readonly revision?: readonly string[]
 }
 
-interface TraceInput {
-  readonly content: string
+interface TraceInput extends WholeText {
   readonly found: readonly Statement[]
 }
 
 function read(file: string): TraceInput | Problem {
-  let content: string
+  let whole: WholeText
   try {
-    content = readFileSync(file === '-' ? 0 : file, 'utf8')
+    whole = wholeText(file, readFileSync(file === '-' ? 0 : file, 'utf8'))
   } catch (error) {
     return problem('unreadable', `${file}: ${(error as Error).message}`)
   }
-  const found = statements(content)
+  for (const path of whole.missing)
+    console.error(`note: ${file}: includes ${path}, which is not there: its statements are missing`)
+  const found = statements(whole.content)
   return found.length > 0
-    ? { content, found }
+    ? { ...whole, found }
     : problem(
         'no-statements',
         `${file}: no statement found`,
@@ -104,7 +106,7 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
   if (isProblem(revisions)) return revisions
   const input = read(file)
   if (isProblem(input)) return input
-  const { found, content } = input
+  const { found, content, place } = input
   if (flags.start || flags.list) {
     listed(found, flags)
     return undefined
@@ -129,7 +131,7 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
   const alarm = alarmOf(result, ledger, before?.found, movedIn(content, text, version, result))
   const { mapped, changed, unmapped, vanished } = result
   const subject = {
-    ...{ text, file, version, stated: stated(content) },
+    ...{ text, place, version, stated: stated(content) },
     statements: statementsHash(found.map(({ hash }) => hash)),
   }
   if (flags.json)
@@ -182,8 +184,9 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-Statements are sentences and table cells, without headings, table headers and front matter. Statements that differ only
-in markup, quotes or spaces are the same. The file is compared with the nearest known version, or the one that --revision
+Statements are sentences and table cells, without headings, table headers and front matter; those before the first section are
+in "Preamble". Files that the text includes belong to it, if they are in its folder or below. Statements that differ only in
+markup, quotes or spaces are the same. The file is compared with the nearest known version, or the one that --revision
 names; the numbers, operands and capabilities in its tables with the facts of the text. The core specification is read as
 plain text. Exit code 0: every statement is mapped and none has vanished, apart from differences that the ledger calls editorial.
 

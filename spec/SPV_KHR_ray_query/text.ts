@@ -12,7 +12,7 @@ export const text: Text = {
   name: 'SPV_KHR_ray_query',
   title: 'SPV_KHR_ray_query',
   revision: 17,
-  versions: [{ date: '2026-07-10', revision: 17, statements: 'cfaf877ea53133fd' }],
+  versions: [{ date: '2026-07-10', revision: 17, statements: '405819fd003aa89f' }],
   facts,
   rules: families.flatMap(([, { rules }]) => rules),
 }

@@ -12,7 +12,7 @@ export const text: Text = {
   name: 'SPV_KHR_ray_tracing',
   title: 'SPV_KHR_ray_tracing',
   revision: 25,
-  versions: [{ date: '2025-08-20', revision: 25, statements: '2915128559bddb7d' }],
+  versions: [{ date: '2025-08-20', revision: 25, statements: 'ffaa0f99e7379e6d' }],
   facts,
   rules: families.flatMap(([, { rules }]) => rules),
 }

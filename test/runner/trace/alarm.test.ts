@@ -62,7 +62,12 @@ describe('the alarm about a version that nobody has read', () => {
     expect(found.facts).toEqual(['Table'])
     expect(isQuiet(found)).toBe(false)
     const subject = {
-      ...{ text: 'SPV_TEST', file: 'new.adoc', version: '2024-01-01', statements: 'abc' },
+      ...{
+        text: 'SPV_TEST',
+        place: (line: number) => `new.adoc:${line}`,
+        version: '2024-01-01',
+        statements: 'abc',
+      },
       stated: { revision: 2 },
     }
     const text = alarmText(subject, found)
