@@ -21,11 +21,21 @@ const withIntersection = onQueries
   .filter(({ operands }) => operands.some(({ name }) => name === 'Intersection'))
   .map(({ name }) => [name, 1] as const)
 
+function flagsOf(groups: readonly (readonly string[])[]) {
+  return groups.map((names) => names.map((name) => ({ name, bit: enumerant('RayFlags', name) })))
+}
+
+const opacity = ['OpaqueKHR', 'NoOpaqueKHR', 'CullOpaqueKHR', 'CullNoOpaqueKHR']
+const faces = ['CullBackFacingTrianglesKHR', 'CullFrontFacingTrianglesKHR']
+
 /** Flags of which one may be set. */
-const exclusive = [
-  ['OpaqueKHR', 'NoOpaqueKHR', 'CullOpaqueKHR', 'CullNoOpaqueKHR'],
-  ['CullBackFacingTrianglesKHR', 'CullFrontFacingTrianglesKHR'],
-].map((names) => names.map((name) => ({ name, bit: enumerant('RayFlags', name) })))
+const exclusive = flagsOf([
+  opacity,
+  ['SkipTrianglesKHR', ...faces],
+  ['SkipTrianglesKHR', 'SkipAABBsKHR'],
+])
+/** Those that the Vulkan specification has no rules for. */
+const exclusiveInVulkan = flagsOf([opacity, faces])
 
 export const checks: readonly Check[] = [
   /** OpRayQueryInitializeKHR, Acceleration Structure. */
@@ -63,7 +73,8 @@ export const checks: readonly Check[] = [
       const type = operandType(module, instruction, place.flags)
       if (type === undefined || !integer.fits(module, type)) return
       const flags = constantWord(module, instruction.valueAt(place.flags) ?? 0) ?? 0
-      for (const group of exclusive) {
+      const groups = module.environment.client === 'vulkan' ? exclusiveInVulkan : exclusive
+      for (const group of groups) {
         const set = group.filter(({ bit }) => (flags & bit) !== 0)
         if (set.length > 1)
           report(

@@ -37,7 +37,7 @@ export const rules: readonly RuleRow[] = [
     ],
     section: 'Modifications: Ray Flags',
     summary:
-      'If the Ray Flags of an OpRayQueryInitializeKHR are an OpConstant of a 32-bit OpTypeInt, at most one of the bits OpaqueKHR (1), NoOpaqueKHR (2), CullOpaqueKHR (64) and CullNoOpaqueKHR (128) is set, and at most one of CullBackFacingTrianglesKHR (16) and CullFrontFacingTrianglesKHR (32).',
+      'If the Ray Flags of an OpRayQueryInitializeKHR are an OpConstant of a 32-bit OpTypeInt, at most one of the bits OpaqueKHR (1), NoOpaqueKHR (2), CullOpaqueKHR (64) and CullNoOpaqueKHR (128) is set, at most one of CullBackFacingTrianglesKHR (16), CullFrontFacingTrianglesKHR (32) and SkipTrianglesKHR (256), and at most one of SkipTrianglesKHR and SkipAABBsKHR (512).',
     class: 'operand',
     confidence: 'derived',
     notes:

@@ -11,6 +11,10 @@ function queries(body: string): readonly string[] {
 %clash = OpConstant %u32 3
 %faces = OpConstant %u32 48
 %compatible = OpConstant %u32 17
+%skip_and_back = OpConstant %u32 272
+%skip_and_front = OpConstant %u32 288
+%skip_all = OpConstant %u32 768
+%back_and_boxes = OpConstant %u32 528
 %spec = OpSpecConstant %u32 3
 %m = OpTypeMatrix %v3f 4
 %structure = OpTypeAccelerationStructureKHR
@@ -26,6 +30,7 @@ const initialize = 'OpRayQueryInitializeKHR %q %a'
 test.each([
   [`${initialize} %compatible %i1 %v %f0 %v %f1`],
   [`${initialize} %spec %u1 %v %f0 %v %f1`],
+  [`${initialize} %back_and_boxes %u1 %v %f0 %v %f1`],
   ['%x = OpRayQueryProceedKHR %bool %q'],
   ['%x = OpRayQueryGetIntersectionTypeKHR %i32 %q %spec'],
   ['%x = OpRayQueryGetIntersectionObjectToWorldKHR %m %q %i0'],
@@ -37,6 +42,9 @@ test.each([
 test.each([
   [`${initialize} %clash %u1 %v %f0 %v %f1`, 'ray-flags-do-not-conflict'],
   [`${initialize} %faces %u1 %v %f0 %v %f1`, 'ray-flags-do-not-conflict'],
+  [`${initialize} %skip_and_back %u1 %v %f0 %v %f1`, 'ray-flags-do-not-conflict'],
+  [`${initialize} %skip_and_front %u1 %v %f0 %v %f1`, 'ray-flags-do-not-conflict'],
+  [`${initialize} %skip_all %u1 %v %f0 %v %f1`, 'ray-flags-do-not-conflict'],
   [`${initialize} %u1 %f0 %v %f0 %v %f1`, 'ray-flags-and-cull-mask-are-32-bit-integers'],
   [`${initialize} %u1 %u1 %v %f0 %v %v`, 'ray-tmin-and-tmax-are-32-bit-floats'],
   [`${initialize} %u1 %u1 %v %f0 %f0 %f1`, 'ray-origin-and-direction-are-3-component-vectors'],
