@@ -7,24 +7,42 @@ import type { Kit } from './kit.ts'
  * it. `recorded`: it is the one that the tool wrote when the kit was made; `expected` is what it had to be, where that is known.
  */
 export type Evidence =
-  | { readonly kind: 'companion' }
+  | { readonly kind: 'companion'; readonly output: Uint8Array }
   | { readonly kind: 'again' }
-  | { readonly kind: 'recorded'; readonly output: Uint8Array; readonly expected?: Uint8Array }
+  | {
+      readonly kind: 'recorded'
+      readonly output: Uint8Array
+      readonly expected?: Uint8Array
+      /** The tool prints it, and writes no file. */
+      readonly isPrinted?: true
+    }
 
-/** How the output of a kit is seen to be wrong; `undefined` if its fault is another one. */
+/**
+ * How the output of a kit is seen to be wrong; `undefined` if its fault is another one.
+ *
+ * @param textOf what a translator prints for a module; absent of a tool that writes modules.
+ */
 export async function evidenceOf(
   { shown: { asked, disagreement } }: Pick<Kit, 'shown'>,
   { tools: [tool] }: Probe,
+  textOf?: (words: Uint32Array) => Promise<Uint8Array | undefined>,
 ): Promise<Evidence | undefined> {
   const { outcome, options } = disagreement
   if (outcome === 'not-idempotent') return { kind: 'again' }
   if (outcome !== 'wrong-output' && outcome !== 'wrong-result') return undefined
   const { words, environment } = asked
+  const text = await textOf?.(words)
+  if (text !== undefined) return { kind: 'recorded', output: text, isPrinted: true }
   if (tool?.kind === 'disassembler') {
     const printed = await tool.disassemble(words)
     const expected = new TextEncoder().encode(disassemble(words))
     return printed.kind === 'output'
-      ? { kind: 'recorded', output: new TextEncoder().encode(printed.value), expected }
+      ? {
+          kind: 'recorded',
+          output: new TextEncoder().encode(printed.value),
+          expected,
+          isPrinted: true,
+        }
       : undefined
   }
   if (tool?.kind !== 'consumer') return undefined
@@ -36,6 +54,6 @@ export async function evidenceOf(
     { module: written.value, environment },
   ])
   return answers?.[0]?.kind === 'valid' && answers[1]?.kind === 'invalid'
-    ? { kind: 'companion' }
+    ? { kind: 'companion', output: written.value }
     : { kind: 'recorded', output: written.value }
 }

@@ -13,6 +13,7 @@ const load = opcode('OpLoad')
 const store = opcode('OpStore')
 const copy = opcode('OpCopyMemory')
 const group = opcode('OpDecorationGroup')
+const entryPoint = opcode('OpEntryPoint')
 const groupTargets = [opcode('OpGroupDecorate'), opcode('OpGroupMemberDecorate')]
 /** Storage classes whose variables have no value until one is stored: Workgroup, Private and Function. */
 const uninitialised: ReadonlySet<number> = new Set([4, 6, 7])
@@ -40,8 +41,13 @@ function hasTargets(opcodes: ReadonlySet<number>): boolean {
   return !has(group) || groupTargets.some(has)
 }
 
-/** Opcodes that the checks of a rule look at; empty where they look at the whole module. */
+/**
+ * Opcodes that the checks of a rule look at; empty where they look at the whole module. Cases with results have the name of
+ * an instruction in the place of that of a rule.
+ */
 function subjectOf(rule: RuleId): ReadonlySet<number> {
+  const computed = opcode(rule.split('/')[1] ?? '')
+  if (computed !== undefined) return new Set([computed])
   const names = checks.flatMap((check) => {
     const at = check.rule === rule && 'at' in check ? check.at : []
     return at === '*' ? [] : at
@@ -52,7 +58,7 @@ function subjectOf(rule: RuleId): ReadonlySet<number> {
 /**
  * Whether a smaller form of a valid module is still of use in a report: it has an instruction that the rule is about if
  * the module had one, no instruction of another kind (OpUndef and OpUnreachable would make a run undefined), loads no
- * variable that nothing was stored to, and has no decoration group without targets.
+ * variable that nothing was stored to, has no decoration group without targets, and is still a shader or kernel if it was one.
  */
 export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array) => boolean {
   const before = opcodesOf(words)
@@ -63,6 +69,7 @@ export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array)
     return (
       [...now].every((one) => before.has(one)) &&
       (!hasTargets(before) || hasTargets(now)) &&
+      (!before.has(entryPoint ?? -1) || now.has(entryPoint ?? -1)) &&
       (subject.length === 0 || subject.some((one) => now.has(one))) &&
       undefinedLoads(smaller) <= loads
     )

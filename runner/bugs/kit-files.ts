@@ -1,68 +1,21 @@
 import { toBytes } from '#generators/words/bytes'
-import type { RuleId } from '#spec/rule'
-import { ruleById } from '#spec/texts'
 import type { Files } from '../corpus/corpus-files.ts'
 import { plainVersion } from '../expectations/plain-version.ts'
 import type { Origin } from '../export/exporter.ts'
-import { marked } from '../fuzz/finding/marked.ts'
 import type { Probe } from '../fuzz/observe/probe.ts'
 import { template } from '../render.ts'
-import { blamed, sentence } from './blamed.ts'
 import type { Evidence } from './evidence.ts'
 import type { Kit } from './kit.ts'
 import { kitTest } from './kit-test.ts'
+import { controlListing, moduleListing, outputListing } from './listings.ts'
+import { placeOfKit } from './place-of-kit.ts'
 import { commandLine, recordedFiles } from './script.ts'
-import { kitTitle, refusedWord } from './title.ts'
-import { twinListing } from './twin-listing.ts'
+import { secondSentence } from './second-verdict.ts'
+import { kitTitle } from './title.ts'
 import { bisections, type VersionAnswer } from './versions.ts'
-import { placeOf } from './where.ts'
+import { answered, expected, reading } from './wording.ts'
 
 const fillReport = template('bugs/kit.md.hbs', 'none')
-
-function expected(asked: Kit['shown']['asked'], { outcome }: Kit['finding']): string {
-  if (asked.judge.kind !== 'invalid')
-    return /^(crash|timeout|memory)/.test(outcome)
-      ? 'By our reading the module is valid; a tool that is asked about any module has to answer in either case.'
-      : 'The module is valid.'
-  return outcome === 'false-reject'
-    ? `The module can be decoded and so printed, although it is invalid: ${blamed(asked)}.`
-    : `The module is invalid: ${blamed(asked)}.`
-}
-
-/** A fault that only our own decoder sees in an output, told without the id of its rule. */
-const outputFault = /^the output is invalid for the reference: (\S+) /
-
-/** What a tool did, without what means something on one machine only. */
-function told(said: string): string {
-  const id = outputFault.exec(said)?.[1]
-  const asks = id === undefined ? undefined : ruleById(id as RuleId)?.summary
-  return said
-    .replace(/^died: (none )?/, '')
-    .replaceAll(/\b[\w.-]+\+x[0-9a-f]+, /g, '')
-    .replace(outputFault, asks === undefined ? '' : `${asks} In the output: `)
-}
-
-function answered({ outcome, said }: Kit['finding']): string {
-  if (outcome === 'false-accept') return 'The tool accepts it.'
-  if (outcome === 'false-reject') return `The tool refuses it: \`${said}\``
-  if (/^(wrong|not-idempotent)/.test(outcome)) return `The tool writes wrong output: ${told(said)}`
-  return `The tool gives no answer: ${told(said)}`
-}
-
-/** Our reading of the requirement: how it follows from the text, and what it says of the module. */
-function reading({ rule: id, cause, shown: { asked } }: Kit): readonly string[] {
-  const rule = ruleById(id)
-  const here =
-    asked.judge.kind === 'invalid'
-      ? sentence(blamed(asked))
-      : `The module keeps to it. ${cause.summary}`
-  if (rule?.confidence === 'open')
-    return [here, 'The text can be read in two ways; this is one of them.']
-  if (rule?.confidence !== 'derived') return [here]
-  const how =
-    'No single sentence says so: it follows from the section together with the core specification.'
-  return [here, `${how} ${rule.notes ?? ''}`.trim()]
-}
 
 /** Versions in which other modules show the fault, and this one does not. */
 function otherVersions({ cause }: Kit, runs: readonly VersionAnswer[]): string {
@@ -81,19 +34,19 @@ const words: Readonly<Record<VersionAnswer['answer'], string>> = {
   'cannot-tell': 'cannot tell',
 }
 
+/** The version of a row, with where it is from and its build where another row has the same version. */
+function versionOf(
+  { version, build, place }: VersionAnswer,
+  runs: readonly VersionAnswer[],
+): string {
+  const isShared = runs.filter((run) => run.version === version).length > 1
+  const more = [place, build && `build ${build}`].filter((part) => part !== undefined)
+  return isShared && more.length > 0 ? `${version} (${more.join(', ')})` : version
+}
+
 /** Text in a cell of a table. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|')
-}
-
-function listingOf({ shown, finding }: Kit): string {
-  const { asked, control } = shown
-  const options = { ids: 'names', header: false } as const
-  if (asked.judge.kind !== 'invalid') {
-    const word = refusedWord(asked.words, finding.said)
-    return marked(asked.words, null, word, 'the tool refuses this', options)
-  }
-  return marked(asked.words, control, asked.judge.blames[0]?.word, blamed(asked), options)
 }
 
 /** The modules of a kit by path, and what else its script needs: the script can run where they are written. */
@@ -106,11 +59,11 @@ export function moduleFiles(
   const { asked, control } = kit.shown
   const files = new Map<string, string | Uint8Array>([
     ['reproduce.sh', script],
-    ['module.spvasm', `${listingOf(kit).trimEnd()}\n`],
+    ['module.spvasm', `${moduleListing(kit)}\n`],
     ['module.spv', toBytes(asked.words)],
   ])
   if (control !== null) {
-    files.set('control.spvasm', `${twinListing(control, asked.words)}\n`)
+    files.set('control.spvasm', `${controlListing(kit, control)}\n`)
     files.set('control.spv', toBytes(control))
   }
   if (evidence?.kind === 'recorded') {
@@ -135,28 +88,39 @@ export function reportFiles(
   evidence: Evidence | undefined,
   origin: Origin,
 ): Files {
-  const { id, cause, rule, shown, finding } = kit
+  const { id, cause, shown, finding } = kit
   const { asked, control } = shown
   const [tool] = probe.tools
-  const place = placeOf(rule)
+  const place = placeOfKit(kit)
   const test = kitTest(kit, tool?.tool ?? '', origin)
+  const output = outputListing(evidence, asked.environment)
+  const command = commandLine(kit, probe)
   const report = fillReport({
-    ...{ id, title: kitTitle(kit), tool: `${tool?.tool} ${tool?.version}` },
+    ...{ id, title: kitTitle(kit, tool?.tool ?? ''), tool: `${tool?.tool} ${tool?.version}` },
     ...{ requirement: place.requirement, text: place.text, section: place.section },
-    ...{ place: place.statements, address: place.address, links: cause.links },
+    ...{ address: place.address, links: cause.links, vuids: place.vuids.join(', ') },
     reading: reading(kit),
-    expected: expected(asked, finding),
-    answered: answered(finding),
+    question: cause.kind === 'open',
+    blames: asked.judge.kind === 'invalid' && finding.outcome === 'false-accept',
+    expected: expected(kit),
+    answered: answered(kit),
+    second: secondSentence(kit.second),
     environment: finding.environment,
-    listing: listingOf(kit).trimEnd(),
-    control: control === null ? '' : twinListing(control, asked.words),
+    listing: moduleListing(kit),
+    control: control === null ? '' : controlListing(kit, control),
     lacksTwin: control === null && asked.judge.kind === 'invalid',
-    vuids: (ruleById(rule)?.vuids ?? []).join(', '),
-    runs: runs.map((one) => ({ ...one, answer: words[one.answer], said: cell(one.said) })),
+    output,
+    runs: runs.map((run) => ({
+      ...run,
+      version: versionOf(run, runs),
+      answer: words[run.answer],
+      said: cell(run.said),
+    })),
     others: otherVersions(kit, runs),
-    command: commandLine(kit, probe),
+    command,
+    asks: command.startsWith('spirv-cts '),
     wrongFile: evidence?.kind === 'recorded' ? recordedFiles.output : '',
-    bisections: bisections(kit, runs),
+    bisections: command.startsWith('spirv-cts ') ? [] : bisections(kit, runs),
     test: test?.how ?? '',
     suite: `${origin.suite.name} ${origin.suite.version}`,
   })

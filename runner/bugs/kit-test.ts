@@ -13,8 +13,8 @@ import { camelCase } from '../export/test-names.ts'
 import { template } from '../render.ts'
 import { blamed } from './blamed.ts'
 import type { Kit } from './kit.ts'
+import { placeOfKit } from './place-of-kit.ts'
 import { kitTitle } from './title.ts'
-import { placeOf } from './where.ts'
 
 /** A test in the layout of a tool's own tests. */
 export interface KitTest {
@@ -41,7 +41,7 @@ function gtestOf(kit: Kit): KitTest {
     ...pair,
     { words: asked.words, name: isValid ? 'valid_module' : 'invalid_module', isValid },
   ]
-  const place = placeOf(kit.rule)
+  const place = placeOfKit(kit)
   const comments = isValid
     ? { valid_module: `Valid. ${kit.cause.summary}` }
     : {
@@ -49,7 +49,7 @@ function gtestOf(kit: Kit): KitTest {
         invalid_module: `Invalid: ${blamed(asked)}.`,
       }
   const source = fillGtest({
-    title: kitTitle(kit),
+    title: kitTitle(kit, 'spirv-val'),
     text: place.text,
     section: place.section,
     fixture: `Validate${camelCase(kit.id)}`,

@@ -3,43 +3,57 @@ import { environmentByName } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import type { Cause } from '../causes/cause.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
-import type { Corpus, ReadCase } from '../corpus/read-corpus.ts'
 import type { Finding } from '../fuzz/finding/finding.ts'
 import { findingOf } from '../fuzz/finding/finding-of.ts'
 import { minimise } from '../fuzz/finding/minimise.ts'
 import type { Suspect } from '../fuzz/finding/suspect.ts'
 import type { Probe } from '../fuzz/observe/probe.ts'
 import type { Shown } from '../fuzz/reduce/subject.ts'
-import { isProblem } from '../is-problem.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { keeper } from './keeps.ts'
+import type { SecondVerdict } from './second-verdict.ts'
 import type { Showing } from './shows.ts'
 
 /** What is known about one cause, ready to be written. */
 export interface Kit {
   readonly id: string
   readonly cause: Cause
+  /** The rule of the case; of a case with results, its folder. It need not be what the cause is about. */
   readonly rule: RuleId
   /** The case that shows it with the fewest words, and how many others do. */
   readonly case: FiledCase
   readonly cases: number
   readonly shown: Shown
   readonly finding: Finding
+  /** Absent of a validator, of an invalid module, and where none is installed. */
+  readonly second?: SecondVerdict
 }
 
-/** Cases that are tried before a cause counts as gone, or as without a twin that the tool accepts: the smallest ones. */
+/** The modules of cases, and who is asked about them. */
+export interface KitMaterial {
+  /** Words of a case; `undefined` if they cannot be read. */
+  readonly wordsOf: (filed: FiledCase) => Uint32Array | undefined
+  readonly caseNamed: (id: string) => FiledCase | undefined
+  readonly probe: Probe
+  /** The newest validator besides the tool. */
+  readonly second?: Oracle
+  /** The recorded error of that validator that explains its refusal of a case, in a sentence. */
+  readonly knownOfSecond?: (filed: FiledCase, environment: string) => string | undefined
+}
+
+/** Cases that are tried before a cause counts as gone, or as without the module that a report wants: the smallest ones. */
 const tried = 60
 
-function wordsOf(corpus: Corpus, of: FiledCase): ReadCase | undefined {
-  const read = corpus.read(of)
-  return isProblem(read) ? undefined : read
+interface WithWords extends Showing {
+  readonly words: Uint32Array
 }
 
 /** The showings of a cause with the smallest modules first; those whose words cannot be read are left out. */
-function smallestFirst(corpus: Corpus, all: readonly Showing[]) {
+function smallestFirst({ wordsOf }: KitMaterial, all: readonly Showing[]): readonly WithWords[] {
   return all
     .flatMap((showing) => {
-      const read = wordsOf(corpus, showing.case)
-      return read === undefined ? [] : [{ ...showing, words: read.words }]
+      const words = wordsOf(showing.case)
+      return words === undefined ? [] : [{ ...showing, words }]
     })
     .sort((a, b) => a.words.length - b.words.length || (a.case.id < b.case.id ? -1 : 1))
 }
@@ -47,23 +61,26 @@ function smallestFirst(corpus: Corpus, all: readonly Showing[]) {
 /** Campaigns have their own names for some kinds of wrong output. */
 function isAsRecorded(seen: Finding['outcome'], recorded: Showing['outcome']): boolean {
   const isOutput = seen === 'not-idempotent' || seen === 'wrong-result'
-  return seen === recorded || (recorded === 'wrong-output' && isOutput)
+  return (
+    seen === recorded ||
+    (recorded === 'wrong-output' && isOutput) ||
+    (recorded === 'crash' && seen === 'memory')
+  )
 }
 
 async function suspectOf(
-  showing: Showing & { readonly words: Uint32Array },
-  corpus: Corpus,
-  probe: Probe,
+  showing: WithWords,
+  { probe, wordsOf, caseNamed }: KitMaterial,
 ): Promise<Suspect | undefined> {
-  const { case: of, words, outcome } = showing
+  const { case: filed, words, outcome } = showing
   const environment = environmentByName(showing.environment)
   if (environment === undefined) return undefined
   const judge = validate(words, environment)
   const [observation] = await probe.observe([{ words, environment, judge }])
   const disagreement = observation?.disagreement
   if (disagreement === undefined || !isAsRecorded(disagreement.outcome, outcome)) return undefined
-  const twin = corpus.manifest.cases.find(({ id }) => id === of.control)
-  const whole = twin === undefined ? null : (wordsOf(corpus, twin)?.words ?? null)
+  const twin = filed.control === null ? undefined : caseNamed(filed.control)
+  const whole = twin === undefined ? null : (wordsOf(twin) ?? null)
   const [tool] = probe.tools
   const isAccepted =
     whole === null ||
@@ -71,7 +88,53 @@ async function suspectOf(
     (await tool.judge(whole, environment)).kind === 'valid'
   // A twin that the tool refuses, too, shows nothing.
   const control = isAccepted ? whole : null
-  return { probe: probe.name, disagreement, words, control, environment, judge, rules: [of.rule] }
+  return {
+    ...{ probe: probe.name, disagreement, words, control, environment, judge },
+    rules: [filed.rule],
+  }
+}
+
+/**
+ * Whether a report wants no other module: of invalid ones, one with a valid twin; of valid ones, one that the newest validator
+ * accepts.
+ */
+async function isWanted(
+  { judge, control, words, environment }: Suspect,
+  second: Oracle | undefined,
+): Promise<boolean> {
+  if (judge.kind !== 'valid') return control !== null
+  return second === undefined || (await second.judge(words, environment)).kind === 'valid'
+}
+
+async function secondVerdict(
+  { asked }: Shown,
+  filed: FiledCase,
+  { second, knownOfSecond }: KitMaterial,
+): Promise<SecondVerdict | undefined> {
+  if (second === undefined || asked.judge.kind !== 'valid') return undefined
+  const verdict = await second.judge(asked.words, asked.environment)
+  const known = knownOfSecond?.(filed, asked.environment.name)
+  return {
+    name: `${second.tool} ${second.version}`,
+    verdict,
+    ...(known === undefined ? {} : { known }),
+  }
+}
+
+/** The suspects of the smallest cases, the one that a report wants first. */
+async function suspectsOf(
+  candidates: readonly WithWords[],
+  material: KitMaterial,
+): Promise<readonly { readonly suspect: Suspect; readonly filed: FiledCase }[]> {
+  const suspects: { readonly suspect: Suspect; readonly filed: FiledCase }[] = []
+  for (const candidate of candidates.slice(0, tried)) {
+    const suspect = await suspectOf(candidate, material)
+    if (suspect === undefined) continue
+    const found = { suspect, filed: candidate.case }
+    if (await isWanted(suspect, material.second)) return [found, ...suspects]
+    suspects.push(found)
+  }
+  return suspects
 }
 
 /**
@@ -84,31 +147,26 @@ export async function kitOf(
   id: string,
   cause: Cause,
   showings: readonly Showing[],
-  corpus: Corpus,
-  probe: Probe,
+  material: KitMaterial,
 ): Promise<Kit | undefined> {
-  const candidates = smallestFirst(corpus, showings)
-  const cases = new Set(candidates.map((one) => one.case.id)).size
-  const suspects: { readonly suspect: Suspect; readonly of: FiledCase }[] = []
-  for (const candidate of candidates.slice(0, tried)) {
-    const suspect = await suspectOf(candidate, corpus, probe)
-    if (suspect !== undefined) suspects.push({ suspect, of: candidate.case })
-    if (suspect !== undefined && suspect.control !== null) break
-  }
-  // One with a valid twin shows more than a smaller one without.
-  const best = suspects.sort(
-    (a, b) => Number(b.suspect.control !== null) - Number(a.suspect.control !== null),
-  )
-  for (const { suspect, of } of best) {
-    const rule = of.rule as RuleId
+  const { probe, second } = material
+  const candidates = smallestFirst(material, showings)
+  const cases = new Set(candidates.map((showing) => showing.case.id)).size
+  for (const { suspect, filed } of await suspectsOf(candidates, material)) {
+    const rule = filed.rule as RuleId
     const [tool] = probe.tools
     const isValid = suspect.judge.kind === 'valid'
-    const second = tool?.kind === 'validator' ? { second: tool } : {}
-    const options = isValid ? { keeps: keeper(suspect.words, rule) } : second
-    const shown = await minimise(suspect, probe, { ...options, isForReaders: true })
+    const other = isValid ? second : tool?.kind === 'validator' ? tool : undefined
+    const shown = await minimise(suspect, probe, {
+      ...(isValid ? { keeps: keeper(suspect.words, rule) } : {}),
+      ...(other === undefined ? {} : { second: other }),
+      isForReaders: true,
+    })
     if (shown === undefined) continue
     const finding = findingOf(suspect, shown, probe, { seed: 0, confidence: 'two' })
-    return { id, cause, rule, case: of, cases, shown, finding }
+    const verdict = await secondVerdict(shown, filed, material)
+    const kit = { id, cause, rule, case: filed, cases, shown, finding }
+    return verdict === undefined ? kit : { ...kit, second: verdict }
   }
   return undefined
 }

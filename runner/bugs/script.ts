@@ -5,6 +5,7 @@ import type { Tool } from '../oracle/oracle.ts'
 import { template } from '../render.ts'
 import type { Evidence } from './evidence.ts'
 import type { Kit } from './kit.ts'
+import { withProgram } from './program-of.ts'
 import { fixedPart, quoted } from './quoted.ts'
 
 const fill = template('bugs/reproduce.sh.hbs', 'none')
@@ -15,6 +16,14 @@ const patience = 12
 /** Names of files of a kit that a tool wrote wrongly, or had to write. */
 export const recordedFiles = { output: 'wrong.out', expected: 'expected.out' } as const
 
+/** A command that asks by way of this suite, because the tool has no program that takes a module. */
+function isAsked(line: string): boolean {
+  return line.startsWith('spirv-cts ask ')
+}
+
+/** The variable of the script that holds the command of this suite. */
+const suiteVariable = '$SPIRV_CTS'
+
 /** The command line of a tool for a kit, with the shell's words for the files. */
 function lineOf(
   tool: Tool,
@@ -23,7 +32,8 @@ function lineOf(
   out: string,
   options: readonly string[] | undefined = finding.options,
 ): string {
-  return formFor(commandOf(tool, options), asked.words)
+  const command = formFor(commandOf(tool, options), asked.words)
+  return (isAsked(command) ? command.replace(/ --out \{out\}/, '') : withProgram(command, tool))
     .replaceAll('{file}', file)
     .replaceAll('{env}', finding.environment)
     .replaceAll('{out}', out)
@@ -73,10 +83,11 @@ export function commandLine(kit: Kit, { tools: [tool] }: Probe): string {
 }
 
 /**
- * A script that says whether a tool still shows the fault of a kit. It needs nothing but the tool and its validator.
+ * A script that says whether a tool still shows the fault of a kit. It needs nothing but the tool and its validator, or this
+ * suite where the tool is a library or a driver.
  *
  * @param evidence how the output is seen to be wrong, where the fault is one of the output.
- * @returns `undefined` for a tool that has no program.
+ * @returns `undefined` without a tool.
  */
 export function scriptText(
   kit: Kit,
@@ -88,11 +99,11 @@ export function scriptText(
   const { outcome, said, options } = finding
   const [tool] = probe.tools
   if (tool === undefined) return undefined
-  const isPrinted = tool.kind === 'disassembler' && evidence !== undefined
+  const isPrinted = evidence?.kind === 'recorded' && evidence.isPrinted === true
   const line = isPrinted
     ? `sh -c ${quoted(`${lineOf(tool, kit, '"$1"', '')} > "$2"`)} sh "$1" "$made/out"`
     : lineOf(tool, kit, '"$1"', '"$made/out"')
-  if (/^spirv-cts /.test(line)) return undefined
+  const isByAsking = isAsked(line)
   const companion = tool.kind === 'consumer' ? tool.companion : undefined
   const next = tool.kind === 'consumer' ? (tool.again?.(options) ?? options) : options
   const isCompared = evidence?.kind === 'companion' && companion !== undefined
@@ -104,18 +115,28 @@ export function scriptText(
   return fill({
     title,
     ...meanings(kit),
-    programs: [program, ...(judge === '' ? [] : [judge.split(' ')[0]])].join(' '),
+    asks: isByAsking,
+    programs: (isByAsking
+      ? [suiteVariable]
+      : [program, ...(judge === '' ? [] : [judge.split(' ')[0]])]
+    ).join(' '),
     writes: line.includes('$made'),
-    ask: `run ${limited(line, finding)}`,
+    ask: isByAsking
+      ? `run ${line.replace(/^spirv-cts/, suiteVariable)}`
+      : `run ${limited(line, finding)}`,
     control: shown.control !== null,
     companion: judge,
     accepts: outcome === 'false-accept',
-    dies: outcome === 'crash',
-    hangs: outcome === 'timeout' ? patience : 0,
+    dies: outcome === 'crash' && !isByAsking,
+    isDeath: isByAsking && /^(crash|memory)$/.test(outcome),
+    isWait: isByAsking && outcome === 'timeout',
+    hangs: outcome === 'timeout' && !isByAsking ? patience : 0,
     floods: flood,
     message: message === '' ? '' : quoted(message),
     refuses: outcome === 'false-reject' && message === '',
-    fails: outcome === 'memory' || (outcome === 'error' && message === '' && flood === 0),
+    fails:
+      (outcome === 'memory' && !isByAsking) ||
+      (outcome === 'error' && message === '' && flood === 0),
     isRefusal:
       outcome === 'crash' && shown.asked.judge.kind === 'invalid' && shown.control !== null,
     checksOutput: evidence !== undefined,

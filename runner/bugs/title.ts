@@ -2,8 +2,11 @@ import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { checks } from '#reference/checks'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { operandKinds } from '#spec/grammar/grammar'
+import type { Cause } from '../causes/cause.ts'
 import { instructionLines } from '../fuzz/finding/marked.ts'
 import type { Kit } from './kit.ts'
+import { ruleOfKit } from './place-of-kit.ts'
+import { shortened } from './shortened.ts'
 
 const enumerants: ReadonlySet<string> = new Set(
   operandKinds.flatMap(({ enumerants: rows }) => (rows ?? []).map(({ name }) => name)),
@@ -38,16 +41,18 @@ function nameOf(instruction: string): string {
   return about === undefined ? opcode : `${opcode} ${about}`
 }
 
-/** The first instruction of the module that the rule is about, or the name in the section of the cause. */
-function ruleSubject({ rule, cause, shown }: Kit): string {
+/** The name in the section of the cause, or the first instruction of the module that the broken rule is about. */
+function ruleSubject(kit: Kit): string {
+  const { cause, shown, finding } = kit
+  const named = (cause.section.match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(
+    (word) => /^Op[A-Z]/.test(word) || isEnumerant(word),
+  )
+  const rule = finding.outcome === 'false-accept' ? ruleOfKit(kit) : undefined
   const names = checks.flatMap((check) =>
     check.rule === rule && 'at' in check && check.at !== '*' ? check.at : [],
   )
   const printed = disassemble(shown.asked.words, { header: false, indent: false })
   const found = names.find((name) => new RegExp(`\\b${name}\\b`).test(printed))
-  const named = (cause.section.match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(
-    (word) => /^Op[A-Z]/.test(word) || isEnumerant(word),
-  )
   return named.at(-1) ?? found ?? ''
 }
 
@@ -62,11 +67,49 @@ export function kitSubject(kit: Kit): string {
   return instruction === '' ? ruleSubject(kit) : nameOf(instruction)
 }
 
-/** One line that names the tool's fault and the instruction or enumerant that it is about. */
-export function kitTitle(kit: Kit): string {
-  const { summary } = kit.cause
-  const plain = summary.replace(/\.$/, '')
+/** Characters that a title may have: trackers cut longer ones. */
+const most = 100
+
+/** Kinds whose title does not say that anything is wrong. */
+const neutral: Readonly<Partial<Record<Cause['kind'], string>>> = {
+  open: 'question about',
+  unsupported: 'not supported:',
+  policy: 'decision about',
+  'other-revision': 'another revision of the text:',
+}
+
+function tail(section: string): string {
+  return section.split(/: | \/ /).at(-1) ?? section
+}
+
+/** What a title says between the name of the tool and the id of the cause. */
+function statement(kit: Kit, room: number): string {
+  const { kind, section, summary } = kit.cause
   const subject = kitSubject(kit)
-  const isNamed = /\bOp[A-Z]/.test(plain) || subject.split(' ').some((word) => plain.includes(word))
-  return isNamed ? plain : `${subject}: ${plain}`
+  const beginning = neutral[kind]
+  if (beginning !== undefined) {
+    const about = subject === '' ? tail(section) : subject
+    return shortened(`${beginning} ${about}`, room)
+  }
+  const plain = `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`
+  const short = shortened(plain, room)
+  const isNamed =
+    subject === '' ||
+    /\bOp[A-Z]/.test(short) ||
+    subject.split(' ').some((word) => short.includes(word))
+  if (isNamed) return short
+  const named = shortened(plain, room - subject.length - 2)
+  return named.length < fewest || named.endsWith('…') ? short : `${subject}: ${named}`
+}
+
+/** Characters of a statement that still says something beside the name of an instruction. */
+const fewest = 24
+
+/**
+ * One line of at most 100 characters: the tool, what it does wrong, and the id of the cause. That of a question, or of what a
+ * tool does not do, asserts no fault.
+ */
+export function kitTitle(kit: Kit, tool: string): string {
+  const [start, end] = [`${tool}: `, ` [${kit.id}]`]
+  return `${start}${statement(kit, most - start.length - end.length)}${end}`
 }

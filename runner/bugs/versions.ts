@@ -7,6 +7,10 @@ export interface VersionAnswer {
   /** The tool, without the way in which it was installed. */
   readonly tool: string
   readonly version: string
+  /** The commit or date of its build, where it states one. */
+  readonly build?: string
+  /** Where the program is from: a suite of Debian, or the place that `--tool` names. */
+  readonly place?: string
   readonly answer: 'reproduced' | 'not-reproduced' | 'cannot-tell'
   /** What the version did, or why nothing can be said. */
   readonly said: string

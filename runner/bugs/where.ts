@@ -1,14 +1,18 @@
 import type { RuleId } from '#spec/rule'
-import { ruleById, texts } from '#spec/texts'
+import { ruleById, rules, texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
-import { isProblem } from '../is-problem.ts'
-import { readLedger } from '../trace/read-ledger.ts'
 
 const registry = 'https://registry.khronos.org/SPIR-V/specs/unified1'
 /** The Vulkan specification with all extensions; its validity statements are anchors. */
 const vulkan = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
 const opencl = 'https://registry.khronos.org/OpenCL/specs/unified/html/OpenCL_Env.html'
 const extensions = 'https://github.khronos.org/SPIRV-Registry'
+
+/** The anchor of the first instruction that a section names: the core specification has one for each. */
+function instructionAnchor(section: string): string {
+  const name = /\bOp[A-Z]\w+/.exec(section)?.[0]
+  return name === undefined ? '' : `#${name}`
+}
 
 /**
  * The address where a text is published; sections of instruction sets that the core catalogue covers name theirs.
@@ -18,49 +22,81 @@ const extensions = 'https://github.khronos.org/SPIRV-Registry'
 export function addressOf(text: string, section: string, vuid?: string): string {
   if (text === 'Vulkan-shader-interfaces') return `${vulkan}#${vuid ?? 'interfaces'}`
   if (text === 'Vulkan-environment') return `${vulkan}#${vuid ?? 'spirvenv'}`
-  if (text === 'OpenCL-environment') return opencl
-  if (section.startsWith('OpenCL.ExtendedInstructionSet'))
+  if (/^OpenCL\.(?:ExtendedInstructionSet|std)/.test(section))
     return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
+  if (text === 'OpenCL-environment') return opencl
   if (section.includes('Extended Instructions for GLSL')) return `${registry}/GLSL.std.450.html`
   const vendor = /^SPV_([A-Z]+)_/.exec(text)?.[1]
   if (vendor !== undefined) return `${extensions}/extensions/${vendor}/${text}.html`
   if (text.startsWith('NonSemantic.')) return `${extensions}/nonsemantic/${text}.html`
-  return `${registry}/SPIRV.html`
+  return `${registry}/SPIRV.html${instructionAnchor(section)}`
 }
 
-/** Where a reader finds the sentences that a rule stands for. */
+/** Where a reader finds what a text says. */
 export interface Place {
   /** The text with its version. */
   readonly text: string
   readonly section: string
-  /** Our words for what it asks. */
+  /** What the sentence asks, in words that are not those of the text; empty if only a section is known. */
   readonly requirement: string
-  /** The statements of the text that carry the rule, counted by section; empty if no ledger names them. */
-  readonly statements: string
   readonly address: string
+  /** Identifiers of valid usage of Vulkan. */
+  readonly vuids: readonly string[]
+}
+
+function textTitle(name: string): string {
+  const text = texts.find((known) => known.name === name)
+  return text === undefined
+    ? name
+    : `${text.title}, revision ${text.revision} of ${newestVersion(text).date}`
 }
 
 /** Where the text asks what a rule says. */
 export function placeOf(id: RuleId): Place {
   const rule = ruleById(id)
   const text = texts.find(({ name }) => name === rule?.text)
-  const ledger = text === undefined ? [] : readLedger(text.name)
-  const slug = id.slice(id.indexOf('/') + 1)
-  const carried = isProblem(ledger)
-    ? []
-    : ledger.filter(({ rules, ...entry }) => rules.includes(slug) && !('by' in entry))
   const section = rule?.section ?? ''
   return {
-    text:
-      text === undefined
-        ? id
-        : `${text.title}, revision ${text.revision} of ${newestVersion(text).date}`,
+    text: textTitle(text?.name ?? id),
     section,
     requirement: rule?.summary ?? '',
-    statements: carried
-      .slice(0, 3)
-      .map((one) => `normative sentence ${one.ordinal} under "${one.section}"`)
-      .join(', '),
     address: addressOf(text?.name ?? '', section, rule?.vuids?.[0]),
+    vuids: rule?.vuids ?? [],
+  }
+}
+
+/** The text that a section of a cause belongs to. */
+function textOfSection(section: string, nearby: readonly RuleId[]): string {
+  const named = /\bSPV_[A-Z0-9]+_\w+/.exec(section)?.[0]
+  if (named !== undefined) return named
+  if (/^OpenCL/.test(section)) return 'OpenCL-environment'
+  // Core has chapters of numbers; those of extensions are "Modifications" to them, or have none.
+  const known = new Set(rules.filter((rule) => rule.section === section).map(({ text }) => text))
+  const [only] = known
+  if (known.size === 1 && only !== undefined) return only
+  const near = nearby.map((id) => ruleById(id)?.text).find((text) => text && known.has(text))
+  if (near !== undefined) return near
+  if (/^Built-In|VUID-|^Location Assignment/.test(section)) return 'Vulkan-shader-interfaces'
+  if (/^Validation Rules Within a Module/.test(section)) return 'Vulkan-environment'
+  if (/^[23]\.\d/.test(section)) return 'core'
+  const instruction = /\bOp[A-Z]\w+/.exec(section)?.[0]
+  const about = rules.filter((rule) => instruction && rule.section.includes(instruction))
+  const extension = about.find(({ text }) => text.startsWith('SPV_'))
+  return extension?.text ?? ruleById(nearby[0] ?? '')?.text ?? 'core'
+}
+
+/**
+ * Where the text says what a cause is about: its own section. The rules of the cases that show it say nothing about it where
+ * the tool only has to take a valid module, and only help to tell which text has the section.
+ */
+export function placeOfSection(section: string, nearby: readonly RuleId[]): Place {
+  const text = textOfSection(section, nearby)
+  const vuid = /\bVUID-[\w-]+\d\b/.exec(section)?.[0]
+  return {
+    text: textTitle(text),
+    section,
+    requirement: '',
+    address: addressOf(text, section, vuid),
+    vuids: vuid === undefined ? [] : [vuid],
   }
 }

@@ -70,6 +70,22 @@ async function madeOf(commands: readonly Command[], out: string): Promise<Output
   return { kind: 'output', value: Uint8Array.from(readFileSync(out)) }
 }
 
+/** The other form of a module on a way; `undefined` if the program does not make it. */
+export async function textThere(way: string, words: Uint32Array): Promise<Uint8Array | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'there-'))
+  const [file, between, out] = ['module.spv', 'between', 'out.spv'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
+  try {
+    writeFileSync(file, new Uint8Array(words.buffer, words.byteOffset, words.byteLength))
+    const [first] = ways[way]?.(file, between, out) ?? []
+    const made = first && (await madeOf([first], between))
+    return made?.kind === 'output' ? made.value : undefined
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** What becomes of each module on a way there and back. Programs that end with an error do not know something. */
 export async function thereAndBack(
   way: string,

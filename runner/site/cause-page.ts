@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import { placeOf } from '../bugs/where.ts'
+import { type Place, placeOf, placeOfSection } from '../bugs/where.ts'
 import { newestSpec } from '../causes/recorded.ts'
 import type { View } from '../render.ts'
 import { linkView } from '../report/causes/causes-view.ts'
@@ -59,6 +59,18 @@ function commandsFor(cause: FoundCause): readonly string[] {
   ]
 }
 
+/** Where the text says what a cause is about: the rule that a tool does not check, or else the section of the cause. */
+function placeOfCause(
+  { severity, section, rules }: FoundCause,
+  material: Material,
+): Place | undefined {
+  const [rule = ''] = rules
+  if (material.rule(rule) === undefined) return undefined
+  return severity === 'accepts-invalid'
+    ? placeOf(rule as RuleId)
+    : placeOfSection(section, rules as readonly RuleId[])
+}
+
 /** The other causes that are recorded as the same fault. */
 function sameFault({ causes }: Site, cause: FoundCause): readonly FoundCause[] {
   const fault = causes.find((row) => row.fault === cause.fault)
@@ -75,8 +87,7 @@ export function causePage(
   const { module: shown, kit } = of
   const path = addresses.cause(cause.tool, cause.id)
   const root = rootFrom(path)
-  const [rule = ''] = cause.rules
-  const place = material.rule(rule) === undefined ? undefined : placeOf(rule as RuleId)
+  const place = placeOfCause(cause, material)
   const cases = [...new Set([...cause.cases.values()].flat())].sort()
   const [row] = causeList([cause], root)
   const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
@@ -98,9 +109,8 @@ export function causePage(
       section: cause.section,
       requirement: prose(place?.requirement ?? ''),
       where: asked(place?.text ?? ''),
-      statements: asked(place?.statements ?? ''),
       address: asked(place?.address ?? ''),
-      vuids: (material.rule(rule)?.vuids ?? []).join(', '),
+      vuids: (place?.vuids ?? []).join(', '),
       links: cause.links.map(linkView),
       same: sameFault(site, cause).map((other) => ({
         name: `${other.tool}: ${other.summary}`,

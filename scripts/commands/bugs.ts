@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { evidenceOf } from '#runner/bugs/evidence'
-import { type Kit, kitOf } from '#runner/bugs/kit'
+import { type Kit, type KitMaterial, kitOf } from '#runner/bugs/kit'
 import { moduleFiles, reportFiles } from '#runner/bugs/kit-files'
+import { placeOfKit } from '#runner/bugs/place-of-kit'
 import { scriptText } from '#runner/bugs/script'
 import { kitTitle } from '#runner/bugs/title'
 import type { VersionAnswer } from '#runner/bugs/versions'
-import { placeOf } from '#runner/bugs/where'
-import { type Cause, type Causes, causeKinds } from '#runner/causes/cause'
+import { type Causes, causeKinds } from '#runner/causes/cause'
+import { faultOf } from '#runner/causes/fault-of'
 import { causesOf } from '#runner/causes/read-causes'
 import { assembleText } from '#runner/corpus/assembly'
-import type { Files } from '#runner/corpus/corpus-files'
+import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
-import { counted } from '#runner/counted'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { plainVersion } from '#runner/expectations/plain-version'
 import { isProblem } from '#runner/is-problem'
@@ -21,20 +21,32 @@ import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
-import { template } from '#runner/render'
+import { groupBy } from '#runner/report/group-by'
+import { knownResults } from '#runner/results/known-results'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
-import { type KitTool, type KitTools, kitTools } from '../kit-tools.ts'
+import {
+  answerText,
+  countText,
+  type WithoutKit,
+  type WrittenKit,
+  writeFiles,
+  writeIndex,
+} from '../kit-index.ts'
+import { resultModules } from '../kit-results.ts'
+import { type KitTool, type KitTools, kitTools, knownRefusals } from '../kit-tools.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
 import { reproduceKit } from '../reproduce-kit.ts'
-import { writeFile } from '../write-file.ts'
+import { writeSpecIssues } from '../spec-issues.ts'
 
 interface Flags {
   readonly tool: string
+  readonly spec?: true
+  readonly text?: string
   readonly cause?: readonly string[]
   readonly kind: readonly string[]
   readonly out: string
@@ -42,171 +54,136 @@ interface Flags {
   readonly json?: true
 }
 
-/** A kit that was written, as the index lists it. */
-interface Written {
-  readonly id: string
-  readonly title: string
-  readonly severity: string
-  readonly kind: string
-  readonly summary: string
-  readonly section: string
-  readonly links: readonly string[]
-  readonly rule: string
-  readonly address: string
-  /** The case of the corpus that the module was made from, and how many show the same. */
-  readonly case: string
-  readonly cases: number
-  readonly environment: string
-  readonly outcome: string
-  readonly said: string
-  readonly expected: 'valid' | 'invalid'
-  readonly hasTwin: boolean
-  readonly instructions: number
-  readonly sha256: string
-  /** What the script said of each version, oldest first. */
-  readonly versions: readonly VersionAnswer[]
-  /** What it said of the tool for which the kit was made. */
-  readonly reproduced: VersionAnswer
+/** The causes to make kits of, and those for which the kit of another stands. */
+interface Wanted {
+  readonly ids: readonly string[]
+  readonly joined: readonly WithoutKit[]
 }
 
-const fillIndex = template('bugs/index.html.hbs', 'xml')
-
-/**
- * The causes that are asked for, or those of a version; a problem for an id that is not recorded.
- *
- * @param shown ids of causes that cases of the corpus show.
- */
+/** The causes that are asked for, or those of a version, one for each fault; a problem for an id that is not recorded. */
 function wanted(
-  all: Readonly<Record<string, Cause>>,
+  { tool, causes }: Causes,
   version: string,
-  shown: ReadonlySet<string | undefined>,
-  { cause: ids, kind }: Flags,
-): readonly string[] | Problem {
-  for (const id of ids ?? [])
-    if (all[id] === undefined) {
-      const near = nearest(id, Object.keys(all))
+  { cause, kind }: Flags,
+): Wanted | Problem {
+  for (const id of cause ?? [])
+    if (causes[id] === undefined) {
+      const near = nearest(id, Object.keys(causes))
       return problem(
         'unknown-cause',
         `--cause ${id}: no such cause`,
         near.length === 0 ? 'corpus/causes lists them' : `did you mean ${near.join(', ')}?`,
       )
     }
-  const [other] = (ids ?? []).filter((id) => !shown.has(id))
-  if (other !== undefined)
-    return problem(
-      'no-case',
-      `--cause ${other}: only cases with results show it`,
-      'spirv-cts results --tool SPEC asks about them',
-    )
-  if (ids !== undefined) return ids
-  return Object.entries(all).flatMap(([id, cause]) =>
-    cause.versions.seen.includes(version) && kind.includes(cause.kind) && shown.has(id) ? [id] : [],
+  if (cause !== undefined) return { ids: cause, joined: [] }
+  const shown = Object.entries(causes).filter(
+    ([, recorded]) => recorded.versions.seen.includes(version) && kind.includes(recorded.kind),
   )
-}
-
-function writeAll(folder: string, files: Files): Problem | undefined {
-  for (const [path, content] of files) {
-    const unwritten = writeFile(join(folder, path), content)
-    if (unwritten !== undefined) return unwritten
+  const faults = groupBy(shown, ([id, recorded]) => faultOf(tool, id, recorded))
+  const ids: string[] = []
+  const joined: WithoutKit[] = []
+  for (const [fault, same] of faults) {
+    const names = same.map(([id]) => id)
+    const speaker = names.find((id) => `${tool}/${id}` === fault) ?? names[0] ?? ''
+    ids.push(speaker)
+    for (const id of names)
+      if (id !== speaker)
+        joined.push({
+          id,
+          why: `the same fault as ${speaker}, whose kit stands for it`,
+          isJoined: true,
+        })
   }
-  return undefined
+  return { ids: ids.sort(), joined }
 }
 
-/** `undefined` if the tool has no program that a script could start. */
 async function writeKit(
   kit: Kit,
-  { probe, versions }: KitTool,
+  { probe, versions, textOf }: KitTool,
   corpus: Corpus,
   { out }: Flags,
-): Promise<Written | Problem | undefined> {
-  const evidence = await evidenceOf(kit, probe)
-  const script = scriptText(kit, probe, kitTitle(kit), evidence)
+): Promise<WrittenKit | Problem | undefined> {
+  const [tool] = probe.tools
+  const title = kitTitle(kit, tool?.tool ?? '')
+  const evidence = await evidenceOf(kit, probe, textOf)
+  const script = scriptText(kit, probe, title, evidence)
   if (script === undefined) return undefined
   const folder = join(out, kit.id)
-  const unwritten = writeAll(folder, moduleFiles(kit, probe, script, evidence))
+  const unwritten = writeFiles(folder, moduleFiles(kit, probe, script, evidence))
   if (unwritten !== undefined) return unwritten
   const runs: VersionAnswer[] = []
-  for (const { tools } of versions)
-    for (const tool of tools.slice(0, 1)) runs.push(await reproduceKit(folder, tool))
+  for (const version of versions) runs.push(await reproduceKit(folder, version))
   const report = reportFiles(kit, probe, runs, evidence, corpus.manifest)
   const { summary, section, severity, kind, links } = kit.cause
-  const { finding, shown } = kit
+  const { finding, shown, second } = kit
   return (
-    writeAll(folder, report) ?? {
-      ...{ id: kit.id, title: kitTitle(kit), severity, kind, summary, section, links },
-      ...{ rule: kit.rule, address: placeOf(kit.rule).address },
+    writeFiles(folder, report) ?? {
+      ...{ id: kit.id, title, severity, kind, summary, section, links },
+      ...{ rule: kit.rule, address: placeOfKit(kit).address },
       ...{ case: kit.case.id, cases: kit.cases, environment: finding.environment },
       ...{ outcome: finding.outcome, said: finding.said },
       expected: shown.asked.judge.kind === 'invalid' ? 'invalid' : 'valid',
       ...{ hasTwin: finding.hasControl, instructions: finding.instructions },
+      ...(second === undefined ? {} : { second: `${second.name}: ${second.verdict.kind}` }),
       ...{ sha256: finding.sha256, versions: runs, reproduced: runs.at(-1) as VersionAnswer },
     }
   )
 }
 
-const saidOf = ({ answer, said }: VersionAnswer): string => `${answer}: ${said}`
-
-function writeIndex(
-  tool: Tool,
-  kits: readonly Written[],
-  missing: readonly string[],
-  { out, json }: Flags,
-): void {
-  const about = { tool: tool.tool, version: tool.version, kits, missing }
-  const unseen = kits.filter(({ reproduced: { answer } }) => answer !== 'reproduced')
-  const invalid = kits.filter(({ expected }) => expected === 'invalid')
-  const twins = invalid.filter(({ hasTwin }) => hasTwin).length
-  const count = `${counted(kits.length, 'fault')}, ${kits.length - unseen.length} of them reproduced by their script; ${counted(invalid.length, 'invalid module')}, ${twins} of them with a valid twin`
-  const page = fillIndex({
-    title: `Faults of ${tool.tool} ${tool.version}`,
-    count,
-    kits: kits.map((kit) => ({ ...kit, reproduced: saidOf(kit.reproduced) })),
-    missing,
-  })
-  const unwritten = writeAll(
-    out,
-    new Map([
-      ['index.html', page],
-      ['index.json', `${JSON.stringify(about, null, 2)}\n`],
-    ]),
-  )
-  if (unwritten !== undefined) {
-    fail(unwritten)
-    return
-  }
-  if (json) console.log(JSON.stringify(about))
-  else {
-    for (const { id, reproduced } of unseen) console.log(`${id}: ${saidOf(reproduced)}`)
-    for (const id of missing)
-      console.log(`${id}: no kit; no case is answered as recorded, or the tool has no program`)
-    console.log(`${count}: ${join(out, 'index.html')}`)
-  }
-  if (unseen.length > 0 || missing.length > 0) process.exitCode = exitCode.found
+/** Why no module shows a cause. */
+function withoutModule({ showings, spec }: KitTool): string {
+  return showings.length === 0
+    ? `no case of the corpus shows it with ${spec}`
+    : `${spec} answers none of the smallest of its ${showings.length} cases as recorded; explain names them`
 }
 
-/** The kits of these causes, and the causes that the tool no longer shows. */
+interface Made {
+  readonly kits: readonly WrittenKit[]
+  readonly without: readonly WithoutKit[]
+}
+
+/** The kits of these causes, and why the others have none. */
 async function writeKits(
   ids: readonly string[],
   { causes }: Causes,
   corpus: Corpus,
+  material: Omit<KitMaterial, 'probe'>,
   tools: KitTools,
   flags: Flags,
-): Promise<{ readonly kits: readonly Written[]; readonly missing: readonly string[] } | Problem> {
+): Promise<Made | Problem> {
   const line = progress()
-  const kits: Written[] = []
-  const missing: string[] = []
-  for (const [at, id] of ids.entries()) {
-    line.show(`${at + 1} of ${ids.length}: ${id}`)
+  const kits: WrittenKit[] = []
+  const without: WithoutKit[] = []
+  for (const [place, id] of ids.entries()) {
+    line.show(`${place + 1} of ${ids.length}: ${id}`)
     const [cause, tool] = [causes[id], await tools.of(id)]
     if (isProblem(tool)) return tool
-    const kit = cause && (await kitOf(id, cause, tool.shown.get(id) ?? [], corpus, tool.probe))
+    const kit = cause && (await kitOf(id, cause, tool.showings, { ...material, probe: tool.probe }))
     const written = kit && (await writeKit(kit, tool, corpus, flags))
-    if (written === undefined) missing.push(id)
+    if (written === undefined) without.push({ id, why: withoutModule(tool) })
     else if (isProblem(written)) return written
     else kits.push(written)
   }
   line.done()
-  return { kits, missing }
+  return { kits, without }
+}
+
+function show(tool: Tool, { kits, without }: Made, { out, json }: Flags): void {
+  const index = { tool: tool.tool, version: tool.version, kits, without }
+  const unwritten = writeIndex(out, index)
+  if (unwritten !== undefined) {
+    fail(unwritten)
+    return
+  }
+  const unseen = kits.filter(({ reproduced: { answer } }) => answer !== 'reproduced')
+  if (json) console.log(JSON.stringify(index))
+  else {
+    for (const { id, reproduced } of unseen) console.log(`${id}: ${answerText(reproduced)}`)
+    for (const { id, why } of without) console.log(`${id}: ${why}`)
+    console.log(`${countText(index)}: ${join(out, 'index.html')}`)
+  }
+  const isDropped = without.some(({ isJoined }) => isJoined === undefined)
+  if (unseen.length > 0 || isDropped) process.exitCode = exitCode.found
 }
 
 async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number): Promise<void> {
@@ -215,25 +192,56 @@ async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number
   const recorded = causesOf(corpus.folder, tool.tool)
   if (recorded === undefined)
     return fail(problem('no-causes', `corpus/causes/${tool.tool}.json: there is no such file`))
+  const resultEntries = knownResults(corpus.folder, tool.tool)
+  if (isProblem(resultEntries)) return fail(resultEntries)
   const entries = files.get(tool.tool)?.expectations?.entries ?? []
-  const shown = new Set(entries.map(({ cause }) => cause))
-  const ids = wanted(recorded.causes, plainVersion(tool.version) ?? '', shown, flags)
-  if (isProblem(ids)) return fail(ids)
-  const tools = kitTools(flags.tool, entries, corpus.manifest.cases, timeoutMs)
+  const asked = wanted(recorded, plainVersion(tool.version) ?? '', flags)
+  if (isProblem(asked)) return fail(asked)
+  const results = resultEntries.length === 0 ? { cases: [], words: new Map() } : resultModules()
+  const { cases } = corpus.manifest
+  const tools = await kitTools(flags.tool, { entries, cases, resultEntries, results, timeoutMs })
+  const byId = new Map(cases.map((filed) => [filed.id, filed]))
+  const { second } = tools
+  const material: Omit<KitMaterial, 'probe'> = {
+    caseNamed: (id) => byId.get(id),
+    wordsOf: (filed: FiledCase) => {
+      const made = results.words.get(filed.id)
+      if (made !== undefined && filed.file.startsWith('results/')) return made
+      const read = corpus.read(filed)
+      return isProblem(read) ? undefined : read.words
+    },
+    ...(second === undefined
+      ? {}
+      : { second, knownOfSecond: knownRefusals(corpus.folder, second) }),
+  }
   try {
-    const done = await writeKits(ids, recorded, corpus, tools, flags)
-    if (isProblem(done)) return fail(done)
-    writeIndex(tool, done.kits, done.missing, flags)
+    const made = await writeKits(asked.ids, recorded, corpus, material, tools, flags)
+    if (isProblem(made)) return fail(made)
+    show(tool, { kits: made.kits, without: [...asked.joined, ...made.without] }, flags)
   } finally {
     tools.close()
   }
 }
 
-async function start(flags: Flags): Promise<void> {
+/** Questions to the authors of texts, instead of reports to those of a tool. */
+async function askAuthors(corpus: Corpus, { out, text }: Flags): Promise<void> {
+  const done = await writeSpecIssues(corpus, out, text)
+  if (isProblem(done)) fail(done)
+  else console.log(done.said)
+}
+
+async function start(given: Omit<Flags, 'tool'> & Partial<Pick<Flags, 'tool'>>): Promise<void> {
+  const { tool: spec, ...others } = given
+  if ((spec === undefined) === (given.spec === undefined))
+    return fail(problem('bad-usage', 'bugs needs either --tool <spec> or --spec'))
+  if (given.text !== undefined && spec !== undefined)
+    return fail(problem('bad-usage', '--text goes with --spec'))
+  const flags: Flags = { ...others, tool: spec ?? '' }
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return fail(corpus)
   const noPlace = outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
+  if (flags.spec) return await askAuthors(corpus, flags)
   const { timeoutMs } = await paceOf(flags.timeout)
   const opened = await openTools([flags.tool], { jobs: 2, timeoutMs, memoryMiB: usualMemoryMiB })
   if (isProblem(opened))
@@ -243,13 +251,15 @@ async function start(flags: Flags): Promise<void> {
   if (tool !== undefined) await write(tool, corpus, flags, timeoutMs)
 }
 
-/** `bugs`: a folder for each cause of a tool, ready to be sent to its authors. */
+/** `bugs`: a folder for each fault of a tool, ready to be sent to its authors. */
 export function command(): Command {
   return new Command('bugs')
     .description(
       'write for each thing to mend in a tool a report, its smallest module and a script',
     )
-    .requiredOption('--tool <spec>', 'the tool: harness:spirv-val@testing is much faster')
+    .option('--tool <spec>', 'the tool: harness:spirv-val@testing is much faster')
+    .option('--spec', 'instead: a question to its authors for each rule whose text is open')
+    .option('--text <name>', 'with --spec: only of this text')
     .option('--cause <id...>', 'only these; `explain` shows one. Default: all of these kinds')
     .option('--kind <kind...>', `kinds of causes: ${causeKinds.join(', ')}`, ['bug'])
     .option(
@@ -268,12 +278,15 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-Each script runs with every installed version of the tool; index.json has what it said. The exit code is 1 if one did not
-reproduce, or a cause is no longer seen.
+Each script runs with every installed version of the tool, and with the very program that the SPEC names; index.json has what
+it said. Causes that are the same fault have one kit. The exit code is 1 if a script did not reproduce, or a cause has no kit;
+each of them has a line that says why.
 
 Examples:
   spirv-cts bugs --tool spirv-val@testing --cause switch-duplicates --out bugs
+  spirv-cts bugs --tool mine=spirv-val=build/tools/spirv-val --out bugs
   spirv-cts bugs --tool harness:spirv-val@testing --out bugs
-  spirv-cts bugs --tool spirv-opt@testing --cause remove-duplicates-types --out bugs`,
+  spirv-cts bugs --tool spirv-opt@testing --cause remove-duplicates-types --out bugs
+  spirv-cts bugs --spec --text SPV_EXT_descriptor_heap --out questions`,
     )
 }

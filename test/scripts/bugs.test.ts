@@ -12,7 +12,8 @@ const id = 'switch-duplicates'
 const tools = join(toolDirectory(), 'testing', 'bin')
 
 /** The script of the kit in another place, with the programs of a folder alone. */
-async function reproduced(folder: string): Promise<string> {
+async function reproduced(folder: string, name?: string, program?: string): Promise<string> {
+  if (name !== undefined && program !== undefined) cpSync(program, join(folder, name))
   const elsewhere = join(temporaryFolder(), 'kit')
   cpSync(join(out, id), elsewhere, { recursive: true })
   const { PATH = '' } = process.env
@@ -52,13 +53,13 @@ describe('bugs', () => {
   })
 
   it('has an index of what was reproduced', () => {
-    const { kits, missing } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))
+    const { kits, without } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))
     const shows = expect.objectContaining({ tool: 'spirv-val', answer: 'reproduced' })
     expect(kits).toEqual([
       expect.objectContaining({ id, hasTwin: true, expected: 'invalid', reproduced: shows }),
     ])
     expect(kits[0].versions.at(-1)).toEqual(shows)
-    expect(missing).toEqual([])
+    expect(without).toEqual([])
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(`href="${id}/README.md"`)
   })
 
@@ -96,7 +97,7 @@ describe('bugs', () => {
 
   it('speaks the language of the authors of the tool', () => {
     const report = readFileSync(join(out, id, 'README.md'), 'utf8')
-    expect(report).toMatch(/^# spirv-val \S+: .*OpSwitch/)
+    expect(report).toMatch(/^# spirv-val: .*OpSwitch.* \[switch-duplicates\]\n/)
     expect(report).not.toMatch(/harness:|@testing|\bcause\b|of its kind|confidence|spirv-cts [a-z]/)
   })
 
@@ -110,6 +111,42 @@ describe('bugs', () => {
       'can be decoded and so printed',
     )
   }, 110_000)
+
+  it('runs the very program that the SPEC names, whatever it is called, in a row of its own', async () => {
+    const folder = temporaryFolder()
+    const own = join(folder, 'my-validator')
+    writeFileSync(own, `#!/bin/sh\nexec ${join(tools, 'spirv-val')} "$@"\n`, { mode: 0o755 })
+    const to = join(folder, 'kits')
+    const spec = `mine=spirv-val=${own}`
+    const { exitCode } = await cts(['bugs', '--tool', spec, '--cause', id, '--out', to], {
+      timeoutMs: 100_000,
+    })
+    expect(exitCode).toBe(0)
+    const [kit] = JSON.parse(readFileSync(join(to, 'index.json'), 'utf8')).kits
+    expect(kit.reproduced).toMatchObject({ answer: 'reproduced', place: 'the program at hand' })
+    const report = readFileSync(join(to, id, 'README.md'), 'utf8')
+    expect(report).toMatch(/\| spirv-val \S+ \(Debian testing, build \S+\) \| \*\*shows it/)
+    expect(report).toMatch(/\| spirv-val \S+ \(the program at hand, build \S+\) \| \*\*shows it/)
+    expect(report).not.toContain(folder)
+    writeFileSync(own, '#!/bin/sh\necho v2026.4; case "$*" in *module.spv) exit 1;; esac\n')
+    expect(await reproduced(folder, 'spirv-val', own)).toMatch(/^0 NOT REPRODUCED/)
+  }, 110_000)
+
+  it('has a kit for a fault that only results show, with the wrong output', async () => {
+    const cause = 'fold-narrow-signed-division'
+    const to = join(temporaryFolder(), 'results')
+    const args = ['bugs', '--tool', 'spirv-opt@testing', '--cause', cause, '--out', to]
+    const { stdout, exitCode } = await cts(args, { timeoutMs: 200_000 })
+    expect(stdout).toContain('1 fault, 1 of them reproduced')
+    expect(exitCode).toBe(0)
+    const report = readFileSync(join(to, cause, 'README.md'), 'utf8')
+    expect(report).toMatch(
+      /computes something else: .* holds at byte \d+ the word 0x\w+ by the text/,
+    )
+    expect(report).toMatch(/3\.3\.13 Arithmetic Instructions: OpSDiv: https:.*#OpSDiv/)
+    expect(report).toContain('## What the tool writes')
+    expect(report).toMatch(/^spirv-val \S+ accepts it\.$/m)
+  }, 210_000)
 
   it.each([
     [

@@ -62,10 +62,10 @@ describe('keeper', () => {
 })
 
 describe('placeOf', () => {
-  it('counts the statements of the text', () => {
+  it('names the text with its version, and what it asks', () => {
     expect(placeOf('SPV_KHR_constant_data/data-has-a-word' as RuleId)).toMatchObject({
       text: expect.stringMatching(/^SPV_KHR_constant_data, revision 1 of 2026-/),
-      statements: expect.stringMatching(/^normative sentence \d+ under "/),
+      requirement: expect.stringMatching(/^\S.*\.$/),
       address: expect.stringMatching(/\/extensions\/KHR\/SPV_KHR_constant_data\.html$/),
     })
   })

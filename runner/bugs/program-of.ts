@@ -1,0 +1,12 @@
+import { adapterOf } from '../oracle/adapters.ts'
+import type { ToolIdentity } from '../oracle/oracle.ts'
+
+/** The name of the program of a tool as its authors build it: a copy may be called `llvm-spirv-21` or `my-spirv-val`. */
+export function programOf({ tool }: Pick<ToolIdentity, 'tool'>): string {
+  return adapterOf(tool)?.program ?? tool
+}
+
+/** A command line that begins with the program of a tool, under the name that its authors give it. */
+export function withProgram(command: string, tool: Pick<ToolIdentity, 'tool'>): string {
+  return command.replace(/^\S+/, programOf(tool))
+}

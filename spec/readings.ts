@@ -1,0 +1,186 @@
+/** The other reading of a rule whose text can be read in two ways; the rule's summary is the stricter one. */
+export interface OtherReading {
+  /** Section of the sentence that speaks for it; that of the rule where absent. */
+  readonly section?: string
+  /** What a text that means it would say. */
+  readonly reading: string
+}
+
+const heap = 'SPV_EXT_descriptor_heap'
+const replicated = 'SPV_EXT_replicated_composites'
+const matrix = 'SPV_KHR_cooperative_matrix'
+const untyped = 'SPV_KHR_untyped_pointers'
+
+/** The other readings of open rules, by the id of the rule, in our own words. */
+export const otherReadings: Readonly<Record<string, OtherReading>> = {
+  'core/restrict-not-member': {
+    section: '2.18.2 Aliasing',
+    reading: 'Restrict may be applied to a member of a structure type, and has no effect there.',
+  },
+  'core/loaded-sampled-image-consumed-in-its-block': {
+    reading:
+      'Only loads of a plain image or sampler have to be consumed in their block; a combined image and sampler, or an aggregate that holds one, need not be.',
+  },
+  'NonSemantic.ClspvReflection/import-name-carries-a-version': {
+    reading:
+      'A name without a version is that of another set, about whose instructions this text says nothing.',
+  },
+  'NonSemantic.ClspvReflection/kernel-unused-arguments-are-not-reflected': {
+    reading: 'A reflection instruction may be absent for an argument that the kernel does not use.',
+  },
+  'NonSemantic.ClspvReflection/ordinal-is-below-num-arguments': {
+    section: 'Binary Form / Kernel / NumArguments',
+    reading:
+      'NumArguments informs consumers, and an instruction with a greater Ordinal is valid all the same.',
+  },
+  [`${heap}/untyped-pointers-extension-is-declared`]: {
+    reading:
+      'An implementation of this extension also implements SPV_KHR_untyped_pointers; a module need not declare it.',
+  },
+  [`${heap}/heap-variable-is-untyped`]: {
+    section: '3.21 BuiltIn / SamplerHeapEXT, ResourceHeapEXT',
+    reading:
+      'A heap variable may be typed: the descriptions of the built-ins do not ask for an untyped one.',
+  },
+  [`${heap}/heap-variable-is-uniform-constant`]: {
+    section: '3.21 BuiltIn / SamplerHeapEXT, ResourceHeapEXT',
+    reading: 'The storage class of a heap variable is left to the client API.',
+  },
+  [`${heap}/buffer-object-is-not-loaded`]: {
+    section: '3.3.8 Memory Instructions: OpLoad',
+    reading:
+      'OpLoad may load an OpTypeBufferEXT, as it may load an image, if nothing uses the result.',
+  },
+  [`${heap}/buffer-pointer-buffer-is-in-the-heap`]: {
+    reading: 'The Buffer may be the heap variable itself: the buffer at its first byte is meant.',
+  },
+  [`${heap}/buffer-pointer-buffer-reaches-a-buffer-type`]: {
+    reading:
+      'The Buffer is any pointer into the resource heap, whatever type its access chain has reached.',
+  },
+  [`${heap}/buffer-pointer-has-the-storage-class-of-its-buffer-type`]: {
+    section: 'OpTypeBufferEXT / Storage Class',
+    reading: 'Result Type may have the other of the two storage classes for buffers.',
+  },
+  [`${heap}/texel-pointer-image-type-has-a-listed-dim`]: {
+    reading:
+      'Where the text gives no number of components for a dimensionality, any coordinate is valid.',
+  },
+  [`${heap}/texel-pointer-is-not-copied`]: {
+    section: '3.3.1 Miscellaneous Instructions: OpCopyObject',
+    reading:
+      'A texel pointer may be copied by OpCopyObject if only atomic instructions use the copy.',
+  },
+  [`${heap}/array-stride-id-is-not-on-a-member`]: {
+    section: 'OpMemberDecorateIdEXT / Decoration',
+    reading: 'ArrayStrideIdEXT may decorate a member by OpMemberDecorateIdEXT.',
+  },
+  [`${heap}/id-decoration-operand-is-32-bit-unsigned`]: {
+    section: 'OpConstantSizeOfEXT',
+    reading: 'The operand may be a constant of any integer type.',
+  },
+  [`${heap}/array-stride-and-array-stride-id-exclude-each-other`]: {
+    reading: 'An array type may have both decorations if they give it the same stride.',
+  },
+  [`${heap}/offset-and-offset-id-exclude-each-other`]: {
+    reading: 'A member may have both decorations if they give it the same offset.',
+  },
+  [`${heap}/heap-access-has-explicit-layout`]: {
+    section: '2.2.2 Types / Explicit Layout',
+    reading: 'UniformConstant is not among the storage classes that need an explicit layout.',
+  },
+  [`${replicated}/result-type-is-not-a-structure`]: {
+    section: 'Overview',
+    reading: 'Result Type may be a structure all of whose members have the type of Value.',
+  },
+  [`${replicated}/result-type-has-a-constituent`]: {
+    reading: 'Result Type may be a structure without members, of which any Value is true.',
+  },
+  [`${replicated}/result-type-has-a-known-length`]: {
+    section: '2.2.2 Types: Composite',
+    reading: 'Result Type may be a run-time array, which is an array.',
+  },
+  'SPV_KHR_16bit_storage/copied-memory-has-no-narrow-data': {
+    section: '3.2.30 Capability',
+    reading: 'OpCopyMemory may copy 16-bit data, because a copy is not a 16-bit operation.',
+  },
+  'SPV_KHR_8bit_storage/copied-memory-has-no-narrow-data': {
+    section: '3.2.30 Capability',
+    reading: 'OpCopyMemory may copy 8-bit data, because a copy is not an 8-bit operation.',
+  },
+  'SPV_KHR_constant_data/data-has-at-most-65531-words': {
+    section: '2.17 Universal Limits',
+    reading: 'Data may have 65532 words, which is what an instruction of 65535 words has room for.',
+  },
+  'SPV_KHR_constant_data/utf-encoded-target-has-a-length': {
+    section: '2.2.2 Types: Array',
+    reading: 'UTFEncodedKHR may decorate a run-time array, which is an array type.',
+  },
+  [`${matrix}/unsigned-division-is-of-unsigned-components`]: {
+    section: '3.3.13 Arithmetic Instructions: OpUDiv',
+    reading:
+      'Cooperative matrices with signed components are taken as unsigned by OpUDiv, unlike scalars.',
+  },
+  [`${matrix}/stride-of-a-load-is-not-negative`]: {
+    section: 'OpCooperativeMatrixLoadKHR / Stride',
+    reading: 'The Stride of a load may be negative: rows then follow each other downwards.',
+  },
+  [`${matrix}/stride-of-a-store-is-positive`]: {
+    section: 'OpCooperativeMatrixStoreKHR / Stride',
+    reading: 'The Stride of a store may be negative: rows then follow each other downwards.',
+  },
+  [`${untyped}/half-through-untyped-pointer-has-float16`]: {
+    section: 'Instructions / OpTypeUntypedPointerKHR',
+    reading:
+      'Float16Buffer restricts access through pointers to the type; an untyped pointer is no such pointer.',
+  },
+  [`${untyped}/in-bounds-ptr-access-chain-takes-no-logical-pointer`]: {
+    section: 'Instructions / OpUntypedInBoundsPtrAccessChainKHR',
+    reading:
+      'OpUntypedInBoundsPtrAccessChainKHR takes what OpUntypedPtrAccessChainKHR takes, whose semantics it has.',
+  },
+  [`${untyped}/variable-with-physical-pointers-is-aliased-or-restricted`]: {
+    section: '2.16.1 Universal Validation Rules: PhysicalStorageBuffer',
+    reading: 'Such a variable needs neither decoration, as the core specification has it now.',
+  },
+  [`${untyped}/in-bounds-ptr-access-chain-base-type-follows-the-layout-rules`]: {
+    section: 'Instructions / OpUntypedInBoundsPtrAccessChainKHR',
+    reading: 'The layout rules apply to the instructions that their sentences name alone.',
+  },
+  [`${untyped}/data-type-and-base-type-are-no-array-of-matrices`]: {
+    reading: 'Only a matrix type itself is excluded; an array of matrices may be a Base Type.',
+  },
+  [`${untyped}/load-and-store-through-untyped-pointer-are-of-no-bare-matrix`]: {
+    reading: 'A matrix may be accessed through an untyped pointer; its stride is that of its type.',
+  },
+  [`${untyped}/chain-array-stride-is-that-of-the-array`]: {
+    section: '3.3.8 Memory Instructions: OpAccessChain',
+    reading:
+      'One untyped pointer type points to elements of all arrays, so that its stride says nothing about them.',
+  },
+  [`${untyped}/prefetch-with-optional-operands-has-memory-operands`]: {
+    reading: 'Memory operands may be absent behind Cache Type, and then have their default.',
+  },
+  [`${untyped}/subtracted-operand-1-is-a-base-for-ptr-access-chains`]: {
+    section: 'Instructions / OpPtrAccessChain',
+    reading:
+      'Operand 1 is any pointer of an allowed storage class; it need not have an ArrayStride.',
+  },
+  [`${untyped}/ptr-cast-to-generic-keeps-the-kind-of-pointer`]: {
+    reading:
+      'A typed pointer may be cast into an untyped one, and an untyped one into a typed one.',
+  },
+  [`${untyped}/bitcast-of-a-pointer-keeps-its-bits`]: {
+    section: '2.2.2 Types: Pointer',
+    reading:
+      'The number of bits of a pointer is unknown to OpBitcast, so that any integer will do.',
+  },
+  [`${untyped}/other-atomic-pointer-is-typed`]: {
+    section: 'Universal Validation Rules',
+    reading: 'These atomic instructions take untyped pointers like all others.',
+  },
+  [`${untyped}/opencl-prefetch-pointer-is-typed`]: {
+    section: 'OpenCL.std: naming convention',
+    reading: 'The extended instruction prefetch takes an untyped pointer, too.',
+  },
+}

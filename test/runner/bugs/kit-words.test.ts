@@ -1,0 +1,230 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { headerLines, isInHeader } from '#runner/bugs/header-words'
+import type { Kit } from '#runner/bugs/kit'
+import { controlListing, moduleListing } from '#runner/bugs/listings'
+import { placeOfKit } from '#runner/bugs/place-of-kit'
+import { resultShowings } from '#runner/bugs/result-showings'
+import { secondSentence } from '#runner/bugs/second-verdict'
+import { shortened } from '#runner/bugs/shortened'
+import { kitTitle } from '#runner/bugs/title'
+import { placeOfSection } from '#runner/bugs/where'
+import { answered, expected, reading } from '#runner/bugs/wording'
+import type { Cause } from '#runner/causes/cause'
+import { causesOf } from '#runner/causes/read-causes'
+import { assembleText } from '#runner/corpus/assembly'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { knownResults } from '#runner/results/known-results'
+import type { RuleId } from '#spec/rule'
+import type { Verdict } from '#spec/verdict'
+
+const corpus = join(packageRoot(), 'corpus')
+const words = (() => {
+  const text = 'OpCapability Shader\nOpMemoryModel Logical GLSL450\n'
+  const assembled = assembleText(text, 'spv1.6', 'test')
+  if (isProblem(assembled)) throw new Error(assembled.message)
+  return assembled
+})()
+
+function kitWith(
+  cause: Partial<Cause>,
+  {
+    judge = { kind: 'valid' },
+    control = null,
+    outcome = 'wrong-output',
+    said = 'nothing',
+    module = words,
+  }: {
+    readonly judge?: Verdict
+    readonly control?: Uint32Array | null
+    readonly outcome?: string
+    readonly said?: string
+    readonly module?: Uint32Array
+  } = {},
+  id = 'some-cause',
+): Kit {
+  return {
+    id,
+    rule: 'core/switch-literals-distinct',
+    cause: {
+      summary: 'Writes it wrongly.',
+      section: '3.3.8 Memory Instructions: OpLoad',
+      kind: 'bug',
+      severity: 'wrong-output',
+      versions: { seen: ['1'] },
+      links: [],
+      ...cause,
+    },
+    finding: { outcome, said, tools: [{ name: 'some-tool' }] },
+    shown: {
+      asked: { words: module, environment: { name: 'spv1.6' }, judge },
+      control,
+      disagreement: { outcome },
+    },
+  } as unknown as Kit
+}
+
+const invalid = (rule: string, word: number, message: string): Verdict => ({
+  kind: 'invalid',
+  phase: 'validate',
+  blames: [{ rule: rule as RuleId, word, message }],
+  message,
+})
+
+describe('the place of a kit', () => {
+  it('is the section of the cause where the tool only had to take a valid module', () => {
+    expect(placeOfKit(kitWith({}))).toMatchObject({
+      text: expect.stringMatching(/^SPIR-V Specification/),
+      section: '3.3.8 Memory Instructions: OpLoad',
+      requirement: '',
+      address: expect.stringMatching(/SPIRV\.html#OpLoad$/),
+    })
+  })
+
+  it('is the rule that an invalid module breaks where the tool accepts it', () => {
+    const judge = invalid('core/switch-literals-distinct', 0, 'twice')
+    expect(placeOfKit(kitWith({}, { judge, outcome: 'false-accept' }))).toMatchObject({
+      section: expect.stringContaining('OpSwitch'),
+      requirement: expect.stringMatching(/^\S/),
+    })
+  })
+
+  it.each([
+    ['SPV_KHR_ray_tracing: OpTraceRayKHR', /SPV_KHR_ray_tracing/, /SPV_KHR_ray_tracing\.html$/],
+    ['OpenCL.std: printf', /OpenCL/, /OpenCL\.ExtendedInstructionSet\.100\.html$/],
+    [
+      'Built-In Variables: WorkgroupSize (VUID-WorkgroupSize-WorkgroupSize-04427)',
+      /Vulkan/,
+      /#VUID-WorkgroupSize-WorkgroupSize-04427$/,
+    ],
+    ['2.16.1 Universal Validation Rules: SSA', /^SPIR-V Specification/, /SPIRV\.html$/],
+  ])('knows the text of %s', (section, text, address) => {
+    const place = placeOfSection(section, [])
+    expect(place.text).toMatch(text)
+    expect(place.address).toMatch(address)
+  })
+})
+
+describe('a title', () => {
+  const files = readdirSync(join(corpus, 'causes'))
+
+  it('has at most 100 characters and the id, for every recorded cause', () => {
+    let titles = 0
+    for (const file of files) {
+      const tool = basename(file, '.json')
+      for (const [id, cause] of Object.entries(causesOf(corpus, tool)?.causes ?? {})) {
+        const title = kitTitle(kitWith(cause, {}, id), tool)
+        expect(title.length, title).toBeLessThanOrEqual(100)
+        expect(title.endsWith(` [${id}]`), title).toBe(true)
+        titles++
+      }
+    }
+    expect(titles).toBeGreaterThan(400)
+  })
+
+  it.each([
+    ['open', /^t: question about OpLoad /],
+    ['unsupported', /^t: not supported: OpLoad /],
+    ['policy', /^t: decision about OpLoad /],
+  ] as const)('asserts no fault of kind %s', (kind, start) => {
+    expect(kitTitle(kitWith({ kind, summary: 'Refuses all.' }), 't')).toMatch(start)
+  })
+
+  it.each([
+    [
+      'Accepts a type as Object of OpStore. Another sentence.',
+      60,
+      'Accepts a type as Object of OpStore',
+    ],
+    [
+      'Crashes at a long list of things, which nobody reads',
+      40,
+      'Crashes at a long list of things',
+    ],
+    ['Crashes at words without any end at all', 28, 'Crashes at words…'],
+    ['Takes (a, b) of the one thing after all others', 30, 'Takes (a, b) of the one thing…'],
+  ])('shortens %j to %d', (text, room, short) => {
+    expect(shortened(text, room)).toBe(short)
+  })
+})
+
+describe('the words of a kit', () => {
+  it('leave open what the text leaves open', () => {
+    const judge = invalid('core/switch-literals-distinct', 0, 'it is twice')
+    const kit = kitWith({ kind: 'open' }, { judge, outcome: 'false-accept' })
+    expect(expected(kit)).toMatch(/^Whether this module is valid depends on how the text is read/)
+    expect(reading(kit).join(' ')).toContain('can be read in two ways')
+    expect(expected(kitWith({ kind: 'unsupported' }))).toContain('does not support')
+  })
+
+  it('name the broken rule of an output in a sentence, and buffers in words of Vulkan', () => {
+    const output =
+      'the output is invalid for the reference: core/switch-literals-distinct 3 is twice'
+    expect(answered(kitWith({}, { said: output }))).toMatch(
+      /^The tool writes wrong output: it breaks the rule that no two literals .*; 3 is twice\.$/,
+    )
+    const said = 'buffer 0,1, byte 28: expected 0x000000ff, got 0x00000001'
+    expect(answered(kitWith({}, { outcome: 'wrong-result', said }))).toContain(
+      'the buffer of set 0, binding 1 holds at byte 28 the word 0x000000ff by the text, and 0x00000001 after the tool',
+    )
+  })
+
+  it('are none of ours', () => {
+    const kit = kitWith({})
+    const all = [expected(kit), answered(kit), ...reading(kit)].join(' ')
+    expect(all).not.toMatch(/keeps to it|normative sentence|the reference|confidence|\bcause\b/)
+  })
+})
+
+describe('what the newest validator says', () => {
+  const name = 'spirv-val 2026.4'
+  it.each([
+    [{ name, verdict: { kind: 'valid' } }, /^spirv-val 2026\.4 accepts it\.$/],
+    [
+      { name, verdict: invalid('core/a', 0, 'no'), known: 'Refuses what is valid.' },
+      /does not accept it: `no` That is an error of the validator \(Refuses what is valid\)/,
+    ],
+    [{ name, verdict: invalid('core/a', 0, 'no') }, /By the text above the module is valid/],
+  ] as const)('is said with a reason: %j', (second, sentence) => {
+    expect(secondSentence(second)).toMatch(sentence)
+  })
+})
+
+describe('a fault in the header', () => {
+  const broken = Uint32Array.from(words)
+  broken[4] = 7
+
+  it('is shown in the words of module and control', () => {
+    const judge = invalid('core/schema-zero', 4, 'the schema is 7')
+    const kit = kitWith({}, { judge, control: words, outcome: 'false-accept', module: broken })
+    expect(moduleListing(kit)).toContain('; word 4, schema: 0x00000007  <-- the schema is 7\n')
+    expect(controlListing(kit, words)).toContain('; word 4, schema: 0x00000000  <-- differs here\n')
+    expect(moduleListing(kit)).toContain('OpMemoryModel')
+  })
+
+  it('is not seen elsewhere', () => {
+    expect(isInHeader(words, null, 9)).toBe(false)
+    expect(isInHeader(words, Uint32Array.from(words), undefined)).toBe(false)
+    expect(headerLines(words, null, undefined, '').split('\n')).toHaveLength(6)
+  })
+})
+
+describe('resultShowings', () => {
+  it('finds the cases with results that show a cause', () => {
+    const entries = knownResults(corpus, 'spirv-opt')
+    if (isProblem(entries)) throw new Error(entries.message)
+    const filed = {
+      id: 'core/OpSDiv/constants',
+      rule: 'core/OpSDiv',
+      environments: ['spv1.6', 'vulkan1.4'],
+    } as unknown as FiledCase
+    const tool = { kind: 'consumer', name: 'spirv-opt@testing -O', version: '2026.4' } as const
+    const shown = resultShowings(tool, entries, [filed])
+    expect(shown.get('fold-narrow-signed-division')).toEqual([
+      { case: filed, environment: 'vulkan1.4', outcome: 'wrong-result' },
+    ])
+  })
+})
