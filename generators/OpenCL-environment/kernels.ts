@@ -64,17 +64,30 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     '%argument_type',
     {
       capabilities: ['ImageBasic'],
-      declarations: `%argument_type = OpTypeStruct {%uint | boolean: %bool} {%float4 | array: %uints} {%pointer_CrossWorkgroup_uint | event: %event} {%uint_pair | sampler: %sampler}`,
+      declarations: `%argument_type = OpTypeStruct {%uint | boolean: %bool} %float4 {%pointer_CrossWorkgroup_uint | event: %event} {%uint_pair | sampler: %sampler}`,
     },
   ),
   argument(
-    `kernel-argument-member-type/nested ${inOpenCL}`,
+    `kernel-argument-member-array/nested ${inOpenCL}`,
     'a kernel takes an array in a structure in a structure',
     '%argument_type',
     {
       declarations: `%argument_type = OpTypeStruct %uint {%uints_only | array: %uints}`,
     },
   ),
+  argument(
+    `kernel-argument-member-array/members ${inOpenCL}`,
+    'a kernel takes a structure of vectors and numbers',
+    '%argument_type',
+    { declarations: `%argument_type = OpTypeStruct %float4 {%uint | last: %uints}` },
+  ),
+  pairOf`kernel-argument-by-value/structure ${inOpenCL}: a kernel takes a structure by its address
+${kernelWith()}
+annotations: %argument FuncParamAttr {NoAlias | by-value: ByVal}
+declarations: %taking = OpTypeFunction %void {%pointer_CrossWorkgroup_uint_pair | by-value: %pointer_Function_uint_pair}
+main: %main = OpFunction %void None %taking
+%argument = OpFunctionParameter {%pointer_CrossWorkgroup_uint_pair | by-value: %pointer_Function_uint_pair}
+%entry:`,
   argument(
     `kernel-argument-storage-class/pointers ${inOpenCL}`,
     'a kernel takes a pointer to global memory',

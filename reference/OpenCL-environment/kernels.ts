@@ -30,10 +30,22 @@ const storageClasses: ReadonlySet<number> = new Set(
   ['CrossWorkgroup', 'Workgroup', 'UniformConstant'].map((name) => enumerant('StorageClass', name)),
 )
 
+const inFunction = enumerant('StorageClass', 'Function')
+const parameterAttribute = enumerant('Decoration', 'FuncParamAttr')
+const byValue = enumerant('FunctionParameterAttribute', 'ByVal')
+
+/** Whether an argument is what its pointer into Function points to. */
+function isByValue(module: Module, type: Instruction, parameter: Instruction): boolean {
+  if (type.name !== 'OpTypePointer' || type.valueAt(0) !== inFunction) return false
+  return module
+    .decorations(parameter.result)
+    .some((row) => row.decoration === parameterAttribute && row.operands[0]?.value === byValue)
+}
+
 /** What is wrong with the type of an argument of kernels. */
 function ofArguments(
   rule: RuleId,
-  fault: (type: Instruction, module: Module) => string | undefined,
+  fault: (type: Instruction, module: Module, parameter: Instruction) => string | undefined,
 ): Check {
   return {
     rule,
@@ -42,7 +54,7 @@ function ofArguments(
       if (!entryPoints(module).has(definition.result)) return
       for (const parameter of parameters) {
         const type = resultType(module, parameter)
-        const message = type && fault(type, module)
+        const message = type && fault(type, module, parameter)
         if (message !== undefined)
           report(parameter.word + 1, `argument %${parameter.result} ${message}`)
       }
@@ -69,15 +81,27 @@ export const checks: readonly Check[] = [
     if (type.name !== 'OpTypeStruct') return undefined
     for (const [at, { value }] of type.operands.entries()) {
       const member = module.definition(value)
-      if (member !== undefined && !isMember(member) && !isExtensionType(member))
-        return `has a member ${at} of ${member.name}`
+      if (member === undefined || isExtensionType(member) || member.name === 'OpTypeArray') continue
+      if (!isMember(member)) return `has a member ${at} of ${member.name}`
     }
     return undefined
   }),
-  ofArguments('OpenCL-environment/kernel-argument-storage-class', (type) =>
-    type.name === 'OpTypePointer' && !storageClasses.has(type.valueAt(0) ?? -1)
+  ofArguments('OpenCL-environment/kernel-argument-member-array', (type, module) => {
+    if (type.name !== 'OpTypeStruct') return undefined
+    const at = type.operands.findIndex(
+      ({ value }) => module.definition(value)?.name === 'OpTypeArray',
+    )
+    return at === -1 ? undefined : `has a member ${at} that is an array`
+  }),
+  ofArguments('OpenCL-environment/kernel-argument-storage-class', (type, module, parameter) =>
+    type.name === 'OpTypePointer' &&
+    !storageClasses.has(type.valueAt(0) ?? -1) &&
+    !isByValue(module, type, parameter)
       ? 'points into none of CrossWorkgroup, Workgroup and UniformConstant'
       : undefined,
+  ),
+  ofArguments('OpenCL-environment/kernel-argument-by-value', (type, module, parameter) =>
+    isByValue(module, type, parameter) ? 'points into Function and has ByVal' : undefined,
   ),
   noRecursion('OpenCL-environment/no-recursion'),
 ]

@@ -13,6 +13,11 @@ export const rules: readonly RuleRow[] = [
     'read-coordinate',
     section,
     `The Coordinate of OpImageRead is made of 32-bit OpTypeInt or 32-bit OpTypeFloat: ${shapes}.`,
+    {
+      confidence: 'derived',
+      notes:
+        'One table is for reads with and without a sampler; it limits integers to reads of certain samplers, and floating-point numbers to none.',
+    },
   ),
   row(
     'type',

@@ -26,13 +26,37 @@ export const rules: readonly RuleRow[] = [
     'type',
     'kernel-argument-member-type',
     kernelArguments,
-    'A member of the structure type of an OpFunctionParameter of an entry point has the type OpTypeInt, OpTypeFloat, OpTypeStruct, OpTypeVector or OpTypePointer. Members of structures in it, and types of extensions, are not judged.',
+    'A member of the structure type of an OpFunctionParameter of an entry point has the type OpTypeInt, OpTypeFloat, OpTypeStruct, OpTypeVector or OpTypePointer. Arrays are left to kernel-argument-member-array. Members of structures in it, and types of extensions, are not judged.',
+    { confidence: 'derived', notes: 'The list is of what is supported.' },
+  ),
+  row(
+    'type',
+    'kernel-argument-member-array',
+    kernelArguments,
+    'No member of the structure type of an OpFunctionParameter of an entry point has the type OpTypeArray.',
+    {
+      confidence: 'open',
+      notes:
+        'The list of supported member types has no arrays. OpenCL C has kernels with such structures, and the list says what is supported, not what is allowed.',
+    },
   ),
   row(
     'storage-class',
     'kernel-argument-storage-class',
     kernelArguments,
-    'If an OpFunctionParameter of an entry point has an OpTypePointer as its type, that points into CrossWorkgroup, Workgroup or UniformConstant.',
+    'If an OpFunctionParameter of an entry point has an OpTypePointer as its type, that points into CrossWorkgroup, Workgroup or UniformConstant. A parameter with the attribute ByVal that points into Function is left to kernel-argument-by-value.',
+    { confidence: 'derived', notes: 'The list is of what is supported.' },
+  ),
+  row(
+    'storage-class',
+    'kernel-argument-by-value',
+    kernelArguments,
+    'No OpFunctionParameter of an entry point that points into Function has the function parameter attribute ByVal.',
+    {
+      confidence: 'open',
+      notes:
+        'Compilers pass structures in this way, for what is passed is the structure and not the pointer; OpTypeStruct is among the allowed types. Read by the type of the parameter, Function is not among the supported storage classes of pointers.',
+    },
   ),
   row(
     'semantics',

@@ -195,6 +195,7 @@ function takes(type: string): Pieces {
     declarations: `%pg = OpTypePointer CrossWorkgroup %u32
 %pair = OpTypeStruct %u32 %v2f
 %listed = OpTypeStruct %arr4
+%flagged = OpTypeStruct %bool
 %takes = OpTypeFunction %void %${type}`,
     functions: `%other = OpFunction %void None %takes
 %p = OpFunctionParameter %${type}
@@ -237,8 +238,13 @@ const kernelCases: readonly RuleCase[] = [
   made('kernel-returns-void', {}, returns('void', 'OpReturn'), returns('u32', 'OpReturnValue %u0')),
   made('kernel-argument-type', {}, takes('u32'), takes('bool')),
   made('kernel-argument-type', {}, takes('v2f'), takes('arr4')),
-  made('kernel-argument-member-type', {}, takes('pair'), takes('listed')),
+  made('kernel-argument-member-type', {}, takes('pair'), takes('flagged')),
+  made('kernel-argument-member-array', {}, takes('pair'), takes('listed')),
   made('kernel-argument-storage-class', {}, takes('pg'), takes('fu')),
+  made('kernel-argument-by-value', {}, takes('pg'), {
+    ...takes('fu'),
+    annotations: 'OpDecorate %p FuncParamAttr ByVal',
+  }),
   made('no-recursion', {}, calls('second'), calls('first')),
 ]
 
