@@ -37,7 +37,7 @@ const types = `%array = OpTypeArray %sampler %uint_8
 
 /** Values of strides and offsets on both sides of what is usual. */
 const values = {
-  'stride-of-zero': strides.stride('%uint_0'),
+  'stride-of-one': strides.stride('%uint_1'),
   'greatest-stride': strides.stride('%uint_0xffffffff'),
   'great-offset': offsets.offset('%uint_0x7fffffff'),
   'offset-of-one': offsets['offset-of-a-group']('%uint_1'),

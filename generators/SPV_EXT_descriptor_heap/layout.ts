@@ -70,10 +70,10 @@ const arrays = {
   ],
 } as const
 
-/** Strides in memory that are not 0, or not known, and whether an array outside of memory has a stride of 0. */
+/** Strides in memory that are not 0, or not known, and whether an array outside of memory has a stride as well. */
 const nonzero = [
   ['one', '%uint_1', false],
-  ['one-beside-zero', '%uint_1', true],
+  ['one-beside-another', '%uint_1', true],
   ['sign-bit', '%uint_0x80000000', false],
   ['most', '%uint_0xffffffff', false],
   ['spec-constant', '%spec_uint_64', false],
@@ -123,10 +123,10 @@ ${inMemory('%block', storageClass, `${block}\n${annotations}`, `${declarations}\
   ),
   ...nonzero.map(
     ([name, stride, isBeside]) => inHeaps`array-stride-id-is-greater-than-zero/${name}
-strides in memory are 1 or more, or not known to be 0; elsewhere they may be 0
+strides are 1 or more, or not known to be 0
 annotations: ${block}
 OpDecorateId %array ArrayStrideIdEXT {${stride} | zero: %uint_0${isBeside ? '' : ' | null: %null_uint'}}
-${isBeside ? 'OpDecorateId %outside ArrayStrideIdEXT %uint_0' : ''}
+${isBeside ? 'OpDecorateId %outside ArrayStrideIdEXT %uint_64' : ''}
 %memory DescriptorSet 0, Binding 0
 declarations: ${stride === '%sum' ? '%sum = OpSpecConstantOp %uint IAdd %uint_64 %uint_0' : ''}
 ${stride === '%none' ? '%none = OpSpecConstantOp %uint IAdd %uint_0 %uint_0' : ''}
@@ -140,6 +140,12 @@ ${isBeside ? '%outside = OpTypeRuntimeArray %sampler' : ''}
 strides in memory are not 0
 ${inMemory('%block', 'Uniform', `${block}\n${annotations.replace('STRIDE', '{%uint_64 | zero: %uint_0 | null: %null_uint}')}`, `${declarations}\n%block = OpTypeStruct %array`)}`,
   ),
+  inHeaps`array-stride-id-elsewhere-is-greater-than-zero/outside
+arrays have strides that no object is of
+annotations: OpDecorateId %array ArrayStrideIdEXT {%uint_1 | zero: %uint_0 | null: %null_uint}
+OpDecorateId %sized ArrayStrideIdEXT {%size_of_sampler | zero-of-a-sized-array: %uint_0}
+declarations: %array = OpTypeRuntimeArray %sampler
+%sized = OpTypeArray %sampler %uint_8`,
   inHeaps`heap-access-has-explicit-layout/both-heaps
 heaps are seen as arrays and structures with strides and offsets of either form
 annotations: {OpMemberDecorateIdEXT %structure_inner_and_uint 0 OffsetIdEXT %uint_0 | member-by-an-id:}

@@ -180,6 +180,22 @@ export const checks: readonly Check[] = [
       }
     },
   },
+  /** Types, Explicit Layout, read as a sentence about every stride. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/array-stride-id-elsewhere-is-greater-than-zero',
+    among: ['Decoration.ArrayStrideIdEXT'],
+    judgeModule(module, report) {
+      const laidOut = new Set(laidOutTypes(module).arrays.map(({ result }) => result))
+      for (const { result, word } of [
+        ...module.all('OpTypeArray'),
+        ...module.all('OpTypeRuntimeArray'),
+      ]) {
+        const { id, known } = strideOf(module, result)
+        if (id !== undefined && known === 0 && !laidOut.has(result))
+          report(word, `the stride of %${result}, %${id}, is 0`)
+      }
+    },
+  },
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/arrays-of-blocks-with-descriptors-have-no-stride',

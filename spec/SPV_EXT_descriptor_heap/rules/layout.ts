@@ -43,8 +43,18 @@ export const rules: readonly RuleRow[] = [
     'If a laid-out array type is decorated with ArrayStrideIdEXT and the stride is known, the stride is not 0.',
     {
       confidence: 'derived',
+      notes: 'Other array types are left to array-stride-id-elsewhere-is-greater-than-zero.',
+    },
+  ),
+  row(
+    'layout',
+    'array-stride-id-elsewhere-is-greater-than-zero',
+    section,
+    'If an array type that is not laid out is decorated with ArrayStrideIdEXT and the stride is known, the stride is not 0.',
+    {
+      confidence: 'open',
       notes:
-        'Outside laid-out types, a stride of 0 does not violate any sentence of the text: see NOTES.md on types that are used only with heaps.',
+        'The sentence is one of the conditions under which a type has an explicit layout, which these types need not have. Read by itself, it is about every stride.',
     },
   ),
   row(

@@ -115,6 +115,18 @@ export const subjects: Subjects = {
       ),
     },
   },
+  'array-stride-id-elsewhere-is-greater-than-zero': {
+    accepted: {
+      'not 0': unused('OpDecorateId %it ArrayStrideIdEXT %u4', '%it = OpTypeRuntimeArray %image'),
+      'laid out': laidOut('OpDecorateId %it ArrayStrideIdEXT %u4', '%it = OpTypeArray %image %u4'),
+    },
+    blamed: {
+      'no object': unused(
+        'OpDecorateId %it ArrayStrideIdEXT %u0',
+        '%it = OpTypeRuntimeArray %image',
+      ),
+    },
+  },
   'array-stride-id-is-greater-than-zero': {
     accepted: {
       'a size': laidOut(
@@ -124,10 +136,6 @@ export const subjects: Subjects = {
       'specialized to something else': laidOut(
         'OpDecorateId %it ArrayStrideIdEXT %spec0',
         '%spec0 = OpSpecConstant %u32 0\n%it = OpTypeArray %image %u4',
-      ),
-      'no object': unused(
-        'OpDecorateId %it ArrayStrideIdEXT %u0',
-        '%it = OpTypeRuntimeArray %image',
       ),
     },
     blamed: {
