@@ -51,11 +51,12 @@ ${chains(`to_inner_array float_array64 3 1; to_inner_structure structure 2 1; to
 ${throughPointer(`array: %to_inner_array | array-in-a-structure: %to_floats | structure: %to_inner_structure
   | common-matrix: %to_common_matrix | cooperative-matrix: %of_matrices
   | whole-data: %variable_Workgroup_data`)}`,
-  inShader`pointer-points-to-a-scalar-or-vector/boolean
-a matrix is loaded through a pointer to Booleans, which are scalars
+  inShader`pointer-does-not-point-to-booleans/loads: a matrix is loaded through pointers to floats
 body: %flag = OpAccessChain %pointer_Workgroup_bool %variable_Workgroup_bool2s %uint_1 %uint_0
 %flag_pair = OpAccessChain %pointer_Workgroup_bool2 %variable_Workgroup_bool2s %uint_1
-${loadsThrough('flag', 'flag_pair')}`,
+%number = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_floats %uint_1
+%loaded = OpCooperativeMatrixLoadKHR %float_c {%number | boolean: %flag | booleans: %flag_pair} %uint_0 %uint_16
+OpCooperativeMatrixStoreKHR {%number | stored-to-a-boolean: %flag} %loaded %uint_0 %uint_16`,
   inKernel`pointer-points-to-a-scalar-or-vector/kernel: a kernel loads and stores matrices through pointers to floats
 declarations: ${kernelData}
 body: ${kernelFirst}

@@ -1,8 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/grammar.ts'
-import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
-import { isIntegerType } from '../core/shared/types.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { componentType, isBoolType, isIntegerType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   matrixAccess,
@@ -72,6 +72,16 @@ export const checks: readonly Check[] = [
   ),
   /** Pointer. */
   pointerOfMatrix('SPV_KHR_cooperative_matrix/pointer-is-a-pointer'),
+  /** Pointer; core specification, 2.2.1, Scalar. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/pointer-does-not-point-to-booleans',
+    at: matrixAccess,
+    judge(instruction, module, report) {
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      if (isBoolType(componentType(module, pointee)))
+        report(operandWord(instruction, 0), 'Pointer points to Booleans')
+    },
+  },
   /** Pointer. */
   pointerIntoArray('SPV_KHR_cooperative_matrix/pointer-points-into-an-array'),
   /** Pointer. */

@@ -39,6 +39,15 @@ export const rules: readonly RuleRow[] = [
     notes: `${amended} cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector. The type need not be the Component Type of the matrix.`,
   }),
   row({
+    slug: 'pointer-does-not-point-to-booleans',
+    section: section.access,
+    summary: `The type that the Pointer of ${both} points to, if that is an OpTypePointer, is not OpTypeBool and no vector of OpTypeBool.`,
+    class: 'type',
+    confidence: 'open',
+    notes:
+      'A Boolean is a scalar by the definition of the core specification. Its values have no size and no bits, of which a matrix of numbers could be made.',
+  }),
+  row({
     slug: 'pointer-points-into-an-array',
     section: section.access,
     summary: `In a module with Shader and without UntypedPointersKHR, if the Pointer of ${both} points to a scalar or vector and is an OpVariable, or is derived from one through OpAccessChain and OpInBoundsAccessChain only, some index on the way selects an element of an array or run-time array; a pointer from any other instruction is not judged.`,
