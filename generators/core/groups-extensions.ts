@@ -74,14 +74,22 @@ body: %loaded = OpLoad %uint %variable_Function_uint
 %equal = OpGroupNonUniformAllEqual %bool {%spec_uint_3 | null: %null_uint} %a_float
 %sum = OpGroupNonUniformIAdd %uint {%uint_3 | device: %uint_1} Reduce %a_uint
 %swapped = OpGroupNonUniformQuadSwap %float {%uint_3 | invocation: %uint_4} %a_float %uint_1`,
-  pairOf`non-uniform-execution/beside-a-ballot: the scope of a ballot is not restricted
+  pairOf`ballot-and-shuffle-execution/ballot: a ballot is of a subgroup
 ${nonUniform.shader}
-body: %ballot = OpGroupNonUniformBallot %uint4 %uint_2 %a_bool
+body: %ballot = OpGroupNonUniformBallot %uint4 {%uint_3 | workgroup: %uint_2} %a_bool
+%reversed = OpLogicalNot %bool %a_bool`,
+  pairOf`ballot-and-shuffle-execution/shuffle: a shuffle by an identifier is of a subgroup
+${nonUniform.kernel}
+body: %shuffled = OpGroupNonUniformShuffle %float {%uint_3 | workgroup: %uint_2 | device: %uint_1} %a_float %uint_0
+%negated = OpFNegate %float %shuffled`,
+  pairOf`non-uniform-execution/beside-a-ballot: a ballot of a subgroup is inverted
+${nonUniform.shader}
+body: %ballot = OpGroupNonUniformBallot %uint4 %uint_3 %a_bool
 %inverse = OpGroupNonUniformInverseBallot %bool {%uint_3 | inverse: %uint_2} %ballot`,
   pairOf`non-uniform-execution/beside-a-shuffle
-the scope of a shuffle by an identifier is not restricted, that of the other shuffles is
+values are shuffled in a subgroup in two ways
 ${nonUniform.kernel}
-body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
+body: %shuffled = OpGroupNonUniformShuffle %float %uint_3 %a_float %uint_0
 %crossed = OpGroupNonUniformShuffleXor %float {%uint_3 | xor: %uint_2} %a_float %uint_1`,
   pairOf`non-uniform-execution/beside-a-rotation: a rotation, which is of an extension, is executed by a workgroup
 capabilities: ${nonUniform.shader.capabilities} GroupNonUniformRotateKHR

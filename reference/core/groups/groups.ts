@@ -134,6 +134,24 @@ function isRefused(module: Module, constant: Instruction, value: number): boolea
   return module.all('OpMemoryModel')[0]?.valueAt(1) === vulkan
 }
 
+/** That a constant Execution is Subgroup. */
+function executionOfSubgroup(rule: RuleId, at: readonly string[]): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const constant = operandDefinition(module, instruction, 0)
+      if (constant === undefined || dependsOnSpecialization(module, constant.result)) return
+      const type = resultType(module, constant)
+      const value = module.integerValue(constant.result)
+      if (type === undefined || value === undefined || !isWord(type, module, instruction)) return
+      const scope = Number(BigInt.asUintN(32, value))
+      if (scope !== subgroup && !isRefused(module, constant, scope))
+        report(operandWord(instruction, 0), `Execution is scope ${scope}`)
+    },
+  }
+}
+
 const isNamedBarrier: Fits = ({ name }) => name === 'OpTypeNamedBarrier'
 
 /** That the first operand is an object of a type that fits; no other rule asks whether it is an object at all. */
@@ -198,20 +216,8 @@ export const checks: readonly Check[] = [
   operandFits('core/group-wait-count', { OpGroupWaitEvents: 1 }, isWord, '32-bit integer'),
   operandFits('core/group-wait-list', { OpGroupWaitEvents: 2 }, isEventList, 'pointer to events'),
   // Section 3.3.24.
-  {
-    rule: 'core/non-uniform-execution',
-    at: atExecution,
-    judge(instruction, module, report) {
-      const constant = operandDefinition(module, instruction, 0)
-      if (constant === undefined || dependsOnSpecialization(module, constant.result)) return
-      const type = resultType(module, constant)
-      const value = module.integerValue(constant.result)
-      if (type === undefined || value === undefined || !isWord(type, module, instruction)) return
-      const scope = Number(BigInt.asUintN(32, value))
-      if (scope !== subgroup && !isRefused(module, constant, scope))
-        report(operandWord(instruction, 0), `Execution is scope ${scope}`)
-    },
-  },
+  executionOfSubgroup('core/non-uniform-execution', atExecution),
+  executionOfSubgroup('core/ballot-and-shuffle-execution', [...ofAnyScope]),
   // Section 3.3.21: votes, broadcast and arithmetic.
   resultFits('core/group-boolean-result', votes, isBoolean, 'Boolean'),
   operandFits('core/group-predicate', eachAt(votes, 1), isBoolean, 'Boolean'),

@@ -104,11 +104,18 @@ export const rules = [
     'operand',
     'non-uniform-execution',
     nonUniform,
-    'If the Execution of a core non-uniform instruction is a constant, it is Subgroup; OpGroupNonUniformBallot and the instructions whose description does not require it are exempt.',
+    'If the Execution of a core non-uniform instruction is a constant that specialization does not change, it is Subgroup. OpGroupNonUniformBallot and OpGroupNonUniformShuffle are left to ballot-and-shuffle-execution.',
+    { confidence: 'derived' },
+  ),
+  row(
+    'operand',
+    'ballot-and-shuffle-execution',
+    `${nonUniform}: OpGroupNonUniformBallot, OpGroupNonUniformShuffle`,
+    'If the Execution of OpGroupNonUniformBallot and OpGroupNonUniformShuffle is a constant that specialization does not change, it is Subgroup.',
     {
-      confidence: 'derived',
+      confidence: 'open',
       notes:
-        'The descriptions of some instructions lack the sentence that those of their siblings have, perhaps by a slip.',
+        'The descriptions of these two lack the sentence that the other thirty have, by a slip or on purpose.',
     },
   ),
   row(
