@@ -1,7 +1,11 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { integerConstant, isSpecConstantInstruction } from '../../core/shared/constants.ts'
+import {
+  dependsOnSpecialization,
+  integerConstant,
+  isSpecConstantInstruction,
+} from '../../core/shared/constants.ts'
 import { containing } from '../../core/shared/contained-types.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
 import { type Models, models } from '../../core/shared/models.ts'
@@ -151,8 +155,10 @@ function columnsOf(type: Instruction): number {
   return type.valueAt(1) ?? 0
 }
 
+/** The Length of an array type; `undefined` where specialization may change it. */
 function lengthOf(module: Module, type: Instruction): number | undefined {
-  const length = integerConstant(module, type.valueAt(1) ?? 0)
+  const id = type.valueAt(1) ?? 0
+  const length = dependsOnSpecialization(module, id) ? undefined : integerConstant(module, id)
   return length === undefined || length < 0n ? undefined : Number(length)
 }
 
@@ -193,8 +199,13 @@ export function takeSlots(
   }
   if (isArrayType(type) || isMatrixType(type)) {
     const count = isArrayType(type) ? lengthOf(module, type) : columnsOf(type)
-    let next: number | undefined = count === undefined ? undefined : location
-    for (let n = 0; n < (count ?? 0) && next !== undefined; n++)
+    // Of an array whose length may change, only the first element is certain.
+    if (count === undefined) {
+      takeSlots(module, part(0), location, component, take, depth + 1)
+      return undefined
+    }
+    let next: number | undefined = location
+    for (let n = 0; n < count && next !== undefined; n++)
       next = takeSlots(module, part(0), next, component, take, depth + 1)
     return next
   }

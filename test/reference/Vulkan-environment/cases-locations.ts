@@ -96,4 +96,19 @@ export const locationCases: readonly RuleCase[] = [
       declarations: lines(variable('Output', 'm2'), variable('Output', 'f32', 'w')),
     },
   ),
+  // The array has two elements by default, and one or more in the end.
+  annotated(
+    'output-component-overlap',
+    lines(first, 'OpDecorate %w Location 1'),
+    lines(first, 'OpDecorate %w Location 0'),
+    {
+      ...vertex('%v %w'),
+      declarations: lines(
+        '%n = OpSpecConstant %u32 2',
+        '%sized = OpTypeArray %f32 %n',
+        variable('Output', 'sized'),
+        variable('Output', 'f32', 'w'),
+      ),
+    },
+  ),
 ]
