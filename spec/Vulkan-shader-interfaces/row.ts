@@ -121,6 +121,16 @@ export function holds(numbers: Numbers, type: string): Aspect {
     )
 }
 
+/** As {@link holds}, of a built-in of subgroups: whether the sentence is for variables alone is disputed. */
+export function holdsOfSubgroups(numbers: Numbers, type: string): Aspect {
+  return (one) => ({
+    ...holds(numbers, type)(one),
+    confidence: 'derived',
+    notes:
+      'The sentence names the variable with the decoration. That a member of a block may have it follows from the built-in interface block and from core 3.2.20.',
+  })
+}
+
 const arrayed = {
   vertex:
     'in Input of TessellationControl, TessellationEvaluation and Geometry, and in Output of TessellationControl, MeshEXT and MeshNV',

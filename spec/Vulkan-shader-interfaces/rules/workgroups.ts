@@ -1,5 +1,5 @@
 import type { RuleRow } from '../../rule.ts'
-import { builtIn, holds, sole, storage, within } from '../row.ts'
+import { builtIn, holds, holdsOfSubgroups, sole, storage, within } from '../row.ts'
 
 const workgroups = ['GLCompute', 'MeshEXT', 'TaskEXT', 'MeshNV', 'TaskNV'] as const
 const int = 'a 32-bit integer'
@@ -29,7 +29,7 @@ export const rules: readonly RuleRow[] = [
     'NumSubgroups',
     within('04293', ...workgroups),
     storage('04294', 'Input'),
-    holds('04295', int),
+    holdsOfSubgroups('04295', int),
   ),
   ...builtIn(
     'NumWorkgroups',
@@ -41,7 +41,7 @@ export const rules: readonly RuleRow[] = [
     'SubgroupId',
     within('04367', ...workgroups),
     storage('04368', 'Input'),
-    holds('04369', int),
+    holdsOfSubgroups('04369', int),
   ),
   ...builtIn(
     'WorkgroupId',
