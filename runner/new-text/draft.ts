@@ -16,7 +16,7 @@ export interface Draft {
   readonly words: string
   /** Names of instructions that appear in sentences only and that the grammar lacks: slips of the pen or of the past. */
   readonly unknown: readonly string[]
-  /** Files that the document includes: their statements are not in it. */
+  /** Files that the document includes and that are not there: their statements are not in it. */
   readonly included: readonly string[]
 }
 

@@ -5,13 +5,14 @@ import { draftOf } from '#runner/new-text/draft'
 import { draftFiles } from '#runner/new-text/draft-files'
 import { writeDraft } from '#runner/new-text/write-draft'
 import { packageRoot } from '#runner/package-root'
+import { wholeText } from '#runner/trace/whole-text'
 import { fail } from '../fail.ts'
 import { keptPackage } from '../kept-package.ts'
 import { outputFolder } from '../output-folder.ts'
 
 function contentOf(file: string): string | undefined {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    return wholeText(file, readFileSync(file === '-' ? 0 : file, 'utf8')).content
   } catch (error) {
     fail({ code: 'unreadable', message: `${file}: ${(error as Error).message}` })
     return undefined
@@ -54,7 +55,9 @@ function newText(file: string, { out, text }: Flags): void {
   for (const name of draft.unknown)
     console.error(`note: ${file}: names ${name}, which the grammar does not have`)
   for (const path of draft.included)
-    console.error(`note: ${file}: includes ${path}, whose statements are not in the ledger`)
+    console.error(
+      `note: ${file}: includes ${path}, which is not there: its statements are not in the ledger`,
+    )
 }
 
 /** `new-text FILE`: writes the folders of a new text. */

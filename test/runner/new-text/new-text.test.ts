@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -130,9 +130,24 @@ The Use must be a constant.
     ])
   })
 
-  it('notes the files that a document includes', async () => {
+  it('notes the files that a document includes and that are not there', async () => {
     const { errors } = await newText(`${document}\ninclude::common/rules.txt[]\n`)
-    expect(errors).toContain('includes common/rules.txt, whose statements are not in the ledger')
+    expect(errors).toContain('includes common/rules.txt, which is not there')
+  })
+
+  it('takes in the files that a document includes', async () => {
+    mkdirSync(join(folder, 'common'))
+    writeFileSync(join(folder, 'common/rules.txt'), 'It must be taken in.\n')
+    const alone = await newText(document)
+    const statements = (out: string): number => {
+      const [path = ''] = filesBelow(out).filter((name) => name.endsWith('ledger.json'))
+      return JSON.parse(readFileSync(join(out, path), 'utf8')).length
+    }
+    const before = statements(alone.out)
+    rmSync(alone.out, { recursive: true })
+    const { out, errors } = await newText(`${document}\ninclude::common/rules.txt[]\n`)
+    expect(errors).not.toContain('common/rules.txt')
+    expect(statements(out)).toBe(before + 1)
   })
 
   it('writes the folders of a text with its facts, statements and rows to fill in', async () => {
