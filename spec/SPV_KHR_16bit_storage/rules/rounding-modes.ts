@@ -8,10 +8,10 @@ export const rules: readonly RuleRow[] = [
   row({
     slug: 'rounding-mode-is-on-a-conversion-to-16-bits',
     section: `${validation}: FPRoundingMode`,
-    summary: `${shader}, the target of FPRoundingMode is a width-only conversion (OpFConvert, OpSConvert or OpUConvert), and where its result has a use, it is an OpFConvert whose Result Type is a 16-bit floating-point type or a vector of one.`,
+    summary: `${shader}, the target of FPRoundingMode is a width-only conversion (OpFConvert, OpSConvert or OpUConvert), and where its result has a use, it is an OpFConvert whose Result Type is a 16-bit floating-point type or a vector of one. A member of a structure is none.`,
     class: 'decoration',
     notes:
-      'What is stored in a 16-bit floating-point object is no result of another conversion. The core specification has the rule in the section on shaders. Targets of a decoration group count; OpMemberDecorate is another matter. A 16-bit type with an encoding is not judged. Debug, annotation and non-semantic instructions are not uses.',
+      'What is stored in a 16-bit floating-point object is no result of another conversion. The core specification has the rule in the section on shaders. Targets of a decoration group count, and so do those of OpMemberDecorate and OpGroupMemberDecorate. A 16-bit type with an encoding is not judged. Debug, annotation and non-semantic instructions are not uses.',
   }),
   row({
     slug: 'rounded-conversion-has-a-use',

@@ -56,6 +56,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The Result Type of an OpCooperativeMatrixLengthKHR is an OpTypeInt with Width 32 and Signedness 0.',
     class: 'type',
+    notes: 'OpSpecConstantOp that executes the instruction counts.',
   }),
   row({
     slug: 'length-is-of-a-cooperative-matrix-type',
@@ -63,7 +64,8 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The Type of an OpCooperativeMatrixLengthKHR is the result of an OpTypeCooperativeMatrixKHR.',
     class: 'operand',
-    notes: 'A cooperative matrix instead of its type breaks the rule.',
+    notes:
+      'A cooperative matrix instead of its type breaks the rule. OpSpecConstantOp that executes the instruction counts.',
   }),
   row({
     slug: 'invocations-of-the-scope-are-active',

@@ -42,7 +42,11 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'per-vertex-place',
     'PerVertexKHR-06777',
-    'A variable decorated with PerVertexKHR has storage class Input, and only Fragment entry points list or use it.',
+    'What is decorated with PerVertexKHR is a memory object declaration. If it is a variable, it has storage class Input, and only Fragment entry points list or use it.',
+    {
+      notes:
+        'Members of structures, which SPV_KHR_fragment_shader_barycentric allows, are not judged, nor are parameters that are pointers into Input.',
+    },
   ),
   row(
     'type',

@@ -7,13 +7,17 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'execution-scope',
     'None-04636',
-    'The execution Scope of a control barrier, if it is an OpConstant, is Workgroup or Subgroup.',
+    'The execution Scope of a control barrier and the Execution of UniformId, if it is an OpConstant, is Workgroup or Subgroup.',
+    {
+      notes:
+        'Invocation as the Execution of UniformId is the fault of core/uniform-execution-not-invocation.',
+    },
   ),
   row(
     'operand',
     'execution-scope-workgroup',
     'None-04637',
-    'If the execution Scope of a control barrier is the constant Workgroup, every entry point that reaches it has execution model TaskNV, MeshNV, TaskEXT, MeshEXT, TessellationControl or GLCompute; execution models that control-barrier-scope holds for are left to it.',
+    'If the execution Scope of a control barrier, or the Execution of UniformId on the result of an instruction in a function, is the constant Workgroup, every entry point that reaches it has execution model TaskNV, MeshNV, TaskEXT, MeshEXT, TessellationControl or GLCompute; execution models that control-barrier-scope holds for are left to it.',
   ),
   row(
     'operand',

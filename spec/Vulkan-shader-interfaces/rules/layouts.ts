@@ -8,7 +8,7 @@ const alignment =
 const nested =
   'Whether structures within a block in Uniform are laid out by the extended alignment as well can be read both ways: their members are judged by the base alignment. The text gives vectors of more than four components no base alignment: they are judged by the scalar alignment alone.'
 const scope =
-  'of a structure or array type that a variable, or a pointer into PhysicalStorageBuffer, lays out explicitly'
+  'of a structure or array type that a variable, an OpBufferPointerEXT, an untyped access chain, load, store or copy, or a pointer into PhysicalStorageBuffer, lays out explicitly'
 
 /** Alignments of members of blocks. */
 export const rules: readonly RuleRow[] = [
@@ -37,8 +37,12 @@ export const rules: readonly RuleRow[] = [
     'layout',
     'vector-not-straddling',
     vuids,
-    `A member ${scope} that is a vector of up to 16 bytes, and that is aligned, does not begin and end in different units of 16 bytes; a larger vector begins with one. In a storage class whose layout is by the scalar alignment, the rule does not apply.`,
-    { section, confidence: 'derived', notes: alignment },
+    `A member ${scope} that is a vector of up to 16 bytes, and that is aligned, does not begin and end in different units of 16 bytes; a larger vector begins with one. The units are counted from the outermost structure: the Offsets of all structures around the vector are added. In a storage class whose layout is by the scalar alignment, the rule does not apply.`,
+    {
+      section,
+      confidence: 'derived',
+      notes: `Of an array of structures the first element is judged, which Offsets alone place. ${alignment}`,
+    },
   ),
   row(
     'layout',

@@ -131,6 +131,7 @@ export const rules: readonly RuleRow[] = [
     'interface-decoration-target',
     'NoPerspective, Flat, Patch, Centroid, Sample, Stream, Component, XfbBuffer, XfbStride',
     'Decorations of interface objects are applied only to memory object declarations and members of structure types.',
+    'PerVertexKHR is judged as well: SPV_KHR_fragment_shader_barycentric has the same sentence. In Vulkan environments it is left to Vulkan-environment/per-vertex-place.',
   ),
   row(
     'decoration',

@@ -68,8 +68,12 @@ export const rules = [
     'operand',
     'operand-is-object',
     '2.16.1 Universal Validation Rules; 3.3 Instructions',
-    'The ids that image, primitive, group and non-uniform instructions take are objects: results with a type, other than functions.',
-    { confidence: 'derived' },
+    'The ids that image, primitive, group and non-uniform instructions take, and those that instructions of extensions without a folder here take as values, are objects: results with a type other than OpTypeVoid, other than functions.',
+    {
+      confidence: 'derived',
+      notes:
+        'Other instructions have rules on the types of their operands. An operand that the grammar describes as a type, a label, a function, a string or a set is not a value.',
+    },
   ),
   row(
     'operand',

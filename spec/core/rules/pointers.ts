@@ -222,10 +222,10 @@ export const rules = [
     'operand',
     'variable-pointer-not-into-matrix',
     variable,
-    'A pointer that an access chain made to a column of a matrix, or to a component of one, is not what OpSelect, OpPhi or OpPtrAccessChain make a variable pointer of, and no OpPtrAccessChain reaches one.',
+    'No typed variable pointer points to a column of a matrix or to a component of one. A pointer that an access chain made to such is not chosen from by OpSelect or OpPhi, not the Base of OpPtrAccessChain, not returned by a function that is called, not passed to a parameter that is a variable pointer, and not all that is stored in a variable that OpLoad loads it from; and no OpPtrAccessChain reaches one.',
     {
       notes:
-        'A column that is reached from a variable pointer to a matrix is the fault of variable-pointer-not-to-matrix.',
+        'The pointer is followed through access chains, OpCopyObject, parameters of functions that are called with it, results of calls of functions that return it, and OpLoad of the Function or Private variable, or of the member or element of one that constant indexes of an access chain on the variable itself select, where every OpStore and the initializer put such a pointer. It is also followed through OpCompositeConstruct, OpCompositeInsert and OpCompositeExtract. A variable that is passed to a function, copied in memory, or reached by other chains is not judged. A parameter is a variable pointer if any call passes one to it (2.2.2). A column that is reached from a variable pointer to a matrix is the fault of variable-pointer-not-to-matrix.',
     },
   ),
 ]
