@@ -43,10 +43,11 @@ interface Rounded extends DecorationTarget {
 const rounded = perModule((module): readonly Rounded[] => {
   if (!isShader(module)) return []
   return decorationTargets(module, roundingMode).flatMap((place) => {
-    const target = place.member === -1 ? module.definition(place.id) : undefined
-    return target === undefined
-      ? []
-      : [{ ...place, target, convertsToHalf: convertsToHalf(module, target) }]
+    const target = module.definition(place.id)
+    if (target === undefined) return []
+    // That only structures have members is a rule of its own.
+    if (place.member >= 0 && target.name !== 'OpTypeStruct') return []
+    return [{ ...place, target, convertsToHalf: convertsToHalf(module, target) }]
   })
 })
 

@@ -1,14 +1,12 @@
-import type { Check } from '../check.ts'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { containing } from '../core/shared/contained-types.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
-import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { embeddedName, enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import { isNumericalType, isUnsigned } from '../core/shared/types.ts'
-import {
-  allocatedType,
-  resultOfType,
-  variables,
-} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import type { Instruction, Module } from '../module.ts'
+import { allocatedType, variables } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
 import { constantOf32Bits, enumerated, isMatrix, isOf32BitInteger, place } from './shared/matrix.ts'
 
 const declaration = 'OpTypeCooperativeMatrixKHR'
@@ -20,6 +18,22 @@ const ofMatrices: ReadonlySet<number> = new Set([
 ])
 
 const containsMatrix = containing(isMatrix)
+
+/** The check of OpCooperativeMatrixLengthKHR and of OpSpecConstantOp that executes it; `place` is where Type is. */
+function lengthCheck(
+  rule: RuleId,
+  judge: (instruction: Instruction, place: number, module: Module, report: Report) => void,
+): Check {
+  return {
+    rule,
+    at: [length, 'OpSpecConstantOp'],
+    having: [`Operation.${length}`],
+    judge(instruction, module, report) {
+      if (instruction.name === length) judge(instruction, 0, module, report)
+      else if (embeddedName(instruction) === length) judge(instruction, 1, module, report)
+    },
+  }
+}
 
 export const checks: readonly Check[] = [
   /** OpTypeCooperativeMatrixKHR, Columns. */
@@ -40,25 +54,29 @@ export const checks: readonly Check[] = [
     },
   },
   /** OpCooperativeMatrixLengthKHR, Result Type. */
-  resultOfType(
+  lengthCheck(
     'SPV_KHR_cooperative_matrix/length-is-an-unsigned-32-bit-integer',
-    [length],
-    (type) => isUnsigned(type, 32),
-    'a 32-bit integer type with Signedness 0',
+    (instruction, _, module, report) => {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !isUnsigned(type, 32))
+        report(
+          instruction.word + 1,
+          `Result Type %${type.result} is not a 32-bit integer type with Signedness 0`,
+        )
+    },
   ),
   /** OpCooperativeMatrixLengthKHR, Type. */
-  {
-    rule: 'SPV_KHR_cooperative_matrix/length-is-of-a-cooperative-matrix-type',
-    at: [length],
-    judge(instruction, module, report) {
-      const type = operandDefinition(module, instruction, 0)
+  lengthCheck(
+    'SPV_KHR_cooperative_matrix/length-is-of-a-cooperative-matrix-type',
+    (instruction, place, module, report) => {
+      const type = operandDefinition(module, instruction, place)
       if (type !== undefined && !isMatrix(type))
         report(
-          operandWord(instruction, 0),
+          operandWord(instruction, place),
           `Type %${type.result} is ${type.name}, not a cooperative matrix type`,
         )
     },
-  },
+  ),
   /** OpTypeCooperativeMatrixKHR, Rows. */
   constantOf32Bits('SPV_KHR_cooperative_matrix/rows-is-a-32-bit-integer-constant', 'Rows', {
     [declaration]: place.rows,

@@ -1,13 +1,13 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { containing } from '../core/shared/contained-types.ts'
-import { decorating, decorationAt } from '../core/shared/decorations.ts'
+import { decorating, decorationAt, eachApplied } from '../core/shared/decorations.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
-import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/types.ts'
-import { heldStructure, heldType, membersWith } from '../core/shared/variables.ts'
+import { isFloatType, isIntegerType, isPointerType, scalarWidth } from '../core/shared/types.ts'
+import { declaresVariable, heldStructure, heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { modelsTouching } from './shared/stages.ts'
 
@@ -26,6 +26,7 @@ const packing = new Map([
 const roundingMode = decoration('FPRoundingMode')
 const roundings = new Set(['RTE', 'RTZ'].map((name) => enumerant('FPRoundingMode', name)))
 const builtIn = decoration('BuiltIn')
+const perVertex = decoration('PerVertexKHR')
 const levels = new Set(
   ['TessLevelInner', 'TessLevelOuter'].map((name) => enumerant('BuiltIn', name)),
 )
@@ -119,18 +120,23 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/per-vertex-place',
-    at,
     among: ['Decoration.PerVertexKHR'],
-    judge(variable, module, report) {
-      if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
-      const others = modelsTouching(module)(variable) & ~fragment
-      if (variable.valueAt(0) !== input)
-        report(variable.word, `variable %${variable.result} is not in Input and has PerVertexKHR`)
-      else if (others !== 0)
-        report(
-          variable.word,
-          `variable %${variable.result} in ${modelNames(others)} has PerVertexKHR`,
-        )
+    judgeModule(module, report) {
+      const seen = new Set<number>()
+      eachApplied(module, ({ target: id, member, decoration: own, word }) => {
+        if (own !== perVertex || member >= 0 || seen.has(id)) return
+        seen.add(id)
+        const target = module.definition(id)
+        if (target === undefined || target.name === 'OpDecorationGroup') return
+        if (declaresVariable(target)) {
+          const others = modelsTouching(module)(target) & ~fragment
+          if (target.valueAt(0) !== input)
+            report(target.word, `variable %${id} is not in Input and has PerVertexKHR`)
+          else if (others !== 0)
+            report(target.word, `variable %${id} in ${modelNames(others)} has PerVertexKHR`)
+        } else if (target.name !== 'OpFunctionParameter' || !isPointerType(module.typeOf(id)))
+          report(word, `%${id} is ${target.name} and has PerVertexKHR`)
+      })
     },
   },
   {

@@ -2,8 +2,15 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Fault, Report } from '../check.ts'
 import { mustBeOfSubgroup } from '../core/groups/groups.ts'
 import { constantWord } from '../core/shared/constants.ts'
+import { targetsOf } from '../core/shared/decorations.ts'
 import { enumerant } from '../core/shared/grammar.ts'
-import { modelNames, models, modelsReaching, rayTracingModels } from '../core/shared/models.ts'
+import {
+  type Models,
+  modelNames,
+  models,
+  modelsReaching,
+  rayTracingModels,
+} from '../core/shared/models.ts'
 import { checksOf, perModule } from '../core/shared/surveys.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
@@ -41,6 +48,9 @@ const tessellationControl = models('TessellationControl')
 const subgroupCapabilities = ['SubgroupVoteKHR', 'GroupNonUniform', 'SubgroupBallotKHR']
 
 const barriers = withExecution.filter((name) => name.startsWith('OpControlBarrier'))
+/** Those, and UniformId: the scope in which values are the same is one of execution. */
+const executing = [...barriers, 'OpDecorateId']
+const uniformId = ['Decoration.UniformId'] as const
 const groupOperations = withExecution.filter((name) => !name.startsWith('OpControlBarrier'))
 
 type Judge = (known: KnownScope, instruction: Instruction, module: Module) => string | undefined
@@ -67,6 +77,25 @@ function onlyIn(value: number, name: string, allowed: number): Judge {
     const others = modelsReaching(module, instruction) & ~allowed
     return others === 0 ? undefined : `scope ${name} in ${modelNames(others)}`
   }
+}
+
+/** By what UniformId is set for, the models of the entry points that reach it, or one of the targets of a group. */
+const modelsOfTargets = perModule(() => new Map<number, Models>())
+
+/** The models of the entry points that reach a barrier, or the results that UniformId decorates. */
+function modelsExecuting(module: Module, instruction: Instruction): Models {
+  if (instruction.name !== 'OpDecorateId') return modelsReaching(module, instruction)
+  const target = instruction.valueAt(0) ?? 0
+  const known = modelsOfTargets(module)
+  const before = known.get(target)
+  if (before !== undefined) return before
+  let reaching: Models = 0
+  for (const { id } of targetsOf(module, instruction)) {
+    const index = module.definitionIndex(id)
+    if (index >= 0) reaching |= modelsReaching(module, { index })
+  }
+  known.set(target, reaching)
+  return reaching
 }
 
 /** Whether the constant semantics of an atomic instruction or a barrier order memory. */
@@ -148,15 +177,31 @@ const memoryFaults = perModule((module): readonly Fault[] => {
 
 /** Scopes of execution and of memory. */
 export const checks: readonly Check[] = [
-  ofExecution('Vulkan-environment/execution-scope', barriers, (known) =>
-    isAllowedForExecution(known) ? undefined : `execution has scope ${known.value}`,
-  ),
-  ofExecution('Vulkan-environment/execution-scope-workgroup', barriers, (...all) => {
-    const [, instruction, module] = all
-    // There the barrier itself is held to Subgroup.
-    if ((modelsReaching(module, instruction) & ofSubgroupBarriers) !== 0) return undefined
-    return onlyIn(workgroup, 'Workgroup', ofWorkgroups)(...all)
-  }),
+  {
+    ...ofExecution('Vulkan-environment/execution-scope', executing, (known, { name }) => {
+      // Core has a rule on uniformity in scope Invocation.
+      if (name === 'OpDecorateId' && known.value === invocation) return undefined
+      return isAllowedForExecution(known) ? undefined : `execution has scope ${known.value}`
+    }),
+    having: uniformId,
+  },
+  {
+    ...ofExecution(
+      'Vulkan-environment/execution-scope-workgroup',
+      executing,
+      (known, instruction, module) => {
+        if (known.value !== workgroup) return undefined
+        const reaching = modelsExecuting(module, instruction)
+        // There the barrier itself is held to Subgroup.
+        const isHeldElsewhere =
+          instruction.name !== 'OpDecorateId' && (reaching & ofSubgroupBarriers) !== 0
+        const others = reaching & ~ofWorkgroups
+        if (isHeldElsewhere || others === 0) return undefined
+        return `scope Workgroup in ${modelNames(others)}`
+      },
+    ),
+    having: uniformId,
+  },
   ofExecution('Vulkan-environment/control-barrier-scope', ['OpControlBarrier'], (...all) => {
     const [known, instruction, module] = all
     const held = modelsReaching(module, instruction) & ofSubgroupBarriers

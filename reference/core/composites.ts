@@ -195,7 +195,9 @@ export const checks: readonly Check[] = [
     at: atCopyLogical,
     judge: (instruction, module, report) => {
       const operand = operandDefinition(module, instruction, 0)
-      if (operand !== undefined && operand.resultType === instruction.resultType)
+      // A function is not of the type that it returns.
+      if (operand === undefined || operand.name === 'OpFunction') return
+      if (operand.resultType === instruction.resultType)
         report(instruction.word + 1, 'the operand has this type already')
     },
   },
@@ -203,6 +205,10 @@ export const checks: readonly Check[] = [
     rule: 'core/copy-logical-matches',
     at: atCopyLogical,
     judge: (instruction, module, report) => {
+      if (operandDefinition(module, instruction, 0)?.resultType === 0) {
+        report(operandWord(instruction, 0), 'the operand has no type')
+        return
+      }
       const to = resultType(module, instruction)
       const from = operandType(module, instruction, 0)
       if (to === undefined || from === undefined || to === from) return

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
-import { instructionBefore, operandType, operandWord, resultType } from '../shared/operands.ts'
+import { instructionBefore, misfitAt, operandWord, resultType } from '../shared/operands.ts'
 import { isStructureSound } from '../shared/structure.ts'
 import { isBoolType, isIntegerType } from '../shared/types.ts'
 
@@ -146,9 +146,8 @@ export const checks: readonly Check[] = [
     rule: 'core/branch-condition',
     at: ['OpBranchConditional'],
     judge: (instruction, module, report) => {
-      const type = operandType(module, instruction, 0)
-      if (type !== undefined && !isBoolType(type))
-        report(operandWord(instruction, 0), `the condition is ${type.name}`)
+      const other = misfitAt(module, instruction, 0, isBoolType)
+      if (other !== undefined) report(operandWord(instruction, 0), `the condition is ${other}`)
     },
   },
   {
@@ -183,9 +182,8 @@ export const checks: readonly Check[] = [
     rule: 'core/switch-selector',
     at: ['OpSwitch'],
     judge: (instruction, module, report) => {
-      const type = operandType(module, instruction, 0)
-      if (type !== undefined && !isIntegerType(type))
-        report(operandWord(instruction, 0), `the selector is ${type.name}`)
+      const other = misfitAt(module, instruction, 0, isIntegerType)
+      if (other !== undefined) report(operandWord(instruction, 0), `the selector is ${other}`)
     },
   },
   {

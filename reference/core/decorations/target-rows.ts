@@ -261,6 +261,13 @@ export const targetRows: readonly TargetRow[] = [
     whole: memoryObject,
   },
   {
+    rule: 'core/interface-decoration-target',
+    decorations: ['PerVertexKHR'],
+    // That the Vulkan specification has a rule on.
+    whole: (target, module, applied) =>
+      module.environment.client === 'vulkan' || memoryObject(target, module, applied),
+  },
+  {
     rule: 'core/interface-decoration-storage-class',
     decorations: ['NoPerspective', 'Flat', 'Patch', 'Centroid', 'Sample', 'Component'],
     whole: isIn('Input', 'Output'),

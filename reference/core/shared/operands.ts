@@ -35,6 +35,23 @@ export function operandType(
   return isTypeDeclaration(type) && type.result !== 0 ? type : undefined
 }
 
+/**
+ * The name of the type of the value at operand `index`, or of what is there if it has no type, where that does not fit;
+ * `undefined` where it fits, is missing, or has a type that is not one.
+ */
+export function misfitAt(
+  module: Module,
+  instruction: Instruction,
+  index: number,
+  fits: (type: Instruction) => boolean,
+): string | undefined {
+  const definition = operandDefinition(module, instruction, index)
+  if (definition === undefined) return undefined
+  if (definition.resultType === 0) return `${definition.name}, which has no type`
+  const type = operandType(module, instruction, index)
+  return type === undefined || fits(type) ? undefined : type.name
+}
+
 /** Word of operand `index`, or of the instruction where there is no such operand. */
 export function operandWord(instruction: Instruction, index: number): number {
   return instruction.operands[index]?.word ?? instruction.word

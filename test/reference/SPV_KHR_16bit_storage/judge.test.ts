@@ -187,6 +187,18 @@ describe('rounding modes', () => {
     expect(halves({ annotations: group, body: convert })).toEqual([])
   })
 
+  test('a member of a structure is no conversion', () => {
+    const member = 'OpMemberDecorate %s 0 FPRoundingMode RTE'
+    const declarations = '%s = OpTypeStruct %u32'
+    expect(halves({ annotations: member, declarations })).toEqual([target])
+    expect(halves({ declarations })).toEqual([])
+    const group =
+      'OpDecorate %g FPRoundingMode RTE\n%g = OpDecorationGroup\nOpGroupMemberDecorate %g %s 0'
+    expect(halves({ annotations: group, declarations })).toEqual([target])
+    const annotations = 'OpMemberDecorate %u32 0 FPRoundingMode RTE'
+    expect(halves({ annotations })).toEqual(['core/member-target-is-structure'])
+  })
+
   test('kernels round where they like', () => {
     const all = `${enabling} Kernel Float16Buffer`
     expect(rounded('%y = OpFConvert %f32 %f1', { with: all })).not.toContain(target)

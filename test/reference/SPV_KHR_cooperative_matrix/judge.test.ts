@@ -95,6 +95,28 @@ test.each([
   expect([...matrices({ body })].sort()).toEqual(rules.split(' '))
 })
 
+test.each([
+  ['%x = OpSpecConstantOp %u32 CooperativeMatrixLengthKHR %tc', []],
+  [
+    '%x = OpSpecConstantOp %u32 CooperativeMatrixLengthKHR %f32',
+    ['length-is-of-a-cooperative-matrix-type'],
+  ],
+  [
+    '%x = OpSpecConstantOp %u32 CooperativeMatrixLengthKHR %c',
+    ['length-is-of-a-cooperative-matrix-type'],
+  ],
+  [
+    '%x = OpSpecConstantOp %f32 CooperativeMatrixLengthKHR %tc',
+    ['length-is-an-unsigned-32-bit-integer'],
+  ],
+  [
+    '%x = OpSpecConstantOp %i32 CooperativeMatrixLengthKHR %tc',
+    ['length-is-an-unsigned-32-bit-integer'],
+  ],
+])('as a constant, %s breaks %j', (declarations, rules) => {
+  expect(matrices({ declarations })).toEqual(rules)
+})
+
 test('leaves pointers to the text on untyped pointers where that is in force', () => {
   const body = '%x = OpCooperativeMatrixLoadKHR %tc %f1 %u1 %u8'
   expect(matrices({ capabilities: 'OpCapability UntypedPointersKHR', body })).toEqual([

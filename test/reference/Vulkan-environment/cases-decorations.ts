@@ -75,6 +75,18 @@ export const decorationCases: readonly RuleCase[] = [
       ),
     },
   ),
+  ...['%main', '%u32'].map(
+    (target): RuleCase => ({
+      ...annotated(
+        'per-vertex-place',
+        '',
+        `OpDecorate ${target} PerVertexKHR`,
+        barycentric,
+        target,
+      ),
+      elsewhere: 'core/interface-decoration-target',
+    }),
+  ),
   annotated('per-vertex-array', location, lines(location, 'OpDecorate %v PerVertexKHR'), {
     ...barycentric,
     ...fragment('%v'),

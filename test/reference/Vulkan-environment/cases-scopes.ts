@@ -1,6 +1,6 @@
 import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { body, declared, fragment, lines, parts } from './case.ts'
+import { annotated, body, declared, fragment, lines, parts } from './case.ts'
 
 const scopes = `%i64 = OpConstant %u32 64
 %device = OpConstant %u32 1
@@ -111,6 +111,27 @@ export const scopeCases: readonly RuleCase[] = [
     { modes: '', declarations: '%size = OpConstantComposite %v3u %u1 %u1 %u1' },
   ),
   body('execution-scope', barrier('workgroup'), barrier('device'), { declarations: scopes }),
+  annotated(
+    'execution-scope',
+    'OpDecorateId %x UniformId %workgroup',
+    'OpDecorateId %x UniformId %device',
+    { minor: 4, declarations: scopes, body: '%x = OpIAdd %u32 %u1 %u1' },
+    'of UniformId',
+  ),
+  annotated(
+    'execution-scope-workgroup',
+    'OpDecorateId %x UniformId %subgroup',
+    'OpDecorateId %x UniformId %workgroup',
+    { minor: 4, declarations: scopes, body: '%x = OpIAdd %u32 %u1 %u1', ...fragment() },
+    'of UniformId',
+  ),
+  annotated(
+    'execution-scope-workgroup',
+    'OpDecorateId %g UniformId %subgroup\n%g = OpDecorationGroup\nOpGroupDecorate %g %x',
+    'OpDecorateId %g UniformId %workgroup\n%g = OpDecorationGroup\nOpGroupDecorate %g %x',
+    { minor: 4, declarations: scopes, body: '%x = OpIAdd %u32 %u1 %u1', ...fragment() },
+    'of UniformId in a group',
+  ),
   parts(
     'execution-scope-workgroup',
     { body: barrier('subgroup') },

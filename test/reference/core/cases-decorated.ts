@@ -84,6 +84,20 @@ export const decoratedCases: readonly RuleCase[] = [
         line,
       ),
   ),
+  ...['%main', '%u1', '%s'].map((target) =>
+    annotated(
+      'interface-decoration-target',
+      'OpMemberDecorate %s 0 PerVertexKHR',
+      `OpDecorate ${target} PerVertexKHR`,
+      {
+        ...structure,
+        minor: 4,
+        capabilities: 'OpCapability Shader\nOpCapability FragmentBarycentricKHR',
+        extensions: 'OpExtension "SPV_KHR_fragment_shader_barycentric"',
+      },
+      `PerVertexKHR on ${target}`,
+    ),
+  ),
   annotated('object-decoration-target', 'OpDecorate %x Uniform', 'OpDecorate %f Uniform', {
     declarations: '%gives = OpTypeFunction %u32',
     body: '%x = OpFunctionCall %u32 %f',
