@@ -213,6 +213,11 @@ const allLaidOutTypes = perModule((module): readonly Instruction[] => {
   return [...seen]
 })
 
+/** Whether descriptors or decorations by id take part in the layout of a type, so that it is not for core to judge. */
+export function isLaidOutByOthers(module: Module, { result }: Instruction): boolean {
+  return leftToOwner(module).has(result)
+}
+
 /** Those of them that the core specification alone lays out. */
 export const laidOutTypes = perModule((module): readonly Instruction[] => {
   const all = allLaidOutTypes(module)

@@ -8,7 +8,7 @@ const alignment =
 const nested =
   'Whether structures within a block in Uniform are laid out by the extended alignment as well can be read both ways: their members are judged by the base alignment. The text gives vectors of more than four components no base alignment: they are judged by the scalar alignment alone.'
 const scope =
-  'of a structure or array type that a variable, an OpBufferPointerEXT, an untyped access chain, load, store or copy, or a pointer into PhysicalStorageBuffer, lays out explicitly'
+  'of a structure or array type that a typed variable, a typed OpBufferPointerEXT, or a pointer into PhysicalStorageBuffer, lays out explicitly'
 
 /** Alignments of members of blocks. */
 export const rules: readonly RuleRow[] = [

@@ -122,6 +122,37 @@ describe('layouts of blocks', () => {
     ).toEqual([])
   })
 
+  it.each([
+    [0, []],
+    [8, ['vector-not-straddling']],
+    [16, []],
+    [24, ['vector-not-straddling']],
+  ])('counts units of 16 bytes from the block: %i bytes before the structure', (offset, rules) => {
+    const inner = {
+      types: '%inner = OpTypeStruct %f32 %v2f',
+      notes: 'OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inner 1 Offset 4',
+    }
+    expect(blamed(block('StorageBuffer', '%inner', [offset], inner))).toEqual(rules)
+    const inArray = {
+      types: `${inner.types}\n%several = OpTypeArray %inner %u2`,
+      notes: `${inner.notes}\nOpDecorate %several ArrayStride 16`,
+    }
+    expect(blamed(block('StorageBuffer', '%several', [offset], inArray))).toEqual(rules)
+    const layouts = { scalar: true }
+    expect(blamed(block('StorageBuffer', '%inner', [offset], inner), 'vulkan1.4', layouts)).toEqual(
+      [],
+    )
+  })
+
+  it('lets the Offset of a structure keep its vectors from straddling', () => {
+    const inner = {
+      types: '%inner = OpTypeStruct %f32 %v2f',
+      notes: 'OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inner 1 Offset 12',
+    }
+    expect(blamed(block('StorageBuffer', '%inner', [8], inner))).toEqual([])
+    expect(blamed(block('StorageBuffer', '%inner', [16], inner))).toEqual(['vector-not-straddling'])
+  })
+
   it('refuses members in the padding of an array', () => {
     const following = (offset: number) => block('Uniform', '%floats %f32', [0, offset], floats(16))
     expect(blamed(following(32))).toEqual([])
@@ -163,6 +194,39 @@ describe('layouts of blocks', () => {
     expect(blamed(shared)).toEqual(['vector-not-straddling'])
     expect(blamed(shared, 'vulkan1.4', { scalar: true })).toEqual(['vector-not-straddling'])
     expect(blamed(shared, 'vulkan1.4', { workgroupScalar: true })).toEqual([])
+  })
+
+  it('holds of what a pointer to the data of a buffer points to', () => {
+    const buffer = (members: string, offset: number): Pieces => ({
+      minor: 6,
+      capabilities: 'OpCapability Shader\nOpCapability DescriptorHeapEXT',
+      extensions: 'OpExtension "SPV_KHR_untyped_pointers"\nOpExtension "SPV_EXT_descriptor_heap"',
+      interface: '%heap',
+      annotations: lines(
+        'OpDecorate %heap BuiltIn ResourceHeapEXT',
+        'OpDecorateId %buffers ArrayStrideIdEXT %size',
+        'OpDecorate %s Block',
+        'OpMemberDecorate %s 0 Offset 0',
+        `OpMemberDecorate %s 1 Offset ${offset}`,
+      ),
+      declarations: lines(
+        `%s = OpTypeStruct ${members}`,
+        '%p = OpTypePointer StorageBuffer %s',
+        '%up = OpTypeUntypedPointerKHR StorageBuffer',
+        '%heap_pointer = OpTypeUntypedPointerKHR UniformConstant',
+        '%heap = OpUntypedVariableKHR %heap_pointer UniformConstant',
+        '%buffer_type = OpTypeBufferEXT StorageBuffer',
+        '%size = OpConstantSizeOfEXT %u32 %buffer_type',
+        '%buffers = OpTypeRuntimeArray %buffer_type',
+      ),
+      body: lines(
+        '%buffer = OpUntypedAccessChainKHR %heap_pointer %buffers %heap %u1',
+        '%x = OpBufferPointerEXT %p %buffer',
+      ),
+    })
+    expect(blamed(buffer('%f32 %f32', 4))).toEqual([])
+    expect(blamed(buffer('%f32 %f32', 6))).toEqual(['member-offset-aligned'])
+    expect(blamed(buffer('%v2f %v3f', 8))).toEqual(['vector-not-straddling'])
   })
 
   it('says nothing in universal environments', () => {

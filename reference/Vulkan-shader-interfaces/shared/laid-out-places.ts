@@ -1,0 +1,144 @@
+import { layoutsOf } from '../../block-layouts.ts'
+import {
+  isLaidOutByOthers,
+  laidOutTypes,
+  type MemberLayout,
+  memberLayouts,
+} from '../../core/layout/laid-out.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
+import { resultType } from '../../core/shared/operands.ts'
+import {
+  constituentType,
+  innermostElement,
+  isAnyArrayType,
+  isStructType,
+  pointeeType,
+  storageClassOf,
+} from '../../core/shared/types.ts'
+import { heldType } from '../../core/shared/variables.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { type Alignments, alignmentsOf, unit } from './alignments.ts'
+
+function classes(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('StorageClass', name)))
+}
+
+const scalarClasses = classes(
+  'Uniform',
+  'StorageBuffer',
+  'PhysicalStorageBuffer',
+  'ShaderRecordBufferKHR',
+  'PushConstant',
+)
+const [uniform, workgroup, physical] = [
+  enumerant('StorageClass', 'Uniform'),
+  enumerant('StorageClass', 'Workgroup'),
+  enumerant('StorageClass', 'PhysicalStorageBuffer'),
+]
+
+/** The alignment that members have in a storage class. */
+export type Kind = keyof Alignments
+
+/** A type in a storage class, with the alignment of its members or of itself. */
+interface Place {
+  readonly type: Instruction
+  readonly kind: Kind
+  /** Bytes from a unit to it, as the Offsets around it say; `undefined` where it may begin anywhere. */
+  readonly start: number | undefined
+}
+
+/** A type with the alignment of its members, and where it begins: each start once. */
+export interface Placed extends Omit<Place, 'start'> {
+  readonly starts: readonly number[]
+}
+
+/** Whether it is a structure type with Block. */
+export function isBlock(module: Module, type: Instruction | undefined): boolean {
+  return type !== undefined && module.isDecorated(type.result, 'Block')
+}
+
+/** What members of the outermost structure of a type are aligned by in a storage class. */
+function kindIn(module: Module, type: Instruction, storageClass: number): Kind {
+  const layouts = layoutsOf(module)
+  if (scalarClasses.has(storageClass) && layouts.scalar === true) return 'scalar'
+  if (storageClass === workgroup && layouts.workgroupScalar === true) return 'scalar'
+  const isExtended = storageClass === uniform && layouts.uniformStandard !== true
+  return isExtended && isBlock(module, innermostElement(module, type)) ? 'extended' : 'base'
+}
+
+const laidOutClasses: ReadonlySet<number> = new Set([...scalarClasses, workgroup])
+
+/** Types that variables and pointers lay out. */
+function rootsOf(module: Module): Place[] {
+  const roots: Place[] = []
+  const laidOut = new Set(laidOutTypes(module))
+  const add = (type: Instruction | undefined, storageClass: number): void => {
+    if (type !== undefined && laidOut.has(type))
+      roots.push({ type, kind: kindIn(module, type, storageClass), start: 0 })
+  }
+  for (const variable of module.all('OpVariable')) {
+    const storageClass = variable.valueAt(0) ?? -1
+    if (!laidOutClasses.has(storageClass)) continue
+    const type = heldType(module, variable)
+    if (storageClass !== workgroup || isBlock(module, innermostElement(module, type)))
+      add(type, storageClass)
+  }
+  for (const pointer of module.all('OpTypePointer'))
+    if (storageClassOf(pointer) === physical) add(pointeeType(module, pointer), physical)
+  for (const pointer of module.all('OpBufferPointerEXT')) {
+    const type = resultType(module, pointer)
+    add(pointeeType(module, type), storageClassOf(type) ?? -1)
+  }
+  return roots
+}
+
+const kinds: readonly Kind[] = ['scalar', 'base', 'extended']
+/** Starts within a unit, and that nothing is known about it. */
+const mostStarts = unit + 1
+
+/** Every laid-out type in the roots, once for each alignment of its members. */
+export function placesOf(module: Module): readonly Placed[] {
+  const open = rootsOf(module)
+  const placed = new Map<number, Placed & { readonly starts: number[] }>()
+  const seen = new Set<number>()
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { type, kind, start } = place
+    if (!isAnyArrayType(type) && !isStructType(type)) continue
+    const key = type.index * kinds.length + kinds.indexOf(kind)
+    const keyWithStart = key * mostStarts + (start ?? unit)
+    if (seen.has(keyWithStart) || isLaidOutByOthers(module, type)) continue
+    seen.add(keyWithStart)
+    const before = placed.get(key)
+    if (before === undefined)
+      placed.set(key, { type, kind, starts: start === undefined ? [] : [start] })
+    else if (start !== undefined) before.starts.push(start)
+    if (isAnyArrayType(type)) {
+      const element = constituentType(module, type, 0)
+      if (element !== undefined) open.push({ type: element, kind, start })
+      continue
+    }
+    let layouts: readonly MemberLayout[] | undefined
+    for (let member = 0; member < type.operands.length; member++) {
+      const part = constituentType(module, type, member)
+      if (part === undefined || (!isAnyArrayType(part) && !isStructType(part))) continue
+      layouts ??= memberLayouts(module, type)
+      const { offset, rowMajor = false } = layouts[member] ?? {}
+      const alignment = alignmentsOf(module, part, rowMajor)?.[kind] ?? 1
+      // Only the members of the block itself have the extended alignment for certain.
+      const isNested = isStructType(innermostElement(module, part))
+      open.push({
+        type: part,
+        kind: isNested && kind === 'extended' ? 'base' : kind,
+        // Straddling is not judged where the alignment is scalar, nor beneath what is not aligned.
+        start:
+          kind === 'scalar' ||
+          start === undefined ||
+          offset === undefined ||
+          offset % alignment !== 0
+            ? undefined
+            : (start + offset) % unit,
+      })
+    }
+  }
+  return [...placed.values()]
+}
