@@ -2,7 +2,6 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { walkIndexes } from '../access-chains.ts'
 import { isInteger32 } from '../image-access/parts.ts'
 import { containing } from '../shared/contained-types.ts'
 import { blockStructures } from '../shared/decorations.ts'
@@ -17,7 +16,6 @@ import {
   originOf,
   variablePointers,
 } from '../shared/pointers.ts'
-import { perModule } from '../shared/surveys.ts'
 import {
   innermostElement,
   isAnyArrayType,
@@ -100,9 +98,6 @@ function judgeChoices(module: Module, report: Report): void {
 }
 
 const pointerCapabilities = ['VariablePointersStorageBuffer', 'VariablePointers']
-const chains = ['OpAccessChain', 'OpInBoundsAccessChain']
-const choosingOrStepping: ReadonlySet<string> = new Set(['OpSelect', 'OpPhi', 'OpPtrAccessChain'])
-
 const containsMatrix = containing((type) => isMatrixType(type))
 
 function isArrayOfBlocks(module: Module, type: Instruction): boolean {
@@ -132,30 +127,6 @@ function notTo(
     },
   }
 }
-
-function selectsFromMatrix(module: Module, chain: Instruction): boolean {
-  let selects = false
-  walkIndexes(module, chain, (type) => {
-    selects ||= isMatrixType(type)
-  })
-  return selects
-}
-
-/** Pointers to columns of matrices and to components of these, as far as access chains from other than variable pointers make them. */
-const intoMatrices = perModule((module): ReadonlySet<number> => {
-  const variable = variablePointers(module)
-  const found = new Set<number>()
-  for (const name of chains)
-    for (const chain of module.all(name))
-      if (!variable.has(chain.valueAt(0) ?? 0) && selectsFromMatrix(module, chain))
-        found.add(chain.result)
-  // A set hands out what is added while it is walked.
-  for (const id of found)
-    for (const user of module.uses(id))
-      if ((chains.includes(user.name) || user.name === 'OpCopyObject') && user.valueAt(0) === id)
-        found.add(user.result)
-  return found
-})
 
 const generic = enumerant('StorageClass', 'Generic')
 
@@ -327,20 +298,4 @@ export const checks: readonly Check[] = [
   // Section 2.16.1.
   notTo('core/variable-pointer-not-to-blocks', isArrayOfBlocks, 'an array of blocks'),
   notTo('core/variable-pointer-not-to-matrix', containsMatrix, 'what is or contains a matrix'),
-  {
-    rule: 'core/variable-pointer-not-into-matrix',
-    at: [...choosingOrStepping],
-    among: pointerCapabilities,
-    judge(instruction, module, report) {
-      if (!hasVariablePointers(module)) return
-      if (!isLogicalPointer(module, module.definition(instruction.resultType))) return
-      const into = intoMatrices(module)
-      for (const { value, word } of instruction.operands)
-        if (into.has(value)) report(word, `${value} points into a matrix`)
-      const isChain = instruction.name === 'OpPtrAccessChain'
-      const base = instruction.valueAt(0) ?? 0
-      if (isChain && !variablePointers(module).has(base) && selectsFromMatrix(module, instruction))
-        report(instruction.word, 'the indexes select from a matrix')
-    },
-  },
 ]
