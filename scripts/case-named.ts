@@ -28,6 +28,11 @@ export function caseNamed(id: string): NamedCase | Problem | undefined {
     return problem('bad-usage', `${id}: its verdict depends on limits, which tools are not told of`)
   const read = corpus.read(of)
   if (isProblem(read)) return read
+  if (read.octets !== undefined)
+    return problem(
+      'bad-usage',
+      `${id}: its ${read.octets.length} octets are not whole words, and cannot be reduced`,
+    )
   const twin = cases.find((one) => one.id === of.control)
   const control = twin === undefined ? undefined : corpus.read(twin)
   if (control !== undefined && isProblem(control)) return control

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { fromBytes } from '#generators/words/bytes'
 import { type Validator, validate } from '#reference/validate'
 import { hasManifest } from '#runner/corpus/packed-manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
+import { wordsAndRest } from '#runner/corpus/words-and-rest'
 import {
   environmentsInSidecar,
   environmentsInText,
@@ -102,13 +102,6 @@ async function modulesAt(
       isProblem(words) ? words : { file: path, environments: of, words, assembly: input.text },
     ]
   })
-}
-
-/** The words of a binary module, and its octets where these are not whole words. */
-function wordsAndRest(module: Uint8Array | Uint32Array): Pick<ForeignModule, 'words' | 'octets'> {
-  if (module instanceof Uint32Array) return { words: module }
-  const words = fromBytes(module.subarray(0, module.length & ~3)) ?? new Uint32Array()
-  return module.length % 4 === 0 ? { words } : { words, octets: module }
 }
 
 /** Modules as a corpus. Files that cannot be read are reported and left out. */

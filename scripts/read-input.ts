@@ -39,7 +39,8 @@ export async function readInput(file: string): Promise<Input | Problem> {
     return problem('not-text', `${file}: not UTF-8 text`, 'binary modules are named .spv')
   }
   if (form === 'spvasm') return { kind: 'assembly', file, text }
-  const words = readHexText(text, file)
-  if (!(words instanceof Uint32Array)) return words
-  return { kind: 'module', file, module: words }
+  const module = readHexText(text, file)
+  return module instanceof Uint32Array || module instanceof Uint8Array
+    ? { kind: 'module', file, module }
+    : module
 }

@@ -1,4 +1,4 @@
-import { pairOf, tagOf } from '../pairs/pair-of.ts'
+import { pairOf, tagOf, ways } from '../pairs/pair-of.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 /** Something for each number from 0 on, as many as asked for. */
@@ -55,6 +55,7 @@ ${chain('in-bounds', 'OpInBoundsPtrAccessChain', 'Function', '%first %uint_1')}`
 body: %part = OpCompositeExtract {%a0 %null_a255 ${zeros} | extract: %uint %null_a255 ${zeros} 0}
 %whole = OpCompositeInsert %a255 {%null_a0 %null_a255 ${zeros} | insert: %uint_1 %null_a255 ${zeros} 0}`,
   pairOf`function-parameter-limit/function: a function has 255 parameters
+covers: call-argument-limit
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
 before: %void %many() as %takes
 ${many(255, (at) => `%p${at} = OpFunctionParameter %uint`)}
@@ -90,6 +91,19 @@ declarations: ${structures}
 
   pairOf`structure-member-limit/integers: a structure has 16,383 members
 declarations: %long = OpTypeStruct${' %uint'.repeat(16_383)} {| one-more: %uint}`,
+  pairOf`switch-limit/pairs: a switch has 16,383 pairs, all with one label
+end: [%merge] OpSwitch %uint_1 %merge ${many(16_383, (at) => `${at} %case`, ' ')} {| one-more: 16383 %case}
+%case: -> %merge
+%merge: OpReturn`,
+  pairOf`control-flow-nesting-limit/side-by-side
+in the order of the module, the merge blocks of a switch and of 1022 selections in it are declared before the first one begins
+end: [%merge] OpSwitch %uint_1 %merge ${many(1022, (at) => `${at} %header${at}`, ' ')} {| one-more: 1022 %header1022}
+${many(1022, (at) => `%header${at}: [%merge${at}] OpSwitch %uint_1 %merge${at}`)}
+{| one-more: %header1022: [%merge1022] OpSwitch %uint_1 %merge1022}
+${many(1022, (at) => `%merge${at}: -> %merge`)}
+{| one-more: %merge1022: -> %merge}
+%merge: OpReturn
+${ways({ 'one-more': { summary: 'one more selection is in the switch, so that 1024 merge blocks are declared before one begins' } })}`,
   pairOf`string-limit/ascii: a string has 65,535 characters
 debug: {%string = OpString "${'x'.repeat(longest)}" | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
   pairOf`decoration-limit/user-types: a variable has 152 decorations

@@ -35,13 +35,13 @@ async function askDisassembler(
   asked: readonly Asked[],
   jobs: number,
 ): Promise<readonly Judged[]> {
-  const modules = asked.map(({ subject }) => subject.words)
+  const modules = asked.map(({ subject: { octets, words } }) => octets ?? words)
   const outputs =
     (await tool.disassembleAll?.(modules)) ??
-    (await pool(modules, jobs, (words) => tool.disassemble(words)))
-  return asked.map(({ subject: { words }, environment }, at) =>
+    (await pool(modules, jobs, (module) => tool.disassemble(module)))
+  return asked.map(({ subject: { octets, words }, environment }, at) =>
     judged(environment.name, outputs[at] ?? none, (value) =>
-      firstLineDifference(disassemble(words), value),
+      firstLineDifference(disassemble(octets ?? words), value),
     ),
   )
 }

@@ -12,9 +12,11 @@ export interface Candidate {
   readonly limits?: GivenLimits
   readonly summary: string
   /** The valid module it was made from by one fault; `null` where nothing was broken. */
-  readonly control: ValidCandidate | null
-  /** Makes the words, each time anew: most candidates are never looked at. */
-  readonly words: () => Uint32Array
+  readonly control: Candidate | null
+  /** Slugs of all rules that apply in it, where nothing is broken. */
+  readonly applies?: readonly string[]
+  /** Makes the words, each time anew: most candidates are never looked at. Octets are not whole words. */
+  readonly words: () => Uint32Array | Uint8Array
   /** What it would show that others may not. */
   readonly features: () => Features
 }
@@ -23,6 +25,6 @@ export interface Candidate {
 export interface ValidCandidate extends Candidate {
   readonly control: null
   readonly module: Module
-  /** Slugs of all rules that apply in it. */
   readonly applies: readonly string[]
+  readonly words: () => Uint32Array
 }

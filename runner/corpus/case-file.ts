@@ -24,6 +24,7 @@ export function caseFile(of: Case, form: 'assembly' | 'words', body: string): st
     summary: of.summary.replaceAll(/\s+/g, ' '),
     sha256: of.sha256,
     words: form === 'words',
+    repeats: form === 'words' && / \* \d+$/m.test(body),
     body: body.replace(/\n$/, ''),
   })
 }

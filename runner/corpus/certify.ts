@@ -10,7 +10,7 @@ export type Reading = 'lenient' | 'strict'
 
 /** The judge, as certification asks it. */
 export type Judge = (
-  words: Uint32Array,
+  words: Uint32Array | Uint8Array,
   environment: Environment,
   reading: Reading,
   /** Dates of versions of texts, where they are not the newest. */

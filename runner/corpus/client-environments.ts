@@ -29,6 +29,7 @@ export function clientEnvironments(
   if (control !== null) return (control.clientEnvironments ?? []).filter(holds)
   if (clientOf(named[0] ?? '') !== 'universal') return []
   const taken = new Set(named.map(clientOf))
+  // Modules in which nothing is broken are words.
   const version = words[1] ?? 0
   return newestFirst.flatMap((family) => {
     const own = family.filter((one) => !taken.has(one.client) && version <= one.version)

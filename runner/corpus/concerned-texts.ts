@@ -61,7 +61,12 @@ function usedIn(given: Uint32Array): Used | undefined {
 }
 
 /** Those of the texts that may have something to say about a module: it declares or uses something of theirs. */
-export function concernedTexts(words: Uint32Array, texts: readonly Text[]): readonly Text[] {
+export function concernedTexts(
+  words: Uint32Array | Uint8Array,
+  texts: readonly Text[],
+): readonly Text[] {
+  // Octets that are not whole words are wrong by every version.
+  if (words instanceof Uint8Array) return []
   const several = texts.filter(({ versions }) => versions.length > 1)
   if (several.length === 0) return []
   const used = usedIn(words)

@@ -1,5 +1,5 @@
-import { toBytes } from '#generators/words/bytes'
 import { causesSchemaText } from '../causes/cause.ts'
+import { octets } from '../oracle/octets.ts'
 import { caseFile } from './case-file.ts'
 import { withCovers } from './covers.ts'
 import type { MadeCase } from './draft.ts'
@@ -25,6 +25,20 @@ export interface CorpusFiles {
   readonly binaries: Files
 }
 
+/** A module of more words is written in words, which tell what repeats itself, and so is one with longer assembly. */
+const [mostWords, longestAssembly] = [32_000, 80_000]
+
+/** The assembly of a module, unless there is none or the words are easier to read. */
+function shortAssembly(
+  words: MadeCase['words'],
+  environment: string,
+  toAssembly: ToAssembly,
+): string | undefined {
+  if (words instanceof Uint8Array || words.length > mostWords) return undefined
+  const assembly = toAssembly(words, environment)
+  return assembly !== undefined && assembly.length > longestAssembly ? undefined : assembly
+}
+
 /** @param others cases that stand in the corpus already and stay as they are. */
 export function corpusFiles(
   cases: readonly MadeCase[],
@@ -35,7 +49,7 @@ export function corpusFiles(
   const texts = new Map<string, string>()
   const binaries = new Map<string, Uint8Array>()
   const filed = cases.map(({ words, ...one }): FiledCase => {
-    const assembly = toAssembly(words, one.environments[0] ?? '')
+    const assembly = shortAssembly(words, one.environments[0] ?? '', toAssembly)
     const file = `${one.id}.${assembly === undefined ? 'spvhex' : 'spvasm'}`
     texts.set(
       file,
@@ -43,7 +57,7 @@ export function corpusFiles(
         ? caseFile(one, 'words', hexText(words))
         : caseFile(one, 'assembly', assembly),
     )
-    binaries.set(`${one.id}.spv`, toBytes(words))
+    binaries.set(`${one.id}.spv`, octets(words))
     return { ...one, file }
   })
   const manifest = { ...about, cases: withCovers([...filed, ...others]) }

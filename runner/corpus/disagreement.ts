@@ -21,5 +21,5 @@ export interface Disagreement {
   readonly maker: string
   /** What the judge says of it; for `same-words`, the maker's other claim. */
   readonly judge: Verdict | string
-  readonly words: Uint32Array
+  readonly words: Uint32Array | Uint8Array
 }

@@ -8,7 +8,8 @@ export interface Draft {
   readonly candidate: Candidate
   /** `either` for every module of an open rule, until it is certified: one in which nothing is broken may be valid in both readings. */
   expect: Expectation
-  readonly words: Uint32Array
+  /** Octets where they are not whole words. */
+  readonly words: Uint32Array | Uint8Array
   readonly sha256: string
   readonly control: Draft | null
   /** Set when it is certified: what versions of texts expect, as in {@link Case}; empty where all expect the same. */
@@ -21,7 +22,7 @@ export interface Draft {
   clientEnvironments?: readonly string[]
 }
 
-/** A case with its words. */
+/** A case with its words, or octets where they are not whole words. */
 export interface MadeCase extends Case {
-  readonly words: Uint32Array
+  readonly words: Uint32Array | Uint8Array
 }

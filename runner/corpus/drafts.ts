@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RuleId } from '#spec/rule'
-import type { Candidate, ValidCandidate } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { digest } from './digest.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft } from './draft.ts'
@@ -23,8 +23,8 @@ function expectation({ rule, control }: Candidate): Draft['expect'] {
 }
 
 function applying(candidate: Candidate): readonly RuleId[] {
-  const slugs = 'applies' in candidate ? (candidate as ValidCandidate).applies : []
-  return slugs.map((slug): RuleId => `${candidate.rule.text}/${slug}`)
+  const { applies = [], rule } = candidate
+  return applies.map((slug): RuleId => `${rule.text}/${slug}`)
 }
 
 function claim({ rule, control, limits, summary }: Candidate): string {
@@ -38,7 +38,7 @@ export function drafts(): Drafts {
   const byCandidate = new Map<Candidate, Draft>()
   const contradictions: Disagreement[] = []
 
-  function contradict(candidate: Candidate, words: Uint32Array, other: Draft): void {
+  function contradict(candidate: Candidate, words: Draft['words'], other: Draft): void {
     contradictions.push({
       kind: 'same-words',
       rule: candidate.rule.id,

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import type { Signature } from '#generators/signatures/signature'
+import type { WordPair } from '#generators/word-pair'
 import { packageRoot } from '../package-root.ts'
 import { problem } from '../problem.ts'
 import { makerLists } from './maker-lists.ts'
@@ -16,6 +17,7 @@ export interface MakerExports {
   readonly mutators?: readonly Mutator[]
   readonly wordMutators?: readonly WordMutator[]
   readonly pairs?: readonly Pair[]
+  readonly wordPairs?: readonly WordPair[]
   readonly signatures?: readonly Signature[]
 }
 

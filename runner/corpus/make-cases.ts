@@ -1,5 +1,5 @@
 import type { Rule, Text } from '#spec/rule'
-import type { Candidate, ValidCandidate } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { type Ceiling, roomsOf } from './ceilings.ts'
 import type { Drafts } from './drafts.ts'
 import { invalidCandidates } from './invalid-candidates.ts'
@@ -7,6 +7,7 @@ import type { Makers } from './makers.ts'
 import { select } from './select.ts'
 import { validCandidates, type Walk } from './valid-candidates.ts'
 import { withPairs } from './with-pairs.ts'
+import { wordCandidates } from './word-candidates.ts'
 
 /** What making cases takes beside the text. */
 export interface Making {
@@ -21,7 +22,7 @@ export interface Making {
 /** What the makers had to offer for one rule, and what of it was not chosen although nothing else shows it. */
 export interface Offer {
   readonly rule: Rule
-  readonly valid: readonly ValidCandidate[]
+  readonly valid: readonly Candidate[]
   readonly broken: readonly Candidate[]
   readonly missed: readonly string[]
 }
@@ -61,10 +62,14 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
   )
   if (everything) for (const candidate of broken) drafts.add(candidate)
   const brokenByRule = byRule(broken, text)
+  const inWords = (makers.wordPairs ?? []).map((pair) => wordCandidates(text.name, pair, ruleById))
+  for (const offered of inWords)
+    for (const candidate of [offered.valid, ...offered.broken]) drafts.add(candidate)
   return text.rules.flatMap(({ slug }) => {
     const rule = ruleById(`${text.name}/${slug}`)
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
+    const own = inWords.filter(({ valid: { rule: about } }) => about.id === rule.id)
     const { invalid: room } = roomsOf(ceiling, text.name, rule.id)
     const { missed } = select(candidates, room, {
       take,
@@ -73,8 +78,8 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     return [
       {
         rule,
-        valid: validByRule.get(slug) ?? [],
-        broken: candidates,
+        valid: [...(validByRule.get(slug) ?? []), ...own.map((offered) => offered.valid)],
+        broken: [...candidates, ...own.flatMap((offered) => offered.broken)],
         missed: [...(missedOf.get(slug) ?? []), ...missed],
       },
     ]

@@ -2,6 +2,7 @@ import { sep } from 'node:path'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import { rulesOf, type Signature } from '#generators/signatures/signature'
+import type { WordPair } from '#generators/word-pair'
 import { loadMakers, type MakerExports } from './load-makers.ts'
 
 /** The makers of one text, in the order of their names; pairs in the order of their files. */
@@ -11,6 +12,8 @@ export interface Makers {
   readonly wordMutators: readonly WordMutator[]
   /** What is written as text: each a control and what breaks one rule in it. */
   readonly pairs: readonly Pair[]
+  /** Modules of words or octets, each with what breaks one rule in it, that are for no other maker. */
+  readonly wordPairs?: readonly WordPair[]
   /** Operations, with what their text says about each slot. */
   readonly signatures: readonly Signature[]
   /** The pairs that the signatures give, where the build has stored them. */
@@ -36,12 +39,12 @@ function byName<Maker extends { readonly name: string }>(
 type Applying = Pick<Generator, 'rule' | 'alsoApplies'>
 
 function applyingOf({ signatures = [], ...makers }: MakerExports): readonly Applying[] {
-  const { generators = [], mutators = [], wordMutators = [], pairs = [] } = makers
+  const { generators = [], mutators = [], wordMutators = [], pairs = [], wordPairs = [] } = makers
   const bySlot = signatures.flatMap(rulesOf).map((rule): Applying => ({ rule }))
   const byWay = pairs.flatMap(({ broken }) =>
     Object.values(broken).map(({ rule }): Applying => ({ rule })),
   )
-  return [...generators, ...mutators, ...wordMutators, ...pairs, ...byWay, ...bySlot]
+  return [...generators, ...mutators, ...wordMutators, ...pairs, ...wordPairs, ...byWay, ...bySlot]
 }
 
 /**
@@ -76,6 +79,7 @@ export async function makersOf(text: string, folder?: string): Promise<Makers> {
     mutators: byName(modules.flatMap(({ mutators = [] }) => mutators)),
     wordMutators: byName(modules.flatMap(({ wordMutators = [] }) => wordMutators)),
     pairs: modules.flatMap(({ pairs = [] }) => pairs),
+    wordPairs: modules.flatMap(({ wordPairs = [] }) => wordPairs),
     signatures: modules.flatMap(({ signatures = [] }) => signatures),
     ...(signaturePairs === undefined ? {} : { signaturePairs }),
   }

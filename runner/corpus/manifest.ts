@@ -35,7 +35,10 @@ const rowSchema = z
         description:
           'Last part of the id, after the rule and a slash; with the form as its ending, also the path of the module below the manifest.',
       }),
-    form: form.optional().meta({ description: 'spvhex: no assembler can express the module.' }),
+    form: form.optional().meta({
+      description:
+        'spvhex: no assembler can express the module, or its assembly would be very long.',
+    }),
     expect: expectation.optional().meta({
       description:
         'What the answer must be by the newest version of every text; either: the text can be read two ways.',
@@ -80,7 +83,10 @@ const rowSchema = z
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .meta({ description: 'Digest of the words as little-endian bytes.' }),
+      .meta({
+        description:
+          'Digest of the words as little-endian bytes, and of the octets after the last whole word.',
+      }),
   })
   .meta({ id: 'case' })
 

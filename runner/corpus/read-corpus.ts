@@ -7,6 +7,7 @@ import { digest } from './digest.ts'
 import type { FiledCase, Manifest } from './manifest.ts'
 import { manifestIn } from './manifest-in.ts'
 import { readHexText } from './read-hex-text.ts'
+import { wordsAndRest } from './words-and-rest.ts'
 
 /** A corpus whose manifest was read; words are read case by case. */
 export interface Corpus {
@@ -103,13 +104,13 @@ function readCase(
   const source = sourceOf(folder, of, bodies)
   if (isProblem(source)) return source
   const { name: path, text } = source
-  const words = of.file.endsWith('.spvhex')
+  const module = of.file.endsWith('.spvhex')
     ? readHexText(text, path)
     : assemble(text, of.environments[0] ?? '', path)
-  if (isProblem(words)) return words
-  const sha256 = digest(words)
+  if (!(module instanceof Uint8Array) && isProblem(module)) return module
+  const sha256 = digest(module)
   return sha256 === of.sha256
-    ? { text, words }
+    ? { text, ...wordsAndRest(module) }
     : problem(
         'changed-case',
         `${path}: holds words with SHA-256 ${sha256} where the manifest says ${of.sha256}`,

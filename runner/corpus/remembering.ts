@@ -6,7 +6,7 @@ import type { Judge } from './certify.ts'
  * cases. Words are told apart by identity, so they must not change.
  */
 export function remembering(judge: Judge): Judge {
-  const answers = new WeakMap<Uint32Array, Map<string, Verdict>>()
+  const answers = new WeakMap<Uint32Array | Uint8Array, Map<string, Verdict>>()
   return (words, environment, reading, revisions = {}, limits) => {
     const key = JSON.stringify([environment.name, reading, revisions, [...(limits ?? [])]])
     const known = answers.get(words) ?? new Map<string, Verdict>()

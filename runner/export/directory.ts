@@ -24,7 +24,7 @@ export const directory: Exporter = {
       ['README.md', template('exports/dir/README.md.hbs', 'none')(view)],
       ['run.sh', template('exports/dir/run.sh.hbs', 'none')(view)],
       ['cases.tsv', `${families(cases).flatMap(rows).join('\n')}\n`],
-      ...cases.map(({ case: of, words }) => [`cases/${of.id}.spv`, octets(words)] as const),
+      ...cases.map((one) => [`cases/${one.case.id}.spv`, octets(one.octets ?? one.words)] as const),
     ])
   },
 }

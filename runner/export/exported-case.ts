@@ -4,6 +4,8 @@ import type { FiledCase } from '../corpus/manifest.ts'
 export interface ExportedCase {
   readonly case: FiledCase
   readonly words: Uint32Array
+  /** Of a module that is not whole words. */
+  readonly octets?: Uint8Array
   /** The selected environments of the case; never empty. Assembly is for the first of all, selected or not. */
   readonly asked: readonly string[]
   /** Whether the tool that the tests are for is known to answer it wrongly in one of these environments. */

@@ -69,7 +69,7 @@ export const lit: Exporter = {
       else {
         const header = one.text.split('\n').filter((line) => /^; \w+: /.test(line))
         files.set(`${id}.test`, `${lines}${header.join('\n')}\n`)
-        files.set(`${inputs}/${id}.spv`, octets(one.words))
+        files.set(`${inputs}/${id}.spv`, octets(one.octets ?? one.words))
       }
     }
     return files

@@ -43,7 +43,7 @@ export const seeds: Exporter = {
   takes: ['cases'],
   files: (cases, origin) => {
     const small = cases
-      .map(({ case: of, words }) => [`seeds/${of.sha256}`, octets(words)] as const)
+      .map((one) => [`seeds/${one.case.sha256}`, octets(one.octets ?? one.words)] as const)
       .filter(([, bytes]) => bytes.length <= largest)
     const view = {
       ...originView(origin),

@@ -208,7 +208,8 @@ async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number
       const made = results.words.get(filed.id)
       if (made !== undefined && filed.file.startsWith('results/')) return made
       const read = corpus.read(filed)
-      return isProblem(read) ? undefined : read.words
+      // What is not whole words has no smaller module of instructions.
+      return isProblem(read) || read.octets !== undefined ? undefined : read.words
     },
     ...(second === undefined
       ? {}

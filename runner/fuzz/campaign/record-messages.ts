@@ -43,7 +43,8 @@ function explained(
       const environment = environmentByName(name)
       if ((entry === undefined && one.expect !== 'either') || environment === undefined) continue
       const read = corpus.read(one)
-      if (isProblem(read)) continue
+      // Campaigns ask about words.
+      if (isProblem(read) || read.octets !== undefined) continue
       const { words } = read
       const asked = { words, environment, judge: validate(words, environment) }
       // Two readings are about verdicts: no reading lets a tool crash, hang or write something else.

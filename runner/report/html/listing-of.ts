@@ -3,7 +3,7 @@ import { hexText } from '../../corpus/hex-text.ts'
 import type { ReadCase } from '../../corpus/read-corpus.ts'
 
 /** Hex words, one line per instruction, with the name of the opcode after the words. */
-function words(of: Uint32Array): string {
+function words(of: Uint32Array | Uint8Array): string {
   return hexText(of)
     .trimEnd()
     .split('\n')
@@ -19,8 +19,11 @@ function words(of: Uint32Array): string {
  *
  * @param form `words` if assembly cannot express the module or the one that it is compared with.
  */
-export function listingOf({ text, words: of }: ReadCase, form: 'assembly' | 'words'): string {
-  if (form === 'words') return words(of)
+export function listingOf(
+  { text, octets, words: of }: ReadCase,
+  form: 'assembly' | 'words',
+): string {
+  if (form === 'words') return words(octets ?? of)
   const lines = text.split('\n')
   const body = lines.findIndex((line) => !line.startsWith(';'))
   return lines.slice(body).join('\n').trim()

@@ -1,6 +1,6 @@
 import { extentsOf } from '#generators/words/extents-of'
 import type { ReadCase } from '../../corpus/read-corpus.ts'
-import { wordsOfHexLine } from '../../corpus/read-hex-text.ts'
+import { wordCountOfHexLine } from '../../corpus/read-hex-text.ts'
 
 /** Lines of the file, from 1, at which each instruction of a listing begins. A string may hold line breaks. */
 function instructionStarts(lines: readonly string[]): readonly number[] {
@@ -24,7 +24,7 @@ export function faultLine(file: string, { text, words }: ReadCase, word: number)
   if (file.endsWith('.spvhex')) {
     let passed = 0
     const at = lines.findIndex((line) => {
-      passed += wordsOfHexLine(line).length
+      passed += wordCountOfHexLine(line)
       return passed > word
     })
     return at < 0 ? lines.length : at + 1

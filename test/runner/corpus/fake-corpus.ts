@@ -16,7 +16,11 @@ export const toAssembly = (words: Uint32Array): string | undefined =>
   (words[6] ?? 0) > 1000 ? undefined : hexText(words)
 
 /** Reads it back. */
-export const assemble: Assemble = (of, _, file) => readHexText(of, file)
+export const assemble: Assemble = (of, _, file) => {
+  const module = readHexText(of, file)
+  if (module instanceof Uint8Array) throw new Error(`${file}: these are no whole words`)
+  return module
+}
 
 /** The fake text's corpus, as files. */
 export async function fakeFiles(): Promise<CorpusFiles> {

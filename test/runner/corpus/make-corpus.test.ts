@@ -70,7 +70,7 @@ describe('makeCorpus', () => {
   })
 
   it('certifies for some rules what their cases need, and makes the same of it', async () => {
-    const [asked, askedInAll] = [new Set<Uint32Array>(), new Set<Uint32Array>()]
+    const [asked, askedInAll] = [new Set<object>(), new Set<object>()]
     const whole = await made({
       judge: (words, ...about) => judge(askedInAll.add(words) && words, ...about),
     })

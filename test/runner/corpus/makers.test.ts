@@ -37,7 +37,7 @@ describe('the makers of a text', () => {
   })
 
   it('are none where there is no folder', async () => {
-    expect(Object.values(await makersOf('absent', folder))).toEqual([[], [], [], [], []])
+    expect(Object.values(await makersOf('absent', folder))).toEqual([[], [], [], [], [], []])
   })
 
   it('have names of their own', async () => {

@@ -20,44 +20,68 @@ async function unpackAssembler() {
 }
 
 /**
- * The words of hexadecimal lines; comments are after a semicolon.
+ * Words as octets, the lowest one of each first.
  *
- * @param {string} text
+ * @param {readonly number[] | Uint32Array} words
+ * @param {readonly number[]} rest octets after them
  */
-export function wordsIn(text) {
-  const lines = text.split('\n').map((line) => line.split(';', 1)[0] ?? '')
-  return Uint32Array.from(
-    lines.flatMap((line) => line.match(/0x[0-9a-f]{8}/g) ?? []),
-    Number,
-  )
+function octetsOf(words, rest) {
+  const view = new DataView(new ArrayBuffer(words.length * 4 + rest.length))
+  words.forEach((word, at) => {
+    view.setUint32(at * 4, word, true)
+  })
+  rest.forEach((octet, at) => {
+    view.setUint8(words.length * 4 + at, octet)
+  })
+  return new Uint8Array(view.buffer)
 }
 
 /**
- * The words of a module.
+ * The octets of hexadecimal lines, as the files of a corpus have them; comments are after a semicolon.
+ *
+ * @param {string} text
+ */
+export function moduleIn(text) {
+  /** @type {number[]} */
+  const words = []
+  /** @type {number[]} */
+  const rest = []
+  for (const line of text.split('\n')) {
+    const said = line.split(';', 1)[0] ?? ''
+    const times = Number(/ \* (\d+)\s*$/.exec(said)?.[1] ?? 1)
+    const growing = [...said.matchAll(/\b(0x[0-9a-f]{8})([+-]\d+)?/g)].map(
+      ([, word, step = '0']) => [Number(word), Number(step)],
+    )
+    for (let time = 0; time < times; time++)
+      for (const [word = 0, step = 0] of growing) words.push(word + step * time)
+    if (growing.length === 0)
+      rest.push(...(said.match(/\b[0-9a-f]{2}\b/g) ?? []).map((octet) => Number(`0x${octet}`)))
+  }
+  return octetsOf(words, rest)
+}
+
+/**
+ * The octets of a module.
  *
  * @param {string} listing
  * @param {string} source empty if the listing has the words, the words, or the environment to assemble the listing for
  */
-async function wordsOf(listing, source) {
-  if (source === '' || source.startsWith('0x')) return wordsIn(source || listing)
+async function octetsIn(listing, source) {
+  if (source === '' || source.startsWith('0x')) return moduleIn(source || listing)
   assembler ??= unpackAssembler()
   const words = (await assembler)(listing, source, 'listing')
   if (!(words instanceof Uint32Array)) throw new Error(words.message)
-  return words
+  return octetsOf(words, [])
 }
 
 /**
  * Offers a file to the reader.
  *
  * @param {string} name
- * @param {Uint32Array} words
+ * @param {Uint8Array<ArrayBuffer>} octets
  */
-function download(name, words) {
-  const view = new DataView(new ArrayBuffer(words.length * 4))
-  words.forEach((word, at) => {
-    view.setUint32(at * 4, word, true)
-  })
-  const href = URL.createObjectURL(new Blob([view], { type: 'application/octet-stream' }))
+function download(name, octets) {
+  const href = URL.createObjectURL(new Blob([octets], { type: 'application/octet-stream' }))
   element('a', { href, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
@@ -67,7 +91,7 @@ function download(name, words) {
  *
  * @param {string} id of the case
  * @param {string} listing
- * @param {string} source see `wordsOf`
+ * @param {string} source see `octetsIn`
  */
 export function moduleButtons(id, listing, source) {
   const said = element('output', { 'aria-live': 'polite' })
@@ -89,9 +113,9 @@ export function moduleButtons(id, listing, source) {
     return 'Copied.'
   }
   const save = async () => {
-    const words = await wordsOf(listing, source)
-    download(`${id.replaceAll('/', '.')}.spv`, words)
-    return `${words.length * 4} bytes.`
+    const octets = await octetsIn(listing, source)
+    download(`${id.replaceAll('/', '.')}.spv`, octets)
+    return `${octets.length} bytes.`
   }
   return element(
     'p',

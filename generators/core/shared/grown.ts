@@ -1,0 +1,25 @@
+import { firstOf } from '../../pairs/damaged.ts'
+
+/** Index of the bound in the header, and of the Result <id> in an instruction with a result type. */
+const [bound, result] = [3, 2]
+
+/**
+ * Words in which the first instruction of an opcode, which has a result type, is there several times, each time with the next id that
+ * is not used.
+ */
+export function grown(words: Uint32Array, opcode: number, count: number): Uint32Array {
+  const at = firstOf(words, opcode)
+  const length = (words[at] ?? 0) >>> 16
+  const one = words.slice(at, at + length)
+  const next = words[bound] ?? 0
+  const module = new Uint32Array(words.length + (count - 1) * length)
+  module.set(words.subarray(0, at + length))
+  for (let copy = 1; copy < count; copy++) {
+    const place = at + copy * length
+    module.set(one, place)
+    module[place + result] = next + copy - 1
+  }
+  module.set(words.subarray(at + length), at + count * length)
+  module[bound] = next + count - 1
+  return module
+}

@@ -1,0 +1,107 @@
+/** Where a line may begin, and how many words it has: the header, then each instruction. */
+export type Extent = readonly [start: number, length: number]
+
+/** Fewer repetitions are written out. */
+const fewest = 16
+
+/** Instructions that may repeat themselves together, and words of one instruction that may. */
+const [mostInstructions, mostWords] = [4, 4]
+
+/** Longest piece of an instruction in one line. */
+const lineLength = 64
+
+function hex(word: number): string {
+  return `0x${word.toString(16).padStart(8, '0')}`
+}
+
+/** Words that are there several times in a row, and by how much each of them grows from one time to the next. */
+interface Run {
+  readonly period: number
+  readonly steps: readonly number[]
+  readonly times: number
+}
+
+/** The run that begins at a word and ends at another at the latest; `undefined` where there is none worth a line. */
+function runAt(words: Uint32Array, at: number, period: number, end: number): Run | undefined {
+  if (at + period * fewest > end) return undefined
+  const word = (index: number) => words[index] as number
+  const steps = Array.from(
+    { length: period },
+    (_, index) => word(at + period + index) - word(at + index),
+  )
+  let times = 1
+  while (at + (times + 1) * period <= end) {
+    const next = at + times * period
+    if (!steps.every((step, index) => word(next + index) - word(next - period + index) === step))
+      break
+    times++
+  }
+  return times < fewest ? undefined : { period, steps, times }
+}
+
+function lineOf(words: Uint32Array, at: number, { period, steps, times }: Run): string {
+  const each = Array.from(words.subarray(at, at + period), (word, index) => {
+    const step = steps[index] ?? 0
+    return step === 0 ? hex(word) : `${hex(word)}${step > 0 ? '+' : '-'}${Math.abs(step)}`
+  })
+  return `${each.join(' ')} * ${times}`
+}
+
+/** The lines of one instruction: short pieces, and runs among its operands. */
+function linesWithin(words: Uint32Array, start: number, end: number): readonly string[] {
+  const lines: string[] = []
+  let piece: string[] = []
+  const endPiece = () => {
+    if (piece.length > 0) lines.push(piece.join(' '))
+    piece = []
+  }
+  for (let at = start; at < end; ) {
+    const run = Array.from({ length: mostWords }, (_, index) =>
+      runAt(words, at, index + 1, end),
+    ).find((found) => found !== undefined)
+    if (run === undefined) {
+      piece.push(hex(words[at] as number))
+      at++
+      if (piece.length === lineLength) endPiece()
+      continue
+    }
+    endPiece()
+    lines.push(lineOf(words, at, run))
+    at += run.period * run.times
+  }
+  endPiece()
+  return lines
+}
+
+/**
+ * The words of a long module as lines, of which those that end in `* N` stand for themselves N times. A word `0x00000007+2` is 7 the
+ * first time, 9 the second, and so on; `-` counts down.
+ *
+ * @param extents of the header and of each instruction, in order. Words behind the last one are in lines of their own.
+ */
+export function repeatedLines(words: Uint32Array, extents: readonly Extent[]): readonly string[] {
+  const lines: string[] = []
+  const starts = new Map(extents.map(([start], index) => [start, index]))
+  let at = 0
+  for (let index = 0; index < extents.length; ) {
+    const [start, length] = extents[index] as Extent
+    const run = Array.from({ length: mostInstructions }, (_, more) => {
+      const last = extents[index + more]
+      return last === undefined
+        ? undefined
+        : runAt(words, start, last[0] + last[1] - start, words.length)
+    }).find((found) => found !== undefined)
+    const next = run && starts.get(start + run.period * run.times)
+    if (run !== undefined && next !== undefined) {
+      lines.push(lineOf(words, start, run))
+      at = start + run.period * run.times
+      index = next
+      continue
+    }
+    at = Math.min(start + length, words.length)
+    lines.push(...linesWithin(words, start, at))
+    index++
+  }
+  lines.push(...linesWithin(words, at, words.length))
+  return lines
+}
