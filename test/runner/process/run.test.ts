@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { $, within } from 'zx/core'
+import { cleanShell } from '#runner/process/clean-shell'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
 import { fake, swallows } from '../../support/fake.ts'
@@ -60,20 +61,20 @@ describe('run', () => {
     expect(answer).toMatchObject({ stdout: `20000\n${words[0]}\n${words[1]}\n${last}\n` })
   })
 
-  it('is led astray by no variable that zx reads', async () => {
-    const plain = await run(['pwd'])
-    const changed = await within(() => {
+  it('is led astray by nothing that zx takes from variables or from its import', async () => {
+    const here = `${process.cwd()}\n`
+    const [answer, { stdout, exitCode }] = await within(() => {
       Object.assign($, {
-        postfix: '; echo more',
         prefix: 'echo less;',
+        postfix: '; echo more',
         verbose: true,
         quiet: false,
       })
       Object.assign($, { shell: '/bin/false', cwd: '/', timeout: 1, preferLocal: true })
-      return run(['pwd'])
+      return Promise.all([run(['pwd']), cleanShell({ nothrow: true })`sleep 1; pwd`])
     })
-    expect(changed).toEqual(plain)
-    expect(plain).toMatchObject({ kind: 'answered', exitCode: 0, stdout: `${process.cwd()}\n` })
+    expect(answer).toEqual({ kind: 'answered', exitCode: 0, stdout: here, stderr: '' })
+    expect({ stdout, exitCode }).toEqual({ stdout: here, exitCode: 0 })
   })
 
   it('reads characters that two chunks of a pipe share', async () => {
