@@ -23,6 +23,7 @@ export interface CheckFlags extends CaseFlags, FarmFlags, Pick<WhereFlags, 'only
   readonly failFast?: true
   readonly strictVersion?: true
   readonly allPasses?: true
+  readonly results?: true
   readonly strictExpectations?: true
   readonly narrowExpectations?: true
 }

@@ -25,6 +25,10 @@ const asked = [
   'spirv-dis@testing',
 ]
 
+/** An optimiser, asked with its usual pipeline; cases with results show what it computes. */
+const optimiser = 'spirv-opt@testing'
+const pipeline = '-O'
+
 /** A text of few cases, which has something to tell within seconds. */
 const firstText = 'SPV_KHR_8bit_storage'
 
@@ -39,9 +43,17 @@ async function cts(args: readonly string[]): Promise<number> {
   return code ?? exitCode.badUsage
 }
 
-async function found(): Promise<readonly string[]> {
+async function found(specs: readonly string[] = asked): Promise<readonly string[]> {
   const there = new Set((await findTools(toolDirectory())).map(({ spec }) => spec))
-  return asked.filter((spec) => there.has(spec))
+  return specs.filter((spec) => there.has(spec))
+}
+
+/** The optimiser with its pipeline, in the form that answers soonest; none where it is not installed. */
+async function optimisers(): Promise<readonly string[]> {
+  const [there] = await found([optimiser])
+  if (there === undefined) return []
+  const [soonest = there] = isByHarness ? await quickest([there]) : [there]
+  return [`${soonest} ${pipeline}`]
 }
 
 function naming(tools: readonly string[]): readonly string[] {
@@ -91,10 +103,11 @@ const present = await found()
 const tools = isByHarness ? await quickest(present) : present
 if (isInstalled || present.length > before.length) await first(tools)
 
-step(`all cases: ${['the reference decoder', ...tools].join(', ')}`)
+const all = [...tools, ...(await optimisers())]
+step(`all cases, and those with results: ${['the reference decoder', ...all].join(', ')}`)
 const code = await cts([
-  ...['check', '--screen', '--report', 'html', '--out', out],
-  ...naming(tools),
+  ...['check', '--screen', '--results', '--report', 'html', '--out', out],
+  ...naming(all),
   ...options,
 ])
 const absent = asked.filter((spec) => !present.includes(spec))

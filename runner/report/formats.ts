@@ -28,8 +28,8 @@ export const formats: Readonly<Record<string, Format>> = {
   html: { ending: 'html', render: (log, material) => [html(log, material)] },
   md: {
     ending: 'md',
-    render: (log, { causeOf, commonnessOf }) => [
-      markdown(...folded(log.results, figuring(log), causesFound(log, causeOf, commonnessOf))),
+    render: (log, material) => [
+      markdown(...folded(log.results, figuring(log), causesFound(log, material.causeOf, material))),
     ],
   },
   junit: { ending: 'junit.xml', render: junit },
@@ -37,11 +37,11 @@ export const formats: Readonly<Record<string, Format>> = {
   tap: { ending: 'tap', render: tap },
   json: {
     ending: 'json',
-    render: (log, { causeOf, commonnessOf }) => {
+    render: (log, material) => {
       const [of, causes] = folded(
         log.results,
         figuring(log),
-        causesFound(log, causeOf, commonnessOf),
+        causesFound(log, material.causeOf, material),
       )
       return jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, '  ')
     },

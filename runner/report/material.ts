@@ -2,6 +2,7 @@ import type { Rule, Text } from '#spec/rule'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import type { LedgerEntry } from '../trace/ledger.ts'
 import type { CommonnessOf } from './causes/commonness.ts'
+import type { FoundCause } from './causes/found-cause.ts'
 import type { CauseOf } from './causes/found-causes.ts'
 
 /** The material of a report besides the run. A log contains answers, but not rules, statements and modules. */
@@ -15,6 +16,8 @@ export interface Material {
   readonly causeOf: CauseOf
   /** How common the features of a case are, by which errors are ordered. */
   readonly commonnessOf: CommonnessOf
+  /** What cases with results show beside the run; absent where they were not asked about. */
+  readonly resultFaults?: readonly FoundCause[]
   /** The corpus with the modules of the cases; absent if there is none. */
   readonly corpus?: Corpus
 }

@@ -54,7 +54,7 @@ export function siteRuns(
     const log = wholeRun(shards.map((shard) => shard.log))
     if (isProblem(log)) return log
     const [day = ''] = shards.map((shard) => shard.day).sort()
-    runs.push({ day, log, causes: foundCauses(log, causeOf, commonnessOf) })
+    runs.push({ day, log, causes: foundCauses(log, causeOf, commonnessOf && { commonnessOf }) })
   }
   return runs.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

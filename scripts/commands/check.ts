@@ -16,6 +16,7 @@ import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { causesAsData } from '#runner/report/causes/causes-as-data'
 import { causesFound } from '#runner/report/causes/found-causes'
 import { nextLines } from '#runner/report/causes/next-commands'
+import { recordedCauses } from '#runner/report/causes/recorded-causes'
 import { figures, figuring } from '#runner/report/figures'
 import { folded } from '#runner/report/fold'
 import { jsonFile } from '#runner/report/json-parts'
@@ -44,6 +45,7 @@ import { paceOf } from '../pace-of.ts'
 import { type PreparedCheck, prepareCheck } from '../prepare-check.ts'
 import { progress } from '../progress.ts'
 import { rateText } from '../rate-text.ts'
+import { type ResultFaults, resultFaults } from '../result-faults.ts'
 import { isBroken, showForeign } from '../show-foreign.ts'
 import { specsOfTools } from '../specs-of-tools.ts'
 import { updateExpectations, writesIntoPackage } from '../update-expectations.ts'
@@ -59,7 +61,7 @@ function shown(log: LoggedRun, flags: CheckFlags, material: Material): string {
   const [of, causes] = folded(
     log.results,
     figuring(log),
-    causesFound(log, material.causeOf, material.commonnessOf),
+    causesFound(log, material.causeOf, material),
   )
   return flags.matrix || (!flags.screen && of.rules.length <= fewRules)
     ? `${terminal(of, colors, columnsOf(process.stdout))}${nextLines(gravestOf(of, causes), of.oracles)}`
@@ -70,13 +72,17 @@ async function show(
   whole: RunLog,
   flags: CheckFlags,
   { corpus, reports, baseline }: Pick<PreparedCheck, 'corpus' | 'reports' | 'baseline'>,
+  results: ResultFaults | undefined,
 ): Promise<void> {
   const log = logWhere(whole, flags)
   if (isProblem(log)) {
     fail(log)
     return
   }
-  const material = materialOf(corpus)
+  const material: Material = {
+    ...materialOf(corpus),
+    ...(results === undefined ? {} : { resultFaults: results.faults }),
+  }
   if (flags.out !== undefined)
     for (const { ending, render } of reports.values()) {
       const unwritten = writeFile(join(flags.out, `run.${ending}`), render(log, material))
@@ -91,7 +97,7 @@ async function show(
     const [of, causes] = folded(
       log.results,
       figuring(log),
-      causesFound(log, material.causeOf, material.commonnessOf),
+      causesFound(log, material.causeOf, material),
     )
     await writeParts(jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, ''))
   } else if (flags.out === undefined && only !== undefined)
@@ -99,6 +105,8 @@ async function show(
   else process.stdout.write(shown(log, flags, material))
   if (figures(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
     process.exitCode ??= exitCode.found
+  for (const line of results?.said ?? []) console.error(line)
+  if (results?.hasNew) process.exitCode ??= exitCode.found
 }
 
 /** The log of the run, which is written as the answers come. */
@@ -170,7 +178,11 @@ async function ask(
   const updates = flags.updateExpectations || flags.narrowExpectations
   const explained = updates ? withUpdates(log, files, flags) : log
   if (isProblem(explained)) return fail(explained)
-  await show(explained, flags, what)
+  const results = flags.results
+    ? await resultFaults(tools, recordsOf(corpus), recordedCauses(recordsOf(corpus)))
+    : undefined
+  if (results !== undefined && isProblem(results)) return fail(results)
+  await show(explained, flags, what, results)
 }
 
 /** The run after its expectations are written: as its log has it from then on, too. */
@@ -265,6 +277,10 @@ export function command(): Command {
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
   return withFarmOptions(withCaseOptions(asking))
     .option('--all-passes', 'ask an optimiser for each pass of its help, too, one at a time')
+    .option(
+      '--results',
+      'also run what optimisers and linkers make of the cases with results, see `results`',
+    )
     .option('--shard <i/n>', 'run only part I of N; `report` merges the logs', shardOf)
     .option(
       '--costs <log...>',

@@ -4,6 +4,7 @@ import { isOnlyKnown } from '../../log/known-before.ts'
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { Answer, LoggedRun, Result } from '../../log/run-log.ts'
 import { type Fold, folded } from '../fold.ts'
+import type { Material } from '../material.ts'
 import { type CommonnessOf, commonnessOfText } from './commonness.ts'
 import type { FoundCause, FoundKind } from './found-cause.ts'
 import { harmOf } from './harm.ts'
@@ -23,6 +24,9 @@ export interface RecordedCause {
 
 /** The recorded causes of a tool by id; `undefined` for an id that is not recorded. */
 export type CauseOf = (tool: string, id: string) => RecordedCause | undefined
+
+/** What a report knows besides the answers of a run. */
+type Beside = Partial<Pick<Material, 'commonnessOf' | 'resultFaults'>>
 
 interface Group {
   readonly key: string
@@ -117,12 +121,12 @@ function foundOf(
  * expectation explains without naming a cause belong together if they have the same explanation; those that nothing
  * explains, known from an earlier run or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
  *
- * @param commonnessOf how common the features of a case are; by its text where absent.
+ * @param beside how common the features of a case are, by its text where absent, and what cases with results show.
  */
 export function causesFound(
   { header }: Pick<LoggedRun, 'header'>,
   causeOf: CauseOf,
-  commonnessOf: CommonnessOf = commonnessOfText,
+  { commonnessOf = commonnessOfText, resultFaults = [] }: Beside = {},
 ): Fold<readonly FoundCause[]> {
   const tools = new Map(header.oracles.map(({ name, tool }) => [name, tool]))
   const coders = new Set(
@@ -163,12 +167,13 @@ export function causesFound(
         if (disagreements.has(answer.outcome)) takeAnswer(result, answer)
     },
     end: () =>
-      joinFaults(
-        [...groups.values()].map((group) => {
+      joinFaults([
+        ...[...groups.values()].map((group) => {
           const section = header.rules[group.rule]?.section ?? ''
           return foundOf(group, section, coders.has(group.tool), commonnessOf)
         }),
-      ),
+        ...resultFaults,
+      ]),
   }
 }
 
@@ -176,8 +181,8 @@ export function causesFound(
 export function foundCauses(
   log: LoggedRun,
   causeOf: CauseOf,
-  commonnessOf?: CommonnessOf,
+  beside?: Beside,
 ): readonly FoundCause[] {
-  const [found] = folded(log.results, causesFound(log, causeOf, commonnessOf))
+  const [found] = folded(log.results, causesFound(log, causeOf, beside))
   return found
 }

@@ -1,4 +1,5 @@
 import { quoted } from '../../bugs/quoted.ts'
+import { versionOrder } from '../../expectations/version-order.ts'
 import type { LoggedOracle } from '../../log/run-log.ts'
 import { ourCommand } from '../../our-command.ts'
 import { type FoundCause, unrecordedKinds } from './found-cause.ts'
@@ -16,7 +17,10 @@ export function newestShowing(
   oracles: readonly LoggedOracle[],
 ): LoggedOracle | undefined {
   const byTool = [...toolsOf(oracles)].sort(([a], [b]) => Number(b === tool) - Number(a === tool))
-  const newestFirst = byTool.flatMap(([, versions]) => [...versions].reverse())
+  // The usual options of a tool come first in a run.
+  const newestFirst = byTool.flatMap(([, versions]) =>
+    [...versions].sort((a, b) => versionOrder(b.version, a.version)),
+  )
   return newestFirst.find(({ name }) => cases.has(name))
 }
 
@@ -32,7 +36,10 @@ export function reduceCommand(id: string, oracle: Pick<LoggedOracle, 'name' | 's
 export function nextCommand(cause: FoundCause, oracles: readonly LoggedOracle[]): string {
   const oracle = newestShowing(cause, oracles)
   if (oracle === undefined) return ourCommand(`explain ${cause.rules[0] ?? ''}`)
-  const { id, kind, cases } = faceAt(cause, oracle.name) ?? cause
+  const { id, kind, cases, rules } = faceAt(cause, oracle.name) ?? cause
+  // Only cases with results show it.
+  if (unrecordedKinds.has(kind) && rules.length === 0)
+    return ourCommand(`results --tool ${specWord(oracle)}`)
   return unrecordedKinds.has(kind)
     ? reduceCommand(cases.get(oracle.name)?.[0] ?? '', oracle)
     : ourCommand(`bugs --tool ${specWord(oracle)} --cause ${id}`)

@@ -15,7 +15,10 @@ export function toolsOf(
   )
 }
 
-/** The newest version of each tool. */
+/** The newest version of each tool, with all the options that it was asked with. */
 export function newestOf(oracles: readonly LoggedOracle[]): readonly LoggedOracle[] {
-  return [...toolsOf(oracles).values()].flatMap((of) => of.slice(-1))
+  return [...toolsOf(oracles).values()].flatMap((asked) => {
+    const newest = asked.at(-1)?.version ?? ''
+    return asked.filter(({ version }) => versionOrder(version, newest) === 0)
+  })
 }

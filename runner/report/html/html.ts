@@ -39,7 +39,7 @@ export function html(run: LoggedRun, material: Material): string {
   const [of, causes, asked, enforces, shown] = folded(
     log.results,
     figuring(log),
-    causesFound(log, material.causeOf, material.commonnessOf),
+    causesFound(log, material.causeOf, material),
     questions(header, material),
     enforcement(),
     pageCases(material),

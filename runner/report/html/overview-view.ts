@@ -32,7 +32,9 @@ export function overviewView(
   const names = [...new Set(of.rules.map(({ text }) => text))]
   const errors = causes.filter(({ kind }) => errorKinds.has(kind))
   const rows = (of: readonly FoundCause[]) =>
-    causeRowsView(of, ({ rules: [rule = ''] }) => `#/rule/${rule}`)
+    causeRowsView(of, ({ rules: [rule], cases }) =>
+      rule === undefined ? `#/findings?tool=${[...cases.keys()][0]}` : `#/rule/${rule}`,
+    )
   const worst = gravestOf(of, causes)
   return {
     errors: errorsByToolView(of.oracles, causes, ({ name }) => `#/findings?tool=${name}`),

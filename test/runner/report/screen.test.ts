@@ -1,7 +1,8 @@
 import picocolors from 'picocolors'
 import { describe, expect, it } from 'vitest'
 import type { Result, RunLog } from '#runner/log/run-log'
-import { errorsOf } from '#runner/report/causes/error-counts'
+import { countsOf, errorsOf } from '#runner/report/causes/error-counts'
+import type { FoundCause } from '#runner/report/causes/found-cause'
 import { foundCauses, type RecordedCause } from '#runner/report/causes/found-causes'
 import { nextCommand, nextLines } from '#runner/report/causes/next-commands'
 import { newestOf } from '#runner/report/causes/tools-of'
@@ -136,6 +137,36 @@ describe('screen', () => {
     ])
     expect(text).toContain('2. spirv-val accepts invalid modules: Never looks.')
     expect(text).not.toContain('Falls over')
+  })
+
+  it('takes the newest version with all its options, and the first of them for the next command', () => {
+    const pipelines = ['-O', '-Os'].map((options) =>
+      loggedOracle(`opt@testing ${options}`, '2026.4'),
+    )
+    const of = [loggedOracle('opt@stable', '2025.1'), ...pipelines].map((oracle) => ({
+      ...oracle,
+      tool: 'opt',
+    }))
+    expect(newestOf(of).map(({ name }) => name)).toEqual(['opt@testing -O', 'opt@testing -Os'])
+    const wrong = runLog(
+      header(of),
+      of.map(({ name }) => result('SPV_TEST/one/valid-1', name, 'false-reject')),
+    )
+    const [cause] = foundCauses(wrong, () => undefined)
+    expect(cause && nextCommand(cause, of)).toContain("--tool 'opt@testing -O'")
+  })
+
+  it('counts what only cases with results show as wrong output', () => {
+    const resultFault: FoundCause = {
+      ...{ id: 'folds', tool: 'spirv-val', summary: 'Folds it.', section: '1', kind: 'bug' },
+      ...{ severity: 'wrong-output', links: [], rules: [], texts: ['core'], harm: 'wrong-code' },
+      ...{ fault: 'spirv-val/folds', commonness: 1 },
+      cases: new Map([[testing, ['core/OpSDiv/constants']]]),
+    }
+    const found = foundCauses(log, () => undefined, { resultFaults: [resultFault] })
+    expect(countsOf(errorsOf(found, testing))['wrong-output']).toBe(1)
+    expect(gravestOf(figures(log), found)[0]?.id).toBe('folds')
+    expect(screen(figures(log), found, plain)).toMatch(/all texts .* 1W\n/)
   })
 
   it('breaks lines between words, and words that are too long', () => {
