@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { assembleText } from '#runner/corpus/assembly'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import type { Expectations } from '#runner/expectations/expectations'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Tool } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
+import type { Problem } from '#runner/problem'
+import { knownResults } from '#runner/results/known-results'
+import { suites } from '#runner/tools/suites'
+import '../../support/needs-tools.ts'
+import { confirmed } from '../../support/smallest-cases.ts'
+import { confirmedResults } from '../../support/smallest-results.ts'
+
+// A harness shares its process between modules, and is built here: what only it shows is a defect of it. So these ask programs.
+
+const folder = join(packageRoot(), 'corpus')
+
+/** A pass that hangs takes as long. */
+const timeoutMs = 5_000
+
+/** Tools whose expectations are recorded by asking a device, or a library in this process: they have no program. */
+const withoutProgram: ReadonlySet<string> = new Set([
+  ...['agx', 'lavapipe', 'nvk', 'radv', 'turnip', 'vulkan-layers'],
+  ...['pocl', 'rusticl', 'naga'],
+])
+
+const tools = readdirSync(join(folder, 'expectations'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => basename(file, '.json'))
+  .filter((tool) => !withoutProgram.has(tool))
+
+const specs = tools.flatMap((tool) => suites.map(({ name }) => ({ tool, suite: name })))
+
+let corpus: Corpus
+beforeAll(() => {
+  const read = readCorpus(folder, assembleText)
+  if (isProblem(read)) throw new Error(read.message)
+  corpus = read
+})
+
+function expectationsFor(tool: string): Expectations {
+  const files = expectationsOf([tool], join(folder, 'expectations'), [], 'read')
+  const found = isProblem(files) ? undefined : files.get(tool)?.expectations
+  if (found === undefined) throw new Error(`${tool} has no expectations`)
+  return found
+}
+
+async function opened(spec: string): Promise<Tool | Problem> {
+  const tool = await openTool(spec, { jobs: 2, timeoutMs })
+  if (isProblem(tool) && tool.code !== 'no-tool') throw new Error(tool.message)
+  return tool
+}
+
+describe('the expectations of a tool', () => {
+  it('are of many tools that have a program', () => {
+    expect(tools.length).toBeGreaterThan(12)
+  })
+
+  it.for(specs)('are what the program $tool@$suite shows', async ({ tool, suite }, context) => {
+    const expectations = expectationsFor(tool)
+    const program = await opened(`${tool}@${suite}`)
+    // What every suite has is fetched before the tests, so that its absence is a failure.
+    if (isProblem(program) && ['spirv-val', 'spirv-opt', 'spirv-cross'].includes(tool))
+      throw new Error(program.message)
+    if (isProblem(program)) return context.skip(program.message)
+    program.close()
+    const faults: string[] = []
+    const options = new Set(expectations.entries.flatMap((entry) => entry.options ?? ['']))
+    for (const option of options) {
+      const told = await opened(`${tool}@${suite} ${option}`.trim())
+      if (isProblem(told)) throw new Error(told.message)
+      faults.push(...(await confirmed(told, expectations, corpus)).faults)
+      told.close()
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the expectations of a tool about cases with results', () => {
+  const writing = specs.filter(({ tool }) => tool === 'spirv-opt' || tool === 'spirv-val')
+
+  it.for(writing)('are what the program $tool@$suite shows', async ({ tool, suite }) => {
+    const entries = knownResults(folder, tool)
+    if (isProblem(entries)) throw new Error(entries.message)
+    expect(entries.length).toBeGreaterThan(1)
+    const faults: string[] = []
+    for (const option of new Set(entries.flatMap((entry) => entry.options ?? ['']))) {
+      const told = await opened(`${tool}@${suite} ${option}`.trim())
+      if (isProblem(told)) throw new Error(told.message)
+      faults.push(...(await confirmedResults(told, entries, corpus)).faults)
+      told.close()
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('an entry that a program does not show', () => {
+  it('is reported, and so are one about a case that it gets right and one about no case', async () => {
+    const program = await opened('spirv-val@testing')
+    if (isProblem(program)) throw new Error(program.message)
+    const planted = (cases: readonly string[]): Expectations => ({
+      tool: 'spirv-val',
+      moving: {},
+      entries: [{ cases: [...cases], outcome: 'crash', reason: 'planted', cause: 'planted' }],
+    })
+    const faultsOf = async (cases: readonly string[]) =>
+      (await confirmed(program, planted(cases), corpus)).faults.join('\n')
+    const right = await faultsOf(['core/magic-number/*'])
+    expect(right).toMatch(/planted: no case shows it: crash of core\/magic-number/)
+    expect(right).toMatch(/planted: covers a case that is answered rightly/)
+    expect(await faultsOf(['core/no-such-rule/*'])).toMatch(/planted: covers no case/)
+    program.close()
+  })
+})

@@ -1,0 +1,137 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { askedEnvironments } from '#runner/check/asked-environments'
+import { check } from '#runner/check/check'
+import type { FiledCase } from '#runner/corpus/manifest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { couldShow } from '#runner/expectations/could-show'
+import { entryText } from '#runner/expectations/entry-text'
+import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import { explainer, sorted } from '#runner/expectations/explainer'
+import { optionsOf } from '#runner/expectations/options-of'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import type { Tool } from '#runner/oracle/oracle'
+import { fails } from '#runner/report/failure'
+import { texts } from '#spec/texts'
+
+/** Cases of an entry that are asked before it counts as no longer shown: a control may be refused, or a text unknown. */
+const tried = 8
+
+/** An entry, and the cases that it covers, with the shortest file first. */
+interface Covering {
+  readonly entry: Expectation
+  readonly cases: readonly FiledCase[]
+}
+
+/**
+ * What the entries that hold for a tool with the options of its SPEC cover. Those whose cases only `--profile robust` asks about
+ * have none here.
+ */
+function coverings(
+  tool: Tool,
+  { entries }: Expectations,
+  { folder, manifest }: Corpus,
+): readonly (Covering & { readonly isEmpty: boolean })[] {
+  const by = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
+  const cases = sorted(manifest.cases)
+  const sizeOf = ({ file }: FiledCase): number => statSync(join(folder, file)).size
+  return by.entries.map((entry) => {
+    const named = by.casesOf(entry, cases)
+    const asked = named
+      .filter(
+        (filed) =>
+          couldShow(filed.expect, entry.outcome, tool.kind) &&
+          askedEnvironments(tool, filed, undefined).some((environment) =>
+            by.coversEnvironment(entry, environment),
+          ),
+      )
+      .map((filed) => ({ filed, size: sizeOf(filed) }))
+      .toSorted((one, other) => one.size - other.size)
+      .slice(0, tried)
+    return { entry, cases: asked.map(({ filed }) => filed), isEmpty: named.length === 0 }
+  })
+}
+
+async function logOf(
+  tool: Tool,
+  cases: readonly FiledCase[],
+  expectations: Expectations,
+  corpus: Corpus,
+): Promise<RunLog> {
+  const log = await check({
+    corpus,
+    cases,
+    tools: [tool],
+    expectations: new Map([[expectations.tool, expectations]]),
+    texts,
+    about: {
+      suite: { name: 'spirv-cts', version: '0.0.0' },
+      shard: { index: 1, count: 1 },
+      selection: {},
+    },
+    jobs: 2,
+  })
+  if (isProblem(log)) throw new Error(log.message)
+  return log
+}
+
+/** Answers that no entry explains, and cases that an entry covers although the tool is right, each in a line. */
+function faultsIn(log: RunLog, where: string): readonly string[] {
+  const [oracle] = log.header.oracles
+  const unexplained = log.results
+    .filter((result) => oracle !== undefined && fails(result, oracle))
+    .map((result) => `${where}: ${result.case}: ${result.outcome} is explained by no entry`)
+  const covering = log.footer.expectations
+    .filter(({ right = 0 }) => right > 0)
+    .map(
+      ({ entry, cause }) => `${where}: ${cause}: covers a case that is answered rightly: ${entry}`,
+    )
+  return [...unexplained, ...covering]
+}
+
+/** What was asked of a tool, and what is wrong with its entries. */
+export interface Confirmed {
+  readonly asked: number
+  readonly faults: readonly string[]
+}
+
+/**
+ * Asks a tool about the smallest case of each entry that holds for it, and about the next ones where that case does not show
+ * the entry. A fault is an entry that none of them shows, one that covers a case which is answered rightly, and an answer that no
+ * entry explains.
+ */
+export async function confirmed(
+  tool: Tool,
+  expectations: Expectations,
+  corpus: Corpus,
+): Promise<Confirmed> {
+  const where = `${tool.name} ${tool.version}`
+  const found = coverings(tool, expectations, corpus)
+  const all = found.filter(({ cases }) => cases.length > 0)
+  const faults = new Set(
+    found.flatMap(({ entry, isEmpty }) =>
+      isEmpty ? [`${where}: ${entry.cause}: covers no case: ${entryText(entry)}`] : [],
+    ),
+  )
+  let asked = 0
+  const idleAfter = async (
+    some: readonly Covering[],
+    casesOf: (of: Covering) => readonly FiledCase[],
+  ): Promise<readonly Covering[]> => {
+    const cases = [...new Set(some.flatMap(casesOf))]
+    if (cases.length === 0) return some
+    asked += cases.length
+    const log = await logOf(tool, cases, expectations, corpus)
+    for (const fault of faultsIn(log, where)) faults.add(fault)
+    const shown = new Set(
+      log.footer.expectations.flatMap(({ entry, explains }) => (explains > 0 ? [entry] : [])),
+    )
+    return some.filter(({ entry }) => !shown.has(entryText(entry)))
+  }
+  const first = await idleAfter(all, ({ cases }) => cases.slice(0, 1))
+  const idle = await idleAfter(first, ({ cases }) => cases.slice(1))
+  for (const { entry } of idle)
+    faults.add(`${where}: ${entry.cause}: no case shows it: ${entryText(entry)}`)
+  return { asked, faults: [...faults] }
+}

@@ -1,0 +1,82 @@
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { entryText } from '#runner/expectations/entry-text'
+import type { Expectation } from '#runner/expectations/expectations'
+import { type Explainer, explainer } from '#runner/expectations/explainer'
+import { optionsOf } from '#runner/expectations/options-of'
+import { isProblem } from '#runner/is-problem'
+import type { Tool } from '#runner/oracle/oracle'
+import { type JudgedAnswers, judgeAnswers, moduleJudge } from '#runner/results/judge-answers'
+import { type FiledResult, readResults } from '#runner/results/read-results'
+import { usualEnvironments } from '#runner/results/run-file'
+import { validatorAnswers } from '#runner/results/validator-answers'
+import { newestEnvironment } from '#scripts/newest-environment'
+import type { Confirmed } from './smallest-cases.ts'
+
+/** The shortest case with a result that each entry covers. */
+function smallestOf(by: Explainer, filed: readonly FiledResult[]): readonly FiledResult[] {
+  const shortest = filed.toSorted((one, other) => one.assembly.length - other.assembly.length)
+  const chosen = by.entries.flatMap((entry) => {
+    const smallest = shortest.find(({ id, rule }) =>
+      by.covers(entry, { case: id, rule, environment: newestEnvironment.name }),
+    )
+    return smallest === undefined ? [] : [smallest]
+  })
+  return [...new Set(chosen)]
+}
+
+function wordsOf({ id, words }: FiledResult): Uint32Array {
+  const read = words()
+  if (isProblem(read)) throw new Error(`${id}: ${read.message}`)
+  return read
+}
+
+async function judged(
+  tool: Tool,
+  chosen: readonly FiledResult[],
+  by: Explainer,
+): Promise<readonly JudgedAnswers[]> {
+  const cases = chosen.map((one) => ({ file: one.file, words: wordsOf(one) }))
+  const files = cases.map(({ file }) => file)
+  if (tool.kind === 'validator')
+    return Promise.all(
+      usualEnvironments.map(async (environment) =>
+        judgeAnswers(
+          files,
+          await validatorAnswers(tool, cases, environment),
+          () => undefined,
+          environment,
+          by,
+        ),
+      ),
+    )
+  if (tool.kind !== 'consumer') throw new Error(`${tool.name} does not write or judge modules`)
+  const made = await tool.takeAll(
+    cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
+  )
+  return [judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, by)]
+}
+
+/**
+ * Asks a tool about the shortest case with a result of each entry that holds for it. A fault is an entry that its case does not show,
+ * and an answer that no entry explains.
+ */
+export async function confirmedResults(
+  tool: Tool,
+  entries: readonly Expectation[],
+  corpus: Corpus,
+): Promise<Confirmed> {
+  const filed = readResults(corpus)
+  if (isProblem(filed)) throw new Error(filed.message)
+  const by = explainer(entries, tool.version, optionsOf(tool.name))
+  const chosen = smallestOf(by, filed)
+  if (chosen.length === 0) return { asked: 0, faults: [] }
+  const where = `${tool.name} ${tool.version}`
+  const answers = await judged(tool, chosen, by)
+  const faults = answers.flatMap(({ stale, wrong }) => [
+    ...stale.map((entry) => `${where}: ${entry.cause}: no case shows it: ${entryText(entry)}`),
+    ...wrong
+      .filter(({ known }) => known === undefined)
+      .map(({ id, said }) => `${where}: ${id}: ${said} is explained by no entry`),
+  ])
+  return { asked: chosen.length, faults }
+}
