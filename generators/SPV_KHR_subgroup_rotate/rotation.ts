@@ -70,6 +70,11 @@ body: %far = OpGroupNonUniformRotateKHR %uint {%uint_2 | device: %uint_1} %a_uin
 %near = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 %uint_4
 %many = OpGroupNonUniformRotateKHR %float16 %uint_3 %a_float16 %ulong_1
 %narrow = OpGroupNonUniformRotateKHR %uchar %uint_2 %a_uchar %uint_1`,
+  pairIn(rotating)`cluster-size-is-a-constant/operation in spv1.3, spv1.6
+the size of a cluster is an operation on specialization constants
+declarations: %doubled = OpSpecConstantOp %uint ShiftLeftLogical %spec_uint_2 %uint_1
+body: %computed = OpShiftLeftLogical %uint %uint_2 %uint_1
+%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 {%doubled | computed: %computed}`,
   ...Object.entries(uses).map(([name, body]) =>
     pair(
       'version-is-1-3-or-later',

@@ -96,6 +96,13 @@ changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked {%param | l
 changed: OpGetKernelMaxNumSubgroups %uint %invoked {%param | most-of-numbers: %variable_Function_uint} %uint_4`,
   inEnqueueing`enqueue-local-size/kernel in spv1.1, spv1.6: there is a size for each parameter in Workgroup
 changed: %returned %invoked %param %uint_4 %uint_1 {%uint_8 | one-less: | one-more: %uint_8 %uint_8}`,
+  inEnqueueing`enqueue-local-size/counts in spv1.1, spv1.6
+there is no size where no parameter is in Workgroup, and there are two where two are
++before: %void %alone(%pointer_CrossWorkgroup_uchar %alone_0)
+%void %for_two(%pointer_CrossWorkgroup_uchar %for_two_0, %pointer_Workgroup_uint %for_two_1, %pointer_Workgroup_uint %for_two_2)
++body: %with_none = OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 %waited %returned %alone %param %uint_4 %uint_1 {| one-for-none: %uint_8}
+%with_two = OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 %waited %returned %for_two %param %uint_4 %uint_1 %uint_8 {%uint_8
+  | one-for-two: | three-for-two: %uint_8 %uint_8}`,
   inEnqueueing`enqueue-value/kernel in spv1.1, spv1.6: times are written to bytes in CrossWorkgroup
 changed: OpCaptureEventProfilingInfo %command %uint_1 {%param | local-bytes: %variable_Function_uchar | shorts: %short_param
   | number: %uint_1}`,

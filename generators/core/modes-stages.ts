@@ -89,4 +89,8 @@ changed: %other {OutputVertices 4 | points-and-triangles: InputPoints | lines-an
 changed: {OpExecutionMode %main OutputTriangleStrip | none:}
 changed: {OpExecutionMode %other OutputLineStrip | number-only:}
 changed: %other {OutputVertices 4 | points-and-lines: OutputPoints | lines-and-triangles: OutputTriangleStrip}`,
+  inGeometry`geometry-output-single/points: one of two geometry shaders puts out points, the other lines
+modes: %main InputTrianglesAdjacency, OutputPoints
+{| points-and-triangles: OpExecutionMode %main OutputTriangleStrip}
+%other Triangles, OutputLineStrip, OutputVertices 4`,
 ]

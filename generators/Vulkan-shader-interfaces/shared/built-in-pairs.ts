@@ -166,7 +166,8 @@ function pairsOf(name: string, row: Row) {
       `${name} is an ${storageClass.toLowerCase()} of a ${model} entry point`,
       pieces,
       ways,
-      { environments },
+      // Each place is on the right side of the rule, which is broken in the first of them alone.
+      { environments, covers: [rule] },
     )
   })
 }
@@ -194,7 +195,7 @@ function memberOf(name: string, row: Row) {
     `a member of a block has ${name}`,
     pieces,
     ways,
-    { environments },
+    { environments, covers: [storageClassRule(name, row, place[0])] },
   )
 }
 

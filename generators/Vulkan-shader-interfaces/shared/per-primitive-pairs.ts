@@ -93,7 +93,7 @@ export function perPrimitivePairs(
       `each primitive has ${name} in a block`,
       member.pieces,
       member.ways,
-      { environments },
+      { environments, covers: [`${slug}-${storageClassRule}`] },
     ),
   ]
 }
