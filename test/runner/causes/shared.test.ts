@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { faultOf } from '#runner/causes/fault-of'
+import { causesOf } from '#runner/causes/read-causes'
+import { packageRoot } from '#runner/package-root'
+
+const corpus = join(packageRoot(), 'corpus')
+const recorded = readdirSync(join(corpus, 'causes')).flatMap((file) => {
+  const tool = basename(file, '.json')
+  return Object.entries(causesOf(corpus, tool)?.causes ?? {}).map(([id, cause]) => ({
+    ...{ tool, id, cause },
+    fault: faultOf(tool, id, cause),
+  }))
+})
+
+/** Faults of some tools. */
+function faultsOf(...tools: readonly string[]): number {
+  return new Set(recorded.flatMap(({ tool, fault }) => (tools.includes(tool) ? [fault] : []))).size
+}
+
+describe('faults that several causes are', () => {
+  it('are of one kind each', () => {
+    const kinds = new Map<string, Set<string>>()
+    for (const { fault, cause } of recorded)
+      kinds.set(fault, (kinds.get(fault) ?? new Set()).add(cause.kind))
+    expect([...kinds].filter(([, all]) => all.size > 1)).toEqual([])
+  })
+
+  it('are those of one code base: the drivers of Mesa, the back ends of SPIRV-Cross', () => {
+    const mesa = ['radv', 'nvk', 'turnip', 'agx', 'lavapipe']
+    expect(faultsOf(...mesa)).toBe(faultsOf('radv'))
+    const cross = ['spirv-cross', 'spirv-cross-hlsl', 'spirv-cross-msl']
+    const rows = recorded.filter(({ tool }) => cross.includes(tool)).length
+    expect(faultsOf(...cross)).toBeLessThan(rows - 20)
+    // The same id in two back ends is the same fault, unless only one of the languages has the feature.
+    const byId = new Map<string, Set<string>>()
+    for (const { tool, id, fault, cause } of recorded)
+      if (cross.includes(tool)) {
+        const name = `${id} ${cause.kind}`
+        byId.set(name, (byId.get(name) ?? new Set()).add(fault))
+      }
+    expect([...byId].filter(([, faults]) => faults.size > 1)).toEqual([])
+  })
+})
