@@ -11,6 +11,7 @@ import { controlListing, moduleListing, outputListing } from './listings.ts'
 import { placeOfKit } from './place-of-kit.ts'
 import { commandLine, recordedFiles } from './script.ts'
 import { secondSentence } from './second-verdict.ts'
+import { standaloneFor } from './standalone.ts'
 import { kitTitle } from './title.ts'
 import { bisections, type VersionAnswer } from './versions.ts'
 import { answered, expected, reading } from './wording.ts'
@@ -66,6 +67,8 @@ export function moduleFiles(
     files.set('control.spvasm', `${controlListing(kit, control)}\n`)
     files.set('control.spv', toBytes(control))
   }
+  const standalone = standaloneFor(tool?.spec ?? tool?.name ?? '')
+  if (standalone !== undefined) files.set(standalone.file, standalone.content)
   if (evidence?.kind === 'recorded') {
     files.set(recordedFiles.output, evidence.output)
     if (evidence.expected !== undefined) files.set(recordedFiles.expected, evidence.expected)
@@ -119,6 +122,7 @@ export function reportFiles(
     others: otherVersions(kit, runs),
     command,
     asks: command.startsWith('spirv-cts '),
+    standalone: standaloneFor(tool?.spec ?? tool?.name ?? '')?.command ?? '',
     wrongFile: evidence?.kind === 'recorded' ? recordedFiles.output : '',
     bisections: command.startsWith('spirv-cts ') ? [] : bisections(kit, runs),
     test: test?.how ?? '',
