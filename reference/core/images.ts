@@ -15,6 +15,12 @@ import {
 import { containing, imageTypes, isImageObjectType } from './shared/contained-types.ts'
 import { controlFlowOf } from './shared/control-flow.ts'
 import { opcodeSet } from './shared/grammar.ts'
+import {
+  hasType,
+  isObjectAt,
+  objectOperandsOf,
+  withObjectOperands,
+} from './shared/object-operands.ts'
 import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
 import { isStructureSound } from './shared/structure.ts'
 import {
@@ -31,28 +37,6 @@ import {
 } from './shared/types.ts'
 
 const { sampling, samplingDepth, gathering } = families
-
-const judgedClasses: ReadonlySet<string> = new Set(['Image', 'Primitive', 'Group', 'Non-Uniform'])
-
-/** Operands that rules of their own say more about. */
-const ruled: ReadonlySet<string> = new Set(['Image', 'Sampled Image', 'Sampler'])
-
-/** Per core instruction of those classes, the indexes of operands that no other rule looks at. */
-const objectOperands: ReadonlyMap<string, readonly number[]> = new Map(
-  instructions
-    .filter((row) => row.version !== null && judgedClasses.has(row.class))
-    .map(({ name, operands }) => {
-      const own = operands.filter(({ kind }) => kind !== 'IdResult' && kind !== 'IdResultType')
-      const indexes = own.flatMap(({ kind, quantifier, name: label }, index) =>
-        kind === 'IdRef' && quantifier === '' && !ruled.has(label) ? [index] : [],
-      )
-      return [name, indexes]
-    }),
-)
-
-function isObject({ resultType, name }: Instruction): boolean {
-  return resultType !== 0 && name !== 'OpFunction'
-}
 
 /** Whether the OpConstant has bits other than 0, and other than that of the sign of a floating-point 0. */
 function isNotZero(module: Module, { word, wordCount, resultType }: Instruction): boolean {
@@ -312,16 +296,11 @@ export const checks: readonly Check[] = [
   // Operands are objects where no rule about their type says so, and debug files are strings.
   {
     rule: 'core/operand-is-object',
-    at: [...objectOperands.keys()],
+    at: withObjectOperands,
     judge: (instruction, module, report) => {
-      const { operands, name } = instruction
-      const optional = operands.findIndex(({ kind }) => kind === 'ImageOperands')
-      const others = operands.flatMap(({ kind }, index) =>
-        optional >= 0 && index > optional && kind === 'IdRef' ? [index] : [],
-      )
-      for (const index of [...(objectOperands.get(name) ?? []), ...others]) {
+      for (const index of objectOperandsOf(instruction)) {
         const definition = operandDefinition(module, instruction, index)
-        if (definition !== undefined && !isObject(definition))
+        if (definition !== undefined && !isObjectAt(module, instruction, index, definition))
           report(operandWord(instruction, index), `${definition.name} is no object`)
       }
     },
@@ -331,7 +310,7 @@ export const checks: readonly Check[] = [
     at: ['OpCompositeExtract'],
     judge: (instruction, module, report) => {
       const composite = operandDefinition(module, instruction, 0)
-      if (composite !== undefined && !isObject(composite))
+      if (composite !== undefined && !hasType(composite))
         report(operandWord(instruction, 0), `${composite.name} is no object`)
     },
   },

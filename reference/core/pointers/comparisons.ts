@@ -139,12 +139,6 @@ const holdsAbstract = containing(
     !isPhysicalPointer(module, type),
 )
 
-/** Whether the operand is an object; what else it may be has a rule of its own. */
-function isObject(module: Module, instruction: Instruction, index: number): boolean {
-  const definition = operandDefinition(module, instruction, index)
-  return definition !== undefined && definition.resultType !== 0 && definition.name !== 'OpFunction'
-}
-
 /** Checks of variable and physical pointers, and of comparisons. */
 export const checks: readonly Check[] = [
   // Comparing pointers, and of variable and physical pointers.
@@ -268,7 +262,7 @@ export const checks: readonly Check[] = [
     rule: 'core/size-of-pointer',
     at: ['OpSizeOf'],
     judge(instruction, module, report) {
-      if (!isObject(module, instruction, 0)) return
+      if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
       if (!isPointerType(type)) report(operandWord(instruction, 0), 'the operand is no pointer')
       else if (holdsAbstract(module, pointeeType(module, type)))
@@ -290,7 +284,7 @@ export const checks: readonly Check[] = [
     rule: 'core/pointer-semantics-pointer',
     at: ['OpGenericPtrMemSemantics'],
     judge(instruction, module, report) {
-      if (!isObject(module, instruction, 0)) return
+      if (operandDefinition(module, instruction, 0) === undefined) return
       if (storageClassOf(operandType(module, instruction, 0)) !== generic)
         report(operandWord(instruction, 0), 'the operand is no pointer into Generic')
     },

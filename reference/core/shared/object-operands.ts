@@ -1,0 +1,137 @@
+import { instructions } from '#spec/grammar/grammar'
+import type { Instruction as Row, Operand as RowOperand } from '#spec/grammar/types'
+import type { Instruction, Module } from '../../module.ts'
+import { isDescribed } from './availability.ts'
+import { enumerant } from './grammar.ts'
+
+/** Classes of core instructions of which some operands have no rule but that they are objects. */
+const judgedClasses: ReadonlySet<string> = new Set(['Image', 'Primitive', 'Group', 'Non-Uniform'])
+
+/** Operands that rules of their own say more about. */
+const ruled: ReadonlySet<string> = new Set(['Image', 'Sampled Image', 'Sampler'])
+
+/** Classes of instructions that take types, sets, labels, or what else is no value. */
+const withoutValues: ReadonlySet<string> = new Set([
+  'Debug',
+  'Annotation',
+  'Extension',
+  'Mode-Setting',
+  'Constant-Creation',
+  'Control-Flow',
+])
+
+/** Names of operands of other instructions that are no values. */
+const noValue = /\b(?:type|function|set|label)\b/i
+
+function ownOperands({ operands }: Row): readonly RowOperand[] {
+  return operands.filter(({ kind }) => kind !== 'IdResult' && kind !== 'IdResultType')
+}
+
+/** Indexes of the operands that have a row of kind `IdRef` and are `wanted`. */
+function indexesOf(row: Row, isWanted: (operand: RowOperand) => boolean): readonly number[] {
+  return ownOperands(row).flatMap((operand, index) =>
+    operand.kind === 'IdRef' && isWanted(operand) ? [index] : [],
+  )
+}
+
+/** Per core instruction of those classes, the indexes of operands that no other rule looks at. */
+const ofCore: ReadonlyMap<string, readonly number[]> = new Map(
+  instructions
+    .filter((row) => row.version !== null && judgedClasses.has(row.class))
+    .map((row) => [
+      row.name,
+      indexesOf(row, ({ quantifier, name }) => quantifier === '' && !ruled.has(name)),
+    ]),
+)
+
+/** Per instruction of an extension without a folder, the indexes of the operands that are no values. */
+const ofOthers: ReadonlyMap<string, ReadonlySet<number>> = new Map(
+  instructions
+    .filter(
+      (row) => row.version === null && !isDescribed(row.opcode) && !withoutValues.has(row.class),
+    )
+    .filter((row) => indexesOf(row, () => true).length > 0)
+    .map((row) => [row.name, new Set(indexesOf(row, ({ name }) => noValue.test(name)))]),
+)
+
+const partitioned: ReadonlySet<number> = new Set(
+  ['PartitionedReduceEXT', 'PartitionedInclusiveScanEXT', 'PartitionedExclusiveScanEXT'].map(
+    (name) => enumerant('GroupOperation', name),
+  ),
+)
+const [operationAt, ballotAt] = [1, 3]
+
+/** Whether the optional operand of a non-uniform arithmetic instruction is a ballot: of a size of clusters core says more. */
+function hasBallot({ operands }: Instruction): boolean {
+  const operation = operands[operationAt]
+  return (
+    operation?.kind === 'GroupOperation' &&
+    partitioned.has(operation.value) &&
+    operands.length > ballotAt
+  )
+}
+
+/** Other core instructions with operands of whose type no rule is, and the index of the first of these. */
+const firstUnruled: Readonly<Record<string, number>> = {
+  OpRetainEvent: 0,
+  OpReleaseEvent: 0,
+  // Local Size.
+  OpEnqueueKernel: 10,
+}
+
+/** Names of the instructions with operands of which no other rule says that they are objects. */
+export const withObjectOperands: readonly string[] = [
+  ...ofCore.keys(),
+  ...ofOthers.keys(),
+  ...Object.keys(firstUnruled),
+]
+
+function coreIndexes(instruction: Instruction): readonly number[] {
+  const { name, operands } = instruction
+  const optional = operands.findIndex(({ kind }) => kind === 'ImageOperands')
+  const others = operands.flatMap(({ kind }, index) =>
+    optional >= 0 && index > optional && kind === 'IdRef' ? [index] : [],
+  )
+  if (hasBallot(instruction)) others.push(ballotAt)
+  return [...(ofCore.get(name) ?? []), ...others]
+}
+
+/** Indexes of the operands of one of {@link withObjectOperands} that must be objects. */
+export function objectOperandsOf(instruction: Instruction): readonly number[] {
+  const first = firstUnruled[instruction.name]
+  if (first !== undefined)
+    return instruction.operands.flatMap((_, index) => (index < first ? [] : [index]))
+  const exempt = ofOthers.get(instruction.name)
+  if (exempt === undefined) return coreIndexes(instruction)
+  return instruction.operands.flatMap(({ kind }, index) =>
+    kind === 'IdRef' && !exempt.has(index) ? [index] : [],
+  )
+}
+
+/** Whether it is a result with a type and not a function. */
+export function hasType({ resultType, name }: Instruction): boolean {
+  return resultType !== 0 && name !== 'OpFunction'
+}
+
+/** Core instructions of whose operands no other rule has the type. */
+const takesAnyType: ReadonlySet<string> = new Set([
+  'OpImageSparseTexelsResident',
+  ...Object.keys(firstUnruled),
+])
+
+/**
+ * Whether a definition is an object as an operand of an instruction (2.2.1). Of most core instructions other rules say that
+ * a value of type void does not fit.
+ */
+export function isObjectAt(
+  module: Module,
+  instruction: Instruction,
+  index: number,
+  definition: Instruction,
+): boolean {
+  if (!hasType(definition)) return false
+  const { name } = instruction
+  const isUnruled = ofOthers.has(name) || takesAnyType.has(name)
+  if (!isUnruled && !(index === ballotAt && hasBallot(instruction))) return true
+  return module.definition(definition.resultType)?.name !== 'OpTypeVoid'
+}
