@@ -25,8 +25,8 @@ export interface CorpusFiles {
   readonly binaries: Files
 }
 
-/** A module of more words is written in words, which tell what repeats itself, and so is one with longer assembly. */
-const [mostWords, longestAssembly] = [32_000, 80_000]
+/** A module of more words, or whose assembly has more lines or characters, is written in words, which tell what repeats itself. */
+const [mostWords, mostLines, longestAssembly] = [100_000, 4000, 134_000]
 
 /** The assembly of a module, unless there is none or the words are easier to read. */
 function shortAssembly(
@@ -36,7 +36,10 @@ function shortAssembly(
 ): string | undefined {
   if (words instanceof Uint8Array || words.length > mostWords) return undefined
   const assembly = toAssembly(words, environment)
-  return assembly !== undefined && assembly.length > longestAssembly ? undefined : assembly
+  const isLong =
+    assembly !== undefined &&
+    (assembly.length > longestAssembly || assembly.split('\n').length > mostLines)
+  return isLong ? undefined : assembly
 }
 
 /** @param others cases that stand in the corpus already and stay as they are. */

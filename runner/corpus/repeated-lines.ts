@@ -81,7 +81,8 @@ function linesWithin(words: Uint32Array, start: number, end: number): readonly s
  */
 export function repeatedLines(words: Uint32Array, extents: readonly Extent[]): readonly string[] {
   const lines: string[] = []
-  const starts = new Map(extents.map(([start], index) => [start, index]))
+  // A run may also reach to the end of the last one.
+  const starts = new Map(extents.map(([start, length], index) => [start + length, index + 1]))
   let at = 0
   for (let index = 0; index < extents.length; ) {
     const [start, length] = extents[index] as Extent

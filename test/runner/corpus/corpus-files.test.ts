@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { casePaths } from '#runner/corpus/case-paths'
-import type { CorpusFiles } from '#runner/corpus/corpus-files'
+import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
 import { drift } from '#runner/corpus/drift'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
@@ -253,5 +253,36 @@ describe('the words of a case', () => {
     rmSync(join(folder, one.file))
     symlinkSync(outside, join(folder, one.file))
     expect(refusal(read().read(one))).toMatch('leads out of the corpus')
+  })
+})
+
+describe('a long module', () => {
+  const header = [0x0723_0203, 0x0001_0600, 0, 1, 0]
+  const long = Uint32Array.from([...header, ...Array.from({ length: 5000 }, () => 0x0001_0000)])
+  const about = { suite: { name: 'spirv-cts', version: '0.0.0' }, texts: [] }
+  const filed = (words: Uint32Array | Uint8Array) => {
+    const [first] = files.manifest.cases
+    if (first === undefined) throw new Error('there are no cases')
+    const { file: _file, ...rest } = first
+    const lines = (words.length - header.length) * 2
+    return corpusFiles([{ ...rest, words }], about, () => 'OpNop\n'.repeat(lines / 2))
+  }
+
+  it('is written in words that tell what repeats itself, also where an assembler could express it', () => {
+    const [path = '', text = ''] = [...filed(long).texts][0] ?? []
+    expect(path).toMatch(/\.spvhex$/)
+    expect(text).toContain('\n0x00010000 * 5000\n')
+    expect(text).toContain('is there N times')
+    const [other = ''] = [...filed(long.slice(0, 100)).texts][0] ?? []
+    expect(other).toMatch(/\.spvasm$/)
+  })
+
+  it('keeps the octets after the last word, in the file and in the binary', () => {
+    const octets = Uint8Array.of(3, 2, 0x23, 7, 0xab)
+    const { texts, binaries } = filed(octets)
+    const [path = '', text = ''] = [...texts][0] ?? []
+    expect(path).toMatch(/\.spvhex$/)
+    expect(text).toMatch(/\n0x07230203\nab\n$/)
+    expect([...binaries.values()]).toEqual([octets])
   })
 })
