@@ -77,6 +77,7 @@ ${byId(1, '%uint_128')}
 ${byLiteral(2, '0')}
 declarations: ${members}`,
   inHeaps`offset-ids-are-distinct/specialized: offsets of members may differ, since their values are not known
+interfaces: %memory
 annotations: ${block}
 ${byId(0, '{%first | same-id: %spec_uint_64}')}
 ${byId(1, '%spec_uint_64')}
