@@ -9,6 +9,7 @@ import type { Kit } from './kit.ts'
 import { kitTest } from './kit-test.ts'
 import { controlListing, moduleListing, outputListing } from './listings.ts'
 import { placeOfKit } from './place-of-kit.ts'
+import { inputsOf } from './run-inputs.ts'
 import { commandLine, recordedFiles } from './script.ts'
 import { secondSentence } from './second-verdict.ts'
 import { standaloneFor } from './standalone.ts'
@@ -107,6 +108,7 @@ export function reportFiles(
     blames: asked.judge.kind === 'invalid' && finding.outcome === 'false-accept',
     expected: expected(kit),
     answered: answered(kit),
+    inputs: inputsOf(kit),
     second: secondSentence(kit.second),
     environment: finding.environment,
     listing: moduleListing(kit),

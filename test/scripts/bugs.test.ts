@@ -145,6 +145,7 @@ describe('bugs', () => {
     )
     expect(report).toMatch(/3\.3\.13 Arithmetic Instructions: OpSDiv: https:.*#OpSDiv/)
     expect(report).toContain('## What the tool writes')
+    expect(report).toMatch(/^- Before the run, set 0, binding 1 holds the words 0x/m)
     expect(report).toMatch(/^spirv-val \S+ accepts it\.$/m)
   }, 210_000)
 

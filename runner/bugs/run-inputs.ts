@@ -1,0 +1,45 @@
+import { drawnRequest } from '../execute/drawn-request.ts'
+import type { Kit } from './kit.ts'
+
+/** Words of a buffer that a report shows. */
+const most = 16
+
+function wordsOf(bytes: Uint8Array): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const count = Math.floor(bytes.length / 4)
+  const shown = Array.from(
+    { length: Math.min(count, most) },
+    (_, index) =>
+      `0x${view
+        .getUint32(4 * index, true)
+        .toString(16)
+        .padStart(8, '0')}`,
+  )
+  return count > most ? `${shown.join(' ')} ...` : shown.join(' ')
+}
+
+/** Where a buffer is, in the words of Vulkan. */
+function placeOf(key: string): string {
+  const [set, binding] = key.split(',')
+  if (set === 'heap') return `the buffer whose descriptor is at byte ${binding} of the heap`
+  return `set ${set}, binding ${binding}`
+}
+
+/**
+ * With what the module of a kit is run where its fault is a wrong result, one line for each input; empty of other kits. The
+ * same module always has the same inputs.
+ */
+export function inputsOf({ finding, shown: { asked } }: Kit): readonly string[] {
+  if (finding.outcome !== 'wrong-result') return []
+  const { groups, bindings = new Map(), specialization = new Map() } = drawnRequest(asked.words)
+  return [
+    `Dispatch of ${groups.join(' x ')} workgroups.`,
+    // Further elements are for arrays of buffers, which a small module does not have.
+    ...[...bindings].flatMap(([key, bytes]) =>
+      key.split(',').length > 2
+        ? []
+        : [`Before the run, ${placeOf(key)} holds the words ${wordsOf(bytes)}`],
+    ),
+    ...[...specialization].map(([id, value]) => `The specialization constant ${id} is ${value}.`),
+  ]
+}
