@@ -61,6 +61,9 @@ export function explainCause(
       ['section', cause.section],
       ['versions', range],
       ...cause.links.map((link): [string, string] => ['see', link]),
+      ...(cause.searched === undefined
+        ? []
+        : [['searched', `${cause.searched}: no thread found`] as [string, string]]),
       ...rules.slice(0, shown).map((rule): [string, string] => ['rule', rule]),
     ]),
     '',

@@ -88,6 +88,7 @@ function faultOfCases(
     summary: recorded?.summary ?? `${first?.said} of ${first?.id}, which nothing explains.`,
     section: recorded?.section ?? '',
     links: recorded?.links ?? [],
+    ...(recorded?.searched === undefined ? {} : { searched: recorded.searched }),
     cases: new Map([[tool.name, ids]]),
     rules: [],
     texts: textsOf(ids),

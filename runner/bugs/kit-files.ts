@@ -102,7 +102,12 @@ export function reportFiles(
   const report = fillReport({
     ...{ id, title: kitTitle(kit, tool?.tool ?? ''), tool: `${tool?.tool} ${tool?.version}` },
     ...{ requirement: place.requirement, text: place.text, section: place.section },
-    ...{ address: place.address, links: cause.links, vuids: place.vuids.join(', ') },
+    ...{
+      address: place.address,
+      links: cause.links,
+      searched: cause.searched ?? '',
+      vuids: place.vuids.join(', '),
+    },
     reading: reading(kit),
     question: cause.kind === 'open',
     blames: asked.judge.kind === 'invalid' && finding.outcome === 'false-accept',

@@ -37,6 +37,10 @@ const causeSchema = z
       .array(linkSchema)
       .readonly()
       .meta({ description: 'Issues, changes and discussions of the authors of the tool.' }),
+    searched: z.iso.date('expected a date such as 2026-11-29').optional().meta({
+      description:
+        'The day on which a search for such threads found none. Not beside links: a thread that is found replaces it.',
+    }),
     shared: z
       .string()
       .regex(
@@ -49,8 +53,15 @@ const causeSchema = z
           'Where several causes, of this tool or of others, are the same fault: TOOL/CAUSE, the one that represents it. All others name it here; it names none itself.',
       }),
   })
+  .refine(({ searched, links }) => searched === undefined || links.length === 0, {
+    path: ['searched'],
+    error: 'says that no thread was found, but links names one; delete one of the two',
+  })
   .readonly()
-  .meta({ id: 'cause' })
+  .meta({
+    id: 'cause',
+    not: { required: ['searched'], properties: { links: { type: 'array', minItems: 1 } } },
+  })
 
 /** `corpus/causes/<tool>.json`: what must be mended in one tool. Entries of expectations name these causes. */
 export const causesSchema = z

@@ -112,6 +112,7 @@ export function causePage(
       address: asked(place?.address ?? ''),
       vuids: (place?.vuids ?? []).join(', '),
       links: cause.links.map(linkView),
+      searched: cause.searched ?? '',
       same: sameFault(site, cause).map((other) => ({
         name: `${other.tool}: ${other.summary}`,
         href: `${root}${addresses.cause(other.tool, other.id)}`,

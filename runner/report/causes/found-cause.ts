@@ -45,6 +45,8 @@ export interface FoundCause {
   readonly kind: FoundKind
   readonly severity: Severity
   readonly links: readonly string[]
+  /** The day on which a search for threads found none. */
+  readonly searched?: string
   /** Oracle to its wrong cases, sorted. Never empty. */
   readonly cases: ReadonlyMap<string, readonly string[]>
   /** Rules that the cases show, sorted. */

@@ -18,6 +18,7 @@ export interface RecordedCause {
   readonly kind: FoundKind
   readonly severity: Severity
   readonly links?: readonly string[] | undefined
+  readonly searched?: string | undefined
   /** `TOOL/ID` of the cause that is the same fault, where it joins one. */
   readonly shared?: string | undefined
 }
@@ -106,6 +107,7 @@ function foundOf(
       recorded?.kind ?? (explained === undefined ? (group.isNew ? 'new' : 'known') : 'unsorted'),
     severity,
     links: recorded?.links ?? [...(explained ?? '').matchAll(link)].map(([, to = '']) => to),
+    ...(recorded?.searched === undefined ? {} : { searched: recorded.searched }),
     cases: group.cases,
     rules: [...rules].sort(),
     texts: [...new Set([...rules].map(textOf))].sort(),

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { headerLines, isInHeader } from '#runner/bugs/header-words'
 import type { Kit } from '#runner/bugs/kit'
+import { reportFiles } from '#runner/bugs/kit-files'
 import { controlListing, moduleListing } from '#runner/bugs/listings'
 import { placeOfKit } from '#runner/bugs/place-of-kit'
 import { resultShowings } from '#runner/bugs/result-showings'
@@ -190,6 +191,35 @@ describe('what the newest validator says', () => {
     [{ name, verdict: invalid('core/a', 0, 'no') }, /By the text above the module is valid/],
   ] as const)('is said with a reason: %j', (second, sentence) => {
     expect(secondSentence(second)).toMatch(sentence)
+  })
+})
+
+describe('the report of a kit', () => {
+  const reportOf = (cause: Partial<Cause>) => {
+    const origin = { suite: { name: 'suite', version: '1' } } as Parameters<typeof reportFiles>[4]
+    const kit = kitWith({ kind: 'unsupported', ...cause })
+    const probe = {
+      tools: [{ tool: 'some-tool', name: 'some-tool', version: '1', command: 'some-tool {file}' }],
+    }
+    return String(
+      reportFiles(
+        kit,
+        probe as unknown as Parameters<typeof reportFiles>[1],
+        [],
+        undefined,
+        origin,
+      ).get('README.md'),
+    )
+  }
+
+  it('says on which day a search for threads found none', () => {
+    expect(reportOf({ searched: '2026-11-29' })).toContain(
+      '\n\nA search on 2026-11-29 found no thread about it.\n\n## Module\n',
+    )
+    expect(reportOf({ links: ['https://example.org/1'] })).toContain(
+      '\n\nSee also:\n- https://example.org/1\n\n## Module\n',
+    )
+    expect(reportOf({})).not.toContain('A search on')
   })
 })
 

@@ -112,6 +112,32 @@ describe('the feeds of a site', () => {
   })
 })
 
+describe('the page of a cause', () => {
+  it('names the day on which a search for threads found none', () => {
+    const { answers, ...answered } = result('SPV_TEST/one/a', 'lax@new', 'false-accept')
+    const log = runLog(header([next]), [
+      { ...answered, answers: answers.map((answer) => ({ ...answer, cause: 'recorded' })) },
+    ])
+    const pageOf = (searched: string | undefined): string => {
+      const runs = siteRuns([{ day: '2026-11-02', log }], {
+        causeOf: () => ({
+          summary: 'Accepts it.',
+          section: '1',
+          kind: 'bug',
+          severity: 'accepts-invalid',
+          searched,
+        }),
+      })
+      if (isProblem(runs)) throw new Error(runs.message)
+      const files = siteFiles(siteOf(runs), { ...materialOf(undefined), kits: [], base: '' })
+      return String(files.get(addresses.cause('lax', 'recorded')))
+    }
+    expect(pageOf('2026-11-29')).toContain('<dd>2026-11-29: no thread found</dd>')
+    expect(pageOf(undefined)).toContain('Accepts it.')
+    expect(pageOf(undefined)).not.toContain('no thread found')
+  })
+})
+
 describe('the files of a site', () => {
   const files = siteFiles(site, { ...materialOf(undefined), kits: [], base: '' })
 
