@@ -2,7 +2,6 @@ import type { Module } from '../../../module.ts'
 import { modulesOf } from '../../../pairs/pair-makers.ts'
 import { pairOf, piecesOf } from '../../../pairs/pair-of.ts'
 import type { Pieces } from '../../../pairs/pieces.ts'
-import { importOf } from '../text.ts'
 
 /** Qualifiers of an argument, as the OpenCL API numbers them. */
 const qualifiers: Readonly<Record<string, readonly number[]>> = {
@@ -126,7 +125,7 @@ a shader as clspv compiles it from OpenCL C
 ${{ main: '', end: '', modes: '', declarations: '', ...pieces }}
 capabilities: Shader ${capabilities}
 extensions: ${needed.map(([name]) => `OpExtension "${name}"`).join('\n')}
-imports: ${importOf(version)}
+imports: %set = OpExtInstImport "NonSemantic.ClspvReflection.${version}"
 entryPoints: ${entryPoints.join(', ')}
 debug: OpSource OpenCL_C 120
 ${speaker.strings()}
