@@ -31,6 +31,14 @@ describe('bugs that are recorded', () => {
       .map(([id, bug]) => ({ name: `${tool}/${id}`, bug })),
   )
 
+  it('have a thread of the authors, or the day on which a search found none', () => {
+    expect(bugs.length).toBeGreaterThan(500)
+    const unsearched = bugs.filter(
+      ({ bug }) => bug.links.length === 0 && bug.searched === undefined,
+    )
+    expect(unsearched.map(({ name }) => name)).toEqual([])
+  })
+
   it('have been searched for on no day to come', () => {
     expect(bugs.length).toBeGreaterThan(500)
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
