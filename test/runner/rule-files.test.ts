@@ -28,7 +28,7 @@ describe('the files of a rule', () => {
 
   it('are called alike in every room', async () => {
     const family = (path: string | undefined): string | undefined =>
-      path && /^\w+\/[^/]+\/(?:rules\/)?([^/]+?)(?:\.ts|\/)/.exec(path)?.[1]
+      path && /^\w+\/[^/]+\/(?:rules\/)?([^/]+?)(?:(?:\.pairs)?\.(?:ts|hbs)|\/)/.exec(path)?.[1]
     const strange: string[] = []
     let compared = 0
     for (const rule of decidable.filter(

@@ -115,8 +115,16 @@ const rayCases: readonly RuleCase[] = [
     ),
   ]),
   traced('trace-ray-motion-time', motion, { time: '%f1' }, { time: '%f5' }),
-  traced('ray-query-flags-skip-one', query, { flags: '%n16' }, { flags: '%n768' }),
-  traced('ray-query-flags-skip-or-cull', query, { flags: '%n16' }, { flags: '%n272' }),
+  ...(['%n768', '%n272'] as const).map((flags, index) => ({
+    ...traced(
+      index === 0 ? 'ray-query-flags-skip-one' : 'ray-query-flags-skip-or-cull',
+      query,
+      { flags: '%n16' },
+      { flags },
+    ),
+    // Outside of Vulkan the text of ray queries itself keeps such flags apart.
+    elsewhere: 'SPV_KHR_ray_query/ray-flags-do-not-conflict' as const,
+  })),
   traced('trace-ray-flags-skip-one', trace, { flags: '%n16' }, { flags: '%n768' }),
   traced('trace-ray-flags-cull-one-face', trace, { flags: '%n16' }, { flags: '%n48' }),
   traced('trace-ray-flags-one-opacity', trace, { flags: '%u2' }, { flags: '%n3' }),

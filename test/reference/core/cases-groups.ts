@@ -233,6 +233,12 @@ export const groupCases: readonly RuleCase[] = [
   nonUniform('execution', 'QuadSwap %u32 %i3 %u1 %u0', 'QuadSwap %u32 %i1 %u1 %u0'),
   nonUniform('execution', 'Shuffle %u32 %u2 %u1 %u0', 'ShuffleXor %u32 %u2 %u1 %u0'),
   nonUniform('execution', 'Ballot %v4u %u2 %true', 'BallotFindLSB %u32 %u2 %c4u'),
+  body(
+    'ballot-and-shuffle-execution',
+    '%x = OpGroupNonUniformBallot %v4u %u3 %true',
+    '%x = OpGroupNonUniformBallot %v4u %u2 %true',
+    shared,
+  ),
   nonUniform('boolean-result', 'Elect %bool %u3', 'Elect %v2b %u3'),
   nonUniform(
     'boolean-result',
