@@ -47,14 +47,24 @@ const knownPieces: Readonly<Record<string, Pieces>> = {
   wide,
 }
 
-/** The pieces that `in=` names; none without it. */
+/** What commas separate. */
+function items(text: unknown): readonly string[] {
+  return String(text)
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** The pieces that `in=` names, each over those before it; none without it. */
 function namedPieces({ pieces }: Reading, { hash }: HelperOptions): Pieces {
-  const { in: name } = hash as { readonly in?: unknown }
-  if (name === undefined) return {}
-  const found = pieces.get(String(name)) ?? knownPieces[String(name)]
-  if (found !== undefined) return found
-  const names = [...pieces.keys(), ...Object.keys(knownPieces)].join(', ')
-  throw new MakerError('faulty-pair', `there are no pieces '${name}', but ${names}`, String(name))
+  const { in: names = '' } = hash as { readonly in?: unknown }
+  const found = items(names).map((name) => {
+    const named = pieces.get(name) ?? knownPieces[name]
+    if (named !== undefined) return named
+    const others = [...pieces.keys(), ...Object.keys(knownPieces)].join(', ')
+    throw new MakerError('faulty-pair', `there are no pieces '${name}', but ${others}`, name)
+  })
+  return Object.assign({}, ...found)
 }
 
 /** Pieces under a name: `{{#pieces "heap" in="kernel"}}`, which pairs have put into them by `in="heap"`. */
@@ -95,11 +105,7 @@ function table(reading: Reading) {
 
 /** The items of a cell: `{{#each (list others)}}`. */
 function list() {
-  return (text: unknown): readonly string[] =>
-    String(text)
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
+  return (text: unknown): readonly string[] => items(text)
 }
 
 /** One of some values for each row in turn: `{{in-turns @index "spv1.4" "spv1.6"}}`. */

@@ -67,6 +67,22 @@ declarations: %buffer = OpVariable %pointer_Private_uint Private
     expect(first?.control).toContain('%buffer = OpVariable')
   })
 
+  it('puts pieces of several names into a pair, each over those before it', () => {
+    const [first] = read(`{{#pieces "public"}}
+declarations: %buffer = OpVariable %pointer_Workgroup_uint Workgroup
+{{/pieces}}
+{{#pieces "private"}}
+declarations: %buffer = OpVariable %pointer_Private_uint Private
+{{/pieces}}
+{{#pair in="wide, public, private"}}
+rule-a/name: what the control shows
+body: %old = OpLoad %uint { %buffer | nothing: %nothing }
+{{/pair}}`)
+    expect(first?.control).toContain('OpCapability Float64')
+    expect(first?.control).toContain('OpVariable %pointer_Private_uint Private')
+    expect(first?.control).not.toContain('Workgroup')
+  })
+
   const pair = (body: string) => `{{#pair}}
 rule-a/name: what the control shows
 body: ${body}
