@@ -4,18 +4,7 @@ import type { Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { pairOf } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { environmentsOf } from './shared/pieces.ts'
-import { olderUses } from './shared/uses.ts'
-
-/** Modules whose instructions are as long as they may be; \`mutators\` change that. */
-export const pairs = olderUses.map(
-  ({ rule, thing, way, minor, pieces }) =>
-    pairOf`${rule}/${hyphened(thing)}-${way}-version-${String(minor)} in ${environmentsOf(minor)}
-one thing of the text is used, and has no further operand
-${pieces}`,
-)
 
 /** The module whose instruction `at` has other words after the first; nothing where it has those already. */
 function withWords(
