@@ -16,7 +16,7 @@ export const text: Text = {
   client: 'vulkan',
   revision: 360,
   versions: [
-    { date: '2026-08-14', commit: '090f1b190d60', revision: 360, statements: '1d161402abd41692' },
+    { date: '2026-08-14', commit: '090f1b190d60', revision: 360, statements: '0f12e52360e02e07' },
   ],
   facts: { instructions: [], enumerants: [], differences: [] },
   rules: families.flatMap(([, { rules }]) => rules),

@@ -30,6 +30,18 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'decoration',
+    'built-in-structure-is-a-block',
+    [],
+    'A structure type that has BuiltIn on a member, and that a variable in Input or Output holds, itself or as the elements of arrays, is decorated with Block.',
+    {
+      section: 'Shader Input and Output Interfaces / Built-In Interface Block',
+      confidence: 'derived',
+      notes:
+        'A block is a structure type with Block. Variables in other storage classes are not part of an interface.',
+    },
+  ),
+  row(
+    'decoration',
     'location-not-nested',
     [],
     'No structure type within a member, at any depth, of the structure that a variable in Input or Output, or each element of its array, holds has a member with Location.',
