@@ -38,6 +38,15 @@ export const rules: readonly RuleRow[] = [
     notes: trees,
   }),
   row({
+    slug: 'default-once-per-target-type',
+    section: mode,
+    summary: 'No two FPFastMathDefault of an entry point have the same Target Type.',
+    class: 'semantics',
+    revisions: { since: '2024-04-03' },
+    notes:
+      'The sentence says "to any execution mode" and means "to any entry point", as the sentences on target widths of the core specification do.',
+  }),
+  row({
     slug: 'target-type-is-a-scalar-float',
     section: mode,
     summary: 'The Target Type of FPFastMathDefault is an OpTypeFloat.',
