@@ -46,6 +46,17 @@ export const rules = [
   ),
   row(
     'capability',
+    'extension-version',
+    '3.3.4 Extension Instructions: OpExtension; Dependencies of the text of each extension',
+    'The text of every extension that an OpExtension names requires a version of SPIR-V that is not later than that of the module.',
+    {
+      confidence: 'derived',
+      notes:
+        'required-versions.ts has the versions. Texts that have a rule of their own on it are left to them, with the capabilities that it names. An OpExtension declares that the extension is used, whether or not the module has anything of it.',
+    },
+  ),
+  row(
+    'capability',
     'instruction-removed',
     unified,
     'A module does not use an instruction that was removed in its version or an earlier one.',
