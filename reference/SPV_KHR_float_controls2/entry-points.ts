@@ -99,6 +99,22 @@ export const checks: readonly Check[] = [
     },
   },
   /** FPFastMathDefault. */
+  {
+    rule: 'SPV_KHR_float_controls2/default-once-per-target-type',
+    among,
+    judgeModule(module, report) {
+      for (const modes of modesWithDefault(module)) {
+        const seen = new Set<number>()
+        for (const mode of modes) {
+          if (!isDefault(mode)) continue
+          const type = mode.valueAt(place.type) ?? 0
+          if (seen.has(type))
+            report(operandWord(mode, place.type), `%${type} has an FPFastMathDefault already`)
+          seen.add(type)
+        }
+      }
+    },
+  },
   ofDefaults('SPV_KHR_float_controls2/target-type-is-a-scalar-float', (mode, module, report) => {
     const type = operandDefinition(module, mode, place.type)
     if (type !== undefined && !isFloatType(type))

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import type { Pieces } from '../core/pieces.ts'
+import { describe, expect, test } from 'vitest'
+import type { Selection } from '#reference/dispatch'
+import { validate } from '#reference/validate'
+import { compose, type Pieces } from '../core/pieces.ts'
 import { blamed } from '../narrow.ts'
+import { newest } from '../newest.ts'
 
 function rules(pieces: Pieces): readonly string[] {
   return blamed({
@@ -89,4 +92,31 @@ test.each([
 
 test('blames a version before 1.2', () => {
   expect(rules({ minor: 1 })).toEqual(['version-is-1-2-or-later'])
+})
+
+describe('FPFastMathDefault twice', () => {
+  const twice = (type: string, selection: Selection = {}): readonly string[] => {
+    const words = compose({
+      capabilities: 'OpCapability Shader\nOpCapability Float64\nOpCapability FloatControls2',
+      minor: 6,
+      extensions: 'OpExtension "SPV_KHR_float_controls2"',
+      modes: `${withDefault('%zero')}\nOpExecutionModeId %main FPFastMathDefault ${type} %zero`,
+      declarations: '%f64 = OpTypeFloat 64\n%zero = OpConstantNull %i32',
+    })
+    const verdict = validate(words, newest, selection)
+    return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
+  }
+
+  test('is accepted for two types', () => {
+    expect(twice('%f64')).toEqual([])
+  })
+
+  test('is blamed for one type', () => {
+    expect(twice('%f32')).toEqual(['SPV_KHR_float_controls2/default-once-per-target-type'])
+  })
+
+  test('is accepted for one type by revision 8, which does not say how often', () => {
+    const revisions = { SPV_KHR_float_controls2: 8 }
+    expect(twice('%f32', { revisions })).toEqual([])
+  })
 })
