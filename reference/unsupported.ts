@@ -9,7 +9,7 @@ import type { Module } from './module.ts'
  * or they bring in instructions and enumerants only and leave the rules of all others as they are. Their own rules are
  * not checked, which `undecided` says.
  */
-const knownExtensions: readonly string[] = [
+export const knownExtensions: readonly string[] = [
   'SPV_AMD_shader_early_and_late_fragment_tests',
   'SPV_AMD_shader_explicit_vertex_parameter',
   'SPV_ARM_core_builtins',

@@ -28,6 +28,12 @@ export const capabilityCases: readonly RuleCase[] = (() => {
       { capabilities: 'OpCapability Shader\nOpCapability StorageBuffer8BitAccess' },
     ),
     parts(
+      'extension-version',
+      { minor: 3 },
+      { minor: 2 },
+      { extensions: 'OpExtension "SPV_KHR_vulkan_memory_model"' },
+    ),
+    parts(
       'instruction-available',
       { minor: 4 },
       { minor: 3 },

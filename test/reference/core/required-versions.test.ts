@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { knownExtensions } from '#reference/unsupported'
+import { validate } from '#reference/validate'
+import { normalForm } from '#runner/trace/normal-form'
+import { plainWords } from '#runner/trace/plain-words'
+import { requiredVersions } from '#spec/core/required-versions'
+import { operandKindByName } from '#spec/grammar/grammar'
+import { newest } from '../newest.ts'
+import { compose, type Pieces } from './pieces.ts'
+
+/** The sentence of every text that names a version, and the one of a text that names another extension, too. */
+function sentences(minor: number): readonly string[] {
+  const start = `This extension requires SPIR-V 1.${minor}`
+  return [`${start}.`, `${start} or later and "SPV_KHR_non_semantic_info".`]
+}
+
+function hashOf(sentence: string): string {
+  return createHash('sha256')
+    .update(normalForm(plainWords(sentence)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function blamesOf(pieces: Pieces): readonly string[] {
+  const verdict = validate(compose(pieces), newest)
+  return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
+}
+
+describe('the versions that extensions require', () => {
+  test('are there for every extension without a folder whose modules are judged', () => {
+    expect(knownExtensions.length).toBeGreaterThan(50)
+    expect(requiredVersions.map(({ extension }) => extension)).toEqual(knownExtensions)
+  })
+
+  test.each(requiredVersions.filter(({ minor }) => minor !== undefined))(
+    '$extension: the sentence of its text says 1.$minor',
+    ({ minor = 0, sentence }) => {
+      expect(sentences(minor).map(hashOf)).toContain(sentence)
+    },
+  )
+
+  test('are absent for the two texts that name none', () => {
+    const silent = requiredVersions.filter(({ minor }) => minor === undefined)
+    expect(silent.map(({ extension }) => extension)).toEqual([
+      'SPV_AMD_shader_explicit_vertex_parameter',
+      'SPV_EXT_shader_stencil_export',
+    ])
+  })
+
+  const later = requiredVersions.flatMap(({ extension, minor = 0 }) =>
+    minor > 0 ? [[extension, minor] as const] : [],
+  )
+
+  test('are later than 1.0 for some', () => {
+    expect(later.length).toBeGreaterThan(10)
+  })
+
+  test.each(later)(
+    '%s is accepted in version 1.%i and refused in the one before',
+    (name, minor) => {
+      const extensions = `OpExtension "${name}"`
+      expect(blamesOf({ extensions, minor })).toEqual([])
+      expect(blamesOf({ extensions, minor: minor - 1 })).toEqual(['core/extension-version'])
+    },
+  )
+})
+
+const capabilities = operandKindByName('Capability')?.enumerants ?? []
+const minors = [0, 1, 2, 3, 4, 5, 6]
+
+describe('a capability that its version does not have, without an extension', () => {
+  const lacking = minors.map(
+    (minor) =>
+      [
+        minor,
+        capabilities.filter(
+          ({ version }) => version === null || version > (0x1_0000 | (minor << 8)),
+        ),
+      ] as const,
+  )
+
+  test.each(lacking)('is refused in version 1.%i, whichever it is', (minor, absent) => {
+    expect(absent.length).toBeGreaterThan(100)
+    const accepted = absent.filter(({ name }) => {
+      const blames = blamesOf({ minor, capabilities: `OpCapability Shader\nOpCapability ${name}` })
+      return !blames.some((rule) => /\/(?:capability-available|extension-is-declared)$/.test(rule))
+    })
+    expect(accepted.map(({ name }) => name)).toEqual([])
+  })
+})
