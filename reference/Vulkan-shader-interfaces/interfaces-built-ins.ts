@@ -11,6 +11,7 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-shader-interfaces/built-in-structure-is-a-block',
     at: ['OpVariable', 'OpUntypedVariableKHR'],
     having: ['StorageClass.Input', 'StorageClass.Output'],
+    among: ['OpMemberDecorate', 'OpGroupMemberDecorate'],
     judge(variable, module, report) {
       const structure = heldStructure(module, variable)
       if (structure === undefined || blockStructures(module).block.has(structure.result)) return
