@@ -158,6 +158,18 @@ export const rules: readonly RuleRow[] = [
     `${relation}: OpSelect`,
     'The Condition of OpSelect is a Boolean scalar or, if the result is a vector, a Boolean vector with as many components as the result.',
   ),
+  row(
+    'type',
+    'select-condition-per-component',
+    `${relation}: OpSelect`,
+    'Before version 1.4, if the result of OpSelect is a vector, Condition is a vector.',
+    {
+      confidence: 'open',
+      versions: { until: 0x0001_03ff },
+      notes:
+        'The section lets Condition be a scalar without naming a version, and has results computed per component only before version 1.4, without a word on a Condition that has one component where the result has several.',
+    },
+  ),
   type(
     'derivative-result',
     derivative,

@@ -117,6 +117,17 @@ export const rules = [
     '2.16.1 Universal Validation Rules: Memory model',
     'With the Vulkan memory model, a constant Device scope requires VulkanMemoryModelDeviceScope.',
   ),
+  row(
+    'capability',
+    'scope-capability',
+    `${scope}: QueueFamily, ShaderCallKHR`,
+    'A module with a scope that is an OpConstant declares the capability of its value, if the value needs one: VulkanMemoryModel for QueueFamily, RayTracingKHR for ShaderCallKHR.',
+    {
+      confidence: 'derived',
+      notes:
+        'QueueFamily is missing before version 1.5, where only SPV_KHR_vulkan_memory_model brings it and its capability in: without the extension the declared capability is the fault. Specialization constants are not judged.',
+    },
+  ),
   row('type', 'memory-semantics-type', semantics, 'Memory semantics are a 32-bit integer scalar.'),
   row(
     'operand',

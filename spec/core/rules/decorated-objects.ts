@@ -39,6 +39,12 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'decoration',
+    'uniform-execution-not-invocation',
+    `${table}: UniformId`,
+    'The Execution of UniformId, if it is an OpConstant, is not Invocation.',
+  ),
+  row(
+    'decoration',
     'interpolation-not-nested',
     shader,
     'In a module with Shader, a structure type that is, or whose arrays are, a member of a structure at any depth of a variable in Input or Output has no member with NoPerspective, Flat, Patch, Centroid or Sample.',
