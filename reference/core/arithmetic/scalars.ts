@@ -269,6 +269,15 @@ export const checks: readonly Check[] = [
         report(word, 'the result has another number of components than the condition')
     }
   }),
+  operationCheck(
+    'core/select-condition-per-component',
+    ['OpSelect'],
+    (operation, module, report) => {
+      const condition = operandType(module, operation, 0)
+      if (isBoolType(condition) && isVectorType(resultType(module, operation)))
+        report(operandWord(operation, 0), 'a scalar chooses between vectors')
+    },
+  ),
   // Arithmetic and bit instructions that work component by component, and of derivatives.
   resultOf('core/integer-arithmetic-result', [...integer, ...shifts], 'integer'),
   operandsOf('core/integer-arithmetic-operand', integer, [0, 1], { kind: 'integer', asWide: true }),

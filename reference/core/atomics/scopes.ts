@@ -1,4 +1,5 @@
 import { instructions, operandKindByName, operandKinds } from '#spec/grammar/grammar'
+import type { Enumerant } from '#spec/grammar/types'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import { hasOnlyIdsAndIntegers } from '../../index/ids.ts'
@@ -142,6 +143,11 @@ function mask(...names: readonly string[]): number {
 const scopes: ReadonlySet<number> = new Set(
   operandKindByName('Scope')?.enumerants.map(({ value }) => value),
 )
+const scopesWithCapability: ReadonlyMap<number, Enumerant> = new Map(
+  (operandKindByName('Scope')?.enumerants ?? []).flatMap((row) =>
+    row.capabilities.length > 0 ? [[row.value, row] as const] : [],
+  ),
+)
 const knownSemantics = (operandKindByName('MemorySemantics')?.enumerants ?? []).reduce(
   (bits, { value }) => bits | value,
   0,
@@ -225,6 +231,11 @@ export const checks: readonly Check[] = [
         report(word, 'VulkanMemoryModelDeviceScope is not declared')
     },
   ),
+  valued('core/scope-capability', 'IdScope', atScopes, (value, word, module, report) => {
+    const row = scopesWithCapability.get(value)
+    if (row !== undefined && missingCapability(module, row) !== undefined)
+      report(word, `scope ${row.name} needs ${row.capabilities.join(' or ')}`)
+  }),
   typed('core/memory-semantics-type', 'IdMemorySemantics', atSemantics, 'the operand'),
   constant('core/memory-semantics-constant', 'IdMemorySemantics', atSemantics, 'the operand'),
   valued(

@@ -3,7 +3,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerantOwner } from '../shared/availability.ts'
-import { isConstantInstruction } from '../shared/constants.ts'
+import { constantWord, isConstantInstruction } from '../shared/constants.ts'
 import { type Applied, applying, eachApplied } from '../shared/decorations.ts'
 import { enumerant, idKinds } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
@@ -70,6 +70,7 @@ const byDecoration: ReadonlyMap<number, readonly TargetRow[]> = (() => {
 })()
 
 const restrict = enumerant('Decoration', 'Restrict')
+const invocation = enumerant('Scope', 'Invocation')
 
 const wholeOnly: ReadonlySet<number> = new Set(
   [
@@ -219,6 +220,16 @@ export const checks: readonly Check[] = [
         if (definition.name !== 'OpVariable' && definition.name !== 'OpUntypedVariableKHR')
           report(word, `${value} is ${definition.name}, neither constant nor variable`)
       }
+    },
+  },
+  {
+    rule: 'core/uniform-execution-not-invocation',
+    at: ['OpDecorateId'],
+    having: ['Decoration.UniformId'],
+    judge: ({ operands }, module, report) => {
+      const scope = operands.find(({ kind }) => kind === 'IdScope')
+      if (scope !== undefined && constantWord(module, scope.value) === invocation)
+        report(scope.word, 'values are uniform in scope Invocation')
     },
   },
   {

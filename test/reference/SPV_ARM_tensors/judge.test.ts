@@ -122,6 +122,66 @@ test.each([
   expect(rules(module('', { declarations: declared }))).toEqual(expected)
 })
 
+const shapes = `%one = OpTypeArray %u32 %u1
+%size2 = OpConstantComposite %one %u2
+%size4 = OpConstantComposite %one %u4
+%size42 = OpConstantComposite %two %u4 %u2
+%row = OpTypeTensorARM %f32 %u1 %size2
+%other = OpTypeTensorARM %f32 %u1 %size4
+%words = OpTypeTensorARM %u32 %u1 %size2
+%table = OpTypeTensorARM %f32 %u2 %size42
+%r = OpConstantComposite %row %f0 %f1
+%r4 = OpConstantComposite %other %f0 %f1 %f0 %f1
+%rw = OpConstantComposite %words %u0 %u1
+%pairs = OpConstantNull %floats
+%words2 = OpConstantNull %two
+%loose = OpUndef %t
+%fspec = OpSpecConstant %f32 1`
+
+test.each([
+  ['OpConstantNull %table', []],
+  ['OpConstantNull %t', ['null-tensor-is-shaped']],
+  ['OpConstantComposite %t %r %r', ['composite-tensor-is-shaped']],
+  ['OpSpecConstantComposite %row %f0 %fspec', []],
+  ['OpSpecConstantComposite %t %f0 %fspec', ['composite-tensor-is-shaped']],
+  ['OpConstantComposite %row %f0', ['tensor-has-its-elements']],
+  ['OpConstantComposite %row %f0 %f0 %f0', ['tensor-has-its-elements']],
+  ['OpConstantComposite %row %f0 %u0', ['tensor-consists-of-its-element-type']],
+  ['OpConstantComposite %row %u0 %u0', ['tensor-consists-of-its-element-type']],
+  ['OpConstantComposite %row %r %r', ['tensor-consists-of-its-element-type']],
+  ['OpConstantComposite %row %f32 %f0', ['core/constant-constituent-plain']],
+  ['OpConstantComposite %table %r %r %r %r', []],
+  ['OpConstantComposite %table %r %r', ['tensor-has-its-elements']],
+  ['OpConstantComposite %table %f0 %f0 %f0 %f0 %f0 %f0 %f0 %f0', []],
+  ['OpConstantComposite %table %f0 %f0 %f0 %f0', ['tensor-has-its-elements']],
+  ['OpConstantComposite %table %pairs %pairs %pairs %pairs', []],
+  [
+    'OpConstantComposite %table %words2 %words2 %words2 %words2',
+    ['tensor-consists-of-its-element-type'],
+  ],
+  ['OpConstantComposite %table %r4 %r4 %r4 %r4', ['tensor-consists-of-its-element-type']],
+  ['OpConstantComposite %table %rw %rw %rw %rw', ['tensor-consists-of-its-element-type']],
+  ['OpConstantComposite %table %r %r %r %f0', ['tensor-consists-of-its-element-type']],
+  [
+    'OpConstantComposite %table %loose %loose %loose %loose',
+    ['tensor-consists-of-its-element-type'],
+  ],
+])('makes a constant by %s', (line, expected) => {
+  expect(rules(module('', { declarations: `${shapes}\n%s = ${line}` }))).toEqual(expected)
+})
+
+test.each([
+  ['%row %f0 %f1', []],
+  ['%t %f0 %f1', ['composite-tensor-is-shaped']],
+  ['%row %f0', ['tensor-has-its-elements']],
+  ['%row %f0 %u0', ['tensor-consists-of-its-element-type']],
+  ['%row %f0 %f32', ['tensor-consists-of-its-element-type']],
+  ['%row %f0 %main', ['tensor-consists-of-its-element-type']],
+])('constructs %s', (operands, expected) => {
+  const body = `%s = OpCompositeConstruct ${operands}`
+  expect(rules(module(body, { declarations: shapes }))).toEqual(expected)
+})
+
 const chain = '%i = OpLoad %u32 %x\n%r = OpAccessChain %p %v_several %i'
 
 test.each([

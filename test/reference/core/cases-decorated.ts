@@ -98,6 +98,12 @@ export const decoratedCases: readonly RuleCase[] = [
       `PerVertexKHR on ${target}`,
     ),
   ),
+  annotated(
+    'uniform-execution-not-invocation',
+    'OpDecorateId %x UniformId %u2',
+    'OpDecorateId %x UniformId %u4',
+    { minor: 4, body: '%x = OpIAdd %u32 %u0 %u1' },
+  ),
   annotated('object-decoration-target', 'OpDecorate %x Uniform', 'OpDecorate %f Uniform', {
     declarations: '%gives = OpTypeFunction %u32',
     body: '%x = OpFunctionCall %u32 %f',

@@ -5,10 +5,37 @@ import { kernel, type Pieces } from './pieces.ts'
 /** Bits that exclude each other, bits of semantics, what decorates instructions. */
 export const hintCases: readonly RuleCase[] = [
   ...loops(),
+  ...scopes(),
   ...semantics(),
   ...conversions(),
   ...targets(),
 ]
+
+function scopes(): readonly RuleCase[] {
+  const barrier = (scope: number): Pieces => ({
+    declarations: `%scope = OpConstant %u32 ${scope}\n%semantics = OpConstant %u32 264`,
+    body: 'OpMemoryBarrier %scope %semantics',
+  })
+  const vulkan: Pieces = {
+    capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+    memoryModel: 'OpMemoryModel Logical Vulkan',
+  }
+  const rays: Pieces = {
+    capabilities: 'OpCapability Shader\nOpCapability RayTracingKHR',
+    extensions: 'OpExtension "SPV_KHR_ray_tracing"',
+  }
+  return [
+    parts('scope-capability', vulkan, {}, { minor: 5, ...barrier(5) }, 'QueueFamily'),
+    parts(
+      'scope-capability',
+      { ...vulkan, extensions: 'OpExtension "SPV_KHR_vulkan_memory_model"' },
+      {},
+      { minor: 3, ...barrier(5) },
+      'QueueFamily of the extension',
+    ),
+    parts('scope-capability', rays, {}, { minor: 4, ...barrier(6) }, 'ShaderCallKHR'),
+  ]
+}
 
 function loops(): readonly RuleCase[] {
   const loop = (control: string): string => `OpBranch %head

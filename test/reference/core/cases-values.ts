@@ -259,6 +259,11 @@ function relations(): readonly RuleCase[] {
     value('select-object', 'OpSelect %u32 %true %u0 %u1', 'OpSelect %u32 %true %u0 %i1'),
     value('select-condition', 'OpSelect %v2u %c2b %c2u %c2u', 'OpSelect %v4u %c2b %c4u %c4u'),
     value('select-condition', 'OpSelect %u32 %true %u0 %u1', 'OpSelect %u32 %u1 %u0 %u1'),
+    value(
+      'select-condition-per-component',
+      'OpSelect %u32 %true %u0 %u1',
+      'OpSelect %v2u %true %c2u %c2u',
+    ),
   ]
 }
 
