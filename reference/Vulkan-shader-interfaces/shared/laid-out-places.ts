@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { layoutsOf } from '../../block-layouts.ts'
 import {
   isLaidOutByOthers,
@@ -6,7 +7,7 @@ import {
   memberLayouts,
 } from '../../core/layout/laid-out.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
-import { resultType } from '../../core/shared/operands.ts'
+import { operandDefinition, operandType, resultType } from '../../core/shared/operands.ts'
 import {
   constituentType,
   innermostElement,
@@ -15,9 +16,14 @@ import {
   pointeeType,
   storageClassOf,
 } from '../../core/shared/types.ts'
-import { heldType } from '../../core/shared/variables.ts'
+import { declaresVariable, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { chains as untypedChains } from '../../SPV_KHR_untyped_pointers/shared/operands.ts'
 import { type Alignments, alignmentsOf, unit } from './alignments.ts'
+
+const untypedAccesses: ReadonlySet<number> = new Set(
+  ['OpLoad', 'OpStore', ...untypedChains].map(opcodeOf),
+)
 
 function classes(...names: readonly string[]): ReadonlySet<number> {
   return new Set(names.map((name) => enumerant('StorageClass', name)))
@@ -68,8 +74,8 @@ function kindIn(module: Module, type: Instruction, storageClass: number): Kind {
 
 const laidOutClasses: ReadonlySet<number> = new Set([...scalarClasses, workgroup])
 
-/** Types that variables and pointers lay out. */
-function rootsOf(module: Module): Place[] {
+/** Types that variables and pointers lay out, typed ones. */
+function typedRoots(module: Module): Place[] {
   const roots: Place[] = []
   const laidOut = new Set(laidOutTypes(module))
   const add = (type: Instruction | undefined, storageClass: number): void => {
@@ -92,13 +98,49 @@ function rootsOf(module: Module): Place[] {
   return roots
 }
 
+/** Types that untyped pointers lay out: of variables, and those by which memory is accessed. */
+function untypedRoots(module: Module): Place[] {
+  const roots: Place[] = []
+  if (!module.capabilities.has('UntypedPointersKHR')) return roots
+  const add = (type: Instruction | undefined, storageClass: number, pointer?: number): void => {
+    if (type === undefined || !scalarClasses.has(storageClass)) return
+    const beginsThere = pointer === undefined || beginsAnObject(module, pointer)
+    const start = beginsThere ? 0 : undefined
+    roots.push({ type, kind: kindIn(module, type, storageClass), start })
+  }
+  for (const variable of module.all('OpUntypedVariableKHR'))
+    add(heldType(module, variable), variable.valueAt(0) ?? -1)
+  module.each(untypedAccesses, (access) => {
+    const place = access.name === 'OpLoad' || access.name === 'OpStore' ? 0 : 1
+    const pointer = operandType(module, access, place)
+    if (place === 0 && pointer?.name !== 'OpTypeUntypedPointerKHR') return
+    const type =
+      access.name === 'OpLoad'
+        ? resultType(module, access)
+        : access.name === 'OpStore'
+          ? operandType(module, access, 1)
+          : operandDefinition(module, access, 0)
+    add(type, storageClassOf(pointer) ?? -1, access.valueAt(place))
+  })
+  return roots
+}
+
+/** Whether a pointer is that of a variable or of the data of a buffer, so that what it points to begins with a unit. */
+function beginsAnObject(module: Module, pointer: number): boolean {
+  const definition = module.definition(pointer)
+  return (
+    definition !== undefined &&
+    (declaresVariable(definition) || definition.name === 'OpBufferPointerEXT')
+  )
+}
+
 const kinds: readonly Kind[] = ['scalar', 'base', 'extended']
 /** Starts within a unit, and that nothing is known about it. */
 const mostStarts = unit + 1
 
 /** Every laid-out type in the roots, once for each alignment of its members. */
 export function placesOf(module: Module): readonly Placed[] {
-  const open = rootsOf(module)
+  const open = [...typedRoots(module), ...untypedRoots(module)]
   const placed = new Map<number, Placed & { readonly starts: number[] }>()
   const seen = new Set<number>()
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

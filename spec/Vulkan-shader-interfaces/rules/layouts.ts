@@ -9,7 +9,7 @@ const nested =
   'Whether structures within a block in Uniform are laid out by the extended alignment as well can be read both ways: their members are judged by the base alignment. The text gives vectors of more than four components no base alignment: they are judged by the scalar alignment alone.'
 const held = 'Types behind pointers are not part of what a variable holds.'
 const scope =
-  'of a structure or array type that a typed variable, a typed OpBufferPointerEXT, or a pointer into PhysicalStorageBuffer, lays out explicitly'
+  'of a structure or array type that a variable, an OpBufferPointerEXT, an untyped access chain, load or store, or a pointer into PhysicalStorageBuffer, lays out explicitly'
 
 /** Alignments of members of blocks, and where types are not laid out at all. */
 export const rules: readonly RuleRow[] = [

@@ -196,7 +196,12 @@ describe('layouts of blocks', () => {
     expect(blamed(shared, 'vulkan1.4', { workgroupScalar: true })).toEqual([])
   })
 
-  it('holds of what a pointer to the data of a buffer points to', () => {
+  it.each([
+    ['typed', '%x = OpBufferPointerEXT %p %buffer'],
+    ['untyped', '%x = OpBufferPointerEXT %up %buffer\n%y = OpUntypedAccessChainKHR %up %s %x %u1'],
+    ['untyped', '%x = OpBufferPointerEXT %up %buffer\n%y = OpLoad %s %x'],
+    ['untyped', '%x = OpBufferPointerEXT %up %buffer\n%y = OpLoad %s %x\nOpStore %x %y'],
+  ])('holds of what is behind an %s pointer to a buffer: %s', (_, body) => {
     const buffer = (members: string, offset: number): Pieces => ({
       minor: 6,
       capabilities: 'OpCapability Shader\nOpCapability DescriptorHeapEXT',
@@ -219,14 +224,36 @@ describe('layouts of blocks', () => {
         '%size = OpConstantSizeOfEXT %u32 %buffer_type',
         '%buffers = OpTypeRuntimeArray %buffer_type',
       ),
-      body: lines(
-        '%buffer = OpUntypedAccessChainKHR %heap_pointer %buffers %heap %u1',
-        '%x = OpBufferPointerEXT %p %buffer',
-      ),
+      body: lines('%buffer = OpUntypedAccessChainKHR %heap_pointer %buffers %heap %u1', body),
     })
     expect(blamed(buffer('%f32 %f32', 4))).toEqual([])
     expect(blamed(buffer('%f32 %f32', 6))).toEqual(['member-offset-aligned'])
     expect(blamed(buffer('%v2f %v3f', 8))).toEqual(['vector-not-straddling'])
+  })
+
+  it('does not know where an untyped pointer into the middle of a buffer begins', () => {
+    const straddling = block('StorageBuffer', '%v2f %v3f', [0, 16])
+    const chained: Pieces = {
+      ...straddling,
+      capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+      extensions:
+        'OpExtension "SPV_KHR_untyped_pointers"\nOpExtension "SPV_KHR_storage_buffer_storage_class"',
+      annotations: lines(
+        straddling.annotations ?? '',
+        'OpMemberDecorate %t 0 Offset 0',
+        'OpMemberDecorate %t 1 Offset 8',
+      ),
+      declarations: lines(
+        straddling.declarations ?? '',
+        '%t = OpTypeStruct %v2f %v3f',
+        '%up = OpTypeUntypedPointerKHR StorageBuffer',
+      ),
+      body: lines(
+        '%x = OpUntypedAccessChainKHR %up %s %v %u1',
+        '%y = OpUntypedAccessChainKHR %up %t %x %u1',
+      ),
+    }
+    expect(blamed(chained)).toEqual([])
   })
 
   it('says nothing in universal environments', () => {
