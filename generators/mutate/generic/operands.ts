@@ -6,7 +6,7 @@ import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
 import { firstFunction, type Graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
-import { genericMutatorOf, graftingMutatorOf } from './generic-mutator-of.ts'
+import { genericMutatorOf, graftingMutatorOf, otherWords } from './generic-mutator-of.ts'
 
 /** Values to put in the place of one, by variant. */
 function others({ category, enumerants }: OperandKind, value: number): Record<string, number> {
@@ -62,6 +62,14 @@ function withValue(
     ...instruction,
     words: instruction.words.toSpliced(place.word, 1 + old.length, value, ...parameters),
   }
+}
+
+/** By variant: instructions whose results are not values. */
+const withoutValue: Readonly<Record<string, number>> = {
+  'a-label': opcodeOf('OpLabel'),
+  'a-function': opcodeOf('OpFunction'),
+  'a-string': opcodeOf('OpString'),
+  'a-set': opcodeOf('OpExtInstImport'),
 }
 
 type Make = (graft: Graft, type: number) => number
@@ -170,6 +178,27 @@ export const mutators: readonly GenericMutator[] = [
             }),
           ]
         }
+      }
+    },
+  ),
+  /** What the module has: nothing is declared for it. */
+  genericMutatorOf(
+    'untyped-operand',
+    'a value among the operands becomes its type, or the first label, function, string or set of the module',
+    function* (instruction, _, { known, firstResultOf }) {
+      let ordinal = 0
+      for (const { kind, word } of operandsOf(instruction, known())) {
+        if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue
+        const type = known().typeOf(instruction.words[word] as number)
+        if (type === undefined) continue
+        ordinal++
+        const others = Object.entries(withoutValue).map(
+          ([variant, opcode]) => [variant, firstResultOf(opcode)] as const,
+        )
+        yield* otherWords(instruction, word, `id-${ordinal}-to-`, {
+          'its-type': type,
+          ...Object.fromEntries(others),
+        })
       }
     },
   ),

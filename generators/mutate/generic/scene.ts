@@ -46,6 +46,16 @@ function neighboursOf(known: Known, results: readonly number[]): Neighbours {
   return { before, behind }
 }
 
+/** By opcode, the result of the first instruction that has one. */
+function firstResultsIn(module: Module): ReadonlyMap<number, number> {
+  const first = new Map<number, number>()
+  for (const instruction of module.instructions) {
+    const { result } = resultsOf(instruction)
+    if (result !== 0 && !first.has(instruction.opcode)) first.set(instruction.opcode, result)
+  }
+  return first
+}
+
 function placesOf(ids: readonly number[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>()
   for (const [at, id] of ids.entries()) if (!places.has(id)) places.set(id, at)
@@ -63,6 +73,7 @@ export function sceneOf(module: Module) {
   const types = once(() => resultsIn(module, (opcode) => declaresType.has(opcode)))
   const typePlaces = once(() => placesOf(types()))
   const neighbours = once(() => neighboursOf(known(), results()))
+  const firstResults = once(() => firstResultsIn(module))
   return {
     module,
     known,
@@ -78,6 +89,8 @@ export function sceneOf(module: Module) {
       const at = typePlaces().get(id)
       return at === undefined ? undefined : types()[at + step]
     },
+    /** The first result of an opcode; `undefined` when no instruction of the module has it. */
+    firstResultOf: (opcode: number) => firstResults().get(opcode),
     /** As `resultBy`, among results of the same type. */
     likeBy: (id: number, step: Step) =>
       (step < 0 ? neighbours().before : neighbours().behind).get(id),
