@@ -22,7 +22,8 @@ export const generators: readonly Generator[] = [
       const program = programs[name] as Program
       const turningPoints = [6, 5, 3, 2, 1].filter((version) => version >= program.since)
       const version = choices.pick('version', [...new Set([...turningPoints, program.since])])
-      const minor = choices.pick('minor', [6, 5, 3, 0])
+      const minors = [6, 5, 3, 0].filter((each) => each >= (program.sinceMinor ?? 0))
+      const minor = choices.pick('minor', minors)
       return reflectedProgram(program, minor, version)
     },
   },

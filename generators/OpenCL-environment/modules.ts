@@ -10,17 +10,15 @@ capabilities: Kernel Addresses {| compute: Shader | vertex: Shader}
 entryPoints: OpEntryPoint {Kernel | compute: GLCompute | vertex: Vertex} %main "main"
 modes: {| compute: OpExecutionMode %main LocalSize 1 1 1}`,
   pairIn(kernel)`addressing-model-physical/kernel ${inOpenCL}: addresses have 64 bits
-capabilities: Kernel Addresses {| storage: PhysicalStorageBufferAddresses}
-extensions: {| storage: OpExtension "SPV_KHR_physical_storage_buffer"}
-memoryModel: OpMemoryModel {Physical64 | logical: Logical | storage: PhysicalStorageBuffer64} OpenCL`,
+capabilities: Kernel Addresses
+memoryModel: OpMemoryModel {Physical64 | logical: Logical} OpenCL`,
   pairOf`addressing-model-physical/linked ${inOpenCL}: addresses have 32 bits in a module without kernels
 ${{ ...kernelWith('Linkage'), entryPoints: '' }}
 memoryModel: OpMemoryModel {Physical32 | logical: Logical} OpenCL`,
   pairOf`memory-model-opencl/linked ${inOpenCL}: the memory model of functions for kernels is that of OpenCL
 ${{ ...kernelWith('Linkage'), entryPoints: '' }}
-capabilities: Kernel Addresses Linkage {| simple: Shader | glsl: Shader | vulkan: VulkanMemoryModel}
-extensions: {| vulkan: OpExtension "SPV_KHR_vulkan_memory_model"}
-memoryModel: OpMemoryModel Physical64 {OpenCL | simple: Simple | glsl: GLSL450 | vulkan: Vulkan}`,
+capabilities: Kernel Addresses Linkage {| simple: Shader | glsl: Shader}
+memoryModel: OpMemoryModel Physical64 {OpenCL | simple: Simple | glsl: GLSL450}`,
   pairIn(kernel)`extension-of-spirv/names ${inOpenCL}: the extension of a module is one of SPIR-V
 extensions: OpExtension "SPV_KHR_no_integer_wrap_decoration"
 {| khronos: OpExtension "cl_khr_fp16" | vendor: OpExtension "cl_intel_subgroups" | embedded: OpExtension "cles_khr_int64"}`,

@@ -30,6 +30,11 @@ body: %member = OpAccessChain %pointer_TaskPayloadWorkgroupEXT_uint %payload %ui
 OpStore %member %uint_1
 end: OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 {%payload | member: %member | copy: %copy | private: %variable_Private_uint
 | number: %uint_1 | undefined: %a_pointer_TaskPayloadWorkgroupEXT_uint_pair}`,
+  pairIn(stage('MeshEXT'))`output-counts-are-unsigned-32-bit-integers/not-a-value
+counts of vertices and primitives have types
+before: %void %helper()
+body: %nothing = OpFunctionCall %void %helper
+OpSetMeshOutputsEXT {%a_uint | label: %entry | type: %uint} {%uint_1 | function: %main | void-call: %nothing}`,
   pairIn(stage('MeshEXT'))`output-counts-are-unsigned-32-bit-integers/types
 counts of vertices and primitives are unsigned integers, constant or not
 body: OpSetMeshOutputsEXT ${count('vertices', '%a_uint', ['signed', 'wide'])}

@@ -68,6 +68,12 @@ capabilities: Shader Float16 StorageBuffer16BitAccess Int16
 %unused_integer = OpUConvert %ushort %uint_1
 changed: OpDecorate {%rounded | none: %unused | none-of-32-bits: %unused_float
   | none-of-an-integer: %unused_integer} FPRoundingMode RTE`,
+  inShader`rounding-mode-is-on-a-conversion-to-16-bits/members
+the members of a structure are not rounded by a decoration
++annotations: {| member-of-16-bits: OpMemberDecorate %block 0 FPRoundingMode RTE
+| member-of-32-bits: OpMemberDecorate %block 2 FPRoundingMode RTE
+| unused-structure: OpMemberDecorate %half_only 0 FPRoundingMode RTZ}
++declarations: %result = OpTypeFunction %half_only`,
   inShader`rounded-conversion-is-only-stored/scalar
 a rounded scalar is stored; the result of another conversion is used otherwise
 changed: OpFAdd %half {%plain | added: %rounded} %plain

@@ -14,9 +14,12 @@ export const pairs = [
 extensions: OpExtension "SPV_KHR_cooperative_matrix"
 body: %sum = OpFAdd %float_c %a_float_c %a_float_c
 ${ways(earlierVersions(2, 0))}`,
-  inShader`version-is-1-3-or-later/declared in spv1.3: a shader of version 1.3 declares the capability alone
+  inKernel`version-is-1-3-or-later/kernel-declared in spv1.3: a kernel of version 1.3 declares the capability alone
++capabilities: CooperativeMatrixKHR
+extensions: OpExtension "SPV_KHR_cooperative_matrix"
 ${ways(earlierVersions(2, 0))}`,
+  // An older shader would break the rule on the extension of its memory model as well.
+  inShader`version-is-1-3-or-later/declared in spv1.3: a shader of version 1.3 declares the capability alone`,
   inShader`version-is-1-3-or-later/shader in spv1.3: a shader of version 1.3 has the memory model by an extension
-body: %sum = OpFAdd %float_c %a_float_c %a_float_c
-${ways(earlierVersions(2, 0))}`,
+body: %sum = OpFAdd %float_c %a_float_c %a_float_c`,
 ]

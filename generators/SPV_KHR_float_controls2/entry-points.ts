@@ -87,6 +87,19 @@ modes: ${modes()}
 ${helpers}
 body: ${sum}
 %called = OpFunctionCall %float %work`,
+  pairIn(shader)`default-once-per-target-type/types: an entry point has a default for each type
+modes: ${modes('', '%float %uint_3')}
+OpExecutionModeId %main FPFastMathDefault {%half | again: %float} %uint_7
+OpExecutionModeId %main FPFastMathDefault {%double | again-with-the-same-flags: %float} %uint_3
+body: ${sum}`,
+  pairIn(
+    shader,
+  )`default-once-per-target-type/entry-points: each of two entry points has a default for the same type
+entryPoints: GLCompute %main, GLCompute %other
+modes: ${modes('OpExecutionMode %other LocalSize 1 1 1')}
+OpExecutionModeId {%other | of-the-same-entry-point: %main} FPFastMathDefault %float %uint_7
+body: ${sum}
+after: %void %other()`,
   pairOf`target-type-is-a-scalar-float/types: defaults are for floating-point types of every width
 ${shader}
 modes: ${modes('', '{%float | vector: %float2 | matrix: %float2x2 | integer: %uint | boolean: %bool | structure: %float_only | void: %void} %uint_3')}

@@ -72,6 +72,12 @@ const noFloats = { narrow: '%a_half', wide: '%a_double', integer: '%a_uint', vec
 
 /** Pairs of the rules on instructions that trace rays. */
 export const pairs = [
+  pairOf`acceleration-structure-is-one/not-a-value: a ray is traced into an acceleration structure that is a value
+${tracing('RayGenerationKHR')}
+before: %void %helper()
+body: ${load}
+%nothing = OpFunctionCall %void %helper
+${traced(other('structure', '%top', { label: '%entry', type: '%acceleration_structure', function: '%main', 'void-call': '%nothing' }))}`,
   pairOf`acceleration-structure-is-one/shader: a ray is traced into an acceleration structure, loaded or converted
 ${tracing('RayGenerationKHR')}
 body: ${load}

@@ -75,6 +75,16 @@ the size of a cluster is an operation on specialization constants
 declarations: %doubled = OpSpecConstantOp %uint ShiftLeftLogical %spec_uint_2 %uint_1
 body: %computed = OpShiftLeftLogical %uint %uint_2 %uint_1
 %rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 {%doubled | computed: %computed}`,
+  pairIn(
+    rotating,
+  )`value-is-of-the-result-type/not-a-value in spv1.3, spv1.6: a value that rotates has a type
+before: %void %helper()
+body: %nothing = OpFunctionCall %void %helper
+%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 {%a_uint | label: %entry | type: %uint | void-call: %nothing} %uint_1`,
+  pairIn(rotating)`delta-is-an-unsigned-integer/not-a-value in spv1.3, spv1.6: a distance has a type
+before: %void %helper()
+body: %nothing = OpFunctionCall %void %helper
+%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint {%uint_1 | label: %entry | function: %main | void-call: %nothing}`,
   ...Object.entries(uses).map(([name, body]) =>
     pair(
       'version-is-1-3-or-later',

@@ -27,6 +27,13 @@ entryPoints: OpEntryPoint Fragment %main "main" %corners %variable %variable_Out
 declarations: ${barycentric.declarations}
 annotations: ${barycentric.annotations}
 {%variable | output: %variable_Output_float_array3_at_0 | private: %variable_Private_float_array3} PerVertexKHR`,
+  pairIn(barycentric)`per-vertex-place/objects ${inVulkan}
+a variable is an input of each vertex, a function is not, nor is a value
+annotations: %corners Location 0
+%variable Location 4
+OpDecorate {%corners | function: %main | helper: %helper | loaded-value: %loaded} PerVertexKHR
+before: %void %helper()
+body: %loaded = OpLoad %float_array3 %variable`,
   ...(['Vertex', 'TessellationEvaluation', 'Geometry'] as const).map(
     (model) => pairOf`per-vertex-place/${model.toLowerCase()} ${inVulkan}
 an input of a ${model} entry point is not one of each vertex of a fragment

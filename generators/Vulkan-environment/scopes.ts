@@ -40,6 +40,19 @@ body: OpControlBarrier {%uint_2 | cross-device: %uint_0 | device: %uint_1 | invo
   pairIn(vulkanMemory)`execution-scope/vulkan-memory-model ${inVulkan}
 the invocations of a subgroup wait for each other in the Vulkan memory model
 body: OpControlBarrier {%uint_3 | device: %uint_1 | queue-family: %uint_5} %uint_2 %uint_264`,
+  pairOf`execution-scope/uniform-values ${inVulkan}: a value is the same in a workgroup, another one in a subgroup
+annotations: OpDecorateId %sum UniformId {%uint_3 | device: %uint_1 | cross-device: %uint_0}
+OpDecorateId %product UniformId {%uint_2 | device-again: %int_1}
+body: %sum = OpIAdd %uint %uint_1 %uint_2
+%product = OpIMul %uint %sum %sum`,
+  pairOf`execution-scope-workgroup/uniform-value ${inVulkan}
+a value of a compute shader is the same in its workgroup, one of a fragment shader in its subgroup
+entryPoints: GLCompute %main, Fragment %other
+annotations: OpDecorateId %sum UniformId %uint_2
+OpDecorateId %product UniformId {%uint_3 | in-a-fragment-shader: %uint_2}
+body: %sum = OpIAdd %uint %uint_1 %uint_2
+after: %void %other()
+%product = OpIMul %uint %uint_2 %uint_2`,
   workgroupBarrier('CallableKHR', 'execution-scope-workgroup'),
   pairOf`execution-scope-workgroup/by-a-call ${inVulkan}
 a function waits for the workgroup of a compute shader, and a callable shader does not call it

@@ -138,6 +138,15 @@ ${laidOut(storageClass, {
 ${offsets('%structure_float3_and_float2_and_float4', ['{4 | of-three: 8}', '{24 | of-two: 28}', '{48 | of-four: 52}'])}`,
   declarations: `%block = OpTypeStruct %float %structure_float3_and_float2_and_float4`,
 })}`,
+    pairOf`vector-not-straddling/${labelOf(storageClass)}-placed-by-the-outer-structure ${inVulkan}
+vectors of two in ${storageClass} begin four octets into structures, which begin with 16 octets
+${laidOut(storageClass, {
+  annotations: `${offsets('%block', ['{0 | first: 8}', '{32 | middle: 40}', 64])}
+${offsets('%structure_float_and_float2', [0, 4])}
+${offsets('%nested', [0, '{16 | in-the-middle: 24}'])}`,
+  declarations: `%nested = OpTypeStruct %float2 %structure_float_and_float2
+%block = OpTypeStruct %structure_float_and_float2 %structure_float_and_float2 %nested`,
+})}`,
     pairOf`member-after-composite/${labelOf(storageClass)}-paddings ${inVulkan}
 numbers in ${storageClass} lie behind the padding of structures, arrays and matrices
 ${laidOut(storageClass, {

@@ -98,6 +98,14 @@ body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair | even
   | device-event: %device_event %a_bool %a_device_event %a_device_event}
 %array = OpSelect {%uints %a_bool %a_uints %a_uints | reservation: %reservation %a_bool %a_reservation %a_reservation}
 %vector = OpSelect {%float2 %a_bool %a_float2 %a_float2 | queue: %queue %a_bool %a_queue %a_queue}`,
+  pairOf`select-condition-per-component/before-version-1-4 in spv1.0, spv1.3
+before version 1.4 each component of a vector is selected by its own condition
+body: %components = OpSelect %float2 {%a_bool2 | scalar: %a_bool} %a_float2 %a_float2
+%number = OpSelect %float %a_bool %a_float %a_float`,
+  pairOf`select-condition-per-component/from-version-1-4 in spv1.4, spv1.6
+from version 1.4 on one condition selects a vector as a whole
+body: %whole = OpSelect %float2 %a_bool %a_float2 %a_float2
+%components = OpSelect %float2 %a_bool2 %a_float2 %a_float2`,
   pairOf`select-object/twin-structures: two structure types with the same members are two types
 declarations: %one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint

@@ -1,6 +1,6 @@
 import { pairIn, pairOf, piecesIn, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, vertex } from '../pairs/pieces.ts'
-import { inVertex } from '../pairs/tags.ts'
+import { inFragment, inVertex } from '../pairs/tags.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
@@ -87,6 +87,13 @@ export const pairs = [
 %second_variable_Input_float4_array1 NoPerspective, Centroid
 %variable_Input_float4_array1 Flat
 %members 0 Sample, 1 Component 0`,
+    inFragment`interface-decoration-target/of-each-vertex
+a variable has a value of each vertex
+capabilities: Shader FragmentBarycentricKHR
+annotations: %variable_Input_float4_array3_at_0 PerVertexKHR
+before: %float %helper(%float %parameter)
+OpReturnValue %parameter
+body: %read = OpLoad %float4_array3 %variable_Input_float4_array3_at_0`,
     inPlacedFragments`interface-decoration-target/by-a-group: a group of decorations is given to an input
 +annotations: %output Location 0
 %group = [Flat] %variable_Input_float4_array1 {| variable-and-type: %members}`,

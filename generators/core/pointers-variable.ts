@@ -47,30 +47,6 @@ const places = `%first = OpAccessChain ${pointer} %${block}_bound_0 %uint_0
 %elsewhere = OpAccessChain ${pointer} %${block}_bound_1 %uint_1
 %copy = OpCopyObject ${pointer} %elsewhere`
 
-/** A matrix, matrices in an array and in a structure, and vectors, in memory of a workgroup. */
-const matrices = piecesOf`capabilities: Shader VariablePointers
-declarations: %structure = OpVariable %pointer_Workgroup_structure_float_and_float2x2 Workgroup
-body: %vector = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2s %uint_0
-%component = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2s %uint_1 %uint_0
-%column = OpAccessChain %pointer_Workgroup_float2 %variable_Workgroup_float2x2 %uint_1
-%column_of_a_member = OpAccessChain %pointer_Workgroup_float2 %structure %uint_1 %uint_0
-%component_of_a_column = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float2x2 %uint_1 %uint_0
-%component_in_steps = OpAccessChain %pointer_Workgroup_float %column %uint_1`
-
-const join = `[%merge] OpBranchConditional %true %then %merge
-%then: -> %merge
-%merge:`
-
-/** A matrix in a block, and a vector beside it. */
-const inInBlock = tagOf`capabilities: Shader VariablePointersStorageBuffer
-annotations: %structure_float2_and_float2x2 Block, 0 Offset 0, 1 Offset 16, 1 ColMajor, 1 MatrixStride 8
-%pointer_StorageBuffer_float2 ArrayStride 8
-${bindingsOf(['buffer'])}
-declarations: %buffer = OpVariable %pointer_StorageBuffer_structure_float2_and_float2x2 StorageBuffer
-body: %vector = OpAccessChain %pointer_StorageBuffer_float2 %buffer %uint_0
-%matrix = OpAccessChain %pointer_StorageBuffer_float2x2 %buffer %uint_1
-%column = OpAccessChain %pointer_StorageBuffer_float2 %buffer %uint_1 %uint_0`
-
 /** Pairs of the rules on variable pointers. */
 export const pairs = [
   pairIn(buffer)`variable-pointer-storage-class/with-workgroup
@@ -182,24 +158,4 @@ body: %element = OpAccessChain %to_block %buffers %uint_0
 [%merge] OpBranchConditional %true %then %merge
 %then: -> %merge
 %merge: %phi = OpPhi {%to_block %buffer %entry %element %then | phi: %to_blocks %buffers %entry %buffers %then}`,
-  pairIn(matrices)`variable-pointer-not-to-matrix/workgroup
-variable pointers point to vectors and their components, not to matrices
-+body: %selected = OpSelect {%pointer_Workgroup_float2 %true %vector %vector | matrix: %pointer_Workgroup_float2x2 %true %variable_Workgroup_float2x2 %variable_Workgroup_float2x2
-  | array-of-matrices: %pointer_Workgroup_float2x2s %true %variable_Workgroup_float2x2s %variable_Workgroup_float2x2s}
-${join}
-%phi = OpPhi {%pointer_Workgroup_float %component %entry %component %then
-  | structure-with-a-matrix: %pointer_Workgroup_structure_float_and_float2x2 %structure %entry %structure %then}`,
-  inInBlock`variable-pointer-not-to-matrix/block: a pointer into a block is chosen to a vector, not to a matrix
-+body: %selected = OpSelect {%pointer_StorageBuffer_float2 %true %vector %vector | matrix: %pointer_StorageBuffer_float2x2 %true %matrix %matrix
-  | block: %pointer_StorageBuffer_structure_float2_and_float2x2 %true %buffer %buffer}`,
-  pairIn(matrices)`variable-pointer-not-into-matrix/workgroup
-variable pointers are chosen from pointers to vectors and their components, not from pointers into matrices
-+body: %selected = OpSelect %pointer_Workgroup_float2 %true {%vector | column: %column | column-of-a-member: %column_of_a_member} %vector
-%selected_number = OpSelect %pointer_Workgroup_float %true %component {%component | component: %component_of_a_column
-  | component-in-steps: %component_in_steps}
-${join}
-%phi = OpPhi %pointer_Workgroup_float2 {%vector | phi-of-a-column: %column} %entry %vector %then`,
-  inInBlock`variable-pointer-not-into-matrix/block
-elements are walked from a vector in a block, not from the column of a matrix
-+body: %walked = OpPtrAccessChain %pointer_StorageBuffer_float2 {%vector | column: %column} %uint_0`,
 ]

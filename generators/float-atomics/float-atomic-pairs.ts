@@ -106,6 +106,14 @@ body: ${body(
         ]),
       ),
     )}`,
+    pairIn(allowed)`value-has-the-result-type/not-a-value: the values have types
+before: %void %helper()
+body: %nothing = OpFunctionCall %void %helper
+${body('float', {
+  label: ['%float', '%of_float', '%entry'],
+  type: ['%float', '%of_float', '%float'],
+  'void-call': ['%float', '%of_float', '%nothing'],
+})}`,
     pairOf`value-has-the-result-type/wide: the values are as wide as the result, in a kernel
 ${kernels}
 body: ${body('double', { narrower: ['%double', '%of_double', '%a_float'] })}`,

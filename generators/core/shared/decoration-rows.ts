@@ -205,6 +205,7 @@ export const decorationRows: readonly DecorationRow[] = [
     ofInterface,
     storedIn('Input', 'Output'),
   ),
+  row('PerVertexKHR', ofInterface),
   row('Stream XfbBuffer', ofInterface, storedIn('Output')),
   row('XfbStride', ofInterface),
   row('Location', variable(true), storedIn('Input', 'Output', 'UniformConstant')),

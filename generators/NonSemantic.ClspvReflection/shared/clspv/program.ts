@@ -78,6 +78,8 @@ export interface Program
   extends Pick<Pieces, 'capabilities' | 'memoryModel' | 'modes' | 'annotations' | 'declarations'> {
   /** First version of the set that has all that is always reflected. */
   readonly since: number
+  /** The first minor version of SPIR-V that has all that it uses, by an extension or without; 0 when absent. */
+  readonly sinceMinor?: number
   /** Bodies by the names of the kernels, of their functions and entry points alike; `%at_<name>` is the invocation. */
   readonly kernels: Readonly<Record<string, string>>
   readonly reflect: (speaker: Speaker) => void

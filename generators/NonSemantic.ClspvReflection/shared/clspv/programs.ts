@@ -223,6 +223,8 @@ OpStore %to %number`,
   // Buffers by their addresses, which are all in the push constants.
   pointers: {
     since: 5,
+    // The extension that brings the addresses requires it.
+    sinceMinor: 3,
     capabilities: 'PhysicalStorageBufferAddresses',
     memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
     kernels: {
