@@ -53,7 +53,7 @@ OpFunctionEnd`,
   pairOf`atomic-scope/scopes ${since20}: atomic instructions are seen by devices, workgroups and subgroups
 ${kernel}
 body: %added = OpAtomicIAdd %uint %numbers {%uint_1 | invocation: %uint_4} %uint_0 %uint_1
-%swapped = OpAtomicCompareExchange %uint %numbers {%uint_0 | family: %uint_5} %uint_0 %uint_0 %uint_1 %uint_0
+%swapped = OpAtomicCompareExchange %uint %numbers %uint_0 %uint_0 %uint_0 %uint_1 %uint_0
 OpAtomicStore %numbers {%uint_2 | stored: %uint_4} %uint_0 %uint_1
 %set = OpAtomicFlagTestAndSet %bool %numbers {%uint_3 | flag: %uint_4} %uint_0`,
   pairOf`atomic-scope/specialized ${since20}: a scope that is specialized is not known, and a scope is that of a device

@@ -19,14 +19,14 @@ OpGroupWaitEvents {%uint_2 | waiting-subgroup: %uint_3 | waiting-invocation: %ui
 body: %all = OpGroupAll %bool {%uint_2 | device: %uint_1} %true
 %any = OpGroupAny %bool {%uint_3 | devices: %uint_0} %true
 %most = OpGroupSMax %uint {%uint_2 | invocation: %uint_4} Reduce %uint_1
-%same = OpGroupBroadcast %uint {%uint_3 | family: %uint_5} %uint_1 %uint_0`,
+%same = OpGroupBroadcast %uint %uint_3 %uint_1 %uint_0`,
   pairIn(groups)`group-scope-subgroup/scopes ${in12}: subgroups vote and add
 body: %all = OpGroupAll %bool {%uint_3 | vote: %uint_2} %true
 %sum = OpGroupIAdd %uint {%uint_3 | sum: %uint_2} InclusiveScan %uint_1`,
   pairIn(kernelWith())`execution-scope/barrier ${inOpenCL}: a workgroup waits
 body: OpControlBarrier {%uint_2 | device: %uint_1 | devices: %uint_0 | invocation: %uint_4} %uint_2 %uint_272`,
   pairIn(kernelWith())`execution-scope/subgroup ${inOpenCL}: a subgroup waits
-body: OpControlBarrier {%uint_3 | family: %uint_5} %uint_2 %uint_272`,
+body: OpControlBarrier %uint_3 %uint_2 %uint_272`,
   pairOf`execution-scope/pipe ${since20}: a workgroup reserves room in a pipe
 ${kernelWith('Pipes')}${taking({ pipe: 'pipe_type' }, '%pipe_type = OpTypePipe ReadOnly')}
 body: %reserved = OpGroupReserveReadPipePackets %reserve_id {%uint_2 | reserved: %uint_1} %pipe %uint_1 %uint_4 %uint_4
@@ -37,15 +37,15 @@ body: %reserved = OpGroupReserveWritePipePackets %reserve_id {%uint_3 | reserved
 OpGroupCommitWritePipe {%uint_3 | committed: %uint_1} %pipe %reserved %uint_4 %uint_4`,
   pairOf`barrier-memory-scope/scopes ${since20}: barriers order memory for devices, workgroups and invocations
 ${kernelWith()}
-body: OpMemoryBarrier {%uint_1 | family: %uint_5 | none: %uint_7} %uint_272
-OpMemoryBarrier {%uint_4 | shader-call: %uint_6} %uint_272
-OpControlBarrier %uint_2 {%uint_2 | control: %uint_5} %uint_272
+body: OpMemoryBarrier {%uint_1 | none: %uint_7} %uint_272
+OpMemoryBarrier %uint_4 %uint_272
+OpControlBarrier %uint_2 %uint_2 %uint_272
 OpControlBarrier %uint_3 %uint_3 %uint_272
 OpMemoryBarrier %uint_0 %uint_272`,
   pairOf`barrier-memory-scope/named in opencl2.2: a named barrier orders memory for a workgroup
 ${kernelWith('NamedBarrier')}
 body: %barrier = OpNamedBarrierInitialize %named_barrier %uint_1
-OpMemoryNamedBarrier %barrier {%uint_2 | family: %uint_5} %uint_272`,
+OpMemoryNamedBarrier %barrier %uint_2 %uint_272`,
   pairOf`barrier-memory-scope-workgroup/scopes ${in12}: barriers order memory for a workgroup
 ${kernelWith()}
 body: OpControlBarrier %uint_2 {%uint_2 | device: %uint_1 | invocation: %uint_4} %uint_272
