@@ -130,6 +130,16 @@ async function versionOf(
   return { version }
 }
 
+/** What to write instead of a SPEC that names no program with an adapter. */
+function hintAbout(text: string, tool: string): string {
+  if (existsSync(text))
+    return `${text} is a file or folder, and not a tool: --tool names a program, or NAME=PROGRAM`
+  // There is no program of that name, only a harness of ours for the package.
+  return tool === 'naga'
+    ? 'naga is called through a harness: --tool harness:naga'
+    : `name it and say how to call it: --tool '${tool}:${tool} {file}'`
+}
+
 /**
  * Makes a tool ready to be asked.
  *
@@ -183,9 +193,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     return problem(
       'bad-tool-spec',
       `${spec.spec}: no adapter for ${spec.tool}, there are ${[...adapters.keys()].join(', ')}`,
-      existsSync(text)
-        ? `${text} is a file or folder, and not a tool: --tool names a program, or NAME=PROGRAM`
-        : `name it and say how to call it: --tool '${spec.tool}:${spec.tool} {file}'`,
+      hintAbout(text, spec.tool),
     )
   const directory = options.directory ?? toolDirectory()
   const { options: given = [] } = spec
