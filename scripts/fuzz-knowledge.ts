@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { manifestIn } from '#runner/corpus/manifest-in'
+import { type CasesOfRecipe, casesOfRecipe } from '#runner/fuzz/campaign/cases-of-recipe'
 import type { InvalidCases } from '#runner/fuzz/campaign/known'
 import { type KnownMessages, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { isProblem } from '#runner/is-problem'
@@ -22,25 +23,34 @@ function messagesOf(
   return found
 }
 
-/** Ids of the invalid cases, by rule; a problem where the manifest cannot be read, before a campaign begins. */
-function invalidCasesIn(corpus: string): InvalidCases | Problem {
+/** What campaigns ask of the cases of a corpus. */
+interface CasesKnown {
+  /** Ids of the invalid cases, by rule. */
+  readonly invalidCases: InvalidCases
+  readonly casesOfRecipe: CasesOfRecipe
+}
+
+/** The cases; a problem where the manifest cannot be read, before a campaign begins. */
+function casesIn(corpus: string): CasesKnown | Problem {
   const manifest = manifestIn(corpus)
   if (manifest !== undefined && isProblem(manifest)) return manifest
-  const invalid = (manifest?.cases ?? []).filter(({ expect }) => expect === 'invalid')
+  const cases = manifest?.cases ?? []
+  const invalid = cases.filter(({ expect }) => expect === 'invalid')
   const byRule = groupBy(invalid, ({ rule }) => rule)
-  return (rule) => byRule.get(rule)?.map(({ id }) => id) ?? []
+  return {
+    invalidCases: (rule) => byRule.get(rule)?.map(({ id }) => id) ?? [],
+    casesOfRecipe: casesOfRecipe(cases),
+  }
 }
 
 /** What a campaign knows of its tools besides their expectations, from the folder of the corpus. */
 export function fuzzKnowledge(
   tools: readonly Tool[],
   corpus: string,
-):
-  | Problem
-  | { readonly messages: ReadonlyMap<string, KnownMessages>; readonly invalidCases: InvalidCases } {
+): Problem | (CasesKnown & { readonly messages: ReadonlyMap<string, KnownMessages> }) {
   const messages = messagesOf(tools, join(corpus, 'expectations', 'messages'))
   if (isProblem(messages)) return messages
-  const invalidCases = invalidCasesIn(corpus)
-  if (isProblem(invalidCases)) return invalidCases
-  return { messages, invalidCases }
+  const cases = casesIn(corpus)
+  if (isProblem(cases)) return cases
+  return { messages, ...cases }
 }

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../problem.ts'
 import { pack, unpack } from './pack.ts'
 
 /** What of a campaign's folder is handed on: not its journal, which only continues it. */
-const parts = ['summary.json', 'run.jsonl', 'findings', 'unconfirmed']
+const parts = ['summary.json', 'run.jsonl', 'findings', 'probably-known', 'unconfirmed']
 
 /** Names of files below a folder that somebody else chose: no part leads out of it, and none is hidden. */
 const place = /^(?:[A-Za-z0-9_][A-Za-z0-9._+-]*\/)*[A-Za-z0-9_][A-Za-z0-9._+-]*$/

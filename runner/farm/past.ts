@@ -12,6 +12,7 @@ const entrySchema: z.ZodType<Entry> = z.union([
       environment: environmentSchema,
       valid: z.boolean(),
       rules: z.array(z.string()),
+      ways: z.array(z.string()).exactOptional(),
     }),
   }),
   z.strictObject({ slice: z.number().int(), alone: z.string() }),
@@ -31,9 +32,9 @@ export type PastRecord = z.infer<typeof recordSchema>
 
 function entryText(entry: Entry): object {
   if ('alone' in entry) return entry
-  const { name, words, environment, valid, rules } = entry.kept
-  const kept = { name, words: wordsText(words), environment: environmentText(environment) }
-  return { slice: entry.slice, kept: { ...kept, valid, rules } }
+  const { words, environment, ...rest } = entry.kept
+  const kept = { ...rest, words: wordsText(words), environment: environmentText(environment) }
+  return { slice: entry.slice, kept }
 }
 
 /** Stores a record, and returns its name. */

@@ -12,6 +12,7 @@ const keptSchema = z.strictObject({
   environment: environmentSchema,
   valid: z.boolean(),
   rules: z.array(z.string()),
+  ways: z.array(z.string()).exactOptional(),
 })
 
 /** What became of a slice, as {@link sliceText} writes it. */
@@ -30,9 +31,8 @@ export const sliceSchema: z.ZodType<SliceResult> = z.strictObject({
 export function sliceText(result: SliceResult): object {
   return {
     ...result,
-    kept: result.kept.map(({ index, name, words, environment, valid, rules }) => ({
-      ...{ index, name, words: wordsText(words), environment: environmentText(environment) },
-      ...{ valid, rules },
+    kept: result.kept.map(({ words, environment, ...rest }) => ({
+      ...{ ...rest, words: wordsText(words), environment: environmentText(environment) },
     })),
     suspects: result.suspects.map(suspectText),
   }

@@ -30,6 +30,7 @@ import { fuzzFarm } from '../fuzz-farm.ts'
 import { fuzzKnowledge } from '../fuzz-knowledge.ts'
 import { fuzzSeeds } from '../fuzz-seeds.ts'
 import { holdFolder } from '../hold-folder.ts'
+import { knownLines } from '../known-lines.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
@@ -130,6 +131,7 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
     console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt}${cut})`)
     if (isCut) console.log(`  ${reduceCommand(finding, flags)}`)
   }
+  for (const said of knownLines(summary.probablyKnown, flags.out)) console.log(said)
   if (!flags.report) return
   const broken = Object.entries(summary.alone).sort(([, a], [, b]) => b - a)
   console.log(
@@ -344,7 +346,9 @@ another version. A verdict that is right by another published version or reading
 The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues
 where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the
 module, its valid control, a report to paste, and reproduce.sh. Disagreements that corpus/expectations explains for that
-version of the tool are not reported.
+version of the tool are not reported. A finding is probably known if it was made in the same way as cases for which
+corpus/expectations explains the same outcome. It is not minimised: probably-known/ contains one finding for each cause,
+with a count.
 
 Modules that a mutator without a particular rule has changed, and that are valid only according to the reference, are
 counted and not reported, because the reference does not implement all rules; the newest spirv-val that is installed is

@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Validator } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
-import type { Expectations } from '../../expectations/expectations.ts'
-import { optionsOf } from '../../expectations/options-of.ts'
 import { isProblem } from '../../is-problem.ts'
 import type { Oracle, Tool } from '../../oracle/oracle.ts'
 import { type Problem, problem } from '../../problem.ts'
@@ -19,8 +17,7 @@ import { beforeDeadline, deadline } from './deadline.ts'
 import { dealer, type Taken } from './dealer.ts'
 import type { Hands } from './hands.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
-import { type InvalidCases, type Known, knownOf } from './known.ts'
-import type { KnownMessages } from './known-messages.ts'
+import { type Knowledge, knownBy } from './known-by.ts'
 import { manyHands } from './many-hands.ts'
 import { ownHands } from './own-hands.ts'
 import { partSize } from './part-size.ts'
@@ -28,13 +25,13 @@ import { addPhases, eachPhase, noTime } from './phases.ts'
 import { settler } from './settler.ts'
 import type { SliceResult } from './slice-result.ts'
 import { addCounts, type State, stateOf } from './state.ts'
-import { replay, storedFindings } from './stored-findings.ts'
+import { countKnown, knownFindings, replay, storedFindings } from './stored-findings.ts'
 import { type CampaignSummary, type FoundState, settledCounts } from './summary.ts'
 import { byRank, isSettled, rankOf } from './tries.ts'
 import { writer } from './writer.ts'
 
 /** What a campaign is to do. */
-export interface CampaignOptions {
+export interface CampaignOptions extends Knowledge {
   /** Where journal and findings stand. What is there of the same campaign is gone on with. */
   readonly folder: string
   readonly tools: readonly Tool[]
@@ -57,11 +54,6 @@ export interface CampaignOptions {
   readonly hands?: Hands
   /** Modules to begin with. */
   readonly seeds: readonly Kept[]
-  /** What is known of tools, by their names without channels: it is not reported. */
-  readonly expectations: ReadonlyMap<string, Expectations>
-  readonly messages?: ReadonlyMap<string, KnownMessages>
-  /** Of the corpus that the expectations speak of; without any, no rule is known not to be enforced. */
-  readonly invalidCases?: InvalidCases
   /** A validator besides those in question, which has to agree that a module is valid. */
   readonly second?: Oracle
   /** Whether modules that only the reference calls valid are reported as well, in a folder of their own. */
@@ -156,23 +148,6 @@ function hands(
   )
 }
 
-/** What is known of the tool that a probe blames first. */
-function knownBy({
-  expectations,
-  messages,
-  invalidCases = () => [],
-}: CampaignOptions): (probe: Probe) => Known {
-  const known = new Map<string, Known>()
-  return ({ tools: [tool] }) => {
-    if (tool === undefined) return () => undefined
-    const { version, name, tool: plain } = tool
-    const about = [expectations.get(plain), messages?.get(plain)] as const
-    const of = known.get(name) ?? knownOf(version, ...about, invalidCases, optionsOf(name))
-    known.set(name, of)
-    return of
-  }
-}
-
 /**
  * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
  * many hands and taken in order, so that seed and shard alone say what is found. What is found is made small and written
@@ -198,10 +173,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   for (const stored of storedFindings(folder, alsoUnconfirmed))
     states.set(stored.folder, await replay(folder, stored, probes))
 
-  const known = knownBy(options)
   const settle = settler({
     ...{ folder, makers, seed, alsoUnconfirmed },
-    known: (suspect, probe) => known(probe)(suspect),
+    ...knownBy(options),
+    hasTools: options.tools.length > 1,
     ...(options.second === undefined ? {} : { second: options.second }),
     isOver: time.isOver,
     found: (name, suspect) => {
@@ -264,6 +239,8 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       const began = now()
       const { key, how } = await settle(suspect, probe, rank)
       ms = addPhases(ms, { reduce: now() - began })
+      // What is probably known is dealt with at once, and comes up again and again.
+      if (how === 'probably-known' && state.settled.has(key)) continue
       dealtNow++
       state.settled.set(key, how)
       journal.settle(key, how)
@@ -336,7 +313,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
         runs: state.runs,
         perSecond: (madeNow * 1000) / Math.max(1, now() - start),
         found: [...states.values()].filter((is) => is === 'new' || is === 'still').length,
-        known: [...state.settled.values()].filter((is) => is === 'known').length,
+        known: [...state.settled.values()].filter((is) => /known$/.test(is)).length,
         alone: state.alone,
       })
     }
@@ -345,6 +322,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     await crew.close()
   }
   journal.flush(state.next)
+  countKnown(folder, state.settled)
   return {
     seed,
     shard: options.shard,
@@ -354,6 +332,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     phases: eachPhase((name) => ms[name] / 1000),
     counts: Object.fromEntries([...state.counts].sort(([a], [b]) => (a < b ? -1 : 1))),
     ...settledCounts(state.settled),
+    probablyKnown: knownFindings(folder).map(({ folder: name, finding }) => ({
+      ...{ tool: finding.tools[0]?.name ?? '', cause: finding.cause ?? '' },
+      ...{ count: finding.count ?? 1, folder: name },
+    })),
     tried: [...state.tried].sort(),
     alone: Object.fromEntries([...state.alone].sort(([a], [b]) => (a < b ? -1 : 1))),
     findings: storedFindings(folder, alsoUnconfirmed).map(({ folder: name, finding }) => ({

@@ -34,6 +34,7 @@ const entrySchema = z.object({
   environment: z.string(),
   valid: z.boolean(),
   rules: z.array(z.string()),
+  ways: z.array(z.string()).exactOptional(),
   /** The words as little-endian bytes, base64. */
   words: z.string(),
 })
@@ -53,10 +54,13 @@ const linesSchema = z.object({
   first: z.array(z.tuple([z.number().int(), z.string()])),
   /**
    * Signatures that were dealt with, and single modules of them: written down, known before, not shown again, not confirmed,
-   * or a verdict that is right by another version or reading of a text.
+   * or a verdict that is right by another version or reading of a text; and origins of a signature that are known of a cause.
    */
   settled: z.array(
-    z.tuple([z.string(), z.enum(['found', 'known', 'gone', 'unconfirmed', 'other-revision'])]),
+    z.tuple([
+      z.string(),
+      z.enum(['found', 'known', 'probably-known', 'gone', 'unconfirmed', 'other-revision']),
+    ]),
   ),
 })
 
@@ -75,9 +79,10 @@ export function entryText({
   slice,
   kept,
 }: Extract<Entry, { readonly kept: Kept }>): ProgressLine['kept'][number] {
-  const { name, environment, valid, rules, words } = kept
+  const { name, environment, valid, rules, words, ways } = kept
   return {
     ...{ slice, name, environment: environment.name, valid, rules: [...rules] },
+    ...(ways === undefined ? {} : { ways: [...ways] }),
     words: Buffer.from(toBytes(words)).toString('base64'),
   }
 }

@@ -1,15 +1,16 @@
-import { ordinalAt } from '#generators/words/extents-of'
-import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Verdict } from '#spec/verdict'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Kept } from '../make/kept.ts'
 import type { Made } from '../make/made.ts'
+import { waysOf } from '../make/recipe.ts'
 import type { Asked } from '../observe/asked.ts'
+import { blamed } from '../observe/blamed.ts'
 import { notAsked, type Observation } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 import { portion } from './cut.ts'
 import { hashOf } from './hash-of.ts'
+import { originOf } from './known-place.ts'
 import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
 import type { SliceResult } from './slice-result.ts'
@@ -29,11 +30,14 @@ export interface Worker extends SliceMaker {
   }
 }
 
-/** Whether a suspect is one of the first of its kind: of all that this process sees, or of its portion where it is nameless. */
+/**
+ * Whether a suspect is one of the first of its kind and origin: of all that this process sees, or of its kind and portion where
+ * it is nameless.
+ */
 function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, of: string) {
   const nameless = suspect.disagreement.nameless === true
   const signature = signatureOf(suspect.probe, suspect.disagreement)
-  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? of : ''}`
+  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? of : originOf(suspect)}`
   const before = seen.get(key) ?? 0
   seen.set(key, before + 1)
   return before < mostTries(suspect.disagreement)
@@ -54,16 +58,6 @@ function brokenAlone(judge: Verdict): string | undefined {
   return rest.every(({ rule }) => rule === first?.rule) ? first?.rule : undefined
 }
 
-/** Name of the instruction that the judge blames. */
-function blamed(judge: Verdict, { extents }: Makeup, words: Uint32Array): string {
-  const word = judge.kind === 'invalid' ? judge.blames[0]?.word : undefined
-  if (word === undefined) return ''
-  const extent = extents[ordinalAt(extents, word)]
-  if (extent === undefined) return 'header'
-  const row = instructionByOpcode((words[extent.start] as number) & 0xffff)
-  return `${row?.name ?? 'unknown'} ${word - extent.start}`
-}
-
 function verdictName(judge: Verdict): string {
   return judge.kind === 'invalid' ? `invalid ${judge.phase}` : judge.kind
 }
@@ -80,7 +74,7 @@ function novelties(
 ): readonly number[] {
   const rule = ruleOf(judge, made)
   const about = `${rule}|${verdictName(judge)}`
-  const place = blamed(judge, makeup, words)
+  const place = blamed(judge, makeup.extents, words)
   return observations.flatMap(([probe, { kind, template }]) => {
     if (kind === 'not-asked') return []
     return [
@@ -150,7 +144,8 @@ export async function runSlice(
         novel.push({ hash, index })
         isNovel = true
       }
-    if (isNovel && words.length <= largestKept && one.judge.kind !== 'unsupported')
+    if (isNovel && words.length <= largestKept && one.judge.kind !== 'unsupported') {
+      const ways = one.judge.kind === 'invalid' ? waysOf(module.recipe()) : []
       kept.push({
         index,
         name: `module ${index}`,
@@ -158,7 +153,9 @@ export async function runSlice(
         environment,
         valid: one.judge.kind === 'valid',
         rules,
+        ...(ways.length === 0 ? {} : { ways }),
       })
+    }
 
     for (const [order, [probe, { kind, disagreement }]] of observations.entries()) {
       if (kind === 'not-asked') continue
@@ -166,10 +163,10 @@ export async function runSlice(
       if (disagreement === undefined) continue
       const suspect: Suspect = {
         ...{ probe, disagreement, words, control, environment, judge: one.judge, rules, index },
+        recipe: module.recipe(),
       }
       const within = `${slice} ${Math.floor((from + at) / portion)}`
-      if (isWorth(suspect, probes[order] as Probe, seen.signatures, within))
-        suspects.push({ ...suspect, recipe: module.recipe() })
+      if (isWorth(suspect, probes[order] as Probe, seen.signatures, within)) suspects.push(suspect)
     }
   }
   return { slice, runs, counts, novel, kept, tried, alone, suspects }

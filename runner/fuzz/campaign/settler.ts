@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { validate } from '#reference/validate'
 import type { Oracle } from '../../oracle/oracle.ts'
 import { confidenceOf, secondFor } from '../finding/confidence.ts'
 import { findingOf } from '../finding/finding-of.ts'
@@ -13,16 +14,21 @@ import { writeFinding } from '../finding/write-finding.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import { atPlace, atStack } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
+import { sameIds } from '../reduce/same-ids.ts'
+import type { KnownBy } from './known-by.ts'
+import { knownKey, placeOf } from './known-place.ts'
+import type { KnownCause } from './probably-known.ts'
 import type { Settled } from './state.ts'
 import { type Rank, tryKey } from './tries.ts'
 
 /** What suspects are settled with. */
-export interface SettlerOptions {
+export interface SettlerOptions extends KnownBy {
   /** The campaign's. */
   readonly folder: string
   readonly makers: FuzzMakers
   readonly seed: number
-  readonly known: (suspect: Suspect, probe: Probe) => string | undefined
+  /** Whether causes of several tools may have to be told apart. */
+  readonly hasTools: boolean
   /** A validator besides those in question, which has to agree that a module is valid. */
   readonly second?: Oracle
   /** Whether modules that only the reference calls valid are made small, too. */
@@ -48,6 +54,27 @@ function isClean({ disagreement }: Suspect, judge: Suspect['judge']): boolean {
   return judge.blames.every(({ rule }) => rule === disagreement.rule)
 }
 
+/** Writes down the first suspect that is probably known of a cause, as it is. */
+function writeKnown(
+  { folder, seed }: SettlerOptions,
+  place: string,
+  { cause, case: like }: KnownCause,
+  suspect: Suspect,
+  probe: Probe,
+): void {
+  const { words, environment, control, judge, disagreement } = suspect
+  const { options } = disagreement
+  const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
+  const isSound =
+    judge.kind === 'invalid' &&
+    control !== null &&
+    (probe.judge ?? validate)(control, environment).kind === 'valid'
+  const shown = { words, control: isSound ? sameIds(words, control) : null, asked, disagreement }
+  const known = { cause, case: like, count: 1 }
+  const finding = findingOf(suspect, shown, probe, { seed, confidence: 'two', known })
+  writeFinding(join(folder, place), finding, shown, probe)
+}
+
 /** Deals with suspects: those that are new are made small and written down. */
 export function settler(
   options: SettlerOptions,
@@ -59,6 +86,13 @@ export function settler(
     if (options.known(suspect, probe) !== undefined) return { key: signature, how: 'known' }
     // Of this module alone: another one with the same signature may show a fault.
     if (rightBy(suspect) !== undefined) return failed('other-revision')
+    const cause = options.probablyKnown(suspect, probe)
+    if (cause !== undefined) {
+      const place = placeOf(cause.cause, options.hasTools ? probe.tools[0]?.name : undefined)
+      if (!existsSync(join(folder, place, 'finding.json')))
+        writeKnown(options, place, cause, suspect, probe)
+      return { key: knownKey(signature, place, suspect), how: 'probably-known' }
+    }
     const confidence = await confidenceOf(suspect, probe, second)
     if (confidence === 'one' && !options.alsoUnconfirmed) return failed('unconfirmed')
     const place = places[confidence]
@@ -92,7 +126,7 @@ export function settler(
       const isAgain = disagreement.outcome === 'wrong-result' && disagreement.nameless === true
       return { key: isAgain ? tryKey(suspect, rank) : key, how: 'found' }
     }
-    const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
+    const opinion = other === undefined ? {} : { second: await secondOpinion(other, shown) }
     const about = { seed, confidence, ...opinion, ...(isCut ? { isCut } : {}) }
     const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
     writeFinding(join(folder, place, name), finding, { ...shown, disagreement }, probe)

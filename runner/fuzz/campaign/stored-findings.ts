@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'
@@ -7,7 +7,9 @@ import { type Finding, findingSchema } from '../finding/finding.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import { atPlace } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
+import { knownCounts, knownFolder } from './known-place.ts'
 import { places } from './settler.ts'
+import type { Settled } from './state.ts'
 
 /** A finding that stands in a campaign's folder. */
 export interface StoredFinding {
@@ -23,6 +25,22 @@ export function storedFindings(
 ): readonly StoredFinding[] {
   const there = alsoUnconfirmed ? [places.two, places.one] : [places.two]
   return there.flatMap((place) => findingsIn(campaign, place))
+}
+
+/** What stands in a campaign's folder as probably known, by cause. */
+export function knownFindings(campaign: string): readonly StoredFinding[] {
+  return findingsIn(campaign, knownFolder)
+}
+
+/** Writes down how many origins were settled for each cause: the journal knows them, and loses none where a run is killed. */
+export function countKnown(campaign: string, settled: ReadonlyMap<string, Settled>): void {
+  const counts = knownCounts(settled)
+  for (const { folder, finding } of knownFindings(campaign)) {
+    const count = counts.get(folder)
+    if (count === undefined || count === finding.count) continue
+    const text = JSON.stringify({ ...finding, count }, null, 2)
+    writeFileSync(join(campaign, folder, 'finding.json'), `${text}\n`)
+  }
 }
 
 function findingsIn(campaign: string, place: string): readonly StoredFinding[] {

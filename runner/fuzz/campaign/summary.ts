@@ -20,6 +20,15 @@ export interface CampaignSummary {
   readonly counts: Readonly<Record<string, number>>
   /** Signatures that the expectations explain. */
   readonly known: number
+  /** Causes that explain what was found for cases made in the same way, sorted; each with the folder of one that shows it. */
+  readonly probablyKnown: readonly {
+    readonly tool: string
+    readonly cause: string
+    /** How many makings showed it. */
+    readonly count: number
+    /** Below the campaign's. */
+    readonly folder: string
+  }[]
   /** Signatures that did not show again when they were to be made small. */
   readonly unrepeated: number
   /** How many modules broke a rule and no other, by its id. */

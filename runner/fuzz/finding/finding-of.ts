@@ -19,14 +19,16 @@ interface About {
   readonly confidence: Finding['confidence']
   readonly second?: SecondOpinion
   readonly isCut?: true
+  /** Why it is probably known. */
+  readonly known?: Required<Pick<Finding, 'cause' | 'case' | 'count'>>
 }
 
-/** What is to be told of a suspect that was made small. */
+/** What is to be told of a suspect, which was made small unless it is probably known. */
 export function findingOf(
   suspect: Suspect,
   shown: Shown,
   probe: Probe,
-  { seed, confidence, second, isCut }: About,
+  { seed, confidence, second, isCut, known }: About,
 ): Finding {
   const { disagreement, asked, control } = shown
   const { recipe, index } = suspect
@@ -45,6 +47,7 @@ export function findingOf(
     sha256: digest(asked.words),
     instructions: extentsOf(asked.words).length,
     hasControl: control !== null,
+    ...known,
     ...(isCut === undefined ? {} : { isCut }),
     ...(second === undefined ? {} : { second }),
     tools: probe.tools.map((tool) => ({

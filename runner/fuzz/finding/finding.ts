@@ -26,6 +26,14 @@ export const findingSchema = z
     sha256: z.string(),
     instructions: z.number().int(),
     hasControl: z.boolean(),
+    /**
+     * The id of the cause that it probably has, by `corpus/causes/<tool>.json`: the module was made like cases which that cause
+     * explains. It was not made small then. The case is the first of them.
+     */
+    cause: z.string().optional(),
+    case: z.string().optional(),
+    /** How many makings, in how many environments, showed the cause so far: mutators with their ways, or generators. */
+    count: z.number().int().positive().optional(),
     /** Time was up before the module was as small as can be. */
     isCut: z.literal(true).optional(),
     /** What the newest validator at hand says of the module and of its control. */

@@ -72,7 +72,7 @@ export async function reduceModule(
   if (shown === undefined)
     return problem('unrepeated', 'the answer of the tool is not reproducible')
   const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
-  const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
+  const opinion = other === undefined ? {} : { second: await secondOpinion(other, shown) }
   const about = { seed: 0, confidence, ...opinion }
   const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
   return { probe, shown, finding, trail }

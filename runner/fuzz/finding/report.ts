@@ -81,6 +81,10 @@ export function reportOf(
       finding.isCut === undefined
         ? ''
         : 'Time was up before the module was as small as can be: `spirv-cts reduce` goes on with it.',
+    known:
+      finding.cause === undefined
+        ? ''
+        : `Probably known: cause \`${finding.cause}\`, which explains the same outcome of case \`${finding.case}\`, made in the same way. The module was not minimised; \`spirv-cts reduce\` does it.`,
     tools: finding.tools,
     second: secondLines(finding),
     commands: steps.map(({ line }) => line),

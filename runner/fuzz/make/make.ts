@@ -177,7 +177,10 @@ function again(makers: FuzzMakers, random: fc.Random, past: Past, kept: Kept): M
     control: changed.length === 0 || !kept.valid ? null : form.words,
     rules: kept.rules,
     changedBy: changed.map(({ step }) => step.mutator),
-    recipe: () => ({ source: 'kept', name: kept.name, fractions: [], steps: steps(changed) }),
+    recipe: () => ({
+      ...{ source: 'kept', name: kept.name, fractions: [], steps: steps(changed) },
+      ...(kept.ways === undefined ? {} : { before: [...kept.ways] }),
+    }),
   }
 }
 

@@ -17,7 +17,26 @@ export const recipeSchema = z.object({
   /** Answers to the maker's questions, in order of asking; empty for what was kept. */
   fractions: z.array(z.number()),
   steps: z.array(step),
+  /** What had broken the module that was kept: mutators of rules, each with its variant. */
+  before: z.array(z.string()).exactOptional(),
 })
 
 export type Recipe = z.infer<typeof recipeSchema>
 export type Step = z.infer<typeof step>
+
+/** A mutator and its variant, as {@link waysOf} names them. */
+export function wayName({ mutator, variant }: Pick<Step, 'mutator' | 'variant'>): string {
+  return `${mutator} ${variant}`
+}
+
+/**
+ * The mutators of rules that changed a module, each with its variant, those of its ancestors first. Generic mutators are left out:
+ * they have no rule in mind, and no case of a corpus comes from them.
+ */
+export function waysOf({
+  steps,
+  before = [],
+}: Pick<Recipe, 'steps' | 'before'>): readonly string[] {
+  const ways = steps.filter(({ mutator }) => !mutator.startsWith('generic/')).map(wayName)
+  return [...new Set([...before, ...ways])]
+}

@@ -1,0 +1,49 @@
+import type { Expectations } from '../../expectations/expectations.ts'
+import { optionsOf } from '../../expectations/options-of.ts'
+import type { Tool } from '../../oracle/oracle.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { CasesOfRecipe } from './cases-of-recipe.ts'
+import { type InvalidCases, type Known, knownOf } from './known.ts'
+import type { KnownMessages } from './known-messages.ts'
+import { type KnownCause, type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
+
+/** What is written down about the tools of a campaign. */
+export interface Knowledge {
+  /** What is known of tools, by their names without channels: it is not reported. */
+  readonly expectations: ReadonlyMap<string, Expectations>
+  readonly messages?: ReadonlyMap<string, KnownMessages>
+  /** Of the corpus that the expectations speak of; without any, no rule is known not to be enforced. */
+  readonly invalidCases?: InvalidCases
+  /** Cases of the corpus by how modules are made; without any, nothing is probably known. */
+  readonly casesOfRecipe?: CasesOfRecipe
+}
+
+/** What is known, and probably known, of what a suspect shows of the tool that its probe blames first. */
+export interface KnownBy {
+  readonly known: (suspect: Suspect, probe: Probe) => string | undefined
+  readonly probablyKnown: (suspect: Suspect, probe: Probe) => KnownCause | undefined
+}
+
+/** Asks what is written down; what that is of one tool is worked out once. */
+export function knownBy({
+  expectations,
+  messages,
+  invalidCases = () => [],
+  casesOfRecipe = () => [],
+}: Knowledge): KnownBy {
+  const tools = new Map<string, { readonly known: Known; readonly probablyKnown: ProbablyKnown }>()
+  function about({ name, version, tool }: Tool) {
+    const entries = expectations.get(tool)
+    const found = tools.get(name) ?? {
+      known: knownOf(version, entries, messages?.get(tool), invalidCases, optionsOf(name)),
+      probablyKnown: probablyKnownOf(version, entries, casesOfRecipe),
+    }
+    tools.set(name, found)
+    return found
+  }
+  return {
+    known: (suspect, { tools: [tool] }) => tool && about(tool).known(suspect),
+    probablyKnown: (suspect, { tools: [tool] }) => tool && about(tool).probablyKnown(suspect),
+  }
+}

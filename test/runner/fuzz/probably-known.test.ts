@@ -1,0 +1,206 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromBytes } from '#generators/words/bytes'
+import type { Expectations } from '#runner/expectations/expectations'
+import { campaign } from '#runner/fuzz/campaign/campaign'
+import { casesOfRecipe, type MadeCase } from '#runner/fuzz/campaign/cases-of-recipe'
+import { knownCounts, knownKey, placeOf } from '#runner/fuzz/campaign/known-place'
+import { probablyKnownOf } from '#runner/fuzz/campaign/probably-known'
+import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import type { Recipe } from '#runner/fuzz/make/recipe'
+import type { FuzzOutcome } from '#runner/fuzz/observe/observation'
+import { isProblem } from '#runner/is-problem'
+import { type Environment, environmentByName } from '#spec/environments'
+import { everyMaker } from '../../support/every-maker.ts'
+import { planted } from '../../support/planted.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const text = 'SPV_EXT_replicated_composites'
+const rule = `${text}/value-has-constituent-type` as const
+const environment = environmentByName('spv1.6') as Environment
+
+function broken(name: string, mutator: string, way: string): MadeCase {
+  return {
+    ...{ id: `${rule}/${name}`, rule, expect: 'invalid' },
+    origin: { generator: 'value-pair', choices: {}, mutator, site: `${way} at 12` },
+  }
+}
+
+const cases: readonly MadeCase[] = [
+  broken('a-1', 'value-pair', 'wider'),
+  broken('b-1', 'value-pair', 'floats'),
+  broken('c-1', 'value-pair', 'replicate-operand-2-structure'),
+  {
+    ...{ id: `${rule}/made`, rule, expect: 'valid' },
+    origin: { generator: 'value-pair', choices: {} },
+  },
+]
+const like = casesOfRecipe(cases)
+const idsOf = (recipe: Recipe) => like(recipe).map(({ id }) => id.slice(rule.length + 1))
+
+const recipe = (mutator: string, variant: string, more: Partial<Recipe> = {}): Recipe => ({
+  ...{ source: 'random', name: 'small', fractions: [] },
+  steps: [{ mutator, variant, at: 3 }],
+  ...more,
+})
+
+describe('the cases that are made like a module', () => {
+  it.each([
+    ['the mutator of a pair in its way', `${text}/value-pair`, 'wider', ['a-1']],
+    ['another way', `${text}/value-pair`, 'narrower', []],
+    ['a mutator of another text', 'core/value-pair', 'wider', []],
+    ['the edit of a pair', 'pairs/edit', 'value-pair-floats', ['b-1']],
+    ['the edit for a rule', `${text}/edits-for-x`, 'value-pair-floats', ['b-1']],
+    [
+      'a signature',
+      `${text}/replication-of-value-has-constituent-type`,
+      'operand-2-structure',
+      ['c-1'],
+    ],
+    ['a generic mutator', 'generic/value-pair', 'wider', []],
+  ])('are found by %s', (_, mutator, way, found) => {
+    expect(idsOf(recipe(mutator, way))).toEqual(found)
+  })
+
+  it('are those of its generator where nothing was changed', () => {
+    const made = { source: 'generator', name: `${text}/value-pair` } as const
+    expect(idsOf({ ...made, fractions: [], steps: [] })).toEqual(['made'])
+    expect(idsOf(recipe('generic/nothing', 'at-all', made))).toEqual([])
+  })
+
+  it('are found by what had broken the module that was changed again', () => {
+    const before = [`${text}/value-pair wider`]
+    const again = { source: 'kept', name: 'module 3', before } as const
+    expect(idsOf(recipe('generic/nothing', 'at-all', again))).toEqual(['a-1'])
+  })
+})
+
+const never = { outcome: 'false-accept', reason: 'never did', cause: 'never-checked' } as const
+const expectations = (more: object = {}): Expectations => ({
+  ...{ tool: 'wrong', moving: {} },
+  entries: [{ cases: [`${rule}/a-*`], ...never, ...more }],
+})
+
+describe('what is probably known of a tool', () => {
+  const of = (
+    outcome: FuzzOutcome,
+    way: string,
+    { version = '1', broken: key = rule as string, entry = {} } = {},
+  ) =>
+    probablyKnownOf(
+      version,
+      expectations(entry),
+      like,
+    )({
+      environment,
+      recipe: recipe(`${text}/value-pair`, way),
+      disagreement: {
+        ...{ outcome, key, said: 'valid' },
+        ...(outcome === 'false-accept' ? { rule: key } : {}),
+      },
+    })?.cause
+
+  it('is what was made like a case that an entry explains', () => {
+    expect(of('false-accept', 'wider')).toBe('never-checked')
+    expect(of('crash', 'wider', { entry: { outcome: 'crash' } })).toBe('never-checked')
+  })
+
+  it.each([
+    ['another way, whose case no entry explains', of('false-accept', 'floats')],
+    ['another outcome', of('crash', 'wider')],
+    ['another rule', of('false-accept', 'wider', { broken: 'core/type-unique' })],
+    [
+      'an entry for other versions',
+      of('false-accept', 'wider', { version: '2', entry: { versions: { until: '1' } } }),
+    ],
+    [
+      'an entry for other environments',
+      of('false-accept', 'wider', { entry: { environments: ['vulkan*'] } }),
+    ],
+  ])('is nothing of %s', (_, cause) => {
+    expect(cause).toBeUndefined()
+  })
+
+  it('is nothing of a way of which another case is answered right', () => {
+    const both = casesOfRecipe([...cases, broken('d-1', 'value-pair', 'wider')])
+    const disagreement = { outcome: 'false-accept', key: rule, rule, said: 'valid' } as const
+    const suspect = { environment, disagreement, recipe: recipe(`${text}/value-pair`, 'wider') }
+    expect(probablyKnownOf('1', expectations(), both)(suspect)).toBeUndefined()
+  })
+
+  it('has the words of the reason where an entry of somebody names no cause', () => {
+    expect(of('false-accept', 'wider', { entry: { cause: undefined } })).toBe('never-did')
+  })
+})
+
+it('a cause leads to no folder outside, and its origins are counted', () => {
+  expect(placeOf('../../../etc')).toBe('probably-known/etc')
+  expect(placeOf('a', 'spirv-val@testing')).toBe('probably-known/a-spirv-val-testing')
+  const suspect = { environment, recipe: recipe('a/b', 'c') } as Parameters<typeof knownKey>[2]
+  const other = { environment, recipe: recipe('a/b', 'd') } as typeof suspect
+  const key = (of: typeof suspect) => knownKey('wrong false-accept: x', placeOf('one'), of)
+  const settled = new Map(
+    [key(suspect), key(other), key(suspect)].map((each) => [each, 'probably-known'] as const),
+  )
+  expect(knownCounts(settled)).toEqual(new Map([['probably-known/one', 2]]))
+})
+
+describe('a campaign', () => {
+  const makers: FuzzMakers = {
+    ...everyMaker,
+    generators: everyMaker.generators.filter((of) => of.text === text),
+    aims: everyMaker.aims.filter((of) => of.text === text),
+  }
+  const all = mkdtempSync(join(tmpdir(), 'probably-known-'))
+  afterAll(() => rmSync(all, { recursive: true, force: true }))
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(all, 'one-'))
+  })
+
+  async function search(outcome: 'crash' | 'false-accept', runs = 600) {
+    const done = await campaign({
+      ...{ folder, tools: [planted.wrongOn(rule)], specs: [], timeoutMs: 1000, memoryMiB: 0 },
+      ...{ makers, seed: 1, shard: { index: 1, count: 1 }, jobs: 1, until: { runs }, seeds: [] },
+      expectations: new Map([['wrong', expectations({ outcome })]]),
+      casesOfRecipe: (made) => (made.steps.length > 0 ? cases.slice(0, 1) : []),
+      now: () => performance.now(),
+    })
+    if (isProblem(done)) throw new Error(done.message)
+    return done
+  }
+
+  it('keeps one module of a cause as it was made, with a count, and has no finding', async () => {
+    const { findings, known, probablyKnown } = await search('false-accept')
+    expect([findings, known]).toEqual([[], 0])
+    expect(probablyKnown).toMatchObject([
+      { tool: 'wrong', cause: 'never-checked', folder: 'probably-known/never-checked' },
+    ])
+    const at = join(folder, 'probably-known', 'never-checked')
+    const finding = JSON.parse(readFileSync(join(at, 'finding.json'), 'utf8'))
+    expect(finding).toMatchObject({ cause: 'never-checked', case: `${rule}/a-1`, rule })
+    expect(finding.count).toBe(probablyKnown[0]?.count)
+    expect(fromBytes(readFileSync(join(at, 'module.spv')))?.length).toBe(finding.found.words)
+    const report = readFileSync(join(at, 'report.md'), 'utf8')
+    expect(report).toContain('Probably known: cause `never-checked`')
+    expect(readdirSync(folder)).not.toContain('findings')
+  })
+
+  it('comes to the same in two parts, whose second one knows the count of the first', async () => {
+    await search('false-accept', 256)
+    const parted = await search('false-accept')
+    folder = mkdtempSync(join(all, 'one-'))
+    const whole = await search('false-accept')
+    expect(parted.probablyKnown).toEqual(whole.probablyKnown)
+    expect(whole.probablyKnown[0]?.count).toBeGreaterThan(1)
+  })
+
+  it('has a finding where the cause is of another outcome', async () => {
+    const { findings, probablyKnown } = await search('crash')
+    expect(findings.map((of) => of.rule)).toEqual([rule])
+    expect(probablyKnown).toEqual([])
+  })
+})
