@@ -216,8 +216,7 @@ declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${st
 body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_${storageClass} %uint %data {%uint_1
   | floating-point: %float_1}`,
   ),
-  ...chainForms.flatMap(({ name, opcode, element, inWalked }) => {
-    const typed = opcode.replaceAll(/Untyped|KHR/g, '')
+  ...chainForms.flatMap(({ name, typed, element, inWalked }) => {
     return [
       inWalked`typed-chain-base-is-typed/${name}: typed chains start from typed pointers, beside untyped ones
 body: %untyped = OpUntypedAccessChainKHR %pointer %structure %typed %uint_0
@@ -237,11 +236,11 @@ body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_arra
 OpStore %untyped %value`,
   inWideCopying`typed-chain-base-is-typed/beside-a-copy: a copy of a group is between pointers of both kinds
 body: %reached = OpAccessChain %pointer_CrossWorkgroup_float {%typed_global | variable: %global} %uint_1
-${copy`%copy`}`,
+${copy}`,
   inWideCopying`typed-chain-result-type-is-typed/beside-a-copy: a typed chain is beside a copy of a group
 body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
   %typed_global %uint_2
-${copy`%copy`}`,
+${copy}`,
   inKind.kernel`typed-variable-result-type-is-typed/kernel: typed variables hold untyped pointers
 declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup
 %local = OpVariable {%pointer_Workgroup_untyped_pointer_Function | in-workgroup: %untyped_pointer_Workgroup} Workgroup

@@ -6,28 +6,54 @@ import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { firstOf, resized } from '../pairs/damaged.ts'
 import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
-import { rowsOf } from '../pairs/rows-of.ts'
-import { copy, inWideCopying } from './shared/async-copying.ts'
+import { copy, copyBack, inWideCopying } from './shared/async-copying.ts'
 import { buffersOf, inKind, kinds } from './shared/pieces.ts'
 
 const global = '%null_untyped_pointer_CrossWorkgroup'
+const toGlobal = '%untyped_pointer_CrossWorkgroup'
 const typedGlobal = '%null_pointer_CrossWorkgroup_uint'
 const buffers = buffersOf('%block_stride4_uint_runtime_array')
 
 const pieces = { shader: kinds.shader, kernel: kinds.kernel, buffers } as const
 
 /** One instruction of the text, and of its others no more than the type that it needs: pieces, declarations, and body. */
-const alone = rowsOf(
-  `
-type | shader | %pointer = OpTypeUntypedPointerKHR StorageBuffer; %other = OpTypeUntypedPointerKHR Uniform |
-variable | shader | | %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
-access | kernel | | %one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}
-in-bounds-access | kernel | | %one = OpUntypedInBoundsAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}
-ptr-access | kernel | | %one = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1
-in-bounds-ptr-access | kernel | | %one = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1
-array-length | buffers | | %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0
-prefetch | kernel | | OpUntypedPrefetchKHR ${typedGlobal} %uint_4`,
-)
+const alone: readonly (readonly [
+  name: string,
+  ground: keyof typeof pieces,
+  body: string,
+  declarations?: string,
+])[] = [
+  [
+    'type',
+    'shader',
+    '',
+    `%pointer = OpTypeUntypedPointerKHR StorageBuffer
+%other = OpTypeUntypedPointerKHR Uniform`,
+  ],
+  ['variable', 'shader', '%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint'],
+  ['access', 'kernel', `%one = OpUntypedAccessChainKHR ${toGlobal} %uint ${typedGlobal}`],
+  [
+    'in-bounds-access',
+    'kernel',
+    `%one = OpUntypedInBoundsAccessChainKHR ${toGlobal} %uint ${typedGlobal}`,
+  ],
+  [
+    'ptr-access',
+    'kernel',
+    `%one = OpUntypedPtrAccessChainKHR ${toGlobal} %uint ${typedGlobal} %uint_1`,
+  ],
+  [
+    'in-bounds-ptr-access',
+    'kernel',
+    `%one = OpUntypedInBoundsPtrAccessChainKHR ${toGlobal} %uint ${typedGlobal} %uint_1`,
+  ],
+  [
+    'array-length',
+    'buffers',
+    '%length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0',
+  ],
+  ['prefetch', 'kernel', `OpUntypedPrefetchKHR ${typedGlobal} %uint_4`],
+]
 
 /** How many words the instructions that the text adds may have behind the first: at least, and at most. */
 const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -72,16 +98,15 @@ function extend(module: Module, at: number, more: number, word?: number): Module
   return replaceInstruction(module, at, { ...instruction, words: [...words, ...added] })
 }
 
-/**
- * Ways of a table: the way, the instruction whose first one changes, how many words it loses at its end or which ones it
- * has more, and the summary.
- */
-function sized(table: string) {
+/** How many words an instruction loses at its end, or which ones it has more; and the summary. */
+type Change = readonly [change: number | readonly number[], summary: string]
+
+/** Ways that each change the first instruction of that name. */
+function sized(name: string, changes: Readonly<Record<string, Change>>) {
   return ways(
     Object.fromEntries(
-      rowsOf(table).map(([way = '', name = '', change = '', summary = '']) => {
-        const less = change.startsWith('-') ? -Number(change) : 0
-        const more = less > 0 ? [] : change.split(' ').map(Number)
+      Object.entries(changes).map(([way, [change, summary]]) => {
+        const [less, more] = typeof change === 'number' ? [change, []] : [0, change]
         const edits = (words: Uint32Array) =>
           resized(words, firstOf(words, opcodeOf(name)), less, ...more)
         return [way, { edits, summary }]
@@ -91,19 +116,19 @@ function sized(table: string) {
 }
 
 /**
- * Pairs whose instructions are as long as they may be and as short; \`mutators\` change that; on word counts, with
+ * Pairs whose instructions are as long as they may be and as short; `mutators` change that; on word counts, with
  * the instruction for asynchronous copies.
  */
 export const pairs = [
-  ...alone.flatMap(([name = '', ground = '', declarations = '', body = '']) =>
+  ...alone.flatMap(([name, ground, body, declarations = '']) =>
     (ground === 'kernel' ? [''] : [' in spv1.3', '']).map(
       (
         version,
       ) => pairOf`word-count-reaches-the-last-required-operand/${name}${version === '' ? '' : '-before'}${version}
 one instruction of the text, in its shortest form, is among typed pointers
-${pieces[ground as keyof typeof pieces]}
+${pieces[ground]}
 ${version === '' ? '' : 'interfaces:'}
-${declarations && `declarations: ${declarations.replaceAll('; ', '\n')}`}
+${declarations && `declarations: ${declarations}`}
 body: ${body}`,
     ),
   ),
@@ -120,38 +145,56 @@ OpUntypedPrefetchKHR ${global} %uint_24${hints}`,
 the length of an array is asked for in the shortest form that there is
 body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
   inWideCopying`async-copy-reaches-event/without-memory-operands: a copy has nine operands and no memory operands
-body: ${copy`%copy`}
-${sized(`without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event
-without-stride | OpUntypedGroupAsyncCopyKHR | -2 | the copy ends before its stride
-without-number-of-elements | OpUntypedGroupAsyncCopyKHR | -3 | the copy ends before its number of elements
-without-size-of-an-element | OpUntypedGroupAsyncCopyKHR | -4 | the copy ends before its size of an element
-without-source | OpUntypedGroupAsyncCopyKHR | -5 | the copy ends before its source`)}`,
+body: ${copy}
+${sized('OpUntypedGroupAsyncCopyKHR', {
+  'without-event': [1, 'the copy ends before its event'],
+  'without-stride': [2, 'the copy ends before its stride'],
+  'without-number-of-elements': [3, 'the copy ends before its number of elements'],
+  'without-size-of-an-element': [4, 'the copy ends before its size of an element'],
+  'without-source': [5, 'the copy ends before its source'],
+})}`,
   inWideCopying`async-copy-reaches-event/oldest-version in spv1.0: a copy in a module of version 1.0 has nine operands
 entryPoints: OpEntryPoint Kernel %main "main"
-body: ${copy`%copy to %global from %local`}
-${sized(`result-only | OpUntypedGroupAsyncCopyKHR | -7 | the copy ends after its result
-without-event | OpUntypedGroupAsyncCopyKHR | -1 | the copy ends before its event`)}`,
+body: ${copyBack}
+${sized('OpUntypedGroupAsyncCopyKHR', {
+  'result-only': [7, 'the copy ends after its result'],
+  'without-event': [1, 'the copy ends before its event'],
+})}`,
   inWideCopying`encoding-ends-at-the-last-operand/copy-with-memory-operands
 a copy ends with the memory operands of its source
-body: ${copy`%copy memory Volatile Aligned 4`}
-${sized(`third-memory-operands | OpUntypedGroupAsyncCopyKHR | 0 | the copy has a third memory operand
-three-words | OpUntypedGroupAsyncCopyKHR | 1 1 1 | the copy has three words after its memory operands`)}`,
+body: ${copy} Volatile Aligned 4
+${sized('OpUntypedGroupAsyncCopyKHR', {
+  'third-memory-operands': [[0], 'the copy has a third memory operand'],
+  'three-words': [[1, 1, 1], 'the copy has three words after its memory operands'],
+})}`,
   inWideCopying`encoding-ends-at-the-last-operand/pointer-types: an untyped pointer type ends with its storage class
-body: ${copy`%copy to %global from %local`}
-${sized(`type-of-four-words | OpTypeUntypedPointerKHR | 1 | OpTypeUntypedPointerKHR has a word after its Storage Class
-type-of-seven-words | OpTypeUntypedPointerKHR | 1 1 1 1 | OpTypeUntypedPointerKHR has four words after its Storage Class`)}`,
+body: ${copyBack}
+${sized('OpTypeUntypedPointerKHR', {
+  'type-of-four-words': [[1], 'OpTypeUntypedPointerKHR has a word after its Storage Class'],
+  'type-of-seven-words': [
+    [1, 1, 1, 1],
+    'OpTypeUntypedPointerKHR has four words after its Storage Class',
+  ],
+})}`,
   inWideCopying`encoding-ends-at-the-last-operand/whole-variable: a variable ends with its initializer
 declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
-${sized(`variable-of-seven-words | OpUntypedVariableKHR | 1 | OpUntypedVariableKHR has a word after its Initializer
-variable-of-nine-words | OpUntypedVariableKHR | 1 1 1 | OpUntypedVariableKHR has three words after its Initializer`)}`,
+${sized('OpUntypedVariableKHR', {
+  'variable-of-seven-words': [[1], 'OpUntypedVariableKHR has a word after its Initializer'],
+  'variable-of-nine-words': [
+    [1, 1, 1],
+    'OpUntypedVariableKHR has three words after its Initializer',
+  ],
+})}`,
   inKind.shader`encoding-ends-at-the-last-operand/array-length
 the length of an array is asked for by five operands
 annotations: %buffer DescriptorSet 0, Binding 0
 declarations: %to_buffer = OpTypeUntypedPointerKHR StorageBuffer
 %buffer = OpUntypedVariableKHR %to_buffer StorageBuffer %block_stride4_uint_runtime_array
 body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %buffer 0
-${sized(`length-of-seven-words | OpUntypedArrayLengthKHR | 0 | OpUntypedArrayLengthKHR has a word after its Array member
-length-of-eight-words | OpUntypedArrayLengthKHR | 0 0 | OpUntypedArrayLengthKHR has two words after its Array member`)}`,
+${sized('OpUntypedArrayLengthKHR', {
+  'length-of-seven-words': [[0], 'OpUntypedArrayLengthKHR has a word after its Array member'],
+  'length-of-eight-words': [[0, 0], 'OpUntypedArrayLengthKHR has two words after its Array member'],
+})}`,
 ]
 
 export const mutators: readonly Mutator[] = [

@@ -29,41 +29,10 @@ const copying = { ...withCapabilities(kinds.kernel, 'DeviceEnqueue'), declaratio
 
 export const inWideCopying = pairIn(copying)
 
-/** The same with 32-bit addresses. */
-export const inNarrowCopying = pairIn({
-  ...copying,
-  memoryModel: 'OpMemoryModel Physical32 OpenCL',
-})
+/** A copy into memory of the group. */
+export const copy =
+  '%copy = OpUntypedGroupAsyncCopyKHR %event %uint_2 %local %global %ulong_4 %ulong_8 %ulong_4 %no_event'
 
-/** What comes first in a function that copies: memory of its own, and a pointer that says nothing about where it leads. */
-export const elsewhere = `%own = OpUntypedVariableKHR %to_function Function %sixteen_floats
-%anywhere = OpPtrCastToGeneric %to_generic %more_global`
-
-/** Operands of a copy in order, with the usual ones; those with 32-bit addresses after a bar. */
-const operands = {
-  type: '%event',
-  scope: '%uint_2',
-  to: '%local',
-  from: '%global',
-  bytes: '%ulong_4|%uint_4',
-  count: '%ulong_8|%uint_8',
-  stride: '%ulong_4|%uint_4',
-  event: '%no_event',
-  memory: '',
-} as const
-
-/**
- * A copy: its name, then the operands that are not the usual ones, each after what it is (`to %global from %local`), and
- * `narrow` where addresses have 32 bits. Memory operands come last.
- */
-export function copy(strings: TemplateStringsArray, ...values: readonly string[]): string {
-  const text = String.raw(strings, ...values)
-  const [, name = '', given = ''] = /^(%\w+)(.*)$/s.exec(text) ?? []
-  const isNarrow = / narrow(?= |$)/.test(given)
-  const found = Object.entries(operands).map(([what, usual]) => {
-    const value = what === 'memory' ? '.*' : '\\{[^}]*\\}|%\\w+'
-    const own = new RegExp(` ${what} (${value})`, 's').exec(given)?.[1]
-    return own ?? usual.split('|').at(isNarrow ? -1 : 0)
-  })
-  return `${name} = OpUntypedGroupAsyncCopyKHR ${found.join(' ')}`.trimEnd()
-}
+/** A copy out of it. */
+export const copyBack =
+  '%copy = OpUntypedGroupAsyncCopyKHR %event %uint_2 %global %local %ulong_4 %ulong_8 %ulong_4 %no_event'
