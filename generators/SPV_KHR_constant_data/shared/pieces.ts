@@ -2,21 +2,14 @@ import { declaring } from '../../pairs/declaring.ts'
 import { pairIn } from '../../pairs/pair-of.ts'
 
 /** Modules of each kind with data. */
-export const kinds = declaring('SPV_KHR_constant_data', 'ConstantDataKHR')
+const kinds = declaring('SPV_KHR_constant_data', 'ConstantDataKHR')
 
 /** The tags of their pairs. */
 export const inKind = {
   shader: pairIn(kinds.shader),
   fragment: pairIn(kinds.fragment),
   kernel: pairIn(kinds.kernel),
-  library: pairIn(kinds.library),
 }
-
-/** Where global variables are, by the kind of module. */
-export const stores = [
-  ['shader', 'Private'],
-  ['kernel', 'CrossWorkgroup'],
-] as const
 
 /** The two instructions of the text, by what begins the names of their ways. */
 export const forms = { plain: 'OpConstantDataKHR', specialized: 'OpSpecConstantDataKHR' } as const
