@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { validate } from '#reference/validate'
 import { sentence } from '#runner/bugs/blamed'
+import { brokenListing } from '#runner/bugs/listings'
 import { namesIn } from '#runner/bugs/named'
 import {
   type AnswerToday,
@@ -64,7 +65,10 @@ function listed({ words, control, environment }: Disputed): DisputedModule {
   const said = blame === undefined ? 'differs here' : namesIn(words)(blame.message)
   return {
     environment: environment.name,
-    listing: marked(words, control ?? null, blame?.word, said, options).trimEnd(),
+    listing:
+      control === undefined
+        ? marked(words, null, blame?.word, said, options).trimEnd()
+        : brokenListing(words, control, blame?.word, said),
     control: control === undefined ? '' : twinListing(control, words),
   }
 }

@@ -12,7 +12,19 @@ export function isInHeader(
   blamed: number | undefined,
 ): boolean {
   if (blamed !== undefined && blamed < names.length) return true
-  return other !== null && names.some((_, index) => index !== 3 && words[index] !== other[index])
+  return other !== null && differingHeaderWords(words, other) > 0
+}
+
+/** The index of the bound, which follows from the ids that a module has. */
+const bound = 3
+
+function differs(words: Uint32Array, other: Uint32Array, index: number): boolean {
+  return index !== bound && words[index] !== other[index]
+}
+
+/** How many words of the headers of two modules differ, the bound aside. */
+export function differingHeaderWords(words: Uint32Array, other: Uint32Array): number {
+  return names.filter((_, index) => differs(words, other, index)).length
 }
 
 /**
@@ -26,10 +38,15 @@ export function headerLines(
   blamed: number | undefined,
   said: string,
 ): string {
-  const differing = names.findIndex((_, index) => other !== null && words[index] !== other[index])
-  const marked = blamed !== undefined && blamed < names.length ? blamed : differing
+  const isBlamed = blamed !== undefined && blamed < names.length
   const lines = names.map((name, index) => {
-    const mark = index === marked ? `  <-- ${said}` : ''
+    const isDifferent = other !== null && differs(words, other, index)
+    const mark =
+      index === blamed || (isDifferent && !isBlamed)
+        ? `  <-- ${said}`
+        : isDifferent
+          ? '  <-- differs here'
+          : ''
     return `; word ${index}, ${name}: ${hex(words[index])}${mark}`
   })
   return `${lines.join('\n')}\n`

@@ -7,7 +7,7 @@ import { template } from '../render.ts'
 import type { Evidence } from './evidence.ts'
 import type { Kit } from './kit.ts'
 import { kitTest } from './kit-test.ts'
-import { controlListing, moduleListing, outputListing } from './listings.ts'
+import { controlListing, moduleListing, outputListing, twinDifference } from './listings.ts'
 import { placeOfKit } from './place-of-kit.ts'
 import { inputsOf } from './run-inputs.ts'
 import { commandLine, recordedFiles } from './script.ts'
@@ -118,6 +118,7 @@ export function reportFiles(
     environment: finding.environment,
     listing: moduleListing(kit),
     control: control === null ? '' : controlListing(kit, control),
+    difference: control === null ? '' : twinDifference(kit, control),
     lacksTwin: control === null && asked.judge.kind === 'invalid',
     output,
     runs: runs.map((run) => ({

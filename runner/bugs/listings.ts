@@ -1,11 +1,13 @@
+import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { magicNumber } from '#generators/words/header'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
-import { marked } from '../fuzz/finding/marked.ts'
+import { marked, withMarks } from '../fuzz/finding/marked.ts'
 import { blamed } from './blamed.ts'
+import { differenceText, differingLines } from './differing-lines.ts'
 import type { Evidence } from './evidence.ts'
-import { headerLines, isInHeader } from './header-words.ts'
+import { differingHeaderWords, headerLines, isInHeader } from './header-words.ts'
 import type { Kit } from './kit.ts'
 import { namesIn } from './named.ts'
 import { refusedWord } from './title.ts'
@@ -28,15 +30,41 @@ export function moduleListing(kit: Kit): string {
   const word = blamedWord(kit)
   const said = blamed(asked)
   if (isInHeader(asked.words, control, word))
-    return `${headerLines(asked.words, control, word, said)}${disassemble(asked.words, options)}`.trimEnd()
-  return marked(asked.words, control, word, said, options).trimEnd()
+    return `${headerLines(asked.words, control, word, said)}${
+      control === null
+        ? disassemble(asked.words, options).trimEnd()
+        : brokenListing(asked.words, control, undefined, 'differs here')
+    }`
+  if (control === null) return marked(asked.words, null, word, said, options).trimEnd()
+  return brokenListing(asked.words, control, word, said)
+}
+
+/** A module beside its twin: every line that the twin does not have is marked, and what is wrong is told once. */
+export function brokenListing(
+  words: Uint32Array,
+  control: Uint32Array,
+  word: number | undefined,
+  said: string,
+): string {
+  const ordinal = word === undefined ? -1 : ordinalAt(extentsOf(words), word)
+  const ordinals = [...differingLines(words, control).module]
+  const blamedOrdinal = ordinal >= 0 ? ordinal : ordinals[0]
+  const marks = new Map(ordinals.map((differing) => [differing, 'differs here']))
+  if (blamedOrdinal !== undefined) marks.set(blamedOrdinal, said)
+  return withMarks(words, marks, options).trimEnd()
+}
+
+/** How the twin of a kit differs from its module, as the predicate of a sentence. */
+export function twinDifference(kit: Kit, control: Uint32Array): string {
+  const { words } = kit.shown.asked
+  return differenceText(differingLines(words, control), differingHeaderWords(words, control))
 }
 
 /** The valid module beside it, with a mark where the other one differs. */
 export function controlListing(kit: Kit, control: Uint32Array): string {
   const { words } = kit.shown.asked
   return isInHeader(words, control, blamedWord(kit))
-    ? `${headerLines(control, words, undefined, 'differs here')}${disassemble(control, options)}`.trimEnd()
+    ? `${headerLines(control, words, undefined, 'differs here')}${twinListing(control, words)}`
     : twinListing(control, words)
 }
 

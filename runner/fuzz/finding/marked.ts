@@ -29,6 +29,27 @@ export function instructionLines(text: string): readonly string[] {
 }
 
 /**
+ * Disassembly with comments at instructions.
+ *
+ * @param marks comment by ordinal of the instruction.
+ * @param options of the disassembly.
+ */
+export function withMarks(
+  words: Uint32Array,
+  marks: ReadonlyMap<number, string>,
+  options: DisassembleOptions = {},
+): string {
+  const lines = [...instructionLines(disassemble(words, options))]
+  const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))
+  if (first < 0) return lines.join('\n')
+  for (const [ordinal, said] of marks) {
+    const line = lines[first + ordinal]
+    if (line !== undefined && line !== '') lines[first + ordinal] = `${line}  ; <-- ${said}`
+  }
+  return lines.join('\n')
+}
+
+/**
  * Disassembly with a comment at the instruction that it is about: the one that holds the blamed word, or else the first
  * that the control has not.
  *
@@ -42,12 +63,7 @@ export function marked(
   said: string,
   options: DisassembleOptions = {},
 ): string {
-  const extents = extentsOf(words)
-  const blamed = word === undefined ? -1 : ordinalAt(extents, word)
+  const blamed = word === undefined ? -1 : ordinalAt(extentsOf(words), word)
   const at = blamed >= 0 ? blamed : changedAt(words, control)
-  const lines = [...instructionLines(disassemble(words, options))]
-  const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))
-  if (at === undefined || first < 0 || lines[first + at] === undefined) return lines.join('\n')
-  lines[first + at] = `${lines[first + at]}  ; <-- ${said}`
-  return lines.join('\n')
+  return withMarks(words, new Map(at === undefined ? [] : [[at, said]]), options)
 }

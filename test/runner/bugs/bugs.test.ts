@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { differenceText, differingLines } from '#runner/bugs/differing-lines'
 import { keeper } from '#runner/bugs/keeps'
 import type { Kit } from '#runner/bugs/kit'
 import { kitTest } from '#runner/bugs/kit-test'
+import { brokenListing } from '#runner/bugs/listings'
 import { namesIn } from '#runner/bugs/named'
 import { fixedPart, quoted } from '#runner/bugs/quoted'
 import { showings } from '#runner/bugs/shows'
@@ -133,6 +135,30 @@ describe('twinListing', () => {
     expect(marks('OpStore %8 %6\n%9 = OpLoad %4 %8')).toEqual([
       'OpReturn ; <-- the module has more in front of this',
     ])
+  })
+
+  it('marks every line that differs, and no other', () => {
+    const twin = words('OpStore %8 %6\n%9 = OpLoad %4 %8\nOpStore %8 %9')
+    const module = words('OpStore %8 %8\n%9 = OpLoad %4 %8\nOpStore %8 %8')
+    const marks = (text: string) => text.split('\n').filter((line) => line.includes('; <-- '))
+    expect(marks(twinListing(twin, module))).toHaveLength(2)
+    expect(marks(brokenListing(module, twin, undefined, 'is wrong'))).toEqual([
+      expect.stringMatching(/OpStore .*<-- is wrong/),
+      expect.stringMatching(/OpStore .*<-- differs here/),
+    ])
+  })
+
+  it.each([
+    ['OpStore %8 %8', 'OpStore %8 %6', 'differs in one line'],
+    ['OpStore %8 %6\nOpStore %8 %6', 'OpStore %8 %6', 'lacks one line of the module'],
+    ['', 'OpStore %8 %6\nOpStore %8 %8', 'has 2 lines more than the module'],
+    [
+      '%9 = OpLoad %4 %8\nOpStore %8 %9',
+      'OpStore %8 %6',
+      'has one line instead of 2 of the module',
+    ],
+  ])('counts the lines in which %j and %j differ', (module, twin, difference) => {
+    expect(differenceText(differingLines(words(module), words(twin)), 0)).toBe(difference)
   })
 })
 
