@@ -1,6 +1,10 @@
 import { join } from 'node:path'
+import { assembleText } from '#runner/corpus/assembly'
+import type { FiledCase } from '#runner/corpus/manifest'
 import { manifestIn } from '#runner/corpus/manifest-in'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { type CasesOfRecipe, casesOfRecipe } from '#runner/fuzz/campaign/cases-of-recipe'
+import { type FaultsOfRule, faultsOfRule } from '#runner/fuzz/campaign/faults-of-rule'
 import type { InvalidCases } from '#runner/fuzz/campaign/known'
 import { type KnownMessages, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { isProblem } from '#runner/is-problem'
@@ -28,6 +32,7 @@ interface CasesKnown {
   /** Ids of the invalid cases, by rule. */
   readonly invalidCases: InvalidCases
   readonly casesOfRecipe: CasesOfRecipe
+  readonly faultsOfRule: FaultsOfRule
 }
 
 /** The cases; a problem where the manifest cannot be read, before a campaign begins. */
@@ -37,7 +42,16 @@ function casesIn(corpus: string): CasesKnown | Problem {
   const cases = manifest?.cases ?? []
   const invalid = cases.filter(({ expect }) => expect === 'invalid')
   const byRule = groupBy(invalid, ({ rule }) => rule)
+  let read: Corpus | Problem | undefined
+  function wordsOf(each: FiledCase): Uint32Array | undefined {
+    read ??= readCorpus(corpus, assembleText)
+    const found = isProblem(read) ? read : read.read(each)
+    return isProblem(found) || found.octets !== undefined ? undefined : found.words
+  }
   return {
+    faultsOfRule: faultsOfRule((rule) =>
+      (byRule.get(rule) ?? []).map((each) => ({ ...each, words: () => wordsOf(each) })),
+    ),
     invalidCases: (rule) => byRule.get(rule)?.map(({ id }) => id) ?? [],
     casesOfRecipe: casesOfRecipe(cases),
   }

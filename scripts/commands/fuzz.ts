@@ -347,8 +347,8 @@ The same seed and shard give the same findings with any number of jobs. A run on
 where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the
 module, its valid control, a report to paste, and reproduce.sh. Disagreements that corpus/expectations explains for that
 version of the tool are not reported. A finding is probably known if it was made in the same way as cases for which
-corpus/expectations explains the same outcome. It is not minimised: probably-known/ contains one finding for each cause,
-with a count.
+corpus/expectations explains the same outcome, and is not minimised then; or if its fault is in the same operand as that
+of such cases. probably-known/ contains one finding for each cause, with a count.
 
 Modules that a mutator without a particular rule has changed, and that are valid only according to the reference, are
 counted and not reported, because the reference does not implement all rules; the newest spirv-val that is installed is

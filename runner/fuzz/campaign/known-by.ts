@@ -4,6 +4,7 @@ import type { Tool } from '../../oracle/oracle.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { CasesOfRecipe } from './cases-of-recipe.ts'
+import type { FaultsOfRule } from './faults-of-rule.ts'
 import { type InvalidCases, type Known, knownOf } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { type KnownCause, type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
@@ -17,12 +18,17 @@ export interface Knowledge {
   readonly invalidCases?: InvalidCases
   /** Cases of the corpus by how modules are made; without any, nothing is probably known. */
   readonly casesOfRecipe?: CasesOfRecipe
+  /** The same cases by where their faults are. */
+  readonly faultsOfRule?: FaultsOfRule
 }
 
-/** What is known, and probably known, of what a suspect shows of the tool that its probe blames first. */
+/** What is known of what a suspect shows of the tool that its probe blames first. */
 export interface KnownBy {
   readonly known: (suspect: Suspect, probe: Probe) => string | undefined
-  readonly probablyKnown: (suspect: Suspect, probe: Probe) => KnownCause | undefined
+  /** The cause that it probably has, by how it was made. */
+  readonly knownByRecipe: (suspect: Suspect, probe: Probe) => KnownCause | undefined
+  /** The cause that one which was made small probably has, by where its fault is. */
+  readonly knownByFault: (suspect: Suspect, probe: Probe) => KnownCause | undefined
 }
 
 /** Asks what is written down; what that is of one tool is worked out once. */
@@ -31,19 +37,23 @@ export function knownBy({
   messages,
   invalidCases = () => [],
   casesOfRecipe = () => [],
+  faultsOfRule,
 }: Knowledge): KnownBy {
   const tools = new Map<string, { readonly known: Known; readonly probablyKnown: ProbablyKnown }>()
   function about({ name, version, tool }: Tool) {
     const entries = expectations.get(tool)
     const found = tools.get(name) ?? {
       known: knownOf(version, entries, messages?.get(tool), invalidCases, optionsOf(name)),
-      probablyKnown: probablyKnownOf(version, entries, casesOfRecipe),
+      probablyKnown: probablyKnownOf(version, entries, casesOfRecipe, faultsOfRule),
     }
     tools.set(name, found)
     return found
   }
   return {
     known: (suspect, { tools: [tool] }) => tool && about(tool).known(suspect),
-    probablyKnown: (suspect, { tools: [tool] }) => tool && about(tool).probablyKnown(suspect),
+    knownByRecipe: (suspect, { tools: [tool] }) =>
+      tool && about(tool).probablyKnown.byRecipe(suspect),
+    knownByFault: (suspect, { tools: [tool] }) =>
+      tool && about(tool).probablyKnown.byFault(suspect),
   }
 }

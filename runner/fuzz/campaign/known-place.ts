@@ -40,7 +40,8 @@ export function knownKey(signature: string, place: string, suspect: Suspect): st
 export function knownCounts(settled: ReadonlyMap<string, Settled>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const [key, how] of settled) {
-    const [, place] = how === 'probably-known' ? (/ \((\S+)\) by /.exec(key) ?? []) : []
+    const [, place] =
+      how === 'probably-known' ? (/ \((probably-known\/\S+)\)(?: by |$)/.exec(key) ?? []) : []
     if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1)
   }
   return counts

@@ -1,9 +1,12 @@
+import { extentsOf } from '#generators/words/extents-of'
 import type { Expectation, Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import type { Suspect } from '../finding/suspect.ts'
+import { blamed } from '../observe/blamed.ts'
 import type { CasesOfRecipe, MadeCase } from './cases-of-recipe.ts'
+import type { FaultsOfRule } from './faults-of-rule.ts'
 
-/** A cause that explains what a tool makes of the cases which a module was made like. */
+/** A cause that explains what a tool makes of cases which are like a module. */
 export interface KnownCause {
   /** Its id. */
   readonly cause: string
@@ -13,9 +16,16 @@ export interface KnownCause {
 }
 
 /** Tells the cause that a suspect probably has; `undefined` where it is new. */
-export type ProbablyKnown = (
-  suspect: Pick<Suspect, 'disagreement' | 'environment' | 'recipe'>,
-) => KnownCause | undefined
+export interface ProbablyKnown {
+  /** By how it was made, before it is made small. */
+  readonly byRecipe: (
+    suspect: Pick<Suspect, 'disagreement' | 'environment' | 'recipe'>,
+  ) => KnownCause | undefined
+  /** By where the judge sees the only rule broken, once it was made small. */
+  readonly byFault: (
+    suspect: Pick<Suspect, 'disagreement' | 'environment' | 'words' | 'judge'>,
+  ) => KnownCause | undefined
+}
 
 /** The id of an entry's cause; of one without, the words of its reason. */
 function causeOf({ cause, reason }: Expectation): string {
@@ -31,30 +41,54 @@ function isAbout({ expect, rule }: MadeCase, { outcome, rule: broken }: Suspect[
 }
 
 /**
- * What is written down about that version of a tool, by how a module was made: the tool is not asked. It is probably known where
- * expectations explain the same outcome for all cases of the corpus that are made like it, and that such an outcome is about. A
- * false accept is about those of the rule that is broken.
+ * What is written down about that version of a tool, by cases of the corpus that are like a module: the tool is not asked. It is
+ * probably known where expectations explain the same outcome for all cases that are made like it, and that such an outcome is
+ * about: a false accept is about those of the rule that is broken. One that was made small is known as well where they explain
+ * all cases of the rule whose fault is in the same operand of the same instruction.
  */
 export function probablyKnownOf(
   version: string,
   expectations: Expectations | undefined,
   casesOf: CasesOfRecipe,
+  faultsOf: FaultsOfRule = () => [],
 ): ProbablyKnown {
   const about = explainer(expectations?.entries ?? [], version)
-  return ({ disagreement, environment, recipe }) => {
-    const { outcome, options } = disagreement
-    if (recipe === undefined || about.entries.length === 0) return undefined
-    // Cases are not asked about with options that were drawn, but no option brings back a rule that is not enforced.
-    if (options !== undefined && outcome !== 'false-accept') return undefined
-    const alike = casesOf(recipe).filter((each) => isAbout(each, disagreement))
+  function causeOfAll(
+    alike: readonly MadeCase[],
+    { disagreement, environment }: Pick<Suspect, 'disagreement' | 'environment'>,
+  ): KnownCause | undefined {
     const explained = alike.map(({ id, rule }) => {
+      const asked = { case: id, rule, environment: environment.name }
       const entry = about.entries.find(
-        (one) =>
-          one.outcome === outcome &&
-          about.covers(one, { case: id, rule, environment: environment.name }),
+        (one) => one.outcome === disagreement.outcome && about.covers(one, asked),
       )
       return entry && { cause: causeOf(entry), reason: entry.reason, case: id }
     })
     return explained.every((found) => found !== undefined) ? explained[0] : undefined
+  }
+  return {
+    byRecipe: (suspect) => {
+      const { disagreement, recipe } = suspect
+      const { outcome, options } = disagreement
+      if (recipe === undefined || about.entries.length === 0) return undefined
+      // Cases are not asked about with options that were drawn, but no option brings back a rule that is not enforced.
+      if (options !== undefined && outcome !== 'false-accept') return undefined
+      return causeOfAll(
+        casesOf(recipe).filter((each) => isAbout(each, disagreement)),
+        suspect,
+      )
+    },
+    byFault: (suspect) => {
+      const { disagreement, words, judge } = suspect
+      const { outcome, rule } = disagreement
+      if (outcome !== 'false-accept' || rule === undefined || about.entries.length === 0)
+        return undefined
+      const place = blamed(judge, extentsOf(words), words)
+      if (place === '') return undefined
+      return causeOfAll(
+        faultsOf(rule).filter(({ fault }) => fault === place),
+        suspect,
+      )
+    },
   }
 }

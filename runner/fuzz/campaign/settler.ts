@@ -15,6 +15,7 @@ import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import { atPlace, atStack } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
 import { sameIds } from '../reduce/same-ids.ts'
+import type { Shown } from '../reduce/subject.ts'
 import type { KnownBy } from './known-by.ts'
 import { knownKey, placeOf } from './known-place.ts'
 import type { KnownCause } from './probably-known.ts'
@@ -54,25 +55,35 @@ function isClean({ disagreement }: Suspect, judge: Suspect['judge']): boolean {
   return judge.blames.every(({ rule }) => rule === disagreement.rule)
 }
 
-/** Writes down the first suspect that is probably known of a cause, as it is. */
-function writeKnown(
-  { folder, seed }: SettlerOptions,
-  place: string,
-  { cause, case: like }: KnownCause,
-  suspect: Suspect,
+/** The suspect as it was made, to be written down. */
+function asMade(
+  { words, environment, control, judge, disagreement }: Suspect,
   probe: Probe,
-): void {
-  const { words, environment, control, judge, disagreement } = suspect
+): Shown {
   const { options } = disagreement
   const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
   const isSound =
     judge.kind === 'invalid' &&
     control !== null &&
     (probe.judge ?? validate)(control, environment).kind === 'valid'
-  const shown = { words, control: isSound ? sameIds(words, control) : null, asked, disagreement }
-  const known = { cause, case: like, count: 1 }
-  const finding = findingOf(suspect, shown, probe, { seed, confidence: 'two', known })
-  writeFinding(join(folder, place), finding, shown, probe)
+  return { words, control: isSound ? sameIds(words, control) : null, asked, disagreement }
+}
+
+/** Writes down the first suspect that is probably known of a cause. Returns the folder of the cause. */
+function writeKnown(
+  { folder, seed, hasTools }: SettlerOptions,
+  { cause, case: like }: KnownCause,
+  suspect: Suspect,
+  probe: Probe,
+  shown?: Shown,
+): string {
+  const place = placeOf(cause, hasTools ? probe.tools[0]?.name : undefined)
+  if (existsSync(join(folder, place, 'finding.json'))) return place
+  const written = shown ?? asMade(suspect, probe)
+  const known = { cause, case: like, count: 1, by: shown ? 'fault' : 'recipe' } as const
+  const finding = findingOf(suspect, written, probe, { seed, confidence: 'two', known })
+  writeFinding(join(folder, place), finding, written, probe)
+  return place
 }
 
 /** Deals with suspects: those that are new are made small and written down. */
@@ -86,11 +97,9 @@ export function settler(
     if (options.known(suspect, probe) !== undefined) return { key: signature, how: 'known' }
     // Of this module alone: another one with the same signature may show a fault.
     if (rightBy(suspect) !== undefined) return failed('other-revision')
-    const cause = options.probablyKnown(suspect, probe)
-    if (cause !== undefined) {
-      const place = placeOf(cause.cause, options.hasTools ? probe.tools[0]?.name : undefined)
-      if (!existsSync(join(folder, place, 'finding.json')))
-        writeKnown(options, place, cause, suspect, probe)
+    const made = options.knownByRecipe(suspect, probe)
+    if (made !== undefined) {
+      const place = writeKnown(options, made, suspect, probe)
       return { key: knownKey(signature, place, suspect), how: 'probably-known' }
     }
     const confidence = await confidenceOf(suspect, probe, second)
@@ -118,6 +127,15 @@ export function settler(
     const small = { ...suspect, words: shown.asked.words }
     // Counts as a try, for making it small was dear.
     if (rightBy(small) !== undefined) return failed('gone')
+    const like =
+      confidence === 'two'
+        ? options.knownByFault({ ...small, judge: shown.asked.judge }, probe)
+        : undefined
+    if (like !== undefined) {
+      const place = writeKnown(options, like, suspect, probe, shown)
+      // Counts as a try, too.
+      return { key: `${tryKey(suspect, rank)} (${place})`, how: 'probably-known' }
+    }
     const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
     const key = `${signatureOf(probe.name, disagreement)}${mark}`
     const name = folderName(probe.name, disagreement)

@@ -78,7 +78,8 @@ export function isSettled(
   if (isDeath && explained(`${signature} at `, suspect, settled)) return true
   const prefix = nameless ? `${signature} ` : `${signature} (${rank}) in module `
   const tries = [...settled].filter(
-    ([key, how]) => how !== 'other-revision' && how !== 'probably-known' && key.startsWith(prefix),
+    ([key, how]) =>
+      how !== 'other-revision' && !(nameless && how === 'probably-known') && key.startsWith(prefix),
   ).length
   return tries >= mostTries(suspect.disagreement)
 }

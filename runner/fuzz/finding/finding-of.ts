@@ -20,7 +20,7 @@ interface About {
   readonly second?: SecondOpinion
   readonly isCut?: true
   /** Why it is probably known. */
-  readonly known?: Required<Pick<Finding, 'cause' | 'case' | 'count'>>
+  readonly known?: Required<Pick<Finding, 'cause' | 'case' | 'by' | 'count'>>
 }
 
 /** What is to be told of a suspect, which was made small unless it is probably known. */

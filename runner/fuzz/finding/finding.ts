@@ -27,12 +27,14 @@ export const findingSchema = z
     instructions: z.number().int(),
     hasControl: z.boolean(),
     /**
-     * The id of the cause that it probably has, by `corpus/causes/<tool>.json`: the module was made like cases which that cause
-     * explains. It was not made small then. The case is the first of them.
+     * The id of the cause that it probably has, by `corpus/causes/<tool>.json`, the first of the cases that the cause explains and
+     * that are like the module, and in what they are alike: how they are made, for a module that was not made small, or where
+     * the fault is.
      */
     cause: z.string().optional(),
     case: z.string().optional(),
-    /** How many makings, in how many environments, showed the cause so far: mutators with their ways, or generators. */
+    by: z.enum(['recipe', 'fault']).optional(),
+    /** How many ways to make a module, each in how many environments, showed the cause so far. */
     count: z.number().int().positive().optional(),
     /** Time was up before the module was as small as can be. */
     isCut: z.literal(true).optional(),

@@ -46,6 +46,14 @@ function secondLines({ second }: Finding): readonly string[] {
   ]
 }
 
+function knownAs({ cause, case: like, by }: Finding): string {
+  if (cause === undefined) return ''
+  const known = `Probably known: cause \`${cause}\`, which explains the same outcome of case \`${like}\``
+  return by === 'fault'
+    ? `${known}, whose fault is in the same operand of the same instruction.`
+    : `${known}, made in the same way. The module was not minimised; \`spirv-cts reduce\` does it.`
+}
+
 /** What the module itself does for the byte that the tool's output gets wrong. */
 function traceOf({ outcome, said }: Finding, words: Shown['asked']['words']): string {
   const at = outcome === 'wrong-result' ? differenceIn(said) : undefined
@@ -81,10 +89,7 @@ export function reportOf(
       finding.isCut === undefined
         ? ''
         : 'Time was up before the module was as small as can be: `spirv-cts reduce` goes on with it.',
-    known:
-      finding.cause === undefined
-        ? ''
-        : `Probably known: cause \`${finding.cause}\`, which explains the same outcome of case \`${finding.case}\`, made in the same way. The module was not minimised; \`spirv-cts reduce\` does it.`,
+    known: knownAs(finding),
     tools: finding.tools,
     second: secondLines(finding),
     commands: steps.map(({ line }) => line),

@@ -79,7 +79,8 @@ describe('a verdict that is right by another version of a text', () => {
     const settle = settler({
       ...{ folder, makers: everyMaker, seed: 1, alsoUnconfirmed: true },
       known: () => undefined,
-      probablyKnown: () => undefined,
+      knownByRecipe: () => undefined,
+      knownByFault: () => undefined,
       hasTools: false,
       isOver: () => false,
       found: (name) => found.push(name),

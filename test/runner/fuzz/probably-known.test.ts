@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromBytes } from '#generators/words/bytes'
 import type { Expectations } from '#runner/expectations/expectations'
-import { campaign } from '#runner/fuzz/campaign/campaign'
+import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
 import { casesOfRecipe, type MadeCase } from '#runner/fuzz/campaign/cases-of-recipe'
+import { faultsOfRule } from '#runner/fuzz/campaign/faults-of-rule'
 import { knownCounts, knownKey, placeOf } from '#runner/fuzz/campaign/known-place'
 import { probablyKnownOf } from '#runner/fuzz/campaign/probably-known'
 import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
@@ -90,11 +91,7 @@ describe('what is probably known of a tool', () => {
     way: string,
     { version = '1', broken: key = rule as string, entry = {} } = {},
   ) =>
-    probablyKnownOf(
-      version,
-      expectations(entry),
-      like,
-    )({
+    probablyKnownOf(version, expectations(entry), like).byRecipe({
       environment,
       recipe: recipe(`${text}/value-pair`, way),
       disagreement: {
@@ -128,7 +125,7 @@ describe('what is probably known of a tool', () => {
     const both = casesOfRecipe([...cases, broken('d-1', 'value-pair', 'wider')])
     const disagreement = { outcome: 'false-accept', key: rule, rule, said: 'valid' } as const
     const suspect = { environment, disagreement, recipe: recipe(`${text}/value-pair`, 'wider') }
-    expect(probablyKnownOf('1', expectations(), both)(suspect)).toBeUndefined()
+    expect(probablyKnownOf('1', expectations(), both).byRecipe(suspect)).toBeUndefined()
   })
 
   it('has the words of the reason where an entry of somebody names no cause', () => {
@@ -161,13 +158,18 @@ describe('a campaign', () => {
     folder = mkdtempSync(join(all, 'one-'))
   })
 
-  async function search(outcome: 'crash' | 'false-accept', runs = 600) {
+  async function search(
+    outcome: 'crash' | 'false-accept',
+    runs = 600,
+    more: Partial<CampaignOptions> = {},
+  ) {
     const done = await campaign({
       ...{ folder, tools: [planted.wrongOn(rule)], specs: [], timeoutMs: 1000, memoryMiB: 0 },
       ...{ makers, seed: 1, shard: { index: 1, count: 1 }, jobs: 1, until: { runs }, seeds: [] },
       expectations: new Map([['wrong', expectations({ outcome })]]),
       casesOfRecipe: (made) => (made.steps.length > 0 ? cases.slice(0, 1) : []),
       now: () => performance.now(),
+      ...more,
     })
     if (isProblem(done)) throw new Error(done.message)
     return done
@@ -196,6 +198,38 @@ describe('a campaign', () => {
     const whole = await search('false-accept')
     expect(parted.probablyKnown).toEqual(whole.probablyKnown)
     expect(whole.probablyKnown[0]?.count).toBeGreaterThan(1)
+  })
+
+  it('knows a small module by the operand at fault, where nobody knows how it was made', async () => {
+    const unmade = { casesOfRecipe: () => [] }
+    const { findings } = await search('false-accept', 600, unmade)
+    expect(findings).toHaveLength(1)
+    const words = fromBytes(readFileSync(join(folder, findings[0]?.folder ?? '', 'module.spv')))
+    const environments = [findings[0]?.environment ?? '']
+    const like = (name: string) =>
+      faultsOfRule(() => [{ ...broken(name, 'x', 'y'), environments, words: () => words }])
+    folder = mkdtempSync(join(all, 'one-'))
+    const known = await search('false-accept', 600, { ...unmade, faultsOfRule: like('a-1') })
+    // Another instruction with the same fault stays new.
+    expect(known.findings.map((of) => of.sha256)).not.toContain(findings[0]?.sha256)
+    const at = join(folder, known.probablyKnown[0]?.folder ?? '')
+    expect(readFileSync(join(at, 'report.md'), 'utf8')).toContain(
+      'whose fault is in the same operand of the same instruction.',
+    )
+    const finding = JSON.parse(readFileSync(join(at, 'finding.json'), 'utf8'))
+    expect(finding).toMatchObject({ by: 'fault', sha256: findings[0]?.sha256 })
+    folder = mkdtempSync(join(all, 'one-'))
+    const unexplained = { ...unmade, faultsOfRule: like('b-1') }
+    expect((await search('false-accept', 600, unexplained)).findings).toHaveLength(1)
+  })
+
+  it('leaves out a second validator that is the tool in question', async () => {
+    const unmade = { casesOfRecipe: () => [] }
+    const { findings } = await search('false-accept', 600, {
+      ...unmade,
+      second: planted.wrongOn(rule),
+    })
+    expect(findings.map((of) => of.second)).toEqual([undefined])
   })
 
   it('has a finding where the cause is of another outcome', async () => {
