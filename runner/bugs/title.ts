@@ -70,40 +70,44 @@ export function kitSubject(kit: Kit): string {
 /** Characters that a title may have: trackers cut longer ones. */
 const most = 100
 
-/** Kinds whose title does not say that anything is wrong. */
-const neutral: Readonly<Partial<Record<Cause['kind'], string>>> = {
-  open: 'question about',
-  unsupported: 'not supported:',
-  policy: 'decision about',
-  'other-revision': 'another revision of the text:',
+/** What titles begin with that do not say that anything is wrong: before a name, and before a sentence. */
+const neutral: Readonly<
+  Partial<Record<Cause['kind'], { readonly name: string; readonly sentence: string }>>
+> = {
+  open: { name: 'question about ', sentence: 'question: ' },
+  unsupported: { name: 'not supported: ', sentence: 'not supported: ' },
+  policy: { name: 'decision about ', sentence: 'decision: ' },
+  'other-revision': {
+    name: 'another revision: ',
+    sentence: 'another revision: ',
+  },
 }
 
 function tail(section: string): string {
   return section.split(/: | \/ /).at(-1) ?? section
 }
 
-/** What a title says between the name of the tool and the id of the cause. */
-function statement(kit: Kit, room: number): string {
-  const { kind, section, summary } = kit.cause
-  const subject = kitSubject(kit)
-  const beginning = neutral[kind]
-  if (beginning !== undefined) {
-    const about = subject === '' ? tail(section) : subject
-    return shortened(`${beginning} ${about}`, room)
-  }
-  const plain = `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`
-  const short = shortened(plain, room)
-  const isNamed =
-    subject === '' ||
-    /\bOp[A-Z]/.test(short) ||
-    subject.split(' ').some((word) => short.includes(word))
-  if (isNamed) return short
-  const named = shortened(plain, room - subject.length - 2)
-  return named.length < fewest || named.endsWith('…') ? short : `${subject}: ${named}`
+/** A sentence after a colon: its first word is in lower case unless it is a name. */
+function afterColon(sentence: string): string {
+  return sentence.replace(/^[A-Z][a-z]*(?=[ ,])/, (word) => word.toLowerCase())
 }
 
-/** Characters of a statement that still says something beside the name of an instruction. */
-const fewest = 24
+/** What a title says between the name of the tool and the id of the cause. */
+function statement(kit: Kit, room: number): string {
+  const { kind, section, summary, title } = kit.cause
+  const beginning = neutral[kind]
+  if (beginning !== undefined) {
+    const found = [kitSubject(kit), ruleSubject(kit), tail(section)]
+      .map((name) => (name === '' ? '' : `${beginning.name}${name}`))
+      .find((words) => words !== '' && words.length <= room)
+    if (found !== undefined) return found
+  }
+  const start = beginning?.sentence ?? ''
+  const left = room - start.length
+  const whole = shortened(summary, Number.POSITIVE_INFINITY)
+  const said = whole.length <= left ? whole : (title ?? shortened(summary, left))
+  return `${start}${afterColon(said)}`
+}
 
 /**
  * One line of at most 100 characters: the tool, what it does wrong, and the id of the cause. That of a question, or of what a

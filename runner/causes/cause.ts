@@ -19,6 +19,15 @@ const causeSchema = z
       .string()
       .regex(/^\S.*\.$/su)
       .meta({ description: 'What the tool does and what the text asks, in a sentence or two.' }),
+    title: z
+      .string()
+      .max(80)
+      .regex(/^[^\s…][^…]*[^\s.…]$/u, 'expected a short sentence without a full stop')
+      .optional()
+      .meta({
+        description:
+          'A short sentence for the title of a report, where the first sentence of summary is too long for one.',
+      }),
     section: z.string().min(1).meta({ description: 'Section of the text, as in rules.' }),
     kind: z.enum(causeKinds),
     severity: z.enum(severities),

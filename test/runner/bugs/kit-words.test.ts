@@ -112,7 +112,7 @@ describe('the place of a kit', () => {
 describe('a title', () => {
   const files = readdirSync(join(corpus, 'causes'))
 
-  it('has at most 100 characters and the id, for every recorded cause', () => {
+  it('is a whole sentence of at most 100 characters with the id, for every recorded cause', () => {
     let titles = 0
     for (const file of files) {
       const tool = basename(file, '.json')
@@ -120,10 +120,23 @@ describe('a title', () => {
         const title = kitTitle(kitWith(cause, {}, id), tool)
         expect(title.length, title).toBeLessThanOrEqual(100)
         expect(title.endsWith(` [${id}]`), title).toBe(true)
+        expect(title, 'the cause needs a title, or a shorter one').not.toContain('…')
+        expect(title).not.toMatch(/^[^:]*: (?:Op\w+|Logical): /)
         titles++
       }
     }
     expect(titles).toBeGreaterThan(400)
+  })
+
+  it('is the own one of a cause whose summary is too long', () => {
+    const summary = `Accepts OpUniform on a function, ${'which is long, '.repeat(9)}always.`
+    const title = 'Accepts OpUniform on a function'
+    expect(kitTitle(kitWith({ summary, title }), 't')).toBe(
+      't: accepts OpUniform on a function [some-cause]',
+    )
+    expect(kitTitle(kitWith({ summary: 'Refuses it.', title }), 't')).toBe(
+      't: refuses it [some-cause]',
+    )
   })
 
   it.each([
