@@ -110,7 +110,7 @@ export const barrierCases: readonly RuleCase[] = [
     'barrier-memory-scope',
     atomics,
     { body: 'OpMemoryBarrier %u4 %acquire' },
-    { body: 'OpMemoryBarrier %u5 %acquire' },
+    { body: 'OpMemoryBarrier %consistent %acquire' },
   ),
   in12(
     made(

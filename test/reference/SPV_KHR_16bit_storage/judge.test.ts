@@ -109,7 +109,12 @@ describe('types and variables', () => {
   ])('a pointer into %s asks for %s', (storage, capability) => {
     const module = {
       declarations: `%p = OpTypePointer ${storage} %n`,
-      extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',
+      // The extension asks for SPIR-V 1.4.
+      ...(storage === 'Workgroup' && {
+        minor: 4,
+        interface: '%buffer',
+        extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',
+      }),
     }
     expect(halves({ ...module, with: `${enabling} ${capability}` })).toEqual([])
     expect(halves(module)).toEqual([pointer])

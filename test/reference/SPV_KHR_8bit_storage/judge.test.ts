@@ -97,9 +97,13 @@ test.each([
   const addresses = storage === 'PhysicalStorageBuffer' ? 'PhysicalStorageBufferAddresses' : ''
   const module = {
     declarations: `%p = OpTypePointer ${storage} %n`,
-    extensions: `
-OpExtension "SPV_KHR_physical_storage_buffer"
-OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+    extensions: 'OpExtension "SPV_KHR_physical_storage_buffer"',
+    // The extension asks for SPIR-V 1.4.
+    ...(storage === 'Workgroup' && {
+      minor: 4,
+      interface: '%buffer',
+      extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',
+    }),
     ...(addresses === '' ? {} : { memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450' }),
   }
   const all = (name: string): string => `${enabling} ${addresses} ${name}`

@@ -45,7 +45,7 @@ test.each([
 
 test('leaves the scope to Vulkan there', () => {
   const vulkan = environmentByName('vulkan1.4')
-  const words = compose(module(`%x = ${rotate} %u32 %u5 %u1 %u1`))
+  const words = compose(module(`%x = ${rotate} %u32 %u4 %u1 %u1`))
   const verdict = vulkan && validate(words, vulkan)
   const found = verdict?.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
   expect(found).toEqual(['Vulkan-environment/group-operation-scope'])
