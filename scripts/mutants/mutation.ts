@@ -1,0 +1,9 @@
+/** One operator, literal or condition of a source that is to be changed. Offsets count UTF-16 units of the source. */
+export interface Mutation {
+  readonly start: number
+  readonly end: number
+  /** What the range becomes: texts, and ranges of the source that stay. */
+  readonly parts: readonly (string | readonly [start: number, end: number])[]
+  /** What is changed, as in `&& becomes ||`. */
+  readonly change: string
+}

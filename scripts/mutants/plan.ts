@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join, sep } from 'node:path'
+import { transformSync } from 'esbuild'
+import { chance } from '../hostile/chance.ts'
+import type { Mutation } from './mutation.ts'
+import { mutationsIn } from './mutations-in.ts'
+import { type NumberedMutation, withMutants } from './with-mutants.ts'
+
+/** A change of one source of the judge. */
+export interface Mutant {
+  /** From 1. */
+  readonly number: number
+  /** Relative to the root, with slashes. */
+  readonly file: string
+  /** From 1, in the file. */
+  readonly line: number
+  readonly change: string
+}
+
+/** What the processes that ask load instead of the sources, by file. */
+export type MutatedSources = Readonly<Record<string, string>>
+
+/** Folders of the judge that give no verdict: the interpreter and the printer have expected answers of another kind. */
+const notJudging = ['execute', 'disassemble']
+
+function sourcesBelow(root: string, folders: readonly string[]): readonly string[] {
+  return readdirSync(join(root, 'reference'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path.endsWith('.ts') && !notJudging.includes(path.split('/')[0] ?? ''))
+    .filter((path) => folders.length === 0 || folders.includes(path.split('/')[0] ?? ''))
+    .map((path) => `reference/${path}`)
+    .toSorted()
+}
+
+interface Source {
+  readonly file: string
+  readonly code: string
+  readonly map: SourceMap
+  readonly mutations: readonly Mutation[]
+}
+
+function sourceOf(root: string, file: string): Source {
+  const { code, map } = transformSync(readFileSync(join(root, file), 'utf8'), {
+    loader: 'ts',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'external',
+    sourcefile: file,
+  })
+  return { file, code, map: new SourceMap(JSON.parse(map)), mutations: mutationsIn(code) }
+}
+
+/** The line of the original source, from 1. */
+function lineOf({ code, map }: Source, offset: number): number {
+  const before = code.slice(0, offset).split('\n')
+  const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0)
+  return 'originalLine' in entry ? entry.originalLine + 1 : 0
+}
+
+/** No two mutations of one range can be switched on one by one. */
+function chosen(all: readonly Mutation[], places: ReadonlySet<number>): readonly Mutation[] {
+  const taken = new Set<string>()
+  return all.filter(({ start, end }, place) => {
+    const range = `${start} ${end}`
+    if (!places.has(place) || taken.has(range)) return false
+    taken.add(range)
+    return true
+  })
+}
+
+/**
+ * Draws mutants of the judge: as many as asked for, evenly over all places of all sources.
+ *
+ * @param folders of `reference/`, all if empty.
+ */
+export function plan(
+  root: string,
+  seed: number,
+  count: number,
+  folders: readonly string[],
+): {
+  readonly mutants: readonly Mutant[]
+  readonly sources: MutatedSources
+  readonly places: number
+} {
+  const all = sourcesBelow(root, folders).map((file) => sourceOf(root, file))
+  const places = all.reduce((sum, { mutations }) => sum + mutations.length, 0)
+  const next = chance(seed)
+  const drawn = new Set<number>()
+  while (drawn.size < Math.min(count, places)) drawn.add(next(places))
+  const mutants: Mutant[] = []
+  const sources: Record<string, string> = {}
+  let first = 0
+  for (const source of all) {
+    const { file, code, mutations } = source
+    const here = new Set([...drawn].map((place) => place - first))
+    const numbered: NumberedMutation[] = chosen(mutations, here).map((mutation) => {
+      const number = mutants.length + 1
+      mutants.push({ number, file, line: lineOf(source, mutation.start), change: mutation.change })
+      return { ...mutation, number }
+    })
+    if (numbered.length > 0) sources[file] = withMutants(code, numbered)
+    first += mutations.length
+  }
+  return { mutants, sources, places }
+}

@@ -1,0 +1,78 @@
+import { assembleText } from '#runner/corpus/assembly'
+import type { Reading } from '#runner/corpus/certify'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { referenceJudge } from '#runner/corpus/reference-judge'
+import { isProblem } from '#runner/is-problem'
+import { limitsOf } from '#runner/limits/limits-of'
+import { environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+
+/** The verdict as the corpus states it: whether the module is valid, and the rules that it breaks. */
+function statement(verdict: Verdict): string {
+  if (verdict.kind !== 'invalid') return verdict.kind
+  return `${verdict.phase} ${[...new Set(verdict.blames.map(({ rule }) => rule))].toSorted().join(' ')}`
+}
+
+/** A case as one question: its environments, both readings, and the versions of texts that differ about it. */
+interface Question {
+  readonly id: string
+  readonly text: string
+  readonly ask: () => string
+}
+
+function questionOf(filed: FiledCase, words: Uint32Array): Question {
+  const limits = limitsOf(filed)
+  const readings: readonly Reading[] =
+    filed.expect === 'invalid' ? ['lenient'] : ['lenient', 'strict']
+  const revisions = [
+    {},
+    ...Object.entries(filed.revisions ?? {}).flatMap(([text, expected]) =>
+      Object.keys(expected).map((date) => ({ [text]: date })),
+    ),
+  ]
+  const environments = filed.environments.flatMap((name) => environmentByName(name) ?? [])
+  return {
+    id: filed.id,
+    text: filed.rule.slice(0, filed.rule.indexOf('/')),
+    ask: () =>
+      environments
+        .flatMap((environment) =>
+          readings.flatMap((reading) =>
+            revisions.map((dates) =>
+              statement(referenceJudge(words, environment, reading, dates, limits)),
+            ),
+          ),
+        )
+        .join('; '),
+  }
+}
+
+/** What the judge of a process says of each case, by id. */
+export type Statements = Readonly<Record<string, string>>
+
+/** The cases of a corpus as questions to the judge of this process. */
+export interface Questions {
+  readonly statements: () => Statements
+  /** The first case of which the judge says something else, those of a text first; `undefined` if there is none. */
+  readonly firstOther: (expected: Statements, text: string) => string | undefined
+}
+
+/** @throws where the corpus cannot be read. */
+export function questionsOf(folder: string): Questions {
+  const corpus = readCorpus(folder, assembleText)
+  if (isProblem(corpus)) throw new Error(corpus.message)
+  const questions = corpus.manifest.cases.map((filed) => {
+    const found = corpus.read(filed)
+    if (isProblem(found)) throw new Error(found.message)
+    return questionOf(filed, found.words)
+  })
+  return {
+    statements: () => Object.fromEntries(questions.map(({ id, ask }) => [id, ask()])),
+    firstOther: (expected, text) =>
+      [
+        ...questions.filter((question) => question.text === text),
+        ...questions.filter((question) => question.text !== text),
+      ].find(({ id, ask }) => ask() !== expected[id])?.id,
+  }
+}

@@ -1,0 +1,45 @@
+import { type Asker, openAsker } from './asker.ts'
+import type { Mutant, MutatedSources } from './plan.ts'
+
+/** What became of a mutant. */
+export interface Fate {
+  readonly mutant: Mutant
+  /** The first case that shows it, or how the judge failed; absent for one that survives. */
+  readonly killedBy?: string
+}
+
+/** Asks about each mutant; one that seems to survive is asked again by a process that loads the judge with it. */
+export async function runMutants(
+  root: string,
+  sources: MutatedSources,
+  mutants: readonly Mutant[],
+  each: (fate: Fate, done: number) => void,
+): Promise<readonly Fate[]> {
+  const fates: Fate[] = []
+  let asker: Asker | undefined = await openAsker({ root, sources, from: 0 })
+  const { expected } = asker
+  const fate = async (mutant: Mutant): Promise<Fate> => {
+    asker ??= await openAsker({ root, sources, expected, from: 0 })
+    const { killedBy, hangs } = await asker.ask(mutant)
+    if (hangs) {
+      asker = undefined
+      return { mutant, killedBy: 'never ends' }
+    }
+    if (killedBy !== undefined) return { mutant, killedBy }
+    const fresh = await openAsker({ root, sources, expected, from: mutant.number }).catch(
+      (error: unknown) => `does not start: ${error instanceof Error ? error.message : error}`,
+    )
+    if (typeof fresh === 'string') return { mutant, killedBy: fresh.split('\n')[0] ?? fresh }
+    const again = await fresh.ask(mutant)
+    if (again.hangs) return { mutant, killedBy: 'never ends' }
+    fresh.end()
+    return { mutant, ...again }
+  }
+  for (const mutant of mutants) {
+    const found = await fate(mutant)
+    fates.push(found)
+    each(found, fates.length)
+  }
+  asker?.end()
+  return fates
+}
