@@ -6,7 +6,7 @@ export function programOf({ tool }: Pick<ToolIdentity, 'tool'>): string {
   return adapterOf(tool)?.program ?? tool
 }
 
-/** A command line that begins with the program of a tool, under the name that its authors give it. */
-export function withProgram(command: string, tool: Pick<ToolIdentity, 'tool'>): string {
-  return command.replace(/^\S+/, programOf(tool))
+/** A command line that begins with this program, whatever it began with. */
+export function withProgram(command: string, program: string): string {
+  return command.replace(/^\S+/, () => program)
 }

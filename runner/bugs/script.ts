@@ -5,7 +5,7 @@ import type { Tool } from '../oracle/oracle.ts'
 import { template } from '../render.ts'
 import type { Evidence } from './evidence.ts'
 import type { Kit } from './kit.ts'
-import { withProgram } from './program-of.ts'
+import { programOf, withProgram } from './program-of.ts'
 import { fixedPart, quoted } from './quoted.ts'
 
 const fill = template('bugs/reproduce.sh.hbs', 'none')
@@ -24,16 +24,20 @@ function isAsked(line: string): boolean {
 /** The variable of the script that holds the command of this suite. */
 const suiteVariable = '$SPIRV_CTS'
 
-/** The command line of a tool for a kit, with the shell's words for the files. */
+/** The variables of the script that hold the paths of the program and of its validator, as words of the shell. */
+const programVariables = { program: '"$PROGRAM"', validator: '"$VALIDATOR"' } as const
+
+/** The command line of a tool for a kit, with the shell's words for the program and the files. */
 function lineOf(
   tool: Tool,
   { shown: { asked }, finding }: Kit,
+  program: string,
   file: string,
   out: string,
   options: readonly string[] | undefined = finding.options,
 ): string {
   const command = formFor(commandOf(tool, options), asked.words)
-  return (isAsked(command) ? command.replace(/ --out \{out\}/, '') : withProgram(command, tool))
+  return (isAsked(command) ? command.replace(/ --out \{out\}/, '') : withProgram(command, program))
     .replaceAll('{file}', file)
     .replaceAll('{env}', finding.environment)
     .replaceAll('{out}', out)
@@ -79,7 +83,7 @@ function limited(line: string, { outcome }: Kit['finding']): string {
 
 /** The command for a reader in the folder of a kit. */
 export function commandLine(kit: Kit, { tools: [tool] }: Probe): string {
-  return tool === undefined ? '' : lineOf(tool, kit, 'module.spv', 'out.spv')
+  return tool === undefined ? '' : lineOf(tool, kit, programOf(tool), 'module.spv', 'out.spv')
 }
 
 /**
@@ -100,15 +104,15 @@ export function scriptText(
   const [tool] = probe.tools
   if (tool === undefined) return undefined
   const isPrinted = evidence?.kind === 'recorded' && evidence.isPrinted === true
+  const { program, validator } = programVariables
   const line = isPrinted
-    ? `sh -c ${quoted(`${lineOf(tool, kit, '"$1"', '')} > "$2"`)} sh "$1" "$made/out"`
-    : lineOf(tool, kit, '"$1"', '"$made/out"')
+    ? `sh -c ${quoted(`${lineOf(tool, kit, program, '"$1"', '')} > "$2"`)} sh "$1" "$made/out"`
+    : lineOf(tool, kit, program, '"$1"', '"$made/out"')
   const isByAsking = isAsked(line)
   const companion = tool.kind === 'consumer' ? tool.companion : undefined
   const next = tool.kind === 'consumer' ? (tool.again?.(options) ?? options) : options
   const isCompared = evidence?.kind === 'companion' && companion !== undefined
-  const judge = isCompared ? lineOf(companion, kit, '', '', undefined).trim() : ''
-  const program = isPrinted ? lineOf(tool, kit, '', '').split(' ')[0] : line.split(' ')[0]
+  const judge = isCompared ? lineOf(companion, kit, validator, '', '', undefined).trim() : ''
   const flood = Number(/^wrote more than (\d+) bytes/.exec(said)?.[1] ?? 0)
   const isNamed = outcome === 'false-reject' || outcome === 'error' || / none\b/.test(said)
   const message = isNamed && flood === 0 ? fixedPart(said) : ''
@@ -116,10 +120,8 @@ export function scriptText(
     title,
     ...meanings(kit),
     asks: isByAsking,
-    programs: (isByAsking
-      ? [suiteVariable]
-      : [program, ...(judge === '' ? [] : [judge.split(' ')[0]])]
-    ).join(' '),
+    program: programOf(tool),
+    validator: judge === '' || companion === undefined ? '' : programOf(companion),
     writes: line.includes('$made'),
     ask: isByAsking
       ? `run ${line.replace(/^spirv-cts/, suiteVariable)}`
@@ -141,7 +143,9 @@ export function scriptText(
       outcome === 'crash' && shown.asked.judge.kind === 'invalid' && shown.control !== null,
     checksOutput: evidence !== undefined,
     again:
-      evidence?.kind === 'again' ? lineOf(tool, kit, '"$made/out"', '"$made/again"', next) : '',
+      evidence?.kind === 'again'
+        ? lineOf(tool, kit, program, '"$made/out"', '"$made/again"', next)
+        : '',
     recorded: evidence?.kind === 'recorded' ? recordedFiles.output : '',
     expected:
       evidence?.kind === 'recorded' && evidence.expected !== undefined

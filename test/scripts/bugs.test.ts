@@ -85,6 +85,23 @@ describe('bugs', () => {
     ).toMatch(/^125 CANNOT TELL: this version does not know what the module uses/)
   })
 
+  it('has a script that takes the path of a program, and a name with a version behind it', async () => {
+    const folder = temporaryFolder()
+    const refuses = '#!/bin/sh\ncase "$*" in *module.spv) echo error: no; exit 1;; esac\n'
+    writeFileSync(join(folder, 'spirv-val-21'), refuses, { mode: 0o755 })
+    const script = join(out, id, 'reproduce.sh')
+    const line = async (...settings: readonly string[]) => {
+      const answer = await run(['env', '-i', ...settings, 'sh', script], { timeoutMs: 20_000 })
+      return answer.kind === 'answered' ? answer.stdout.trim().split('\n').at(-1) : answer.kind
+    }
+    const right = 'NOT REPRODUCED: module.spv is refused: error: no'
+    expect(await line('PATH=/usr/bin:/bin', `TOOLS=${folder}`)).toBe(right)
+    expect(await line('PATH=/usr/bin:/bin', `PROGRAM=${join(folder, 'spirv-val-21')}`)).toBe(right)
+    expect(await line('PATH=/usr/bin:/bin', `PROGRAM=${join(folder, 'none')}`)).toMatch(
+      /^CANNOT TELL: no spirv-val is in \$TOOLS/,
+    )
+  })
+
   it('has a test with the verdicts that the text asks for', () => {
     const [file = ''] = readdirSync(join(out, id, 'test'))
     const source = readFileSync(join(out, id, 'test', file), 'utf8')
