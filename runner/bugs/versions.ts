@@ -47,7 +47,8 @@ export function versionAnswer(tool: string, version: string, line: string): Vers
 /** The name of a release in the repository of a tool. */
 function tagOf(tool: string, version: string): string {
   const plain = plainVersion(version) ?? version
-  if (/^20\d\d\.\d+$/.test(plain)) return `v${plain}`
+  if (/^20\d\d\.\d+$/.test(plain) || tool === 'llvm-spirv') return `v${plain}`
+  if (tool === 'mlir-translate') return `llvmorg-${plain}`
   return /^spirv-(cross|reflect)/.test(tool) ? `vulkan-sdk-${plain}` : plain
 }
 
@@ -57,11 +58,14 @@ export interface Bisection {
   readonly commands: readonly string[]
 }
 
-/** How to search for the commits between which the answers of versions differ, oldest version first. */
+/**
+ * How to search for the commits between which the answers of versions differ, oldest version first; none where no version is
+ * known to be right.
+ */
 export function bisections({ id }: Kit, runs: readonly VersionAnswer[]): readonly Bisection[] {
   const told = runs.filter(({ answer }) => answer !== 'cannot-tell')
   const script = `cmake --build build || exit 125; TOOLS=$PWD/build/tools sh ${id}/reproduce.sh`
-  const found = told.flatMap((after, at): readonly Bisection[] => {
+  return told.flatMap((after, at): readonly Bisection[] => {
     const before = told[at - 1]
     if (before === undefined || before.answer === after.answer) return []
     const [old, young] = [tagOf(before.tool, before.version), tagOf(after.tool, after.version)]
@@ -82,16 +86,4 @@ export function bisections({ id }: Kit, runs: readonly VersionAnswer[]): readonl
           },
         ]
   })
-  if (found.length > 0) return found
-  const bad = told.at(-1)
-  if (bad === undefined) return []
-  return [
-    {
-      goal: 'None of these versions is known to answer as the specification asks. From a commit GOOD that does',
-      commands: [
-        `git bisect start ${tagOf(bad.tool, bad.version)} GOOD`,
-        `git bisect run sh -c '${script}'`,
-      ],
-    },
-  ]
 }
