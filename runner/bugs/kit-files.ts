@@ -96,7 +96,7 @@ export function reportFiles(
   const { asked, control } = shown
   const [tool] = probe.tools
   const place = placeOfKit(kit)
-  const test = kitTest(kit, tool?.tool ?? '', origin)
+  const test = kitTest(kit, tool?.tool ?? '')
   const output = outputListing(evidence, asked.environment)
   const command = commandLine(kit, probe)
   const report = fillReport({

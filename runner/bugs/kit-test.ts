@@ -1,13 +1,6 @@
 import { disassemble } from '#reference/disassemble/disassemble'
 import { toAssembly } from '../corpus/assembly.ts'
-import { caseFile } from '../corpus/case-file.ts'
-import { digest } from '../corpus/digest.ts'
-import { hexText } from '../corpus/hex-text.ts'
-import type { FiledCase } from '../corpus/manifest.ts'
-import type { ExportedCase } from '../export/exported-case.ts'
-import type { Origin } from '../export/exporter.ts'
 import { gtestEnvironments } from '../export/gtest-environments.ts'
-import { lit } from '../export/lit.ts'
 import { literals, wordList } from '../export/literals.ts'
 import { camelCase } from '../export/test-names.ts'
 import { template } from '../render.ts'
@@ -69,46 +62,32 @@ function gtestOf(kit: Kit): KitTest {
   return { files: new Map([[path, source]]), how }
 }
 
-function exported(
-  { case: of, shown }: Kit,
-  words: Uint32Array,
-  id: string,
-  expect: 'valid' | 'invalid',
-): ExportedCase {
-  const { name } = shown.asked.environment
-  const assembly = toAssembly(words, name)
-  const filed: FiledCase = {
-    ...of,
-    id,
-    file: `${id}.${assembly === undefined ? 'spvhex' : 'spvasm'}`,
-    expect,
-    control: null,
-    environments: [name],
-    sha256: digest(words),
-  }
-  const text =
-    assembly === undefined
-      ? caseFile(filed, 'words', hexText(words))
-      : caseFile(filed, 'assembly', assembly)
-  return { case: filed, words, asked: [name], isKnown: false, text }
+const fillTranslatorTest = template('bugs/translator.spvasm.hbs', 'none')
+
+/**
+ * A test that runs the translator on the module of the kit: it has to take a valid one, and to refuse an invalid one without
+ * a crash. `undefined` where the fault is what it writes, and for modules that no assembly expresses.
+ */
+function translatorTestOf(kit: Kit): KitTest | undefined {
+  const { asked } = kit.shown
+  const { name } = asked.environment
+  const isOutput = /^(wrong|not-idempotent)/.test(kit.finding.outcome)
+  if (isOutput || toAssembly(asked.words, name) === undefined) return undefined
+  const isValid = asked.judge.kind === 'valid'
+  const test = fillTranslatorTest({
+    title: kitTitle(kit, 'llvm-spirv'),
+    comment: isValid ? `Valid. ${kit.cause.summary}` : `Invalid: ${blamed(asked)}.`,
+    environment: name,
+    expectation: isValid ? '' : 'not ',
+    assembly: disassemble(asked.words, { header: false, ids: 'names' }).trimEnd(),
+  })
+  const path = `test/${kit.id}.spvasm`
+  const how = `\`${path}\` is a test for LLVM's lit in the layout of the translator's own tests: it runs llvm-spirv, and fails until that is mended.`
+  return { files: new Map([[path, test]]), how }
 }
 
-function litOf(kit: Kit, origin: Origin): KitTest {
-  const { asked, control } = kit.shown
-  const base = `${kit.rule}/${kit.id}`
-  const cases = [
-    ...(control === null ? [] : [exported(kit, control, `${base}-twin`, 'valid')]),
-    exported(kit, asked.words, base, asked.judge.kind === 'invalid' ? 'invalid' : 'valid'),
-  ]
-  const files = [...lit.files(cases, origin, [])].flatMap(
-    ([path, content]): readonly [string, string | Uint8Array][] =>
-      /\.(spvasm|test|spv)$/.test(path) ? [[`test/${path.split('/').at(-1)}`, content]] : [],
-  )
-  return { files: new Map(files), how: "`test/` has tests for LLVM's lit, with RUN lines." }
-}
-
-/** A test of a kit in the layout of the tool's own tests; `undefined` for tools whose layout is not known. */
-export function kitTest(kit: Kit, tool: string, origin: Origin): KitTest | undefined {
+/** A test of a kit in the layout of the tool's own tests; `undefined` where there is none for the fault or the tool. */
+export function kitTest(kit: Kit, tool: string): KitTest | undefined {
   if (tool === 'spirv-val') return gtestOf(kit)
-  return tool === 'llvm-spirv' ? litOf(kit, origin) : undefined
+  return tool === 'llvm-spirv' ? translatorTestOf(kit) : undefined
 }

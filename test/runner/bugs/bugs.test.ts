@@ -163,7 +163,6 @@ describe('twinListing', () => {
 })
 
 describe('kitTest', () => {
-  const origin = { suite: { name: 'spirv-cts', version: '0.1.0' }, texts: [] }
   const broken = words('OpStore %8 %2')
   const kit = (control: Uint32Array | null) =>
     ({
@@ -181,7 +180,7 @@ describe('kitTest', () => {
       },
     }) as unknown as Kit
   const source = (control: Uint32Array | null): string =>
-    [...(kitTest(kit(control), 'spirv-val', origin)?.files.values() ?? [])].join('')
+    [...(kitTest(kit(control), 'spirv-val')?.files.values() ?? [])].join('')
 
   it('asks for the verdicts of both modules, and names ids that they have', () => {
     for (const control of [null, words('OpStore %8 %6')]) {
@@ -190,6 +189,36 @@ describe('kitTest', () => {
       expect(text.match(/EXPECT_EQ\(Verdict::kValid/g) ?? []).toHaveLength(control ? 1 : 0)
       expect(text).toContain('// Invalid: %void is a type.')
     }
+  })
+})
+
+describe('the test of a kit for llvm-spirv', () => {
+  const kit = (judge: object, outcome: string) =>
+    ({
+      id: 'stored-type',
+      cause: { summary: 'Crashes at it.', section: '3.3.8', links: [], kind: 'bug' },
+      finding: { outcome, said: '' },
+      shown: { asked: { words: words('OpStore %8 %6'), environment: { name: 'spv1.6' }, judge } },
+    }) as unknown as Kit
+  const blame = { kind: 'invalid', message: '', blames: [{ word: 0, message: 'it is wrong' }] }
+
+  it.each([
+    [{ kind: 'valid' }, 'llvm-spirv -r -o %t.bc %t.spv'],
+    [blame, 'not llvm-spirv -r -o %t.bc %t.spv'],
+  ])('runs the tool on the module of the kit: %j', (judge, command) => {
+    const files = kitTest(kit(judge, 'crash'), 'llvm-spirv')?.files
+    expect([...(files?.keys() ?? [])]).toEqual(['test/stored-type.spvasm'])
+    const text = String(files?.get('test/stored-type.spvasm'))
+    expect(text.match(/RUN: .*/g)).toEqual([
+      'RUN: spirv-as --target-env spv1.6 -o %t.spv %s',
+      `RUN: ${command}`,
+    ])
+    expect(text).not.toMatch(/%\{|; (phase|control|sha256):/)
+    expect(isProblem(assembleText(text, 'spv1.6', 'test'))).toBe(false)
+  })
+
+  it('is none where the output is wrong', () => {
+    expect(kitTest(kit({ kind: 'valid' }, 'wrong-output'), 'llvm-spirv')).toBeUndefined()
   })
 })
 
@@ -239,10 +268,20 @@ describe('bisections', () => {
     ])
   })
 
-  it('passes over versions that can tell nothing, and always has a command', () => {
-    const [only, ...rest] = bisections(kit, [run('2023.1', unknown), run('2026.4', shown)])
-    expect(rest).toEqual([])
-    expect(only?.commands[0]).toBe('git bisect start v2026.4 GOOD')
-    expect(only?.commands[1]).toContain('a-kit/reproduce.sh')
+  it('has no search where no version is known to be right', () => {
+    expect(bisections(kit, [run('2023.1', unknown), run('2026.4', shown)])).toEqual([])
+    expect(bisections(kit, [run('2023.1', shown), run('2026.4', shown)])).toEqual([])
+  })
+
+  it.each([
+    ['llvm-spirv', 'git bisect start v21.1.8 v15.0.6'],
+    ['mlir-translate', 'git bisect start llvmorg-21.1.8 llvmorg-15.0.6'],
+    ['spirv-cross', 'git bisect start vulkan-sdk-21.1.8 vulkan-sdk-15.0.6'],
+  ])('names releases of %s as its repository does', (tool, start) => {
+    const [found] = bisections(kit, [
+      versionAnswer(tool, '15.0.6', right),
+      versionAnswer(tool, '21.1.8', shown),
+    ])
+    expect(found?.commands[0]).toBe(start)
   })
 })
