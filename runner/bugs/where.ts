@@ -1,3 +1,4 @@
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import { ruleById, rules, texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
@@ -44,7 +45,18 @@ export interface Place {
   readonly vuids: readonly string[]
 }
 
-function textTitle(name: string): string {
+/** Documents in which sections of our texts are, beside the one of the text. */
+function otherDocument(section: string): string | undefined {
+  if (/^OpenCL\.(?:ExtendedInstructionSet|std)/.test(section))
+    return 'OpenCL Extended Instruction Set Specification'
+  return section.includes('Extended Instructions for GLSL')
+    ? 'SPIR-V Extended Instructions for GLSL'
+    : undefined
+}
+
+function textTitle(name: string, section: string): string {
+  const other = otherDocument(section)
+  if (other !== undefined) return other
   const text = texts.find((known) => known.name === name)
   return text === undefined
     ? name
@@ -57,7 +69,7 @@ export function placeOf(id: RuleId): Place {
   const text = texts.find(({ name }) => name === rule?.text)
   const section = rule?.section ?? ''
   return {
-    text: textTitle(text?.name ?? id),
+    text: textTitle(text?.name ?? id, section),
     section,
     requirement: rule?.summary ?? '',
     address: addressOf(text?.name ?? '', section, rule?.vuids?.[0]),
@@ -65,11 +77,29 @@ export function placeOf(id: RuleId): Place {
   }
 }
 
+/** The extension that alone has the first instruction which a section names; `undefined` where the core has it, or it names none. */
+export function extensionOf(section: string): string | undefined {
+  const name = /\bOp[A-Z]\w+/.exec(section)?.[0] ?? ''
+  const instruction = instructionByName(name)
+  if (instruction === undefined || instruction.version !== null) return undefined
+  const named = [
+    ...instruction.extensions,
+    ...instruction.capabilities.flatMap(
+      (capability) => enumerantByName('Capability', capability)?.extensions ?? [],
+    ),
+  ]
+  // Of several, the one of the vendor in the name: others take the instruction over.
+  const vendor = /[A-Z]{2,}$/.exec(name)?.[0] ?? ''
+  return named.find((extension) => extension.startsWith(`SPV_${vendor}_`)) ?? named[0]
+}
+
 /** The text that a section of a cause belongs to. */
 function textOfSection(section: string, nearby: readonly RuleId[]): string {
   const named = /\bSPV_[A-Z0-9]+_\w+/.exec(section)?.[0]
   if (named !== undefined) return named
   if (/^OpenCL/.test(section)) return 'OpenCL-environment'
+  const alone = extensionOf(section)
+  if (alone !== undefined) return alone
   // Core has chapters of numbers; those of extensions are "Modifications" to them, or have none.
   const known = new Set(rules.filter((rule) => rule.section === section).map(({ text }) => text))
   const [only] = known
@@ -93,7 +123,7 @@ export function placeOfSection(section: string, nearby: readonly RuleId[]): Plac
   const text = textOfSection(section, nearby)
   const vuid = /\bVUID-[\w-]+\d\b/.exec(section)?.[0]
   return {
-    text: textTitle(text),
+    text: textTitle(text, section),
     section,
     requirement: '',
     address: addressOf(text, section, vuid),

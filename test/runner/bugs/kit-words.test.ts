@@ -10,7 +10,7 @@ import { resultShowings } from '#runner/bugs/result-showings'
 import { secondSentence } from '#runner/bugs/second-verdict'
 import { shortened } from '#runner/bugs/shortened'
 import { kitTitle } from '#runner/bugs/title'
-import { placeOfSection } from '#runner/bugs/where'
+import { placeOf, placeOfSection } from '#runner/bugs/where'
 import { answered, expected, reading } from '#runner/bugs/wording'
 import type { Cause } from '#runner/causes/cause'
 import { causesOf } from '#runner/causes/read-causes'
@@ -19,7 +19,9 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { knownResults } from '#runner/results/known-results'
+import { instructionByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
+import { rules } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
 
 const corpus = join(packageRoot(), 'corpus')
@@ -106,6 +108,39 @@ describe('the place of a kit', () => {
     const place = placeOfSection(section, [])
     expect(place.text).toMatch(text)
     expect(place.address).toMatch(address)
+  })
+})
+
+describe('the text of a section', () => {
+  /** Instructions that no version of the core has. */
+  const ofExtensions = (section: string) =>
+    (section.match(/\bOp[A-Z]\w+/g) ?? []).filter(
+      (name) => instructionByName(name)?.version === null,
+    )
+
+  it('is that of the extension where it names an instruction which only an extension has', () => {
+    const named = readdirSync(join(corpus, 'causes')).flatMap((file) => {
+      const tool = basename(file, '.json')
+      return Object.entries(causesOf(corpus, tool)?.causes ?? {}).flatMap(([id, { section }]) =>
+        ofExtensions(section).length === 0
+          ? []
+          : [`${tool}/${id}: ${section}: ${placeOfSection(section, []).text}`],
+      )
+    })
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((place) => place.includes(': SPIR-V Specification'))).toEqual([])
+    const ofRules = rules.filter(({ section }) => ofExtensions(section).length > 0)
+    expect(ofRules.length).toBeGreaterThan(50)
+    expect(ofRules.filter(({ id }) => /^SPIR-V Spec/.test(placeOf(id).text))).toEqual([])
+  })
+
+  it.each([
+    ['3.56.3 Annotation Instructions / OpMemberDecorateIdEXT', 'SPV_EXT_descriptor_heap'],
+    ['SPV_KHR_cooperative_matrix: OpCooperativeMatrixLoadKHR', 'SPV_KHR_cooperative_matrix'],
+    ['3.3.6 Type-Declaration Instructions: OpTypeVectorIdEXT', 'SPV_EXT_long_vector'],
+    ['OpenCL.std: vload_half', 'OpenCL Extended Instruction Set'],
+  ])('of %s begins with %s', (section, text) => {
+    expect(placeOfSection(section, []).text.startsWith(text)).toBe(true)
   })
 })
 
