@@ -9,7 +9,9 @@ const script = fileURLToPath(new URL('./asking-process.ts', import.meta.url))
 /** Milliseconds for all questions about one mutant, 20 times what they take on a slow machine: a mutant may never end. */
 const limitMs = 120_000
 
-/** A process that judges the corpus with mutants. It is a fork, since it answers many questions about modules that it has loaded. */
+/**
+ * A process that judges the corpus with mutants. It is a fork and not started by zx, since it is of our own modules and answers in messages.
+ */
 export interface Asker {
   readonly expected: Statements
   /** What shows the mutant; `undefined` if it survives. The process has ended where the mutant did not. */

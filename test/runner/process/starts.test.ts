@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'runner/harness/harness-process.ts': { by: ['spawn'], why: /zx keeps all/ },
     'runner/fuzz/campaign/many-hands.ts': { by: ['fork'], why: /messages/ },
     'runner/farm/child.ts': { by: ['fork'], why: /messages/ },
+    'scripts/mutants/asker.ts': { by: ['fork'], why: /messages/ },
     'scripts/transformations.ts': { by: ['fork'], why: /messages/ },
     'scripts/bench/child.ts': { by: ['spawnSync'], why: /Not by zx/ },
     'scripts/bench/start-loops.ts': { by: ['execFile'], why: /What a user would write/ },
