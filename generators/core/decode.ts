@@ -114,7 +114,7 @@ const octets = each(
       withWord(words, firstOf(words, opcode) + operands, wordOf(...some)),
 )
 
-/** Pairs of the rules on how words form a module, on strings and on numbers narrower than a word. */
+/** Pairs of the rules on how words form a module, and on strings. */
 export const pairs = [
   pairOf`magic-number/shader: a module begins with the magic number
 ${beginning`zero: 0, one-bit-more: 0x0f230203, next-number: 0x07230204, halves-exchanged: 0x02030723,
@@ -190,20 +190,4 @@ ${octets`lone-continuation: 7 2 0x61 0x80 0x61 0x61, latin: 5 2 0x61 0xe9 0x61 0
   last-surrogate: 7 2 0xed 0xbf 0xbf 0x61, beyond-unicode: 330 1 0xf4 0x90 0x80 0x80,
   no-first-octet: 15 3 0xff 0x61 0x61 0x61, continuation-missing: 15 3 0xe2 0x82 0x61 0x61,
   cut-off-by-the-end: 15 3 0x61 0x61 0x61 0xc3`}`,
-  pairOf`literal-padding/sixteen-bits: numbers of sixteen bits are extended as their types ask for
-declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
-%least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
-%most = OpConstant %short {32767 | positive-with-ones: !4294934527}
-%unsigned = OpConstant %ushort {65535 | unsigned-with-ones: !4294967295}
-%one = OpSpecConstant %ushort {1 | unsigned-with-one-bit: !65537}
-%real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
-  pairOf`literal-padding/eight-bits: numbers of eight bits are extended beyond sixteen too
-declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
-%unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
-  pairOf`literal-padding/cases: the cases of a narrow selector are extended as its type asks for
-end: [%merge] OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
-%case: -> %merge
-%merge: [%last] OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case
-%other_case: -> %last
-%last: OpReturn`,
 ]
