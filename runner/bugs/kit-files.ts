@@ -31,8 +31,8 @@ function otherVersions({ cause }: Kit, runs: readonly VersionAnswer[]): string {
 }
 
 const words: Readonly<Record<VersionAnswer['answer'], string>> = {
-  reproduced: '**shows it**',
-  'not-reproduced': 'right',
+  reproduced: '**reproduced**',
+  'not-reproduced': 'not reproduced',
   'cannot-tell': 'cannot tell',
 }
 
@@ -109,6 +109,8 @@ export function reportFiles(
       vuids: place.vuids.join(', '),
     },
     reading: reading(kit),
+    isRead: reading(kit).length > 0,
+    same: (kit.same ?? []).join(', '),
     question: cause.kind === 'open',
     blames: asked.judge.kind === 'invalid' && finding.outcome === 'false-accept',
     expected: expected(kit),
@@ -134,6 +136,8 @@ export function reportFiles(
     wrongFile: evidence?.kind === 'recorded' ? recordedFiles.output : '',
     bisections: command.startsWith('spirv-cts ') ? [] : bisections(kit, runs),
     test: test?.how ?? '',
+    device: (tool !== undefined && 'device' in tool ? tool.device : undefined) ?? '',
+    spec: `${origin.suite.name}@${origin.suite.version}`,
     suite: `${origin.suite.name} ${origin.suite.version}`,
   })
   return new Map([['README.md', report], ...(test?.files ?? [])])

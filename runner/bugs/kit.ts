@@ -27,6 +27,8 @@ export interface Kit {
   readonly finding: Finding
   /** Absent of a validator, of an invalid module, and where none is installed. */
   readonly second?: SecondVerdict
+  /** The other causes that are the same fault, `TOOL/ID`; absent until a report is written. */
+  readonly same?: readonly string[]
 }
 
 /** The modules of cases, and who is asked about them. */

@@ -1,3 +1,4 @@
+import type { Origin } from '../export/exporter.ts'
 import { commandOf } from '../fuzz/finding/command-of.ts'
 import { formFor } from '../fuzz/finding/steps.ts'
 import type { Probe } from '../fuzz/observe/probe.ts'
@@ -91,6 +92,7 @@ export function commandLine(kit: Kit, { tools: [tool] }: Probe): string {
  * suite where the tool is a library or a driver.
  *
  * @param evidence how the output is seen to be wrong, where the fault is one of the output.
+ * @param suite this suite, as it can be fetched.
  * @returns `undefined` without a tool.
  */
 export function scriptText(
@@ -98,6 +100,7 @@ export function scriptText(
   probe: Probe,
   title: string,
   evidence: Evidence | undefined,
+  suite: Origin['suite'],
 ): string | undefined {
   const { finding, shown } = kit
   const { outcome, said, options } = finding
@@ -121,6 +124,7 @@ export function scriptText(
     ...meanings(kit),
     asks: isByAsking,
     program: programOf(tool),
+    spec: `${suite.name}@${suite.version}`,
     validator: judge === '' || companion === undefined ? '' : programOf(companion),
     writes: line.includes('$made'),
     ask: isByAsking

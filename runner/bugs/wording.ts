@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import { ruleById } from '#spec/texts'
-import { blamed, sentence } from './blamed.ts'
+import { blamed } from './blamed.ts'
 import type { Kit } from './kit.ts'
 import { ruleOfKit } from './place-of-kit.ts'
 
@@ -71,6 +71,8 @@ export function answered({ finding: { outcome, said } }: Kit): string {
   if (outcome === 'wrong-result')
     return `What the tool makes of it computes something else: ${inBuffers(said)} after the tool.`
   if (/^(wrong|not-idempotent)/.test(outcome)) return `The tool writes wrong output: ${told(said)}.`
+  // It ended by itself, after an exception or an assertion that it caught.
+  if (/^died: none\b/.test(said)) return `The tool ends with an error: ${told(said)}`
   return `The tool gives no answer: ${told(said)}`
 }
 
@@ -81,16 +83,17 @@ export function reading(kit: Kit): readonly string[] {
   const broken = ruleOfKit(kit)
   const rule = broken === undefined ? undefined : ruleById(broken)
   const isBlamed = asked.judge.kind === 'invalid' && kit.finding.outcome === 'false-accept'
-  const here = isBlamed ? sentence(blamed(asked)) : cause.summary
+  // What is wrong with an invalid module is told before and in its listing.
+  const here = isBlamed ? [] : [cause.summary]
   const notes = (rule?.notes ?? '').replaceAll(/\bNOTES\.md\b/g, "the suite's notes")
   if (cause.kind === 'open' || rule?.confidence === 'open')
     return [
-      here,
+      ...here,
       'The text can be read in two ways; this is one of them.',
       ...(notes === '' ? [] : [notes]),
     ]
-  if (!isBlamed || rule?.confidence !== 'derived') return [here]
+  if (!isBlamed || rule?.confidence !== 'derived') return here
   const how =
     'No single sentence says so: it follows from the section together with the core specification.'
-  return [here, `${how} ${notes}`.trim()]
+  return [...here, `${how} ${notes}`.trim()]
 }

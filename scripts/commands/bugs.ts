@@ -10,6 +10,7 @@ import type { VersionAnswer } from '#runner/bugs/versions'
 import { type Causes, causeKinds } from '#runner/causes/cause'
 import { faultOf } from '#runner/causes/fault-of'
 import { causesOf } from '#runner/causes/read-causes'
+import { causesByFault } from '#runner/causes/same-fault'
 import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
@@ -101,19 +102,24 @@ async function writeKit(
   kit: Kit,
   { probe, versions, textOf }: KitTool,
   corpus: Corpus,
+  byFault: ReadonlyMap<string, readonly string[]>,
   { out }: Flags,
 ): Promise<WrittenKit | Problem | undefined> {
   const [tool] = probe.tools
   const title = kitTitle(kit, tool?.tool ?? '')
   const evidence = await evidenceOf(kit, probe, textOf)
-  const script = scriptText(kit, probe, title, evidence)
+  const script = scriptText(kit, probe, title, evidence, corpus.manifest.suite)
   if (script === undefined) return undefined
   const folder = join(out, kit.id)
   const unwritten = writeFiles(folder, moduleFiles(kit, probe, script, evidence))
   if (unwritten !== undefined) return unwritten
   const runs: VersionAnswer[] = []
   for (const version of versions) runs.push(await reproduceKit(folder, version))
-  const report = reportFiles(kit, probe, runs, evidence, corpus.manifest)
+  const name = `${tool?.tool}/${kit.id}`
+  const same = (byFault.get(faultOf(tool?.tool ?? '', kit.id, kit.cause)) ?? []).filter(
+    (other) => other !== name,
+  )
+  const report = reportFiles({ ...kit, same }, probe, runs, evidence, corpus.manifest)
   const { summary, section, severity, kind, links } = kit.cause
   const { finding, shown, second } = kit
   return (
@@ -154,6 +160,7 @@ async function writeKits(
   flags: Flags,
 ): Promise<Made | Problem> {
   const line = progress()
+  const byFault = causesByFault(corpus.folder)
   const kits: WrittenKit[] = []
   const without: WithoutKit[] = []
   for (const [place, id] of ids.entries()) {
@@ -161,7 +168,7 @@ async function writeKits(
     const [cause, tool] = [causes[id], await tools.of(id)]
     if (isProblem(tool)) return tool
     const kit = cause && (await kitOf(id, cause, tool.showings, { ...material, probe: tool.probe }))
-    const written = kit && (await writeKit(kit, tool, corpus, flags))
+    const written = kit && (await writeKit(kit, tool, corpus, byFault, flags))
     if (written === undefined) without.push({ id, why: withoutModule(tool) })
     else if (isProblem(written)) return written
     else kits.push(written)

@@ -142,8 +142,8 @@ describe('bugs', () => {
     const [kit] = JSON.parse(readFileSync(join(to, 'index.json'), 'utf8')).kits
     expect(kit.reproduced).toMatchObject({ answer: 'reproduced', place: 'the program at hand' })
     const report = readFileSync(join(to, id, 'README.md'), 'utf8')
-    expect(report).toMatch(/\| spirv-val \S+ \(Debian testing, build \S+\) \| \*\*shows it/)
-    expect(report).toMatch(/\| spirv-val \S+ \(the program at hand, build \S+\) \| \*\*shows it/)
+    expect(report).toMatch(/\| spirv-val \S+ \(Debian testing, build \S+\) \| \*\*reproduced/)
+    expect(report).toMatch(/\| spirv-val \S+ \(the program at hand, build \S+\) \| \*\*reproduced/)
     expect(report).not.toContain(folder)
     writeFileSync(own, '#!/bin/sh\necho v2026.4; case "$*" in *module.spv) exit 1;; esac\n')
     expect(await reproduced(folder, 'spirv-val', own)).toMatch(/^0 NOT REPRODUCED/)

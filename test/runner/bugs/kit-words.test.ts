@@ -209,6 +209,23 @@ describe('the words of a kit', () => {
     expect(expected(kitWith({ kind: 'unsupported' }))).toContain('does not support')
   })
 
+  it('do not call an error that the tool reports itself no answer', () => {
+    const said = 'died: none SPIRV-Cross threw an exception: nullptr'
+    expect(answered(kitWith({}, { outcome: 'crash', said }))).toBe(
+      'The tool ends with an error: SPIRV-Cross threw an exception: nullptr',
+    )
+    expect(answered(kitWith({}, { outcome: 'crash', said: 'died: SIGSEGV' }))).toMatch(
+      /^The tool gives no answer: SIGSEGV/,
+    )
+  })
+
+  it('tell once what is wrong with an invalid module', () => {
+    const judge = invalid('core/switch-literals-distinct', 0, 'it is twice')
+    const kit = kitWith({}, { judge, outcome: 'false-accept' })
+    expect(expected(kit)).toContain('it is twice')
+    expect(reading(kit).join(' ')).not.toContain('wice')
+  })
+
   it('name the broken rule of an output in a sentence, and buffers in words of Vulkan', () => {
     const output =
       'the output is invalid for the reference: core/switch-literals-distinct 3 is twice'
@@ -243,11 +260,13 @@ describe('what the newest validator says', () => {
 })
 
 describe('the report of a kit', () => {
-  const reportOf = (cause: Partial<Cause>) => {
+  const reportOf = (cause: Partial<Cause>, same: readonly string[] = [], device?: string) => {
     const origin = { suite: { name: 'suite', version: '1' } } as Parameters<typeof reportFiles>[4]
-    const kit = kitWith({ kind: 'unsupported', ...cause })
+    const kit = { ...kitWith({ kind: 'unsupported', ...cause }), same }
     const probe = {
-      tools: [{ tool: 'some-tool', name: 'some-tool', version: '1', command: 'some-tool {file}' }],
+      tools: [
+        { tool: 'some-tool', name: 'some-tool', version: '1', command: 'some-tool {file}', device },
+      ],
     }
     return String(
       reportFiles(
@@ -259,6 +278,14 @@ describe('the report of a kit', () => {
       ).get('README.md'),
     )
   }
+
+  it('names the other causes of the same fault, and the device', () => {
+    expect(reportOf({}, ['a/one', 'b/two'])).toContain(
+      '\n\nThe same fault has other reports: a/one, b/two.\n',
+    )
+    expect(reportOf({})).not.toContain('The same fault')
+    expect(reportOf({}, [], 'llvmpipe')).toContain('Version: some-tool 1, device llvmpipe. ')
+  })
 
   it('says on which day a search for threads found none', () => {
     expect(reportOf({ searched: '2026-11-29' })).toContain(

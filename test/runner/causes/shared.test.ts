@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from '#runner/causes/fault-of'
 import { causesOf } from '#runner/causes/read-causes'
+import { causesByFault } from '#runner/causes/same-fault'
 import { packageRoot } from '#runner/package-root'
 
 const corpus = join(packageRoot(), 'corpus')
@@ -18,6 +19,18 @@ const recorded = readdirSync(join(corpus, 'causes')).flatMap((file) => {
 function faultsOf(...tools: readonly string[]): number {
   return new Set(recorded.flatMap(({ tool, fault }) => (tools.includes(tool) ? [fault] : []))).size
 }
+
+describe('causesByFault', () => {
+  it('joins the causes of a fault, of one tool and of many', () => {
+    const byFault = causesByFault(corpus)
+    expect(byFault.get('spirv-val/uniform-on-function')?.toSorted()).toEqual([
+      'spirv-val/uniform-id-on-function',
+      'spirv-val/uniform-on-function',
+    ])
+    expect(byFault.get('spirv-cross/call-without-body')).toHaveLength(3)
+    expect([...byFault.values()].flat()).toHaveLength(recorded.length)
+  })
+})
 
 describe('faults that several causes are', () => {
   it('are of one kind each', () => {
