@@ -65,16 +65,6 @@ const stages = {
 /** An execution model of Vulkan. */
 export type ExecutionModel = keyof typeof stages
 
-/** The execution models of ray tracing. */
-export const rayTracingModels = [
-  'RayGenerationKHR',
-  'IntersectionKHR',
-  'AnyHitKHR',
-  'ClosestHitKHR',
-  'MissKHR',
-  'CallableKHR',
-] as const
-
 interface Also {
   readonly capabilities?: readonly string[]
   readonly extensions?: readonly string[]
