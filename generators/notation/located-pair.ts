@@ -1,21 +1,13 @@
 import type { Pair } from '../pairs/pair.ts'
 import { type SourceBlock, withPlace } from './source-place.ts'
 
-/** The pair, whose mistakes are reported at their places in the file that it was read from. */
+/** The pair with all that it states, whose mistakes are reported at their places in the file that it was read from. */
 export function locatedPair(pair: Pair, block: SourceBlock): Pair {
-  const { rule, name, summary } = pair
-  return {
-    rule,
-    name,
-    summary,
-    get environments() {
-      return withPlace(block, () => pair.environments)
+  const properties = Object.entries(Object.getOwnPropertyDescriptors(pair)).map(
+    ([name, property]): [string, PropertyDescriptor] => {
+      const { get, enumerable = true } = property
+      return [name, get ? { enumerable, get: () => withPlace(block, get) } : property]
     },
-    get control() {
-      return withPlace(block, () => pair.control)
-    },
-    get broken() {
-      return withPlace(block, () => pair.broken)
-    },
-  }
+  )
+  return Object.defineProperties({}, Object.fromEntries(properties)) as Pair
 }

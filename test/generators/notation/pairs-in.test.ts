@@ -29,6 +29,15 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1}`
     expect(Object.keys(other.broken)).toEqual(['float'])
   })
 
+  it('keeps which further rules a control shows', () => {
+    const [first] = read(`{{#pair}}
+rule-a/name in spv1.3: what the control shows
+covers: rule-b rule-c
+body: OpNop
+{{/pair}}`)
+    expect(first?.covers).toEqual(['rule-b', 'rule-c'])
+  })
+
   it('goes through the rows of a table, its lists and its turns', () => {
     const pairs = read(`{{#table "rows"}}
 | name  | type  | others      |
