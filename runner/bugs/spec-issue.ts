@@ -1,5 +1,6 @@
 import { otherReadings } from '#spec/readings'
 import type { Rule } from '#spec/rule'
+import { rules } from '#spec/texts'
 import { template } from '../render.ts'
 import { addressOf, placeOf } from './where.ts'
 
@@ -51,7 +52,20 @@ function strictSection(section: string, other: string): string {
   return places.length === 0 ? section : places.join('; ')
 }
 
-/** The report: both places, both readings, the module, who does what, and a wording for each reading. */
+/** Where the authors of a text take questions. */
+export function issuesOf(text: string): string {
+  if (text.startsWith('Vulkan-')) return 'https://github.com/KhronosGroup/Vulkan-Docs/issues'
+  if (text.startsWith('OpenCL')) return 'https://github.com/KhronosGroup/OpenCL-Docs/issues'
+  return 'https://github.com/KhronosGroup/SPIRV-Registry/issues'
+}
+
+/** The text of the section of the other reading: that of the rule, or the core where its number is not one of that text. */
+function textOfOther(text: string, section: string): string {
+  const isOwn = rules.some((rule) => rule.text === text && rule.section === section)
+  return !isOwn && /^[23]\.\d/.test(section) ? 'core' : text
+}
+
+/** The report: both places, both readings, the module, who does what, what would settle it, and where to send it. */
 export function specIssueText({ rule, module, today }: SpecIssue): string {
   const place = placeOf(rule.id)
   const other = otherReadings[rule.id]
@@ -63,12 +77,13 @@ export function specIssueText({ rule, module, today }: SpecIssue): string {
     address: place.address,
     otherSection,
     isSame: otherSection === rule.section,
-    otherAddress: addressOf(/^[23]\.\d/.test(otherSection) ? 'core' : rule.text, otherSection),
+    otherAddress: addressOf(textOfOther(rule.text, otherSection), otherSection),
     strict: rule.summary,
     lax: other?.reading ?? 'The text does not ask for that; such a module is valid.',
     why: plain(rule.notes ?? ''),
     module,
     today,
+    sendTo: issuesOf(rule.text),
     id: rule.id,
   })
 }
