@@ -24,7 +24,7 @@ const answers = [
 
 /** The name of a number in a message of SPIRV-Tools about something that is not in its tables. */
 function named(message: string): string | undefined {
-  const opcode = /Invalid opcode: (\d+)/.exec(message)?.[1]
+  const opcode = /(?:Invalid opcode: |Unhandled inst type \(opcode: )(\d+)/.exec(message)?.[1]
   if (opcode !== undefined) return instructionByOpcode(Number(opcode))?.name
   const [, kind = '', value = ''] = /Invalid ([a-z -]+) operand: (\d+)/.exec(message) ?? []
   const plain = kind.replaceAll(/(?:^|[ -])([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -256,6 +256,12 @@ describe('bisections', () => {
     )
   })
 
+  it('names a type that the analysis of an older version does not know', () => {
+    const line =
+      'CANNOT TELL: this version does not know what the module uses: error: line 0: Unhandled inst type (opcode: 4417) found outside'
+    expect(run('2025.1', line).said).toBe('this version does not know OpTypeUntypedPointerKHR')
+  })
+
   it('searches between versions that differ, in both directions', () => {
     const found = bisections(kit, [
       run('2023.1', right),
