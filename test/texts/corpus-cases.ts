@@ -11,7 +11,8 @@ function read(): readonly CaseWords[] {
   return corpus.manifest.cases.map((of) => {
     const found = corpus.read(of)
     if (isProblem(found)) throw new Error(found.message)
-    return { case: of, words: found.words }
+    const { words, octets } = found
+    return { case: of, words, ...(octets && { octets }) }
   })
 }
 

@@ -12,6 +12,8 @@ import { isInForce } from '#spec/versions'
 export interface CaseWords {
   readonly case: Case
   readonly words: Uint32Array
+  /** Where the file is not whole words. */
+  readonly octets?: Uint8Array
 }
 
 /** Judges by a version of a text; open rules are read strictly where the rules that they are made for are. */
@@ -39,11 +41,14 @@ export const realJudges: Judges = {
     ),
 }
 
-function verdicts({ case: of, words }: CaseWords, judge: DeviceValidator): readonly string[] {
+function verdicts(
+  { case: of, words, octets }: CaseWords,
+  judge: DeviceValidator,
+): readonly string[] {
   return of.environments
     .map(environmentByName)
     .filter((environment): environment is Environment => environment !== undefined)
-    .map((environment) => judge(words, environment, limitsOf(of)).kind)
+    .map((environment) => judge(octets ?? words, environment, limitsOf(of)).kind)
 }
 
 /** The rule of a case, a version of its text, and what is expected of the case by it. */
@@ -63,7 +68,7 @@ function homes(): (one: CaseWords) => Home {
     judges.set(key, judge)
     return judge
   }
-  return ({ case: of, words }) => {
+  return ({ case: of, words, octets }) => {
     const rule = ruleById(of.rule)
     const text = texts.find(({ name }) => name === rule?.text)
     const environment = environmentByName(of.environments[0] ?? '')
@@ -72,7 +77,7 @@ function homes(): (one: CaseWords) => Home {
     const dates = text.versions.map(({ date }) => date).filter((date) => isInForce(rule, date))
     const date = dates.findLast((each) => {
       const judge = judgeAt(text.name, each, rule.confidence === 'open')
-      const verdict = judge(words, environment, limitsOf(of))
+      const verdict = judge(octets ?? words, environment, limitsOf(of))
       return verdict.kind === 'invalid' && verdict.blames.every((blame) => blame.rule === rule.id)
     })
     if (date === undefined) throw new Error(`${of.id}: no version blames its rule alone`)

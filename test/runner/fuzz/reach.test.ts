@@ -27,7 +27,7 @@ describe('2500 modules of a campaign', async () => {
     SPV_KHR_16bit_storage: [6, 0],
     SPV_KHR_8bit_storage: [3, 0],
     SPV_KHR_constant_data: [12, 2],
-    SPV_KHR_cooperative_matrix: [16, 5],
+    SPV_KHR_cooperative_matrix: [14, 5],
     SPV_KHR_float_controls2: [5, 0],
     SPV_KHR_ray_query: [12, 12],
     SPV_KHR_ray_tracing: [12, 3],
