@@ -108,6 +108,8 @@ export function mutationsIn(source: string): readonly Mutation[] {
   const walk = (node: AnyNode, isInFunction: boolean): void => {
     const mutation = isInFunction ? mutationOf(node) : undefined
     if (mutation !== undefined) found.push(mutation)
+    // The compiler writes `void 0` for `undefined`: its number has no effect.
+    if (node.type === 'UnaryExpression' && node.operator === 'void') return
     // Keys of properties and patterns are no expressions.
     for (const child of childrenOf(node)) {
       if (node.type === 'Property' && child === node.key && !node.computed) continue

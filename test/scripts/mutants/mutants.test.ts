@@ -54,6 +54,13 @@ describe('withMutants', () => {
     expect(changes).toContain('1 becomes 2')
   })
 
+  it('leaves the number of void 0, which is undefined', () => {
+    const changes = mutationsIn('const isAbsent = (value) => value === void 0 || value === 0').map(
+      ({ change }) => change,
+    )
+    expect(changes.filter((change) => change === '0 becomes 1')).toHaveLength(1)
+  })
+
   it('leaves what a module evaluates once', () => {
     expect(mutationsIn('const limit = 3 < 4')).toEqual([])
     expect(mutationsIn(source).some(({ change }) => change.startsWith('3'))).toBe(false)
