@@ -105,6 +105,11 @@ test.each([
     'OpTensorWriteARM %a %pair %f1 NonPrivateElementARM|MakeElementAvailableARM %f1',
     ['element-scope-is-a-32-bit-integer'],
   ],
+  // The core specification has a rule about ids without a definition.
+  [
+    'OpTensorWriteARM %a %pair %f1 NonPrivateElementARM|MakeElementAvailableARM %nowhere',
+    ['core/id-defined'],
+  ],
 ])('with the Vulkan memory model: %s', (body, expected) => {
   expect(rules(module(body, ordered))).toEqual(expected)
 })

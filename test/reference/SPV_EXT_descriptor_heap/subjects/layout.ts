@@ -305,6 +305,12 @@ OpMemberDecorate %pair 0 Offset 0
 OpMemberDecorate %pair 1 Offset 4`,
         '%pair = OpTypeStruct %u32 %image\n%it = OpTypeArray %pair %u4',
       ),
+      'the size of the descriptor alone, of two': laidOut(
+        `OpDecorateId %it ArrayStrideIdEXT %image_size
+OpMemberDecorate %pair 0 Offset 0
+OpMemberDecorate %pair 1 Offset 4`,
+        '%pair = OpTypeStruct %u32 %image\n%it = OpTypeArray %pair %u2',
+      ),
     },
   },
   'heap-access-has-explicit-layout': {

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { validate } from '#reference/validate'
+import { environmentByName } from '#spec/environments'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import { assembly } from '../support/assembly.ts'
+import { cases as ofCore } from './core/cases.ts'
+import { compose } from './core/pieces.ts'
+import { cases as ofOpenCL } from './OpenCL-environment/cases.ts'
+import type { Subjects } from './SPV_KHR_untyped_pointers/subject.ts'
+import { subjects as bitcasts } from './SPV_KHR_untyped_pointers/subjects/bitcast.ts'
+import { subjects as casts } from './SPV_KHR_untyped_pointers/subjects/casts-and-comparisons.ts'
+import { subjects as variables } from './SPV_KHR_untyped_pointers/subjects/untyped-variable.ts'
+import { cases as ofVulkan } from './Vulkan-environment/cases.ts'
+
+/** A module that breaks the rule, and the environment that it is for. */
+interface Faulty {
+  readonly words: Uint32Array
+  readonly environment: string
+}
+
+const tables = [
+  [ofCore, 'spv1.6'],
+  [ofOpenCL, 'opencl2.2'],
+  [ofVulkan, 'vulkan1.4'],
+] as const
+
+const untyped: Subjects = { ...bitcasts, ...casts, ...variables }
+
+function faultyModules(rule: string): readonly Faulty[] {
+  const [text, slug = ''] = rule.split('/')
+  if (text === 'SPV_KHR_untyped_pointers')
+    return Object.values(untyped[slug]?.blamed ?? {}).map((program) => ({
+      words: assembly(program.text, { version: 0x0001_0600 }),
+      environment: program.environment,
+    }))
+  return tables.flatMap(([cases, usual]) =>
+    cases
+      .filter((row) => row.rule === rule && row.limits === undefined)
+      .map((row) => ({ words: compose(row.invalid), environment: row.environment ?? usual })),
+  )
+}
+
+/** The name of the instruction that a word belongs to, and the place of the word in it. */
+function placeOf(words: Uint32Array, word: number): string {
+  let start = 5
+  for (let length = 0; start + length <= word; length = (words[start] as number) >>> 16)
+    start += length
+  return `${instructionByOpcode((words[start] as number) & 0xffff)?.name} ${word - start}`
+}
+
+/** The rule, and the instruction with the word in it that each module of its tables is blamed at. */
+test.each([
+  ['core/bitcast-pointer-storage-class', 'OpBitcast 1'],
+  ['core/function-parameter-type', 'OpFunctionParameter 1'],
+  ['core/load-fixed-size', 'OpLoad 1'],
+  ['Vulkan-environment/mesh-vertices-positive', 'OpExecutionMode 3'],
+  ['SPV_KHR_untyped_pointers/bitcast-of-one-component-count-keeps-the-width', 'OpBitcast 1'],
+  ['SPV_KHR_untyped_pointers/bitcast-result-type-is-a-pointer-or-numerical-type', 'OpBitcast 1'],
+  [
+    'SPV_KHR_untyped_pointers/ptr-cast-to-generic-keeps-the-kind-of-pointer',
+    'OpPtrCastToGeneric 1',
+  ],
+  ['SPV_KHR_untyped_pointers/data-type-is-a-type', 'OpUntypedVariableKHR 4'],
+  [
+    'SPV_KHR_untyped_pointers/initializer-is-a-constant-or-a-global-variable',
+    'OpUntypedVariableKHR 5',
+  ],
+  ['OpenCL-environment/image-data-type', 'OpImageRead 1'],
+])('%s is blamed at %s', (rule, place) => {
+  const places = new Set<string>()
+  for (const { words, environment } of faultyModules(rule)) {
+    const target = environmentByName(environment)
+    if (target === undefined) throw new Error(`no environment ${environment}`)
+    const verdict = validate(words, target, { open: true })
+    if (verdict.kind !== 'invalid') continue
+    for (const blame of verdict.blames)
+      if (blame.rule === rule) places.add(placeOf(words, blame.word))
+  }
+  expect([...places]).toContain(place)
+})
+
+test('the Result Type of OpCompositeExtract is blamed where the component of a matrix has another', () => {
+  const words = compose({
+    minor: 6,
+    capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR`,
+    extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+    memoryModel: 'OpMemoryModel Logical Vulkan',
+    declarations: `
+%u3 = OpConstant %u32 3
+%matrix = OpTypeCooperativeMatrixKHR %f32 %u3 %u4 %u4 %u0
+%filled = OpConstantComposite %matrix %f0`,
+    body: '%component = OpCompositeExtract %u32 %filled 0',
+  })
+  const target = environmentByName('spv1.6')
+  if (target === undefined) throw new Error('no environment spv1.6')
+  const verdict = validate(words, target)
+  if (verdict.kind !== 'invalid') throw new Error(verdict.kind)
+  expect(verdict.blames.map(({ rule, word }) => [rule, placeOf(words, word)])).toEqual([
+    ['SPV_KHR_cooperative_matrix/component-has-the-component-type', 'OpCompositeExtract 1'],
+  ])
+})
