@@ -196,3 +196,17 @@ test('an instruction of the reflection set does not take its own result', () => 
     'NonSemantic.ClspvReflection/operands-are-defined-before-use',
   )
 })
+
+test('what comes before a branch is not a merge instruction', () => {
+  const module = (merge: string): Pieces => ({
+    body: `
+%sum = OpIAdd %u32 %u1 %u1
+${merge}
+OpSwitch %sum %next 1 %other
+%other = OpLabel
+OpBranch %next
+%next = OpLabel`,
+  })
+  expect(broken(module('OpSelectionMerge %next None'))).toEqual([])
+  expect(broken(module(''))).toEqual(['core/switch-structured'])
+})
