@@ -81,6 +81,11 @@ async function answersOf(tool: Tool, asked: readonly Compared[]): Promise<readon
   }
 }
 
+/** Whether nothing is said of the module: the answer came too late, or the tool could not be asked, as with an unknown option. */
+function isNoAnswer({ kind }: Answer): boolean {
+  return kind === 'timeout' || kind === 'error'
+}
+
 /** SPECs of programs that may be the one whose library a harness has, or that a harness speaks for. */
 function candidates({ tool }: Tool, command: readonly string[]): readonly string[] {
   const [first = ''] = command
@@ -107,7 +112,7 @@ async function programOf(
 
 /**
  * Asks a harness and its program about the simplest modules, whole and broken. Where there is no program, nothing is compared;
- * neither are answers that came too late.
+ * neither are answers that came too late, or that say that the tool could not be asked.
  *
  * @param command the harness, as a SPEC names it.
  * @returns a problem with code `no-tool` that shows both answers where they differ.
@@ -125,7 +130,7 @@ export async function unlikeProgram(
     for (const [index, { what }] of asked.entries()) {
       const [left, right] = [ours[index], theirs[index]]
       if (left === undefined || right === undefined) continue
-      if (left.kind === 'timeout' || right.kind === 'timeout') continue
+      if (isNoAnswer(left) || isNoAnswer(right)) continue
       if (left.kind === right.kind && left.made === right.made) continue
       const differs = left.kind === right.kind ? ', which is another one' : ''
       return problem(

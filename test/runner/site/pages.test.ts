@@ -129,7 +129,7 @@ function tests(): void {
     expect(await page.locator('.coverage .cell', { hasText: 'missed' }).count()).toBeGreaterThan(0)
     await page.locator('.causes a').first().click()
     expect(await page.locator('pre.listing .line').count()).toBeGreaterThan(5)
-    expect(await page.locator('pre.listing .line.case .said').count()).toBe(1)
+    expect(await page.locator('pre.listing .line.case .said').count()).toBeGreaterThan(0)
     await page.locator('dd a.row').first().click()
     expect(await page.locator('.cases tbody tr').count()).toBeGreaterThan(0)
   })
