@@ -210,3 +210,20 @@ OpBranch %next
   expect(broken(module('OpSelectionMerge %next None'))).toEqual([])
   expect(broken(module(''))).toEqual(['core/switch-structured'])
 })
+
+test('an instruction of a non-semantic set does not use an untyped variable', () => {
+  const module = (use: string): Pieces => ({
+    minor: 4,
+    capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+    extensions: 'OpExtension "SPV_KHR_non_semantic_info"\nOpExtension "SPV_KHR_untyped_pointers"',
+    imports: '%set = OpExtInstImport "NonSemantic.Unknown"',
+    declarations: `
+%pointer = OpTypeUntypedPointerKHR Private
+%private = OpUntypedVariableKHR %pointer Private %u32`,
+    body: use,
+  })
+  expect(broken(module('%note = OpExtInst %void %set 1 %private'))).toEqual([])
+  expect(broken(module('%loaded = OpLoad %u32 %private'))).toEqual([
+    'SPV_KHR_untyped_pointers/entry-point-interface-has-each-used-untyped-variable',
+  ])
+})

@@ -8,6 +8,7 @@ const rule = 'core/variable-pointer-not-into-matrix'
 interface Given {
   readonly declarations?: string
   readonly locals?: string
+  readonly names?: string
   readonly body: string
   readonly functions?: string
 }
@@ -19,6 +20,7 @@ interface Given {
 function blamed({
   declarations = '',
   locals = '',
+  names = '',
   body,
   functions = '',
 }: Given): readonly string[] {
@@ -54,6 +56,7 @@ OpDecorate %v Binding 0`,
 %returns = OpTypeFunction %pv %pv
 ${declarations}`,
       locals,
+      names,
       body: `%vector = OpAccessChain %pv %v %u0
 %column = OpAccessChain %pv %v %u1 %u0
 %component = OpAccessChain %pf %column %u1
@@ -109,6 +112,11 @@ const ways: Readonly<Record<string, Given>> = {
   },
   'a local variable': {
     locals: variable,
+    body: 'OpStore %stored %given\n%x = OpLoad %pv %stored',
+  },
+  'a local variable, with a name': {
+    locals: variable,
+    names: 'OpName %stored "stored"',
     body: 'OpStore %stored %given\n%x = OpLoad %pv %stored',
   },
   'a private variable': { body: 'OpStore %private %given\n%x = OpLoad %pv %private' },
