@@ -261,6 +261,15 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     return true
   }
 
+  const tell = (): void =>
+    options.progress?.({
+      runs: state.runs,
+      perSecond: (madeNow * 1000) / Math.max(1, now() - start),
+      found: [...states.values()].filter((is) => is === 'new' || is === 'still').length,
+      known: [...state.settled.values()].filter((is) => /known$/.test(is)).length,
+      alone: state.alone,
+    })
+
   const dealing = dealer(deal)
   const crew = options.hands ?? hands(options, probes, judge)
   crew.add(options.seeds.map((kept) => ({ slice: -cut.lag, kept })))
@@ -309,15 +318,11 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       if (!isDealt || time.isOver()) break
       inWork.delete(first[0])
       if (journal.age() > 1000) journal.flush(state.next)
-      options.progress?.({
-        runs: state.runs,
-        perSecond: (madeNow * 1000) / Math.max(1, now() - start),
-        found: [...states.values()].filter((is) => is === 'new' || is === 'still').length,
-        known: [...state.settled.values()].filter((is) => /known$/.test(is)).length,
-        alone: state.alone,
-      })
+      tell()
     }
     await dealing.below(0)
+    // Slices that were still dealt with when the last one was taken count, too.
+    tell()
   } finally {
     await crew.close()
   }

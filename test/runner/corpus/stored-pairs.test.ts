@@ -7,6 +7,7 @@ import type { Pair } from '#generators/pairs/pair'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { loadMakers, type MakerExports } from '#runner/corpus/load-makers'
 import { makersOf } from '#runner/corpus/makers'
+import { isPairFile, readPairFile } from '#runner/corpus/pair-files'
 import { readPairs, storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { sha256 } from '#runner/farm/sha256'
 import { packageRoot } from '#runner/package-root'
@@ -94,15 +95,20 @@ export const mutators = [{ name: 'one' }]`,
   expect(() => pairs[0]?.control).toThrow('worked out: new')
 })
 
-/** The pairs of a text as its files export them, none of them stored. */
+/** The pairs of a text as its files have them, none of them stored, in the order in which makers are loaded. */
 async function exportedPairs(text: string): Promise<readonly Pair[]> {
-  const names = readdirSync(join(packageRoot(), 'generators', text))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.slice(0, -'.ts'.length))
+  const below = join(packageRoot(), 'generators', text)
+  const names = readdirSync(below)
+    .filter((name) => name.endsWith('.ts') || isPairFile(name))
+    .map((name) => name.replace(/\.ts$/, '.js'))
   const files: readonly MakerExports[] = await Promise.all(
     names
-      .sort((a, b) => (`${a}.` < `${b}.` ? -1 : 1))
-      .map((name) => import(`#generators/${text}/${name}`)),
+      .sort()
+      .map((name) =>
+        isPairFile(name)
+          ? { pairs: readPairFile(below, name) }
+          : import(`#generators/${text}/${name.slice(0, -'.js'.length)}`),
+      ),
   )
   return files.flatMap(({ pairs = [] }) => pairs)
 }

@@ -127,9 +127,18 @@ function tests(): void {
       ledger.filter(({ rules }) => rules.length > 0).length,
     )
     expect(await page.locator('.coverage .cell', { hasText: 'missed' }).count()).toBeGreaterThan(0)
-    await page.locator('.causes a').first().click()
-    expect(await page.locator('pre.listing .line').count()).toBeGreaterThan(5)
-    expect(await page.locator('pre.listing .line.case .said').count()).toBeGreaterThan(0)
+    const causes = page.locator('.causes a')
+    const marked: number[] = []
+    const count = await causes.count()
+    // A valid module that a tool refuses has no line at fault; such causes come first, and accepted invalid modules later.
+    for (let index = count - 1; index >= Math.max(0, count - 12); index--) {
+      await causes.nth(index).click()
+      expect(await page.locator('pre.listing .line').count()).toBeGreaterThan(5)
+      marked.push(await page.locator('pre.listing .line.case .said').count())
+      if (marked.includes(1)) break
+      await page.goBack()
+    }
+    expect(marked).toContain(1)
     await page.locator('dd a.row').first().click()
     expect(await page.locator('.cases tbody tr').count()).toBeGreaterThan(0)
   })
