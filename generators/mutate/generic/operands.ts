@@ -1,6 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Enumerant, OperandKind } from '#spec/grammar/types'
 import type { Instruction, Words } from '../../module.ts'
+import type { Known } from '../../words/known.ts'
 import { onceFor } from '../../words/once-for.ts'
 import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
@@ -137,6 +138,16 @@ const strings: Readonly<Record<string, (words: Words) => Words>> = {
   'a-word-behind-its-end': (words) => [...words, 0x6c6c_6548],
 }
 
+/** The operands that are values, each with its number from 1 and the id of its type. */
+function* valuesAmong(instruction: Instruction, known: Known) {
+  let ordinal = 0
+  for (const { kind, word } of operandsOf(instruction, known)) {
+    if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue
+    const type = known.typeOf(instruction.words[word] as number)
+    if (type !== undefined) yield { ordinal: ++ordinal, word, type }
+  }
+}
+
 export const mutators: readonly GenericMutator[] = [
   genericMutatorOf(
     'enumerant',
@@ -164,12 +175,7 @@ export const mutators: readonly GenericMutator[] = [
     'foreign-operand',
     'an operand becomes a new constant of a type that it need not have: Boolean, float, negative, null, undefined',
     function* (instruction, _, { known }) {
-      let ordinal = 0
-      for (const { kind, word } of operandsOf(instruction, known())) {
-        if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue
-        const type = known().typeOf(instruction.words[word] as number)
-        if (type === undefined) continue
-        ordinal++
+      for (const { ordinal, word, type } of valuesAmong(instruction, known())) {
         for (const [variant, make] of Object.entries(values)) {
           yield [
             `id-${ordinal}-to-${variant}`,
@@ -186,12 +192,7 @@ export const mutators: readonly GenericMutator[] = [
     'untyped-operand',
     'a value among the operands becomes its type, or the first label, function, string or set of the module',
     function* (instruction, _, { known, firstResultOf }) {
-      let ordinal = 0
-      for (const { kind, word } of operandsOf(instruction, known())) {
-        if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue
-        const type = known().typeOf(instruction.words[word] as number)
-        if (type === undefined) continue
-        ordinal++
+      for (const { ordinal, word, type } of valuesAmong(instruction, known())) {
         const others = Object.entries(withoutValue).map(
           ([variant, opcode]) => [variant, firstResultOf(opcode)] as const,
         )
