@@ -1,7 +1,7 @@
 import type Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
 import type { Pair } from '../pairs/pair.ts'
-import { pairFrom, piecesFrom } from '../pairs/pair-of.ts'
+import { pairsFrom, piecesFrom } from '../pairs/pair-of.ts'
 import {
   compute,
   cooperativeMatrices,
@@ -85,7 +85,8 @@ function pair(reading: Reading) {
     const block = reading.blockOf(options)
     withPlace(block, () => {
       const given = namedPieces(reading, options)
-      reading.pairs.push(locatedPair(pairFrom(options.fn(this).trim(), given), block))
+      const pairs = pairsFrom(options.fn(this).trim(), given)
+      reading.pairs.push(...pairs.map((each) => locatedPair(each, block)))
     })
     return ''
   }

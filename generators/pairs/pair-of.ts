@@ -1,4 +1,6 @@
 import { MakerError } from '../maker-error.ts'
+import { featureIn, limitsIn } from './given-limits.ts'
+import { featurePairs, onDevice } from './on-device.ts'
 import { type Pair, pair } from './pair.ts'
 import { type Pieces, places } from './pieces.ts'
 import { readingsOf } from './readings-of.ts'
@@ -31,6 +33,16 @@ function movesIn(text: string, who: string): OneOfWays {
         where === 'before' ? [other, `${valid}\n${other}`] : [`${other}\n`, `${other}\n${valid}\n`]
       return [way, [[`${valid}\n`, ''], edit]]
     }),
+  )
+}
+
+/** Ways that say what is wrong, of a text `{| way: sentence | other: sentence}`. */
+function summariesIn(text: string, who: string): OneOfWays {
+  const { valid, ways } = readingsOf(text, who)
+  if (valid !== '')
+    throw new MakerError('faulty-pair', `${who}: a summary without a way: ${valid}`, valid)
+  return Object.fromEntries(
+    Array.from(ways, ([way, sentence]) => [way, { summary: sentence.replaceAll('\n', ' ') }]),
   )
 }
 
@@ -85,6 +97,9 @@ export type Inset = string | number | Pieces | { readonly ways: OneOfWays } | un
 export function ways(all: OneOfWays): Inset {
   return { ways: all }
 }
+
+/** Labels of pairs beside those of pieces. */
+const pairLabels = ['covers', 'limits', 'summaries'] as const
 
 /** What a pair says as a text. */
 export interface PairText {
@@ -194,7 +209,9 @@ export function piecesFrom(text: string, given: Pieces): Pieces {
  *
  * Pieces that are put into the text apply where it has no such label; after a label with a plus, `+declarations:`, comes
  * text that stands behind theirs. After `changed:` comes text of the control that
- * other pieces have, with alternatives, after `covers:` slugs of further rules at whose boundary the control lies, after `moved:` a text `{lines | way: before other lines | way: behind others}`. The environments may be left out: see `pair`.
+ * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`, after
+ * `summaries:` what is wrong by way, after `covers:` slugs of further rules at whose boundary the control lies, after `limits:` what
+ * the device has for which the claims hold. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
  * `pair` are.
@@ -205,20 +222,29 @@ export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[
 
 /** As `pairOf`, for pairs that all have those pieces put in. */
 export function pairIn(pieces: Pieces): typeof pairOf {
-  return (strings, ...values) => made(pairText(strings, values, ['covers'], pieces))
+  return (strings, ...values) => made(pairText(strings, values, pairLabels, pieces))
 }
 
-/** As `pairIn`, of a text. */
-export function pairFrom(text: string, given: Pieces): Pair {
-  return made(textOf({ text, given, ways: [] }, ['covers']))
+/**
+ * The pairs that a text gives: one, as `pairIn` reads it, and where it has the label `feature`, one more for each of its ways, on a
+ * device that has the feature.
+ */
+export function pairsFrom(text: string, given: Pieces): readonly Pair[] {
+  const whole = textOf({ text, given, ways: [] }, [...pairLabels, 'feature'])
+  const { feature, limits = '', ...labelled } = whole.labelled
+  if (feature === undefined) return [made(whole)]
+  return featurePairs(featureIn(feature), limitsIn(limits), made({ ...whole, labelled }))
 }
 
-function made({ rule, name, summary, labelled, given, changed, options }: PairText): Pair {
-  const { covers, ...own } = labelled
-  return pair(rule, name, summary, { ...given, ...own }, changed, {
+function made(text: PairText): Pair {
+  const { rule, name, summary, labelled, given, changed, options } = text
+  const { covers, limits, summaries, ...pieces } = labelled
+  const ways = summaries === undefined ? [] : [summariesIn(summaries, `${rule} ${name}`)]
+  const whole = pair(rule, name, summary, { ...given, ...pieces }, [...changed, ...ways], {
     ...options,
     ...(covers !== undefined && { covers: covers.trim().split(/\s+/) }),
   })
+  return limits === undefined ? whole : onDevice(limitsIn(limits), whole)
 }
 
 /** The tag of pairs that all have these pieces put in, which it is given as `piecesOf` is. */

@@ -85,7 +85,7 @@ function workedOut(
     const module =
       typeof edits === 'function' ? edits : `${tidied(edited(text, edits, `${who} ${variant}`))}\n`
     if (module === control)
-      throw new MakerError('faulty-pair', `${who} ${variant}: changes nothing`)
+      throw new MakerError('faulty-pair', `${who} ${variant}: changes nothing`, variant)
     return { variant, way, module }
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))

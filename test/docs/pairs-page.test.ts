@@ -19,6 +19,7 @@ describe('docs/pairs.md', () => {
       ['generic', 'start-of-generic', 'stop-of-generic'],
       ['flat', 'scalar', 'longer'],
       ['solid', 'shorter'],
+      ['members', 'four-more', 'many'],
     ])
   })
 })

@@ -18,7 +18,6 @@ const left: Readonly<Record<string, number>> = {
   'Vulkan-environment/limits-meshes.ts': 1,
   'Vulkan-environment/limits-transform-feedback.ts': 1,
   'Vulkan-environment/limits-workgroups.ts': 2,
-  'Vulkan-environment/shared/on-devices.ts': 1,
   'Vulkan-shader-interfaces/mesh.ts': 1,
   'Vulkan-shader-interfaces/shared/built-in-pairs.ts': 1,
   'Vulkan-shader-interfaces/shared/laid-out.ts': 1,

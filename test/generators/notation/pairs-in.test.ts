@@ -92,6 +92,77 @@ body: %old = OpLoad %uint { %buffer | nothing: %nothing }
     expect(first?.control).not.toContain('Workgroup')
   })
 
+  it('reads the limits of the device for which a pair holds, and names its entry point after it', () => {
+    const [first] = read(`{{#pair}}
+rule-a/name: what the control shows
+limits: VkPhysicalDeviceLimits::maxPushConstantsSize = 128
+VkPhysicalDeviceLimits::maxComputeWorkGroupSize = 4 3 2
+VkPhysicalDeviceFeatures::wideLines = false
+VkPhysicalDeviceSubgroupProperties::supportedStages = VK_SHADER_STAGE_COMPUTE_BIT VK_SHADER_STAGE_VERTEX_BIT
+VkPhysicalDeviceFloatControlsProperties::roundingModeIndependence = VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL
+VkCooperativeMatrixPropertiesKHR = MSize 16, scope VK_SCOPE_SUBGROUP_KHR
+VkCooperativeMatrixPropertiesKHR = MSize 8, saturatingAccumulation true
+body: %old = OpLoad %uint { %variable_Private_uint | nothing: %nothing }
+{{/pair}}`)
+    expect(first?.limits).toEqual({
+      VkPhysicalDeviceLimits: { maxPushConstantsSize: 128, maxComputeWorkGroupSize: [4, 3, 2] },
+      VkPhysicalDeviceFeatures: { wideLines: false },
+      VkPhysicalDeviceSubgroupProperties: {
+        supportedStages: ['VK_SHADER_STAGE_COMPUTE_BIT', 'VK_SHADER_STAGE_VERTEX_BIT'],
+      },
+      VkPhysicalDeviceFloatControlsProperties: {
+        roundingModeIndependence: 'VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL',
+      },
+      VkCooperativeMatrixPropertiesKHR: [
+        { MSize: 16, scope: 'VK_SCOPE_SUBGROUP_KHR' },
+        { MSize: 8, saturatingAccumulation: true },
+      ],
+    })
+    expect(first?.control).toContain('%main "rule-a-name"')
+    expect(first?.broken['nothing']?.module).toContain('%main "rule-a-name"')
+  })
+
+  it('makes of a pair with a feature one without it, and for each way one with it', () => {
+    const pairs = read(`{{#pair}}
+rule-a/lines: what the control shows
+feature: VkPhysicalDeviceFeatures::wideLines
+limits: VkPhysicalDeviceFeatures::largePoints = true
+body: %old = OpLoad %uint { %variable_Private_uint | nothing: %nothing | other: %uint_1 }
+{{/pair}}`)
+    expect(pairs.map(({ name, limits, broken }) => [name, limits, Object.keys(broken)])).toEqual([
+      [
+        'lines',
+        { VkPhysicalDeviceFeatures: { largePoints: true, wideLines: false } },
+        ['nothing', 'other'],
+      ],
+      [
+        'lines-nothing-allowed',
+        { VkPhysicalDeviceFeatures: { largePoints: true, wideLines: true } },
+        [],
+      ],
+      [
+        'lines-other-allowed',
+        { VkPhysicalDeviceFeatures: { largePoints: true, wideLines: true } },
+        [],
+      ],
+    ])
+    expect(pairs[1]?.summary).toBe('wideLines is true, so the module is valid')
+    expect(pairs[1]?.control).toContain('%main "rule-a-lines-nothing-allowed"')
+    expect(pairs[1]?.control).toContain('OpLoad %uint %nothing')
+  })
+
+  it('says what is wrong in the words of the author, where a way has a summary', () => {
+    const [first] = read(`{{#pair}}
+rule-a/name: what the control shows
+summaries: {| nothing: nothing defines
+  the variable}
+body: %old = OpLoad %uint { %variable_Private_uint | other: %uint_1 | nothing: %nothing }
+{{/pair}}`)
+    expect(Object.keys(first?.broken ?? {})).toEqual(['other', 'nothing'])
+    expect(first?.broken['nothing']?.summary).toBe('nothing defines the variable')
+    expect(first?.broken['other']?.summary).not.toBe('nothing defines the variable')
+  })
+
   const pair = (body: string) => `{{#pair}}
 rule-a/name: what the control shows
 body: ${body}
@@ -130,6 +201,60 @@ body: ${body}
       '{{#table "rows"}}\n| a | b |\n| 1 |\n{{/table}}',
       `${file}:3:1: the row has 1 cells`,
     ],
+    [
+      'a structure of limits that Vulkan does not have',
+      pair('OpNop\nlimits: VkPhysicalDeviceLimit::maxPushConstantsSize = 128'),
+      `${file}:4:9: Vulkan has no structure of limits 'VkPhysicalDeviceLimit'`,
+    ],
+    [
+      'a limit that Vulkan does not have',
+      pair(
+        'OpNop\nlimits: VkPhysicalDeviceFeatures::wideLines = true\nVkPhysicalDeviceLimits::maxPushSize = 128',
+      ),
+      `${file}:5:25: VkPhysicalDeviceLimits has no member 'maxPushSize'`,
+    ],
+    [
+      'a limit of another structure',
+      pair('OpNop\nlimits: VkPhysicalDeviceFeatures::maxPushConstantsSize = 128'),
+      `${file}:4:35: VkPhysicalDeviceFeatures has no member 'maxPushConstantsSize', but VkPhysicalDeviceLimits`,
+    ],
+    [
+      'a limit without a value',
+      pair('OpNop\nlimits: VkPhysicalDeviceLimits::maxPushConstantsSize'),
+      `${file}:4:9: no limit 'VkStructure::member = value'`,
+    ],
+    [
+      'a limit with a value of another type',
+      pair('OpNop\nlimits: VkPhysicalDeviceLimits::maxPushConstantsSize = large'),
+      `${file}:4:56: VkPhysicalDeviceLimits::maxPushConstantsSize is a number, not 'large'`,
+    ],
+    [
+      'a limit with too few values',
+      pair('OpNop\nlimits: VkPhysicalDeviceLimits::maxComputeWorkGroupSize = 4 3'),
+      `${file}:4:9: VkPhysicalDeviceLimits::maxComputeWorkGroupSize has 2 values, not 3`,
+    ],
+    [
+      'a limit with a bit that Vulkan does not have',
+      pair('OpNop\nlimits: VkPhysicalDeviceSubgroupProperties::supportedStages = VK_STAGE'),
+      `${file}:4:63: 'VK_STAGE' is none of VK_SHADER_STAGE_VERTEX_BIT,`,
+    ],
+    [
+      'a limit that comes twice',
+      pair(
+        'OpNop\nlimits: VkPhysicalDeviceFeatures::wideLines = true\nVkPhysicalDeviceFeatures::wideLines = false',
+      ),
+      `${file}:5:1: VkPhysicalDeviceFeatures::wideLines has two values`,
+    ],
+    [
+      'a feature that is a number',
+      pair('OpNop\nfeature: VkPhysicalDeviceLimits::maxPushConstantsSize'),
+      `${file}:4:10: VkPhysicalDeviceLimits::maxPushConstantsSize is not a feature`,
+    ],
+    [
+      'a summary without a way',
+      pair('OpNop\nsummaries: {nothing is wrong | way: something is wrong}'),
+      `${file}:4:13: rule-a name: a summary without a way: nothing is wrong`,
+    ],
     ['a file without a pair', 'x: '.slice(3), `${file}: there is no {{#pair}}`],
   ])('names the place of %s', (_, source, message) => {
     expect(() => read(source)).toThrow(message)
@@ -150,6 +275,11 @@ body: ${body}
       'braces that do not end',
       'OpNop\nOpNop\nOpStore %a {%b | c: %d',
       `${file}:5:12: rule-a name: braces that do not end`,
+    ],
+    [
+      'a summary of a way that the pair does not have',
+      'OpNop\nsummaries: {| way: something is wrong}',
+      `${file}:4:15: rule-a name way: changes nothing`,
     ],
     [
       'braces within braces',
