@@ -1,4 +1,3 @@
-import { pairOf, tagOf } from '../pairs/pair-of.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import {
   fact,
@@ -24,7 +23,6 @@ import { groupArithmetic } from './shared/group-arithmetic.ts'
 import {
   anyScalarOrVector,
   anyScope,
-  nonUniform,
   operation,
   subgroup,
   tried,
@@ -110,8 +108,6 @@ const ballotDimensions = [
 ]
 const ofBallots = { inKernels: true, since: 3, inEachDimension: ballotDimensions } as const
 const tests = { ...ofBallots, result: nonUniformBoolean } as const
-const inLongWords = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT`
-
 const lane = slotTrying(
   'non-uniform-lane',
   'event double short long half bool2',
@@ -177,10 +173,6 @@ ${kind}-arithmetic-of-a-subgroup: ${operationsOfKind} ${subgroup} ${{ ...operati
   ]
 }
 
-const inLongVectors = tagOf`capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
-declarations: %float8 = OpTypeVector %float 8
-%sized = OpTypeVectorIdEXT %float %uint_8`
-
 const value = slot('group-value-type', like('result'))
 
 const localId = slot(
@@ -236,30 +228,4 @@ integers-of-a-group: OpGroupIAdd OpGroupUMin OpGroupSMin OpGroupUMax OpGroupSMax
 floats-of-a-group: OpGroupFAdd OpGroupFMin OpGroupFMax
   ${slotTrying('group-value-result', 'short ulong2 bool3 event', scalarOrVector('float'))} ${anyScope}
   ${operations} ${value}`,
-]
-
-/** Pairs of the same rules: vectors of other lengths, and values that are specialized and compared. */
-export const pairs = [
-  inLongWords`non-uniform-ballot-result/long-vectors: four words, where vectors may be longer and shorter
-body: %ballot = OpGroupNonUniformBallot {%uint4 | five-words: %uint5 | one-word: %uint1} %uint_3 %true`,
-  inLongWords`non-uniform-count-result/long-vectors: a vector of one component is no scalar
-body: %count = OpGroupNonUniformBallotBitCount {%uint | count: %uint1} %uint_3 Reduce %a_uint4
-%lowest = OpGroupNonUniformBallotFindLSB {%uint | lowest: %uint1} %uint_3 %a_uint4`,
-  pairOf`non-uniform-lane/long-vectors: a vector of one component is no scalar
-capabilities: ${nonUniform.shader.capabilities} LongVectorEXT
-body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
-%bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
-  inLongVectors`non-uniform-value-result/long-vectors: vectors of one component and of more than four are vectors
-body: %one = OpGroupNonUniformShuffle {%float1 %uint_3 %a_float1 | structure: %float_only %uint_3 %a_float_only} %uint_1
-%sized_one = OpGroupNonUniformQuadSwap {%sized %uint_3 %a_sized | array: %floats %uint_3 %a_floats} %uint_1
-%five = OpGroupNonUniformBroadcast %uint5 %uint_3 %a_uint5 %uint_1`,
-  inLongVectors`non-uniform-arithmetic-result/long-vectors: vectors of one component and of more than four are vectors
-body: %five = OpGroupNonUniformUMax {%uint5 %uint_3 Reduce %a_uint5 | floats: %float8 %uint_3 Reduce %a_float8}
-%sum = OpGroupNonUniformFAdd %sized %uint_3 Reduce %a_sized
-%one = OpGroupNonUniformFMul {%float1 %uint_3 Reduce %a_float1 | integer: %uint1 %uint_3 Reduce %a_uint1}`,
-  pairOf`group-predicate/specialized-and-compared: a predicate of a shader is compared or specialized
-annotations: %spec_bool SpecId 0
-body: %equal = OpIEqual %bool %uint_1 %a_uint
-%all = OpGroupAll %bool %uint_2 {%spec_bool | signed: %int_1}
-%any = OpGroupAny %bool %uint_2 {%equal | array: %a_bools}`,
 ]

@@ -28,7 +28,6 @@ const left: Readonly<Record<string, number>> = {
   'core/capabilities.ts': 1,
   'core/decorations-hlsl.ts': 1,
   'core/decorations-streams.ts': 1,
-  'core/functions.ts': 1,
   'core/image-access-coordinates.ts': 1,
   'core/image-access-fetch.ts': 1,
   'core/images-blocks.ts': 1,

@@ -1,5 +1,3 @@
-import { piecesIn } from '../../pairs/pair-of.ts'
-import { kernel } from '../../pairs/pieces.ts'
 import { contentsNamed, waysNamed } from '../../signatures/contents-named.ts'
 import { bits, fact, isPlainConstant, oneOf, scalar } from '../../signatures/facts.ts'
 import { countOf } from '../../signatures/shape.ts'
@@ -44,14 +42,4 @@ export const anyScalarOrVector: Fact = fact(
 /** The slot, with further types of the stock that may break its rules, by their names. */
 export function tried(own: Slot, names: string): Slot {
   return { ...own, ways: waysNamed(names) }
-}
-
-const capabilities = `Int8 Int16 Int64 Float16 Float64
-GroupNonUniformVote GroupNonUniformArithmetic GroupNonUniformBallot
-GroupNonUniformShuffle GroupNonUniformShuffleRelative GroupNonUniformClustered GroupNonUniformQuad`
-
-/** A shader and a kernel with every non-uniform instruction of core, and with numbers of all widths. */
-export const nonUniform = {
-  shader: { capabilities: `Shader ${capabilities}` },
-  kernel: piecesIn(kernel)`capabilities: ${kernel.capabilities} Vector16 ${capabilities}`,
 }
