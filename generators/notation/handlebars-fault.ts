@@ -39,7 +39,7 @@ export function handlebarsFault({ file, source }: Source, error: unknown): unkno
     return at(
       lineOfPartial(source, partial),
       1,
-      `there is no '${partial}': {{> shared/x}} takes in shared/x.hbs of the text, and {{#*inline "x"}} defines x here`,
+      `there is no '${partial}': {{> shared/x}} takes in shared/x.hbs of the text, {{> x}} generators/shared/x.hbs, and {{#*inline "x"}} defines x here`,
     )
   const [, line, excerpt = ''] = /^Parse error on line (\d+):\n(.*)\n/.exec(error.message) ?? []
   if (line !== undefined)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { pairsIn } from '#generators/notation/pairs-in'
 import type { Pair } from '#generators/pairs/pair'
 
@@ -16,33 +16,37 @@ export function pairFilesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isPairFile)
 }
 
-/** Texts that the files of a text take in: `{{> shared/name}}`, those in its folder `shared`. */
-function partialsOf(folder: string, named: (file: string) => string) {
-  const shared = join(folder, 'shared')
+/** The texts of a folder `shared` that other files take in, by the names that those have for them. */
+function textsIn(shared: string, prefix: string, named: (file: string) => string) {
   const files = existsSync(shared) ? readdirSync(shared) : []
-  return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith('.hbs'))
-      .map((file) => [
-        `shared/${file.slice(0, -'.hbs'.length)}`,
-        { file: named(join('shared', file)), source: readFileSync(join(shared, file), 'utf8') },
-      ]),
-  )
+  const texts = files
+    .filter((file) => file.endsWith('.hbs'))
+    .map((file) => {
+      const path = join(shared, file)
+      const text = { file: named(path), source: readFileSync(path, 'utf8') }
+      return [`${prefix}${basename(file, '.hbs')}`, text] as const
+    })
+  return Object.fromEntries(texts)
 }
 
 /**
- * The pairs that a file of a text has.
+ * The pairs that a file of a text has. It takes in texts of the folder `shared` of the room as `{{> name}}`, and those of its own
+ * text as `{{> shared/name}}`.
  *
  * @param folder of the text in the room of makers.
  * @param file relative to it.
  * @throws {MakerError} at the file, line and column of a mistake in it.
  */
 export function readPairFile(folder: string, file: string): readonly Pair[] {
-  const named = (path: string): string =>
-    `generators/${basename(folder)}/${path.replaceAll(sep, '/')}`
+  const room = join(folder, '..')
+  const named = (path: string): string => `generators/${relative(room, path).replaceAll(sep, '/')}`
+  const path = join(folder, file)
   return pairsIn({
-    file: named(file),
-    source: readFileSync(join(folder, file), 'utf8'),
-    partials: partialsOf(folder, named),
+    file: named(path),
+    source: readFileSync(path, 'utf8'),
+    partials: {
+      ...textsIn(join(room, 'shared'), '', named),
+      ...textsIn(join(folder, 'shared'), 'shared/', named),
+    },
   })
 }
