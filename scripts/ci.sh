@@ -61,7 +61,7 @@ else
 fi
 [ "$status" -le 1 ] || exit "$status"
 if [ -n "${GITHUB_ACTIONS:-}" ]; then
-  script annotations "$out/check/run.json"
+  script cli/annotations "$out/check/run.json"
 fi
 
 # The summary begins with what changed and with causes; the long tables of rules come last. Only whole runs are compared.

@@ -2,18 +2,18 @@
 // The command line. Every file of `commands/` is one command and exports `command(): Command`, a new commander
 // Command named after the file; no registration is needed.
 //
-// - Bad usage or input: `fail({ code, message, hint })` of `fail.ts`, then return; the message begins with
+// - Bad usage or input: `fail({ code, message, hint })` of `cli/fail.ts`, then return; the message begins with
 //   `file:position:` where there is one. A problem from another room is passed to `fail` as it is.
 // - A named tool that cannot be run: `fail(problem, exitCode.noTool)`.
 // - Something was looked for and found (invalid module, disagreement): `process.exitCode = exitCode.found`.
 // - Answers go to standard output, everything else (progress, errors, hints) to standard error.
-// - Modules are read with `readInput` of `read-input.ts`, which knows the file forms and `-`.
+// - Modules are read with `readInput` of `cli/input/read-input.ts`, which knows the file forms and `-`.
 // - `.addHelpText('after', ...)` ends the help with a few examples.
 import module from 'node:module'
 
 // From Node 22 on, compiled code is kept for the next start. What is imported before is not.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
 enableCompileCache?.()
-const { start } = await import('./start.ts')
+const { start } = await import('./cli/start.ts')
 
 await start(process.argv.slice(2))

@@ -1,14 +1,14 @@
 import { Command } from 'commander'
 import { toBytes } from '#generators/words/bytes'
 import { isProblem } from '#runner/is-problem'
-import { assembleTargets } from '../assemble-target.ts'
-import { environmentNamed } from '../environment-option.ts'
-import { fail } from '../fail.ts'
-import { isModule } from '../is-module.ts'
-import { newestEnvironment } from '../newest-environment.ts'
-import { readInput } from '../read-input.ts'
-import { toModule } from '../to-module.ts'
-import { writeFile } from '../write-file.ts'
+import { fail } from '../cli/fail.ts'
+import { isModule } from '../cli/input/is-module.ts'
+import { readInput } from '../cli/input/read-input.ts'
+import { toModule } from '../cli/input/to-module.ts'
+import { assembleTargets } from '../cli/module/assemble-target.ts'
+import { environmentNamed } from '../cli/options/environment-option.ts'
+import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
   readonly out?: string

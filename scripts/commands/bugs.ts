@@ -24,8 +24,6 @@ import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { groupBy } from '#runner/report/group-by'
 import { knownResults } from '#runner/results/known-results'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
 import {
   answerText,
   countText,
@@ -33,16 +31,18 @@ import {
   type WrittenKit,
   writeFiles,
   writeIndex,
-} from '../kit-index.ts'
-import { resultModules } from '../kit-results.ts'
-import { type KitTool, type KitTools, kitTools, knownRefusals } from '../kit-tools.ts'
-import { openTools } from '../open-tools.ts'
-import { positiveInteger } from '../option-values.ts'
-import { outputFolder } from '../output-folder.ts'
-import { paceOf } from '../pace-of.ts'
-import { progress } from '../progress.ts'
-import { reproduceKit } from '../reproduce-kit.ts'
-import { writeSpecIssues } from '../spec-issues.ts'
+} from '../cli/bugs/kit-index.ts'
+import { resultModules } from '../cli/bugs/kit-results.ts'
+import { type KitTool, type KitTools, kitTools, knownRefusals } from '../cli/bugs/kit-tools.ts'
+import { reproduceKit } from '../cli/bugs/reproduce-kit.ts'
+import { writeSpecIssues } from '../cli/bugs/spec-issues.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { positiveInteger } from '../cli/options/option-values.ts'
+import { outputFolder } from '../cli/options/output-folder.ts'
+import { progress } from '../cli/output/progress.ts'
+import { openTools } from '../cli/tools/open-tools.ts'
+import { paceOf } from '../cli/tools/pace-of.ts'
 
 interface Flags {
   readonly tool: string

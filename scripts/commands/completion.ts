@@ -1,15 +1,15 @@
 import { Argument, Command } from 'commander'
 import { template } from '#runner/render'
-import type { Candidate } from '../completion/candidate.ts'
-import { complete } from '../completion/complete.ts'
-import { keptByBash, wordsOfLine } from '../completion/words-of-line.ts'
-import { program } from '../program.ts'
+import type { Candidate } from '../cli/completion/candidate.ts'
+import { complete } from '../cli/completion/complete.ts'
+import { keptByBash, wordsOfLine } from '../cli/completion/words-of-line.ts'
+import { program } from '../cli/program.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 
 /** The tables of rules and tools are loaded once something is to be completed. */
 async function candidatesFor(words: readonly string[]): Promise<readonly Candidate[]> {
-  const { valuesOfCommand, valuesOfOption } = await import('../completion/values.ts')
+  const { valuesOfCommand, valuesOfOption } = await import('../cli/completion/values.ts')
   const values = { ofOption: valuesOfOption, ofCommand: valuesOfCommand }
   return complete(await program(words), words, values)
 }

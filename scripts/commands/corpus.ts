@@ -6,9 +6,9 @@ import { manifestTextIn } from '#runner/corpus/packed-manifest'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
-import { fail } from '../fail.ts'
-import { outputFolder } from '../output-folder.ts'
-import { writeFile } from '../write-file.ts'
+import { fail } from '../cli/fail.ts'
+import { outputFolder } from '../cli/options/output-folder.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 /** What a corpus has beside its cases. */
 function isBeside(name: string): boolean {

@@ -2,11 +2,11 @@ import { Command } from 'commander'
 import type { Defect } from '#reference/decode/defect'
 import type { Instruction, Operand } from '#reference/module'
 import { isProblem } from '#runner/is-problem'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { isModule } from '../is-module.ts'
-import { newestEnvironment } from '../newest-environment.ts'
-import { type Input, readInput } from '../read-input.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { isModule } from '../cli/input/is-module.ts'
+import { type Input, readInput } from '../cli/input/read-input.ts'
+import { newestEnvironment } from '../cli/options/newest-environment.ts'
 
 /** An instruction as plain data. The decoder itself decodes operands lazily. */
 function plain({ name, opcode, word, wordCount, resultType, result, operands }: Instruction) {
@@ -20,7 +20,7 @@ function plainOperand({ kind, word, wordCount, value }: Operand): Operand {
 /** The module of an input. The assembler is loaded only if the input is text. */
 async function moduleOf(input: Input) {
   if (input.kind === 'module') return input.module
-  const { toModule } = await import('../to-module.ts')
+  const { toModule } = await import('../cli/input/to-module.ts')
   return toModule(input, newestEnvironment)
 }
 

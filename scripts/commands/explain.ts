@@ -18,14 +18,18 @@ import type { Rule } from '#spec/rule'
 import { ruleById, rules, rulesByVuid, texts, vuids } from '#spec/texts'
 import { type RuntimeNeed, runtimeSentences } from '#spec/Vulkan-environment/runtime-sentences'
 import { isInForce, newestVersion, versionNamed } from '#spec/versions'
-import { colours } from '../colours.ts'
-import { corpusManifest } from '../corpus-manifest.ts'
-import { explainCase } from '../explain-case.ts'
-import { explainCause, toolsWithCause } from '../explain-cause.ts'
-import { fail } from '../fail.ts'
-import { recordedCauseCounts, recordedCauseTable } from '../recorded-causes-table.ts'
-import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
-import { table } from '../table.ts'
+import { explainCase } from '../cli/explain/explain-case.ts'
+import { explainCause, toolsWithCause } from '../cli/explain/explain-cause.ts'
+import { recordedCauseCounts, recordedCauseTable } from '../cli/explain/recorded-causes-table.ts'
+import { fail } from '../cli/fail.ts'
+import { corpusManifest } from '../cli/input/corpus-manifest.ts'
+import {
+  type Revisions,
+  revisionsNamed,
+  withRevisionOption,
+} from '../cli/options/revision-option.ts'
+import { colours } from '../cli/output/colours.ts'
+import { table } from '../cli/output/table.ts'
 
 function range({
   since,

@@ -7,11 +7,11 @@ import { servePage } from '#runner/farm/serve-page'
 import { type FarmStatus, farmStatus } from '#runner/farm/status'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
-import { askedToEnd } from '../asked-to-end.ts'
-import { fail } from '../fail.ts'
-import { type FarmFlags, withFarmOptions } from '../farm-options.ts'
-import { positiveInteger } from '../option-values.ts'
-import { table } from '../table.ts'
+import { askedToEnd } from '../cli/asked-to-end.ts'
+import { fail } from '../cli/fail.ts'
+import { type FarmFlags, withFarmOptions } from '../cli/options/farm-options.ts'
+import { positiveInteger } from '../cli/options/option-values.ts'
+import { table } from '../cli/output/table.ts'
 
 interface Flags extends FarmFlags {
   readonly json?: true

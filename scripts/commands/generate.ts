@@ -27,15 +27,19 @@ import { homeOf } from '#spec/home-of'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { holdFolder } from '../hold-folder.ts'
-import { keptPackage } from '../kept-package.ts'
-import { progress } from '../progress.ts'
-import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
-import { table } from '../table.ts'
-import { textNamed } from '../text-option.ts'
-import { writeFile } from '../write-file.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { keptPackage } from '../cli/input/kept-package.ts'
+import {
+  type Revisions,
+  revisionsNamed,
+  withRevisionOption,
+} from '../cli/options/revision-option.ts'
+import { textNamed } from '../cli/options/text-option.ts'
+import { holdFolder } from '../cli/output/hold-folder.ts'
+import { progress } from '../cli/output/progress.ts'
+import { table } from '../cli/output/table.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 /** Largest number of differing files to print; `--json` prints all. */
 const mostShown = 40

@@ -8,10 +8,10 @@ import {
 import { readCoreGrammar } from '#runner/grammar/read-core-grammar'
 import { isProblem } from '#runner/is-problem'
 import { texts } from '#spec/texts'
-import { colours } from '../colours.ts'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { readOctets } from '../read-octets.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { readOctets } from '../cli/input/read-octets.ts'
+import { colours } from '../cli/output/colours.ts'
 
 interface Flags {
   readonly json?: true

@@ -6,9 +6,9 @@ import { draftFiles } from '#runner/new-text/draft-files'
 import { writeDraft } from '#runner/new-text/write-draft'
 import { packageRoot } from '#runner/package-root'
 import { wholeText } from '#runner/trace/whole-text'
-import { fail } from '../fail.ts'
-import { keptPackage } from '../kept-package.ts'
-import { outputFolder } from '../output-folder.ts'
+import { fail } from '../cli/fail.ts'
+import { keptPackage } from '../cli/input/kept-package.ts'
+import { outputFolder } from '../cli/options/output-folder.ts'
 
 function contentOf(file: string): string | undefined {
   try {

@@ -17,20 +17,24 @@ import { splitCommand } from '#runner/oracle/split-command'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
-import { caseNamed } from '../case-named.ts'
-import { environmentFor } from '../environment-for.ts'
-import { environmentNamed } from '../environment-option.ts'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { openTools } from '../open-tools.ts'
-import { positiveInteger, wholeNumber } from '../option-values.ts'
-import { outputFolder } from '../output-folder.ts'
-import { paceOf } from '../pace-of.ts'
-import { readInput } from '../read-input.ts'
-import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
-import { secondValidator } from '../second-validator.ts'
-import { wordsOfInput } from '../words-of-input.ts'
-import { writeFile } from '../write-file.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { caseNamed } from '../cli/input/case-named.ts'
+import { readInput } from '../cli/input/read-input.ts'
+import { wordsOfInput } from '../cli/input/words-of-input.ts'
+import { environmentFor } from '../cli/options/environment-for.ts'
+import { environmentNamed } from '../cli/options/environment-option.ts'
+import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
+import { outputFolder } from '../cli/options/output-folder.ts'
+import {
+  type Revisions,
+  revisionsNamed,
+  withRevisionOption,
+} from '../cli/options/revision-option.ts'
+import { writeFile } from '../cli/output/write-file.ts'
+import { openTools } from '../cli/tools/open-tools.ts'
+import { paceOf } from '../cli/tools/pace-of.ts'
+import { secondValidator } from '../cli/tools/second-validator.ts'
 
 interface Flags {
   readonly tool?: readonly string[]

@@ -34,12 +34,12 @@ import {
 } from '#runner/results/run-file'
 import { thereAndBack, translatorOf, wayNames } from '#runner/results/there-and-back'
 import { validatorAnswers } from '#runner/results/validator-answers'
-import { collect } from '../environment-option.ts'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { newestEnvironment } from '../newest-environment.ts'
-import { showAgreement, showJudged, textOf } from '../results-report.ts'
-import { writeFile } from '../write-file.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { showAgreement, showJudged, textOf } from '../cli/module/results-report.ts'
+import { collect } from '../cli/options/environment-option.ts'
+import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
   readonly out?: string

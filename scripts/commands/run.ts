@@ -10,12 +10,10 @@ import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { kernelRequest } from '#runner/reflection/kernel-call'
 import { readReflection } from '#runner/reflection/read-reflection'
-import { collect } from '../environment-option.ts'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { isModule } from '../is-module.ts'
-import { newestEnvironment } from '../newest-environment.ts'
-import { readInput } from '../read-input.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { isModule } from '../cli/input/is-module.ts'
+import { readInput } from '../cli/input/read-input.ts'
 import {
   bindingsOf,
   contentsOf,
@@ -23,11 +21,13 @@ import {
   heapOf,
   specializationOf,
   threeCounts,
-} from '../run-inputs.ts'
-import { compareWithDevice } from '../run-on-tool.ts'
-import { dump, outcomeData, outcomeText, tracer } from '../run-report.ts'
-import { toModule } from '../to-module.ts'
-import { writeFile } from '../write-file.ts'
+} from '../cli/input/run-inputs.ts'
+import { toModule } from '../cli/input/to-module.ts'
+import { compareWithDevice } from '../cli/module/run-on-tool.ts'
+import { dump, outcomeData, outcomeText, tracer } from '../cli/module/run-report.ts'
+import { collect } from '../cli/options/environment-option.ts'
+import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
   readonly dispatch: string

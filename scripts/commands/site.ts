@@ -9,12 +9,12 @@ import { readKits, type SiteKit } from '#runner/site/kit'
 import { siteOf } from '#runner/site/site'
 import { siteFiles } from '#runner/site/site-files'
 import { type DatedLog, siteRuns } from '#runner/site/site-run'
-import { corpusForReports } from '../corpus-for-reports.ts'
-import { fail } from '../fail.ts'
-import { outputFolder } from '../output-folder.ts'
-import { progress } from '../progress.ts'
-import { openRunLogFile } from '../read-run-log-files.ts'
-import { writeFile } from '../write-file.ts'
+import { fail } from '../cli/fail.ts'
+import { corpusForReports } from '../cli/input/corpus-for-reports.ts'
+import { openRunLogFile } from '../cli/input/read-run-log-files.ts'
+import { outputFolder } from '../cli/options/output-folder.ts'
+import { progress } from '../cli/output/progress.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
   readonly out: string

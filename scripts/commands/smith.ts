@@ -10,12 +10,12 @@ import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { mostInVain, type RandomValid, smith } from '#runner/smith/smith'
 import { wantedBy } from '#runner/smith/wanted-by'
-import { environmentNamed } from '../environment-option.ts'
-import { fail } from '../fail.ts'
-import { holdFolder } from '../hold-folder.ts'
-import { positiveInteger, wholeNumber } from '../option-values.ts'
-import { textNamed } from '../text-option.ts'
-import { writeFile } from '../write-file.ts'
+import { fail } from '../cli/fail.ts'
+import { environmentNamed } from '../cli/options/environment-option.ts'
+import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
+import { textNamed } from '../cli/options/text-option.ts'
+import { holdFolder } from '../cli/output/hold-folder.ts'
+import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
   readonly count: number

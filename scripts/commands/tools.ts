@@ -14,10 +14,10 @@ import { installNpmPackage, npmPackageNamed, npmPackages } from '#runner/tools/n
 import { extraPackages } from '#runner/tools/packages'
 import { suites } from '#runner/tools/suites'
 import { toolDirectory } from '#runner/tools/tool-directory'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { table } from '../table.ts'
-import { toolRevisions } from '../tool-revisions.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { table } from '../cli/output/table.ts'
+import { toolRevisions } from '../cli/tools/tool-revisions.ts'
 
 interface ListFlags {
   readonly json?: true

@@ -23,10 +23,14 @@ import { textOfFile } from '#runner/trace/text-of-file'
 import { type WholeText, wholeText } from '#runner/trace/whole-text'
 import { texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
-import { anotherText, standingText } from '../trace-identity.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import {
+  type Revisions,
+  revisionsNamed,
+  withRevisionOption,
+} from '../cli/options/revision-option.ts'
+import { anotherText, standingText } from '../cli/trace-identity.ts'
 
 interface TraceFlags {
   readonly text?: string

@@ -10,18 +10,18 @@ import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { colours } from '../colours.ts'
-import { environmentFor } from '../environment-for.ts'
-import { collect, environmentNamed } from '../environment-option.ts'
-import { exitCode } from '../exit-code.ts'
-import { fail } from '../fail.ts'
-import { isModule } from '../is-module.ts'
-import { limitsNamed } from '../limits-option.ts'
-import { newestEnvironment } from '../newest-environment.ts'
-import { type Input, readInput } from '../read-input.ts'
-import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
-import type { ValidateLine } from '../validate-line.ts'
-import { writeOut } from '../write-out.ts'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { isModule } from '../cli/input/is-module.ts'
+import { type Input, readInput } from '../cli/input/read-input.ts'
+import type { ValidateLine } from '../cli/module/validate-line.ts'
+import { environmentFor } from '../cli/options/environment-for.ts'
+import { collect, environmentNamed } from '../cli/options/environment-option.ts'
+import { limitsNamed } from '../cli/options/limits-option.ts'
+import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { revisionsNamed, withRevisionOption } from '../cli/options/revision-option.ts'
+import { colours } from '../cli/output/colours.ts'
+import { writeOut } from '../cli/output/write-out.ts'
 
 function line(
   file: string,
@@ -80,7 +80,7 @@ const large = 1_000_000
 /** Before the judge is loaded: its tables fill a small young generation many times. */
 async function prepareFor(input: Input): Promise<void> {
   const size = input.kind === 'module' ? input.module.byteLength : input.text.length
-  if (size >= large) await import('../small-heap.ts')
+  if (size >= large) await import('../cli/tools/small-heap.ts')
 }
 
 interface AskedFor {
@@ -109,7 +109,7 @@ async function judged(input: Input, environment: Environment, asked: AskedFor): 
   const module =
     input.kind === 'module'
       ? input.module
-      : (await import('../to-module.ts')).toModule(input, environment)
+      : (await import('../cli/input/to-module.ts')).toModule(input, environment)
   if (!isModule(module)) {
     for (const problem of module) fail(problem)
     return { verdict: { kind: 'error', why: module[0]?.message ?? '' } }
@@ -183,7 +183,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
 
 /** All modules below a folder, in the environments that `check` would judge them in. */
 async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promise<void> {
-  const { environmentsFor, modulePaths, whereIn } = await import('../foreign-folder.ts')
+  const { environmentsFor, modulePaths, whereIn } = await import('../cli/input/foreign-folder.ts')
   const where = whereIn(folder, flags.env)
   if (isProblem(where)) return fail(where)
   const paths = modulePaths(folder)

@@ -43,8 +43,8 @@ export async function reduce(
     { probesOf },
     { reduceModule },
   ] = await Promise.all([
-    import('../open-tools.ts'),
-    import('../second-validator.ts'),
+    import('../cli/tools/open-tools.ts'),
+    import('../cli/tools/second-validator.ts'),
     import('#runner/fuzz/make/fuzz-makers'),
     import('#runner/fuzz/observe/probes-of'),
     import('#runner/fuzz/finding/reduce-module'),

@@ -10,8 +10,8 @@ import type { Tool } from '#runner/oracle/oracle'
 import type { Problem } from '#runner/problem'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
-import { corpusFollowed } from '../corpus-followed.ts'
-import { openFitTools } from '../open-fit-tools.ts'
+import { corpusFollowed } from '../cli/input/corpus-followed.ts'
+import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 
 /** What is asked, and whom. */
 interface Asking {

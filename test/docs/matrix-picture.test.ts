@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { figures } from '#runner/report/figures'
 import { texts } from '#spec/texts'
-import { matrixPicture } from '../../scripts/matrix-picture.ts'
+import { matrixPicture } from '../../scripts/dev/matrix-picture.ts'
 import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
 
 const log = runLog(header([loggedOracle('a<b', '1.2')]), [

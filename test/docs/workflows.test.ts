@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { packageRoot } from '#runner/package-root'
-import { commandNames, loadCommand } from '#scripts/command-files'
+import { commandNames, loadCommand } from '#scripts/cli/command-files'
 import { projects, testsOf } from '../support/projects.ts'
 
 const root = packageRoot()

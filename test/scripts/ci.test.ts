@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
-import { annotationLines } from '../../scripts/annotation-lines.ts'
+import { annotationLines } from '../../scripts/cli/annotation-lines.ts'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { installedScript } from '../support/installed-scripts.ts'
 

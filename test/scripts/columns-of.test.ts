@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsOf } from '#scripts/columns-of'
+import { columnsOf } from '#scripts/cli/options/columns-of'
 
 it('knows columns of a terminal or of COLUMNS, and none of a pipe', () => {
   expect(columnsOf({ isTTY: true, columns: 80 }, {})).toBe(80)

@@ -1,8 +1,8 @@
 import { Argument, Command, Option } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { complete, type Values } from '../../scripts/completion/complete.ts'
-import { keptByBash, wordsOfLine } from '../../scripts/completion/words-of-line.ts'
-import { program } from '../../scripts/program.ts'
+import { complete, type Values } from '../../scripts/cli/completion/complete.ts'
+import { keptByBash, wordsOfLine } from '../../scripts/cli/completion/words-of-line.ts'
+import { program } from '../../scripts/cli/program.ts'
 
 const root = new Command('p')
   .option('--debug', 'say more')
@@ -74,7 +74,9 @@ describe('complete', () => {
   })
 
   it('has a value for every option of the command line that takes a name', async () => {
-    const { valuesOfCommand, valuesOfOption } = await import('../../scripts/completion/values.ts')
+    const { valuesOfCommand, valuesOfOption } = await import(
+      '../../scripts/cli/completion/values.ts'
+    )
     const own = { ofOption: valuesOfOption, ofCommand: valuesOfCommand }
     const names = ['text', 'env', 'rule', 'tool', 'format', 'suite', 'with', 'cause', 'revision']
     for (const name of names) expect(valuesOfOption(name, '').length, name).toBeGreaterThan(2)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
 import { problem } from '#runner/problem'
-import { eachLine } from '#scripts/each-line'
+import { eachLine } from '#scripts/cli/input/each-line'
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toBytes } from '#generators/words/bytes'
-import { environmentFor } from '#scripts/environment-for'
-import type { Input } from '#scripts/read-input'
+import type { Input } from '#scripts/cli/input/read-input'
+import { environmentFor } from '#scripts/cli/options/environment-for'
 import { assembly } from '../support/assembly.ts'
 
 const file = 'module'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FarmModel, simulateFarm } from '../../scripts/farm-simulation/simulate-farm.ts'
+import { type FarmModel, simulateFarm } from '../../scripts/dev/farm-simulation/simulate-farm.ts'
 
 const ideal: FarmModel = {
   workers: 4,

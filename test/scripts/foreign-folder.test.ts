@@ -14,8 +14,13 @@ import { referenceOracle } from '#runner/oracle/reference-oracle'
 import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
-import { areFiles, foreignFiles, foreignFolder, isForeignFolder } from '#scripts/foreign-folder'
-import { isBroken } from '#scripts/show-foreign'
+import { isBroken } from '#scripts/cli/check/show-foreign'
+import {
+  areFiles,
+  foreignFiles,
+  foreignFolder,
+  isForeignFolder,
+} from '#scripts/cli/input/foreign-folder'
 import { texts } from '#spec/texts'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { assembly } from '../support/assembly.ts'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
-import { ask } from '#scripts/hostile/ask'
-import { campaign } from '#scripts/hostile/campaign'
-import { chance } from '#scripts/hostile/chance'
-import { hostileInput, hostileText } from '#scripts/hostile/input'
-import { largeModule } from '#scripts/hostile/large/large-module'
-import { seedModules } from '#scripts/hostile/seeds'
+import { ask } from '#scripts/dev/hostile/ask'
+import { campaign } from '#scripts/dev/hostile/campaign'
+import { chance } from '#scripts/dev/hostile/chance'
+import { hostileInput, hostileText } from '#scripts/dev/hostile/input'
+import { largeModule } from '#scripts/dev/hostile/large/large-module'
+import { seedModules } from '#scripts/dev/hostile/seeds'
 import { environmentByName } from '#spec/environments'
 
 const seeds = seedModules()

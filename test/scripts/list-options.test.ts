@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { withListsApart } from '#scripts/list-options'
+import { withListsApart } from '#scripts/cli/options/list-options'
 import { ctsHere } from '../support/cts-here.ts'
 
 function parsed(words: readonly string[], needsFile = true) {

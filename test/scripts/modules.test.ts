@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { cts } from '../support/cts.ts'
 import { ctsHere } from '../support/cts-here.ts'
 import { assembler, disassembler } from '../support/tools.ts'

@@ -5,7 +5,7 @@ import { isProblem } from '#runner/is-problem'
 import { mergeRunLogs } from '#runner/log/merge-run-logs'
 import { byCase } from '#runner/log/run-log'
 import { runLogText } from '#runner/log/write-run-log'
-import { openRunLogFile, openRunLogFiles } from '#scripts/read-run-log-files'
+import { openRunLogFile, openRunLogFiles } from '#scripts/cli/input/read-run-log-files'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
 

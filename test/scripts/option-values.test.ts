@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partOf, positiveInteger, shardOf, wholeNumber } from '#scripts/option-values'
+import { partOf, positiveInteger, shardOf, wholeNumber } from '#scripts/cli/options/option-values'
 
 describe('option values', () => {
   it('take what is meant', () => {

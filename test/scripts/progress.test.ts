@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progress } from '#scripts/progress'
+import { progress } from '#scripts/cli/output/progress'
 
 function stream(isTTY: boolean) {
   const written: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rateText } from '../../scripts/rate-text.ts'
+import { rateText } from '../../scripts/cli/output/rate-text.ts'
 
 describe('rateText', () => {
   it('says rate and time left once there is a rate, for each kind of work alone', () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { readOctets } from '#scripts/read-octets'
+import { readOctets } from '#scripts/cli/input/read-octets'
 
 describe('readOctets', () => {
   it('puts the pieces of standard input together', async () => {

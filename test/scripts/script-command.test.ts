@@ -29,7 +29,7 @@ function scriptFiles(): readonly string[] {
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
   return Object.values(scripts)
-    .flatMap((line) => /\bscripts\/[a-z-]+\.ts/.exec(line) ?? [])
+    .flatMap((line) => /\bscripts\/[a-z/-]+\.ts/.exec(line) ?? [])
     .filter((file) => file !== 'scripts/cts.ts')
 }
 
@@ -44,7 +44,7 @@ describe('a script', () => {
     expect(without).toEqual([])
   })
 
-  const script = "import { scriptCommand } from './scripts/script-command.ts'\n"
+  const script = "import { scriptCommand } from './scripts/cli/script-command.ts'\n"
 
   it.each([
     ['--help', 0, /^Usage: npm run -s some -- .*some things/s],

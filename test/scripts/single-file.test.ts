@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { archiveOf, filesIn } from '../../scripts/single-file/archive.ts'
-import { listOf } from '../../scripts/single-file/list-of.ts'
+import { archiveOf, filesIn } from '../../scripts/dev/single-file/archive.ts'
+import { listOf } from '../../scripts/dev/single-file/list-of.ts'
 
 describe('archiveOf', () => {
   it('gives every file back, empty ones and odd names too', () => {

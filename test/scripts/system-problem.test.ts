@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { systemProblem } from '../../scripts/system-problem.ts'
+import { systemProblem } from '../../scripts/cli/system-problem.ts'
 
 function thrownBy(work: () => unknown): unknown {
   try {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { runCommand } from '#scripts/cli/start'
 import { assemble } from '#scripts/library'
-import { runCommand } from '#scripts/start'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 
 setFlagsFromString('--expose-gc')

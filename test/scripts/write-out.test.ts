@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeParts } from '#scripts/write-parts'
+import { writeParts } from '#scripts/cli/output/write-parts'
 
 afterEach(() => vi.restoreAllMocks())
 

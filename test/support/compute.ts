@@ -2,7 +2,7 @@ import { assemble } from '#generators/assembly/assemble'
 import { execute } from '#reference/execute/execute'
 import type { Outcome, Request } from '#reference/execute/request'
 import { validate } from '#reference/validate'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 
 /** Parts of a compute shader with one storage buffer `%out` of `uint`, an array of them, and `%in` before it. */
 export interface Shader {

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { runCommand } from '#scripts/start'
+import { runCommand } from '#scripts/cli/start'
 import type { CtsAnswer } from './cts.ts'
 
 /** Runs of this process so far: outputs and exit code of a process are those of one run at a time. */

@@ -11,13 +11,13 @@ import {
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
-import type { PairsByText } from '../../scripts/bundle/kept-pairs.ts'
+import type { PairsByText } from '../../scripts/dev/bundle/kept-pairs.ts'
 import { emitted, rooms, support } from './emitted.ts'
 
 type PageScript = typeof import('#runner/report/html/page-script')
 type IsProblem = typeof import('#runner/is-problem')
 type ReadManifest = typeof import('#runner/corpus/read-manifest')
-type KeptPairs = typeof import('../../scripts/bundle/kept-pairs.ts')
+type KeptPairs = typeof import('../../scripts/dev/bundle/kept-pairs.ts')
 type LoadMakers = typeof import('#runner/corpus/load-makers')
 type StoredPairs = typeof import('#runner/corpus/stored-pairs')
 type Texts = typeof import('#spec/texts')
@@ -66,7 +66,7 @@ async function writeBeside(folder: string): Promise<void> {
   const { texts }: Texts = await load('spec/texts')
   const { loadMakers }: LoadMakers = await load('runner/corpus/load-makers')
   const { storedPairs, writePairs }: StoredPairs = await load('runner/corpus/stored-pairs')
-  const { keptPairs }: KeptPairs = await load('scripts/bundle/kept-pairs')
+  const { keptPairs }: KeptPairs = await load('scripts/dev/bundle/kept-pairs')
   const pairs = await keptPairs(async () => {
     const made: Record<string, PairsByText[string]> = {}
     for (const { name } of texts) made[name] = storedPairs(await loadMakers(name))

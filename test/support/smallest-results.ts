@@ -9,7 +9,7 @@ import { type JudgedAnswers, judgeAnswers, moduleJudge } from '#runner/results/j
 import { type FiledResult, readResults } from '#runner/results/read-results'
 import { usualEnvironments } from '#runner/results/run-file'
 import { validatorAnswers } from '#runner/results/validator-answers'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import type { Confirmed } from './smallest-cases.ts'
 
 /** The shortest case with a result that each entry covers. */

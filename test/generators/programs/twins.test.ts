@@ -7,7 +7,7 @@ import { validate } from '#reference/validate'
 import { definedRun, wrongResult } from '#runner/execute/compare-runs'
 import { drawnRequest } from '#runner/execute/drawn-request'
 import { randomOf } from '#runner/fuzz/make/random'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
 const programs = 150

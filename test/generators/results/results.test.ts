@@ -6,7 +6,7 @@ import { resultCases } from '#generators/results/all-cases'
 import { packageRoot } from '#runner/package-root'
 import { uncertified } from '#runner/results/judge-case'
 import { runFileOf, runFileSchema } from '#runner/results/run-file'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { ruleById } from '#spec/texts'
 
 const cases = resultCases()

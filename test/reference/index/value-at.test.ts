@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
-import { seedModules } from '#scripts/hostile/seeds'
+import { seedModules } from '#scripts/dev/hostile/seeds'
 
 it('values read off the words are those of the operands, before and after these are made', () => {
   const values = seedModules().flatMap((words) => {

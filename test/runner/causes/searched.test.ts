@@ -6,7 +6,7 @@ import { type Cause, causesSchema, causesSchemaText } from '#runner/causes/cause
 import { recordedTools } from '#runner/causes/recorded'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
-import { explainCause } from '#scripts/explain-cause'
+import { explainCause } from '#scripts/cli/explain/explain-cause'
 
 const link = 'https://example.org/issues/1'
 const cause: Cause = {

@@ -7,7 +7,7 @@ import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { limitsOf } from '#runner/limits/limits-of'
 import { packageRoot } from '#runner/package-root'
-import { revisionsNamed } from '#scripts/revision-option'
+import { revisionsNamed } from '#scripts/cli/options/revision-option'
 import { environmentByName } from '#spec/environments'
 
 const found = readCorpus(join(packageRoot(), 'corpus'), assembleText)

@@ -6,7 +6,7 @@ import { diffSummary } from '#runner/diff/diff-summary'
 import { diffText } from '#runner/diff/diff-text'
 import { addTraits, narrowed, type TraitCounts } from '#runner/diff/narrowed'
 import { plainMessage } from '#runner/diff/plain-message'
-import { colours } from '../../../scripts/colours.ts'
+import { colours } from '../../../scripts/cli/output/colours.ts'
 import { type Short, side } from './sides.ts'
 
 const ids = ['one/a-1', 'one/b-2', 'one/c-3', 'two/d-4'].map((name) => `SPV_TEST/${name}`)

@@ -5,7 +5,7 @@ import { encode } from '#generators/words/encode'
 import { validate } from '#reference/validate'
 import { randomOf } from '#runner/fuzz/make/random'
 import { observeExecution } from '#runner/fuzz/observe/observe-execution'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { plantedDevice } from '../../support/planted-device.ts'
 import { faults } from '../../support/wrong-optimisers.ts'
 

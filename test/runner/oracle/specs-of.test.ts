@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { specsOf } from '#runner/oracle/specs-of'
-import { specsOfTools } from '#scripts/specs-of-tools'
+import { specsOfTools } from '#scripts/cli/tools/specs-of-tools'
 import '../../support/needs-tools.ts'
 
 describe('specsOf', () => {

@@ -12,10 +12,10 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'runner/harness/harness-process.ts': { by: ['spawn'], why: /zx keeps all/ },
     'runner/fuzz/campaign/many-hands.ts': { by: ['fork'], why: /messages/ },
     'runner/farm/child.ts': { by: ['fork'], why: /messages/ },
-    'scripts/mutants/asker.ts': { by: ['fork'], why: /messages/ },
-    'scripts/transformations.ts': { by: ['fork'], why: /messages/ },
-    'scripts/bench/child.ts': { by: ['spawnSync'], why: /Not by zx/ },
-    'scripts/bench/start-loops.ts': { by: ['execFile'], why: /What a user would write/ },
+    'scripts/dev/mutants/asker.ts': { by: ['fork'], why: /messages/ },
+    'scripts/dev/transformations.ts': { by: ['fork'], why: /messages/ },
+    'scripts/dev/bench/child.ts': { by: ['spawnSync'], why: /Not by zx/ },
+    'scripts/dev/bench/start-loops.ts': { by: ['execFile'], why: /What a user would write/ },
   }
 
 /** What a source takes from node:child_process that starts something, whatever it is called there; types start nothing. */
@@ -80,12 +80,12 @@ describe('starts of programs', () => {
     )
     expect(templates.filter((path) => /zx|cleanShell/.test(textOf(path)))).toEqual([
       'runner/process/start.ts',
-      'scripts/bench.ts',
-      'scripts/single-file.ts',
-      'scripts/bench/fuzz-pair.ts',
-      'scripts/bench/fuzz.ts',
-      'scripts/bench/process-loops.ts',
-      'scripts/bench/starts.ts',
+      'scripts/dev/bench.ts',
+      'scripts/dev/single-file.ts',
+      'scripts/dev/bench/fuzz-pair.ts',
+      'scripts/dev/bench/fuzz.ts',
+      'scripts/dev/bench/process-loops.ts',
+      'scripts/dev/bench/starts.ts',
     ])
   })
 })

@@ -10,7 +10,7 @@ import { type JudgedAnswers, judgeAnswers, moduleJudge } from '#runner/results/j
 import { knownResults } from '#runner/results/known-results'
 import { runFileOf, usualEnvironments } from '#runner/results/run-file'
 import { validatorAnswers } from '#runner/results/validator-answers'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { consumer, oracle } from '../../support/tools.ts'
 
 const ids = ['core/OpIAdd/constants', 'core/OpSConvert/constants', 'core/OpSDiv/constants']

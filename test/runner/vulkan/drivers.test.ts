@@ -10,7 +10,7 @@ import type { Consumer } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { bufferJudge } from '#runner/results/judge-answers'
 import { type RunFile, requestOf, runFileSchema } from '#runner/results/run-file'
-import { newestEnvironment } from '#scripts/newest-environment'
+import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { shaderText } from '../../support/compute.ts'
 import { driversAsked } from '../../support/drivers.ts'
 

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { mutationsIn } from '#scripts/mutants/mutations-in'
-import { withMutants } from '#scripts/mutants/with-mutants'
+import { mutationsIn } from '#scripts/dev/mutants/mutations-in'
+import { withMutants } from '#scripts/dev/mutants/with-mutants'
 
 const source = `
 const limit = 3 < 4

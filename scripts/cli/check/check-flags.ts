@@ -1,0 +1,29 @@
+import type { CaseFlags } from '../options/case-options.ts'
+import type { FarmFlags } from '../options/farm-options.ts'
+import type { WhereFlags } from '../output/log-where.ts'
+
+/** The options of `check`. */
+export interface CheckFlags extends CaseFlags, FarmFlags, Pick<WhereFlags, 'onlyDisagreements'> {
+  readonly tool?: readonly string[]
+  readonly jobs: number
+  /** Cases of one shard on a farm. */
+  readonly slice: number
+  readonly timeout: number
+  readonly memory: number
+  readonly shard?: { readonly index: number; readonly count: number }
+  readonly costs?: readonly string[]
+  readonly expectations?: readonly string[]
+  readonly baseline?: readonly string[]
+  readonly updateExpectations?: true
+  readonly report?: readonly string[]
+  readonly out?: string
+  readonly json?: true
+  readonly matrix?: true
+  readonly screen?: true
+  readonly failFast?: true
+  readonly strictVersion?: true
+  readonly allPasses?: true
+  readonly results?: true
+  readonly strictExpectations?: true
+  readonly narrowExpectations?: true
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { resultCases } from '#generators/results/all-cases'
+import { faultOf } from '#runner/causes/fault-of'
+import { freezes } from '#runner/execute/freezes'
+import { type Explainer, explainer } from '#runner/expectations/explainer'
+import { optionsOf } from '#runner/expectations/options-of'
+import { isProblem } from '#runner/is-problem'
+import { consumerRows } from '#runner/oracle/consumer-rows'
+import type { Consumer, Tool } from '#runner/oracle/oracle'
+import type { Problem } from '#runner/problem'
+import { commonnessOfModule } from '#runner/report/causes/commonness'
+import type { FoundCause } from '#runner/report/causes/found-cause'
+import { harmOf } from '#runner/report/causes/harm'
+import { type Severity, severityOf } from '#runner/report/causes/severity'
+import { groupBy } from '#runner/report/group-by'
+import type { Material } from '#runner/report/material'
+import { judgeAnswers, moduleJudge, type WrongCase } from '#runner/results/judge-answers'
+import { knownResults } from '#runner/results/known-results'
+import { type RunFile, runFileOf } from '#runner/results/run-file'
+import { resultModules } from '../bugs/kit-results.ts'
+import { newestEnvironment } from '../options/newest-environment.ts'
+
+/** What the cases with results show of the tools of a run. */
+export interface ResultFaults {
+  readonly faults: readonly FoundCause[]
+  /** One line for each tool that was asked. */
+  readonly said: readonly string[]
+  /** Something is wrong that nothing explains. */
+  readonly hasNew: boolean
+}
+
+interface Prepared {
+  readonly files: readonly RunFile[]
+  readonly words: readonly Uint32Array[]
+}
+
+function prepared(): Prepared {
+  const { words } = resultModules()
+  const files = resultCases()
+    .filter(({ id }) => words.has(id))
+    .map(runFileOf)
+  return { files, words: files.map(({ id }) => words.get(id) ?? new Uint32Array()) }
+}
+
+/** Whether what a tool makes of modules are modules that must compute the same. */
+function makesModules(tool: Tool): tool is Consumer {
+  if (tool.kind !== 'consumer' || tool.companion === undefined) return false
+  return consumerRows[tool.tool]?.unpromised?.has(optionsOf(tool.name)) !== true
+}
+
+async function wrongCases(tool: Consumer, { files, words }: Prepared, known: Explainer) {
+  const isFrozen = freezes(optionsOf(tool.name).split(' '))
+  const made = await tool.takeAll(
+    words.map((module) => ({ module, environment: newestEnvironment })),
+  )
+  const answers = made.map((answer, index): (typeof made)[number] =>
+    isFrozen && files[index]?.specialize !== undefined
+      ? { kind: 'unsupported', why: 'it fixes specialization constants' }
+      : answer,
+  )
+  return judgeAnswers(files, answers, moduleJudge(newestEnvironment), newestEnvironment, known)
+}
+
+function textsOf(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.map((id) => id.slice(0, id.indexOf('/'))))].sort()
+}
+
+/** Wrong cases with one cause, or of one instruction where nothing explains them. */
+function faultOfCases(
+  tool: Consumer,
+  cases: readonly WrongCase[],
+  causeOf: Material['causeOf'],
+  words: ReadonlyMap<string, Uint32Array>,
+): FoundCause {
+  const ids = cases.map(({ id }) => id)
+  const [first] = cases
+  const cause = first?.known?.cause
+  const recorded = cause === undefined ? undefined : causeOf(tool.tool, cause)
+  const digest = createHash('sha256').update(`${tool.tool} ${ids[0]}`).digest('hex')
+  const id = recorded === undefined || cause === undefined ? digest.slice(0, 10) : cause
+  const worst: Severity =
+    first?.outcome === 'wrong-result' || first === undefined
+      ? 'wrong-output'
+      : severityOf(first.outcome)
+  const severity = recorded?.severity ?? worst
+  return {
+    ...{ id, tool: tool.tool, severity, kind: recorded?.kind ?? 'new' },
+    summary: recorded?.summary ?? `${first?.said} of ${first?.id}, which nothing explains.`,
+    section: recorded?.section ?? '',
+    links: recorded?.links ?? [],
+    ...(recorded?.searched === undefined ? {} : { searched: recorded.searched }),
+    cases: new Map([[tool.name, ids]]),
+    rules: [],
+    texts: textsOf(ids),
+    fault: faultOf(tool.tool, id, recorded),
+    harm: harmOf({ severity, hasValid: true, makesCode: true }),
+    commonness: Math.max(
+      ...ids.slice(0, 8).map((name) => commonnessOfModule(words.get(name) ?? new Uint32Array())),
+    ),
+  }
+}
+
+/**
+ * Gives the cases with results to the tools of a run that make modules of modules, and runs what they make in the reference
+ * interpreter: it must leave the expected bytes.
+ *
+ * @param corpus folder with the known disagreements.
+ */
+export async function resultFaults(
+  tools: readonly Tool[],
+  corpus: string,
+  causeOf: Material['causeOf'],
+): Promise<ResultFaults | Problem> {
+  const makers = tools.filter(makesModules)
+  if (makers.length === 0) return { faults: [], said: [], hasNew: false }
+  const cases = prepared()
+  const words = new Map(cases.files.map(({ id }, index) => [id, cases.words[index] as Uint32Array]))
+  const faults: FoundCause[] = []
+  const said: string[] = []
+  let hasNew = false
+  for (const tool of makers) {
+    const entries = knownResults(corpus, tool.tool)
+    if (isProblem(entries)) return entries
+    const known = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
+    const { right, wrong, skipped } = await wrongCases(tool, cases, known)
+    const groups = groupBy(
+      wrong,
+      ({ id, known: entry }) => entry?.cause ?? id.split('/').slice(0, 2).join('/'),
+    )
+    for (const same of groups.values()) faults.push(faultOfCases(tool, same, causeOf, words))
+    hasNew ||= wrong.some((one) => one.known === undefined)
+    const asked = cases.files.length - skipped.length
+    said.push(`${tool.name}: ${right} of ${asked} cases with results leave the expected bytes`)
+  }
+  return { faults, said, hasNew }
+}

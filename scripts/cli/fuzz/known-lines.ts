@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { counted } from '#runner/counted'
+import { knownFolder } from '#runner/fuzz/campaign/known-place'
+import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
+import { table } from '../output/table.ts'
+
+/** How much of what a campaign found is probably known, by cause; nothing where nothing is. */
+export function knownLines(
+  causes: CampaignSummary['probablyKnown'],
+  out: string,
+): readonly string[] {
+  if (causes.length === 0) return []
+  const sum = causes.reduce((all, { count }) => all + count, 0)
+  const [found, by] = [counted(sum, 'finding is', 'findings are'), counted(causes.length, 'cause')]
+  return [
+    `${found} probably known, of ${by}: see ${join(out, knownFolder)}`,
+    table(causes.map(({ count, cause, tool }) => [String(count), cause, tool])),
+  ]
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type Validator, validate } from '#reference/validate'
+import { hasManifest } from '#runner/corpus/packed-manifest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { wordsAndRest } from '#runner/corpus/words-and-rest'
+import {
+  environmentsInSidecar,
+  environmentsInText,
+  readSidecar,
+  type Sidecar,
+} from '#runner/foreign/environments-of'
+import { folderOf } from '#runner/foreign/folder-of'
+import { type ForeignModule, foreignCorpus } from '#runner/foreign/foreign-corpus'
+import { isProblem } from '#runner/is-problem'
+import { type Problem, problem } from '#runner/problem'
+import { groupBy } from '#runner/report/group-by'
+import type { Environment } from '#spec/environments'
+import { fail } from '../fail.ts'
+import { environmentFor } from '../options/environment-for.ts'
+import { environmentNamed } from '../options/environment-option.ts'
+import { type Input, readInput } from './read-input.ts'
+import { wordsOfInput } from './words-of-input.ts'
+
+/** Whether it is a folder without a manifest: a folder of modules, not a corpus. */
+export function isForeignFolder(folder: string): boolean {
+  return existsSync(folder) && statSync(folder).isDirectory() && !hasManifest(folder)
+}
+
+/** Whether files are named, or what could only be one, and not a folder. */
+export function areFiles(named: readonly string[]): boolean {
+  return named.some((path) =>
+    existsSync(path) ? !statSync(path).isDirectory() : /\.(spv|spvasm|spvhex)$/i.test(path),
+  )
+}
+
+/** Paths of the modules below a folder, in order. */
+export function modulePaths(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(spv|spvasm|spvhex)$/i.test(path))
+    .sort()
+}
+
+/** What says in which environments modules are judged. */
+export interface Where {
+  /** Of `--env`: these for every module. */
+  readonly named: readonly string[] | undefined
+  readonly sidecar: Sidecar
+}
+
+/** What a folder says of the environments of its modules, unless `--env` does. */
+export function whereIn(folder: string, named: readonly string[] | undefined): Where | Problem {
+  const file = join(folder, 'environments.json')
+  const sidecar = existsSync(file) ? readSidecar(readFileSync(file, 'utf8'), file) : []
+  return isProblem(sidecar) ? sidecar : { named, sidecar }
+}
+
+/** The environments of a module: those of `--env`, or of the folder's file, or of its header, or that of its version. */
+export function environmentsFor(
+  input: Input,
+  path: string,
+  { named, sidecar }: Where,
+): readonly Environment[] | Problem {
+  const names =
+    named ??
+    environmentsInSidecar(sidecar, path.split(sep).join('/')) ??
+    (input.kind === 'assembly' ? environmentsInText(input.text, input.file) : undefined)
+  return names !== undefined && isProblem(names) ? names : environmentsNamed(input, names)
+}
+
+/** The environments with these names, or that of the input's version. */
+function environmentsNamed(
+  input: Input,
+  names: readonly string[] | undefined,
+): readonly Environment[] | Problem {
+  const found = (names ?? [undefined]).map((name) => environmentFor(input, name))
+  return found.find(isProblem) ?? found.flatMap((one) => (isProblem(one) ? [] : [one]))
+}
+
+/** The environments that a file is judged in. */
+type EnvironmentsOf = (input: Input, path: string) => readonly Environment[] | Problem
+
+/** What a file holds, for each version that its environments assemble it for: a binary module is the same for all. */
+async function modulesAt(
+  folder: string,
+  path: string,
+  environmentsOf: EnvironmentsOf,
+): Promise<readonly (ForeignModule | Problem)[]> {
+  const input = await readInput(join(folder, path))
+  if (isProblem(input)) return [input]
+  const environments = environmentsOf(input, path)
+  if (isProblem(environments)) return [environments]
+  if (input.kind === 'module') {
+    const { module } = input
+    return [{ file: path, environments, ...wordsAndRest(module) }]
+  }
+  const byVersion = groupBy(environments, ({ version }) => String(version))
+  return [...byVersion.values()].flatMap((of) => {
+    const words = of[0] && wordsOfInput(input, of[0])
+    if (words === undefined) return []
+    return [
+      isProblem(words) ? words : { file: path, environments: of, words, assembly: input.text },
+    ]
+  })
+}
+
+/** Modules as a corpus. Files that cannot be read are reported and left out. */
+async function corpusOf(
+  folder: string,
+  paths: readonly string[],
+  environmentsOf: EnvironmentsOf,
+  judge: Validator,
+): Promise<Corpus | Problem> {
+  const modules: ForeignModule[] = []
+  const problems = new Map<string, Problem>()
+  for (const path of paths)
+    for (const module of await modulesAt(folder, path, environmentsOf))
+      if (isProblem(module)) problems.set(module.message, module)
+      else modules.push(module)
+  const [first, ...others] = problems.values()
+  for (const one of others) fail(one)
+  if (modules.length === 0 && first !== undefined) return first
+  if (first !== undefined) fail(first)
+  return foreignCorpus(folder, modules, judge)
+}
+
+/**
+ * The modules of a folder as a corpus. Files that cannot be read are reported and left out.
+ *
+ * @param named environments of `--env`.
+ */
+export async function foreignFolder(
+  folder: string,
+  named: readonly string[] | undefined,
+  judge: Validator = validate,
+): Promise<Corpus | Problem> {
+  const wrong = named?.map(environmentNamed).find(isProblem)
+  if (wrong !== undefined) return wrong
+  const where = whereIn(folder, named)
+  if (isProblem(where)) return where
+  const paths = modulePaths(folder)
+  if (paths.length === 0)
+    return problem('no-module', `${folder}: holds no manifest.json and no .spv, .spvasm or .spvhex`)
+  return corpusOf(folder, paths, (input, path) => environmentsFor(input, path, where), judge)
+}
+
+/**
+ * Files as a corpus, as {@link foreignFolder}, but each in the environments in which `validate` judges a file.
+ *
+ * @param files not empty.
+ * @param named environments of `--env`.
+ */
+export async function foreignFiles(
+  files: readonly string[],
+  named: readonly string[] | undefined,
+  judge: Validator = validate,
+): Promise<Corpus | Problem> {
+  const folder = files.find((file) => existsSync(file) && statSync(file).isDirectory())
+  if (folder !== undefined)
+    return problem('bad-usage', `${folder}: a folder among files`, 'name one folder, or files')
+  const { folder: common, paths } = folderOf(files)
+  return corpusOf(common, paths, (input) => environmentsNamed(input, named), judge)
+}

@@ -1,0 +1,50 @@
+import { CommanderError } from 'commander'
+import { isProblem } from '#runner/is-problem'
+import { exitCode } from './exit-code.ts'
+import { exitOnSignals } from './exit-on-signals.ts'
+import { fail } from './fail.ts'
+import { withListsApart } from './options/list-options.ts'
+import { endWithReader } from './output/end-with-reader.ts'
+import { program } from './program.ts'
+import { systemProblem } from './system-problem.ts'
+
+/** Reports why a command could not go on, and sets the exit code. */
+function report(error: unknown, isDebug: boolean): void {
+  const isKnown = typeof error === 'object' && error !== null && isProblem(error)
+  const refused = isKnown ? error : systemProblem(error)
+  const message = error instanceof Error ? error.message : String(error)
+  const hint = 'a defect of spirv-cts; --debug shows where'
+  fail(refused ?? { code: 'defect', message, hint })
+  if (isDebug && !isKnown) console.error(error)
+}
+
+/** Runs a command, without what concerns the process as a whole; otherwise as {@link start}. */
+export async function runCommand(argv: readonly string[]): Promise<void> {
+  try {
+    // Allowed anywhere, which commander does not support with positional options.
+    const args = argv.filter((argument) => argument !== '--debug')
+    const root = await program(args)
+    await root.parseAsync(withListsApart(root, args), { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage
+    } else report(error, argv.includes('--debug'))
+  }
+}
+
+/**
+ * Runs the command line to its end and sets the process's exit code.
+ *
+ * @param argv the arguments after the program's name.
+ */
+export async function start(argv: readonly string[]): Promise<void> {
+  const isDebug = argv.includes('--debug')
+  // An error in a callback, such as a full disk while a tool answers, ends the command like any other, and its child processes.
+  process.on('uncaughtException', (error) => {
+    report(error, isDebug)
+    process.exit()
+  })
+  endWithReader()
+  exitOnSignals()
+  await runCommand(argv)
+}

@@ -1,0 +1,71 @@
+import { assemble } from '#generators/assembly/assemble'
+import { resultCases } from '#generators/results/all-cases'
+import { dispatchOf } from '#runner/execute/dispatch-of'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Consumer } from '#runner/oracle/oracle'
+import { wrongBytes } from '#runner/results/judge-case'
+import { type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
+import { newestEnvironment } from '../../cli/options/newest-environment.ts'
+import type { BenchRow } from './bench-row.ts'
+
+interface Runnable {
+  readonly words: Uint32Array
+  readonly file: RunFile
+}
+
+/** Cases of core, which all devices run. */
+function runnables(): readonly Runnable[] {
+  return resultCases()
+    .filter(({ id }) => id.startsWith('core/'))
+    .flatMap((source) => {
+      const made = assemble(source.assembly, { version: newestEnvironment.version })
+      return made.kind === 'assembled' ? [{ words: made.words, file: runFileOf(source) }] : []
+    })
+}
+
+async function consumer(spec: string): Promise<Consumer | undefined> {
+  const tool = await openTool(spec, { timeoutMs: 10_000, memoryMiB: 2048, openHarness })
+  return isProblem(tool) || tool.kind !== 'consumer' ? undefined : tool
+}
+
+/** Things a second. */
+async function rateOf(count: number, run: () => unknown): Promise<number> {
+  const start = performance.now()
+  await run()
+  return (count * 1000) / (performance.now() - start)
+}
+
+function row(name: string, ours: number, theirs: number): BenchRow {
+  return { name, ours, theirs, ratio: ours / theirs, goal: '>= 1', unit: 'modules/s' }
+}
+
+/**
+ * Modules a second that the interpreter runs and compares with what a case expects, beside lavapipe on the same cases and beside
+ * spirv-opt alone, whose output it checks. Tools that are not installed are left out.
+ */
+export async function oraclesBench(): Promise<readonly BenchRow[]> {
+  const cases = runnables()
+  const interpret = (all: readonly Runnable[]) => {
+    for (const { words, file } of all) wrongBytes(words, file)
+  }
+  interpret(cases)
+  const own = await rateOf(cases.length, () => interpret(cases))
+  const rows: BenchRow[] = []
+  const device = await consumer('vulkan:lavapipe')
+  if (device?.runAll !== undefined) {
+    const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file)))
+    const theirs = await rateOf(cases.length, () => device.runAll?.(runs))
+    rows.push(row('run cases, beside lavapipe', own, theirs))
+    device.close()
+  }
+  const optimiser = await consumer('spirv-opt@testing')
+  if (optimiser !== undefined) {
+    const questions = cases.map(({ words }) => ({ module: words, environment: newestEnvironment }))
+    const theirs = await rateOf(cases.length, () => optimiser.takeAll(questions))
+    rows.push(row('run cases, beside spirv-opt -O', own, theirs))
+    optimiser.close()
+  }
+  return rows
+}

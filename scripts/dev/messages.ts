@@ -1,0 +1,56 @@
+// Records in corpus/expectations/messages what tools say of the cases that their expectations explain, for `fuzz` to
+// know: `npm run -s messages -- SPEC...`. What is recorded of other versions stays.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assembleText } from '#runner/corpus/assembly'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { readKnownMessages } from '#runner/fuzz/campaign/known-messages'
+import { recordMessages } from '#runner/fuzz/campaign/record-messages'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { isProblem } from '#runner/is-problem'
+import type { Tool } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
+import type { Problem } from '#runner/problem'
+import { fail } from '../cli/fail.ts'
+import { scriptCommand } from '../cli/script-command.ts'
+import { openTools } from '../cli/tools/open-tools.ts'
+
+const folder = join(packageRoot(), 'corpus', 'expectations')
+
+async function record(tool: Tool): Promise<Problem | undefined> {
+  const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
+  if (isProblem(corpus)) return corpus
+  const files = expectationsOf([tool.tool], folder, [], 'read')
+  if (isProblem(files)) return files
+  const expectations = files.get(tool.tool)?.expectations
+  const probes = probesOf([tool], [])
+  const [probe] = probes
+  const drawing = probes.find(({ usual }) => usual !== undefined)
+  if (expectations === undefined || probe === undefined) return undefined
+  const path = join(folder, 'messages', `${tool.tool}.json`)
+  const before = readKnownMessages(path)
+  if (before !== undefined && isProblem(before)) return before
+  const said = await recordMessages(probe, expectations, corpus, drawing)
+  const all = { ...before?.versions, ...(said.length === 0 ? {} : { [tool.version]: said }) }
+  const versions = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
+  mkdirSync(join(folder, 'messages'), { recursive: true })
+  writeFileSync(path, `${JSON.stringify({ tool: tool.tool, versions }, null, 2)}\n`)
+  console.log(`${path}: ${said.length} messages of ${tool.name}, version ${tool.version}`)
+  return undefined
+}
+
+const { args: specs } = scriptCommand(
+  'messages',
+  'record in corpus/expectations/messages what tools say of the cases that their expectations explain',
+)
+  .argument('<spec...>', 'tools, as --tool of check takes them')
+  .parse()
+const tools = await openTools(specs, { jobs: 2 })
+if (isProblem(tools)) fail(tools)
+else
+  for (const tool of tools) {
+    const wrong = await record(tool)
+    if (wrong !== undefined) fail(wrong)
+    tool.close()
+  }

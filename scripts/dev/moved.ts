@@ -1,0 +1,86 @@
+// `npm run moved OLD`: writes corpus/moved.json, which says where the cases of an older corpus (a folder) are now, and
+// lets the expectations name the cases in their place.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import picomatch from 'picomatch'
+import { z } from 'zod'
+import { assembleText } from '#runner/corpus/assembly'
+import { chained, type Moves, movedCases } from '#runner/corpus/moved-cases'
+import { movesIn } from '#runner/corpus/moves-in'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { fail } from '../cli/fail.ts'
+import { writeFile } from '../cli/output/write-file.ts'
+import { scriptCommand } from '../cli/script-command.ts'
+
+const globsSchema = z.array(z.string())
+const expectationsSchema = z.looseObject({
+  entries: z.array(z.looseObject({ cases: globsSchema.optional() })).default([]),
+})
+
+const folder = join(packageRoot(), 'corpus')
+const movedFile = join(folder, 'moved.json')
+const [old = ''] = scriptCommand(
+  'moved',
+  'record in corpus/moved.json where the cases of an older corpus are now, and carry expectations over',
+)
+  .argument('<folder>', 'the older corpus')
+  .parse().args
+
+function text(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}
+
+function write(path: string, content: string): void {
+  const unwritten = writeFile(path, content)
+  if (unwritten !== undefined) fail(unwritten)
+}
+
+/** The JSON files in a folder, in order. Those of folders below name other cases: `results` has those of `corpus/results`. */
+function jsonIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+}
+
+/** Globs of cases, with the ids that those they matched have now; a glob that matches nothing any more goes. */
+function carriedOver(
+  globs: readonly string[],
+  oldIds: readonly string[],
+  newIds: readonly string[],
+  moves: Moves,
+): readonly string[] {
+  const all = picomatch([...globs])
+  const others = oldIds.filter((id) => all(id)).flatMap((id) => moves[id] ?? [])
+  const left = globs.filter((glob) => {
+    const matches = picomatch(glob)
+    return newIds.some((id) => matches(id))
+  })
+  return [...new Set([...left, ...others.filter((id) => !all(id))])]
+}
+
+const older = readCorpus(old, assembleText)
+const newer = readCorpus(folder, assembleText)
+if (isProblem(older)) fail(older)
+else if (isProblem(newer)) fail(newer)
+else {
+  const moves = movedCases(older, newer)
+  const [oldIds, newIds] = [older, newer].map(({ manifest }) => manifest.cases.map(({ id }) => id))
+  write(movedFile, text(chained(movesIn(folder), moves, new Set(newIds))))
+  const expectations = join(folder, 'expectations')
+  for (const name of jsonIn(expectations)) {
+    const path = join(expectations, name)
+    // Nothing but the lists of cases changes, so that a person can read the difference.
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'), (key, value: unknown) => {
+      const globs = key === 'cases' ? globsSchema.safeParse(value) : undefined
+      return globs?.success === true
+        ? carriedOver(globs.data, oldIds ?? [], newIds ?? [], moves)
+        : value
+    })
+    write(path, text(content))
+    for (const { cases, ...entry } of expectationsSchema.parse(content).entries)
+      if (cases?.length === 0) console.log(`${name}: no case is left for ${JSON.stringify(entry)}`)
+  }
+  console.log(`${Object.keys(moves).length} cases have moved`)
+}

@@ -1,0 +1,77 @@
+// `npm run real [-- --run]`: compiles and optimises shaders and kernels with real compilers, and compares our answers with the
+// tools', or what they compute with devices.
+import { join } from 'node:path'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import { packageRoot } from '#runner/package-root'
+import { problem } from '#runner/problem'
+import { exitCode } from '../cli/exit-code.ts'
+import { fail } from '../cli/fail.ts'
+import { collect } from '../cli/options/environment-option.ts'
+import { progress } from '../cli/output/progress.ts'
+import { table } from '../cli/output/table.ts'
+import { scriptCommand } from '../cli/script-command.ts'
+import { compilers, optimisations } from './real/compilers.ts'
+import { notInstalled } from './real/make-modules.ts'
+import { showRuns } from './real/show-runs.ts'
+import { sourcesIn } from './real/source.ts'
+import { surveyReal } from './real/survey.ts'
+
+interface Flags {
+  readonly run?: true
+  readonly tool?: readonly string[]
+}
+
+const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
+
+async function judge(): Promise<void> {
+  const validator = await openTool('spirv-val@testing')
+  const disassembler = await openTool('spirv-dis@testing')
+  if (isProblem(validator) || isProblem(disassembler)) {
+    for (const tool of [validator, disassembler])
+      if (isProblem(tool)) console.error(`${tool.message}\nhint: ${tool.hint}`)
+    process.exitCode = exitCode.noTool
+  } else if (validator.kind === 'validator' && disassembler.kind === 'disassembler') {
+    const shown = progress()
+    const others = { validator, disassembler }
+    const survey = await surveyReal(sources, compilers, optimisations, others, shown.show)
+    shown.done()
+    const sum = (of: 'modules' | 'agree' | 'explained'): string =>
+      String(survey.rows.reduce((total, row) => total + row[of], 0))
+    console.log(
+      table([
+        ['compiler', 'language', 'stage', 'count', 'agree', 'explained'],
+        ...survey.rows.map(({ compiler, language, stage, modules, agree, explained }) => [
+          compiler,
+          language,
+          stage,
+          String(modules),
+          String(agree),
+          String(explained),
+        ]),
+        ['', '', 'all', sum('modules'), sum('agree'), sum('explained')],
+      ]),
+    )
+    for (const line of [...survey.notAsked, ...survey.differences]) console.log(line)
+    validator.close()
+    disassembler.close()
+    if (survey.differences.length > 0) process.exitCode = exitCode.found
+  }
+}
+
+await scriptCommand(
+  'real',
+  'compile shaders and kernels with real compilers, and compare our answers with those of tools',
+)
+  .option('--run', 'run compute shaders and kernels in the interpreter and on devices instead')
+  .option('--tool <spec>', 'with --run: a device; all that can be installed by default', collect)
+  .action(({ run, tool }: Flags) => {
+    const lacking = notInstalled(compilers)
+    if (lacking.length === compilers.length)
+      return fail(
+        problem('no-compiler', 'no compiler is installed', lacking.join('; ')),
+        exitCode.noTool,
+      )
+    return run ? showRuns(sources, tool) : judge()
+  })
+  .parseAsync()
