@@ -5,6 +5,9 @@ import { packageRoot } from '#runner/package-root'
 import { builtSummaries, commandNames, loadCommand } from './command-files.ts'
 import { colours } from './output/colours.ts'
 
+/** Commands for those who maintain the suite, which the help lists apart from the others. */
+const forMaintainers = new Set(['generate', 'grammar', 'new-text', 'trace'])
+
 /** Configures a command and its subcommands: error handling and help. */
 function dress(command: Command): void {
   command
@@ -58,9 +61,10 @@ Examples:
   // Loads one command only, because each loads tables that the others do not need.
   for (const name of names.includes(named) ? [named] : names) {
     const summary = name === named ? undefined : known?.[name]
-    root.addCommand(
-      summary === undefined ? await loadCommand(name) : new Command(name).description(summary),
-    )
+    const command =
+      summary === undefined ? await loadCommand(name) : new Command(name).description(summary)
+    if (forMaintainers.has(name)) command.helpGroup('Commands for maintainers of the suite:')
+    root.addCommand(command)
   }
   dress(root)
   return root

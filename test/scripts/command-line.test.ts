@@ -23,6 +23,14 @@ describe('the command line', () => {
     }
   })
 
+  it('lists the commands of users first, and those of maintainers under a heading of their own', async () => {
+    const { stdout } = await ctsHere(['--help'])
+    const [, users = '', maintainers = ''] = stdout.split(/^(?:Commands.*|Examples):$/m)
+    const names = (list: string) => [...list.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name)
+    expect(names(users)).toEqual(expect.arrayContaining(['check', 'fuzz', 'validate']))
+    expect(names(maintainers)).toEqual(['generate', 'grammar', 'new-text', 'trace'])
+  })
+
   it.each(['tools', 'decode', 'validate', 'assemble', 'rules', 'explain'])(
     'has help with examples for %s',
     async (name) => {
