@@ -1,3 +1,4 @@
+import type { Request } from '#reference/execute/request'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
@@ -36,6 +37,8 @@ export interface KitMaterial {
   /** Words of a case; `undefined` if they cannot be read. */
   readonly wordsOf: (filed: FiledCase) => Uint32Array | undefined
   readonly caseNamed: (id: string) => FiledCase | undefined
+  /** What a case with results is run with; `undefined` of other cases. */
+  readonly requestOf?: (filed: FiledCase) => Request | undefined
   readonly probe: Probe
   /** The newest validator besides the tool. */
   readonly second?: Oracle
@@ -72,13 +75,15 @@ function isAsRecorded(seen: Finding['outcome'], recorded: Showing['outcome']): b
 
 async function suspectOf(
   showing: WithWords,
-  { probe, wordsOf, caseNamed }: KitMaterial,
+  { probe, wordsOf, requestOf, caseNamed }: KitMaterial,
 ): Promise<Suspect | undefined> {
   const { case: filed, words, outcome } = showing
   const environment = environmentByName(showing.environment)
   if (environment === undefined) return undefined
   const judge = validate(words, environment)
-  const [observation] = await probe.observe([{ words, environment, judge }])
+  const request = requestOf?.(filed)
+  const run = request === undefined ? {} : { request }
+  const [observation] = await probe.observe([{ words, environment, judge, ...run }])
   const disagreement = observation?.disagreement
   if (disagreement === undefined || !isAsRecorded(disagreement.outcome, outcome)) return undefined
   const twin = filed.control === null ? undefined : caseNamed(filed.control)
@@ -91,7 +96,7 @@ async function suspectOf(
   // A twin that the tool refuses, too, shows nothing.
   const control = isAccepted ? whole : null
   return {
-    ...{ probe: probe.name, disagreement, words, control, environment, judge },
+    ...{ probe: probe.name, disagreement, words, control, environment, judge, ...run },
     rules: [filed.rule],
   }
 }

@@ -26,20 +26,24 @@ function placeOf(key: string): string {
 }
 
 /**
- * With what the module of a kit is run where its fault is a wrong result, one line for each input; empty of other kits. The
- * same module always has the same inputs.
+ * With what the module of a kit is run where its fault is a wrong result, one line for each input; empty of other kits. They are those of the
+ * case, or depend on the module alone.
  */
 export function inputsOf({ finding, shown: { asked } }: Kit): readonly string[] {
   if (finding.outcome !== 'wrong-result') return []
-  const { groups, bindings = new Map(), specialization = new Map() } = drawnRequest(asked.words)
+  const drawn = drawnRequest(asked.words)
+  const { groups, bindings = new Map(), specialization = new Map() } = asked.request ?? drawn
+  const isInModule = (key: string): boolean => drawn.bindings?.has(key) === true
   return [
     `Dispatch of ${groups.join(' x ')} workgroups.`,
     // Further elements are for arrays of buffers, which a small module does not have.
     ...[...bindings].flatMap(([key, bytes]) =>
-      key.split(',').length > 2
+      key.split(',').length > 2 || !isInModule(key)
         ? []
         : [`Before the run, ${placeOf(key)} holds the words ${wordsOf(bytes)}`],
     ),
-    ...[...specialization].map(([id, value]) => `The specialization constant ${id} is ${value}.`),
+    ...[...specialization].flatMap(([id, value]) =>
+      drawn.specialization?.has(id) ? [`The specialization constant ${id} is ${value}.`] : [],
+    ),
   ]
 }

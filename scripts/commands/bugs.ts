@@ -32,7 +32,7 @@ import {
   writeFiles,
   writeIndex,
 } from '../cli/bugs/kit-index.ts'
-import { resultModules } from '../cli/bugs/kit-results.ts'
+import { type ResultModules, resultModules } from '../cli/bugs/kit-results.ts'
 import { type KitTool, type KitTools, kitTools, knownRefusals } from '../cli/bugs/kit-tools.ts'
 import { reproduceKit } from '../cli/bugs/reproduce-kit.ts'
 import { writeSpecIssues } from '../cli/bugs/spec-issues.ts'
@@ -195,6 +195,12 @@ function show(tool: Tool, { kits, without }: Made, { out, json }: Flags): void {
   if (unseen.length > 0 || isDropped) process.exitCode = exitCode.found
 }
 
+const noResults: ResultModules = { cases: [], words: new Map(), requests: new Map() }
+
+function isOfResults({ file }: FiledCase): boolean {
+  return file.startsWith('results/')
+}
+
 async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number): Promise<void> {
   const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'read')
   if (isProblem(files)) return fail(files)
@@ -206,16 +212,17 @@ async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number
   const entries = files.get(tool.tool)?.expectations?.entries ?? []
   const asked = wanted(recorded, plainVersion(tool.version) ?? '', flags)
   if (isProblem(asked)) return fail(asked)
-  const results = resultEntries.length === 0 ? { cases: [], words: new Map() } : resultModules()
+  const results = resultEntries.length === 0 ? noResults : resultModules()
   const { cases } = corpus.manifest
   const tools = await kitTools(flags.tool, { entries, cases, resultEntries, results, timeoutMs })
   const byId = new Map(cases.map((filed) => [filed.id, filed]))
   const { second } = tools
   const material: Omit<KitMaterial, 'probe'> = {
     caseNamed: (id) => byId.get(id),
+    requestOf: (filed) => (isOfResults(filed) ? results.requests.get(filed.id) : undefined),
     wordsOf: (filed: FiledCase) => {
-      const made = results.words.get(filed.id)
-      if (made !== undefined && filed.file.startsWith('results/')) return made
+      const made = isOfResults(filed) ? results.words.get(filed.id) : undefined
+      if (made !== undefined) return made
       const read = corpus.read(filed)
       // What is not whole words has no smaller module of instructions.
       return isProblem(read) || read.octets !== undefined ? undefined : read.words

@@ -77,11 +77,15 @@ export async function minimise(
   probe: Probe,
   { makers, second, tell, isOver, keeps, isForReaders }: MinimiseOptions = {},
 ): Promise<Shown | undefined> {
-  const { words, environment, control, recipe } = suspect
+  const { words, environment, control, recipe, request } = suspect
   const { options } = suspect.disagreement
   const verdictOn = probe.judge ?? validate
   const judge = verdictOn(words, environment)
-  const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
+  const asked = {
+    ...{ words, environment, judge },
+    ...(options === undefined ? {} : { options }),
+    ...(request === undefined ? {} : { request }),
+  }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
   if (disagreement === undefined) return undefined

@@ -1,3 +1,4 @@
+import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import type { Recipe } from '../make/recipe.ts'
@@ -15,6 +16,8 @@ export interface Suspect {
   /** Ids of rules that apply in it. */
   readonly rules: readonly string[]
   readonly recipe?: Recipe
+  /** What its runs get, as in `Asked`. */
+  readonly request?: Request
   /** Ordinal in the campaign; absent for a file of somebody's. */
   readonly index?: number
 }

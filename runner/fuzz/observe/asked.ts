@@ -1,3 +1,4 @@
+import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 
@@ -8,4 +9,6 @@ export interface Asked {
   readonly judge: Verdict
   /** The options or passes of a tool that lists some; drawn where absent. */
   readonly options?: readonly string[]
+  /** What a run of it gets, where a case says so; drawn from the module where absent. */
+  readonly request?: Request
 }

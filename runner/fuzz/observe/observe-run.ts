@@ -19,7 +19,7 @@ function runnable(
 ): readonly Runnable[] {
   return asked.flatMap((one, at) => {
     if (one.judge.kind !== 'valid') return []
-    const drawn = drawnRequest(one.words)
+    const drawn = one.request ?? drawnRequest(one.words)
     const isFrozen = freezes(options?.[at] ?? [])
     const request = isFrozen ? { ...drawn, specialization: new Map<number, bigint>() } : drawn
     const before = definedRun(one.words, request)
@@ -44,7 +44,7 @@ function compared(
 
 /**
  * Hands modules whose results are defined to a tool that writes modules, and runs both in the reference interpreter with the
- * same inputs. What the tool does wrong otherwise is the business of others.
+ * same inputs: those that a module comes with, or drawn ones. What the tool does wrong otherwise is the business of others.
  *
  * @param options of each module, instead of the tool's usual ones.
  */

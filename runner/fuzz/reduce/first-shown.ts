@@ -72,7 +72,7 @@ export async function firstShown(
   const most = rules(current.asked)
   let size = atOnce.first
   let batch: (Candidate & { readonly asked: Asked })[] = []
-  const { environment, options, probe } = subject
+  const { environment, options, request, probe } = subject
   const verdictOn = probe.judge ?? validate
   const flush = async (): Promise<Shown | undefined> => {
     const asked = batch
@@ -84,7 +84,11 @@ export async function firstShown(
     if (subject.keeps?.(words) === false) continue
     budget.judged -= words.length
     const judge = verdictOn(words, environment)
-    const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
+    const asked = {
+      ...{ words, environment, judge },
+      ...(options === undefined ? {} : { options }),
+      ...(request === undefined ? {} : { request }),
+    }
     if (!isPlain(asked, most)) continue
     if (standingOf(asked) !== subject.judge) continue
     if (control !== null && verdictOn(control, environment).kind !== 'valid') continue

@@ -1,3 +1,4 @@
+import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Oracle } from '../../oracle/oracle.ts'
 import { signatureOf } from '../finding/signature-of.ts'
@@ -25,6 +26,8 @@ export interface Subject {
   readonly signature: string
   /** What the tool has to do, where it was drawn. */
   readonly options?: readonly string[]
+  /** What its runs get, as in `Asked`. */
+  readonly request?: Request
   /** Kind and phase of the judge's verdict. */
   readonly judge: string
   /** Of the control as it was: those of them that a smaller module has, its control must have, too. */
@@ -53,6 +56,7 @@ export function subjectOf(
     probe,
     environment: suspect.environment,
     ...(options === undefined ? {} : { options }),
+    ...(suspect.request === undefined ? {} : { request: suspect.request }),
     signature: signatureOf(probe.name, suspect.disagreement),
     judge: standingOf(suspect),
   }

@@ -1,12 +1,13 @@
 import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
+import type { Request } from '#reference/execute/request'
 import { digest } from '#runner/corpus/digest'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { observeRun } from '#runner/fuzz/observe/observe-run'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import type { Consumer, Tool } from '#runner/oracle/oracle'
-import { environmentsOf, runFileOf } from '#runner/results/run-file'
+import { environmentsOf, requestOf, runFileOf } from '#runner/results/run-file'
 import { textThere, thereAndBack } from '#runner/results/there-and-back'
 import { newestEnvironment } from '../options/newest-environment.ts'
 
@@ -14,27 +15,32 @@ import { newestEnvironment } from '../options/newest-environment.ts'
 export interface ResultModules {
   readonly cases: readonly FiledCase[]
   readonly words: ReadonlyMap<string, Uint32Array>
+  /** What each of them is run with. */
+  readonly requests: ReadonlyMap<string, Request>
 }
 
 /** The modules of all cases with results. Those that do not assemble are left out; `results` reports them. */
 export function resultModules(): ResultModules {
   const words = new Map<string, Uint32Array>()
+  const requests = new Map<string, Request>()
   const cases = resultCases().flatMap((source): readonly FiledCase[] => {
     const made = assemble(source.assembly, { version: newestEnvironment.version })
     if (made.kind === 'faulty') return []
     words.set(source.id, made.words)
+    const file = runFileOf(source)
+    requests.set(source.id, requestOf(file))
     const rule = source.id.split('/').slice(0, 2).join('/')
     return [
       {
         ...{ id: source.id, rule, file: `results/${source.id}.spvasm`, summary: source.summary },
         ...{ expect: 'valid', phase: 'validate', control: null, confidence: 'certain' },
         origin: { generator: 'results', choices: {} },
-        environments: environmentsOf(runFileOf(source)).map(({ name }) => name),
+        environments: environmentsOf(file).map(({ name }) => name),
         sha256: digest(made.words),
       } as FiledCase,
     ]
   })
-  return { cases, words }
+  return { cases, words, requests }
 }
 
 /** How a translator's text is made a module again: by way of GLSL. */
