@@ -5,6 +5,7 @@ import { isProblem } from '#runner/is-problem'
 import { undecided } from '#spec/core/undecided'
 import { rules } from '#spec/texts'
 import { isInForce } from '#spec/versions'
+import { withoutCases } from '#spec/without-cases'
 import { withoutResults } from '#spec/without-results'
 import { clientShares } from '../cli/explain/client-shares.ts'
 import { type RuleSummary, ruleSummaries } from '../cli/explain/rule-summary.ts'
@@ -83,6 +84,14 @@ const undecidedParts: Readonly<Record<string, () => string>> = {
     `\n\n## Undecided in core\n\n| section | not decided |\n|---|---|\n${undecided.map(({ section, what }) => `| ${cell(section)} | ${cell(what)} |`).join('\n')}`,
 }
 
+/** Why no case shows one kind of a rule that a module decides; empty where every rule has both. */
+function withoutKinds(rows: readonly RuleSummary[]): readonly string[] {
+  return rows.flatMap(({ id }) => {
+    const why = withoutCases[id]
+    return why === undefined ? [] : [`without cases of one kind: ${id}: ${why}`]
+  })
+}
+
 interface Flags {
   readonly text?: readonly string[]
   readonly format: string
@@ -116,6 +125,7 @@ function show({ text: wanted, format, revision }: Flags): void {
   const parts = chosen.some(({ text }) => text === 'core') ? undecidedParts[format]?.() : undefined
   console.log(`${listed}${parts ?? ''}`)
   if (format !== 'table') return
+  for (const line of withoutKinds(summaries)) console.log(line)
   console.log(runtimeTotals(summaries))
   const texts = new Set(chosen.map(({ text }) => text))
   const shown = cases.filter(({ rule }) => texts.has(rule.slice(0, rule.indexOf('/'))))

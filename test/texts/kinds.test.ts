@@ -8,7 +8,7 @@ import { packageRoot } from '#runner/package-root'
 import type { Rule } from '#spec/rule'
 import { rules, texts } from '#spec/texts'
 import { isInForce } from '#spec/versions'
-import { withoutCases } from './without-cases.ts'
+import { withoutCases } from '#spec/without-cases'
 
 const manifest = manifestIn(join(packageRoot(), 'corpus'))
 if (manifest === undefined || isProblem(manifest)) throw new Error('there is no sound corpus')
@@ -43,7 +43,7 @@ describe.each(texts.map(({ name }) => name))('%s', (text) => {
       const shown = byDate.get(date) ?? casesByRule(casesAt(cases, { [text]: date }))
       byDate.set(date, shown)
       const kinds = lackingOf(shown, rule)
-      const reason = withoutCases.get(rule.id)
+      const reason = withoutCases[rule.id]
       if (reason !== undefined && kinds.length === 0) return [`${rule.id} has both kinds after all`]
       return reason === undefined ? kinds.map((kind) => `${rule.id}: no ${kind} case`) : []
     })
