@@ -5,6 +5,7 @@ import { type Pair, pair } from './pair.ts'
 import { type Pieces, places } from './pieces.ts'
 import { readingsOf } from './readings-of.ts'
 import type { Edit, OneOfWays } from './ways.ts'
+import { imageLabels, withImages } from './with-images.ts'
 
 /** Stands in a text for pieces that are put into it. */
 const mark = '\u0000'
@@ -99,7 +100,7 @@ export function ways(all: OneOfWays): Inset {
 }
 
 /** Labels of pairs beside those of pieces. */
-const pairLabels = ['covers', 'limits', 'summaries'] as const
+const pairLabels = ['covers', 'limits', 'summaries', ...imageLabels] as const
 
 /** What a pair says as a text. */
 export interface PairText {
@@ -211,7 +212,7 @@ export function piecesFrom(text: string, given: Pieces): Pieces {
  * text that stands behind theirs. After `changed:` comes text of the control that
  * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`, after
  * `summaries:` what is wrong by way, after `covers:` slugs of further rules at whose boundary the control lies, after `limits:` what
- * the device has for which the claims hold. The environments may be left out: see `pair`.
+ * the device has for which the claims hold, after `images:` and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
  * `pair` are.
@@ -238,9 +239,10 @@ export function pairsFrom(text: string, given: Pieces): readonly Pair[] {
 
 function made(text: PairText): Pair {
   const { rule, name, summary, labelled, given, changed, options } = text
-  const { covers, limits, summaries, ...pieces } = labelled
+  const { covers, limits, summaries, images, sampledImages, ...own } = labelled
+  const pieces = withImages({ ...given, ...own }, { images, sampledImages })
   const ways = summaries === undefined ? [] : [summariesIn(summaries, `${rule} ${name}`)]
-  const whole = pair(rule, name, summary, { ...given, ...pieces }, [...changed, ...ways], {
+  const whole = pair(rule, name, summary, pieces, [...changed, ...ways], {
     ...options,
     ...(covers !== undefined && { covers: covers.trim().split(/\s+/) }),
   })

@@ -28,14 +28,10 @@ const left: Readonly<Record<string, number>> = {
   'core/capabilities.ts': 1,
   'core/decorations-hlsl.ts': 1,
   'core/decorations-streams.ts': 1,
-  'core/image-access-coordinates.ts': 1,
-  'core/image-access-fetch.ts': 1,
-  'core/images-blocks.ts': 1,
   'core/limits.ts': 1,
   'core/memory-operands.ts': 1,
   'core/memory-variables.ts': 1,
   'core/pointers-variable.ts': 1,
-  'core/shared/image-line.ts': 5,
   'core/shared/set-facts.ts': 1,
 }
 
