@@ -35,10 +35,10 @@ function property(text: string): string {
 export function annotationLines(report: unknown): readonly string[] {
   const { disagreements } = schema.parse(report)
   const groups = new Map<string, (typeof disagreements)[number][]>()
-  for (const one of disagreements) {
-    if (one.explained !== undefined || !one.gates) continue
-    const key = `${one.outcome} ${one.oracle}: ${one.rule}`
-    groups.set(key, [...(groups.get(key) ?? []), one])
+  for (const disagreement of disagreements) {
+    if (disagreement.explained !== undefined || !disagreement.gates) continue
+    const key = `${disagreement.outcome} ${disagreement.oracle}: ${disagreement.rule}`
+    groups.set(key, [...(groups.get(key) ?? []), disagreement])
   }
   return [...groups].slice(0, most).map(([title, [first, ...others]]) => {
     const more = others.length === 0 ? '' : `\nand ${others.length} more cases`

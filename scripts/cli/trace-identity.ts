@@ -51,20 +51,20 @@ export function standingText(
   isKnown: boolean,
   printed?: number,
 ): string {
-  const at = text.versions.findIndex(({ date }) => date === version)
+  const index = text.versions.findIndex(({ date }) => date === version)
   const named = (index: number) => {
-    const one = text.versions[index]
-    return one === undefined ? '' : `${one.date} (revision ${one.revision})`
+    const version = text.versions[index]
+    return version === undefined ? '' : `${version.date} (revision ${version.revision})`
   }
   const last = text.versions.length - 1
   if (isKnown)
-    return at === last
-      ? `this is the newest known version, ${named(at)}`
-      : `this is the version of ${named(at)}; the newest known one is ${named(last)}`
-  const { revision = 0 } = text.versions[at] ?? {}
+    return index === last
+      ? `this is the newest known version, ${named(index)}`
+      : `this is the version of ${named(index)}; the newest known one is ${named(last)}`
+  const { revision = 0 } = text.versions[index] ?? {}
   if (printed !== undefined && printed < revision)
-    return `prints revision ${printed}, which is older; the nearest known version is ${named(at)}`
-  return at === last
-    ? `differs from the newest known version, ${named(at)}`
-    : `differs from the version of ${named(at)}; the next known one is ${named(at + 1)}, so it is not a version after the newest, ${named(last)}`
+    return `prints revision ${printed}, which is older; the nearest known version is ${named(index)}`
+  return index === last
+    ? `differs from the newest known version, ${named(index)}`
+    : `differs from the version of ${named(index)}; the next known one is ${named(index + 1)}, so it is not a version after the newest, ${named(last)}`
 }

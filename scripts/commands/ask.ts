@@ -68,15 +68,15 @@ async function ask(
 ): Promise<Answer | Problem> {
   switch (tool.kind) {
     case 'validator': {
-      const of = options === undefined ? {} : { options }
-      const [verdict] = await tool.judgeAll([{ module, environment, ...of }])
+      const chosen = options === undefined ? {} : { options }
+      const [verdict] = await tool.judgeAll([{ module, environment, ...chosen }])
       return answerOf(verdict ?? { kind: 'error', why: 'no answer' })
     }
     case 'disassembler':
       return answerOf(await tool.disassemble(module))
     case 'consumer': {
-      const of = options === undefined ? {} : { options }
-      const [output] = await tool.takeAll([{ module, environment, ...of }])
+      const chosen = options === undefined ? {} : { options }
+      const [output] = await tool.takeAll([{ module, environment, ...chosen }])
       return answerOf(output ?? { kind: 'error', why: 'no answer' })
     }
     case 'assembler': {
@@ -88,11 +88,24 @@ async function ask(
   }
 }
 
-function show(file: string, tool: Tool, environment: Environment, of: Answer, flags: Flags): void {
-  const { answer, said } = of
-  const line = { file, tool: tool.name, version: tool.version, env: environment.name, answer, said }
+function show(
+  file: string,
+  tool: Tool,
+  environment: Environment,
+  shown: Answer,
+  flags: Flags,
+): void {
+  const { answer, said: message } = shown
+  const line = {
+    file,
+    tool: tool.name,
+    version: tool.version,
+    env: environment.name,
+    answer,
+    said: message,
+  }
   if (flags.json) console.log(JSON.stringify(line))
-  else console.log(`${file}: ${answer}${said === '' ? '' : `: ${said}`}`)
+  else console.log(`${file}: ${answer}${message === '' ? '' : `: ${message}`}`)
 }
 
 async function start(file: string, flags: Flags): Promise<void> {
@@ -102,7 +115,7 @@ async function start(file: string, flags: Flags): Promise<void> {
   if (isProblem(environment)) return fail(environment)
   const module = input.kind === 'module' ? input.module : toModule(input, environment)
   if (!isModule(module)) {
-    for (const one of module) fail(one)
+    for (const problem of module) fail(problem)
     return
   }
   const { timeoutMs } = await paceOf(flags.timeout)

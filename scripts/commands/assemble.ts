@@ -26,7 +26,7 @@ async function assembleFiles(files: readonly string[], { out, env }: Flags): Pro
     fail(targets)
     return
   }
-  for (const [at, file] of files.entries()) {
+  for (const [index, file] of files.entries()) {
     const input = await readInput(file)
     if (isProblem(input)) {
       fail(input)
@@ -43,7 +43,7 @@ async function assembleFiles(files: readonly string[], { out, env }: Flags): Pro
       continue
     }
     const octets = module instanceof Uint32Array ? toBytes(module) : module
-    const target = targets[at] ?? '-'
+    const target = targets[index] ?? '-'
     if (target === '-') process.stdout.write(octets)
     else {
       const failure = writeFile(target, octets)

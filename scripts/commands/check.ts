@@ -58,14 +58,14 @@ const fewRules = 30
 /** What a person reads: the matrix of few rules, and one screen about many. */
 function shown(log: LoggedRun, flags: CheckFlags, material: Material): string {
   const colors = colours(process.stdout)
-  const [of, causes] = folded(
+  const [figures, causes] = folded(
     log.results,
     figuring(log),
     causesFound(log, material.causeOf, material),
   )
-  return flags.matrix || (!flags.screen && of.rules.length <= fewRules)
-    ? `${terminal(of, colors, columnsOf(process.stdout))}${nextLines(gravestOf(of, causes), of.oracles)}`
-    : `${screen(of, causes, colors)}${ending(of, colors)}`
+  return flags.matrix || (!flags.screen && figures.rules.length <= fewRules)
+    ? `${terminal(figures, colors, columnsOf(process.stdout))}${nextLines(gravestOf(figures, causes), figures.oracles)}`
+    : `${screen(figures, causes, colors)}${ending(figures, colors)}`
 }
 
 async function show(
@@ -94,12 +94,12 @@ async function show(
   if (corpus.isForeign && (reports.size === 0 || flags.out !== undefined))
     await showForeign(log, corpus, flags)
   else if (flags.json) {
-    const [of, causes] = folded(
+    const [figures, causes] = folded(
       log.results,
       figuring(log),
       causesFound(log, material.causeOf, material),
     )
-    await writeParts(jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, ''))
+    await writeParts(jsonFile({ ...longSummary(log, figures), causes: causesAsData(causes) }, ''))
   } else if (flags.out === undefined && only !== undefined)
     await writeParts(only.render(log, material))
   else process.stdout.write(shown(log, flags, material))
@@ -143,7 +143,7 @@ async function onThisMachine(
     failFast: flags.failFast === true,
     strictVersion: flags.strictVersion === true,
     write: file.write,
-    progress: (oracle, done, of) => line.show(`${oracle}: ${rate(oracle, done, of)}`),
+    progress: (oracle, done, total) => line.show(`${oracle}: ${rate(oracle, done, total)}`),
   })
   line.done()
   if (!isProblem(log)) file.write(log.footer)
@@ -168,7 +168,9 @@ async function ask(
   const inPackage = writesIntoPackage(files, flags)
   if (inPackage !== undefined) return fail(inPackage)
   const expectations = new Map(
-    [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
+    [...files].flatMap(([tool, { expectations: recorded }]) =>
+      recorded === undefined ? [] : [[tool, recorded]],
+    ),
   )
   const log =
     flags.farm === undefined

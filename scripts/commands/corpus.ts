@@ -16,16 +16,16 @@ function isBeside(name: string): boolean {
 }
 
 function extracted(folder: string): number | Problem {
-  const own = join(packageRoot(), 'corpus')
+  const packaged = join(packageRoot(), 'corpus')
   if (existsSync(folder) && readdirSync(folder).length > 0)
     return problem('not-empty', `${folder}: is not empty`, 'name a folder that is not there')
-  const texts = corpusTexts(own)
+  const texts = corpusTexts(packaged)
   if (isProblem(texts)) return texts
   const noPlace = outputFolder('corpus extract', folder)
   if (noPlace !== undefined) return noPlace
-  for (const name of readdirSync(own).filter(isBeside))
-    cpSync(join(own, name), join(folder, name), { recursive: true })
-  const files = [['manifest.json', manifestTextIn(own) ?? ''], ...texts] as const
+  for (const name of readdirSync(packaged).filter(isBeside))
+    cpSync(join(packaged, name), join(folder, name), { recursive: true })
+  const files = [['manifest.json', manifestTextIn(packaged) ?? ''], ...texts] as const
   for (const [path, text] of files) {
     const unwritten = writeFile(join(folder, path), text)
     if (unwritten !== undefined) return unwritten

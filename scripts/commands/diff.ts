@@ -75,10 +75,12 @@ async function runOf(
 }
 
 function show(summaries: readonly DiffSummary[], flags: Flags, more: object = {}): void {
-  const failed = summaries.some((one) => one.failed)
+  const failed = summaries.some((summary) => summary.failed)
   if (flags.json) console.log(JSON.stringify({ ...more, comparisons: summaries, failed }))
   else
-    process.stdout.write(summaries.map((one) => diffText(one, colours(process.stdout))).join('\n'))
+    process.stdout.write(
+      summaries.map((summary) => diffText(summary, colours(process.stdout))).join('\n'),
+    )
   if (failed) process.exitCode = exitCode.found
 }
 
@@ -87,19 +89,19 @@ async function compare(corpus: Corpus, flags: Flags): Promise<void> {
   if (left === undefined || right === undefined)
     return fail(problem('no-side', 'specify both --baseline and --candidate, or --bisect'))
   const sides = [named('--baseline', left), named('--candidate', right)] as const
-  const [one, other] = sides
-  if (isProblem(one)) return fail(one)
+  const [first, other] = sides
+  if (isProblem(first)) return fail(first)
   if (isProblem(other)) return fail(other)
   // A tool that is compared with a log runs on the recorded cases.
   const recorded = other.kind === 'logs' ? await runOf(other, corpus, flags) : undefined
   if (recorded !== undefined && isProblem(recorded)) return refuse(recorded)
-  const baseline = await runOf(one, corpus, flags, recorded)
+  const baseline = await runOf(first, corpus, flags, recorded)
   if (isProblem(baseline)) return refuse(baseline)
   const candidate =
-    recorded ?? (await runOf(other, corpus, flags, one.kind === 'logs' ? baseline : undefined))
+    recorded ?? (await runOf(other, corpus, flags, first.kind === 'logs' ? baseline : undefined))
   if (isProblem(candidate)) return refuse(candidate)
   const found = pairs(baseline, candidate, [
-    one.kind === 'logs' ? one.oracle : undefined,
+    first.kind === 'logs' ? first.oracle : undefined,
     other.kind === 'logs' ? other.oracle : undefined,
   ])
   if (isProblem(found)) return fail(found)
@@ -119,7 +121,7 @@ function refuse(why: Problem): void {
 }
 
 function compareWith(corpus: Corpus) {
-  const byId = new Map(corpus.manifest.cases.map((of) => [of.id, of]))
+  const byId = new Map(corpus.manifest.cases.map((filed) => [filed.id, filed]))
   return {
     caseOf: (id: string) => byId.get(id),
     compare: (before: Side, after: Side) =>

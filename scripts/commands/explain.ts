@@ -89,7 +89,7 @@ function properties(rule: Rule, revisions: Revisions): readonly (readonly [strin
 function fileRows(files: RuleFiles): readonly (readonly [string, string])[] {
   const { row, check, makers, tests } = files
   return Object.entries({ row, check, makers, tests }).flatMap(([room, paths]) =>
-    paths.map((path, at): [string, string] => [at === 0 ? room : '', path]),
+    paths.map((path, index): [string, string] => [index === 0 ? room : '', path]),
   )
 }
 
@@ -98,10 +98,13 @@ function causesOfRule(
   cases: readonly FiledCase[],
   recorded: readonly RecordedTool[],
 ): readonly (readonly [cause: string, cases: number])[] {
-  return recorded.flatMap((of) => {
-    const byCause = groupBy(recordedAnswers(of, cases), ({ entry }) => entry.cause ?? entry.reason)
+  return recorded.flatMap((recordedTool) => {
+    const byCause = groupBy(
+      recordedAnswers(recordedTool, cases),
+      ({ entry }) => entry.cause ?? entry.reason,
+    )
     return [...byCause].map(([cause, answers]): readonly [string, number] => [
-      `${of.tool}:${cause}`,
+      `${recordedTool.tool}:${cause}`,
       new Set(answers.map((answer) => answer.case)).size,
     ])
   })
@@ -128,10 +131,10 @@ async function explainRule(
   { cases: all, recorded, revisions }: Known,
 ): Promise<{ readonly text: string; readonly json: object }> {
   const cases = casesByRule(all).get(rule.id) ?? []
-  const own = cases.filter((shown) => shown.rule === rule.id)
+  const ruleCases = cases.filter((shown) => shown.rule === rule.id)
   const elsewhere = cases.filter((shown) => shown.rule !== rule.id)
   const files = await ruleFilesFinder()?.(rule)
-  const causes = causesOfRule(own, recorded)
+  const causes = causesOfRule(ruleCases, recorded)
   const next = nextOf(rule, causes)
   const answered = causes.map(([cause, count]) => ({ cause, cases: count }))
   const json = { ...rule, ...(files && { files }), cases, causes: answered, next }
@@ -140,7 +143,7 @@ async function explainRule(
     rule.summary,
     table(properties(rule, revisions)),
     ...(files === undefined ? [] : [`files\n${table(fileRows(files))}`]),
-    ...casesIn('cases', own),
+    ...casesIn('cases', ruleCases),
     ...casesIn('valid cases at its boundary, filed under other rules', elsewhere),
     ...(cases.length === 0 ? ['no cases'] : []),
     ...(causes.length === 0
@@ -201,7 +204,7 @@ function explainSentence(id: string): { readonly text: string; readonly json: ob
   const name = id.slice(runtimePrefix.length)
   const kinds = Object.keys(undecided) as readonly RuntimeNeed[]
   const kind = kinds.find(
-    (one) => id === runtimePrefix + name && runtimeSentences[one].includes(name),
+    (need) => id === runtimePrefix + name && runtimeSentences[need].includes(name),
   )
   if (kind === undefined || vuids().includes(id)) return undefined
   const why = undecided[kind]
@@ -226,9 +229,9 @@ function unknownVuid(id: string): Problem {
 function unknown(id: string, { cases, recorded }: Known): Problem {
   if (id.startsWith('VUID-')) return unknownVuid(id)
   const names = [
-    ...rules.map((one) => one.id),
+    ...rules.map((rule) => rule.id),
     ...new Set(recorded.flatMap(({ causes }) => Object.keys(causes))),
-    ...(id.split('/').length > 2 ? cases.map((one) => one.id) : []),
+    ...(id.split('/').length > 2 ? cases.map((filed) => filed.id) : []),
   ]
   const near = nearest(id, names)
   return problem(
@@ -239,24 +242,24 @@ function unknown(id: string, { cases, recorded }: Known): Problem {
 }
 
 async function show(id: string, options: Options): Promise<void> {
-  const of = known(options.revision)
-  if (isProblem(of)) return fail(of)
+  const catalogue = known(options.revision)
+  if (isProblem(catalogue)) return fail(catalogue)
   if (id === 'causes') {
-    const counts = recordedCauseCounts(of.recorded, of.cases)
+    const counts = recordedCauseCounts(catalogue.recorded, catalogue.cases)
     console.log(options.json ? JSON.stringify(counts, null, 2) : recordedCauseTable(counts))
     return
   }
-  const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, of)))
-  const found = caseWithId(of.cases, id, join(packageRoot(), 'corpus'))
-  const causes = toolsWithCause(of.recorded, id)
+  const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, catalogue)))
+  const found = caseWithId(catalogue.cases, id, join(packageRoot(), 'corpus'))
+  const causes = toolsWithCause(catalogue.recorded, id)
   const sentence = explainSentence(id)
   const explained = [
     ...named,
     ...(sentence === undefined ? [] : [sentence]),
-    ...(found === undefined ? [] : [explainCase(found, of.recorded)]),
-    ...causes.map((cause) => explainCause(cause, of.cases)),
+    ...(found === undefined ? [] : [explainCase(found, catalogue.recorded)]),
+    ...causes.map((cause) => explainCause(cause, catalogue.cases)),
   ]
-  if (explained.length === 0) return fail(unknown(id, of))
+  if (explained.length === 0) return fail(unknown(id, catalogue))
   if (options.json) {
     const [only, ...others] = explained.map(({ json }) => json)
     console.log(JSON.stringify(others.length === 0 ? only : [only, ...others], null, 2))

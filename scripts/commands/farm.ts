@@ -39,26 +39,26 @@ function show({ campaigns, workers }: FarmStatus): void {
   const names = (tools: readonly { readonly name: string }[]) =>
     tools.map(({ name }) => name).join(' ')
   console.log(`${campaigns.length} campaigns`)
-  const rows = campaigns.map((of) => [
-    of.id,
-    of.isGone ? 'gone' : of.state,
-    `${of.runs} ${of.kind === 'check' ? 'cases' : 'modules'}`,
-    `${Math.round(of.perSecond)}/s`,
-    `${counted(of.found, 'finding')}`,
-    `${counted(of.rules.length, 'rule')} broken`,
-    `${of.jobs.done} jobs, ${of.jobs.again} again, ${of.jobs.inWork} in work`,
-    `${of.bytes} bytes`,
-    names(of.tools),
+  const rows = campaigns.map((campaign) => [
+    campaign.id,
+    campaign.isGone ? 'gone' : campaign.state,
+    `${campaign.runs} ${campaign.kind === 'check' ? 'cases' : 'modules'}`,
+    `${Math.round(campaign.perSecond)}/s`,
+    `${counted(campaign.found, 'finding')}`,
+    `${counted(campaign.rules.length, 'rule')} broken`,
+    `${campaign.jobs.done} jobs, ${campaign.jobs.again} again, ${campaign.jobs.inWork} in work`,
+    `${campaign.bytes} bytes`,
+    names(campaign.tools),
   ])
   if (rows.length > 0) console.log(table(rows))
   console.log(`${counted(workers.length, 'worker')}`)
-  const workerRows = workers.map((of) => [
-    of.name,
-    `${counted(of.jobs, 'job')} at a time`,
-    `${counted(of.modules, 'module')}`,
-    `${Math.round(of.perSecond)}/s`,
-    `${of.failed} failed`,
-    [names(of.tools), ...of.devices].join(', '),
+  const workerRows = workers.map((worker) => [
+    worker.name,
+    `${counted(worker.jobs, 'job')} at a time`,
+    `${counted(worker.modules, 'module')}`,
+    `${Math.round(worker.perSecond)}/s`,
+    `${worker.failed} failed`,
+    [names(worker.tools), ...worker.devices].join(', '),
   ])
   if (workerRows.length > 0) console.log(table(workerRows))
 }

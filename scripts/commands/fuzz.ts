@@ -93,12 +93,12 @@ function reduceCommand(
   { folder, environment, hasControl }: CampaignSummary['findings'][number],
   { out, tool, profile }: Flags,
 ): string {
-  const at = (name: string) => quoted(join(out, folder, name))
+  const inFolder = (name: string) => quoted(join(out, folder, name))
   return [
-    `spirv-cts reduce ${at('module.spv')} --env ${environment}`,
-    ...(hasControl ? [`--control ${at('control.spv')}`] : []),
+    `spirv-cts reduce ${inFolder('module.spv')} --env ${environment}`,
+    ...(hasControl ? [`--control ${inFolder('control.spv')}`] : []),
     ...(profile === undefined ? [] : [`--profile ${profile}`]),
-    `--tool ${tool.map(quoted).join(' ')} --out ${at('')}`,
+    `--tool ${tool.map(quoted).join(' ')} --out ${inFolder('')}`,
   ].join(' ')
 }
 
@@ -135,16 +135,16 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
     console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt}${cut})`)
     if (isCut) console.log(`  ${reduceCommand(finding, flags)}`)
   }
-  for (const said of knownLines(summary.probablyKnown, flags.out)) console.log(said)
+  for (const line of knownLines(summary.probablyKnown, flags.out)) console.log(line)
   if (!flags.report) return
   const broken = Object.entries(summary.alone).sort(([, a], [, b]) => b - a)
   console.log(
     `\nrules broken alone: ${broken.length} of ${makers.aims.length} that can be aimed at`,
   )
   if (broken.length > 0) console.log(table(broken.map(([rule, count]) => [String(count), rule])))
-  for (const { name, tried, of, never } of untried(summary, rules, makers)) {
-    console.log(`\n${name}: ${tried} of ${of} tried`)
-    for (const one of never) console.log(`  never: ${one}`)
+  for (const { name, tried, of: total, never } of untried(summary, rules, makers)) {
+    console.log(`\n${name}: ${tried} of ${total} tried`)
+    for (const name of never) console.log(`  never: ${name}`)
   }
 }
 
@@ -211,8 +211,8 @@ async function search(
       },
       seeds,
       expectations: new Map(
-        [...files].flatMap(([tool, { expectations: of }]) =>
-          of === undefined ? [] : [[tool, of]],
+        [...files].flatMap(([tool, { expectations: recorded }]) =>
+          recorded === undefined ? [] : [[tool, recorded]],
         ),
       ),
       ...knowledge,

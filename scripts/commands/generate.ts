@@ -90,16 +90,16 @@ function inScope(cases: readonly MadeCase[], { includes }: Scope): readonly Made
 function others(
   folder: string,
   made: readonly MadeCase[],
-  of: Scope,
+  scope: Scope,
 ): readonly FiledCase[] | Problem {
-  if (of.whole) return []
-  const there = manifestIn(folder)
-  if (there === undefined) return []
-  if (isProblem(there)) return there
+  if (scope.whole) return []
+  const committed = manifestIn(folder)
+  if (committed === undefined) return []
+  if (isProblem(committed)) return committed
   const again = new Set(made.map(({ id }) => id))
   // What they cover by cases of theirs is found again, among the cases as they are then.
-  return withoutFoundCovers(there.cases).filter(
-    ({ id, rule }) => !of.includes(rule) && !again.has(id),
+  return withoutFoundCovers(committed.cases).filter(
+    ({ id, rule }) => !scope.includes(rule) && !again.has(id),
   )
 }
 
@@ -126,12 +126,12 @@ function show(disagreements: readonly DisagreementLine[]): void {
 /** The files as they should be; a problem if they do not form a consistent corpus with the existing files. */
 function files(
   made: MadeCorpus,
-  of: Scope,
+  scope: Scope,
   folder: string,
   revisions: Revisions,
 ): CorpusFiles | Problem {
-  const cases = casesAt(inScope(made.cases, of), revisions)
-  const left = others(folder, cases, of)
+  const cases = casesAt(inScope(made.cases, scope), revisions)
+  const left = others(folder, cases, scope)
   if (isProblem(left)) return left
   if (cases.length === 0)
     return problem('no-case', 'no case was generated: there is nothing to write')
@@ -150,7 +150,7 @@ function files(
 /** The folder of the corpus; that of the package follows the newest versions, and no run changes that. */
 function folderOf({ out, revision, check, audit }: Flags, revisions: Revisions): string | Problem {
   const older = Object.entries(revisions).find(([name, date]) => {
-    const text = texts.find((one) => one.name === name)
+    const text = texts.find((text) => text.name === name)
     return text !== undefined && newestVersion(text).date !== date
   })
   if (older !== undefined && out === undefined && !audit)
@@ -167,35 +167,35 @@ function folderOf({ out, revision, check, audit }: Flags, revisions: Revisions):
 }
 
 async function generate(flags: Flags): Promise<void> {
-  const of = scope(flags)
-  if (isProblem(of)) return fail(of)
+  const found = scope(flags)
+  if (isProblem(found)) return fail(found)
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
   const out = folderOf(flags, revisions)
   if (typeof out !== 'string') return fail(out)
-  const work = () => make(flags, of, out, revisions)
+  const work = () => make(flags, found, out, revisions)
   const inUse = flags.check || flags.audit ? await work() : await holdFolder('--out', out, work)
   if (inUse !== undefined) fail(inUse)
 }
 
-async function make(flags: Flags, of: Scope, out: string, revisions: Revisions): Promise<void> {
+async function make(flags: Flags, scope: Scope, out: string, revisions: Revisions): Promise<void> {
   const line = progress()
-  const made = await makeCorpus(of.texts, {
+  const made = await makeCorpus(scope.texts, {
     judge: referenceJudge,
     everything: flags.audit === true,
-    ...(of.whole ? {} : { includes: of.includes }),
+    ...(scope.whole ? {} : { includes: scope.includes }),
     progress: line.show,
   })
   line.done()
   const disagreements = made.disagreements.map(disagreementLine)
   if (flags.disagreements !== undefined) {
-    const lines = disagreements.map((one) => `${JSON.stringify(one)}\n`).join('')
+    const lines = disagreements.map((disagreement) => `${JSON.stringify(disagreement)}\n`).join('')
     const unwritten = writeFile(flags.disagreements, lines)
     if (unwritten !== undefined) return fail(unwritten)
   }
   if (disagreements.length > 0) process.exitCode = exitCode.found
   if (!flags.json) show(disagreements)
-  const counts = made.counts.filter(({ rule }) => of.includes(rule))
+  const counts = made.counts.filter(({ rule }) => scope.includes(rule))
   const totals = { cases: made.cases.length, disagreements: disagreements.length }
   if (flags.audit) {
     if (flags.json) console.log(JSON.stringify({ ...totals, counts }))
@@ -203,12 +203,12 @@ async function make(flags: Flags, of: Scope, out: string, revisions: Revisions):
     return
   }
 
-  const done = files(made, of, out, revisions)
+  const done = files(made, scope, out, revisions)
   if (isProblem(done)) return fail(done)
   const large = tooLarge(done.texts)
   if (large !== undefined) return fail(large, exitCode.found)
   const size = sizeOf(done.texts)
-  const isGone = (path: string) => of.includes(path.split('/').slice(0, 2).join('/'))
+  const isGone = (path: string) => scope.includes(path.split('/').slice(0, 2).join('/'))
   const found = flags.check ? drift(out, done.texts, isGone) : []
   if (!flags.check) writeCorpus(out, new Map([...done.texts, ...done.binaries]), isGone)
   if (found.length > 0) process.exitCode = exitCode.found
@@ -221,7 +221,7 @@ async function make(flags: Flags, of: Scope, out: string, revisions: Revisions):
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
   const revised = made.cases.filter(({ revisions }) => revisions !== undefined)
   if (revised.length > 0) {
-    const past = revised.filter((one) => homeOf(one) !== 'newest').length
+    const past = revised.filter((madeCase) => homeOf(madeCase) !== 'newest').length
     console.log(
       `${revised.length} cases on which published versions of texts differ, ${past} of them about older versions`,
     )

@@ -39,9 +39,9 @@ async function compare(files: readonly string[], flags: Flags): Promise<void> {
     const differences = comparedGrammar(grammar, texts)
     const fresh = differences.filter(({ known }) => known === undefined).length
     if (fresh > 0) process.exitCode ??= exitCode.found
-    for (const one of differences)
-      if (flags.json) console.log(JSON.stringify({ file, ...one }))
-      else print(file, one)
+    for (const difference of differences)
+      if (flags.json) console.log(JSON.stringify({ file, ...difference }))
+      else print(file, difference)
     if (!flags.json)
       console.log(
         `${file}: ${counted(differences.length, 'difference')} from ${counted(comparedTexts(texts).length, 'text')}, ${differences.length - fresh} of them known`,

@@ -46,10 +46,14 @@ function chosen(makers: FuzzMakers, rules: readonly string[] | undefined) {
   )
 }
 
-function report({ words: _, verdict, ...of }: Mutation, env: string, place: string | undefined) {
+function report(
+  { words: _, verdict, ...mutation }: Mutation,
+  env: string,
+  place: string | undefined,
+) {
   const [first] = verdict.blames
   return {
-    ...of,
+    ...mutation,
     env,
     rule: first?.rule ?? null,
     blames: verdict.blames,
@@ -80,9 +84,9 @@ function show(mutation: Mutation, env: string, flags: Flags, place: string | und
 }
 
 /** Where the mutation with that ordinal goes; `undefined` for standard output. */
-function placeOf({ out, count, seed }: Flags, at: number): string | undefined {
+function placeOf({ out, count, seed }: Flags, index: number): string | undefined {
   if (out === undefined || (count === 1 && out.endsWith('.spv'))) return out
-  return join(out, `${seed}-${at}.spv`)
+  return join(out, `${seed}-${index}.spv`)
 }
 
 async function start(file: string, flags: Flags): Promise<void> {
@@ -102,10 +106,10 @@ async function start(file: string, flags: Flags): Promise<void> {
   const makers = await fuzzMakers()
   const mutators = chosen(makers, flags.rule)
   if (mutators !== undefined && isProblem(mutators)) return fail(mutators)
-  for (let at = 0; at < count; at++) {
-    const made = mutate(makers, words, environment, randomOf(seed, at), mutators)
+  for (let index = 0; index < count; index++) {
+    const made = mutate(makers, words, environment, randomOf(seed, index), mutators)
     if (isProblem(made)) return fail({ ...made, message: `${file}: ${made.message}` })
-    const place = placeOf(flags, at)
+    const place = placeOf(flags, index)
     const unwritten: Problem | undefined =
       place === undefined ? undefined : writeFile(place, toBytes(made.words))
     if (unwritten !== undefined) return fail(unwritten)

@@ -80,11 +80,11 @@ async function search(
   const reduced = await reduceModule(all, probes, second)
   second?.close()
   if (reduced === undefined) {
-    const said =
+    const message =
       flags.predicate === undefined
         ? `the reference and ${flags.tool?.join(', ')} agree about it`
         : 'the predicate does not hold of it: it exits with another status than 0'
-    console.error(`${name}: ${said}`)
+    console.error(`${name}: ${message}`)
     return
   }
   if (isProblem(reduced)) return fail({ ...reduced, message: `${name}: ${reduced.message}` })

@@ -39,8 +39,8 @@ function line(
   return { file, env, verdict: verdict.kind, blames, ...why, ...reflection }
 }
 
-function print(one: ReflectLine): void {
-  const { file, env, verdict, blames, why, versions, mismatches } = one
+function print(reflected: ReflectLine): void {
+  const { file, env, verdict, blames, why, versions, mismatches } = reflected
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const names = versions.map((version) => `NonSemantic.ClspvReflection.${version}`).join(', ')
@@ -51,7 +51,7 @@ function print(one: ReflectLine): void {
   console.log(`${file}: ${what}, ${shade(verdict)} for ${env}${aside}${found}`)
   for (const { word, rule, message } of blames)
     console.log(`  word ${word}: ${message} ${colour.dim(`(${rule})`)}`)
-  const text = reflectionText(one, colour)
+  const text = reflectionText(reflected, colour)
   if (text !== '') console.log(text)
 }
 
@@ -83,11 +83,12 @@ async function reflectFiles(files: readonly string[], flags: Flags): Promise<voi
     return
   }
   for (const file of files) {
-    const one = await reflection(file, environment)
-    if (one.verdict === 'invalid' || one.mismatches.length > 0) process.exitCode ||= exitCode.found
-    if (flags.json) console.log(JSON.stringify(one))
+    const reflected = await reflection(file, environment)
+    if (reflected.verdict === 'invalid' || reflected.mismatches.length > 0)
+      process.exitCode ||= exitCode.found
+    if (flags.json) console.log(JSON.stringify(reflected))
     // A file that could not be read has already been reported.
-    else if (one.verdict !== 'error') print(one)
+    else if (reflected.verdict !== 'error') print(reflected)
   }
 }
 

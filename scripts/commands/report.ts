@@ -59,9 +59,9 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
 
 /** The run as a table, with what to do next. */
 function table(log: LoggedRun): Parts {
-  const [of, causes] = folded(log.results, figuring(log), causesFound(log, recordedCauses()))
-  const matrix = terminal(of, colours(process.stdout), columnsOf(process.stdout))
-  return [matrix, nextLines(gravestOf(of, causes), of.oracles)]
+  const [figures, causes] = folded(log.results, figuring(log), causesFound(log, recordedCauses()))
+  const matrix = terminal(figures, colours(process.stdout), columnsOf(process.stdout))
+  return [matrix, nextLines(gravestOf(figures, causes), figures.oracles)]
 }
 
 /** `report`: writes reports from run logs. */

@@ -85,8 +85,8 @@ function contentsOf({ source, file, words }: Certified, withWords: boolean) {
 }
 
 function write(cases: readonly Certified[], folder: string, { check, words }: Flags): void {
-  for (const one of cases)
-    for (const [name, content] of contentsOf(one, words === true)) {
+  for (const certified of cases)
+    for (const [name, content] of contentsOf(certified, words === true)) {
       const path = join(folder, name)
       if (!check) {
         const failed = writeFile(path, content)
@@ -115,10 +115,10 @@ async function verdicts(
   for (const environment of usualEnvironments) {
     const answers = await validatorAnswers(tool, cases, environment)
     const files = cases.map(({ file }) => file)
-    const of = judgeAnswers(files, answers, () => undefined, environment, known)
+    const judgedAnswers = judgeAnswers(files, answers, () => undefined, environment, known)
     const name = `${spec} (${environment.name})`
-    showJudged(name, cases.length, of, 'are accepted')
-    judged.set(name, of)
+    showJudged(name, cases.length, judgedAnswers, 'are accepted')
+    judged.set(name, judgedAnswers)
   }
   return judged
 }
@@ -139,7 +139,7 @@ async function judgedAnswers(
         features: file.features ?? [],
       })),
     )
-    const byId = new Map(able.map(({ file }, at) => [file.id, left[at]]))
+    const byId = new Map(able.map(({ file }, index) => [file.id, left[index]]))
     const answers = files.map((file): (typeof left)[number] | undefined => {
       const why = notOnDevices(file)
       return why === undefined ? byId.get(file.id) : { kind: 'unsupported', why }
@@ -150,8 +150,8 @@ async function judgedAnswers(
     cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
   )
   const isFrozen = freezes(options.split(' '))
-  const answers = made.map((answer, at): (typeof made)[number] =>
-    isFrozen && files[at]?.specialize !== undefined
+  const answers = made.map((answer, index): (typeof made)[number] =>
+    isFrozen && files[index]?.specialize !== undefined
       ? {
           kind: 'unsupported',
           why: 'it fixes specialization constants, which the case gives values',
@@ -250,7 +250,7 @@ async function results(flags: Flags): Promise<void> {
     write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
   const asked = new Map<string, JudgedAnswers>()
   const listed = flags.passes ? await Promise.all((flags.tool ?? []).map(passesOf)) : []
-  const specs = (flags.tool ?? []).flatMap((one, at) => specsOf(one, listed[at]))
+  const specs = (flags.tool ?? []).flatMap((spec, index) => specsOf(spec, listed[index]))
   for (const spec of specs.filter(makesModules))
     for (const [name, judged] of await ask(spec, cases, timeoutMs)) asked.set(name, judged)
   for (const way of flags.back ?? []) {

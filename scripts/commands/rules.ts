@@ -38,8 +38,8 @@ function cell(text: string): string {
 function asMarkdown(rows: readonly RuleSummary[]): string {
   const names = [...new Set(rows.map((row) => row.text))]
   const sections = names.map((text) => {
-    const own = rows.filter((row) => row.text === text)
-    const lines = own.map(
+    const textRows = rows.filter((row) => row.text === text)
+    const lines = textRows.map(
       (row) =>
         `| \`${row.id.slice(text.length + 1)}\` | ${cell(row.summary)} | ${row.class} | ${row.phase} | ${row.decidable} | ${row.cases.valid} | ${row.cases.invalid} | ${row.cases.either} |`,
     )
@@ -56,11 +56,11 @@ const formats: Readonly<Record<string, (rows: readonly RuleSummary[]) => string>
 
 /** The number of core rules, in total and by decidability. */
 function totals(): string {
-  const own = rules.filter(({ text }) => text === 'core')
+  const coreRules = rules.filter(({ text }) => text === 'core')
   const counts = new Map<string, number>()
-  for (const { decidable } of own) counts.set(decidable, (counts.get(decidable) ?? 0) + 1)
+  for (const { decidable } of coreRules) counts.set(decidable, (counts.get(decidable) ?? 0) + 1)
   const kinds = [...counts].map(([kind, count]) => `${kind} ${count}`)
-  return `core: ${own.length} rules, decided by: ${kinds.join(', ')}`
+  return `core: ${coreRules.length} rules, decided by: ${kinds.join(', ')}`
 }
 
 /** The rules that only a run decides, those of them that cases with results show, and why none shows the others. */

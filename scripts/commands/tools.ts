@@ -35,11 +35,11 @@ async function showRevisions(specs: readonly string[], json: boolean): Promise<v
     console.log(JSON.stringify(all, null, 2))
     return
   }
-  for (const [name, of] of groupBy(all, ({ oracle, version }) => `${oracle} ${version}`)) {
+  for (const [name, sameVersion] of groupBy(all, ({ oracle, version }) => `${oracle} ${version}`)) {
     console.log(name)
-    for (const one of of) {
-      console.log(`  ${followedText(one)}`)
-      for (const { version: from, rules } of followedView(one).lacks)
+    for (const followed of sameVersion) {
+      console.log(`  ${followedText(followed)}`)
+      for (const { version: from, rules } of followedView(followed).lacks)
         console.log(`    lacks of ${from}: ${rules}`)
     }
   }
@@ -61,9 +61,9 @@ async function list(options: ListFlags): Promise<void> {
     console.error(`no tools found\nhint: ${ourCommand('tools install')}, or ${await packageHint()}`)
     return
   }
-  const rows = [...found, ...drivers].map((one) => {
-    const device = 'device' in one ? ` ${one.device}` : ''
-    return [one.spec, `${one.version}${device}` || '-', one.path]
+  const rows = [...found, ...drivers].map((tool) => {
+    const device = 'device' in tool ? ` ${tool.device}` : ''
+    return [tool.spec, `${tool.version}${device}` || '-', tool.path]
   })
   console.log(table([['tool', 'version', 'path'], ...rows]))
 }
@@ -80,11 +80,11 @@ interface InstallFlags {
 
 /** Builds our harness with sanitizers for each suite that has the library; a problem if that fails. */
 async function buildSanitized(
-  { suites: there }: Installed,
-  names: readonly string[] = Object.keys(there),
+  { suites }: Installed,
+  names: readonly string[] = Object.keys(suites),
 ): Promise<Problem | undefined> {
   const able = names.filter((name) => {
-    const { groups = [], missing = [] } = there[name] ?? {}
+    const { groups = [], missing = [] } = suites[name] ?? {}
     return groups.includes('library') && !missing.includes('library')
   })
   if (able.length === 0)
@@ -124,8 +124,8 @@ async function installTools(flags: InstallFlags): Promise<void> {
     return
   }
   for (const name of extra) {
-    const one = npmPackageNamed(name)
-    const found = one && (await installNpmPackage(directory, one, log))
+    const npmPackage = npmPackageNamed(name)
+    const found = npmPackage && (await installNpmPackage(directory, npmPackage, log))
     if (typeof found === 'object') {
       fail(found)
       return

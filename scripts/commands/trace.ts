@@ -98,7 +98,7 @@ function movedIn(
   version: string,
   { changed, unmapped }: Comparison,
 ): readonly MovedFact[] {
-  const text = texts.find((one) => one.name === name)
+  const text = texts.find((text) => text.name === name)
   if (text === undefined || version !== newestVersion(text).date) return []
   const lines = [...unmapped, ...changed.map(({ statement }) => statement)].map(({ line }) => line)
   return factsOfFile(content, text, new Set(lines))

@@ -160,7 +160,9 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
   }
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
-  const named = flags.env?.map(environmentNamed).flatMap((one) => (isProblem(one) ? [] : [one]))
+  const named = flags.env
+    ?.map(environmentNamed)
+    .flatMap((environment) => (isProblem(environment) ? [] : [environment]))
   const limits = flags.limits && (await limitsNamed(flags.limits, named ?? [newestEnvironment]))
   if (typeof limits === 'object' && isProblem(limits)) return fail(limits)
   const layouts = layoutsIn(flags)
@@ -177,7 +179,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
     else
       await judgeFile(file, asked, flags, (input) => {
         const found = (flags.env ?? [undefined]).map((name) => environmentFor(input, name))
-        return found.flatMap((one) => (isProblem(one) ? [] : [one]))
+        return found.flatMap((environment) => (isProblem(environment) ? [] : [environment]))
       })
 }
 
@@ -218,10 +220,10 @@ async function judgeFile(
       ? { verdict: { kind: 'error', why: input.message } }
       : await judged(input, environment, asked)
     if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
-    const one = line(file, environment.name, verdict, undecided, places)
-    if (flags.json) await writeOut(`${JSON.stringify(one)}\n`)
+    const answered = line(file, environment.name, verdict, undecided, places)
+    if (flags.json) await writeOut(`${JSON.stringify(answered)}\n`)
     // A file that could not be read has already been reported.
-    else if (verdict.kind !== 'error') await writeOut(`${textOf(one)}\n`)
+    else if (verdict.kind !== 'error') await writeOut(`${textOf(answered)}\n`)
   }
 }
 

@@ -41,9 +41,9 @@ async function start(flags: Flags): Promise<void> {
     farm.close()
     return fail(opened, opened.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   }
-  const tools = opened.map(({ name, version }, at) => ({
+  const tools = opened.map(({ name, version }, index) => ({
     ...{ name, version },
-    spec: specs[at] as string,
+    spec: specs[index] as string,
   }))
   for (const tool of opened) tool.close()
   const complain = onceEach((what) => console.error(`worker ${flags.name}: ${what}`))
@@ -51,7 +51,7 @@ async function start(flags: Flags): Promise<void> {
   const { name, device: devices, jobs, blobs, patience } = flags
   const serving = serveJobs({ farm, name, tools, devices, jobs, blobs, patience, complain })
   console.error(
-    `worker ${name} serves ${farm.address.shown} with ${tools.map((of) => of.name).join(', ')}; blobs: ${farm.blobs.shown}`,
+    `worker ${name} serves ${farm.address.shown} with ${tools.map((tool) => tool.name).join(', ')}; blobs: ${farm.blobs.shown}`,
   )
   await askedToEnd()
   await serving.close()

@@ -44,15 +44,15 @@ async function cts(args: readonly string[]): Promise<number> {
 }
 
 async function found(specs: readonly string[] = asked): Promise<readonly string[]> {
-  const there = new Set((await findTools(toolDirectory())).map(({ spec }) => spec))
-  return specs.filter((spec) => there.has(spec))
+  const available = new Set((await findTools(toolDirectory())).map(({ spec }) => spec))
+  return specs.filter((spec) => available.has(spec))
 }
 
 /** The optimiser with its pipeline, in the form that answers soonest; none where it is not installed. */
 async function optimisers(): Promise<readonly string[]> {
-  const [there] = await found([optimiser])
-  if (there === undefined) return []
-  const [soonest = there] = isByHarness ? await quickest([there]) : [there]
+  const [installed] = await found([optimiser])
+  if (installed === undefined) return []
+  const [soonest = installed] = isByHarness ? await quickest([installed]) : [installed]
   return [`${soonest} ${pipeline}`]
 }
 

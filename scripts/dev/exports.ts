@@ -68,7 +68,7 @@ async function everything(scratch: string): Promise<Problem | undefined> {
     about: { suite: corpus.manifest.suite, shard: { index: 1, count: 1 }, selection: {} },
     jobs: 2,
   })
-  for (const one of tools) one.close()
+  for (const tool of tools) tool.close()
   if (isProblem(log)) return log
   const rows: string[][] = []
   for (const [format, exporter] of Object.entries(exporters)) {

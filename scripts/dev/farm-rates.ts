@@ -53,11 +53,11 @@ async function worker(): Promise<Worker> {
   const running = cts(['worker', '--jobs', '1', '--blobs', blobs, '--tools', flags.tool], {
     SPIRV_CTS_FARM: flags.farm,
   })
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     running.stderr?.on('data', (chunk) => {
-      said += String(chunk)
-      if (said.includes(' serves ')) resolve()
+      output += String(chunk)
+      if (output.includes(' serves ')) resolve()
     })
     // Once it serves, its end rejects nothing any more.
     running.then(({ stderr }) => reject(new Error(`a worker ended: ${stderr}`)))

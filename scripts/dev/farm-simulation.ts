@@ -35,7 +35,7 @@ scriptCommand(
 
 const file = join(packageRoot(), 'scripts/dev/farm-simulation/recorded.json')
 const recorded = recordedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-const mean = recorded.seconds.reduce((sum, of) => sum + of, 0) / recorded.seconds.length
+const mean = recorded.seconds.reduce((sum, seconds) => sum + seconds, 0) / recorded.seconds.length
 
 /** Seconds of a slice as large as so many recorded ones, drawn from them. */
 function sliceOf(slice: number, pieces: number): number {

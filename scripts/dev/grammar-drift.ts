@@ -10,12 +10,12 @@ export function grammarDrift(
   target: string,
   files: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const there = existsSync(target)
+  const committed = existsSync(target)
     ? readdirSync(target, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1))
     : []
-  return [...new Set([...there, ...files.keys()])]
+  return [...new Set([...committed, ...files.keys()])]
     .filter((name) => {
       const path = join(target, name)
       return !existsSync(path) || readFileSync(path, 'utf8') !== files.get(name)

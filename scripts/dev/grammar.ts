@@ -80,13 +80,14 @@ function version(text: string | undefined, none: number | null): number | null {
   return ((major ?? 0) << 16) | ((minor ?? 0) << 8)
 }
 
-function availability(of: Availability): AvailabilityRow | undefined {
+function availability(availability: Availability): AvailabilityRow | undefined {
   const row: AvailabilityRow = [
-    version(of.version, 0x0001_0000),
-    version(of.lastVersion, null),
-    of.capabilities ?? (of.capability === undefined ? [] : [of.capability]),
-    of.extensions ?? [],
-    of.provisional ? 1 : 0,
+    version(availability.version, 0x0001_0000),
+    version(availability.lastVersion, null),
+    availability.capabilities ??
+      (availability.capability === undefined ? [] : [availability.capability]),
+    availability.extensions ?? [],
+    availability.provisional ? 1 : 0,
   ]
   const plain =
     row[0] === 0x0001_0000 && row[1] === null && !row[2].length && !row[3].length && !row[4]
@@ -102,29 +103,34 @@ function optional<T>(value: T | undefined): readonly [] | readonly [T] {
   return value === undefined ? [] : [value]
 }
 
-function instructionRow(of: Instruction): InstructionRow {
+function instructionRow(instruction: Instruction): InstructionRow {
   return [
-    of.opcode,
-    of.opname,
-    of.aliases ?? [],
-    of.class ?? '',
-    (of.operands ?? []).map(operand),
-    ...optional(availability(of)),
+    instruction.opcode,
+    instruction.opname,
+    instruction.aliases ?? [],
+    instruction.class ?? '',
+    (instruction.operands ?? []).map(operand),
+    ...optional(availability(instruction)),
   ]
 }
 
-function enumerantRow(of: Enumerant): EnumerantRow {
+function enumerantRow(enumerant: Enumerant): EnumerantRow {
   return [
-    Number(of.value),
-    of.enumerant,
-    of.aliases ?? [],
-    (of.parameters ?? []).map(operand),
-    ...optional(availability(of)),
+    Number(enumerant.value),
+    enumerant.enumerant,
+    enumerant.aliases ?? [],
+    (enumerant.parameters ?? []).map(operand),
+    ...optional(availability(enumerant)),
   ]
 }
 
-function operandKindRow(of: OperandKind): OperandKindRow {
-  return [of.kind, of.category, of.bases ?? [], (of.enumerants ?? []).map(enumerantRow)]
+function operandKindRow(operandKind: OperandKind): OperandKindRow {
+  return [
+    operandKind.kind,
+    operandKind.category,
+    operandKind.bases ?? [],
+    (operandKind.enumerants ?? []).map(enumerantRow),
+  ]
 }
 
 /** Elements of a JSON array, a line each. */

@@ -99,48 +99,50 @@ export interface LimitTables {
 type Types = readonly z.infer<typeof type>[]
 type Registry = z.infer<typeof registry>['registry']
 
-function textOf(one: z.infer<typeof name> | undefined): string {
-  return typeof one === 'object' ? one['#text'] : (one ?? '')
+function textOf(element: z.infer<typeof name> | undefined): string {
+  return typeof element === 'object' ? element['#text'] : (element ?? '')
 }
 
 function enumerantValue(
-  one: z.infer<typeof enumerant>,
+  row: z.infer<typeof enumerant>,
   extension: string | undefined,
 ): number | undefined {
-  if (one['@value'] !== undefined) return Number(one['@value'])
-  if (one['@bitpos'] !== undefined) return 2 ** Number(one['@bitpos'])
-  const number = Number(one['@extnumber'] ?? extension)
-  if (one['@offset'] === undefined || Number.isNaN(number)) return undefined
-  const value = 1_000_000_000 + (number - 1) * 1000 + Number(one['@offset'])
-  return one['@dir'] === '-' ? -value : value
+  if (row['@value'] !== undefined) return Number(row['@value'])
+  if (row['@bitpos'] !== undefined) return 2 ** Number(row['@bitpos'])
+  const number = Number(row['@extnumber'] ?? extension)
+  if (row['@offset'] === undefined || Number.isNaN(number)) return undefined
+  const value = 1_000_000_000 + (number - 1) * 1000 + Number(row['@offset'])
+  return row['@dir'] === '-' ? -value : value
 }
 
 /** By enumeration, its enumerants with their values. */
 function enumerantsOf(all: Registry): ReadonlyMap<string, Readonly<Record<string, number>>> {
   const found = new Map<string, Record<string, number>>()
-  const add = (of: string, one: z.infer<typeof enumerant>, extension?: string): void => {
-    const value = enumerantValue(one, extension)
+  const add = (type: string, row: z.infer<typeof enumerant>, extension?: string): void => {
+    const value = enumerantValue(row, extension)
     if (value === undefined) return
-    const own = found.get(of) ?? {}
-    own[one['@name']] = value
-    found.set(of, own)
+    const values = found.get(type) ?? {}
+    values[row['@name']] = value
+    found.set(type, values)
   }
-  for (const { '@name': of, enum: own = [] } of all.enums) for (const one of own) add(of, one)
+  for (const { '@name': type, enum: enumerants = [] } of all.enums)
+    for (const row of enumerants) add(type, row)
   const inExtensions = all.extensions.flatMap(({ extension }) => extension)
   const required = [
     ...all.feature.map(({ require = [] }) => ({ require, number: undefined })),
     ...inExtensions.map(({ require = [], '@number': number }) => ({ require, number })),
   ]
   for (const { require, number } of required)
-    for (const { enum: own = [] } of require)
-      for (const one of own) if (one['@extends'] !== undefined) add(one['@extends'], one, number)
+    for (const { enum: enumerants = [] } of require)
+      for (const row of enumerants)
+        if (row['@extends'] !== undefined) add(row['@extends'], row, number)
   return found
 }
 
 /** The type that has the enumerants of an enumeration or of flags. */
-function valuesType(types: Types, of: string): string {
-  const found = types.find((one) => (one['@name'] ?? textOf(one.name)) === of)
-  return found?.['@requires'] ?? found?.['@bitvalues'] ?? of
+function valuesType(types: Types, name: string): string {
+  const found = types.find((type) => (type['@name'] ?? textOf(type.name)) === name)
+  return found?.['@requires'] ?? found?.['@bitvalues'] ?? name
 }
 
 /**
@@ -161,54 +163,58 @@ export function limitTables(xml: string): LimitTables {
     processEntities: false,
   })
   const all = registry.parse(parser.parse(xml)).registry
-  const types = all.types.flatMap((one) => one.type)
+  const types = all.types.flatMap((element) => element.type)
   const enumerations = enumerantsOf(all)
   const structures: Record<string, Record<string, string>> = {}
   const structureAliases: Record<string, string> = {}
   const memberAliases: Record<string, string> = {}
   const enumerants: Record<string, Readonly<Record<string, number>>> = {}
-  for (const one of types) {
-    const of = one['@name']
-    if (of === undefined || one['@category'] !== 'struct' || one['@alias'] !== undefined) continue
-    const extended = one['@structextends']?.split(',') ?? []
+  for (const type of types) {
+    const name = type['@name']
+    if (name === undefined || type['@category'] !== 'struct' || type['@alias'] !== undefined)
+      continue
+    const extended = type['@structextends']?.split(',') ?? []
     const isAsked =
-      contained.includes(of) ||
-      listed.includes(of) ||
+      contained.includes(name) ||
+      listed.includes(name) ||
       extended.some((name) => /^VkPhysicalDevice(?:Properties|Features)2$/.test(name))
     if (!isAsked) continue
     const members: Record<string, string> = {}
-    for (const { type: kind = '', name: own, '#text': after = '', ...rest } of one.member ?? []) {
+    for (const { type: kind = '', name: member, '#text': after = '', ...rest } of type.member ??
+      []) {
       if (kind === 'VkStructureType' || after.includes('*') || rest['@api'] === 'vulkansc') continue
       const values = enumerations.get(valuesType(types, kind))
       if (values !== undefined) enumerants[kind] = values
       const isKnown = scalars.has(kind) || contained.includes(kind) || values !== undefined
-      members[textOf(own)] = isKnown && rest.enum === undefined ? `${kind}${after.trim()}` : other
-      if (typeof own === 'object' && own['@alias']?.includes('::') === true)
-        memberAliases[`${of}::${textOf(own)}`] = own['@alias']
+      members[textOf(member)] =
+        isKnown && rest.enum === undefined ? `${kind}${after.trim()}` : other
+      if (typeof member === 'object' && member['@alias']?.includes('::') === true)
+        memberAliases[`${name}::${textOf(member)}`] = member['@alias']
     }
-    structures[of] = members
+    structures[name] = members
   }
-  for (const one of types) {
-    const [of, alias] = [one['@name'], one['@alias']]
-    if (of !== undefined && alias !== undefined && alias in structures) structureAliases[of] = alias
+  for (const type of types) {
+    const [name, alias] = [type['@name'], type['@alias']]
+    if (name !== undefined && alias !== undefined && alias in structures)
+      structureAliases[name] = alias
   }
   return { structures, structureAliases, memberAliases, enumerants }
 }
 
 /** The source of the generated module. */
 export function limitModule(tables: LimitTables, source: string): string {
-  const of = (name: keyof LimitTables, type: string): string =>
+  const tableOf = (name: keyof LimitTables, type: string): string =>
     `export const ${name}: ${type} = ${JSON.stringify(tables[name], null, 1)}\n`
   const names = 'Readonly<Record<string, string>>'
   return [
     `// Generated from ${source} by \`npm run limits\`; do not edit.`,
     `/** Type of each member, by structure of properties or features. */`,
-    of('structures', `Readonly<Record<string, ${names}>>`),
+    tableOf('structures', `Readonly<Record<string, ${names}>>`),
     `/** Other names of structures. */`,
-    of('structureAliases', names),
+    tableOf('structureAliases', names),
     `/** By member of the structure of a version of Vulkan, the member that extensions have it as. */`,
-    of('memberAliases', names),
+    tableOf('memberAliases', names),
     `/** Values of enumerants and bits, by type. */`,
-    of('enumerants', 'Readonly<Record<string, Readonly<Record<string, number>>>>'),
+    tableOf('enumerants', 'Readonly<Record<string, Readonly<Record<string, number>>>>'),
   ].join('\n')
 }

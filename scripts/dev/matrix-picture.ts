@@ -24,11 +24,13 @@ const parts = [
 ] as const
 
 function added(tallies: readonly Tally[]): { readonly asked: number; readonly counts: number[] } {
-  const count = ({ counts }: Tally, of: readonly (keyof Tally['counts'])[]) =>
-    of.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
+  const count = ({ counts }: Tally, outcomes: readonly (keyof Tally['counts'])[]) =>
+    outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
   return {
     asked: tallies.reduce((sum, { asked }) => sum + asked, 0),
-    counts: parts.map(({ of }) => tallies.reduce((sum, tally) => sum + count(tally, of), 0)),
+    counts: parts.map(({ of: outcomes }) =>
+      tallies.reduce((sum, tally) => sum + count(tally, outcomes), 0),
+    ),
   }
 }
 
@@ -39,9 +41,9 @@ function cell(tallies: readonly Tally[], x: number, y: number) {
     x,
     y: y + 12,
     text: `${counts[0]} of ${asked}`,
-    bars: parts.flatMap((part, at) => {
-      const before = counts.slice(0, at).reduce((sum, number) => sum + number, 0)
-      const number = counts[at] ?? 0
+    bars: parts.flatMap((part, index) => {
+      const before = counts.slice(0, index).reduce((sum, number) => sum + number, 0)
+      const number = counts[index] ?? 0
       return number === 0
         ? []
         : [
@@ -71,33 +73,33 @@ export function matrixPicture({
   )({
     width: size.names + oracles.length * size.column,
     height: height + 20 * parts.length + 16,
-    heads: oracles.map(({ name, version }, at) => ({
-      x: size.names + at * size.column,
+    heads: oracles.map(({ name, version }, index) => ({
+      x: size.names + index * size.column,
       name: plainName(name),
       version,
     })),
     rows: asked.map(({ name, revision }, row) => {
       const y = size.heads + row * size.row
-      const of = rules.filter(({ text }) => text === name)
+      const textRules = rules.filter(({ text }) => text === name)
       return {
         name,
         y: y + 14,
         below: y + 30,
-        about: `revision ${revision}, ${of.length} rules`,
+        about: `revision ${revision}, ${textRules.length} rules`,
         cells: oracles.map((_, column) =>
           cell(
-            of.flatMap(({ cells }) => cells[column] ?? []),
+            textRules.flatMap(({ cells }) => cells[column] ?? []),
             size.names + column * size.column,
             y,
           ),
         ),
       }
     }),
-    legend: parts.map((part, at) => ({
+    legend: parts.map((part, index) => ({
       class: part.class,
       name: part.name,
-      y: height + 12 + at * 20,
-      text: height + 22 + at * 20,
+      y: height + 12 + index * 20,
+      text: height + 22 + index * 20,
     })),
   })
 }

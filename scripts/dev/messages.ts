@@ -31,12 +31,15 @@ async function record(tool: Tool): Promise<Problem | undefined> {
   const path = join(folder, 'messages', `${tool.tool}.json`)
   const before = readKnownMessages(path)
   if (before !== undefined && isProblem(before)) return before
-  const said = await recordMessages(probe, expectations, corpus, drawing)
-  const all = { ...before?.versions, ...(said.length === 0 ? {} : { [tool.version]: said }) }
+  const recorded = await recordMessages(probe, expectations, corpus, drawing)
+  const all = {
+    ...before?.versions,
+    ...(recorded.length === 0 ? {} : { [tool.version]: recorded }),
+  }
   const versions = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
   mkdirSync(join(folder, 'messages'), { recursive: true })
   writeFileSync(path, `${JSON.stringify({ tool: tool.tool, versions }, null, 2)}\n`)
-  console.log(`${path}: ${said.length} messages of ${tool.name}, version ${tool.version}`)
+  console.log(`${path}: ${recorded.length} messages of ${tool.name}, version ${tool.version}`)
   return undefined
 }
 

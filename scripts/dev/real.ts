@@ -36,8 +36,8 @@ async function judge(): Promise<void> {
     const others = { validator, disassembler }
     const survey = await surveyReal(sources, compilers, optimisations, others, shown.show)
     shown.done()
-    const sum = (of: 'modules' | 'agree' | 'explained'): string =>
-      String(survey.rows.reduce((total, row) => total + row[of], 0))
+    const sum = (figure: 'modules' | 'agree' | 'explained'): string =>
+      String(survey.rows.reduce((total, row) => total + row[figure], 0))
     console.log(
       table([
         ['compiler', 'language', 'stage', 'count', 'agree', 'explained'],

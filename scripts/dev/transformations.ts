@@ -40,7 +40,7 @@ async function holdShard({ modules, seed, tool, shard }: Flags, tell: (message: 
     ...(second === undefined ? {} : { second }),
   })
   tell({ held })
-  for (const one of tools) one.close()
+  for (const tool of tools) tool.close()
 }
 
 /** Prints what one shard found, and adds it up. */
@@ -72,7 +72,7 @@ async function hold(flags: Flags): Promise<void> {
       return
     }
     done[index] = message.done
-    const sum = done.reduce((all, one) => all + one, 0)
+    const sum = done.reduce((all, count) => all + count, 0)
     if (sum < shown + portion && sum < modules) return
     shown = sum
     console.error(

@@ -61,6 +61,6 @@ export async function reduce(
     return { words: shown.asked.words, control: shown.control, finding, trail }
   } finally {
     second?.close()
-    for (const one of tools) one.close()
+    for (const tool of tools) tool.close()
   }
 }

@@ -23,17 +23,17 @@ interface Asking {
 }
 
 /** A run of the reference and of tools, in memory. */
-export async function runCheck(of: Asking): Promise<RunLog | Problem> {
-  const corpus = corpusFollowed(of.folder, undefined)
+export async function runCheck(asking: Asking): Promise<RunLog | Problem> {
+  const corpus = corpusFollowed(asking.folder, undefined)
   if (isProblem(corpus)) return corpus
-  const { cases: ids, environments } = of.choice
+  const { cases: ids, environments } = asking.choice
   const chosen = chooseCases(corpus.manifest.cases, {
-    ...of.choice,
+    ...asking.choice,
     ...(ids === undefined ? {} : { cases: withCurrentIds(ids, movesIn(corpus.folder)) }),
   })
-  if (chosen.length === 0) return noCase(of.choice.rules)
-  const { jobs, timeoutMs } = of
-  const specs = [...new Set(['reference', ...of.specs])]
+  if (chosen.length === 0) return noCase(asking.choice.rules)
+  const { jobs, timeoutMs } = asking
+  const specs = [...new Set(['reference', ...asking.specs])]
   const tools: readonly Tool[] | Problem = await openFitTools(
     specs,
     { jobs, timeoutMs },

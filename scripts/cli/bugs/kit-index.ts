@@ -63,8 +63,8 @@ export function writeFiles(folder: string, files: Files): Problem | undefined {
 }
 
 /** An answer of a script in one line. */
-export function answerText({ answer, said }: VersionAnswer): string {
-  return `${answer}: ${said}`
+export function answerText({ answer, said: message }: VersionAnswer): string {
+  return `${answer}: ${message}`
 }
 
 /** How many kits there are, and how many of them their scripts reproduce, in one line. */

@@ -161,11 +161,11 @@ export function knownRefusals(
   const files = expectationsOf([tool], join(corpus, 'expectations'), [], 'read')
   if (isProblem(files)) return () => undefined
   const causes = causesOf(corpus, tool)?.causes ?? {}
-  const by = explainer(files.get(tool)?.expectations?.entries ?? [], version)
+  const explained = explainer(files.get(tool)?.expectations?.entries ?? [], version)
   return (filed, environment) => {
     const asked = { case: filed.id, rule: filed.rule, environment }
-    const entry = by.entries.find(
-      (known) => known.outcome === 'false-reject' && by.covers(known, asked),
+    const entry = explained.entries.find(
+      (known) => known.outcome === 'false-reject' && explained.covers(known, asked),
     )
     return causes[entry?.cause ?? '']?.summary
   }

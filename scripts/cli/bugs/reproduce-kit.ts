@@ -90,10 +90,10 @@ export async function reproduceKit(folder: string, tool: Tool): Promise<VersionA
     const line =
       answer.kind === 'answered' ? (answer.stdout.trim().split('\n').at(-1) ?? '') : answer.kind
     const { build } = tool
-    const said = versionAnswer(tool.tool, tool.version, line)
+    const today = versionAnswer(tool.tool, tool.version, line)
     const place = placeOf(tool)
     return {
-      ...said,
+      ...today,
       ...(build === undefined ? {} : { build }),
       ...(place === undefined ? {} : { place }),
     }

@@ -62,13 +62,13 @@ function listed({ words, control, environment }: Disputed): DisputedModule {
   const options = { ids: 'names', header: false } as const
   const verdict = validate(words, environment)
   const [blame] = verdict.kind === 'invalid' ? verdict.blames : []
-  const said = blame === undefined ? 'differs here' : namesIn(words)(blame.message)
+  const message = blame === undefined ? 'differs here' : namesIn(words)(blame.message)
   return {
     environment: environment.name,
     listing:
       control === undefined
-        ? marked(words, null, blame?.word, said, options).trimEnd()
-        : brokenListing(words, control, blame?.word, said),
+        ? marked(words, null, blame?.word, message, options).trimEnd()
+        : brokenListing(words, control, blame?.word, message),
     control: control === undefined ? '' : twinListing(control, words),
   }
 }
@@ -80,7 +80,7 @@ async function todayOf(
   const answers: AnswerToday[] = []
   for (const tool of tools) {
     const verdict = await tool.judge(words, environment)
-    const said =
+    const message =
       verdict.kind === 'valid'
         ? 'accepts it (reading 2)'
         : verdict.kind === 'invalid'
@@ -88,7 +88,7 @@ async function todayOf(
           : verdict.kind === 'unsupported'
             ? 'does not know what the module uses'
             : verdict.kind
-    answers.push({ name: `${tool.tool} ${tool.version}`, said: said.replaceAll('|', '\\|') })
+    answers.push({ name: `${tool.tool} ${tool.version}`, said: message.replaceAll('|', '\\|') })
   }
   return answers
 }

@@ -46,7 +46,7 @@ async function onFarm(
   flags: CheckFlags,
   expectations: ReadonlyMap<string, Expectations>,
 ): Promise<RunLog | Problem> {
-  const complain = onceEach((of) => console.error(`farm: ${of}`))
+  const complain = onceEach((message) => console.error(`farm: ${message}`))
   farm.redis.on('error', ({ message }) => complain(message))
   const setup = await setupOf(what, flags, expectations, farm)
   const count = Math.ceil(what.cases.length / flags.slice)
@@ -66,7 +66,7 @@ async function onFarm(
     const date = new Date().toISOString().slice(0, 10)
     const dated = { ...log, header: { ...log.header, date } }
     const file = logFile(flags.out)
-    for (const of of [dated.header, ...dated.results, dated.footer]) file.write(of)
+    for (const line of [dated.header, ...dated.results, dated.footer]) file.write(line)
     file.close()
     if (flags.out !== undefined) results = await farm.blobs.put(packFolder(flags.out))
     how = 'done'

@@ -52,11 +52,11 @@ async function costsIn({ costs, shard }: CheckFlags) {
   if (shard === undefined) return problem('bad-usage', '--costs requires --shard')
   const log = await openRunLogFiles(costs)
   if (isProblem(log)) return log
-  const of = costsOf(log)
-  const text = JSON.stringify([...of].sort(([a], [b]) => (a < b ? -1 : 1)))
-  return of.size === 0
+  const recorded = costsOf(log)
+  const text = JSON.stringify([...recorded].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return recorded.size === 0
     ? problem('no-costs', `${costs[0]}: contains no times`, 'use a log written by check --out')
-    : { of, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+    : { of: recorded, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 }
 
 /** The corpus that is named, or a folder or files of somebody's as one. */

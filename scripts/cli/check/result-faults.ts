@@ -116,7 +116,7 @@ export async function resultFaults(
   const cases = prepared()
   const words = new Map(cases.files.map(({ id }, index) => [id, cases.words[index] as Uint32Array]))
   const faults: FoundCause[] = []
-  const said: string[] = []
+  const messages: string[] = []
   let hasNew = false
   for (const tool of makers) {
     const entries = knownResults(corpus, tool.tool)
@@ -128,9 +128,9 @@ export async function resultFaults(
       ({ id, known: entry }) => entry?.cause ?? id.split('/').slice(0, 2).join('/'),
     )
     for (const same of groups.values()) faults.push(faultOfCases(tool, same, causeOf, words))
-    hasNew ||= wrong.some((one) => one.known === undefined)
+    hasNew ||= wrong.some((wrongCase) => wrongCase.known === undefined)
     const asked = cases.files.length - skipped.length
-    said.push(`${tool.name}: ${right} of ${asked} cases with results leave the expected bytes`)
+    messages.push(`${tool.name}: ${right} of ${asked} cases with results leave the expected bytes`)
   }
-  return { faults, said, hasNew }
+  return { faults, said: messages, hasNew }
 }

@@ -39,18 +39,20 @@ export function updateExpectations(
   flags: Flags,
 ): ReadonlyMap<string, Expectations> {
   const written = new Map<string, Expectations>()
-  for (const [tool, { path, isOwn, own }] of files) {
+  for (const [tool, { path, isOwn, own: recorded }] of files) {
     // An error of our own judge has to be fixed, not excused.
     if (tool === 'reference') continue
     const narrow =
-      own !== undefined && flags.narrowExpectations ? narrowedExpectations(own, tool, log) : own
+      recorded !== undefined && flags.narrowExpectations
+        ? narrowedExpectations(recorded, tool, log)
+        : recorded
     // The reasons of a corpus are for everybody, so that one has to be found; one's own run must go on.
     const reason = isOwn ? notLookedAt : ''
     const updated = flags.updateExpectations
       ? updatedExpectations(narrow, tool, log, reason)
       : narrow
     if (updated === undefined) continue
-    if (own === undefined && updated.entries.length === 0 && !isOwn) continue
+    if (recorded === undefined && updated.entries.length === 0 && !isOwn) continue
     const unwritten = writeFile(path, expectationsText(updated))
     if (unwritten !== undefined) {
       fail(unwritten)

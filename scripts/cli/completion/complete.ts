@@ -24,7 +24,7 @@ function placeAfter(root: Command, words: readonly string[]): Place {
   let [command, taken, isAfterDashes] = [root, 0, false]
   let option: Option | undefined
   for (const word of words) {
-    const child = command.commands.find((one) => one.name() === word)
+    const child = command.commands.find((command) => command.name() === word)
     if (isAfterDashes) taken++
     else if (word === '--') [isAfterDashes, option] = [true, undefined]
     else if (word.startsWith('-') && word !== '-') {
@@ -38,8 +38,8 @@ function placeAfter(root: Command, words: readonly string[]): Place {
 }
 
 function optionsOf(command: Command): readonly Candidate[] {
-  const own = command.createHelp().visibleOptions(command)
-  return own.flatMap(({ long, description }) =>
+  const options = command.createHelp().visibleOptions(command)
+  return options.flatMap(({ long, description }) =>
     long === undefined ? [] : [{ value: long, about: description }],
   )
 }
@@ -53,7 +53,10 @@ function argumentsOf({ command, taken }: Place, word: string, values: Values) {
   const argument = all[taken] ?? all.findLast(({ variadic }) => variadic)
   const children = taken === 0 ? command.createHelp().visibleCommands(command) : []
   return [
-    ...children.map((one) => ({ value: one.name(), about: one.summary() || one.description() })),
+    ...children.map((command) => ({
+      value: command.name(),
+      about: command.summary() || command.description(),
+    })),
     ...(argument?.argChoices?.map(plain) ?? []),
     ...(taken === 0 || argument !== undefined ? values.ofCommand(command.name(), word) : []),
   ]

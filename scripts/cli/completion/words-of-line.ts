@@ -26,6 +26,8 @@ export function wordsOfLine(line: string): TypedLine {
 export function keptByBash({ words, isQuoted }: TypedLine, breaks: string): number {
   if (isQuoted) return 0
   const word = words.at(-1) ?? ''
-  const ends = [...breaks].map((one) => word.lastIndexOf(one) + (one === '@' ? 0 : 1))
+  const ends = [...breaks].map(
+    (separator) => word.lastIndexOf(separator) + (separator === '@' ? 0 : 1),
+  )
   return Math.max(0, ...ends)
 }

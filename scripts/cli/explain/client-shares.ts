@@ -9,8 +9,10 @@ function hasClient({ environments }: FiledCase): boolean {
 /** For each text, how many of its valid cases are valid in an environment of a client API too; a line each. */
 export function clientShares(cases: readonly FiledCase[]): readonly string[] {
   const valid = cases.filter(({ expect }) => expect === 'valid')
-  return [...groupBy(valid, ({ rule }) => rule.slice(0, rule.indexOf('/')))].map(([text, of]) => {
-    const taken = of.filter(hasClient).length
-    return `${text}: ${taken} of ${of.length} valid cases in an environment of a client (${((100 * taken) / of.length).toFixed(1)} %)`
-  })
+  return [...groupBy(valid, ({ rule }) => rule.slice(0, rule.indexOf('/')))].map(
+    ([text, filed]) => {
+      const taken = filed.filter(hasClient).length
+      return `${text}: ${taken} of ${filed.length} valid cases in an environment of a client (${((100 * taken) / filed.length).toFixed(1)} %)`
+    },
+  )
 }

@@ -18,10 +18,10 @@ function byVersion({ revisions = {} }: FiledCase): readonly (readonly [string, s
 
 /** A case as a person reads it, and as `--json` prints it: what it asks, and which tools answer it wrongly. */
 export function explainCase(
-  of: FiledCase,
+  filed: FiledCase,
   recorded: readonly RecordedTool[],
 ): { readonly text: string; readonly json: object } {
-  const answers = recorded.flatMap((tool) => recordedAnswers(tool, [of]))
+  const answers = recorded.flatMap((tool) => recordedAnswers(tool, [filed]))
   const rows = new Map<string, readonly [string, string, string]>()
   for (const { tool, version, entry } of answers)
     rows.set(`${tool} ${version} ${entry.outcome}`, [
@@ -30,51 +30,51 @@ export function explainCase(
       `${entry.cause ?? ''}: ${entry.reason}`,
     ])
   const [first] = answers
-  const [environment = 'spv1.6'] = of.environments
+  const [environment = 'spv1.6'] = filed.environments
   const usual = newestSpec('spirv-val')
-  const isPacked = !existsSync(join(packageRoot(), 'corpus', of.file))
+  const isPacked = !existsSync(join(packageRoot(), 'corpus', filed.file))
   const next = [
     ...(isPacked ? [ourCommand('corpus extract')] : []),
-    ourCommand(`explain ${of.rule}`),
-    ...(of.limits === undefined
-      ? [ourCommand(`validate corpus/${of.file} --env ${environment}`)]
+    ourCommand(`explain ${filed.rule}`),
+    ...(filed.limits === undefined
+      ? [ourCommand(`validate corpus/${filed.file} --env ${environment}`)]
       : [
-          `echo '${JSON.stringify(of.limits)}' >limits.json`,
-          ourCommand(`validate corpus/${of.file} --env ${environment} --limits limits.json`),
+          `echo '${JSON.stringify(filed.limits)}' >limits.json`,
+          ourCommand(`validate corpus/${filed.file} --env ${environment} --limits limits.json`),
         ]),
-    ...(of.limits !== undefined
+    ...(filed.limits !== undefined
       ? []
       : first === undefined
         ? [
-            ourCommand(`ask corpus/${of.file} --tool ${usual} --env ${environment}`),
-            ourCommand(`reduce ${of.id} --tool ${usual}`),
+            ourCommand(`ask corpus/${filed.file} --tool ${usual} --env ${environment}`),
+            ourCommand(`reduce ${filed.id} --tool ${usual}`),
           ]
         : [
-            ourCommand(`reduce ${of.id} --tool ${newestSpec(first.tool)}`),
+            ourCommand(`reduce ${filed.id} --tool ${newestSpec(first.tool)}`),
             ...(first.entry.cause === undefined
               ? []
               : [ourCommand(`explain ${first.tool}:${first.entry.cause}`)]),
           ]),
   ]
   const text = [
-    of.id,
+    filed.id,
     '',
-    of.summary,
+    filed.summary,
     '',
     table([
-      ['expect', of.expect],
-      ...byVersion(of),
-      ['rule', `${of.rule}: ${ruleById(of.rule)?.summary ?? ''}`],
-      ...(of.covers ?? []).map((rule): readonly [string, string] => [
+      ['expect', filed.expect],
+      ...byVersion(filed),
+      ['rule', `${filed.rule}: ${ruleById(filed.rule)?.summary ?? ''}`],
+      ...(filed.covers ?? []).map((rule): readonly [string, string] => [
         'covers',
         `${rule}: ${ruleById(rule)?.summary ?? ''}`,
       ]),
-      ['file', `corpus/${of.file}`],
-      ['control', of.control ?? 'none'],
-      ['phase', of.phase],
-      ['confidence', of.confidence],
-      ['environments', of.environments.join(' ')],
-      ...(of.limits === undefined ? [] : [['limits', JSON.stringify(of.limits)] as const]),
+      ['file', `corpus/${filed.file}`],
+      ['control', filed.control ?? 'none'],
+      ['phase', filed.phase],
+      ['confidence', filed.confidence],
+      ['environments', filed.environments.join(' ')],
+      ...(filed.limits === undefined ? [] : [['limits', JSON.stringify(filed.limits)] as const]),
     ]),
     '',
     rows.size === 0 ? 'no tool is recorded to answer it wrongly' : 'answered wrongly by',
@@ -83,5 +83,5 @@ export function explainCase(
     'next',
     ...next.map((line) => `  ${line}`),
   ].join('\n')
-  return { text, json: { ...of, answers, next } }
+  return { text, json: { ...filed, answers, next } }
 }

@@ -14,44 +14,47 @@ export function toolsWithCause(
 ): readonly { readonly of: RecordedTool; readonly id: string }[] {
   const [, tool, id = name] = /^([\w-]+):(.+)$/.exec(name) ?? []
   return recorded
-    .filter((of) => (tool === undefined || of.tool === tool) && of.causes[id] !== undefined)
-    .map((of) => ({ of, id }))
+    .filter(
+      (recorded) =>
+        (tool === undefined || recorded.tool === tool) && recorded.causes[id] !== undefined,
+    )
+    .map((recorded) => ({ of: recorded, id }))
 }
 
 /** The cases that show a cause in any version, by id. */
 export function casesOfCause(
-  of: RecordedTool,
+  recorded: RecordedTool,
   id: string,
   cases: readonly FiledCase[],
 ): readonly string[] {
-  const entries = of.entries.filter(({ cause }) => cause === id)
-  const answers = recordedAnswers({ ...of, entries }, cases)
+  const entries = recorded.entries.filter(({ cause }) => cause === id)
+  const answers = recordedAnswers({ ...recorded, entries }, cases)
   return [...new Set(answers.map((answer) => answer.case))].sort()
 }
 
 /** A cause as a person reads it, and as `--json` prints it. */
 export function explainCause(
-  { of, id }: { readonly of: RecordedTool; readonly id: string },
+  { of: recorded, id }: { readonly of: RecordedTool; readonly id: string },
   cases: readonly FiledCase[],
 ): { readonly text: string; readonly json: object } {
-  const cause = of.causes[id]
-  if (cause === undefined) throw new Error(`${of.tool}: no cause ${id}`)
-  const ids = casesOfCause(of, id, cases)
-  const rules = [...new Set(ids.map((one) => one.split('/').slice(0, 2).join('/')))]
+  const cause = recorded.causes[id]
+  if (cause === undefined) throw new Error(`${recorded.tool}: no cause ${id}`)
+  const ids = casesOfCause(recorded, id, cases)
+  const rules = [...new Set(ids.map((caseId) => caseId.split('/').slice(0, 2).join('/')))]
   const { since, until, seen } = cause.versions
   const range = [
     seen.join(', '),
     ...(since === undefined ? [] : [`since ${since}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
   ].join('; ')
-  const spec = newestSpec(of.tool)
+  const spec = newestSpec(recorded.tool)
   const next = [
     ourCommand(`bugs --tool ${spec} --cause ${id} --out bugs`),
     ...rules.slice(0, 1).map((rule) => ourCommand(`explain ${rule}`)),
-    ...ids.slice(0, 1).map((one) => ourCommand(`reduce ${one} --tool ${spec}`)),
+    ...ids.slice(0, 1).map((caseId) => ourCommand(`reduce ${caseId} --tool ${spec}`)),
   ]
   const text = [
-    `${of.tool}: ${id}`,
+    `${recorded.tool}: ${id}`,
     '',
     cause.summary,
     '',
@@ -68,11 +71,11 @@ export function explainCause(
     ]),
     '',
     counted(ids.length, 'case'),
-    ...ids.slice(0, shown).map((one) => `  ${one}`),
+    ...ids.slice(0, shown).map((caseId) => `  ${caseId}`),
     ...(ids.length > shown ? [`  and ${ids.length - shown} more`] : []),
     '',
     'next',
     ...next.map((line) => `  ${line}`),
   ].join('\n')
-  return { text, json: { id, tool: of.tool, ...cause, rules, cases: ids, next } }
+  return { text, json: { id, tool: recorded.tool, ...cause, rules, cases: ids, next } }
 }

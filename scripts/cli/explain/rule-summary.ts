@@ -55,10 +55,17 @@ export const rulesSchema = z
 export type RuleSummary = z.infer<typeof summarySchema>
 
 /** An environment takes all versions up to its own. */
-function environmentsOf({ versions, client: own, environments: names }: Rule): readonly string[] {
+function environmentsOf({
+  versions,
+  client: onlyClient,
+  environments: names,
+}: Rule): readonly string[] {
   const since = versions?.since ?? 0
   return environments
-    .filter(({ version, client }) => version >= since && (own === undefined || client === own))
+    .filter(
+      ({ version, client }) =>
+        version >= since && (onlyClient === undefined || client === onlyClient),
+    )
     .map(({ name }) => name)
     .filter((name) => names === undefined || names.includes(name))
 }

@@ -11,9 +11,12 @@ export function knownLines(
 ): readonly string[] {
   if (causes.length === 0) return []
   const sum = causes.reduce((all, { count }) => all + count, 0)
-  const [found, by] = [counted(sum, 'finding is', 'findings are'), counted(causes.length, 'cause')]
+  const [found, causesCounted] = [
+    counted(sum, 'finding is', 'findings are'),
+    counted(causes.length, 'cause'),
+  ]
   return [
-    `${found} probably known, of ${by}: see ${join(out, knownFolder)}`,
+    `${found} probably known, of ${causesCounted}: see ${join(out, knownFolder)}`,
     table(causes.map(({ count, cause, tool }) => [String(count), cause, tool])),
   ]
 }

@@ -22,23 +22,23 @@ export function caseNamed(id: string): NamedCase | Problem | undefined {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
   const { cases } = corpus.manifest
-  const of = caseWithId(cases, id, corpus.folder)
-  if (of === undefined) return undefined
-  if (of.limits !== undefined)
+  const filed = caseWithId(cases, id, corpus.folder)
+  if (filed === undefined) return undefined
+  if (filed.limits !== undefined)
     return problem('bad-usage', `${id}: its verdict depends on limits, which tools are not told of`)
-  const read = corpus.read(of)
+  const read = corpus.read(filed)
   if (isProblem(read)) return read
   if (read.octets !== undefined)
     return problem(
       'bad-usage',
       `${id}: its ${read.octets.length} octets are not whole words, and cannot be reduced`,
     )
-  const twin = cases.find((one) => one.id === of.control)
+  const twin = cases.find((filedCase) => filedCase.id === filed.control)
   const control = twin === undefined ? undefined : corpus.read(twin)
   if (control !== undefined && isProblem(control)) return control
   return {
     words: read.words,
     control: control?.words ?? null,
-    environments: of.environments.flatMap((name) => environmentByName(name) ?? []),
+    environments: filed.environments.flatMap((name) => environmentByName(name) ?? []),
   }
 }

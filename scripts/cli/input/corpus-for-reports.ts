@@ -14,6 +14,6 @@ export async function corpusForReports(
     return isForeignFolder(folder)
       ? foreignFolder(folder, undefined)
       : readCorpus(folder, assembleText)
-  const own = join(packageRoot(), 'corpus')
-  return hasManifest(own) ? readCorpus(own, assembleText) : undefined
+  const packaged = join(packageRoot(), 'corpus')
+  return hasManifest(packaged) ? readCorpus(packaged, assembleText) : undefined
 }

@@ -74,7 +74,10 @@ function environmentsNamed(
   names: readonly string[] | undefined,
 ): readonly Environment[] | Problem {
   const found = (names ?? [undefined]).map((name) => environmentFor(input, name))
-  return found.find(isProblem) ?? found.flatMap((one) => (isProblem(one) ? [] : [one]))
+  return (
+    found.find(isProblem) ??
+    found.flatMap((environment) => (isProblem(environment) ? [] : [environment]))
+  )
 }
 
 /** The environments that a file is judged in. */
@@ -95,11 +98,13 @@ async function modulesAt(
     return [{ file: path, environments, ...wordsAndRest(module) }]
   }
   const byVersion = groupBy(environments, ({ version }) => String(version))
-  return [...byVersion.values()].flatMap((of) => {
-    const words = of[0] && wordsOfInput(input, of[0])
+  return [...byVersion.values()].flatMap((sameVersion) => {
+    const words = sameVersion[0] && wordsOfInput(input, sameVersion[0])
     if (words === undefined) return []
     return [
-      isProblem(words) ? words : { file: path, environments: of, words, assembly: input.text },
+      isProblem(words)
+        ? words
+        : { file: path, environments: sameVersion, words, assembly: input.text },
     ]
   })
 }
@@ -118,7 +123,7 @@ async function corpusOf(
       if (isProblem(module)) problems.set(module.message, module)
       else modules.push(module)
   const [first, ...others] = problems.values()
-  for (const one of others) fail(one)
+  for (const other of others) fail(other)
   if (modules.length === 0 && first !== undefined) return first
   if (first !== undefined) fail(first)
   return foreignCorpus(folder, modules, judge)

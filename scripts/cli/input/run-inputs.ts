@@ -42,10 +42,10 @@ export async function contentsOf(option: string, source: string): Promise<Uint8A
 
 /** The parts around the first equals sign. */
 export function assignment(option: string, text: string): readonly [string, string] | Problem {
-  const at = text.indexOf('=')
-  if (at < 1 || at === text.length - 1)
+  const equals = text.indexOf('=')
+  if (equals < 1 || equals === text.length - 1)
     return problem('bad-assignment', `${option} ${text}: no value`, `as in ${option} NAME=VALUE`)
-  return [text.slice(0, at), text.slice(at + 1)]
+  return [text.slice(0, equals), text.slice(equals + 1)]
 }
 
 /** Where the bytes of buffers go, by `set,binding` or `set,binding,element`. */
@@ -79,12 +79,12 @@ export async function heapOf(
   for (const option of options) {
     const parts = assignment('--heap', option)
     if ('kind' in parts) return parts
-    const [at, source] = parts
-    if (!/^\d+$/.test(at) || buffers.has(`heap,${at}`))
+    const [offset, source] = parts
+    if (!/^\d+$/.test(offset) || buffers.has(`heap,${offset}`))
       return problem('bad-heap', `--heap ${option}: not a byte of its own`, 'as in 32=FILE')
     const bytes = await contentsOf('--heap', source)
     if (!(bytes instanceof Uint8Array)) return bytes
-    buffers.set(`heap,${Number(at)}`, bytes)
+    buffers.set(`heap,${Number(offset)}`, bytes)
   }
   return buffers
 }

@@ -26,9 +26,10 @@ export function assembleTargets(
     return join(out, withEnding(file === '-' ? 'stdin' : basename(file)))
   }
   const targets = files.map(target)
-  const own = targets.find((one, at) => one === files[at] && one !== '-')
-  if (own !== undefined) return problem('same-output', `${own}: would be written over its own text`)
-  const twice = targets.find((one, at) => targets.indexOf(one) !== at)
+  const overwritten = targets.find((target, index) => target === files[index] && target !== '-')
+  if (overwritten !== undefined)
+    return problem('same-output', `${overwritten}: would be written over its own text`)
+  const twice = targets.find((target, index) => targets.indexOf(target) !== index)
   return twice === undefined
     ? targets
     : problem('same-output', `${twice}: two modules would go there`, 'end a folder with a slash')

@@ -57,16 +57,16 @@ function argument(row: ArgumentRow): readonly string[] {
 }
 
 function isOf(kernel: string | undefined): (row: Row | ArgumentRow) => boolean {
-  return ({ kernel: own }) => own === kernel
+  return ({ kernel: kernelOf }) => kernelOf === kernel
 }
 
 /** The rows with further information about an argument. */
-function companions(of: ModuleReflection, kernel: string): readonly (readonly string[])[] {
-  const constants = of.pushConstants
+function companions(reflection: ModuleReflection, kernel: string): readonly (readonly string[])[] {
+  const constants = reflection.pushConstants
     .filter(isOf(kernel))
     .filter(({ kind }) => !kind.startsWith('Argument'))
     .map(({ ordinal = '?', ...row }) => [String(ordinal), row.kind, place(row), ''])
-  const buffers = of.resources
+  const buffers = reflection.resources
     .filter((row) => row.kernel === kernel)
     .flatMap((row) =>
       row.kinds
@@ -76,7 +76,11 @@ function companions(of: ModuleReflection, kernel: string): readonly (readonly st
   return [...constants, ...buffers]
 }
 
-function kernelLines(of: ModuleReflection, kernel: KernelRow, colours: Colours): readonly string[] {
+function kernelLines(
+  reflection: ModuleReflection,
+  kernel: KernelRow,
+  colours: Colours,
+): readonly string[] {
   const { name, numArguments, flags, requiredWorkgroupSize, attributes } = kernel
   const asides = [
     ...(numArguments === undefined ? [] : [`${numArguments} arguments`]),
@@ -87,10 +91,10 @@ function kernelLines(of: ModuleReflection, kernel: KernelRow, colours: Colours):
     ...(attributes ? [`attributes ${attributes}`] : []),
   ]
   const aside = asides.length === 0 ? '' : ` (${asides.join(', ')})`
-  const own = of.arguments.filter(isOf(name))
+  const kernelArguments = reflection.arguments.filter(isOf(name))
   return [
     `${colours.bold('kernel')} ${cut(printable(`${name}${aside}`), width - 'kernel '.length)}`,
-    ...aligned([...own.map(argument), ...companions(of, name)]),
+    ...aligned([...kernelArguments.map(argument), ...companions(reflection, name)]),
   ]
 }
 
@@ -98,8 +102,8 @@ function holdsData(kind: string): boolean {
   return /^(ConstantData|ProgramScopeVariable(s|PointerPush))/.test(kind)
 }
 
-function sharedRows(of: ModuleReflection): readonly (readonly string[])[] {
-  const { resources, pushConstants, specConstants, constantData, printf } = of
+function sharedRows(reflection: ModuleReflection): readonly (readonly string[])[] {
+  const { resources, pushConstants, specConstants, constantData, printf } = reflection
   const relocations = constantData.filter(({ pointerOffset }) => pointerOffset !== undefined)
   return [
     ...resources
@@ -142,12 +146,12 @@ function mismatchLines({ word, code, kernel, message }: Mismatch, colours: Colou
 }
 
 /** Reflection for a person to read, at most 100 columns wide: kernels, what all of them have, mismatches. */
-export function reflectionText(of: ModuleReflection, colours: Colours): string {
-  const shared = aligned(sharedRows(of))
+export function reflectionText(reflection: ModuleReflection, colours: Colours): string {
+  const shared = aligned(sharedRows(reflection))
   return [
-    ...of.kernels.flatMap((kernel) => kernelLines(of, kernel, colours)),
+    ...reflection.kernels.flatMap((kernel) => kernelLines(reflection, kernel, colours)),
     ...(shared.length === 0 ? [] : [colours.bold('all kernels'), ...shared]),
-    ...(of.mismatches.length === 0 ? [] : [colours.bold('mismatches')]),
-    ...of.mismatches.map((mismatch) => mismatchLines(mismatch, colours)),
+    ...(reflection.mismatches.length === 0 ? [] : [colours.bold('mismatches')]),
+    ...reflection.mismatches.map((mismatch) => mismatchLines(mismatch, colours)),
   ].join('\n')
 }

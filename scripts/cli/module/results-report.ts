@@ -26,8 +26,8 @@ export function showJudged(
   const reasons = groupBy(skipped, ({ why }) => why.replaceAll(/\S*\/\S*|%?\d+/g, '*'))
   for (const [why, all] of [...reasons].sort((a, b) => b[1].length - a[1].length))
     console.log(`not run, ${all.length}: ${why}`)
-  for (const { id, said, known } of wrong)
-    console.log(`${id}: ${said}${known === undefined ? '' : `; known: ${known.cause}`}`)
+  for (const { id, said: message, known } of wrong)
+    console.log(`${id}: ${message}${known === undefined ? '' : `; known: ${known.cause}`}`)
   for (const entry of stale) console.log(`stale, no longer seen: ${entryText(entry)}`)
   const explained = wrong.filter(({ known }) => known !== undefined).length
   if (explained < wrong.length || stale.length > 0) process.exitCode = exitCode.found
@@ -44,8 +44,8 @@ export function showAgreement(
   const texts = [...groupBy(ids, textOf)]
   const rows = [...asked].map(([name, { wrong, skipped }]) => [
     name,
-    ...texts.map(([text, of]) => {
-      const run = of.length - skipped.filter(({ id }) => textOf(id) === text).length
+    ...texts.map(([text, names]) => {
+      const run = names.length - skipped.filter(({ id }) => textOf(id) === text).length
       const bad = wrong.filter(({ id }) => textOf(id) === text).length
       return run === 0 ? '-' : `${run - bad} of ${run}`
     }),

@@ -24,9 +24,9 @@ function digits({ bytes, known }: Contents, from: number, to: number): readonly 
 /** The bytes of a buffer in lines; a byte that no text defines is `??`. */
 export function dump(buffer: Contents): readonly string[] {
   const lines: string[] = []
-  for (let at = 0; at < buffer.bytes.length; at += perLine)
+  for (let offset = 0; offset < buffer.bytes.length; offset += perLine)
     lines.push(
-      `  ${at.toString(16).padStart(4, '0')}  ${digits(buffer, at, at + perLine).join(' ')}`,
+      `  ${offset.toString(16).padStart(4, '0')}  ${digits(buffer, offset, offset + perLine).join(' ')}`,
     )
   return lines
 }
@@ -47,13 +47,13 @@ export function outcomeText(outcome: Outcome): string {
     defect: 'defect of the interpreter',
   }
   const title = titles[outcome.kind]
-  const by =
+  const detail =
     outcome.kind === 'undefined'
       ? ` (${outcome.rule ?? `section ${outcome.section}`})`
       : outcome.kind === 'limit'
         ? ` (${outcome.limit})`
         : ''
-  return `${title}${place}: ${outcome.message}${by}`
+  return `${title}${place}: ${outcome.message}${detail}`
 }
 
 /** The outcome as plain data: buffers as hexadecimal digits, `??` for bytes that no text defines. */

@@ -32,7 +32,8 @@ export function environmentFor(input: Input, name: string | undefined): Environm
   if (name !== undefined) return environmentNamed(name)
   const version = input.kind === 'module' ? versionOf(input.module) : versionInText(input.text)
   return (
-    environments.find((one) => one.client === 'universal' && one.version === version) ??
-    newestEnvironment
+    environments.find(
+      (environment) => environment.client === 'universal' && environment.version === version,
+    ) ?? newestEnvironment
   )
 }

@@ -46,10 +46,10 @@ export function withoutUsualFarm<Flags extends FarmFlags>(
 
 /** Tells each complaint once: a server that is away is complained of by all connections, again and again. */
 export function onceEach(say: (what: string) => void): (what: string) => void {
-  const said = new Set<string>()
+  const reported = new Set<string>()
   return (what) => {
-    if (said.has(what)) return
-    said.add(what)
+    if (reported.has(what)) return
+    reported.add(what)
     say(what)
   }
 }

@@ -37,9 +37,9 @@ function named(word: string): Revisions | Problem {
           `--revision ${word}: no text is named`,
           'write TEXT=VERSION, first or newest',
         )
-  const text = texts.find((one) => one.name === name)
+  const text = texts.find((text) => text.name === name)
   if (text === undefined) {
-    const names = texts.map((one) => one.name)
+    const names = texts.map((text) => text.name)
     const near = nearest(name, names)
     return problem(
       'unknown-text',

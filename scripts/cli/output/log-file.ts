@@ -23,13 +23,13 @@ export function logFile(folder: string | undefined): LogFile {
       console.error(`interrupted: ${path} holds ${counted(results, 'result')} of an incomplete run`)
   }
   return {
-    write: (of) => {
+    write: (logLine) => {
       // Not sooner: something that listens for the exit makes Ctrl-C wait for what this process calculates.
       const isOrderly = process.listenerCount('SIGINT') > 0
       if (isOrderly && !process.listeners('exit').includes(say)) process.once('exit', say)
-      if (of.kind === 'result') results++
+      if (logLine.kind === 'result') results++
       // Not `writeSync`, which writes a part of a line where the disk is almost full, and throws only at the next one.
-      writeFileSync(file, line(of))
+      writeFileSync(file, line(logLine))
     },
     close: () => {
       process.removeListener('exit', say)

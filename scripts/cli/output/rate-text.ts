@@ -8,14 +8,14 @@ const first = 1000
  */
 export function rateText(now: () => number): (kind: string, done: number, of: number) => string {
   const begun = new Map<string, { readonly at: number; readonly done: number }>()
-  return (kind, done, of) => {
+  return (kind, done, total) => {
     const start = begun.get(kind) ?? { at: now(), done }
     begun.set(kind, start)
     const [ms, since] = [now() - start.at, done - start.done]
-    if (ms < first || since === 0) return `${done} of ${of}`
+    if (ms < first || since === 0) return `${done} of ${total}`
     const perSecond = (since * 1000) / ms
-    const left = Math.ceil((of - done) / perSecond)
+    const left = Math.ceil((total - done) / perSecond)
     const time = left < 100 ? `${left} s` : `${Math.ceil(left / 60)} min`
-    return `${done} of ${of}, ${Math.round(perSecond)} per second, ${time} left`
+    return `${done} of ${total}, ${Math.round(perSecond)} per second, ${time} left`
   }
 }

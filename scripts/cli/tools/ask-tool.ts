@@ -75,13 +75,13 @@ export async function askTool(
       ...(flags.env === undefined ? {} : { environments: flags.env }),
       ...(flags.profile === undefined ? {} : { profile: flags.profile }),
       expectations: new Map(
-        [...files].flatMap(([of, { expectations }]) =>
-          expectations === undefined ? [] : [[of, expectations]],
+        [...files].flatMap(([tool, { expectations }]) =>
+          expectations === undefined ? [] : [[tool, expectations]],
         ),
       ),
       about: { suite: suite(), shard: { index: 1, count: 1 }, selection: selectionOf(flags), pace },
       jobs: flags.jobs,
-      progress: (asked, done, of) => line.show(`${asked}: ${done} of ${of}`),
+      progress: (asked, done, total) => line.show(`${asked}: ${done} of ${total}`),
     })
   } finally {
     line.done()

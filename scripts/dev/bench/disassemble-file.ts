@@ -6,6 +6,6 @@ import { disassembleInto } from '#reference/disassemble/disassemble'
 const [input = '', output = ''] = process.argv.slice(2)
 const file = openSync(output, 'w')
 disassembleInto(readFileSync(input), (octets) => {
-  for (let at = 0; at < octets.length; ) at += writeSync(file, octets, at)
+  for (let offset = 0; offset < octets.length; ) offset += writeSync(file, octets, offset)
 })
 console.error(process.resourceUsage().maxRSS)

@@ -30,9 +30,9 @@ async function rateOf(name: string, modules: readonly Uint32Array[]): Promise<nu
     }
     const opened = await openDevice(name, limits)
     if (isProblem(opened)) throw new Error(`${opened.message}: ${opened.hint ?? ''}`)
-    const jobs = modules.flatMap((words, at) => {
-      const job = accepted === undefined || accepted.has(at) ? opened.jobOf(octets(words)) : ''
-      return typeof job === 'string' ? [] : [{ at, input: jobBytes(job) }]
+    const jobs = modules.flatMap((words, index) => {
+      const job = accepted === undefined || accepted.has(index) ? opened.jobOf(octets(words)) : ''
+      return typeof job === 'string' ? [] : [{ at: index, input: jobBytes(job) }]
     })
     const start = performance.now()
     const answers = await opened.pool.askAll(
@@ -43,9 +43,9 @@ async function rateOf(name: string, modules: readonly Uint32Array[]): Promise<nu
     // The first round only finds out what the driver accepts.
     if (accepted !== undefined) best = Math.max(best, jobs.length / seconds)
     accepted ??= new Set(
-      jobs.flatMap(({ at }, index) => {
+      jobs.flatMap(({ at: number }, index) => {
         const answer = answers[index]
-        return answer?.kind === 'reply' && answer.reply.status === 0 ? [at] : []
+        return answer?.kind === 'reply' && answer.reply.status === 0 ? [number] : []
       }),
     )
   }

@@ -25,5 +25,5 @@ const watch = setInterval(() => {
 const done = await Promise.all([worker(0), worker(1)])
 clearInterval(watch)
 const rate = done.reduce((sum, { ms }) => sum + (Number(count) * 1000) / ms, 0)
-const disagreements = done.reduce((sum, of) => sum + of.disagreements, 0)
+const disagreements = done.reduce((sum, worker) => sum + worker.disagreements, 0)
 console.log(JSON.stringify({ rate, disagreements, megabytes: peak / 1024 }))

@@ -24,15 +24,15 @@ let disagreements = 0
 
 /** Begins a slice, and gives what ends it: the next one can be begun meanwhile. */
 function begin(tool: Oracle | undefined, from: number, size: number): () => Promise<void> {
-  const made = Array.from({ length: size }, (_, at) => madeWords(from + 2 * at))
+  const made = Array.from({ length: size }, (_, index) => madeWords(from + 2 * index))
   if (tool === undefined) return async () => {}
   const judged = made.map(({ words, environment }) => validate(words, environment))
   const asked = tool.judgeAll(
     made.map(({ words, environment }) => ({ module: words, environment })),
   )
   return async () => {
-    for (const [at, verdict] of (await asked).entries()) {
-      const judge = judged[at] ?? { kind: 'error', why: '' }
+    for (const [index, verdict] of (await asked).entries()) {
+      const judge = judged[index] ?? { kind: 'error', why: '' }
       if (verdictObserved(judge, verdict).disagreement !== undefined) disagreements++
     }
   }
@@ -40,8 +40,8 @@ function begin(tool: Oracle | undefined, from: number, size: number): () => Prom
 
 async function modules(tool: Oracle | undefined, from: number, many: number): Promise<void> {
   let end = async (): Promise<void> => {}
-  for (let at = 0; at < many; at += sliceSize) {
-    const next = begin(tool, from + 2 * at, Math.min(sliceSize, many - at))
+  for (let index = 0; index < many; index += sliceSize) {
+    const next = begin(tool, from + 2 * index, Math.min(sliceSize, many - index))
     await end()
     end = next
   }

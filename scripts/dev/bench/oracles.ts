@@ -51,20 +51,20 @@ export async function oraclesBench(): Promise<readonly BenchRow[]> {
     for (const { words, file } of all) wrongBytes(words, file)
   }
   interpret(cases)
-  const own = await rateOf(cases.length, () => interpret(cases))
+  const ownRate = await rateOf(cases.length, () => interpret(cases))
   const rows: BenchRow[] = []
   const device = await consumer('vulkan:lavapipe')
   if (device?.runAll !== undefined) {
     const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file)))
     const theirs = await rateOf(cases.length, () => device.runAll?.(runs))
-    rows.push(row('run cases, beside lavapipe', own, theirs))
+    rows.push(row('run cases, beside lavapipe', ownRate, theirs))
     device.close()
   }
   const optimiser = await consumer('spirv-opt@testing')
   if (optimiser !== undefined) {
     const questions = cases.map(({ words }) => ({ module: words, environment: newestEnvironment }))
     const theirs = await rateOf(cases.length, () => optimiser.takeAll(questions))
-    rows.push(row('run cases, beside spirv-opt -O', own, theirs))
+    rows.push(row('run cases, beside spirv-opt -O', ownRate, theirs))
     optimiser.close()
   }
   return rows

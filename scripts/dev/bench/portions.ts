@@ -5,7 +5,7 @@ const size = 400
  * processor meanwhile is not measured too.
  */
 export function portionsOf<Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] {
-  return Array.from({ length: Math.ceil(things.length / size) }, (_, at) =>
-    things.slice(at * size, (at + 1) * size),
+  return Array.from({ length: Math.ceil(things.length / size) }, (_, index) =>
+    things.slice(index * size, (index + 1) * size),
   )
 }

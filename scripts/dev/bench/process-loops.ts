@@ -28,9 +28,9 @@ if (isProblem(tool) || tool.kind !== 'validator' || command === undefined)
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   const { environment } = madeWords(0)
-  const files = Array.from({ length: count }, (_, at) => {
-    const file = join(folder, `${at}.spv`)
-    const { words } = madeWords(at)
+  const files = Array.from({ length: count }, (_, index) => {
+    const file = join(folder, `${index}.spv`)
+    const { words } = madeWords(index)
     writeFileSync(file, toBytes(words))
     return { file, question: { module: words, environment } }
   })

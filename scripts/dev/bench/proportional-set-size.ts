@@ -22,8 +22,8 @@ export function proportionalSetSize(root: number): number {
       parent: Number(/\) \S (\d+) [^)]*$/.exec(read(name, 'stat'))?.[1] ?? -1),
     }))
   const below = [root]
-  for (const one of below)
-    below.push(...parents.filter(({ parent }) => parent === one).map(({ pid }) => pid))
+  for (const process of below)
+    below.push(...parents.filter(({ parent }) => parent === process).map(({ pid }) => pid))
   return below.reduce(
     (sum, pid) => sum + Number(/^Pss:\s*(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0),
     0,

@@ -33,12 +33,12 @@ async function theirRate(
     const portions = portionsOf(questions)
     const best = portions.map(() => Number.POSITIVE_INFINITY)
     for (let round = 0; round < rounds; round++)
-      for (const [at, portion] of portions.entries()) {
+      for (const [index, portion] of portions.entries()) {
         const start = performance.now()
         await tool.judgeAll(portion)
-        best[at] = Math.min(best[at] as number, performance.now() - start)
+        best[index] = Math.min(best[index] as number, performance.now() - start)
       }
-    const ms = best.reduce((sum, one) => sum + one, 0)
+    const ms = best.reduce((sum, duration) => sum + duration, 0)
     return (modules.length * 1000) / ms
   } finally {
     tool.close()

@@ -16,11 +16,11 @@ const plainly = promisify(execFile)
 /** What a user would write in a script of Node, which knows no limits and leaves behind what it is left. */
 async function plainLoop(): Promise<void> {
   const [program, ...args] = command
-  for (let at = 0; at < count; at++) await plainly(program, args)
+  for (let index = 0; index < count; index++) await plainly(program, args)
 }
 
 async function ourLoop(): Promise<void> {
-  for (let at = 0; at < count; at++) await run(command, { memoryMiB: 2048 })
+  for (let index = 0; index < count; index++) await run(command, { memoryMiB: 2048 })
 }
 
 async function ourBatch(): Promise<void> {

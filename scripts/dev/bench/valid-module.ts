@@ -62,8 +62,8 @@ export function validModule(words: number): Uint32Array {
   let floats: number[] = []
   let vectors: number[] = []
   let truths: number[] = []
-  const one = (of: readonly number[]): number =>
-    of[Math.max(0, of.length - 1 - below(40))] as number
+  const constant = (operands: readonly number[]): number =>
+    operands[Math.max(0, operands.length - 1 - below(40))] as number
   const variable = (kind: number): number => firstGlobal + 3 * below(globals / 3) + kind
   const number = (): number => firstConstant + 2 * below(constants / 2)
   const define = (into: number[], opcode: number, type: number, ...operands: number[]): void => {
@@ -73,41 +73,50 @@ export function validModule(words: number): Uint32Array {
   const compute: readonly (() => void)[] = [
     () => define(vectors, 61, vector, variable(0)),
     () => define(floats, 61, float, variable(1)),
-    () => put(62, variable(0), one(vectors)),
-    () => put(62, variable(1), one(floats)),
-    () => define(floats, 129, float, one(floats), one(floats)),
-    () => define(vectors, 133, vector, one(vectors), one(vectors)),
-    () => define(vectors, 142, vector, one(vectors), one(floats)),
-    () => define(vectors, 12, vector, imported, 37, one(vectors), one(vectors)),
-    () => define(floats, 12, float, imported, 13, one(floats)),
-    () => define(floats, 81, float, one(vectors), below(4)),
-    () => define(vectors, 80, vector, one(floats), one(floats), one(floats), one(floats)),
-    () => define(vectors, 79, vector, one(vectors), one(vectors), 0, 5, 2, 7),
-    () => define(floats, 148, float, one(vectors), one(vectors)),
-    () => define(truths, 184, boolType, one(floats), one(floats)),
-    () => define(floats, 169, float, one(truths), one(floats), one(floats)),
+    () => put(62, variable(0), constant(vectors)),
+    () => put(62, variable(1), constant(floats)),
+    () => define(floats, 129, float, constant(floats), constant(floats)),
+    () => define(vectors, 133, vector, constant(vectors), constant(vectors)),
+    () => define(vectors, 142, vector, constant(vectors), constant(floats)),
+    () => define(vectors, 12, vector, imported, 37, constant(vectors), constant(vectors)),
+    () => define(floats, 12, float, imported, 13, constant(floats)),
+    () => define(floats, 81, float, constant(vectors), below(4)),
+    () =>
+      define(
+        vectors,
+        80,
+        vector,
+        constant(floats),
+        constant(floats),
+        constant(floats),
+        constant(floats),
+      ),
+    () => define(vectors, 79, vector, constant(vectors), constant(vectors), 0, 5, 2, 7),
+    () => define(floats, 148, float, constant(vectors), constant(vectors)),
+    () => define(truths, 184, boolType, constant(floats), constant(floats)),
+    () => define(floats, 169, float, constant(truths), constant(floats), constant(floats)),
     () => {
       const chain = next++
       put(65, privateVector, chain, variable(2), number())
       define(vectors, 61, vector, chain)
-      put(62, chain, one(vectors))
+      put(62, chain, constant(vectors))
     },
   ]
   const some = (): void => {
     for (let count = 5 + below(25); count > 0; count--) compute[below(compute.length)]?.()
   }
   const selection = (): void => {
-    const [then, merge, condition] = [next++, next++, one(truths)]
+    const [then, merge, condition] = [next++, next++, constant(truths)]
     const kept = { floats, vectors, truths }
     put(247, merge, 0)
     put(250, condition, then, merge)
     put(248, then)
     ;[floats, vectors, truths] = [[...floats], [...vectors], [...truths]]
     some()
-    const inner = one(floats)
+    const inner = constant(floats)
     put(249, merge)
     ;({ floats, vectors, truths } = kept)
-    const before = one(floats)
+    const before = constant(floats)
     put(248, merge)
     define(floats, 245, float, inner, then, before, header)
     header = merge
@@ -125,7 +134,7 @@ export function validModule(words: number): Uint32Array {
       some()
       selection()
     }
-    put(62, local, one(vectors))
+    put(62, local, constant(vectors))
     put(253)
     put(56)
   }

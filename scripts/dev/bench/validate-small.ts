@@ -10,19 +10,19 @@ const environment = environmentByName(name)
 if (environment === undefined) throw new Error(`there is no environment ${name}`)
 const octets = readFileSync(file)
 const modules: Submission[] = []
-for (let at = 0; at < octets.length; ) {
-  const end = at + 4 + 4 * octets.readUInt32LE(at)
-  modules.push({ module: Uint8Array.from(octets.subarray(at + 4, end)), environment })
-  at = end
+for (let index = 0; index < octets.length; ) {
+  const end = index + 4 + 4 * octets.readUInt32LE(index)
+  modules.push({ module: Uint8Array.from(octets.subarray(index + 4, end)), environment })
+  index = end
 }
 const rounds = 16
 const portions = portionsOf(modules)
 const best = portions.map(() => Number.POSITIVE_INFINITY)
 for (let round = 0; round < rounds; round++)
-  for (const [at, portion] of portions.entries()) {
+  for (const [index, portion] of portions.entries()) {
     const start = performance.now()
     validateAll(portion)
-    best[at] = Math.min(best[at] as number, performance.now() - start)
+    best[index] = Math.min(best[index] as number, performance.now() - start)
   }
-const ms = best.reduce((sum, one) => sum + one, 0)
+const ms = best.reduce((sum, duration) => sum + duration, 0)
 console.log(JSON.stringify({ rate: (modules.length * 1000) / ms }))

@@ -50,8 +50,8 @@ function measure(
 
 function rowsOf(measured: readonly Measured[]): readonly BenchRow[] {
   const rows: BenchRow[] = []
-  for (const [at, { size, ms, whole, peak, theirs }] of measured.entries()) {
-    const before = measured[at - 1]
+  for (const [index, { size, ms, whole, peak, theirs }] of measured.entries()) {
+    const before = measured[index - 1]
     if (before !== undefined)
       rows.push({
         name: `validate ${size} MB, to twice ${before.size} MB`,

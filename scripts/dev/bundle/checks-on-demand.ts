@@ -37,7 +37,7 @@ function numbering<Value>(keyOf: (value: Value) => unknown) {
 }
 
 async function listed(reference: string, files: readonly string[]): Promise<string> {
-  const numbers = new Map(rules.map(({ id }, at) => [id, at]))
+  const numbers = new Map(rules.map(({ id }, index) => [id, index]))
   const lists = numbering<readonly string[]>((list) => list.join())
   const surveys = numbering<unknown>((survey) => survey)
   const rowOf = (check: Check): LateRow => {
@@ -47,8 +47,8 @@ async function listed(reference: string, files: readonly string[]): Promise<stri
     if ('survey' in check) return [rule, surveys.numberOf(check.survey), among]
     if ('judgeModule' in check) return [rule, 'judgeModule', among]
     if ('judgeFunction' in check) return [rule, 'judgeFunction', among]
-    const at = check.at === '*' ? check.at : lists.numberOf(check.at)
-    const row = [rule, 'judge', among, at] as const
+    const places = check.at === '*' ? check.at : lists.numberOf(check.at)
+    const row = [rule, 'judge', among, places] as const
     return check.having === undefined ? row : [...row, lists.numberOf(check.having)]
   }
   const rows: (readonly LateRow[])[] = []
@@ -83,7 +83,7 @@ export function checksOnDemand(folder: string): Plugin {
   const files = modulesBelow(reference).filter(
     (file) => relative(reference, file).includes(sep) && exported.test(readFileSync(file, 'utf8')),
   )
-  const own = new Set(files)
+  const checkFiles = new Set(files)
   return {
     name: 'checks-on-demand',
     setup({ onLoad }) {
@@ -93,7 +93,7 @@ export function checksOnDemand(folder: string): Plugin {
           : undefined,
       )
       onLoad({ filter: /\.js$/ }, ({ path }) =>
-        own.has(path) ? { contents: withLoader(readFileSync(path, 'utf8')) } : undefined,
+        checkFiles.has(path) ? { contents: withLoader(readFileSync(path, 'utf8')) } : undefined,
       )
     },
   }

@@ -31,12 +31,12 @@ function judged({ name, versions, facts }: Text): JudgedText {
     facts: {
       ...(extension === undefined ? {} : { extension }),
       ...(instructionSet === undefined ? {} : { instructionSet }),
-      instructions: instructions.map(({ name: of, opcode, since }) => ({
-        ...{ name: of, opcode },
+      instructions: instructions.map(({ name: instruction, opcode, since }) => ({
+        ...{ name: instruction, opcode },
         ...(since === undefined ? {} : { since }),
       })),
-      enumerants: enumerants.map(({ kind, name: of, value, capabilities }) => ({
-        ...{ kind, name: of, value, capabilities },
+      enumerants: enumerants.map(({ kind, name: enumerant, value, capabilities }) => ({
+        ...{ kind, name: enumerant, value, capabilities },
       })),
       differences: differences.map(({ fact, follow }) => ({ fact, follow })),
     },

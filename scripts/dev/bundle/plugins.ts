@@ -14,8 +14,8 @@ function withListed(file: string, source: string): string {
     .map((module) => relative(dirname(file), module).slice(0, -'.js'.length).replaceAll(sep, '/'))
     .filter((module) => path.test(module))
   if (found.length === 0) throw new Error(`${file}: no module matches the pattern of modulesIn`)
-  const imports = found.map((module, at) => `import * as module${at} from './${module}.js'\n`)
-  const list = found.map((module, at) => `['${module}', module${at}]`)
+  const imports = found.map((module, index) => `import * as module${index} from './${module}.js'\n`)
+  const list = found.map((module, index) => `['${module}', module${index}]`)
   return imports.join('') + source.replace(call, () => `[${list.join(', ')}]`)
 }
 
@@ -54,8 +54,8 @@ export function ownModules(folder: string): Plugin {
         const lists = /^import \{ modulesIn \}/m.test(source)
         const contents = lists ? withListed(path, source) : source
         if (findsItself.test(file) || !contents.includes('import.meta.url')) return { contents }
-        const own = JSON.stringify(file.replaceAll(sep, '/'))
-        const moved = contents.replaceAll('import.meta.url', `placeOf(${own})`)
+        const placed = JSON.stringify(file.replaceAll(sep, '/'))
+        const moved = contents.replaceAll('import.meta.url', `placeOf(${placed})`)
         return { contents: moved.replace(/^(#!.*\n)?/, `$1import { placeOf } from '${place}'\n`) }
       })
     },

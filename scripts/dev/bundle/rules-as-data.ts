@@ -12,8 +12,8 @@ import { place } from './plugins.ts'
 function withoutAbsent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAbsent)
   if (typeof value !== 'object' || value === null) return value
-  const there = Object.entries(value).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(there.map(([name, one]) => [name, withoutAbsent(one)]))
+  const present = Object.entries(value).filter(([, member]) => member !== undefined)
+  return Object.fromEntries(present.map(([name, member]) => [name, withoutAbsent(member)]))
 }
 
 /** A module that reads the file of all rules. */
@@ -48,7 +48,7 @@ export function rulesAsData(folder: string): Plugin {
     name: 'rules-as-data',
     setup({ onEnd, onLoad, onResolve }) {
       const lists: Record<string, unknown> = {}
-      const numbers = new Map<string, number>(allRules.map(({ id }, at) => [id, at]))
+      const numbers = new Map<string, number>(allRules.map(({ id }, index) => [id, index]))
       onResolve({ filter: new RegExp(`^${store}$`) }, () => ({ path: store, namespace: store }))
       onLoad({ filter: /.*/, namespace: store }, () => ({
         contents: storeSource,

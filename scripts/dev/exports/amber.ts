@@ -25,11 +25,11 @@ export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
     }
   }
   const plain = scripts.filter((path) => !path.startsWith('results'))
-  const commands = plain.flatMap((path, at) => {
+  const commands = plain.flatMap((path, index) => {
     const text = readFileSync(join(folder, path), 'utf8')
     const [, environment = '', assembly = ''] =
       /^SHADER compute shader SPIRV-ASM TARGET_ENV (\S+)\n(.*?)\nEND$/ms.exec(text) ?? []
-    const [source, module] = [join(scratch, `${at}.spvasm`), join(scratch, `${at}.spv`)]
+    const [source, module] = [join(scratch, `${index}.spvasm`), join(scratch, `${index}.spv`)]
     writeFileSync(source, assembly)
     const as = [tool('spirv-as'), '--preserve-numeric-ids', '--target-env', environment]
     return [
@@ -41,9 +41,9 @@ export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
   const refusing = new Set(
     log.results.filter(({ outcome }) => outcome === 'false-reject').map((result) => result.case),
   )
-  const refused = plain.filter((_, at) => {
-    const answers = [done[at * 2], done[at * 2 + 1]]
-    return answers.some((one) => one?.kind !== 'answered' || one.exitCode !== 0)
+  const refused = plain.filter((_, index) => {
+    const answers = [done[index * 2], done[index * 2 + 1]]
+    return answers.some((answer) => answer?.kind !== 'answered' || answer.exitCode !== 0)
   })
   const news = refused.filter((path) => !refusing.has(path.replace(/\.amber$/, '')))
   return {

@@ -20,18 +20,23 @@ export const gtest: Consumer = async ({ folder, scratch, log }) => {
     path.endsWith('.cpp'),
   )
   const flags = ['-std=c++17', '-I', folder, '-I', join(GTEST_ROOT, 'include'), ...library.compile]
-  const objects = sources.map((_, at) => join(scratch, `${at}.o`))
-  const compiled = await pool(sources, 2, (source, at) =>
-    run([compiler, ...flags, '-c', join(folder, source), '-o', objects[at] ?? ''], {
+  const objects = sources.map((_, index) => join(scratch, `${index}.o`))
+  const compiled = await pool(sources, 2, (source, index) =>
+    run([compiler, ...flags, '-c', join(folder, source), '-o', objects[index] ?? ''], {
       timeoutMs: 300_000,
     }),
   )
-  const failed = compiled.find((one) => one.kind !== 'answered' || one.exitCode !== 0)
+  const failed = compiled.find(
+    (completion) => completion.kind !== 'answered' || completion.exitCode !== 0,
+  )
   if (failed !== undefined) {
-    const said = 'stderr' in failed ? failed.stderr : failed.kind
-    return said.includes('gtest/gtest.h')
+    const message = 'stderr' in failed ? failed.stderr : failed.kind
+    return message.includes('gtest/gtest.h')
       ? problem('no-tool', 'no googletest', 'apt-get install libgtest-dev')
-      : problem('failed', `c++: ${said.split('\n').find((line) => line.includes('error')) ?? said}`)
+      : problem(
+          'failed',
+          `c++: ${message.split('\n').find((line) => line.includes('error')) ?? message}`,
+        )
   }
   const program = join(scratch, 'tests')
   const libraries = ['libgtest.a', 'libgtest_main.a'].map((name) =>

@@ -30,7 +30,7 @@ export const lit: Consumer = async ({ folder, scratch, log, tool }) => {
     `spirv_as=${tool('spirv-as')}`,
     `output=${scratch}`,
   ]
-  const command = [...start, '-q', ...params.flatMap((one) => ['--param', one]), folder]
+  const command = [...start, '-q', ...params.flatMap((param) => ['--param', param]), folder]
   const done = await run(command, { timeoutMs: 1_200_000, maxBytes: 1 << 28 })
   if (done.kind !== 'answered') return problem('failed', `lit: ${done.kind}`)
   const failed = new Set(done.stdout.match(/^ {2}spirv-cts :: .*$/gm)).size

@@ -56,12 +56,13 @@ export const results: Consumer = async ({ folder }) => {
   const runs = lines.flatMap((line) => readRun(folder, line) ?? [])
   const left = await tool.runAll(runs.map(({ dispatch }) => dispatch))
   tool.close()
-  const ran = left.flatMap((output, at) =>
-    output.kind === 'output' ? [{ output, expected: runs[at]?.expected ?? [] }] : [],
+  const ran = left.flatMap((output, index) =>
+    output.kind === 'output' ? [{ output, expected: runs[index]?.expected ?? [] }] : [],
   )
   const right = ran.filter(({ output, expected }) =>
     expected.every(
-      (bytes, at) => bytes === undefined || Buffer.from(output.value[at] ?? []).equals(bytes),
+      (bytes, byteIndex) =>
+        bytes === undefined || Buffer.from(output.value[byteIndex] ?? []).equals(bytes),
     ),
   )
   return {

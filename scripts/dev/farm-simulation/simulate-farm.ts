@@ -47,26 +47,26 @@ function backlogOf(most: number) {
   const waiting: { seconds: number; readonly often: number; readonly suspects: number }[] = []
   let often = 0
   let suspects = 0
-  let at = 0
+  let clock = 0
   return {
     add(found: readonly SimulatedFinding[]): void {
-      for (const one of found) often += one.often
-      const seconds = found.reduce((sum, one) => sum + one.seconds, 0)
-      const own = found.reduce((sum, one) => sum + one.often, 0)
-      waiting.push({ seconds, often: own, suspects: often })
+      for (const finding of found) often += finding.often
+      const seconds = found.reduce((sum, finding) => sum + finding.seconds, 0)
+      const occurrences = found.reduce((sum, finding) => sum + finding.often, 0)
+      waiting.push({ seconds, often: occurrences, suspects: often })
       suspects += often
     },
     /** Makes small for so many seconds at most; returns how many it took. */
     work(limit: number, until: () => boolean = () => false): number {
       let used = 0
-      for (let first = waiting[at]; first !== undefined && !until(); first = waiting[at]) {
+      for (let first = waiting[clock]; first !== undefined && !until(); first = waiting[clock]) {
         const step = Math.min(first.seconds, limit - used)
         used += step
         first.seconds -= step
         if (first.seconds > 0) break
         often -= first.often
         suspects -= first.suspects
-        at++
+        clock++
       }
       return used
     },

@@ -7,8 +7,8 @@ function randomWords(next: Chance): Uint32Array {
   // With a header in most, for without one nothing is looked at.
   const begin = [0x0723_0203, 0x0001_0000 | (next(8) << 8), next(0x1_0000_0000), next(300), 0]
   if (next(4) > 0) words.set(begin.slice(0, words.length))
-  for (let at = 5; next(3) > 0 && at < words.length; at += 1 + next(5))
-    words[at] = ((1 + next(6)) << 16) | next(0x1600)
+  for (let position = 5; next(3) > 0 && position < words.length; position += 1 + next(5))
+    words[position] = ((1 + next(6)) << 16) | next(0x1600)
   return words
 }
 
@@ -18,7 +18,8 @@ function octetsOf(words: Uint32Array, next: Chance): Uint8Array {
     octets[next(octets.length)] = next(256)
   // The other byte order, or a number of octets that makes no whole words.
   if (next(2) === 0) return octets.subarray(0, octets.length - next(4))
-  for (let at = 0; at + 4 <= octets.length; at += 4) octets.subarray(at, at + 4).reverse()
+  for (let offset = 0; offset + 4 <= octets.length; offset += 4)
+    octets.subarray(offset, offset + 4).reverse()
   return octets
 }
 
@@ -75,10 +76,10 @@ export function hostileText(text: string, seed: number, number: number): string 
   const next = chance(mixed(seed ^ 0x7e87, number))
   let damaged = text
   for (let count = 1 + next(3); count > 0; count--) {
-    const at = next(damaged.length + 1)
+    const cut = next(damaged.length + 1)
     const taken = next(3) === 0 ? next(12) : 0
     const piece = next(4) === 0 ? '' : (pieces[next(pieces.length)] ?? '')
-    damaged = damaged.slice(0, at) + piece + damaged.slice(at + taken)
+    damaged = damaged.slice(0, cut) + piece + damaged.slice(cut + taken)
   }
   return damaged
 }

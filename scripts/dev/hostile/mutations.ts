@@ -15,10 +15,10 @@ const telling = [
 /** Word indices of first words, and that of the end. */
 function starts(words: Uint32Array): readonly number[] {
   const found: number[] = []
-  let at = header
-  while (at < words.length) {
-    found.push(at)
-    at += Math.max(1, (words[at] as number) >>> 16)
+  let position = header
+  while (position < words.length) {
+    found.push(position)
+    position += Math.max(1, (words[position] as number) >>> 16)
   }
   found.push(words.length)
   return found
@@ -34,17 +34,17 @@ function span(words: Uint32Array, chance: Chance): readonly [number, number] {
 
 function joined(...parts: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
+  let position = 0
   for (const part of parts) {
-    all.set(part, at)
-    at += part.length
+    all.set(part, position)
+    position += part.length
   }
   return all
 }
 
-function changed(words: Uint32Array, at: number, value: number): Uint32Array {
+function changed(words: Uint32Array, index: number, value: number): Uint32Array {
   const copy = words.slice()
-  if (at < copy.length) copy[at] = value
+  if (index < copy.length) copy[index] = value
   return copy
 }
 
@@ -56,26 +56,26 @@ function anywhere(words: Uint32Array, chance: Chance): number {
 export const mutations: readonly Mutation[] = [
   // A bit of a word.
   (words, chance) => {
-    const at = anywhere(words, chance)
-    return changed(words, at, ((words[at] ?? 0) ^ (1 << chance(32))) >>> 0)
+    const position = anywhere(words, chance)
+    return changed(words, position, ((words[position] ?? 0) ^ (1 << chance(32))) >>> 0)
   },
   // A word becomes a telling value, one near it, or any.
   (words, chance) => changed(words, anywhere(words, chance), telling[chance(telling.length)] ?? 0),
   (words, chance) => {
-    const at = anywhere(words, chance)
-    return changed(words, at, ((words[at] ?? 0) + chance(7) - 3) >>> 0)
+    const position = anywhere(words, chance)
+    return changed(words, position, ((words[position] ?? 0) + chance(7) - 3) >>> 0)
   },
   (words, chance) => changed(words, anywhere(words, chance), chance(0x1_0000_0000)),
   // A word becomes a word from elsewhere in the module.
   (words, chance) => changed(words, anywhere(words, chance), words[anywhere(words, chance)] ?? 0),
   // An instruction has another opcode, or another word count.
   (words, chance) => {
-    const [at] = span(words, chance)
-    return changed(words, at, (((words[at] ?? 0) & 0xffff_0000) | chance(0x1800)) >>> 0)
+    const [start] = span(words, chance)
+    return changed(words, start, (((words[start] ?? 0) & 0xffff_0000) | chance(0x1800)) >>> 0)
   },
   (words, chance) => {
-    const [at] = span(words, chance)
-    return changed(words, at, ((chance(12) << 16) | ((words[at] ?? 0) & 0xffff)) >>> 0)
+    const [start] = span(words, chance)
+    return changed(words, start, ((chance(12) << 16) | ((words[start] ?? 0) & 0xffff)) >>> 0)
   },
   // Instructions are omitted, duplicated or moved.
   (words, chance) => {

@@ -27,7 +27,7 @@ export function seedModules(): readonly Uint32Array[] {
   const files = manifest.cases.map(({ file }) => file).filter((file) => file.endsWith('.spvasm'))
   const step = Math.max(1, Math.ceil(files.length / most))
   return files
-    .filter((_, at) => at % step === 0)
+    .filter((_, index) => index % step === 0)
     .flatMap((file) => {
       const text = readFileSync(join(packageRoot(), 'corpus', file), 'utf8')
       const assembled = assemble(text)

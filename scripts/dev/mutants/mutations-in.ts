@@ -118,5 +118,5 @@ export function mutationsIn(source: string): readonly Mutation[] {
     }
   }
   walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), false)
-  return found.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  return found.toSorted((left, other) => left.start - other.start || other.end - left.end)
 }

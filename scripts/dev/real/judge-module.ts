@@ -23,7 +23,7 @@ function roundTrips(octets: Uint8Array, text: string): boolean {
   return (
     assembled.kind === 'assembled' &&
     assembled.words.length === words.length &&
-    assembled.words.every((word, at) => at === boundWord || word === words[at])
+    assembled.words.every((word, index) => index === boundWord || word === words[index])
   )
 }
 

@@ -9,7 +9,7 @@ function changes({ buffers }: Extract<Outcome, { kind: 'finished' }>, request: R
   }
   return [...buffers].some(([key, { bytes, known }]) => {
     const before = given(key)
-    return bytes.some((byte, at) => known[at] === 1 && byte !== before?.[at])
+    return bytes.some((byte, index) => known[index] === 1 && byte !== before?.[index])
   })
 }
 

@@ -85,9 +85,11 @@ export async function runReal(
 }
 
 function faultOf({ tool }: Consumer, run: RealRun, what: string): RealAnswer {
-  const said = `${runName(run)}: ${what}`
-  const isKnown = explainedRuns.some((one) => one.tool === tool && one.says.test(said))
-  return { run, kind: isKnown ? 'explained' : 'different', said }
+  const fault = `${runName(run)}: ${what}`
+  const isKnown = explainedRuns.some(
+    (explained) => explained.tool === tool && explained.says.test(fault),
+  )
+  return { run, kind: isKnown ? 'explained' : 'different', said: fault }
 }
 
 /** What a device leaves of each run whose result is defined. */
@@ -100,12 +102,14 @@ export async function askDevice(
     tool,
     able.map(({ asked }) => asked),
   )
-  return able.map(({ run }, at): RealAnswer => {
-    const answer = answers[at]
+  return able.map(({ run }, index): RealAnswer => {
+    const answer = answers[index]
     if (answer === undefined) return { run, kind: 'equal', said: '' }
     if ('key' in answer) return faultOf(tool, run, answer.said)
     const why = 'why' in answer ? answer.why : 'message' in answer ? answer.message : ''
-    const said = `${answer.kind}: ${why}`
-    return faults.has(answer.kind) ? faultOf(tool, run, said) : { run, kind: 'not run', said }
+    const reason = `${answer.kind}: ${why}`
+    return faults.has(answer.kind)
+      ? faultOf(tool, run, reason)
+      : { run, kind: 'not run', said: reason }
   })
 }

@@ -36,22 +36,22 @@ function showTable(
   asked: ReadonlyMap<string, readonly RealAnswer[]>,
 ): void {
   const rows = groupBy(runs, ({ compiler, source }) => `${compiler} ${source.language}`)
-  const row = (title: string, of: readonly RealRun[]): readonly string[] => {
-    const own = new Set(of)
-    const number = (is: (run: RealRun) => boolean) => String(of.filter(is).length)
+  const row = (title: string, runs: readonly RealRun[]): readonly string[] => {
+    const known = new Set(runs)
+    const number = (is: (run: RealRun) => boolean) => String(runs.filter(is).length)
     return [
       title,
-      String(of.length),
+      String(runs.length),
       number(({ outcome }) => outcome === 'defined'),
       number(({ original }) => original !== undefined),
       number(({ wrong }) => wrong !== undefined),
-      ...[...asked.values()].map((answers) => cell(answers.filter(({ run }) => own.has(run)))),
+      ...[...asked.values()].map((answers) => cell(answers.filter(({ run }) => known.has(run)))),
     ]
   }
   console.log(
     table([
       ['compiler', 'runs', 'defined', 'optimised', 'wrong', ...asked.keys()],
-      ...[...rows].map(([title, of]) => row(title, of)),
+      ...[...rows].map(([title, runs]) => row(title, runs)),
       row('all', runs),
     ]),
   )
@@ -94,8 +94,10 @@ export async function showRuns(
   for (const [spec, tool] of opened) {
     if (isProblem(tool)) continue
     shown.show(spec)
-    const own = runs.filter(({ source }) => (source.stage === 'kernel') === takesKernels.test(spec))
-    asked.set(spec, await askDevice(tool, own))
+    const fitting = runs.filter(
+      ({ source }) => (source.stage === 'kernel') === takesKernels.test(spec),
+    )
+    asked.set(spec, await askDevice(tool, fitting))
     tool.close()
   }
   shown.done()
@@ -107,15 +109,17 @@ export async function showRuns(
   for (const [spec, answers] of asked)
     showCounts(
       `not run by ${spec}:`,
-      answers.flatMap(({ kind, said }) =>
-        kind === 'not run' ? [said.split('\n', 1)[0]?.replaceAll(/%?\d+/g, '*') ?? ''] : [],
+      answers.flatMap(({ kind, said: message }) =>
+        kind === 'not run' ? [message.split('\n', 1)[0]?.replaceAll(/%?\d+/g, '*') ?? ''] : [],
       ),
     )
   const wrong = runs.flatMap((run) =>
     run.wrong === undefined ? [] : [`spirv-opt: ${runName(run)}: ${run.wrong}`],
   )
   const different = [...asked].flatMap(([spec, answers]) =>
-    answers.flatMap(({ kind, said }) => (kind === 'different' ? [`${spec}: ${said}`] : [])),
+    answers.flatMap(({ kind, said: message }) =>
+      kind === 'different' ? [`${spec}: ${message}`] : [],
+    ),
   )
   const absent = missing.map(({ message }) => message)
   for (const line of [...notInstalled(compilers), ...absent, ...wrong, ...different])

@@ -24,12 +24,12 @@ export function archiveOf(files: Files): Uint8Array {
 export function filesIn(archive: Uint8Array): Files {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
   const files = new Map<string, Uint8Array>()
-  let at = 0
+  let position = 0
   const next = (): Buffer => {
-    const from = at + lengthBytes
-    at = from + bytes.readUInt32LE(at)
-    return bytes.subarray(from, at)
+    const from = position + lengthBytes
+    position = from + bytes.readUInt32LE(position)
+    return bytes.subarray(from, position)
   }
-  while (at < bytes.length) files.set(next().toString('utf8'), next())
+  while (position < bytes.length) files.set(next().toString('utf8'), next())
   return files
 }

@@ -15,7 +15,7 @@ const isRead = /(?:\.[cm]?js|\.json)$/
  * @param ls what `npm ls --omit=dev --all --parseable` says: the folder of the package, and those of its dependencies.
  */
 export function listOf(root: string, pack: string, ls: string): ReadonlyMap<string, string> {
-  const own = packed
+  const packages = packed
     .parse(JSON.parse(pack))
     .flatMap(({ files }) => files)
     .map(({ path }) => [`node_modules/spirv-cts/${path}`, join(root, path)] as const)
@@ -26,5 +26,5 @@ export function listOf(root: string, pack: string, ls: string): ReadonlyMap<stri
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [relative(root, file).replaceAll(sep, '/'), file] as const),
   )
-  return new Map([...own, ...others])
+  return new Map([...packages, ...others])
 }

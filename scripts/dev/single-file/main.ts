@@ -35,10 +35,10 @@ function unpacked(): string {
 const folder = unpacked()
 const given = process.argv.slice(2)
 // Processes of a campaign are started with this program as their Node: options of Node, and then a module of the package.
-const at = given.findIndex((word) => !word.startsWith('-'))
-const module = given[at]?.startsWith(folder)
-  ? (given[at] as string)
+const commandIndex = given.findIndex((word) => !word.startsWith('-'))
+const module = given[commandIndex]?.startsWith(folder)
+  ? (given[commandIndex] as string)
   : join(folder, 'node_modules/spirv-cts/dist/scripts/cts.js')
-const args = given[at]?.startsWith(folder) ? given.slice(at + 1) : given
+const args = given[commandIndex]?.startsWith(folder) ? given.slice(commandIndex + 1) : given
 process.argv.splice(1, process.argv.length, module, ...args)
 createRequire(join(folder, 'start.cjs'))('./start.cjs')(module)

@@ -36,7 +36,7 @@ export function manyAnnotations(size: number, chance: Chance): Uint32Array {
       before(
         'OpGroupMemberDecorate',
         group,
-        ...Array.from({ length: few }, (_, at) => [target(), at]).flat(),
+        ...Array.from({ length: few }, (_, number) => [target(), number]).flat(),
       )
     else if (kind === 2) before('OpMemberDecorate', target(), chance(few), ...decoration())
     else if (chance(4) === 0) before('OpName', target(), ...string('n'))

@@ -20,29 +20,29 @@ export function manyCalls(size: number, chance: Chance): Uint32Array {
   const functions = Array.from({ length: count }, () => id())
   const listed = [0, 1, 8, 64][chance(4)] ?? 0
   const some = (): number => variables[chance(variables.length)] ?? 0
-  for (const [at, one] of functions.entries())
+  for (const [index, id] of functions.entries())
     if (chance(2) === 0)
       before(
         'OpEntryPoint',
         5,
-        one,
-        ...string(`f${at}`),
+        id,
+        ...string(`f${index}`),
         ...Array.from({ length: chance(listed + 1) }, some),
       )
   const reach = [1, 4, count][chance(3)] ?? 1
   const usesAll = chance(2) === 0
   const begun = writer.size()
-  for (const [at, one] of functions.entries()) {
-    put('OpFunction', basics.void, one, 0, functionType)
+  for (const [index, functionId] of functions.entries()) {
+    put('OpFunction', basics.void, functionId, 0, functionType)
     put('OpLabel', id())
     for (let calls = 1 + chance(3); calls > 0; calls--)
       put(
         'OpFunctionCall',
         basics.void,
         id(),
-        functions[Math.min(count - 1, at + 1 + chance(reach))] ?? one,
+        functions[Math.min(count - 1, index + 1 + chance(reach))] ?? functionId,
       )
-    const used = usesAll && at === count - 1 ? variables : [some()]
+    const used = usesAll && index === count - 1 ? variables : [some()]
     for (const variable of used) put('OpStore', variable, basics.one)
     put('OpReturn')
     put('OpFunctionEnd')

@@ -31,7 +31,7 @@ export function manyBlocks(size: number, chance: Chance): Uint32Array {
         id(),
         ...labels
           .slice(Math.max(0, n - 40), n)
-          .flatMap((at) => [values[chance(values.length)] ?? 0, at]),
+          .flatMap((label) => [values[chance(values.length)] ?? 0, label]),
       )
     const value = id()
     put('OpIAdd', basics.uint, value, values[chance(values.length)] ?? 0, values.at(-1) ?? 0)
@@ -44,8 +44,8 @@ export function manyBlocks(size: number, chance: Chance): Uint32Array {
         'OpSwitch',
         basics.one,
         target(n, false),
-        ...Array.from({ length: 1 + chance(60) }, (_, at) => [
-          at,
+        ...Array.from({ length: 1 + chance(60) }, (_, index) => [
+          index,
           target(n, chance(4) === 0),
         ]).flat(),
       )

@@ -40,11 +40,13 @@ const scalar = ({ uint, bool, half, vector, matrix }: Basics, chance: Chance): n
 /** What types can be to each other. */
 export const shapes: readonly Shape[] = [
   chain(scalar, ({ declare }, id, inner) => declare('OpTypeStruct', id, inner)),
-  chain(scalar, ({ declare }, id, inner, { one }) => declare('OpTypeArray', id, inner, one)),
-  chain(scalar, ({ declare }, id, inner, { one }, n) =>
+  chain(scalar, ({ declare }, id, inner, { one: oneConstant }) =>
+    declare('OpTypeArray', id, inner, oneConstant),
+  ),
+  chain(scalar, ({ declare }, id, inner, { one: oneConstant }, n) =>
     n % 3 === 0
-      ? declare('OpTypeArray', id, inner, one)
-      : declare('OpTypeStruct', id, ...(n % 3 === 1 ? [inner, one] : [inner])),
+      ? declare('OpTypeArray', id, inner, oneConstant)
+      : declare('OpTypeStruct', id, ...(n % 3 === 1 ? [inner, oneConstant] : [inner])),
   ),
   chain(scalar, ({ declare }, id, inner) => declare('OpTypeStruct', id, inner, inner)),
   chain(scalar, ({ declare }, id, inner) => declare('OpTypePointer', id, 12, inner)),

@@ -30,8 +30,9 @@ export function instruction(name: string, ...operands: readonly number[]): reado
 export function string(text: string): readonly number[] {
   const octets = [...text].map((character) => character.charCodeAt(0) & 0xff)
   const words: number[] = new Array(Math.floor(octets.length / 4) + 1).fill(0)
-  for (const [at, octet] of octets.entries())
-    words[at >>> 2] = (((words[at >>> 2] ?? 0) | (octet << (8 * (at & 3)))) >>> 0) as number
+  for (const [index, octet] of octets.entries())
+    words[index >>> 2] = (((words[index >>> 2] ?? 0) | (octet << (8 * (index & 3)))) >>>
+      0) as number
   return words
 }
 
