@@ -15,9 +15,9 @@ ${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
 const inDeep = tagOf`declarations: ${arrays}`
 const indexes = times(255, '%uint_0')
 
-/** A chain of an opcode with 255 indexes behind its other operands, and a way of one more. */
-function chain(way: string, opcode: string, storageClass: string, operands: string): string {
-  return `%${way.replaceAll('-', '_')} = ${opcode} {%pointer_${storageClass}_a0 ${operands} ${indexes}
+/** A chain with 255 indexes after its other operands, and a way of one more. */
+function chain(way: string, line: string, storageClass: string, operands: string): string {
+  return `${line} {%pointer_${storageClass}_a0 ${operands} ${indexes}
   | ${way}: %pointer_${storageClass}_uint ${operands} ${indexes} %uint_0}`
 }
 
@@ -42,15 +42,15 @@ after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
   inDeep`access-chain-limit/chains: chains have 255 indexes, and other chains go on from there
-body: ${chain('access-chain', 'OpAccessChain', 'Private', '%variable_Private_a255')}
-${chain('in-bounds', 'OpInBoundsAccessChain', 'Private', '%variable_Private_a255')}
+body: ${chain('access-chain', '%access_chain = OpAccessChain', 'Private', '%variable_Private_a255')}
+${chain('in-bounds', '%in_bounds = OpInBoundsAccessChain', 'Private', '%variable_Private_a255')}
 %three = OpAccessChain %pointer_Private_a0 %variable_Private_a255 ${indexes}
 %on = OpAccessChain %pointer_Private_uint %three %uint_0`,
   inKernel`access-chain-limit/chains-of-elements: chains from an element have 255 indexes behind the element
 declarations: ${arrays}
 body: %first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
-${chain('ptr-access-chain', 'OpPtrAccessChain', 'Function', '%first %uint_1')}
-${chain('in-bounds', 'OpInBoundsPtrAccessChain', 'Function', '%first %uint_1')}`,
+${chain('ptr-access-chain', '%ptr_access_chain = OpPtrAccessChain', 'Function', '%first %uint_1')}
+${chain('in-bounds', '%in_bounds = OpInBoundsPtrAccessChain', 'Function', '%first %uint_1')}`,
   inDeep`access-chain-limit/composites: an array is taken out of 255 others and put into them
 body: %part = OpCompositeExtract {%a0 %null_a255 ${zeros} | extract: %uint %null_a255 ${zeros} 0}
 %whole = OpCompositeInsert %a255 {%null_a0 %null_a255 ${zeros} | insert: %uint_1 %null_a255 ${zeros} 0}`,

@@ -28,11 +28,6 @@ const left: Readonly<Record<string, number>> = {
   'core/capabilities.ts': 1,
   'core/decorations-hlsl.ts': 1,
   'core/decorations-streams.ts': 1,
-  'core/limits.ts': 1,
-  'core/memory-operands.ts': 1,
-  'core/memory-variables.ts': 1,
-  'core/pointers-variable.ts': 1,
-  'core/shared/set-facts.ts': 1,
 }
 
 /** Whether a line of a maker cuts the text of modules, or keeps a table in a string. */

@@ -23,10 +23,11 @@ export function numbers(
   kinds: readonly (keyof typeof kindNames)[],
   { widths, sizes = [1, ...counts] }: Extent = {},
 ): Fact {
-  const size = sizes.length === 1 && sizes[0] === 1 ? 'a scalar' : `${listed(sizes)} components`
+  const size =
+    sizes.length === 1 && sizes[0] === 1 ? 'be a scalar' : `have ${listed(sizes)} components`
   const what = listed(kinds.map((kind) => kindNames[kind]))
   const width = widths === undefined ? '' : ` of ${listed(widths)} bits`
-  return fact(`have ${size}, ${what}${width}`.replace('have a scalar', 'be a scalar'), (shape) => {
+  return fact(`${size}, ${what}${width}`, (shape) => {
     const component = componentOf(shape)
     return (
       kinds.some((kind) => kind === component?.kind) &&
