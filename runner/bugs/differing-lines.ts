@@ -41,11 +41,11 @@ export function differingLines(module: Uint32Array, control: Uint32Array): Diffe
   while (start < shorter && mine[start] === theirs[start]) start++
   let end = 0
   while (end < shorter - start && mine.at(-1 - end) === theirs.at(-1 - end)) end++
-  const [own, other] = [
+  const [lines, other] = [
     mine.slice(start, mine.length - end),
     theirs.slice(start, theirs.length - end),
   ]
-  const lengths = own.length * other.length > most ? undefined : commonLengths(own, other)
+  const lengths = lines.length * other.length > most ? undefined : commonLengths(lines, other)
   const found = { module: new Set<number>(), control: new Set<number>(), gaps: new Set<number>() }
   let [row, column] = [0, 0]
   // Instructions of one run of differences: only a run without any of the twin is a gap of it.
@@ -55,13 +55,13 @@ export function differingLines(module: Uint32Array, control: Uint32Array): Diffe
     extra = 0
     replaced = 0
   }
-  while (row < own.length || column < other.length) {
-    if (lengths !== undefined && row < own.length && own[row] === other[column]) {
+  while (row < lines.length || column < other.length) {
+    if (lengths !== undefined && row < lines.length && lines[row] === other[column]) {
       close()
       row++
       column++
     } else if (
-      row < own.length &&
+      row < lines.length &&
       (column >= other.length ||
         (lengths?.[row + 1]?.[column] ?? 0) >= (lengths?.[row]?.[column + 1] ?? 0))
     ) {

@@ -30,20 +30,20 @@ export function differingHeaderWords(words: Uint32Array, other: Uint32Array): nu
 /**
  * The words of a header as comments of assembly, which has no other place for them.
  *
- * @param said what is wrong with a word, or that it differs.
+ * @param fault what is wrong with a word, or that it differs.
  */
 export function headerLines(
   words: Uint32Array,
   other: Uint32Array | null,
   blamed: number | undefined,
-  said: string,
+  fault: string,
 ): string {
   const isBlamed = blamed !== undefined && blamed < names.length
   const lines = names.map((name, index) => {
     const isDifferent = other !== null && differs(words, other, index)
     const mark =
       index === blamed || (isDifferent && !isBlamed)
-        ? `  <-- ${said}`
+        ? `  <-- ${fault}`
         : isDifferent
           ? '  <-- differs here'
           : ''

@@ -21,13 +21,17 @@ const uninitialised: ReadonlySet<number> = new Set([4, 6, 7])
 /** How many variables without an initializer are loaded and never stored to. */
 function undefinedLoads(words: Uint32Array): number {
   const instructions = read(words)?.instructions ?? []
-  const pointers = (of: number | undefined, at: number) =>
-    new Set(instructions.flatMap((one) => (one.opcode === of ? [one.words[at]] : [])))
+  const pointers = (opcode: number | undefined, wordIndex: number) =>
+    new Set(
+      instructions.flatMap((instruction) =>
+        instruction.opcode === opcode ? [instruction.words[wordIndex]] : [],
+      ),
+    )
   const loaded = new Set([...pointers(load, 2), ...pointers(copy, 1)])
   const stored = new Set([...pointers(store, 0), ...pointers(copy, 0)])
   return instructions.filter(
-    ({ opcode: of, words: [, id = 0, storage = 0, initializer] }) =>
-      of === variable &&
+    ({ opcode, words: [, id = 0, storage = 0, initializer] }) =>
+      opcode === variable &&
       uninitialised.has(storage) &&
       initializer === undefined &&
       loaded.has(id) &&
@@ -37,7 +41,7 @@ function undefinedLoads(words: Uint32Array): number {
 
 /** Whether a decoration group is applied to something, if there is one. */
 function hasTargets(opcodes: ReadonlySet<number>): boolean {
-  const has = (one: number | undefined) => one !== undefined && opcodes.has(one)
+  const has = (opcode: number | undefined) => opcode !== undefined && opcodes.has(opcode)
   return !has(group) || groupTargets.some(has)
 }
 
@@ -49,8 +53,8 @@ function subjectOf(rule: RuleId): ReadonlySet<number> {
   const computed = opcode(rule.split('/')[1] ?? '')
   if (computed !== undefined) return new Set([computed])
   const names = checks.flatMap((check) => {
-    const at = check.rule === rule && 'at' in check ? check.at : []
-    return at === '*' ? [] : at
+    const opcodes = check.rule === rule && 'at' in check ? check.at : []
+    return opcodes === '*' ? [] : opcodes
   })
   return new Set(names.flatMap((name) => opcode(name) ?? []))
 }
@@ -62,15 +66,15 @@ function subjectOf(rule: RuleId): ReadonlySet<number> {
  */
 export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array) => boolean {
   const before = opcodesOf(words)
-  const subject = [...subjectOf(rule)].filter((one) => before.has(one))
+  const subject = [...subjectOf(rule)].filter((opcode) => before.has(opcode))
   const loads = undefinedLoads(words)
   return (smaller) => {
     const now = opcodesOf(smaller)
     return (
-      [...now].every((one) => before.has(one)) &&
+      [...now].every((opcode) => before.has(opcode)) &&
       (!hasTargets(before) || hasTargets(now)) &&
       (!before.has(entryPoint ?? -1) || now.has(entryPoint ?? -1)) &&
-      (subject.length === 0 || subject.some((one) => now.has(one))) &&
+      (subject.length === 0 || subject.some((opcode) => now.has(opcode))) &&
       undefinedLoads(smaller) <= loads
     )
   }

@@ -28,15 +28,15 @@ export function moduleListing(kit: Kit): string {
     return marked(asked.words, null, word, 'the tool refuses this', options).trimEnd()
   }
   const word = blamedWord(kit)
-  const said = blamed(asked)
+  const message = blamed(asked)
   if (isInHeader(asked.words, control, word))
-    return `${headerLines(asked.words, control, word, said)}${
+    return `${headerLines(asked.words, control, word, message)}${
       control === null
         ? disassemble(asked.words, options).trimEnd()
         : brokenListing(asked.words, control, undefined, 'differs here')
     }`
-  if (control === null) return marked(asked.words, null, word, said, options).trimEnd()
-  return brokenListing(asked.words, control, word, said)
+  if (control === null) return marked(asked.words, null, word, message, options).trimEnd()
+  return brokenListing(asked.words, control, word, message)
 }
 
 /** A module beside its twin: every line that the twin does not have is marked, and what is wrong is told once. */
@@ -44,13 +44,13 @@ export function brokenListing(
   words: Uint32Array,
   control: Uint32Array,
   word: number | undefined,
-  said: string,
+  message: string,
 ): string {
   const ordinal = word === undefined ? -1 : ordinalAt(extentsOf(words), word)
   const ordinals = [...differingLines(words, control).module]
   const blamedOrdinal = ordinal >= 0 ? ordinal : ordinals[0]
   const marks = new Map(ordinals.map((differing) => [differing, 'differs here']))
-  if (blamedOrdinal !== undefined) marks.set(blamedOrdinal, said)
+  if (blamedOrdinal !== undefined) marks.set(blamedOrdinal, message)
   return withMarks(words, marks, options).trimEnd()
 }
 

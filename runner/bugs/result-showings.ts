@@ -16,16 +16,16 @@ export function resultShowings(
   entries: readonly Expectation[],
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
-  const by = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
+  const explained = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const found = new Map<string, Showing[]>()
   // A validator is asked in each environment, and others, which judge nothing, in the newest.
   for (const filed of cases)
     for (const environment of tool.kind === 'validator'
       ? filed.environments
       : filed.environments.slice(-1))
-      for (const entry of by.entries) {
+      for (const entry of explained.entries) {
         const asked = { case: filed.id, rule: filed.rule, environment }
-        if (entry.cause === undefined || !by.covers(entry, asked)) continue
+        if (entry.cause === undefined || !explained.covers(entry, asked)) continue
         const shown = found.get(entry.cause) ?? []
         shown.push({ case: filed, environment, outcome: entry.outcome })
         found.set(entry.cause, shown)

@@ -103,7 +103,7 @@ export function scriptText(
   suite: Origin['suite'],
 ): string | undefined {
   const { finding, shown } = kit
-  const { outcome, said, options } = finding
+  const { outcome, said: answer, options } = finding
   const [tool] = probe.tools
   if (tool === undefined) return undefined
   const isPrinted = evidence?.kind === 'recorded' && evidence.isPrinted === true
@@ -116,9 +116,9 @@ export function scriptText(
   const next = tool.kind === 'consumer' ? (tool.again?.(options) ?? options) : options
   const isCompared = evidence?.kind === 'companion' && companion !== undefined
   const judge = isCompared ? lineOf(companion, kit, validator, '', '', undefined).trim() : ''
-  const flood = Number(/^wrote more than (\d+) bytes/.exec(said)?.[1] ?? 0)
-  const isNamed = outcome === 'false-reject' || outcome === 'error' || / none\b/.test(said)
-  const message = isNamed && flood === 0 ? fixedPart(said) : ''
+  const flood = Number(/^wrote more than (\d+) bytes/.exec(answer)?.[1] ?? 0)
+  const isNamed = outcome === 'false-reject' || outcome === 'error' || / none\b/.test(answer)
+  const message = isNamed && flood === 0 ? fixedPart(answer) : ''
   return fill({
     title,
     ...meanings(kit),

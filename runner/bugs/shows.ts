@@ -23,16 +23,17 @@ export function showings(
   entries: readonly Expectation[],
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
-  const by = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
+  const explained = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const found = new Map<string, Showing[]>()
-  for (const of of cases)
-    for (const environment of askedEnvironments(tool, of, undefined)) {
-      const asked = { case: of.id, rule: of.rule, environment }
-      for (const entry of by.entries) {
-        const shows = couldShow(of.expect, entry.outcome, tool.kind) && by.covers(entry, asked)
+  for (const filed of cases)
+    for (const environment of askedEnvironments(tool, filed, undefined)) {
+      const asked = { case: filed.id, rule: filed.rule, environment }
+      for (const entry of explained.entries) {
+        const shows =
+          couldShow(filed.expect, entry.outcome, tool.kind) && explained.covers(entry, asked)
         if (entry.cause === undefined || !shows) continue
         const shown = found.get(entry.cause) ?? []
-        shown.push({ case: of, environment, outcome: entry.outcome })
+        shown.push({ case: filed, environment, outcome: entry.outcome })
         found.set(entry.cause, shown)
       }
     }

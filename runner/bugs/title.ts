@@ -18,15 +18,15 @@ function isEnumerant(word: string): boolean {
 }
 
 /** First word of the instruction that a message of SPIRV-Tools points at, which counts them from 1. */
-export function refusedWord(words: Uint32Array, said: string): number | undefined {
-  const line = /\bline (\d+):/.exec(said)?.[1]
+export function refusedWord(words: Uint32Array, message: string): number | undefined {
+  const line = /\bline (\d+):/.exec(message)?.[1]
   return line === undefined ? undefined : extentsOf(words)[Number(line) - 1]?.start
 }
 
 /** The instruction that holds a word, as it is printed, without its result. */
 function instructionAt(words: Uint32Array, word: number): string {
-  const at = ordinalAt(extentsOf(words), word)
-  const line = instructionLines(disassemble(words, { header: false, indent: false }))[at] ?? ''
+  const ordinal = ordinalAt(extentsOf(words), word)
+  const line = instructionLines(disassemble(words, { header: false, indent: false }))[ordinal] ?? ''
   return line.replace(/^%\w+ = /, '')
 }
 
@@ -105,8 +105,8 @@ function statement(kit: Kit, room: number): string {
   const start = beginning?.sentence ?? ''
   const left = room - start.length
   const whole = shortened(summary, Number.POSITIVE_INFINITY)
-  const said = whole.length <= left ? whole : (title ?? shortened(summary, left))
-  return `${start}${afterColon(said)}`
+  const sentence = whole.length <= left ? whole : (title ?? shortened(summary, left))
+  return `${start}${afterColon(sentence)}`
 }
 
 /**

@@ -36,11 +36,11 @@ function named(message: string): string | undefined {
 /** The last line of a script, read. */
 export function versionAnswer(tool: string, version: string, line: string): VersionAnswer {
   const [start, answer] = answers.find(([word]) => line.startsWith(word)) ?? ['', 'cannot-tell']
-  const said = line.slice(start.length)
-  const unknown = said.startsWith('this version does not know') ? named(said) : undefined
+  const message = line.slice(start.length)
+  const unknown = message.startsWith('this version does not know') ? named(message) : undefined
   return {
     ...{ tool, version, answer },
-    said: unknown === undefined ? said : `this version does not know ${unknown}`,
+    said: unknown === undefined ? message : `this version does not know ${unknown}`,
   }
 }
 
@@ -65,8 +65,8 @@ export interface Bisection {
 export function bisections({ id }: Kit, runs: readonly VersionAnswer[]): readonly Bisection[] {
   const told = runs.filter(({ answer }) => answer !== 'cannot-tell')
   const script = `cmake --build build || exit 125; TOOLS=$PWD/build/tools sh ${id}/reproduce.sh`
-  return told.flatMap((after, at): readonly Bisection[] => {
-    const before = told[at - 1]
+  return told.flatMap((after, index): readonly Bisection[] => {
+    const before = told[index - 1]
     if (before === undefined || before.answer === after.answer) return []
     const [old, young] = [tagOf(before.tool, before.version), tagOf(after.tool, after.version)]
     return after.answer === 'reproduced'

@@ -44,8 +44,8 @@ function inSentence(words: string): string {
 }
 
 /** Our name of a buffer, in the words of Vulkan. */
-function inBuffers(said: string): string {
-  return said
+function inBuffers(message: string): string {
+  return message
     .replaceAll(
       /\bbuffer (\d+),(\d+), byte (\d+)/g,
       'the buffer of set $1, binding $2 holds at byte $3',
@@ -54,10 +54,10 @@ function inBuffers(said: string): string {
 }
 
 /** What a tool did, without what means something on one machine only. */
-function told(said: string): string {
-  const id = outputFault.exec(said)?.[1]
+function told(message: string): string {
+  const id = outputFault.exec(message)?.[1]
   const asks = id === undefined ? undefined : ruleById(id as RuleId)?.summary
-  return said
+  return message
     .replace(/^died: (none )?/, '')
     .replaceAll(/\b[\w.-]+\+x[0-9a-f]+, /g, '')
     .replaceAll(/\b(?:at |in )?wasm-function-\d+(?:, )?/g, '')
@@ -65,15 +65,16 @@ function told(said: string): string {
 }
 
 /** What the tool does. */
-export function answered({ finding: { outcome, said } }: Kit): string {
+export function answered({ finding: { outcome, said: message } }: Kit): string {
   if (outcome === 'false-accept') return 'The tool accepts it.'
-  if (outcome === 'false-reject') return `The tool refuses it: \`${said}\``
+  if (outcome === 'false-reject') return `The tool refuses it: \`${message}\``
   if (outcome === 'wrong-result')
-    return `What the tool makes of it computes something else: ${inBuffers(said)} after the tool.`
-  if (/^(wrong|not-idempotent)/.test(outcome)) return `The tool writes wrong output: ${told(said)}.`
+    return `What the tool makes of it computes something else: ${inBuffers(message)} after the tool.`
+  if (/^(wrong|not-idempotent)/.test(outcome))
+    return `The tool writes wrong output: ${told(message)}.`
   // It ended by itself, after an exception or an assertion that it caught.
-  if (/^died: none\b/.test(said)) return `The tool ends with an error: ${told(said)}`
-  return `The tool gives no answer: ${told(said)}`
+  if (/^died: none\b/.test(message)) return `The tool ends with an error: ${told(message)}`
+  return `The tool gives no answer: ${told(message)}`
 }
 
 /** Our reading of the requirement: what it says of the module, and how it follows from the text. */

@@ -36,8 +36,8 @@ export function causeFaults(
   causes: Causes | undefined,
 ): readonly string[] {
   const file = `corpus/causes/${tool}.json`
-  const faults = entries.flatMap((entry, at) => {
-    const where = `corpus/expectations/${tool}.json: entries.${at}: ${entryText(entry)}`
+  const faults = entries.flatMap((entry, index) => {
+    const where = `corpus/expectations/${tool}.json: entries.${index}: ${entryText(entry)}`
     if (entry.cause === undefined)
       return [
         `${where}: names no cause; add "cause": the id of what must be mended, to be found in ${file}, or a new one there`,
@@ -47,12 +47,12 @@ export function causeFaults(
       : []
   })
   for (const [id, { versions }] of Object.entries(causes?.causes ?? {})) {
-    const of = entries.filter(({ cause }) => cause === id)
-    if (of.length === 0) {
+    const entriesOfCause = entries.filter(({ cause }) => cause === id)
+    if (entriesOfCause.length === 0) {
       faults.push(`${file}: ${id}: no entry names this cause; remove it or name it in an entry`)
       continue
     }
-    const measured = versionsOf(of, causes?.measured ?? [])
+    const measured = versionsOf(entriesOfCause, causes?.measured ?? [])
     if (JSON.stringify(measured) !== JSON.stringify({ ...versions }))
       faults.push(`${file}: ${id}: by its entries, versions is ${JSON.stringify(measured)}`)
   }

@@ -94,18 +94,18 @@ export function recordedAnswers(
   const speaksOf = new Map(entries.map((entry) => [entry, speaks(entry)]))
   const about = entries.filter((entry) => byRule.some(([rule]) => speaksOf.get(entry)?.(rule)))
   return measured.flatMap((version) => {
-    const by = explainer(about, version)
+    const explained = explainer(about, version)
     return byRule.flatMap(([rule, ofRule]) => {
-      const near = by.entries.filter((entry) => speaksOf.get(entry)?.(rule))
-      return ofRule.flatMap((of) =>
-        of.environments.flatMap((environment) => {
-          const asked = { case: of.id, rule, environment }
+      const near = explained.entries.filter((entry) => speaksOf.get(entry)?.(rule))
+      return ofRule.flatMap((filed) =>
+        filed.environments.flatMap((environment) => {
+          const asked = { case: filed.id, rule, environment }
           const entry = near.find(
-            (one) =>
-              couldShow(of.expect, one.outcome, plain[tool] ?? 'validator') &&
-              by.covers(one, asked),
+            (entry) =>
+              couldShow(filed.expect, entry.outcome, plain[tool] ?? 'validator') &&
+              explained.covers(entry, asked),
           )
-          return entry === undefined ? [] : [{ tool, version, environment, entry, case: of.id }]
+          return entry === undefined ? [] : [{ tool, version, environment, entry, case: filed.id }]
         }),
       )
     })

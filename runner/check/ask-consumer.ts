@@ -22,14 +22,14 @@ function isSame(before: Question, after: Question): boolean {
 
 /** Where a judge refuses what was made of something that it accepts: index of the question to its words for it. */
 async function spoiled(judge: Oracle, made: readonly Made[]): Promise<ReadonlyMap<number, string>> {
-  const before = await judge.judgeAll(made.map((one) => one.before))
+  const before = await judge.judgeAll(made.map((change) => change.before))
   const fit = made.filter((_, index) => before[index]?.kind === 'valid')
-  const after = await judge.judgeAll(fit.map((one) => one.after))
+  const after = await judge.judgeAll(fit.map((change) => change.after))
   return new Map(
-    fit.flatMap(({ at }, index) => {
+    fit.flatMap(({ at: position }, index) => {
       const verdict = after[index]
       return verdict?.kind === 'invalid'
-        ? [[at, `the output is invalid for ${judge.name}: ${verdict.message}`]]
+        ? [[position, `the output is invalid for ${judge.name}: ${verdict.message}`]]
         : []
     }),
   )
@@ -45,25 +45,27 @@ async function unsettled(
     made.map(({ before, after }) => ({ question: before, output: octets(after.module) })),
   )
   return new Map(
-    made.flatMap(({ at }, index) => {
-      const of = back[index]
-      if (of === undefined) return []
+    made.flatMap(({ at: position }, index) => {
+      const comeBack = back[index]
+      if (comeBack === undefined) return []
       const how =
-        of.kind === 'refused' ? `is refused: ${of.message}` : `is other from word ${of.word} on`
-      return [[at, `put through once more the output ${how}`] as const]
+        comeBack.kind === 'refused'
+          ? `is refused: ${comeBack.message}`
+          : `is other from word ${comeBack.word} on`
+      return [[position, `put through once more the output ${how}`] as const]
     }),
   )
 }
 
 /** A module that is not valid may be refused or taken: nothing was promised about it but an end. */
 function judged(
-  { case: of }: Subject,
+  { case: filed }: Subject,
   environment: string,
   output: Output<unknown>,
   detail: string | undefined,
 ): Judged {
   if (output.kind === 'invalid')
-    return { environment, ...outcomeOf(of, output, null), verdict: output }
+    return { environment, ...outcomeOf(filed, output, null), verdict: output }
   if (output.kind !== 'output') return { environment, outcome: output.kind, verdict: output }
   return detail === undefined
     ? { environment, outcome: 'agree', verdict: { kind: 'valid' } }
@@ -95,19 +97,21 @@ export async function* askConsumer(
       ...(profile === 'robust' ? { evenInvalid: true as const } : {}),
     }))
     const outputs = await tool.takeAll(questions)
-    const made = questions.flatMap((before, at): Made[] => {
-      const output = outputs[at]
+    const made = questions.flatMap((before, position): Made[] => {
+      const output = outputs[position]
       return output?.kind === 'output' && output.value !== null
-        ? [{ at, before, after: { ...before, module: output.value } }]
+        ? [{ at: position, before, after: { ...before, module: output.value } }]
         : []
     })
     const changed = made.filter(({ before, after }) => !isSame(before, after))
     const wrong: ReadonlyMap<number, string>[] = []
     for (const judge of judges) wrong.push(await spoiled(judge, changed))
     wrong.push(await unsettled(tool, made))
-    yield asked.map(({ subject, environment }, at) => {
-      const output = outputs[at] ?? { kind: 'error', why: 'the tool gave no answer' }
-      const detail = wrong.map((of) => of.get(at)).find((said) => said !== undefined)
+    yield asked.map(({ subject, environment }, position) => {
+      const output = outputs[position] ?? { kind: 'error', why: 'the tool gave no answer' }
+      const detail = wrong
+        .map((faults) => faults.get(position))
+        .find((fault) => fault !== undefined)
       return { subject, answers: [judged(subject, environment.name, output, detail)] }
     })
   }

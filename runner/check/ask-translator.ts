@@ -39,8 +39,8 @@ async function askDisassembler(
   const outputs =
     (await tool.disassembleAll?.(modules)) ??
     (await pool(modules, jobs, (module) => tool.disassemble(module)))
-  return asked.map(({ subject: { octets, words }, environment }, at) =>
-    judged(environment.name, outputs[at] ?? none, (value) =>
+  return asked.map(({ subject: { octets, words }, environment }, index) =>
+    judged(environment.name, outputs[index] ?? none, (value) =>
       firstLineDifference(disassemble(octets ?? words), value),
     ),
   )
@@ -55,8 +55,8 @@ async function askAssembler(
   const outputs =
     (await tool.assembleAll?.(sources)) ??
     (await pool(sources, jobs, ({ text, environment }) => tool.assemble(text, environment)))
-  return asked.map(({ subject: { words }, environment }, at) =>
-    judged(environment.name, outputs[at] ?? none, (value) => {
+  return asked.map(({ subject: { words }, environment }, index) =>
+    judged(environment.name, outputs[index] ?? none, (value) => {
       const theirs = fromBytes(value)
       return theirs === undefined
         ? `${value.length} bytes are no whole number of words`
@@ -71,9 +71,9 @@ export async function* askTranslator(
   subjects: readonly Subject[],
   jobs: number,
 ): AsyncGenerator<readonly Answered[]> {
-  for (let at = 0; at < subjects.length; at += atOnce) {
+  for (let start = 0; start < subjects.length; start += atOnce) {
     const asked = subjects
-      .slice(at, at + atOnce)
+      .slice(start, start + atOnce)
       .flatMap((subject) =>
         subject.environments.slice(0, 1).map((environment) => ({ subject, environment })),
       )

@@ -47,19 +47,20 @@ export async function* askValidator(
         return { module: subject.octets ?? subject.words, environment, ...(limits && { limits }) }
       }),
     )
-    for (const [at, { subject, environment }] of questions.entries()) {
-      const verdict = given[at] ?? { kind: 'error', why: 'the oracle gave no verdict' }
+    for (const [index, { subject, environment }] of questions.entries()) {
+      const verdict = given[index] ?? { kind: 'error', why: 'the oracle gave no verdict' }
       verdicts.set(key(subject.case.id, environment.name), verdict)
     }
     yield slice.map((subject) => ({ subject, answers: subject.environments.map(judged(subject)) }))
   }
 
-  function judged({ case: of }: Subject) {
+  function judged({ case: filed }: Subject) {
     return ({ name }: { readonly name: string }) => {
       const none: Verdict = { kind: 'error', why: 'was not asked' }
-      const verdict = verdicts.get(key(of.id, name)) ?? none
-      const control = of.control === null ? null : (verdicts.get(key(of.control, name)) ?? none)
-      return { environment: name, ...outcomeOf(of, verdict, control), verdict }
+      const verdict = verdicts.get(key(filed.id, name)) ?? none
+      const control =
+        filed.control === null ? null : (verdicts.get(key(filed.control, name)) ?? none)
+      return { environment: name, ...outcomeOf(filed, verdict, control), verdict }
     }
   }
 }

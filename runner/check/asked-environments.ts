@@ -6,7 +6,7 @@ import { type Profile, profileOf } from './profile.ts'
 type Asked = Pick<LoggedOracle, 'kind' | 'tool'>
 
 /** An assembler's version follows the environment; others but validators judge nothing by it. So these are asked once a case. */
-const kinds: Readonly<Record<LoggedOracle['kind'], (of: FiledCase) => readonly string[]>> = {
+const kinds: Readonly<Record<LoggedOracle['kind'], (filed: FiledCase) => readonly string[]>> = {
   validator: ({ environments }) => environments,
   assembler: ({ environments, file }) => (file.endsWith('.spvasm') ? environments.slice(0, 1) : []),
   disassembler: ({ environments, phase, control }) =>
@@ -34,11 +34,11 @@ function mayBeAsked({ kind, tool }: Asked, { limits }: FiledCase): boolean {
  */
 export function askedEnvironments(
   oracle: Asked,
-  of: FiledCase,
+  filed: FiledCase,
   only: readonly string[] | undefined,
   profile: Profile = profileOf(oracle.kind),
 ): readonly string[] {
-  if (profile === 'valid-only' && of.expect !== 'valid') return []
-  if (!mayBeAsked(oracle, of)) return []
-  return kinds[oracle.kind](of).filter((name) => only === undefined || only.includes(name))
+  if (profile === 'valid-only' && filed.expect !== 'valid') return []
+  if (!mayBeAsked(oracle, filed)) return []
+  return kinds[oracle.kind](filed).filter((name) => only === undefined || only.includes(name))
 }

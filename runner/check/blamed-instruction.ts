@@ -11,8 +11,8 @@ export function blamedInstruction(message: string, { instructions }: Module): nu
   const line = /^error: line (\d+): /.exec(message)?.[1]
   const printed = / \| (?:%\w+ = )?(Op\w+)/.exec(message)?.[1]
   if (line === undefined || printed === undefined) return undefined
-  const at = Number(line) - 1
-  const instruction = instructions[at]
+  const instructionIndex = Number(line) - 1
+  const instruction = instructions[instructionIndex]
   if (instruction === undefined) return undefined
-  return instructionByOpcode(instruction.opcode)?.name === printed ? at : undefined
+  return instructionByOpcode(instruction.opcode)?.name === printed ? instructionIndex : undefined
 }

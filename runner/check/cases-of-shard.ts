@@ -17,30 +17,31 @@ interface Group {
 /** A control and what was made from it, which would be asked about in each shard that has one of them. */
 function groups(
   cases: readonly FiledCase[],
-  cost: (of: FiledCase) => number,
-  nameOf: (of: FiledCase) => string,
+  cost: (filed: FiledCase) => number,
+  nameOf: (filed: FiledCase) => string,
 ): Group[] {
   const byControl = new Map<string, FiledCase[]>()
-  for (const of of cases) {
-    const name = nameOf(of)
-    byControl.set(name, [...(byControl.get(name) ?? []), of])
+  for (const filed of cases) {
+    const name = nameOf(filed)
+    byControl.set(name, [...(byControl.get(name) ?? []), filed])
   }
-  return [...byControl].map(([name, of]) => ({
+  return [...byControl].map(([name, cases]) => ({
     name,
-    cases: of,
-    cost: of.reduce((sum, one) => sum + cost(one), 0),
+    cases: cases,
+    cost: cases.reduce((sum, filed) => sum + cost(filed), 0),
   }))
 }
 
 /** What a case costs: as recorded, else what questions cost on average; one for each where nothing is recorded. */
 function costIn(cases: readonly FiledCase[], costs: ReadonlyMap<string, number> = new Map()) {
-  const recorded = cases.flatMap((of) => {
-    const cost = costs.get(of.id)
-    return cost === undefined ? [] : [{ cost, questions: of.environments.length }]
+  const recorded = cases.flatMap((filed) => {
+    const cost = costs.get(filed.id)
+    return cost === undefined ? [] : [{ cost, questions: filed.environments.length }]
   })
-  const sum = (key: 'cost' | 'questions') => recorded.reduce((total, one) => total + one[key], 0)
+  const sum = (key: 'cost' | 'questions') =>
+    recorded.reduce((total, shard) => total + shard[key], 0)
   const average = sum('cost') > 0 ? sum('cost') / sum('questions') : 1
-  return (of: FiledCase) => costs.get(of.id) ?? average * of.environments.length
+  return (filed: FiledCase) => costs.get(filed.id) ?? average * filed.environments.length
 }
 
 /**
@@ -61,7 +62,7 @@ export function casesOfShard(cases: readonly FiledCase[], shard: Shard): readonl
   for (const group of all) {
     const least = loads.indexOf(Math.min(...loads))
     loads[least] = (loads[least] ?? 0) + group.cost
-    if (least === shard.index - 1) for (const of of group.cases) mine.add(of)
+    if (least === shard.index - 1) for (const filed of group.cases) mine.add(filed)
   }
-  return cases.filter((of) => mine.has(of))
+  return cases.filter((filed) => mine.has(filed))
 }

@@ -32,18 +32,18 @@ function notAsked(subject: Subject, text: string): Answered {
 }
 
 async function* answers(
-  of: Asking,
+  asking: Asking,
   all: readonly Subject[],
   { jobs, revisions, profile }: Run,
 ): AsyncGenerator<readonly Answered[]> {
   const textOf = (subject: Subject) => subject.case.rule.split('/', 1)[0] ?? ''
-  const unknown = (subject: Subject) => of.logged.texts[textOf(subject)] === 'unknown'
+  const unknown = (subject: Subject) => asking.logged.texts[textOf(subject)] === 'unknown'
   yield all.filter(unknown).map((subject) => notAsked(subject, textOf(subject)))
   const known = all.filter((subject) => !unknown(subject))
-  if (of.tool.kind === 'validator') yield* askValidator(of.tool, known)
-  else if (of.tool.kind === 'consumer')
-    yield* askConsumer(of.tool, known, await referenceOracle(revisions), profile)
-  else yield* askTranslator(of.tool, known, jobs)
+  if (asking.tool.kind === 'validator') yield* askValidator(asking.tool, known)
+  else if (asking.tool.kind === 'consumer')
+    yield* askConsumer(asking.tool, known, await referenceOracle(revisions), profile)
+  else yield* askTranslator(asking.tool, known, jobs)
 }
 
 /**
@@ -72,33 +72,42 @@ export async function check(run: Run): Promise<RunLog | Problem> {
   const results: Result[] = []
   let stopped = false
   write(head)
-  for (const of of asked) {
+  for (const asking of asked) {
     if (stopped) break
     const all = [...found.values()].flatMap((subject): Subject[] => {
-      const environments = askedEnvironments(of.logged, subject.case, run.environments, run.profile)
+      const environments = askedEnvironments(
+        asking.logged,
+        subject.case,
+        run.environments,
+        run.profile,
+      )
         .map(environmentByName)
         .filter((environment): environment is Environment => environment !== undefined)
       if (environments.length === 0) return []
-      const isControl = of.logged.kind === 'validator'
+      const isControl = asking.logged.kind === 'validator'
       return isControl || chosen.has(subject.case.id) ? [{ ...subject, environments }] : []
     })
     let done = 0
     let from = clock?.() ?? 0
-    for await (const answered of ahead(answers(of, all, run))) {
+    for await (const answered of ahead(answers(asking, all, run))) {
       done += answered.length
-      progress(of.logged.name, done, all.length)
+      progress(asking.logged.name, done, all.length)
       const until = clock?.() ?? 0
       const ms = clock === undefined ? [] : times(answered, until - from)
       from = until
-      for (const [at, one] of answered.entries()) {
-        if (!chosen.has(one.subject.case.id)) continue
-        const { rule, control } = one.subject.case
+      for (const [index, answer] of answered.entries()) {
+        if (!chosen.has(answer.subject.case.id)) continue
+        const { rule, control } = answer.subject.case
         const summary = head.rules[rule]?.summary ?? ''
         const twin = control === null ? undefined : found.get(control)?.words
-        const line = resultOf(withOtherReasons(one, of.tool, summary, twin), of, ms[at])
+        const line = resultOf(
+          withOtherReasons(answer, asking.tool, summary, twin),
+          asking,
+          ms[index],
+        )
         results.push(line)
         write(line)
-        stopped ||= run.failFast === true && fails(line, of.logged)
+        stopped ||= run.failFast === true && fails(line, asking.logged)
       }
       if (stopped) break
     }

@@ -42,14 +42,14 @@ export function chooseOf<Of extends Chosen>(cases: readonly Of[], choice: Choice
   const excluded = exclude.length === 0 ? () => false : globMatcher(exclude)
   return cases
     .filter(
-      (one) =>
-        rulesShownBy({ expect: 'invalid', ...one }).some(ofRule) &&
-        !excluded(one.rule) &&
-        !excluded(one.id) &&
-        named(one.id) &&
+      (listed) =>
+        rulesShownBy({ expect: 'invalid', ...listed }).some(ofRule) &&
+        !excluded(listed.rule) &&
+        !excluded(listed.id) &&
+        named(listed.id) &&
         (environments === undefined ||
-          one.environments.some((name) => environments.includes(name))) &&
-        (sample === undefined || drawn(one.id, sample.seed) < sample.part),
+          listed.environments.some((name) => environments.includes(name))) &&
+        (sample === undefined || drawn(listed.id, sample.seed) < sample.part),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -4,9 +4,9 @@ function hex(word: number | undefined): string {
 
 /** Where words begin to differ, in one line; `undefined` where they are the same. */
 export function firstWordDifference(ours: Uint32Array, theirs: Uint32Array): string | undefined {
-  for (let at = 0; at < Math.max(ours.length, theirs.length); at++)
-    if (ours[at] !== theirs[at])
-      return `word ${at}: ${hex(theirs[at])} where it should be ${hex(ours[at])}`
+  for (let index = 0; index < Math.max(ours.length, theirs.length); index++)
+    if (ours[index] !== theirs[index])
+      return `word ${index}: ${hex(theirs[index])} where it should be ${hex(ours[index])}`
   return undefined
 }
 
@@ -15,8 +15,8 @@ export function firstLineDifference(ours: string, theirs: string): string | unde
   if (ours === theirs) return undefined
   const [left, right] = [ours.split('\n'), theirs.split('\n')]
   const show = (line: string | undefined) => (line === undefined ? 'nothing' : JSON.stringify(line))
-  for (let at = 0; at < Math.max(left.length, right.length); at++)
-    if (left[at] !== right[at])
-      return `line ${at + 1}: ${show(right[at])} where it should be ${show(left[at])}`
+  for (let index = 0; index < Math.max(left.length, right.length); index++)
+    if (left[index] !== right[index])
+      return `line ${index + 1}: ${show(right[index])} where it should be ${show(left[index])}`
   return undefined
 }

@@ -17,8 +17,8 @@ export function headerOf(run: Run, oracles: readonly LoggedOracle[]): Header {
   )
   const asked = new Set<string>(run.cases.map(({ rule }) => rule))
   const environments = new Set(
-    run.cases.flatMap(({ environments: own }) =>
-      own.filter((name) => run.environments?.includes(name) ?? true),
+    run.cases.flatMap(({ environments: names }) =>
+      names.filter((name) => run.environments?.includes(name) ?? true),
     ),
   )
   return {

@@ -25,8 +25,8 @@ export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): Known {
   const key = (asked: KnownAnswer, outcome: Outcome) =>
     JSON.stringify([asked.case, asked.environment, outcome])
   const known = new Set<string>()
-  for (const { oracle: by, case: id, answers } of baseline.results)
-    for (const { environment, outcome } of by === name ? answers : [])
+  for (const { oracle, case: id, answers } of baseline.results)
+    for (const { environment, outcome } of oracle === name ? answers : [])
       if (disagreements.has(outcome) || outcome === 'inconclusive')
         known.add(key({ case: id, environment }, outcome))
   return (asked, outcome) => {

@@ -19,8 +19,8 @@ export function otherReason(
   message: string,
   { rule, summary, words, control }: Rejected,
 ): string | undefined {
-  const [said = ''] = message.split(' | ')
-  const kind = messageKinds.find(({ pattern }) => pattern.test(said))
+  const [first = ''] = message.split(' | ')
+  const kind = messageKinds.find(({ pattern }) => pattern.test(first))
   const slug = rule.slice(rule.indexOf('/') + 1)
   if (kind !== undefined && !kind.fits.test(`${slug} ${summary}`)) return kind.about
   const name = unrelatedInstruction(message, words, control)

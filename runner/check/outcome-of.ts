@@ -16,19 +16,19 @@ export interface Weighed {
  *   Who refuses the control has not shown that it saw the fault.
  */
 export function outcomeOf(
-  of: Pick<FiledCase, 'expect' | 'revisions'>,
+  filed: Pick<FiledCase, 'expect' | 'revisions'>,
   verdict: Verdict,
   control: Verdict | null,
 ): Weighed {
   const { kind } = verdict
   if (kind !== 'valid' && kind !== 'invalid') return { outcome: kind }
-  if (of.expect === 'either') return { outcome: 'agree' }
-  if (of.expect === kind)
+  if (filed.expect === 'either') return { outcome: 'agree' }
+  if (filed.expect === kind)
     return {
       outcome:
         kind === 'valid' || control === null || control.kind === 'valid' ? 'agree' : 'inconclusive',
     }
-  const revision = versionsThatExpect(of, kind)
+  const revision = versionsThatExpect(filed, kind)
   if (revision !== undefined) return { outcome: 'other-revision', revision }
   return { outcome: kind === 'valid' ? 'false-accept' : 'false-reject' }
 }

@@ -38,5 +38,5 @@ export interface Run {
   readonly clock?: () => number
   /** Is told the header, and then each result, as soon as they are known. */
   readonly write?: (line: Header | Result) => void
-  readonly progress?: (oracle: string, answered: number, of: number) => void
+  readonly progress?: (oracle: string, answered: number, total: number) => void
 }

@@ -7,17 +7,17 @@ type Found = Omit<Subject, 'environments'>
 
 /** The cases of a run and their controls, with their words; a problem when some cannot be had. */
 export function subjectsOf(run: Run): ReadonlyMap<string, Found> | Problem {
-  const byId = new Map(run.corpus.manifest.cases.map((of) => [of.id, of]))
+  const byId = new Map(run.corpus.manifest.cases.map((filed) => [filed.id, filed]))
   const wanted = new Set(
     run.cases.flatMap(({ id, control }) => [id, ...(control ? [control] : [])]),
   )
   const found = new Map<string, Found>()
   for (const id of [...wanted].sort()) {
-    const of = byId.get(id)
-    if (of === undefined) return problem('no-case', `${id}: is not in the corpus`)
-    const read = run.corpus.read(of)
+    const filed = byId.get(id)
+    if (filed === undefined) return problem('no-case', `${id}: is not in the corpus`)
+    const read = run.corpus.read(filed)
     if (isProblem(read)) return read
-    found.set(id, { case: of, ...read })
+    found.set(id, { case: filed, ...read })
   }
   return found
 }

@@ -15,8 +15,10 @@ function waited({ answers }: Answered): number {
  * @param ms what the go took.
  */
 export function times(answered: readonly Answered[], ms: number): readonly number[] {
-  const lost = answered.reduce((sum, one) => sum + waited(one), 0)
+  const lost = answered.reduce((sum, answered) => sum + waited(answered), 0)
   const questions = answered.reduce((sum, { answers }) => sum + answers.length, 0)
   const each = Math.max(0, ms - lost) / Math.max(1, questions)
-  return answered.map((one) => Math.round((waited(one) + each * one.answers.length) * 10) / 10)
+  return answered.map(
+    (answered) => Math.round((waited(answered) + each * answered.answers.length) * 10) / 10,
+  )
 }

@@ -86,27 +86,30 @@ export function unrelatedInstruction(
   words: Uint32Array,
   control: Uint32Array,
 ): string | undefined {
-  const [said = ''] = message.split(' | ')
+  const [first = ''] = message.split(' | ')
   const broken = read(words)
   const sound = read(sameIds(words, control))
-  if (broken === undefined || sound === undefined || ofPlace.test(said)) return undefined
-  const at = blamedInstruction(message, broken)
-  if (at === undefined || broken.version !== sound.version) return undefined
+  if (broken === undefined || sound === undefined || ofPlace.test(first)) return undefined
+  const index = blamedInstruction(message, broken)
+  if (index === undefined || broken.version !== sound.version) return undefined
   const [mine, theirs] = [named(broken), named(sound)]
   const common = commonRows(broken.instructions.map(textOf), sound.instructions.map(textOf))
-  const [kept, left] = [new Set(common.map(([of]) => of)), new Set(common.map(([, of]) => of))]
+  const [kept, left] = [
+    new Set(common.map(([ordinal]) => ordinal)),
+    new Set(common.map(([, ordinal]) => ordinal)),
+  ]
   const differing = [
     ...mine.filter((_, index) => !kept.has(index)),
     ...theirs.filter((_, index) => !left.has(index)),
   ]
-  const blamed = mine[at]
-  if (blamed === undefined || !kept.has(at) || differing.length === 0) return undefined
+  const blamed = mine[index]
+  if (blamed === undefined || !kept.has(index) || differing.length === 0) return undefined
   if (differing.some(({ name }) => ofTheModule.test(name) || flow.test(name))) return undefined
-  return isRelated(said, blamed, differing, mine) ? undefined : blamed.name
+  return isRelated(first, blamed, differing, mine) ? undefined : blamed.name
 }
 
 function isRelated(
-  said: string,
+  message: string,
   blamed: Named,
   differing: readonly Named[],
   all: readonly Named[],
@@ -115,8 +118,8 @@ function isRelated(
   // What has no result says something about the ids that it uses.
   const first = differing.flatMap(({ result, uses }) => (result === 0 ? uses : [result]))
   const made = madeFrom(all, new Set(first))
-  const ids = [...said.matchAll(/'(\d+)\[/g)].map(([, id]) => Number(id))
-  const spoken = new Set(said.split(/\W+/).map((word) => word.replace(/^Op/, '')))
+  const ids = [...message.matchAll(/'(\d+)\[/g)].map(([, id]) => Number(id))
+  const spoken = new Set(message.split(/\W+/).map((word) => word.replace(/^Op/, '')))
   return (
     used.has(blamed.result) ||
     [blamed.result, ...blamed.uses].some((id) => made.has(id)) ||

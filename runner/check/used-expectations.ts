@@ -27,8 +27,8 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
   // In other environments than the run's a case may still be answered wrongly.
   const whole = new Set(
     cases
-      .filter((of) => {
-        const every = askedEnvironments(oracle, of, undefined, 'robust')
+      .filter((filed) => {
+        const every = askedEnvironments(oracle, filed, undefined, 'robust')
         return every.every((name) => environments?.includes(name) ?? true)
       })
       .map(({ id }) => id),
@@ -40,30 +40,31 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
   const rightOf = (entry: Expectation, about: readonly FiledCase[]) => {
-    const own = about.flatMap(({ id }) => resultOf.get(id) ?? [])
-    const { right } = seen(entry, explainer, own, oracle.kind)
-    const names = [...right].flatMap(([rule, of]) => [...of].map((name) => `${rule}/${name}`))
+    const results = about.flatMap(({ id }) => resultOf.get(id) ?? [])
+    const { right } = seen(entry, explainer, results, oracle.kind)
+    const names = [...right].flatMap(([rule, names]) => [...names].map((name) => `${rule}/${name}`))
     return names.filter((id) => whole.has(id)).length
   }
   return explainer.entries.map((entry) => {
     const about = explainer.casesOf(entry, sortedCases)
     const within = (profile: Profile) => {
-      const covered = (of: FiledCase, only: readonly string[] | undefined) =>
-        askedEnvironments(oracle, of, only, profile).filter((environment) =>
+      const covered = (filed: FiledCase, only: readonly string[] | undefined) =>
+        askedEnvironments(oracle, filed, only, profile).filter((environment) =>
           explainer.coversEnvironment(entry, environment),
         ).length
-      return { covered, covers: about.filter((of) => covered(of, undefined) > 0) }
+      return { covered, covers: about.filter((filed) => covered(filed, undefined) > 0) }
     }
-    const own = within(profileOf(oracle.kind))
+    const used = within(profileOf(oracle.kind))
     // An entry about cases that only `--profile robust` asks about must not look as if its cases were gone.
-    const { covered, covers } = own.covers.length > 0 ? own : within('robust')
+    const { covered, covers } = used.covers.length > 0 ? used : within('robust')
     return {
       oracle: oracle.name,
       entry: entryText(entry),
       ...(entry.cause === undefined ? {} : { cause: entry.cause }),
       covers: covers.length,
       asked: covers.filter(
-        (of) => resultOf.has(of.id) && covered(of, environments) === covered(of, undefined),
+        (filed) =>
+          resultOf.has(filed.id) && covered(filed, environments) === covered(filed, undefined),
       ).length,
       explains: explained.get(entry) ?? 0,
       right: rightOf(entry, about),

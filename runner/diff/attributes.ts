@@ -5,9 +5,9 @@ import type { FiledCase } from '../corpus/manifest.ts'
  * The properties of a question, as `name value` lines: its environment and the origin of its case. Lines that two questions
  * share are what they have in common.
  */
-export function attributes(of: FiledCase | undefined, environment: string): readonly string[] {
+export function attributes(filed: FiledCase | undefined, environment: string): readonly string[] {
   const client = environmentByName(environment)?.client
-  const { generator, mutator, choices = {} } = of?.origin ?? {}
+  const { generator, mutator, choices = {} } = filed?.origin ?? {}
   return [
     ...(client === undefined ? [] : [`client ${client}`]),
     `environment ${environment}`,

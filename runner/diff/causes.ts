@@ -1,5 +1,6 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 import { groupBy } from '../report/group-by.ts'
+import { answerLine } from './answer-line.ts'
 import { attributes } from './attributes.ts'
 import type { Change } from './change.ts'
 import { changeClasses } from './change-class.ts'
@@ -7,7 +8,6 @@ import type { Comparison, Unchanged } from './comparison.ts'
 import type { Cause } from './diff-schema.ts'
 import { addTraits, narrowed, type TraitCounts } from './narrowed.ts'
 import { plainMessage } from './plain-message.ts'
-import { said } from './said.ts'
 
 /** The versions of a text that explain a change, where one of its answers has the outcome `other-revision`. */
 function revisionOf({ before, after }: Change): Cause['revision'] {
@@ -18,17 +18,17 @@ function revisionOf({ before, after }: Change): Cause['revision'] {
   }
 }
 
-const distinct = (of: readonly string[]) => [...new Set(of)]
+const distinct = (names: readonly string[]) => [...new Set(names)]
 
 /** The key of a cause. All new answers of a tool that learns a text share one cause. */
 function group(change: Change): string {
-  const { class: of, before, after, follows } = change
+  const { class: changeClass, before, after, follows } = change
   const words = [before, ...(before.outcome === 'unsupported' ? [] : [after])].map((answer) =>
-    plainMessage(said(answer)),
+    plainMessage(answerLine(answer)),
   )
   const { explained = '' } = after
   return JSON.stringify([
-    of,
+    changeClass,
     before.outcome,
     after.outcome,
     words,
@@ -58,23 +58,23 @@ export function causes(
       const peers = still.get(kindOf(answer))
       if (peers !== undefined) addTraits(peers, traits(answer))
     }
-  const found = [...groupBy(changes, group).values()].flatMap((of): Cause[] => {
-    const [first] = of
+  const found = [...groupBy(changes, group).values()].flatMap((changes): Cause[] => {
+    const [first] = changes
     if (first === undefined) return []
     const revision = revisionOf(first)
-    const peers = distinct(of.map(kindOf)).flatMap((kind) => still.get(kind) ?? [])
+    const peers = distinct(changes.map(kindOf)).flatMap((kind) => still.get(kind) ?? [])
     return [
       {
         class: first.class,
         from: first.before.outcome,
         to: first.after.outcome,
-        before: said(first.before),
-        after: said(first.after),
-        rules: distinct(of.map(({ rule }) => rule)),
-        cases: distinct(of.map(({ case: id }) => id)),
-        environments: distinct(of.map(({ environment }) => environment)),
-        answers: of.length,
-        where: narrowed(of.map(traits), peers),
+        before: answerLine(first.before),
+        after: answerLine(first.after),
+        rules: distinct(changes.map(({ rule }) => rule)),
+        cases: distinct(changes.map(({ case: id }) => id)),
+        environments: distinct(changes.map(({ environment }) => environment)),
+        answers: changes.length,
+        where: narrowed(changes.map(traits), peers),
         ...(first.after.explained === undefined ? {} : { explained: first.after.explained }),
         ...(revision === undefined ? {} : { revision }),
         follows: first.follows !== undefined,

@@ -1,8 +1,8 @@
 import type { LoggedOracle } from '../log/run-log.ts'
 import { type AlignedAnswers, alignedAnswers, alignedCases, answersBy } from './aligned.ts'
+import { answerLine } from './answer-line.ts'
 import type { Change } from './change.ts'
 import { changeClass } from './change-class.ts'
-import { said } from './said.ts'
 import type { Side } from './side.ts'
 
 /** An unchanged answer with an unchanged message. */
@@ -27,7 +27,7 @@ export interface Comparison {
 function difference({ before, after }: AlignedAnswers): 'answer' | 'message' | undefined {
   if (before.outcome !== after.outcome || before.verdict.kind !== after.verdict.kind)
     return 'answer'
-  return said(before) === said(after) ? undefined : 'message'
+  return answerLine(before) === answerLine(after) ? undefined : 'message'
 }
 
 const key = (name: string, environment: string) => `${name} ${environment}`
@@ -59,8 +59,8 @@ function withControls(
   })
   const wanted = new Set(controls.flatMap((control) => control ?? []))
   const [before, after] = sides.map((side) => outcomesOf(side, wanted))
-  return changes.map((change, at) => {
-    const control = controls[at]
+  return changes.map((change, index) => {
+    const control = controls[index]
     if (control === undefined) return change
     const where = key(control, change.environment)
     const [first, last] = [before?.get(where), after?.get(where)]
@@ -83,16 +83,16 @@ export function comparison(
 ): Comparison {
   const changes: Change[] = []
   let [compared, before, after] = [0, 0, 0]
-  for (const one of alignedCases(baseline, candidate)) {
-    before += answersBy(one.before).size
-    after += answersBy(one.after).size
-    for (const answers of alignedAnswers(one)) {
+  for (const alignedCase of alignedCases(baseline, candidate)) {
+    before += answersBy(alignedCase.before).size
+    after += answersBy(alignedCase.after).size
+    for (const answers of alignedAnswers(alignedCase)) {
       compared++
       const differs = difference(answers)
       if (differs === 'message') changes.push({ ...answers, class: 'message-only' })
       else if (differs === 'answer') {
-        const of = changeClass(answers.before.outcome, answers.after.outcome)
-        changes.push({ ...answers, class: of })
+        const newClass = changeClass(answers.before.outcome, answers.after.outcome)
+        changes.push({ ...answers, class: newClass })
       }
     }
   }
@@ -102,8 +102,8 @@ export function comparison(
     changes: withControls(changes, [baseline, candidate], controlOf),
     unchanged: {
       *[Symbol.iterator]() {
-        for (const one of alignedCases(baseline, candidate))
-          for (const answers of alignedAnswers(one))
+        for (const alignedCase of alignedCases(baseline, candidate))
+          for (const answers of alignedAnswers(alignedCase))
             if (difference(answers) === undefined) yield answers
       },
     },

@@ -7,30 +7,30 @@ import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { Comparison } from './comparison.ts'
 import type { ClassCounts, DiffSummary } from './diff-schema.ts'
 
-function counts(of: readonly Change[]): ClassCounts {
-  const count = (name: ChangeClass) => of.filter((change) => change.class === name).length
+function counts(changes: readonly Change[]): ClassCounts {
+  const count = (name: ChangeClass) => changes.filter((change) => change.class === name).length
   return Object.fromEntries(changeClasses.map((name) => [name, count(name)])) as ClassCounts
 }
 
 /** @param caseOf the case with that id, where the corpus is at hand. */
 export function diffSummary(
-  of: Comparison,
+  comparison: Comparison,
   caseOf: (id: string) => FiledCase | undefined,
 ): DiffSummary {
   const about = ({ name, version, command }: LoggedOracle) => ({ name, version, command })
-  const totals = counts(of.changes)
-  const byRule = groupBy(of.changes, ({ rule }) => rule)
+  const totals = counts(comparison.changes)
+  const byRule = groupBy(comparison.changes, ({ rule }) => rule)
   return {
-    baseline: about(of.baseline),
-    candidate: about(of.candidate),
-    compared: of.compared,
-    onlyBaseline: of.onlyBaseline,
-    onlyCandidate: of.onlyCandidate,
+    baseline: about(comparison.baseline),
+    candidate: about(comparison.candidate),
+    compared: comparison.compared,
+    onlyBaseline: comparison.onlyBaseline,
+    onlyCandidate: comparison.onlyCandidate,
     totals,
     rules: [...byRule]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([rule, changes]) => ({ rule, counts: counts(changes) })),
-    causes: causes(of, caseOf),
+    causes: causes(comparison, caseOf),
     failed: totals.regression > 0,
   }
 }

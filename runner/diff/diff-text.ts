@@ -18,9 +18,9 @@ function cut(text: string, to: number): string {
   return text.length <= to ? text : `${text.slice(0, to - 1)}…`
 }
 
-function painted(of: ChangeClass, text: string, colors: Colors): string {
-  if (of === 'regression') return colors.red(text)
-  return of === 'improvement' ? colors.green(text) : colors.dim(text)
+function painted(changeClass: ChangeClass, text: string, colors: Colors): string {
+  if (changeClass === 'regression') return colors.red(text)
+  return changeClass === 'improvement' ? colors.green(text) : colors.dim(text)
 }
 
 function row(first: string, counts: ClassCounts, colors: Colors): string {
@@ -90,8 +90,8 @@ function paragraph(cause: Cause, colors: Colors): string[] {
 }
 
 /** A comparison as a table of rules by classes, 104 columns wide, followed by the probable causes of the changes. */
-export function diffText(of: DiffSummary, colors: Colors): string {
-  const { baseline, candidate, compared, onlyBaseline, onlyCandidate, totals } = of
+export function diffText(summary: DiffSummary, colors: Colors): string {
+  const { baseline, candidate, compared, onlyBaseline, onlyCandidate, totals } = summary
   const lines = [
     colors.bold(
       `${nameAndVersion(baseline)} -> ${nameAndVersion(candidate)}: ${compared} answers compared`,
@@ -102,8 +102,8 @@ export function diffText(of: DiffSummary, colors: Colors): string {
     ...(onlyCandidate > 0 ? [`${onlyCandidate} only in the candidate`] : []),
   ]
   if (alone.length > 0) lines.push(`not compared: ${alone.join(', ')}`)
-  if (of.rules.length > 0) lines.push('', ...table(of, colors), '')
-  const told = of.causes.filter((cause) => cause.class !== 'message-only')
+  if (summary.rules.length > 0) lines.push('', ...table(summary, colors), '')
+  const told = summary.causes.filter((cause) => cause.class !== 'message-only')
   for (const [name, group] of groupBy(told, (cause) => cause.class)) {
     const shown = name === 'regression' ? group : group.slice(0, shownCauses)
     for (const cause of shown) lines.push(...paragraph(cause, colors))
@@ -111,6 +111,8 @@ export function diffText(of: DiffSummary, colors: Colors): string {
       lines.push(colors.dim(`and ${group.length - shown.length} more ${name} causes; see --json`))
   }
   const figures = changeClasses.map((name) => `${totals[name]} ${name}`).join(', ')
-  lines.push(`${figures}: ${of.failed ? colors.red('regressed') : colors.green('no regression')}`)
+  lines.push(
+    `${figures}: ${summary.failed ? colors.red('regressed') : colors.green('no regression')}`,
+  )
   return `${lines.join('\n')}\n`
 }

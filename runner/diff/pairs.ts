@@ -14,10 +14,10 @@ export function pairs(
   names: readonly [string | undefined, string | undefined] = [undefined, undefined],
 ): readonly (readonly [Side, Side])[] | Problem {
   const logs = [baseline, candidate] as const
-  const given = logs.map(({ header }, at) => {
+  const given = logs.map(({ header }, index) => {
     const all = header.oracles.map(({ name }) => name)
     const tools = all.length > 1 ? all.filter((name) => name !== 'reference') : all
-    const named = names[at]
+    const named = names[index]
     return named === undefined ? tools : [named]
   })
   const [left = [], right = []] = given

@@ -25,8 +25,8 @@ function hex(byte: number | undefined): string {
 }
 
 /** Bytes of a word around a difference. */
-function wordAt(bytes: Uint8Array, at: number): string {
-  const first = at - (at % 4)
+function wordAt(bytes: Uint8Array, offset: number): string {
+  const first = offset - (offset % 4)
   return [...bytes.subarray(first, first + 4)].reverse().map(hex).join('')
 }
 
@@ -45,12 +45,12 @@ export function firstDifference(
     // A buffer that the other module does not use stays as it was.
     const theirs = other?.bytes ?? request.bindings?.get(key)
     if (theirs === undefined) continue
-    for (let at = 0; at < bytes.length; at++) {
-      if (known[at] !== 1) continue
-      const isUndefined = other !== undefined && other.known[at] !== 1
-      if (!isUndefined && theirs[at] === bytes[at]) continue
-      const where = `buffer ${key}, byte ${at}`
-      const expected = wordAt(bytes, at)
+    for (let offset = 0; offset < bytes.length; offset++) {
+      if (known[offset] !== 1) continue
+      const isUndefined = other !== undefined && other.known[offset] !== 1
+      if (!isUndefined && theirs[offset] === bytes[offset]) continue
+      const where = `buffer ${key}, byte ${offset}`
+      const expected = wordAt(bytes, offset)
       if (isUndefined)
         return {
           key: 'computes an undefined value',
@@ -60,7 +60,7 @@ export function firstDifference(
       return {
         key: 'computes another value',
         nameless: true,
-        said: `${where}: expected 0x${expected}, got 0x${wordAt(theirs, at)}`,
+        said: `${where}: expected 0x${expected}, got 0x${wordAt(theirs, offset)}`,
       }
     }
   }

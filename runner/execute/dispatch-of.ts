@@ -13,9 +13,11 @@ const computes = ['GLCompute', 'Kernel'].map(
 function sizeOf(module: Module, id: number): number {
   for (const name of ['OpSpecConstant', 'OpSpecConstantTrue', 'OpSpecConstantFalse'])
     for (const { result } of module.all(name)) {
-      const said = module.decorations(result)
+      const decorations = module.decorations(result)
       if (
-        !said.some(({ decoration, operands }) => decoration === specId && operands[0]?.value === id)
+        !decorations.some(
+          ({ decoration, operands }) => decoration === specId && operands[0]?.value === id,
+        )
       )
         continue
       const type = module.typeOf(result)
@@ -26,11 +28,15 @@ function sizeOf(module: Module, id: number): number {
 
 /** The lowest byte first. */
 function littleEndian(value: bigint, size: number): Uint8Array {
-  return Uint8Array.from({ length: size }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn))
+  return Uint8Array.from({ length: size }, (_, byteIndex) =>
+    Number((value >> BigInt(8 * byteIndex)) & 0xffn),
+  )
 }
 
 function firstName(module: Module): string {
-  const entry = module.all('OpEntryPoint').find((one) => computes.includes(one.valueAt(0)))
+  const entry = module
+    .all('OpEntryPoint')
+    .find((instruction) => computes.includes(instruction.valueAt(0)))
   return entry === undefined ? '' : (module.string(entry.word + 3) ?? '')
 }
 

@@ -46,9 +46,9 @@ function heapOf(module: Module): readonly (readonly [string, Uint8Array])[] {
 export function drawnBytes(seed: number, count: number): Uint8Array {
   const bytes = new Uint8Array(count)
   let state = Math.imul(seed + 1, 0x9e37_79b1)
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d) + 0x6d2b_79f5) | 0
-    bytes[at] = state >>> 24
+    bytes[index] = state >>> 24
   }
   return bytes
 }
@@ -58,9 +58,9 @@ function bindingsOf(module: Module): ReadonlyMap<string, Uint8Array> {
   for (const name of ['OpVariable', 'OpUntypedVariableKHR'])
     for (const { result, operands } of module.all(name)) {
       if (!buffers.has(operands[0]?.value ?? -1)) continue
-      const said = module.decorations(result)
+      const decorations = module.decorations(result)
       const [set, number] = [descriptorSet, binding].map(
-        (wanted) => said.find(({ decoration }) => decoration === wanted)?.operands[0]?.value,
+        (wanted) => decorations.find(({ decoration }) => decoration === wanted)?.operands[0]?.value,
       )
       if (set === undefined || number === undefined) continue
       const seed = set * 1000 + number * 10
@@ -98,7 +98,10 @@ function argumentsOf(module: Module, entryPoint: string | undefined): readonly A
     const isPointer = type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
     if (!isPointer) {
       const length = Math.min(sizeOf(module, type) ?? usualValue, mostValue)
-      return { kind: 'value', bytes: Uint8Array.from({ length }, (_, at) => (at % 8 ? 0 : n + 1)) }
+      return {
+        kind: 'value',
+        bytes: Uint8Array.from({ length }, (_, byteIndex) => (byteIndex % 8 ? 0 : n + 1)),
+      }
     }
     return type.valueAt(0) === workgroup
       ? { kind: 'workgroup', size }

@@ -66,8 +66,8 @@ export async function runOnDevice(
 ): Promise<readonly DeviceAnswer[]> {
   const dispatches = runs.map(({ words, request }) => dispatchOf(words, request))
   const outputs = (await tool.runAll?.(dispatches)) ?? []
-  return runs.map(({ request, before }, at): DeviceAnswer => {
-    const output = outputs[at] ?? { kind: 'error', why: 'no answer' }
+  return runs.map(({ request, before }, index): DeviceAnswer => {
+    const output = outputs[index] ?? { kind: 'error', why: 'no answer' }
     if (output.kind !== 'output') return output
     return firstDifference(before, deviceBuffers(request, output.value), request)
   })

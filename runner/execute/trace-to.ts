@@ -15,8 +15,8 @@ const writes = /^Op(?:Store|CopyMemory|CopyMemorySized|Atomic(?!Load)\w+)$/
 const mostLines = 40
 
 /** The buffer and the byte that a difference of results is about, as {@link WrongResult} words it. */
-export function differenceIn(said: string): readonly [key: string, byte: number] | undefined {
-  const [, key, byte] = /^buffer ([\w,]+), byte (\d+):/.exec(said) ?? []
+export function differenceIn(line: string): readonly [key: string, byte: number] | undefined {
+  const [, key, byte] = /^buffer ([\w,]+), byte (\d+):/.exec(line) ?? []
   return key === undefined ? undefined : [key, Number(byte)]
 }
 

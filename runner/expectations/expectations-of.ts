@@ -36,10 +36,10 @@ function toolOf(path: string, tools: readonly string[]): string | Problem {
 }
 
 /** Entries with the ids that their cases have today. */
-function withMovedCases(of: Expectations, moves: Moves): Expectations {
+function withMovedCases(expectations: Expectations, moves: Moves): Expectations {
   return {
-    ...of,
-    entries: of.entries.map((entry) =>
+    ...expectations,
+    entries: expectations.entries.map((entry) =>
       entry.cases === undefined ? entry : { ...entry, cases: withCurrentIds(entry.cases, moves) },
     ),
   }
@@ -63,12 +63,12 @@ export function expectationsOf(
   const found = new Map<string, ExpectationsFile>()
   for (const tool of tools) {
     const path = join(folder, `${tool}.json`)
-    const there = existsSync(path)
+    const problem = existsSync(path)
       ? readExpectations(readFileSync(path, 'utf8'), path, reasons)
       : undefined
-    if (there !== undefined && isProblem(there)) return there
+    if (problem !== undefined && isProblem(problem)) return problem
     const base = { path, isOwn: false }
-    found.set(tool, there === undefined ? base : { ...base, own: there, expectations: there })
+    found.set(tool, problem === undefined ? base : { ...base, own: problem, expectations: problem })
   }
   // The entries of the corpus move with its cases, those in other files do not.
   const moves = files.length === 0 ? {} : movesIn(dirname(folder))
@@ -84,10 +84,10 @@ export function expectationsOf(
     }
     const read = readExpectations(readFileSync(path, 'utf8'), path, reasons)
     if (isProblem(read)) return read
-    const own = withMovedCases(read, moves)
-    const before = found.get(own.tool)?.expectations
-    const all = before === undefined ? own : combinedExpectations([before, own])
-    found.set(own.tool, { path, isOwn: true, own, expectations: all })
+    const current = withMovedCases(read, moves)
+    const before = found.get(current.tool)?.expectations
+    const all = before === undefined ? current : combinedExpectations([before, current])
+    found.set(current.tool, { path, isOwn: true, own: current, expectations: all })
   }
   return found
 }

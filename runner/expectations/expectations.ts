@@ -43,10 +43,10 @@ const entry = {
   cause: z.string().min(1).optional(),
 }
 
-const oneSubject = (of: {
+const oneSubject = (subject: {
   readonly rules?: readonly string[] | undefined
   readonly cases?: readonly string[] | undefined
-}) => (of.rules === undefined) !== (of.cases === undefined)
+}) => (subject.rules === undefined) !== (subject.cases === undefined)
 
 /** One known disagreement of a tool. */
 const entrySchema = z

@@ -13,16 +13,16 @@ import { optionsOf } from './options-of.ts'
 export function explainedLog(log: RunLog, expectations: ReadonlyMap<string, Expectations>): RunLog {
   const explainers = new Map<string, Explainer>()
   for (const { name, tool, version, build } of log.header.oracles) {
-    const of = expectations.get(tool)
-    if (of !== undefined)
-      explainers.set(name, explainer(of.entries, version, optionsOf(name), build))
+    const recorded = expectations.get(tool)
+    if (recorded !== undefined)
+      explainers.set(name, explainer(recorded.entries, version, optionsOf(name), build))
   }
   const results = log.results.map((result) => {
-    const by = explainers.get(result.oracle)
-    if (by === undefined || !disagreements.has(result.outcome)) return result
+    const explained = explainers.get(result.oracle)
+    if (explained === undefined || !disagreements.has(result.outcome)) return result
     const answers = result.answers.map((answer) =>
       answer.explained === undefined && disagreements.has(answer.outcome)
-        ? (explainedAnswer(result, answer, by) ?? answer)
+        ? (explainedAnswer(result, answer, explained) ?? answer)
         : answer,
     )
     return { ...result, answers }

@@ -72,7 +72,7 @@ export function explainer(
 ): Explainer {
   const entries = all.filter(
     ({ versions: { since, until } = {}, options: only, builds }) =>
-      (builds?.some((one) => isSameBuild(one, build)) ?? true) &&
+      (builds?.some((known) => isSameBuild(known, build)) ?? true) &&
       (only === undefined || options === undefined || picomatch([...only])(options)) &&
       (version !== '' || (since === undefined && until === undefined)) &&
       (since === undefined || versionOrder(version, since) >= 0) &&
@@ -105,7 +105,7 @@ export function explainer(
       const named = rulesNamed(entry)
       const some =
         named === undefined
-          ? [...cases.byRule].flatMap(([rule, of]) => (covered.rule(rule) ? of : []))
+          ? [...cases.byRule].flatMap(([rule, filed]) => (covered.rule(rule) ? filed : []))
           : [...named].flatMap((rule) => cases.byBeginning.get(rule) ?? [])
       return some.filter(({ id, rule }) => coversCase(entry, { case: id, rule }))
     },

@@ -67,11 +67,11 @@ function isNarrow(entry: Expectation, { shown, right }: Stretch): boolean {
 function versions(
   entry: Expectation,
   { since, until }: Stretch,
-  at: number,
-  of: number,
+  index: number,
+  count: number,
 ): Pick<Expectation, 'versions'> {
-  const first = at === 0 ? entry.versions?.since : since
-  const last = at === of - 1 ? entry.versions?.until : until
+  const first = index === 0 ? entry.versions?.since : since
+  const last = index === count - 1 ? entry.versions?.until : until
   return first === undefined && last === undefined
     ? {}
     : {
@@ -83,9 +83,9 @@ function versions(
 }
 
 function narrowed(entry: Expectation, all: readonly Stretch[]): Expectation[] {
-  return all.flatMap((stretch, at): Expectation[] => {
+  return all.flatMap((stretch, index): Expectation[] => {
     if (stretch.shown.size === 0) return []
-    const range = versions(entry, stretch, at, all.length)
+    const range = versions(entry, stretch, index, all.length)
     const { versions: _, rules: __, cases: ids, ...rest } = entry
     const cases = isNarrow(entry, stretch) && ids !== undefined ? ids : casesOf(stretch)
     return [{ ...range, cases, ...rest }]
@@ -94,7 +94,9 @@ function narrowed(entry: Expectation, all: readonly Stretch[]): Expectation[] {
 
 /** The entry once for its globs that match a result, and once for those of which the run asked nothing. */
 function byAsked(entry: Expectation, results: readonly Result[]): readonly Expectation[] {
-  const ids = [...new Set(results.map((of) => (entry.rules === undefined ? of.case : of.rule)))]
+  const ids = [
+    ...new Set(results.map((result) => (entry.rules === undefined ? result.case : result.rule))),
+  ]
   const isAsked = (glob: string): boolean => {
     // Most ids differ in their beginning, which is compared much sooner than the rest.
     const beginning = /^[\w./-]*/.exec(glob)?.[0] ?? ''
@@ -104,8 +106,8 @@ function byAsked(entry: Expectation, results: readonly Result[]): readonly Expec
   const globs = entry.cases ?? entry.rules ?? []
   const asked = globs.filter(isAsked)
   const others = globs.filter((glob) => !asked.includes(glob))
-  const only = (of: readonly string[]): Expectation =>
-    entry.rules === undefined ? { ...entry, cases: of } : { ...entry, rules: of }
+  const only = (versions: readonly string[]): Expectation =>
+    entry.rules === undefined ? { ...entry, cases: versions } : { ...entry, rules: versions }
   return asked.length === 0 || others.length === 0 ? [entry] : [only(asked), only(others)]
 }
 
@@ -135,13 +137,13 @@ export function narrowedExpectations(
     ...before,
     entries: all.flatMap((entry) => {
       const alike = groupBy(
-        asked.filter(({ by }) => by.entries.includes(entry)),
+        asked.filter(({ by: explained }) => explained.entries.includes(entry)),
         ({ options }) => options,
       )
-      const parts = [...alike].map(([options, of]) => {
-        const byVersion = of.map(({ version, kind, by, results }) => ({
+      const parts = [...alike].map(([options, sameOptions]) => {
+        const byVersion = sameOptions.map(({ version, kind, by: sameOptions, results }) => ({
           version,
-          ...seen(entry, by, results, kind),
+          ...seen(entry, sameOptions, results, kind),
         }))
         const anything = byVersion.some(({ shown, right }) => shown.size + right.size > 0)
         return { options, entries: anything ? narrowed(entry, stretches(byVersion)) : [entry] }
@@ -149,10 +151,10 @@ export function narrowedExpectations(
       if (parts.length === 0) return [entry]
       // Options that come to the same share their entries; where all do, nobody need name them.
       const same = [...groupBy(parts, ({ entries }) => JSON.stringify(entries)).values()]
-      return same.flatMap((of) => {
-        const options = of.map((part) => part.options)
-        const entries = of[0]?.entries ?? []
-        return same.length === 1 ? entries : entries.map((one) => ({ ...one, options }))
+      return same.flatMap((stretch) => {
+        const options = stretch.map((part) => part.options)
+        const entries = stretch[0]?.entries ?? []
+        return same.length === 1 ? entries : entries.map((entry) => ({ ...entry, options }))
       })
     }),
   }

@@ -47,9 +47,10 @@ export function narrowGlobs(
   const left = new Set(names)
   const chosen: string[] = []
   while (left.size > 0) {
-    const gain = (of: (typeof fit)[number]) => of.covered.filter((name) => left.has(name)).length
+    const gain = (glob: (typeof fit)[number]) =>
+      glob.covered.filter((name) => left.has(name)).length
     const [best] = fit
-      .map((of) => ({ ...of, gain: gain(of) }))
+      .map((glob) => ({ ...glob, gain: gain(glob) }))
       .sort(
         (a, b) => b.gain - a.gain || b.glob.length - a.glob.length || (a.glob < b.glob ? -1 : 1),
       )

@@ -1,4 +1,4 @@
 /** A version as entries write it: `v2025.1-dev` is 2025.1. */
-export function plainVersion(of: string): string | undefined {
-  return /\d+(?:\.\d+)*/.exec(of)?.[0]
+export function plainVersion(text: string): string | undefined {
+  return /\d+(?:\.\d+)*/.exec(text)?.[0]
 }

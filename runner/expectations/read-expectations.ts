@@ -26,10 +26,10 @@ export function readExpectations(
   const read = expectationsSchema.safeParse(json)
   if (!read.success) return refused(file, firstIssue(read.error))
   if (reasons === 'required')
-    for (const [at, entry] of read.data.entries.entries())
+    for (const [index, entry] of read.data.entries.entries())
       if (entry.reason.trim() === '')
         return refused(
-          `${file}: entries.${at}`,
+          `${file}: entries.${index}`,
           `${(entry.rules ?? entry.cases ?? []).join(' ')}: the reason is empty; say why the tool answers '${entry.outcome}'`,
         )
   return read.data

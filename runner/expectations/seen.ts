@@ -20,7 +20,7 @@ function add(to: Map<string, Set<string>>, { rule, case: id }: Result): void {
 /** @param results of one tool of that kind. */
 export function seen(
   entry: Expectation,
-  by: Explainer,
+  explainedAnswers: Explainer,
   results: readonly Result[],
   kind: LoggedOracle['kind'],
 ): Seen {
@@ -30,13 +30,14 @@ export function seen(
   for (const result of results) {
     if (!couldShow(result.expect, entry.outcome, kind)) continue
     const answers = result.answers.filter(({ environment }) =>
-      by.coversEnvironment(entry, environment),
+      explainedAnswers.coversEnvironment(entry, environment),
     )
     const covered = answers.filter(({ environment }) =>
-      by.covers(entry, { ...result, environment }),
+      explainedAnswers.covers(entry, { ...result, environment }),
     )
     const explained = covered.some(
-      ({ environment, outcome }) => by.explains({ ...result, environment }, outcome) === entry,
+      ({ environment, outcome }) =>
+        explainedAnswers.explains({ ...result, environment }, outcome) === entry,
     )
     if (explained) {
       add(shown, result)

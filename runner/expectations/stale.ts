@@ -29,8 +29,8 @@ export function staleCauses(footer: Footer): readonly StaleCause[] {
     const key = `${used.oracle}\n${used.cause}`
     byCause.set(key, [...(byCause.get(key) ?? []), used])
   }
-  return [...byCause].flatMap(([key, of]) => {
+  return [...byCause].flatMap(([key, uses]) => {
     const [oracle = '', cause = ''] = key.split('\n')
-    return of.every(isIdle) ? [{ oracle, cause }] : []
+    return uses.every(isIdle) ? [{ oracle, cause }] : []
   })
 }

@@ -16,8 +16,8 @@ function unexplained(results: readonly Result[]): Map<string, Set<string>> {
     for (const { outcome, explained } of result.answers) {
       if (!disagreements.has(outcome) || explained !== undefined) continue
       const key = `${result.rule} ${outcome}`
-      const of = cases.get(key) ?? new Set()
-      cases.set(key, of.add(result.case))
+      const caseIds = cases.get(key) ?? new Set()
+      cases.set(key, caseIds.add(result.case))
     }
   return cases
 }
@@ -107,8 +107,8 @@ export function updatedExpectations(
   const used = log.footer.expectations.filter(({ oracle }) => names.has(oracle))
   const staleEverywhere = (entry: Expectation) => {
     const text = entryText(entry)
-    const of = used.filter((one) => one.entry === text)
-    return of.length > 0 && of.every(isIdle)
+    const uses = used.filter((use) => use.entry === text)
+    return uses.length > 0 && uses.every(isIdle)
   }
   const moving = { ...before?.moving }
   for (const { name, version } of oracles) {
@@ -130,6 +130,6 @@ export function updatedExpectations(
 }
 
 /** The file's text: one entry after another, two spaces deep. */
-export function expectationsText(of: Expectations): string {
-  return `${JSON.stringify(of, null, 2)}\n`
+export function expectationsText(expectations: Expectations): string {
+  return `${JSON.stringify(expectations, null, 2)}\n`
 }

@@ -3,10 +3,11 @@
  * first digit and after the last number (`v`, `-dev`, a hash) does not count.
  */
 export function versionOrder(a: string, b: string): number {
-  const numbers = (of: string) => (/\d+(?:\.\d+)*/.exec(of)?.[0] ?? '').split('.').map(Number)
+  const numbers = (version: string) =>
+    (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? '').split('.').map(Number)
   const [left, right] = [numbers(a), numbers(b)]
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0)
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0)
     if (difference !== 0) return Math.sign(difference)
   }
   return 0

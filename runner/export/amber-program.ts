@@ -26,7 +26,9 @@ const memoryModel = {
 }
 
 /** Storage classes of variables that need no binding in a compute shader. */
-const own = new Set(['Private', 'Workgroup', 'Input'].map((name) => value('StorageClass', name)))
+const ownStorage = new Set(
+  ['Private', 'Workgroup', 'Input'].map((name) => value('StorageClass', name)),
+)
 /** Storage classes in which Vulkan allows untyped pointers without further requirements. */
 const storageBuffer = value('StorageClass', 'StorageBuffer')
 
@@ -45,7 +47,7 @@ function buffersOf(module: Module): Pick<AmberProgram, 'buffers' | 'pushConstant
   let pushConstants = false
   for (const { instruction, storageClass, descriptorSet, binding } of resourceVariables(module)) {
     const type = held(module, instruction)
-    if (own.has(instruction.operands[0]?.value)) {
+    if (ownStorage.has(instruction.operands[0]?.value)) {
       if (type === undefined || !plain.has(type.name)) return undefined
       continue
     }

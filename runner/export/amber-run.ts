@@ -24,9 +24,9 @@ function wordsOf(digits: string): string {
   const bytes = Buffer.from(digits, 'hex')
   return Array.from(
     { length: bytes.length / 4 },
-    (_, at) =>
+    (_, index) =>
       `0x${bytes
-        .readUInt32LE(4 * at)
+        .readUInt32LE(4 * index)
         .toString(16)
         .padStart(8, '0')}`,
   ).join(' ')

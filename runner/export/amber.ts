@@ -40,23 +40,34 @@ function script(about: About, { entryPoint, needs }: AmberProgram, run: Run, fil
 }
 
 /** The script that runs a case on buffers of zeros; `undefined` if the case cannot be run. */
-function caseScript(one: ExportedCase, fill: Fill): string | undefined {
-  const { expect, environments, file } = one.case
+function caseScript(exported: ExportedCase, fill: Fill): string | undefined {
+  const { expect, environments, file } = exported.case
   if (expect !== 'valid' || !file.endsWith('.spvasm')) return undefined
-  const program = programOf(one.words)
+  const program = programOf(exported.words)
   // Nothing says how many bytes of push constants the shader reads.
   if (program === undefined || program.pushConstants) return undefined
   const [environment] = environments
-  const buffers = program.buffers.map((of, at) => ({ ...of, name: `buffer_${at}`, data: '' }))
+  const buffers = program.buffers.map((buffer, index) => ({
+    ...buffer,
+    name: `buffer_${index}`,
+    data: '',
+  }))
   const run = { groups: '1 1 1', specialization: [], buffers, pushConstants: '', expectations: [] }
-  return script({ ...one.case, environment, assembly: assemblyOf(one.text) }, program, run, fill)
+  return script(
+    { ...exported.case, environment, assembly: assemblyOf(exported.text) },
+    program,
+    run,
+    fill,
+  )
 }
 
 /** The script that runs a case with results; `undefined` if the case cannot be run. */
-function resultScript(one: ExportedResult, fill: Fill): string | undefined {
-  const program = programOf(one.words)
-  const run = program && amberRun(one)
-  return program && run && script({ ...one, summary: one.file.summary }, program, run, fill)
+function resultScript(exported: ExportedResult, fill: Fill): string | undefined {
+  const program = programOf(exported.words)
+  const run = program && amberRun(exported)
+  return (
+    program && run && script({ ...exported, summary: exported.file.summary }, program, run, fill)
+  )
 }
 
 /** Scripts for Amber that run the compute shaders among the valid cases, and the cases with results, on a Vulkan device. */
@@ -68,8 +79,10 @@ export const amber: Exporter = {
     const fill = template('exports/amber/case.amber.hbs', 'none')
     const named = (id: string, text: string | undefined) =>
       text === undefined ? [] : [[`${id}.amber`, text] as const]
-    const plain = cases.flatMap((one) => named(one.case.id, caseScript(one, fill)))
-    const checked = results.flatMap((one) => named(`results/${one.id}`, resultScript(one, fill)))
+    const plain = cases.flatMap((exported) => named(exported.case.id, caseScript(exported, fill)))
+    const checked = results.flatMap((exported) =>
+      named(`results/${exported.id}`, resultScript(exported, fill)),
+    )
     if (plain.length + checked.length === 0) return new Map()
     const view = { ...originView(origin), plain: plain.length, checked: checked.length }
     return new Map([

@@ -7,8 +7,8 @@ import { originView } from './origin-view.ts'
 /** Questions in the order in which a shell can judge the answers: a control, then the cases derived from it. */
 function rows({ control, broken }: Family): readonly string[] {
   return control.asked.flatMap((environment) =>
-    [control, ...broken.filter((one) => one.asked.includes(environment))].map(({ case: of }) =>
-      [of.expect, environment, `cases/${of.id}.spv`].join('\t'),
+    [control, ...broken.filter((exported) => exported.asked.includes(environment))].map(
+      ({ case: filed }) => [filed.expect, environment, `cases/${filed.id}.spv`].join('\t'),
     ),
   )
 }
@@ -24,7 +24,10 @@ export const directory: Exporter = {
       ['README.md', template('exports/dir/README.md.hbs', 'none')(view)],
       ['run.sh', template('exports/dir/run.sh.hbs', 'none')(view)],
       ['cases.tsv', `${families(cases).flatMap(rows).join('\n')}\n`],
-      ...cases.map((one) => [`cases/${one.case.id}.spv`, octets(one.octets ?? one.words)] as const),
+      ...cases.map(
+        (exported) =>
+          [`cases/${exported.case.id}.spv`, octets(exported.octets ?? exported.words)] as const,
+      ),
     ])
   },
 }

@@ -32,13 +32,13 @@ function casesOf(
   const all = corpus.manifest.cases
   const wanted = new Set(chooseCases(all, choice).flatMap(({ id, control }) => [id, control]))
   const cases: ExportedCase[] = []
-  for (const of of all) {
-    if (!wanted.has(of.id) || of.limits !== undefined) continue
-    const read = corpus.read(of)
+  for (const filed of all) {
+    if (!wanted.has(filed.id) || filed.limits !== undefined) continue
+    const read = corpus.read(filed)
     if (isProblem(read)) return read
-    const asked = askedIn(of.environments, choice)
-    const isKnown = asked.some((name) => known(of.id, name))
-    if (asked.length > 0) cases.push({ case: of, asked, isKnown, ...read })
+    const asked = askedIn(filed.environments, choice)
+    const isKnown = asked.some((name) => known(filed.id, name))
+    if (asked.length > 0) cases.push({ case: filed, asked, isKnown, ...read })
   }
   return cases
 }

@@ -14,10 +14,10 @@ function isJudgedAlone({ case: { control, expect } }: ExportedCase): boolean {
 /** The families of the cases, by the id of the control. Every control is among the cases. */
 export function families(cases: readonly ExportedCase[]): readonly Family[] {
   const broken = new Map<string, ExportedCase[]>()
-  for (const one of cases) {
-    const { control } = one.case
-    if (control === null || isJudgedAlone(one)) continue
-    broken.set(control, [...(broken.get(control) ?? []), one])
+  for (const exported of cases) {
+    const { control } = exported.case
+    if (control === null || isJudgedAlone(exported)) continue
+    broken.set(control, [...(broken.get(control) ?? []), exported])
   }
   return cases
     .filter(isJudgedAlone)

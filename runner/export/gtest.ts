@@ -16,14 +16,14 @@ function hasShortWords({ octets, words }: ExportedCase): boolean {
   return octets === undefined && words.length <= mostWords
 }
 
-function moduleView(one: ExportedCase, identifier: string) {
-  const assembly = one.case.file.endsWith('.spvasm')
+function moduleView(exported: ExportedCase, identifier: string) {
+  const assembly = exported.case.file.endsWith('.spvasm')
   return {
     identifier,
     assembly,
-    literals: assembly ? literals(assemblyOf(one.text)) : [],
-    words: assembly ? '' : wordList(one.words),
-    environment: gtestEnvironments.get(one.case.environments[0] ?? ''),
+    literals: assembly ? literals(assemblyOf(exported.text)) : [],
+    words: assembly ? '' : wordList(exported.words),
+    environment: gtestEnvironments.get(exported.case.environments[0] ?? ''),
   }
 }
 
@@ -34,9 +34,9 @@ function source(
   all: ReadonlyMap<string, ExportedCase>,
 ) {
   const controls = cases.flatMap(({ case: { control } }) => (control === null ? [] : [control]))
-  const ids = [...new Set([...cases.map((one) => one.case.id), ...controls])].sort()
-  const names = testNames(cases.map((one) => one.case.id.split('/')[2] ?? ''))
-  const identifiers = new Map(ids.map((id, at) => [id, `module_${at + 1}`]))
+  const ids = [...new Set([...cases.map((exported) => exported.case.id), ...controls])].sort()
+  const names = testNames(cases.map((exported) => exported.case.id.split('/')[2] ?? ''))
+  const identifiers = new Map(ids.map((id, index) => [id, `module_${index + 1}`]))
   return template(
     'exports/gtest/val_test.cpp.hbs',
     'none',
@@ -45,19 +45,19 @@ function source(
     // Rules of different texts may have the same name, but a test suite has only one fixture.
     fixture: `Validate${camelCase(rule.replace(/^SPV_[A-Z]+_/, ''))}`,
     modules: ids.flatMap((id) => {
-      const one = all.get(id)
-      return one === undefined ? [] : [moduleView(one, identifiers.get(id) ?? '')]
+      const exported = all.get(id)
+      return exported === undefined ? [] : [moduleView(exported, identifiers.get(id) ?? '')]
     }),
-    tests: cases.flatMap(({ case: of, asked, isKnown }) => {
-      const name = names.get(of.id.split('/')[2] ?? '')
+    tests: cases.flatMap(({ case: filed, asked, isKnown }) => {
+      const name = names.get(filed.id.split('/')[2] ?? '')
       return [
         {
           // Googletest leaves out what has this prefix, and says how many tests that were.
-          name: `${isKnown ? 'DISABLED_' : ''}${name}${of.expect === 'valid' ? 'Good' : 'Bad'}`,
-          summary: of.summary.replaceAll(/\s+/g, ' '),
-          valid: of.expect === 'valid',
-          module: identifiers.get(of.id),
-          control: of.control === null ? '' : identifiers.get(of.control),
+          name: `${isKnown ? 'DISABLED_' : ''}${name}${filed.expect === 'valid' ? 'Good' : 'Bad'}`,
+          summary: filed.summary.replaceAll(/\s+/g, ' '),
+          valid: filed.expect === 'valid',
+          module: identifiers.get(filed.id),
+          control: filed.control === null ? '' : identifiers.get(filed.control),
           environments: asked.map((environment) => gtestEnvironments.get(environment)),
         },
       ]
@@ -73,13 +73,18 @@ export const gtest: Exporter = {
   marksKnown: 'DISABLED_',
   files: (cases, origin) => {
     const view = originView(origin)
-    const all = new Map(cases.map((one) => [one.case.id, one]))
-    const decided = cases.filter((one) => one.case.expect !== 'either' && hasShortWords(one))
-    const left = cases.filter((one) => !hasShortWords(one)).length
-    const byRule = groupBy(decided, (one) => one.case.rule)
-    const sources = [...byRule].map(([rule, of]) => {
+    const all = new Map(cases.map((exported) => [exported.case.id, exported]))
+    const decided = cases.filter(
+      (exported) => exported.case.expect !== 'either' && hasShortWords(exported),
+    )
+    const left = cases.filter((exported) => !hasShortWords(exported)).length
+    const byRule = groupBy(decided, (exported) => exported.case.rule)
+    const sources = [...byRule].map(([rule, sameRule]) => {
       const [text = '', slug = ''] = rule.split('/')
-      return [`${text}/val_${slug.replaceAll('-', '_')}_test.cpp`, source(rule, of, all)] as const
+      return [
+        `${text}/val_${slug.replaceAll('-', '_')}_test.cpp`,
+        source(rule, sameRule, all),
+      ] as const
     })
     const fixed = ['README.md', 'CMakeLists.txt', 'val_fixtures.h'].map(
       (file) =>

@@ -7,15 +7,15 @@ import { originView } from './origin-view.ts'
 /** Folder for the words of cases that no assembler can express. */
 const inputs = 'Inputs'
 
-const isAssembly = ({ case: of }: ExportedCase) => of.file.endsWith('.spvasm')
+const isAssembly = ({ case: filed }: ExportedCase) => filed.file.endsWith('.spvasm')
 
 /** Commands that put a case's module at `target`; none where it stands in the inputs, and where it then is. */
 function madeAt(
-  one: ExportedCase,
+  exported: ExportedCase,
   target: string,
 ): { readonly run: string[]; readonly at: string } {
-  const { id, environments } = one.case
-  if (!isAssembly(one)) return { run: [], at: `%{cases}/${inputs}/${id}.spv` }
+  const { id, environments } = exported.case
+  if (!isAssembly(exported)) return { run: [], at: `%{cases}/${inputs}/${id}.spv` }
   const source = `%{cases}/${id}.spvasm`
   return {
     run: [
@@ -25,21 +25,21 @@ function madeAt(
   }
 }
 
-function commands(one: ExportedCase, control: ExportedCase | undefined): readonly string[] {
-  const { expect } = one.case
-  const module = madeAt(one, '%t.spv')
+function commands(exported: ExportedCase, control: ExportedCase | undefined): readonly string[] {
+  const { expect } = exported.case
+  const module = madeAt(exported, '%t.spv')
   if (expect === 'either') return module.run.length > 0 ? module.run : ['echo']
   // What a later version of its text allows is valid, and has the control that it was derived from.
   if (expect === 'valid' || control === undefined)
     return [
       ...module.run,
-      ...one.asked.map((name) => `%spirv_val --target-env ${name} ${module.at}`),
+      ...exported.asked.map((name) => `%spirv_val --target-env ${name} ${module.at}`),
     ]
   const twin = madeAt(control, '%t.control.spv')
   return [
     ...twin.run,
     ...module.run,
-    ...one.asked.flatMap((name) => [
+    ...exported.asked.flatMap((name) => [
       `%spirv_val --target-env ${name} ${twin.at}`,
       `%not %spirv_val --target-env ${name} ${module.at}`,
     ]),
@@ -55,21 +55,21 @@ export const lit: Exporter = {
   files: (cases, origin) => {
     const view = originView(origin)
     const known = cases.filter(({ isKnown }) => isKnown).length
-    const byId = new Map(cases.map((one) => [one.case.id, one]))
+    const byId = new Map(cases.map((exported) => [exported.case.id, exported]))
     const files = new Map<string, string | Uint8Array>([
       ['README.md', template('exports/lit/README.md.hbs', 'none')({ ...view, known })],
       ['lit.cfg.py', template('exports/lit/lit.cfg.py.hbs', 'none')(view)],
     ])
-    for (const one of cases) {
-      const { id, control } = one.case
-      const run = commands(one, control === null ? undefined : byId.get(control))
-      const xfail = one.isKnown ? '; XFAIL: *\n' : ''
+    for (const exported of cases) {
+      const { id, control } = exported.case
+      const run = commands(exported, control === null ? undefined : byId.get(control))
+      const xfail = exported.isKnown ? '; XFAIL: *\n' : ''
       const lines = `${xfail}${run.map((command) => `; RUN: ${command}\n`).join('')}`
-      if (isAssembly(one)) files.set(`${id}.spvasm`, `${lines}${one.text}`)
+      if (isAssembly(exported)) files.set(`${id}.spvasm`, `${lines}${exported.text}`)
       else {
-        const header = one.text.split('\n').filter((line) => /^; \w+: /.test(line))
+        const header = exported.text.split('\n').filter((line) => /^; \w+: /.test(line))
         files.set(`${id}.test`, `${lines}${header.join('\n')}\n`)
-        files.set(`${inputs}/${id}.spv`, octets(one.octets ?? one.words))
+        files.set(`${inputs}/${id}.spv`, octets(exported.octets ?? exported.words))
       }
     }
     return files

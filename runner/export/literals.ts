@@ -4,8 +4,8 @@ const longestLiteral = 16_000
 /** Text in the parts that C++ takes as literals. */
 export function literals(text: string): readonly string[] {
   const parts: string[] = []
-  for (let at = 0; at < text.length; at += longestLiteral)
-    parts.push(text.slice(at, at + longestLiteral))
+  for (let index = 0; index < text.length; index += longestLiteral)
+    parts.push(text.slice(index, index + longestLiteral))
   return parts
 }
 

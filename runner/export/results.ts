@@ -23,7 +23,9 @@ function row({ id, file, words, environment }: ExportedResult): string {
     environment,
     file.entryPoint,
     file.dispatch.join(' '),
-    listed(specialization.map((one) => [one.id, Buffer.from(one.bytes).toString('hex')])),
+    listed(
+      specialization.map((constant) => [constant.id, Buffer.from(constant.bytes).toString('hex')]),
+    ),
     listed(Object.entries(file.descriptorSizes ?? {})),
     file.features?.join(' ') ?? none,
   ].join('\t')

@@ -43,7 +43,10 @@ export const seeds: Exporter = {
   takes: ['cases'],
   files: (cases, origin) => {
     const small = cases
-      .map((one) => [`seeds/${one.case.sha256}`, octets(one.octets ?? one.words)] as const)
+      .map(
+        (exported) =>
+          [`seeds/${exported.case.sha256}`, octets(exported.octets ?? exported.words)] as const,
+      )
       .filter(([, bytes]) => bytes.length <= largest)
     const view = {
       ...originView(origin),

@@ -28,10 +28,10 @@ export interface AnnouncedCampaign {
   /** Resolves once jobs may be given out: not while the campaign is paused. */
   readonly mayGo: () => Promise<void>
   /** Is told of each job that is done. */
-  readonly done: (of: Done) => void
+  readonly done: (done: Done) => void
   /** Is aborted when somebody asks the campaign to stop. */
   readonly signal: AbortSignal
-  readonly tell: (of: Told) => void
+  readonly tell: (told: Told) => void
   /**
    * Announces how it ended, unless somebody asked it to stop, and the blob of its files; and takes back its jobs. A campaign
    * that is over by a failure ends, too: until then it goes on telling the farm that it is there.
@@ -93,7 +93,9 @@ export async function announcedCampaign(
       (worker) =>
         worker.suite === needs.suite &&
         needs.tools.every(({ name, version }) =>
-          worker.tools.some((own) => own.name === name && own.version === version),
+          worker.tools.some(
+            (workerTool) => workerTool.name === name && workerTool.version === version,
+          ),
         ),
     )
     room =
@@ -133,8 +135,8 @@ export async function announcedCampaign(
       workers[worker] = (workers[worker] ?? 0) + modules
     },
     signal: stop.signal,
-    tell: (of) => {
-      told = of
+    tell: (latest) => {
+      told = latest
     },
     end: async (how, results) => {
       isOver = true

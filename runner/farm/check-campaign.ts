@@ -40,9 +40,10 @@ function adopted(log: RunLog, tools: readonly Tool[]): RunLog {
   const commands = new Map(tools.map(({ name, version, command }) => [name, { version, command }]))
   if (header.oracles.length !== tools.length) throw new Error('the answer is of other tools')
   const oracles = header.oracles.map((oracle) => {
-    const own = commands.get(oracle.name)
-    if (own?.version !== oracle.version) throw new Error(`the answer is of another ${oracle.name}`)
-    return { ...oracle, command: own.command }
+    const started = commands.get(oracle.name)
+    if (started?.version !== oracle.version)
+      throw new Error(`the answer is of another ${oracle.name}`)
+    return { ...oracle, command: started.command }
   })
   return { ...log, header: { ...header, oracles } }
 }
@@ -97,9 +98,9 @@ export async function checkCampaign(options: CheckCampaignOptions): Promise<Chec
       while (inWork.size >= room()) await Promise.race(inWork)
       await mayGo()
       if (signal.aborted) return
-      const one = shard(index, setupName).finally(() => inWork.delete(one))
-      one.catch(() => {})
-      inWork.add(one)
+      const running = shard(index, setupName).finally(() => inWork.delete(running))
+      running.catch(() => {})
+      inWork.add(running)
     }
     await Promise.all(inWork)
   }

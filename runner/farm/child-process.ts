@@ -96,8 +96,8 @@ async function openFor(job: Job, store: BlobStore): Promise<Open> {
 
 async function opened(job: Job, store: BlobStore): Promise<Open> {
   const key = JSON.stringify([job.setup, job.tools])
-  const there = open.get(key)
-  if (there !== undefined) return there
+  const opening = open.get(key)
+  if (opening !== undefined) return opening
   const [oldest] = open
   if (oldest !== undefined && open.size >= mostOpen) {
     open.delete(oldest[0])

@@ -21,9 +21,9 @@ const script = fileURLToPath(
 /** @param open what each new process is told first. */
 export function createChild(open: Extract<ToChild, { readonly kind: 'open' }>): Child {
   let child: ChildProcess | undefined
-  let answer: ((of: FromChild) => void) | undefined
-  const settle = (of: FromChild): void => {
-    answer?.(of)
+  let answer: ((message: FromChild) => void) | undefined
+  const settle = (settled: FromChild): void => {
+    answer?.(settled)
     answer = undefined
   }
   /** Not by zx, for the process is a module of ours, to which Node takes messages. */

@@ -72,11 +72,11 @@ export function jobsOut(
   let isClosed = false
   const begin = (work: () => Promise<unknown>): Promise<void> => {
     if (isClosed) return Promise.resolve()
-    const one: Promise<void> = work()
+    const running: Promise<void> = work()
       .then(() => {}, wrong)
-      .finally(() => begun.delete(one))
-    begun.add(one)
-    return one
+      .finally(() => begun.delete(running))
+    begun.add(running)
+    return running
   }
 
   async function redo(id: string, { job }: Out, old: QueueJob | undefined): Promise<void> {
@@ -87,34 +87,34 @@ export function jobsOut(
 
   /** Looks at one job, whatever was reported of it. */
   async function look(id: string): Promise<unknown> {
-    const of = out.get(id)
-    if (of === undefined || of.isBeingRead) return
-    of.isBeingRead = true
+    const started = out.get(id)
+    if (started === undefined || started.isBeingRead) return
+    started.isBeingRead = true
     try {
       const job = await queue.getJob(id)
       const state = (await job?.getState()) ?? 'unknown'
       // Redis was restarted and has lost the last second, or was emptied.
-      if (job === undefined || state === 'unknown') return await redo(id, of, undefined)
+      if (job === undefined || state === 'unknown') return await redo(id, started, undefined)
       if (state !== 'failed' && state !== 'completed') return
       // What was fetched before may be older than the state.
       const done = (await queue.getJob(id)) ?? job
       if (state === 'failed') {
         out.delete(id)
-        of.fail(new WorkerFailure(done.failedReason ?? 'failed'))
+        started.fail(new WorkerFailure(done.failedReason ?? 'failed'))
         return await job.remove()
       }
       try {
-        await of.read(doneSchema.parse(done.returnvalue))
+        await started.read(doneSchema.parse(done.returnvalue))
       } catch (error) {
         wrong(error)
-        return await redo(id, of, job)
+        return await redo(id, started, job)
       }
       out.delete(id)
       counts.done++
       if (keepsAnswers) answered.push(id)
       else await job.remove()
     } finally {
-      of.isBeingRead = false
+      started.isBeingRead = false
     }
   }
 

@@ -56,7 +56,7 @@ export interface Queue {
 export interface QueueEvents {
   readonly on: (
     event: 'completed' | 'failed' | 'error',
-    listener: (of: { readonly jobId: string }) => void,
+    listener: (job: { readonly jobId: string }) => void,
   ) => unknown
   readonly close: () => Promise<void>
 }

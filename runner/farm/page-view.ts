@@ -12,16 +12,16 @@ const height = 32
 
 /** Modules per second from one look to the next. */
 function ratesOf(name: string, history: History): readonly number[] {
-  return history.slice(1).map((now, at) => {
-    const [before, after] = [history[at]?.get(name), now.get(name)]
+  return history.slice(1).map((now, index) => {
+    const [before, after] = [history[index]?.get(name), now.get(name)]
     return before === undefined || after === undefined ? 0 : Math.max(0, after - before)
   })
 }
 
 /** The mean of the last ten: a worker reports whole jobs, not single modules. */
 function smooth(rates: readonly number[]): readonly number[] {
-  return rates.map((_, at) => {
-    const some = rates.slice(Math.max(0, at - 9), at + 1)
+  return rates.map((_, index) => {
+    const some = rates.slice(Math.max(0, index - 9), index + 1)
     return some.reduce((sum, rate) => sum + rate, 0) / some.length
   })
 }
@@ -29,8 +29,8 @@ function smooth(rates: readonly number[]): readonly number[] {
 function pointsOf(rates: readonly number[]): string {
   const most = Math.max(1, ...rates)
   return rates
-    .map((rate, at) => {
-      const x = ((at + drawnSeconds - rates.length) / (drawnSeconds - 1)) * width
+    .map((rate, index) => {
+      const x = ((index + drawnSeconds - rates.length) / (drawnSeconds - 1)) * width
       return `${x.toFixed(1)},${(height - 2 - (rate / most) * (height - 4)).toFixed(1)}`
     })
     .join(' ')
@@ -56,13 +56,27 @@ export function pageView({ campaigns, workers }: FarmStatus, history: History): 
       const rate = Math.round(rates.at(-1) ?? 0)
       return { name, tools: names(tools), modules, failed, rate, points: pointsOf(rates) }
     }),
-    campaigns: campaigns.map((of) => ({
-      ...{ id: of.id, state: of.isGone ? 'gone' : of.state, seed: of.seed, host: of.host },
-      unit: of.kind === 'check' ? 'cases' : 'modules',
-      ...{ tools: names(of.tools), runs: of.runs, rate: Math.round(of.perSecond) },
-      ...{ rules: of.rules.length, found: of.found, known: of.known, bytes: of.bytes },
-      ...{ done: of.jobs.done, again: of.jobs.again, inWork: of.jobs.inWork },
-      causes: causesOf(of.findings),
+    campaigns: campaigns.map((campaign) => ({
+      ...{
+        id: campaign.id,
+        state: campaign.isGone ? 'gone' : campaign.state,
+        seed: campaign.seed,
+        host: campaign.host,
+      },
+      unit: campaign.kind === 'check' ? 'cases' : 'modules',
+      ...{
+        tools: names(campaign.tools),
+        runs: campaign.runs,
+        rate: Math.round(campaign.perSecond),
+      },
+      ...{
+        rules: campaign.rules.length,
+        found: campaign.found,
+        known: campaign.known,
+        bytes: campaign.bytes,
+      },
+      ...{ done: campaign.jobs.done, again: campaign.jobs.again, inWork: campaign.jobs.inWork },
+      causes: causesOf(campaign.findings),
     })),
   }
 }

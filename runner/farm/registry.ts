@@ -115,8 +115,8 @@ export async function allAnnounced<K extends Kind>(
   const sorted = [...keys].sort()
   const texts = sorted.length === 0 ? [] : await redis.mget(...sorted)
   return new Map(
-    sorted.flatMap((key, at): [string, Announced<K>][] => {
-      const value = parsed(kind, texts[at] ?? null)
+    sorted.flatMap((key, index): [string, Announced<K>][] => {
+      const value = parsed(kind, texts[index] ?? null)
       return value === undefined ? [] : [[key.slice(keyOf(kind, '').length), value]]
     }),
   )

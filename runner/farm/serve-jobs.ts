@@ -50,9 +50,9 @@ export function refusal(data: unknown, tools: readonly ToolVersion[]): Job | str
   const { version } = suite()
   if (job.suite !== version) return `spirv-cts ${job.suite} is wanted, and this is ${version}`
   for (const wanted of job.tools) {
-    const own = tools.find(({ name }) => name === wanted.name)
-    if (own === undefined) return `this worker has no tool ${wanted.name}`
-    if (own.version !== wanted.version) return `${wanted.name} has another version here`
+    const served = tools.find(({ name }) => name === wanted.name)
+    if (served === undefined) return `this worker has no tool ${wanted.name}`
+    if (served.version !== wanted.version) return `${wanted.name} has another version here`
   }
   return job
 }
@@ -60,7 +60,7 @@ export function refusal(data: unknown, tools: readonly ToolVersion[]): Job | str
 /** Does the jobs of all campaigns whose tools this worker has, until it is closed. */
 export function serveJobs(options: JobsOptions): Serving {
   const { farm, name, tools, jobs, complain } = options
-  const specs = Object.fromEntries(tools.map((of) => [of.name, of.spec]))
+  const specs = Object.fromEntries(tools.map((tool) => [tool.name, tool.spec]))
   const usual = (): Child => createChild({ kind: 'open', specs, blobs: options.blobs })
   const idle: Child[] = Array.from({ length: jobs }, options.child ?? usual)
   const children = [...idle]
@@ -123,7 +123,7 @@ export function serveJobs(options: JobsOptions): Serving {
     const seconds = (performance.now() - start) / 1000
     await announce(farm.redis, 'worker', name, {
       ...{ name, host: machineName(), pid: process.pid, suite: version, jobs, ...total },
-      tools: tools.map((of) => ({ name: of.name, version: of.version })),
+      tools: tools.map((tool) => ({ name: tool.name, version: tool.version })),
       devices: [...options.devices],
       perSecond: total.modules / Math.max(1, seconds),
     })

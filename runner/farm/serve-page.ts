@@ -64,8 +64,8 @@ export async function servePage(status: () => Promise<FarmStatus>, port = 0): Pr
   const timer = setInterval(() => look().catch(() => {}), 1000)
 
   const server = createServer(({ url = '/', headers: { host = '' }, method }, response) => {
-    const { port: own } = server.address() as AddressInfo
-    if (![`127.0.0.1:${own}`, `localhost:${own}`].includes(host))
+    const { port: bound } = server.address() as AddressInfo
+    if (![`127.0.0.1:${bound}`, `localhost:${bound}`].includes(host))
       return send(response, 'text/plain', 'this is not a name of this machine', 421)
     if (method !== 'GET' && method !== 'HEAD')
       return send(response, 'text/plain', 'this page only shows', 405)

@@ -22,10 +22,12 @@ export async function farmStatus({ redis }: Farm, now: () => number): Promise<Fa
   const campaigns = [...(await allAnnounced(redis, 'campaign')).values()]
   const workers = [...(await allAnnounced(redis, 'worker')).values()]
   const withBytes = await Promise.all(
-    campaigns.map(async (of) => ({
-      ...of,
-      bytes: await bytesInRedis(redis, of.suite, of.tools),
-      isGone: (of.state === 'running' || of.state === 'paused') && now() - of.seen > silence,
+    campaigns.map(async (campaign) => ({
+      ...campaign,
+      bytes: await bytesInRedis(redis, campaign.suite, campaign.tools),
+      isGone:
+        (campaign.state === 'running' || campaign.state === 'paused') &&
+        now() - campaign.seen > silence,
     })),
   )
   return { campaigns: withBytes.sort((a, b) => b.started - a.started), workers }

@@ -50,10 +50,10 @@ export function readEnvironments(
 
 /** `environments.json` of a folder, ready to be asked. */
 export function readSidecar(text: string, file: string): Sidecar | Problem {
-  const of = readEnvironments(text, file)
-  return isProblem(of)
-    ? of
-    : Object.entries(of).map(
+  const problem = readEnvironments(text, file)
+  return isProblem(problem)
+    ? problem
+    : Object.entries(problem).map(
         ([glob, names]) => [picomatch(glob, { basename: !glob.includes('/') }), names] as const,
       )
 }

@@ -17,8 +17,8 @@ function ordinals(
   // What cannot be taken apart is listed word by word.
   if (isUnknown) for (let n = 1; n < wordCount; n++) byWord.set(word + n, n - 1)
   else
-    for (const [ordinal, of] of operands.entries())
-      for (let n = 0; n < of.wordCount; n++) byWord.set(of.word + n, ordinal)
+    for (const [ordinal, operand] of operands.entries())
+      for (let n = 0; n < operand.wordCount; n++) byWord.set(operand.word + n, ordinal)
   return byWord
 }
 

@@ -18,8 +18,8 @@ export function folderOf(files: readonly string[]): Gathered {
   const [first = []] = segments
   const least = Math.min(...segments.map(({ length }) => length)) - 1
   let common = 0
-  while (common < least && segments.every((of) => of[common] === first[common])) common++
-  const rest = segments.map((of) => of.slice(common))
+  while (common < least && segments.every((parts) => parts[common] === first[common])) common++
+  const rest = segments.map((parts) => parts.slice(common))
   if (
     rest.some(([head]) => head === '..') ||
     (common === 0 && files.some((file) => isAbsolute(file)))
@@ -28,6 +28,6 @@ export function folderOf(files: readonly string[]): Gathered {
   const folder = first.slice(0, common).join(sep)
   return {
     folder: folder !== '' ? folder : common === 0 ? '.' : sep,
-    paths: [...new Set(rest.map((of) => of.join(sep)))].sort(),
+    paths: [...new Set(rest.map((parts) => parts.join(sep)))].sort(),
   }
 }

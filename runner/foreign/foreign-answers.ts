@@ -40,16 +40,16 @@ export function foreignAnswers(
   texts: readonly Text[],
 ): readonly ForeignAnswer[] {
   const filed = new Map<string, Corpus['manifest']['cases'][number]>(
-    corpus.manifest.cases.map((of) => [of.id, of]),
+    corpus.manifest.cases.map((filed) => [filed.id, filed]),
   )
   const tools = header.oracles.map(({ name }) => name).filter((name) => name !== 'reference')
-  const answers = [...caseByCase(results)].flatMap((of) => {
-    const found = filed.get(of[0]?.case ?? '')
+  const answers = [...caseByCase(results)].flatMap((sameCase) => {
+    const found = filed.get(sameCase[0]?.case ?? '')
     const read = found && corpus.read(found)
     if (found === undefined || read === undefined || isProblem(read)) return []
     const used = usedTexts(read.words, texts)
     const answer = (oracle: string, env: string) =>
-      of
+      sameCase
         .find((result) => result.oracle === oracle)
         ?.answers.find(({ environment }) => environment === env)
     return found.environments.flatMap((env): ForeignAnswer[] => {

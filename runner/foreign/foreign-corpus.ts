@@ -53,23 +53,25 @@ function casesOf(
   }))
   const sha256 = digest(module)
   const path = file.split(sep).join('/')
-  return [...groupBy(judged, ({ filed }) => JSON.stringify(filed)).values()].flatMap((of) => {
-    const [first] = of
-    if (first === undefined) return []
-    return [
-      {
-        ...first.filed,
-        id: `${first.filed.rule}/${path}`,
-        file: path,
-        control: null,
-        environments: of.map(({ environment }) => environment.name),
-        confidence: 'certain',
-        summary: path,
-        origin: { generator: '', choices: {} },
-        sha256,
-      } satisfies FiledCase,
-    ]
-  })
+  return [...groupBy(judged, ({ filed }) => JSON.stringify(filed)).values()].flatMap(
+    (sameFiling) => {
+      const [first] = sameFiling
+      if (first === undefined) return []
+      return [
+        {
+          ...first.filed,
+          id: `${first.filed.rule}/${path}`,
+          file: path,
+          control: null,
+          environments: sameFiling.map(({ environment }) => environment.name),
+          confidence: 'certain',
+          summary: path,
+          origin: { generator: '', choices: {} },
+          sha256,
+        } satisfies FiledCase,
+      ]
+    },
+  )
 }
 
 /**
@@ -84,10 +86,12 @@ export function foreignCorpus(
 ): Corpus {
   const byCase = new Map<string, ForeignModule>()
   const cases = modules.flatMap((module) =>
-    casesOf(module, judge).map((of) => {
-      const id: FiledCase['id'] = byCase.has(of.id) ? `${of.id}@${of.environments[0]}` : of.id
+    casesOf(module, judge).map((filed) => {
+      const id: FiledCase['id'] = byCase.has(filed.id)
+        ? `${filed.id}@${filed.environments[0]}`
+        : filed.id
       byCase.set(id, module)
-      return { ...of, id }
+      return { ...filed, id }
     }),
   )
   return {

@@ -23,7 +23,7 @@ function paragraph(answer: ForeignAnswer, colors: Colors): string[] {
   const { file, env, verdict, blames, tools } = answer
   const shade = { valid: colors.green, invalid: colors.red }[verdict.kind as string]
   const why = 'why' in verdict ? ` (${verdict.why})` : ''
-  if (verdict.kind === 'valid' && !tools.some((one) => one.disagrees)) return []
+  if (verdict.kind === 'valid' && !tools.some((tool) => tool.disagrees)) return []
   return [
     `${file}: ${(shade ?? colors.yellow)(verdict.kind)} for ${env}${why}`,
     ...blames.flatMap(({ blame, ...place }) => placedLines(blame, place, colors.dim)),
@@ -35,11 +35,12 @@ function paragraph(answer: ForeignAnswer, colors: Colors): string[] {
 function sums(answers: readonly ForeignAnswer[]): readonly string[] {
   const all = answers.flatMap(({ tools }) => tools)
   return [...new Set(all.map(({ tool }) => tool))].map((name) => {
-    const of = all.filter(({ tool }) => tool === name)
-    const count = (outcome: string) => of.filter((one) => one.outcome === outcome).length
+    const verdicts = all.filter(({ tool }) => tool === name)
+    const count = (outcome: string) =>
+      verdicts.filter((verdict) => verdict.outcome === outcome).length
     const others = outcomes.filter((outcome) => outcome !== 'agree' && count(outcome) > 0)
     return [
-      `${name} agrees about ${count('agree')} of ${of.length}`,
+      `${name} agrees about ${count('agree')} of ${verdicts.length}`,
       ...others.map((outcome) => `${count(outcome)} ${outcome}`),
     ].join(', ')
   })

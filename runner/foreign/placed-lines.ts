@@ -10,7 +10,7 @@ import type { Placed } from './placed.ts'
 export function placedLines(
   { word, rule, message }: Violation,
   { line, text, vuids = [] }: Omit<Placed, 'blame'>,
-  dim: (of: string) => string,
+  dim: (text: string) => string,
 ): readonly string[] {
   const place = line === undefined ? '' : `, line ${line}`
   return [

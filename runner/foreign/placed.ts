@@ -35,16 +35,16 @@ export function placedIn(words: Uint32Array, blames: readonly Violation[]): read
   let instructions: Instructions | undefined
   const excerpts = new Map<number, (word: number) => string>()
   return blames.map((blame) => {
-    const at = ordinalAt(extents, blame.word)
-    const text = lines[first + at]
-    const line = numbers[first + at]
-    if (at < 0 || first < 0 || text === undefined || line === undefined) return { blame }
-    const place = { blame, instruction: at + 1, line }
+    const index = ordinalAt(extents, blame.word)
+    const text = lines[first + index]
+    const line = numbers[first + index]
+    if (index < 0 || first < 0 || text === undefined || line === undefined) return { blame }
+    const place = { blame, instruction: index + 1, line }
     const whole = text.trim()
     if (whole.length <= mostShown) return { ...place, text: whole }
     instructions ??= decode(words).module.instructions
-    const excerpt = excerpts.get(at) ?? excerptsOf(whole, instructions.at(at) as Instruction)
-    excerpts.set(at, excerpt)
+    const excerpt = excerpts.get(index) ?? excerptsOf(whole, instructions.at(index) as Instruction)
+    excerpts.set(index, excerpt)
     return { ...place, text: excerpt(blame.word) }
   })
 }

@@ -29,7 +29,7 @@ function withReason(
   { fact, text, grammar }: FactDifference,
 ): GrammarDifference {
   const why = facts.differences.find(
-    (one) => one.fact === fact && one.text === text && one.grammar === grammar,
+    (known) => known.fact === fact && known.text === text && known.grammar === grammar,
   )?.why
   return { name, entry: fact, text, grammar, ...(why === undefined ? {} : { known: why }) }
 }
@@ -40,6 +40,8 @@ export function comparedGrammar(
   texts: readonly Text[],
 ): readonly GrammarDifference[] {
   return comparedTexts(texts).flatMap((text) =>
-    [...factDifferences(text.facts, grammar)].map((one) => withReason(text, one)),
+    [...factDifferences(text.facts, grammar)].map((factDifference) =>
+      withReason(text, factDifference),
+    ),
   )
 }

@@ -20,7 +20,7 @@ const operands = z
         quantifier: z.enum(['', '?', '*']).default(''),
         name: z.string().default(''),
       })
-      .transform(({ name, ...of }) => ({ ...of, name: plainName(name) })),
+      .transform(({ name, ...operand }) => ({ ...operand, name: plainName(name) })),
   )
   .default([])
 
@@ -32,7 +32,7 @@ const enumerantSchema = z
     capabilities: names,
     parameters: operands,
   })
-  .transform(({ enumerant: name, ...of }) => ({ name, ...of }))
+  .transform(({ enumerant: name, ...enumerant }) => ({ name, ...enumerant }))
 
 const instructionSchema = z
   .object({
@@ -42,7 +42,7 @@ const instructionSchema = z
     capabilities: names,
     operands,
   })
-  .transform(({ opname: name, ...of }) => ({ name, ...of }))
+  .transform(({ opname: name, ...instruction }) => ({ name, ...instruction }))
 
 /** What is read of `spirv.core.grammar.json` of SPIRV-Headers; whatever else it says is ignored. */
 const grammarSchema = z.object({
@@ -80,7 +80,9 @@ export function readCoreGrammar(text: string, file: string): FactGrammar | Probl
   const byName = new Map(
     instructions.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row] as const)),
   )
-  const kinds = new Map<string, FactKind>(operand_kinds.map((of) => [of.kind, of]))
+  const kinds = new Map<string, FactKind>(
+    operand_kinds.map((operandKind) => [operandKind.kind, operandKind]),
+  )
   return {
     instruction: (name) => byName.get(name),
     operandKind: (name) => kinds.get(name),

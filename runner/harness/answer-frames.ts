@@ -5,9 +5,9 @@ import type { Hello } from './hello.ts'
 /** The whole frame, at once: an answer is out before the next module is begun. */
 function put(reply: Reply): void {
   const frame = replyFrame(reply)
-  for (let at = 0; at < frame.length; ) {
+  for (let index = 0; index < frame.length; ) {
     try {
-      at += writeSync(1, frame, at)
+      index += writeSync(1, frame, index)
     } catch (error) {
       // The pipe is full, and the reader has yet to come.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error

@@ -11,9 +11,11 @@ export async function askAbout(
   asked: readonly Asked[],
   reading: HarnessReading,
 ): Promise<readonly Output<Uint8Array>[]> {
-  const answers = (await pool.askAll(asked.filter((one) => typeof one !== 'string'))).values()
-  return asked.map((one): Output<Uint8Array> => {
-    if (typeof one === 'string') return { kind: 'unsupported', why: one }
+  const answers = (
+    await pool.askAll(asked.filter((question) => typeof question !== 'string'))
+  ).values()
+  return asked.map((question): Output<Uint8Array> => {
+    if (typeof question === 'string') return { kind: 'unsupported', why: question }
     return outputOf(answers.next().value ?? { kind: 'not-asked', why: 'no answer' }, reading)
   })
 }

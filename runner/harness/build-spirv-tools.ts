@@ -37,13 +37,13 @@ export async function buildSpirvTools(
   const runtimes = kind === 'sanitized' ? await sanitizerRuntimes(c) : []
   if ('kind' in runtimes) return runtimes
   const source = join(packageRoot(), 'runner/harness/spirv-tools.c')
-  const of = createHash('sha256')
+  const digest = createHash('sha256')
     .update(readFileSync(source))
     .update(readFileSync(join(dirname(source), 'frames.h')))
     .update(library.key)
     .update([...flags, ...linkFlags, ...runtimes].join(' '))
     .digest('hex')
-  const program = join(directory, 'harness', of.slice(0, 16), 'spirv-tools')
+  const program = join(directory, 'harness', digest.slice(0, 16), 'spirv-tools')
   const start = [...library.start(runtimes.length > 0 ? [dirname(program)] : []), program]
   const failure = await builtOnce(program, async (folder) => {
     const object = join(folder, 'spirv-tools.o')

@@ -13,7 +13,9 @@ export interface Compilers {
 /** The compilers of this machine. @param name of what is to be compiled, for the problem. */
 export async function compilers(name: string, otherwise: string): Promise<Compilers | Problem> {
   const { CC = 'cc', CXX = 'c++' } = process.env
-  const [c, linker] = await Promise.all([CC, CXX].map((one) => which(one, { nothrow: true })))
+  const [c, linker] = await Promise.all(
+    [CC, CXX].map((compiler) => which(compiler, { nothrow: true })),
+  )
   return c && linker
     ? { c, linker }
     : problem('no-tool', `${name} needs a compiler, and there is no cc and c++`, otherwise)
@@ -26,8 +28,9 @@ export async function compiles(
 ): Promise<Problem | undefined> {
   const done = await run(command, { timeoutMs: 300_000 })
   if (done.kind === 'answered' && done.exitCode === 0) return undefined
-  const said = 'stderr' in done ? done.stderr : ''
-  const line = said.split('\n').find((one) => /error|undefined reference/.test(one)) ?? done.kind
+  const messages = 'stderr' in done ? done.stderr : ''
+  const line =
+    messages.split('\n').find((line) => /error|undefined reference/.test(line)) ?? done.kind
   return problem('no-tool', `${name} cannot be built: ${line}`)
 }
 

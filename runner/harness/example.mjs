@@ -23,9 +23,9 @@ function put(code, text) {
   const frame = Buffer.alloc(4 + body.length)
   frame.writeUInt32LE(body.length)
   body.copy(frame, 4)
-  for (let at = 0; at < frame.length; ) {
+  for (let index = 0; index < frame.length; ) {
     try {
-      at += writeSync(1, frame, at)
+      index += writeSync(1, frame, index)
     } catch (error) {
       // The pipe is full.
       if (error.code !== 'EAGAIN') throw error

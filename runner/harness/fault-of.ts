@@ -23,25 +23,25 @@ function frames(stderr: string): readonly string[] {
   const reported = [...firstStack(stderr).matchAll(/^\s*#\d+ 0x[0-9a-f]+ in (\S+)/gm)].map(
     ([, name]) => name ?? '',
   )
-  const own = [...reported, ...symbols].filter(
+  const reportLines = [...reported, ...symbols].filter(
     (name) => !/^(raise|abort|gsignal|pthread_kill|__|_Z\w*St|_start|main$)/.test(name),
   )
-  return own.slice(0, 3)
+  return reportLines.slice(0, 3)
 }
 
 /**
  * How a harness ended, as the signal and the one line of a verdict: `memory` for a signal where it asked for more than
  * it may have. The functions that it stood in come before what it said, where it told them, for they tell faults apart.
  */
-export function faultOf({ by, stderr }: HarnessEnd): {
+export function faultOf({ by: ending, stderr }: HarnessEnd): {
   readonly signal: string
   readonly message: string
 } {
   const stood = frames(stderr)
-  const said = sanitizerReport(stderr) ?? stderr.replace(/^fault at$[\s\S]*/m, '')
+  const printedText = sanitizerReport(stderr) ?? stderr.replace(/^fault at$[\s\S]*/m, '')
   const where = stood.length === 0 ? '' : `in ${stood.join(', ')}`
   return {
-    signal: outOfMemory.test(stderr) ? 'memory' : (by ?? 'none'),
-    message: [where, message(said, '\0')].filter((part) => part !== '').join(': '),
+    signal: outOfMemory.test(stderr) ? 'memory' : (ending ?? 'none'),
+    message: [where, message(printedText, '\0')].filter((part) => part !== '').join(': '),
   }
 }

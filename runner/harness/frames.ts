@@ -23,13 +23,13 @@ export function requestFrames(requests: readonly Request[]): Uint8Array {
   let size = 0
   for (const { environment, input } of requests) size += 5 + environment.length + input.length
   const frames = Buffer.allocUnsafe(size)
-  let at = 0
+  let index = 0
   for (const { environment, input } of requests) {
-    frames.writeUInt32LE(1 + environment.length + input.length, at)
-    frames[at + 4] = environment.length
-    frames.write(environment, at + 5, 'latin1')
-    frames.set(input, at + 5 + environment.length)
-    at += 5 + environment.length + input.length
+    frames.writeUInt32LE(1 + environment.length + input.length, index)
+    frames[index + 4] = environment.length
+    frames.write(environment, index + 5, 'latin1')
+    frames.set(input, index + 5 + environment.length)
+    index += 5 + environment.length + input.length
   }
   return frames
 }
@@ -67,20 +67,20 @@ export function frameReader(take: (body: Uint8Array) => void): (chunk: Uint8Arra
       parts.length === 1 && only !== undefined
         ? Buffer.from(only.buffer, only.byteOffset, only.length)
         : Buffer.concat(parts)
-    let at = 0
+    let index = 0
     wanted = 4
-    while (held.length - at >= 4) {
-      const length = held.readUInt32LE(at)
+    while (held.length - index >= 4) {
+      const length = held.readUInt32LE(index)
       if (length < 1 || length > mostBytes) return false
-      if (held.length - at - 4 < length) {
+      if (held.length - index - 4 < length) {
         wanted = 4 + length
         break
       }
-      take(Uint8Array.prototype.slice.call(held, at + 4, at + 4 + length))
-      at += 4 + length
+      take(Uint8Array.prototype.slice.call(held, index + 4, index + 4 + length))
+      index += 4 + length
     }
-    parts = at === held.length ? [] : [held.subarray(at)]
-    size = held.length - at
+    parts = index === held.length ? [] : [held.subarray(index)]
+    size = held.length - index
     return true
   }
 }

@@ -153,8 +153,8 @@ export function createHarnessClient(
     giveUp(why)
   }
 
-  function ended(of: HarnessProcess | undefined, end: HarnessEnd): void {
-    if (of !== running || closed) return
+  function ended(ending: HarnessProcess | undefined, end: HarnessEnd): void {
+    if (ending !== running || closed) return
     running = undefined
     const reason = cut
     cut = undefined
@@ -165,11 +165,11 @@ export function createHarnessClient(
         pump()
         return
       }
-      const said = reasonIn(end.stderr)
+      const spoken = reasonIn(end.stderr)
       giveUp(
         reason === 'timeout'
           ? `no greeting within ${timeoutMs} ms`
-          : `ended before its greeting (${end.by ?? 'was not started'})${said === '' ? '' : `: ${said}`}`,
+          : `ended before its greeting (${end.by ?? 'was not started'})${spoken === '' ? '' : `: ${spoken}`}`,
       )
       return
     }
@@ -218,11 +218,11 @@ export function createHarnessClient(
         const answers = new Array<Answer>(asks.length)
         let left = asks.length
         if (left === 0) resolve(answers)
-        for (const [at, { environment, input }] of asks.entries())
+        for (const [index, { environment, input }] of asks.entries())
           queue.push({
             ...{ environment, input },
             answer: (answer) => {
-              answers[at] = answer
+              answers[index] = answer
               left--
               if (left === 0) resolve(answers)
             },

@@ -23,8 +23,8 @@ export function createHarnessPool(
 
   function client(environment: string, lane: number): HarnessClient {
     const key = perEnvironment ? `${environment} ${lane}` : String(lane)
-    const there = clients.get(key)
-    if (there !== undefined) return there
+    const client = clients.get(key)
+    if (client !== undefined) return client
     const words = command.map((word) => word.replaceAll('{env}', environment))
     const made = createHarnessClient(words, limits)
     clients.set(key, made)
@@ -36,23 +36,23 @@ export function createHarnessPool(
     askAll: async (asks) => {
       const lanes = Math.max(1, Math.min(jobs, Math.floor(asks.length / fewest)))
       const shares = new Map<HarnessClient, number[]>()
-      for (const [at, { environment }] of asks.entries()) {
-        const of = client(environment, Math.floor((at * lanes) / asks.length))
-        const share = shares.get(of)
-        if (share === undefined) shares.set(of, [at])
-        else share.push(at)
+      for (const [index, { environment }] of asks.entries()) {
+        const owner = client(environment, Math.floor((index * lanes) / asks.length))
+        const share = shares.get(owner)
+        if (share === undefined) shares.set(owner, [index])
+        else share.push(index)
       }
       const answers = new Array<Answer>(asks.length)
       await Promise.all(
-        [...shares].map(async ([of, share]) => {
-          const given = await of.askAll(share.map((at) => asks[at] as Request))
-          for (const [index, at] of share.entries()) answers[at] = given[index] as Answer
+        [...shares].map(async ([client, share]) => {
+          const given = await client.askAll(share.map((index) => asks[index] as Request))
+          for (const [index, place] of share.entries()) answers[place] = given[index] as Answer
         }),
       )
       return answers
     },
     close: () => {
-      for (const one of clients.values()) one.close()
+      for (const client of clients.values()) client.close()
     },
   }
 }

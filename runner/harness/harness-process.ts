@@ -77,11 +77,11 @@ export function startHarness(command: readonly string[], listener: Listener): Ha
   // It may die while it is written to; its end is told apart from this.
   child.stdin?.on('error', () => {})
   let ended = false
-  const end = (by: string | undefined, said: string): void => {
+  const end = (cause: string | undefined, message: string): void => {
     if (ended) return
     ended = true
     outlived()
-    listener.end({ by, stderr: said })
+    listener.end({ by: cause, stderr: message })
   }
   child.on('error', (error) => end(undefined, error.message))
   child.on('close', (code, signal) => end(signal ?? `exit code ${code}`, stderr))

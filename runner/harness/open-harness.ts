@@ -89,7 +89,7 @@ async function opened(
         kind: 'validator',
         judge,
         judgeAll: async (questions) => (await ask(questions)).map(verdict),
-        probe: (of) => probeByModule(judge, of),
+        probe: (text) => probeByModule(judge, text),
         ...(await harnessOptions(hello, command)),
       }
     }

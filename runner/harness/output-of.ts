@@ -15,12 +15,13 @@ export interface HarnessReading {
 
 const none: readonly MessageRow[] = []
 
-function refusal(said: string, tool: string): Output<never> {
+function refusal(message: string, tool: string): Output<never> {
   const rows = /^spirv-/.test(tool) ? spirvToolsMessages : none
-  const means = said === '' ? undefined : rows.find(({ pattern }) => pattern.test(said))?.means
-  if (means === 'unsupported') return { kind: 'unsupported', why: said }
-  if (means === 'error') return { kind: 'error', why: said }
-  return { kind: 'invalid', phase: 'validate', blames: [], message: said }
+  const means =
+    message === '' ? undefined : rows.find(({ pattern }) => pattern.test(message))?.means
+  if (means === 'unsupported') return { kind: 'unsupported', why: message }
+  if (means === 'error') return { kind: 'error', why: message }
+  return { kind: 'invalid', phase: 'validate', blames: [], message: message }
 }
 
 /** What a harness made of an input, or how it failed to; an accepting validator's output is empty. */
@@ -35,12 +36,12 @@ export function outputOf(answer: Answer, { tool, timeoutMs }: HarnessReading): O
     case 'reply': {
       const { status, bytes } = answer.reply
       if (status === replyStatus.accepted) return { kind: 'output', value: bytes }
-      const said = message(Buffer.from(bytes).toString('utf8'), '\0')
-      if (status === replyStatus.refused) return refusal(said, tool)
-      if (status === replyStatus.unsupported) return { kind: 'unsupported', why: said }
+      const text = message(Buffer.from(bytes).toString('utf8'), '\0')
+      if (status === replyStatus.refused) return refusal(text, tool)
+      if (status === replyStatus.unsupported) return { kind: 'unsupported', why: text }
       return {
         kind: 'error',
-        why: status === replyStatus.notAsked ? said : `status ${status} is no answer`,
+        why: status === replyStatus.notAsked ? text : `status ${status} is no answer`,
       }
     }
   }

@@ -15,11 +15,11 @@ export function sized(bytes: Uint8Array): readonly Part[] {
 export function partBytes(parts: readonly Part[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum: number, part) => sum + room(part), 0))
   const view = new DataView(bytes.buffer)
-  let at = 0
+  let offset = 0
   for (const part of parts) {
-    if (typeof part === 'number') view.setUint32(at, part, true)
-    else bytes.set(part, at)
-    at += room(part)
+    if (typeof part === 'number') view.setUint32(offset, part, true)
+    else bytes.set(part, offset)
+    offset += room(part)
   }
   return bytes
 }

@@ -28,22 +28,22 @@ function declaresOptimiser(include: string): boolean {
  * The static library of a suite in the tool directory, for a program that runs on the suite's loader.
  */
 function installed(directory: string, suite: string): SpirvToolsLibrary | Problem {
-  const there = readInstalled(directory)?.suites[suite]
-  const found = there?.libraries
+  const installed = readInstalled(directory)?.suites[suite]
+  const found = installed?.libraries
     .map((folder) => join(directory, folder))
     .find((folder) => existsSync(join(folder, 'libSPIRV-Tools.a')))
   // Older suites have library and programs in one package.
   const [version] = ['spirv-tools-dev', 'spirv-tools'].flatMap(
-    (name) => there?.packages.find((each) => each.name === name) ?? [],
+    (name) => installed?.packages.find((each) => each.name === name) ?? [],
   )
-  if (there === undefined || found === undefined || version === undefined)
+  if (installed === undefined || found === undefined || version === undefined)
     return problem(
       'no-tool',
       `the library of SPIRV-Tools of ${suite} is not installed`,
       `spirv-cts tools install --suite ${suite} --with library`,
     )
-  const runtime = suiteRuntime(directory, there)
-  const include = join(directory, there.root, 'usr/include')
+  const runtime = suiteRuntime(directory, installed)
+  const include = join(directory, installed.root, 'usr/include')
   const optimiser = join(found, 'libSPIRV-Tools-opt.a')
   const hasOptimiser = existsSync(optimiser) && declaresOptimiser(include)
   return {

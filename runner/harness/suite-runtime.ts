@@ -16,9 +16,9 @@ export interface SuiteRuntime {
 const libraries = ['libstdc++.so.6', 'libm.so.6', 'libgcc_s.so.1', 'libc.so.6']
 
 /** The runtime of a suite in the tool directory. */
-export function suiteRuntime(directory: string, there: InstalledSuite): SuiteRuntime {
-  const folders = there.libraries.map((folder) => join(directory, folder))
-  const loader = join(directory, there.loader)
+export function suiteRuntime(directory: string, installed: InstalledSuite): SuiteRuntime {
+  const folders = installed.libraries.map((folder) => join(directory, folder))
+  const loader = join(directory, installed.loader)
   return {
     link: libraries
       .flatMap((name) => folders.map((folder) => join(folder, name)).find(existsSync) ?? [])

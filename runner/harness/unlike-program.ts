@@ -69,7 +69,8 @@ async function answersOf(tool: Tool, asked: readonly Compared[]): Promise<readon
     case 'disassembler': {
       const modules = asked.map(({ module }) => module)
       const outputs =
-        tool.disassembleAll?.(modules) ?? Promise.all(modules.map((one) => tool.disassemble(one)))
+        tool.disassembleAll?.(modules) ??
+        Promise.all(modules.map((module) => tool.disassemble(module)))
       return (await outputs).map(answerOf)
     }
     case 'assembler': {

@@ -26,10 +26,10 @@ export interface ValidHere {
 
 /** The newest spirv-val that is installed, through its harness if that can be built. */
 async function newestValidator(options: ToolOptions): Promise<Oracle | undefined> {
-  const there = readInstalled(toolDirectory())?.suites ?? {}
+  const installedSuites = readInstalled(toolDirectory())?.suites ?? {}
   const names = [...suites]
     .reverse()
-    .flatMap(({ name }) => (there[name] ? [`spirv-val@${name}`] : []))
+    .flatMap(({ name }) => (installedSuites[name] ? [`spirv-val@${name}`] : []))
   for (const name of [...names, 'spirv-val'])
     for (const spec of [`harness:${name}`, name]) {
       const tool = await openTool(spec, options)
@@ -54,14 +54,14 @@ export function validHere(options: ToolOptions): ValidHere {
           ? undefined
           : { by: 'the reference', why: verdictText(verdict) }
       })
-      const accepted = questions.flatMap((question, at) =>
-        judged[at] === undefined ? [{ question, at }] : [],
+      const accepted = questions.flatMap((question, index) =>
+        judged[index] === undefined ? [{ question, at: index }] : [],
       )
       const verdicts = await validator?.judgeAll(accepted.map(({ question }) => question))
-      for (const [index, { at }] of accepted.entries()) {
+      for (const [index, { at: nth }] of accepted.entries()) {
         const verdict = verdicts?.[index]
         if (validator !== undefined && verdict !== undefined && verdict.kind !== 'valid')
-          judged[at] = { by: validator.name, why: verdictText(verdict) }
+          judged[nth] = { by: validator.name, why: verdictText(verdict) }
       }
       return judged
     },
@@ -70,8 +70,8 @@ export function validHere(options: ToolOptions): ValidHere {
 }
 
 /** Why a module is not given to a driver, in words. */
-export function objectionText({ by, why }: Objection, { name }: Environment): string {
-  return `not valid in ${name} for ${by}: ${why}`
+export function objectionText({ by: objector, why }: Objection, { name }: Environment): string {
+  return `not valid in ${name} for ${objector}: ${why}`
 }
 
 /**

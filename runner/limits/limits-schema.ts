@@ -54,7 +54,7 @@ function limitsSchema(): z.ZodType {
   const names = Object.keys(structures).filter(
     (name) => name.startsWith('VkPhysicalDevice') || isListed(name),
   )
-  const own = names.map((name): [string, z.ZodType] => [
+  const members = names.map((name): [string, z.ZodType] => [
     name,
     isListed(name) ? z.array(structureSchema(name)) : typeSchema(name),
   ])
@@ -64,7 +64,9 @@ function limitsSchema(): z.ZodType {
   ])
   return z.strictObject({
     $schema: z.string().optional().meta({ description: 'For editors; not read.' }),
-    ...Object.fromEntries([...own, ...aliases].map(([name, schema]) => [name, schema.optional()])),
+    ...Object.fromEntries(
+      [...members, ...aliases].map(([name, schema]) => [name, schema.optional()]),
+    ),
   })
 }
 

@@ -45,7 +45,7 @@ function unknownName(word: string, names: readonly string[], where?: string): Pr
 /** A value with enumerants and bits as names. */
 function named(value: unknown, kind: ValueKind): LimitValue | undefined {
   if (kind.kind === 'enumerant' && typeof value === 'number')
-    return Object.entries(kind.values).find(([, own]) => own === value)?.[0] ?? String(value)
+    return Object.entries(kind.values).find(([, number]) => number === value)?.[0] ?? String(value)
   return kind.kind === 'flags' ? bitNames(value, kind.values) : (value as LimitValue)
 }
 
@@ -90,9 +90,9 @@ function membersOf(json: unknown, structure: string, where: string): Read {
         `${here}: ${JSON.stringify(value)} is not a value of type ${type}`,
         `${expectedText(kind)} is expected`,
       )
-    const own = named(value, kind)
-    if (own !== undefined)
-      found.push({ name: limitName(structure, member), value: own, where: here })
+    const read = named(value, kind)
+    if (read !== undefined)
+      found.push({ name: limitName(structure, member), value: read, where: here })
   }
   return found
 }
@@ -102,8 +102,8 @@ function listOf(json: unknown, structure: string): Read {
   if (!Array.isArray(json))
     return problem('bad-limit', `${structure}: a list is expected`, 'a device has several of them')
   const records: LimitRecord[] = []
-  for (const [at, one] of json.entries()) {
-    const members = membersOf(one, structure, `${structure}[${at}]`)
+  for (const [index, entry] of json.entries()) {
+    const members = membersOf(entry, structure, `${structure}[${index}]`)
     if (isProblem(members)) return members
     records.push(
       Object.fromEntries(
@@ -125,7 +125,7 @@ function partsOf({ $schema: _, ...json }: Json): readonly Json[] {
 function isSame(a: LimitValue, b: LimitValue): boolean {
   const text = (value: LimitValue): string =>
     JSON.stringify(
-      Array.isArray(value) && value.every((one) => typeof one === 'string')
+      Array.isArray(value) && value.every((element) => typeof element === 'string')
         ? [...value].sort()
         : value,
     )
@@ -156,8 +156,8 @@ function parsed(content: string): Json | Problem {
   }
 }
 
-function inFile(file: string, one: Problem): Problem {
-  return problem(one.code, `${file}: ${one.message}`, one.hint)
+function inFile(file: string, fault: Problem): Problem {
+  return problem(fault.code, `${file}: ${fault.message}`, fault.hint)
 }
 
 /**

@@ -32,10 +32,10 @@ export function contradiction(
   if (command !== 'diff' && !id.startsWith(`${rule}/`))
     return `the case '${id}' is not of the rule '${rule}'`
   for (const answer of answers) {
-    const { environment, outcome: own, verdict } = answer
+    const { environment, outcome, verdict } = answer
     if (!environments.includes(environment)) return `the header has no environment '${environment}'`
     if (kind === 'validator' && !isPossible(answer, result))
-      return `'${own}' does not go with the verdict '${verdict.kind}' on a case that expects '${expect}'`
+      return `'${outcome}' does not go with the verdict '${verdict.kind}' on a case that expects '${expect}'`
   }
   const most = worst(answers.map((answer) => answer.outcome))
   return most === outcome ? undefined : `'${outcome}' is not the worst of its answers, '${most}'`

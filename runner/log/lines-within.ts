@@ -18,10 +18,10 @@ export function linesWithin(file: number, from: number, to: number): Iterable<st
       const block = Buffer.alloc(Math.min(blockSize, to - from))
       const decoder = new TextDecoder()
       let rest = ''
-      for (let at = from; at < to; ) {
-        const count = readSync(file, block, 0, Math.min(block.length, to - at), at)
+      for (let index = from; index < to; ) {
+        const count = readSync(file, block, 0, Math.min(block.length, to - index), index)
         if (count === 0) throw new Error('a temporary file was cut off')
-        at += count
+        index += count
         const lines = decoder.decode(block.subarray(0, count), { stream: true }).split('\n')
         lines[0] = rest + (lines[0] ?? '')
         rest = lines.pop() ?? ''

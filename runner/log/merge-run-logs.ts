@@ -21,10 +21,10 @@ function question(header: Header): string {
 }
 
 /** The texts that a tool was probed for in any shard, in their order in the header; a name where two shards disagree. */
-function mergeTexts(headers: readonly Header[], at: number): LoggedOracle['texts'] | string {
+function mergeTexts(headers: readonly Header[], index: number): LoggedOracle['texts'] | string {
   const known = new Map<string, 'known' | 'unknown'>()
   for (const { oracles } of headers)
-    for (const [text, answer] of Object.entries(oracles[at]?.texts ?? {})) {
+    for (const [text, answer] of Object.entries(oracles[index]?.texts ?? {})) {
       if ((known.get(text) ?? answer) !== answer) return text
       known.set(text, answer)
     }
@@ -80,8 +80,8 @@ function mergeHeaders(headers: readonly Header[]): Header | Problem {
   for (let index = 1; index <= count; index++)
     if (!shards.has(index)) return refused(`shard ${index}/${count}`, 'is missing')
   const oracles: LoggedOracle[] = []
-  for (const [at, oracle] of first.oracles.entries()) {
-    const texts = mergeTexts(headers, at)
+  for (const [index, oracle] of first.oracles.entries()) {
+    const texts = mergeTexts(headers, index)
     if (typeof texts === 'string')
       return refused(oracle.name, `knows ${texts} in one shard, and does not in another`)
     oracles.push({ ...oracle, texts })

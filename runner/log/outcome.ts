@@ -31,6 +31,6 @@ export const disagreements: ReadonlySet<Outcome> = new Set<Outcome>([
 ])
 
 /** The worst of the outcomes; `unsupported` if there are none. An unsupported environment does not hide agreement. */
-export function worst(of: readonly Outcome[]): Outcome {
-  return outcomes.find((outcome) => of.includes(outcome)) ?? 'unsupported'
+export function worst(all: readonly Outcome[]): Outcome {
+  return outcomes.find((outcome) => all.includes(outcome)) ?? 'unsupported'
 }

@@ -28,8 +28,8 @@ function parsed(line: string, where: string): Header | Result | Footer | Problem
 }
 
 function sameTotals(a: Footer['totals'], b: Footer['totals']): boolean {
-  const flat = (of: Footer['totals']) =>
-    Object.entries(of)
+  const flat = (totals: Footer['totals']) =>
+    Object.entries(totals)
       .flatMap(([oracle, counts]) =>
         Object.entries(counts).map(([outcome, count]) => `${oracle} ${outcome} ${count}`),
       )
@@ -59,17 +59,17 @@ export interface RunLogReader {
 function sharing(): (result: Result) => Result {
   const known = new Map<string, Result['answers']>()
   const names = new Map<string, string>()
-  const one = (name: string): string => {
-    const there = names.get(name)
-    if (there === undefined) names.set(name, name)
-    return there ?? name
+  const interned = (name: string): string => {
+    const known = names.get(name)
+    if (known === undefined) names.set(name, name)
+    return known ?? name
   }
   return (result) => {
     const key = JSON.stringify(result.answers)
     const answers = known.get(key) ?? result.answers
     if (known.size >= mostShared) known.clear()
     known.set(key, answers)
-    return { ...result, rule: one(result.rule), oracle: one(result.oracle), answers }
+    return { ...result, rule: interned(result.rule), oracle: interned(result.oracle), answers }
   }
 }
 
@@ -82,14 +82,14 @@ function sharing(): (result: Result) => Result {
 export function runLogReader(file: string, keep: (result: Result) => void): RunLogReader {
   let header: Header | undefined
   let footer: Footer | undefined
-  let at = 0
+  let index = 0
   let count = 0
   const counts: Totals = {}
   const oracles = new Map<string, LoggedOracle>()
   const take = (line: string): Problem | undefined => {
-    at++
+    index++
     if (line.trim() === '') return undefined
-    const where = `${file}:${at}`
+    const where = `${file}:${index}`
     const read = parsed(line, where)
     if (read.kind === 'problem') return read
     if (footer !== undefined) return refused(where, 'something follows the footer')

@@ -195,12 +195,12 @@ export function inOrder(results: Iterable<Result>): Iterable<Result> {
 /** What becomes of each result of a run, worked out anew each time that it is gone through. */
 export function resultsBy(
   results: Iterable<Result>,
-  of: (result: Result) => readonly Result[],
+  select: (result: Result) => readonly Result[],
 ): Iterable<Result> {
   const all = inOrder(results)
   return {
     *[Symbol.iterator]() {
-      for (const result of all) yield* of(result)
+      for (const result of all) yield* select(result)
     },
   }
 }

@@ -84,9 +84,9 @@ export function spool<T>(order: (a: T, b: T) => number, room = usualRoom): Spool
   const writeRun = (): void => {
     file ??= unnamedFile()
     const from = end
-    for (let at = 0, block = ''; at < values.length; at++) {
-      block += `${JSON.stringify(values[at])}\n`
-      if (block.length < room / 4 && at < values.length - 1) continue
+    for (let index = 0, block = ''; index < values.length; index++) {
+      block += `${JSON.stringify(values[index])}\n`
+      if (block.length < room / 4 && index < values.length - 1) continue
       const octets = Buffer.from(block)
       writeFileSync(file, octets)
       end += octets.length

@@ -2,8 +2,8 @@ import type { Footer, Header, LoggedRun, Result } from './run-log.ts'
 import { totals } from './totals.ts'
 
 /** One line of a run log with its line end. */
-export function line(of: Header | Result | Footer): string {
-  return `${JSON.stringify(of)}\n`
+export function line(logLine: Header | Result | Footer): string {
+  return `${JSON.stringify(logLine)}\n`
 }
 
 /** The footer that belongs to these results. */
@@ -13,7 +13,7 @@ export function footerOf(
   stopped: boolean,
 ): Footer {
   const counts = totals(results)
-  const all = Object.values(counts).flatMap((of) => Object.values(of))
+  const all = Object.values(counts).flatMap((count) => Object.values(count))
   return {
     kind: 'footer',
     results: all.reduce((sum, count) => sum + count, 0),

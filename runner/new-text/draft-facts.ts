@@ -24,9 +24,9 @@ const number = /^(?:0x[0-9a-f]+|\d+)$/i
  * belong to another row. `undefined` if there is none.
  */
 function numberOf(name: string, statements: readonly Statement[]): number | undefined {
-  for (const [at, { words, line }] of statements.entries()) {
+  for (const [index, { words, line }] of statements.entries()) {
     if (words.split(/\s/, 1)[0] !== name) continue
-    const cell = [statements[at - 1], statements[at + 1]].find(
+    const cell = [statements[index - 1], statements[index + 1]].find(
       (each) => each?.line === line && number.test(each.words),
     )
     if (cell !== undefined) return Number(cell.words)
@@ -50,7 +50,7 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
       ?.enumerants.filter(provided)
       .map((row) => row.name),
   )
-  const own = (row: Availability) =>
+  const isNeeded = (row: Availability) =>
     provided(row) || row.capabilities.some((capability) => capabilities.has(capability))
   // The grammar attributes an enumerant to nothing if every use of it needs an instruction of the extension.
   const inTable = (row: Enumerant) =>
@@ -59,7 +59,7 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
     numberOf(row.name, statements) === row.value
   return {
     instructions: instructions
-      .filter((row) => own(row) && named.has(row.name))
+      .filter((row) => isNeeded(row) && named.has(row.name))
       .map((row) => {
         const fixed = row.operands.filter(({ quantifier }) => quantifier === '')
         const fact = {
@@ -74,7 +74,7 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
       }),
     enumerants: operandKinds.flatMap(({ kind, enumerants }) =>
       enumerants
-        .filter((row) => own(row) || inTable(row))
+        .filter((row) => isNeeded(row) || inTable(row))
         .flatMap((row) =>
           [row.name, ...row.aliases]
             .filter((each) => named.has(each))

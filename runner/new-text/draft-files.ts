@@ -159,8 +159,8 @@ export function draftFiles(draft: Draft): readonly DraftFile[] {
     file(`spec/${name}/facts.ts`, factsFile(draft)),
     file(`spec/${name}/ledger.json`, ledgerFile(draft, rows)),
     file(`spec/${name}/NOTES.md`, `# ${name}: notes\n`),
-    ...[...families].flatMap(([family, own]) => [
-      file(`spec/${name}/rules/${family}.ts`, rulesFile(own)),
+    ...[...families].flatMap(([family, familyRows]) => [
+      file(`spec/${name}/rules/${family}.ts`, rulesFile(familyRows)),
       file(`generators/${name}/${family}.ts`, makersFile),
       file(`reference/${name}/${family}.ts`, checksFile),
     ]),

@@ -15,17 +15,19 @@ const sources = ['opencl.c', 'frames.h', 'parts.h']
 
 /** The suite that has a driver installed; the newest, unless one is named. */
 function suiteWith(directory: string, { icd }: ComputeDriver, wanted: string | undefined) {
-  const there = readInstalled(directory)?.suites ?? {}
+  const installedSuites = readInstalled(directory)?.suites ?? {}
   return [...suites]
     .reverse()
-    .map(({ name: one }) => (wanted === undefined || wanted === one ? there[one] : undefined))
+    .map(({ name: suiteName }) =>
+      wanted === undefined || wanted === suiteName ? installedSuites[suiteName] : undefined,
+    )
     .find((suite) => suite !== undefined && existsSync(join(directory, suite.root, icd)))
 }
 
 /** Path of the program of the suite that the driver runs; empty where it runs none, `undefined` where it is not installed. */
 function translatorOf({ translator }: ComputeDriver, suite: InstalledSuite, directory: string) {
   if (translator === undefined) return ''
-  const found = Object.entries(suite.programs).find(([one]) => translator.test(one))
+  const found = Object.entries(suite.programs).find(([name]) => translator.test(name))
   return found && join(directory, found[1].wrapper)
 }
 
@@ -57,12 +59,12 @@ export async function buildComputeHarness(
   directory: string,
 ): Promise<readonly string[] | Problem> {
   const [driverName = '', wanted] = spec.split('@')
-  const driver = computeDrivers.find((one) => one.name === driverName)
+  const driver = computeDrivers.find((computeDriver) => computeDriver.name === driverName)
   if (driver === undefined)
     return problem(
       'no-tool',
       `opencl:${spec}: no such driver`,
-      `opencl:NAME is one of ${computeDrivers.map((one) => one.name).join(', ')}, perhaps followed by @SUITE`,
+      `opencl:NAME is one of ${computeDrivers.map((computeDriver) => computeDriver.name).join(', ')}, perhaps followed by @SUITE`,
     )
   const suite = suiteWith(directory, driver, wanted)
   if (suite === undefined)

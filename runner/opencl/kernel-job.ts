@@ -3,7 +3,7 @@ import { type Part, partBytes, sized } from '../harness/parts.ts'
 import type { Dispatch } from '../oracle/oracle.ts'
 
 const kinds = { value: 0, buffer: 1, workgroup: 2 } as const
-const one = [1, 1, 1] as const
+const once = [1, 1, 1] as const
 
 function argumentParts(argument: Argument): readonly Part[] {
   return argument.kind === 'workgroup'
@@ -15,7 +15,7 @@ function runParts(run: Dispatch): readonly Part[] {
   return [
     ...sized(Buffer.from(`${run.entryPoint}\0`, 'utf8')),
     ...run.groups,
-    ...(run.localSize ?? one),
+    ...(run.localSize ?? once),
     run.arguments.length,
     ...run.arguments.flatMap(argumentParts),
   ]

@@ -56,7 +56,7 @@ export function missingOf(module: Module, device: ComputeDevice): string | undef
     if (device.capabilities.includes(value)) continue
     return `${name} does not have the capability ${enumerantByValue('Capability', value)?.name ?? value}`
   }
-  const extension = [...module.extensions].find((one) => !device.extensions.includes(one))
+  const extension = [...module.extensions].find((name) => !device.extensions.includes(name))
   if (extension !== undefined) return `${name} does not have the extension ${extension}`
   for (const { operands } of module.all('OpExtInstImport')) {
     const set = module.string(operands[0]?.word ?? 0)

@@ -56,21 +56,21 @@ export async function openOpencl(
     runs: readonly Dispatch[] = [],
   ): Promise<readonly Output<Uint8Array>[]> => {
     const modules = questions.map(({ module }) => decode(octets(module)).module)
-    const asked = questions.map((question, at) => ({
+    const asked = questions.map((question, index) => ({
       ...question,
-      environment: environmentOf(modules[at] as Module),
+      environment: environmentOf(modules[index] as Module),
     }))
     const objections = await valid.objections(asked)
-    const inputs = asked.map(({ module, environment, evenInvalid }, at): Asked => {
-      const objection = objections[at]
+    const inputs = asked.map(({ module, environment, evenInvalid }, index): Asked => {
+      const objection = objections[index]
       if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
-      const why = missingOf(modules[at] as Module, device)
-      const input = kernelJobBytes(octets(module), runs[at])
+      const why = missingOf(modules[index] as Module, device)
+      const input = kernelJobBytes(octets(module), runs[index])
       return why ?? { environment: environment.name, input }
     })
     const outputs = await askAbout(pool, inputs, { tool: hello.tool, timeoutMs })
-    return outputs.map((output, at) =>
-      asked[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output,
+    return outputs.map((output, index) =>
+      asked[index]?.evenInvalid ? belowTheBar(output, objections[index]) : output,
     )
   }
 
@@ -85,11 +85,11 @@ export async function openOpencl(
       ),
     runAll: async (runs) => {
       const outputs = await ask(runs, runs)
-      return outputs.map((output, at) => {
-        const given = runs[at]?.arguments ?? []
+      return outputs.map((output, index) => {
+        const given = runs[index]?.arguments ?? []
         return buffersLeft(
           output,
-          given.flatMap((one) => (one.kind === 'buffer' ? [one] : [])),
+          given.flatMap((argument) => (argument.kind === 'buffer' ? [argument] : [])),
         )
       })
     },

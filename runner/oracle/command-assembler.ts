@@ -55,8 +55,8 @@ export function commandAssembler(setup: Setup): Assembler {
         asked.map(({ file, result, environment }) => words(file, result, environment)),
         { ...limits, slots },
       )
-      return asked.map(({ file, result }, at) =>
-        outputOf(completions[at] ?? { kind: 'not-started', why: 'was not run' }, file, result),
+      return asked.map(({ file, result }, index) =>
+        outputOf(completions[index] ?? { kind: 'not-started', why: 'was not run' }, file, result),
       )
     },
     close: scratch.close,

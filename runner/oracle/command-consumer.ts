@@ -74,7 +74,7 @@ export function commandConsumer(
     other: other === undefined ? '' : scratch.write(other, '.beside.spv'),
   })
   const remove = (files: Omit<Put, 'question'>): void => {
-    for (const one of Object.values(files)) if (one !== '') scratch.remove(one)
+    for (const path of Object.values(files)) if (path !== '') scratch.remove(path)
   }
   const words = ({ question, file, out, other }: Put): readonly string[] => [
     ...start,
@@ -91,8 +91,8 @@ export function commandConsumer(
       slots,
       maxBytes: 16 * 1024 * 1024,
     })
-    return asked.map(({ file, out, other }, at): Output<Uint8Array | null> => {
-      const completion = completions[at] ?? { kind: 'not-started', why: 'was not run' }
+    return asked.map(({ file, out, other }, index): Output<Uint8Array | null> => {
+      const completion = completions[index] ?? { kind: 'not-started', why: 'was not run' }
       const verdict = verdictOf(completion, {
         messages: adapter.messages,
         refuses: adapter.refuses,
@@ -123,13 +123,13 @@ export function commandConsumer(
     command,
     takeAll: async (questions) => {
       const all = questions.map(handedFor)
-      const handed = all.filter((one) => typeof one !== 'string')
+      const handed = all.filter((input) => typeof input !== 'string')
       const outputs: Output<Uint8Array | null>[] = []
-      for (let at = 0; at < handed.length; at += slice)
-        outputs.push(...(await takeSlice(handed.slice(at, at + slice))))
+      for (let index = 0; index < handed.length; index += slice)
+        outputs.push(...(await takeSlice(handed.slice(index, index + slice))))
       const next = outputs.values()
-      return all.map((one): Output<Uint8Array | null> => {
-        if (typeof one === 'string') return { kind: 'unsupported', why: one }
+      return all.map((input): Output<Uint8Array | null> => {
+        if (typeof input === 'string') return { kind: 'unsupported', why: input }
         return next.next().value ?? { kind: 'error', why: 'was not run' }
       })
     },

@@ -36,7 +36,7 @@ export function commandDisassembler(setup: Setup): Disassembler {
       const files = modules.map((module) => scratch.write(octets(module), '.spv'))
       const completions = await runBatch(files.map(words), { ...limits, slots })
       for (const file of files) scratch.remove(file)
-      return completions.map((completion, at) => outputOf(completion, files[at] ?? ''))
+      return completions.map((completion, index) => outputOf(completion, files[index] ?? ''))
     },
     stack: async ({ module }) => {
       const file = scratch.write(octets(module), '.spv')

@@ -50,8 +50,8 @@ export function commandOracle(setup: Setup, adapter: CommandAdapter, variants?: 
   }
   const judgeAll: Oracle['judgeAll'] = async (questions) => {
     const verdicts: Verdict[] = []
-    for (let at = 0; at < questions.length; at += slice) {
-      const part = questions.slice(at, at + slice)
+    for (let index = 0; index < questions.length; index += slice) {
+      const part = questions.slice(index, index + slice)
       const asked = part.map((question) => ({ question, file: write(question) }))
       const completions = await runBatch(
         asked.map(({ question, file }) => words(file, question)),

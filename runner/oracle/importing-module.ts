@@ -47,8 +47,8 @@ const annotations = new Set(
 const grouping = new Set(['OpGroupDecorate', 'OpGroupMemberDecorate'].map(opcodeOf))
 
 /** The type of the linkage that an instruction gives; `undefined` of all others. */
-function linkageType({ opcode: of, words }: Instruction): number | undefined {
-  return of === decorate && words[1] === linkageAttributes ? words.at(-1) : undefined
+function linkageType({ opcode, words }: Instruction): number | undefined {
+  return opcode === decorate && words[1] === linkageAttributes ? words.at(-1) : undefined
 }
 
 function idsIn(instruction: Instruction, known: Known): readonly number[] {
@@ -59,9 +59,9 @@ function idsIn(instruction: Instruction, known: Known): readonly number[] {
 
 /** The declaration of what an instruction of module scope defines: without its initializer, for that stays where it is. */
 function declaration(instruction: Instruction): Instruction {
-  const { opcode: of, words } = instruction
-  if (of === typed) return { opcode: of, words: words.slice(0, 3) }
-  return of === untyped ? { opcode: of, words: words.slice(0, 4) } : instruction
+  const { opcode, words } = instruction
+  if (opcode === typed) return { opcode: opcode, words: words.slice(0, 3) }
+  return opcode === untyped ? { opcode: opcode, words: words.slice(0, 4) } : instruction
 }
 
 /** Instructions of module scope, and of each function what declares it. */
@@ -96,14 +96,14 @@ function importing(module: Module, known: Known, exports: ReadonlySet<number>): 
   )
   definedBy.delete(0)
   const needed = new Set(exports)
-  const isAbout = ({ opcode: of, words }: Instruction) =>
-    annotations.has(of) && needed.has(words[0] as number)
+  const isAbout = ({ opcode, words }: Instruction) =>
+    annotations.has(opcode) && needed.has(words[0] as number)
   for (let size = -1; size < needed.size; ) {
     size = needed.size
     for (const id of needed)
       for (const instruction of definedBy.get(id) ?? []) {
-        const of = exports.has(id) ? declaration(instruction) : instruction
-        for (const other of idsIn(of, known)) needed.add(other)
+        const declared = exports.has(id) ? declaration(instruction) : instruction
+        for (const other of idsIn(declared, known)) needed.add(other)
       }
     for (const [annotation] of units)
       if (annotation !== undefined && isAbout(annotation))
@@ -129,15 +129,15 @@ function importing(module: Module, known: Known, exports: ReadonlySet<number>): 
  *
  * @returns its octets; why there is none, in words. Takes any input.
  */
-export function importingModule(of: Binary, environment: Environment): Uint8Array | string {
-  const words = of instanceof Uint32Array ? of : fromBytes(of)
+export function importingModule(binary: Binary, environment: Environment): Uint8Array | string {
+  const words = binary instanceof Uint32Array ? binary : fromBytes(binary)
   const module = words === undefined ? undefined : read(words)
   if (module === undefined) return 'is no sequence of instructions'
   const linkage = module.instructions.map(linkageType)
   if (linkage.includes(imported)) return 'imports something itself'
   const exports = new Set(
-    module.instructions.flatMap(({ words: [id = 0] }, at) =>
-      linkage[at] === exported ? [id] : [],
+    module.instructions.flatMap(({ words: [id = 0] }, index) =>
+      linkage[index] === exported ? [id] : [],
     ),
   )
   if (exports.size === 0) return 'exports nothing'

@@ -10,8 +10,8 @@ export function message(printed: string, file: string): string {
   const line = printed
     .replaceAll(file, '<module>')
     .split('\n')
-    .map((one) => one.replaceAll(/\p{Cc}|\p{Cf}|\uFFFD/gu, ' ').trim())
-    .filter((one) => one !== '')
+    .map((line) => line.replaceAll(/\p{Cc}|\p{Cf}|\uFFFD/gu, ' ').trim())
+    .filter((line) => line !== '')
     .slice(0, 2)
     .join(' | ')
   return line.length > longest ? `${line.slice(0, longest)}...` : line

@@ -20,7 +20,7 @@ function literal(text: string): readonly number[] {
   const bytes = Buffer.from(text, 'utf8')
   const padded = Buffer.alloc((Math.floor(bytes.length / 4) + 1) * 4)
   bytes.copy(padded)
-  return Array.from({ length: padded.length / 4 }, (_, at) => padded.readUInt32LE(at * 4))
+  return Array.from({ length: padded.length / 4 }, (_, index) => padded.readUInt32LE(index * 4))
 }
 
 function capability(name: string): number {

@@ -11,8 +11,8 @@ const generatorWord = 2
 
 function octetsDiffer(left: Uint8Array, right: Uint8Array): number | undefined {
   const length = Math.max(left.length, right.length)
-  for (let at = 0; at < length; at++)
-    if (left[at] !== right[at] && at >> 2 !== generatorWord) return at >> 2
+  for (let index = 0; index < length; index++)
+    if (left[index] !== right[index] && index >> 2 !== generatorWord) return index >> 2
   return undefined
 }
 
@@ -32,9 +32,9 @@ export async function putAgain(
   { again, takeAll }: Pick<Consumer, 'again' | 'takeAll'>,
   made: readonly MadeModule[],
 ): Promise<readonly (ComeBack | undefined)[]> {
-  const asked = made.flatMap(({ question, output }, at) => {
+  const asked = made.flatMap(({ question, output }, index) => {
     const options = again?.(question.options)
-    return options === undefined ? [] : [{ at, module: output, question, options }]
+    return options === undefined ? [] : [{ at: index, module: output, question, options }]
   })
   const answers =
     asked.length === 0
@@ -45,12 +45,12 @@ export async function putAgain(
           })),
         )
   const found = new Array<ComeBack | undefined>(made.length).fill(undefined)
-  for (const [index, { at, module }] of asked.entries()) {
+  for (const [index, { at: nth, module }] of asked.entries()) {
     const answer = answers[index]
-    if (answer?.kind === 'invalid') found[at] = { kind: 'refused', message: answer.message }
+    if (answer?.kind === 'invalid') found[nth] = { kind: 'refused', message: answer.message }
     if (answer?.kind !== 'output' || answer.value === null) continue
     const word = octetsDiffer(module, answer.value)
-    if (word !== undefined) found[at] = { kind: 'changed', word, output: answer.value }
+    if (word !== undefined) found[nth] = { kind: 'changed', word, output: answer.value }
   }
   return found
 }

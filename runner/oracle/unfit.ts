@@ -41,10 +41,10 @@ export async function unfit(
     // Who takes all the time there is for the smallest module is not asked for the others, too.
     if (verdict.kind === 'timeout') break
   }
-  const said = nearest === undefined ? 'no environment to ask for' : verdictText(nearest)
+  const verdict = nearest === undefined ? 'no environment to ask for' : verdictText(nearest)
   return problem(
     'no-tool',
-    `${tool.name}: takes none of the simplest valid modules: ${said}`,
+    `${tool.name}: takes none of the simplest valid modules: ${verdict}`,
     `try it by hand: ${tool.command}`,
   )
 }

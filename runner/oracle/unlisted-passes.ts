@@ -44,5 +44,5 @@ export async function unlistedPasses(
     return answer.kind === 'answered' && answer.exitCode === 0
   })
   scratch.close()
-  return options.filter((_, at) => known[at])
+  return options.filter((_, index) => known[index])
 }

@@ -52,10 +52,10 @@ const limits = [
 ])
 
 /** Size and alignment in bytes; a layout can be right for one size and wrong for another. */
-const descriptors = ['buffer', 'image', 'sampler', 'tensor'].flatMap((of) =>
+const descriptors = ['buffer', 'image', 'sampler', 'tensor'].flatMap((kind) =>
   ['16:16', '64:32'].map(
     (bytes): ValidatorOption => ({
-      line: `--${of}-descriptor-layout ${bytes}`,
+      line: `--${kind}-descriptor-layout ${bytes}`,
       allowsMore: false,
       lifts: layout,
     }),

@@ -45,9 +45,9 @@ export function verdictOf(completion: Completion, { messages, refuses, file }: R
     case 'answered': {
       const { exitCode } = completion
       const printed = `${completion.stderr}\n${completion.stdout}`
-      const said = message(printed, file)
+      const text = message(printed, file)
       if (exitCode !== 0 && outOfMemory.test(completion.stderr))
-        return { kind: 'crash', signal: 'memory', message: said }
+        return { kind: 'crash', signal: 'memory', message: text }
       // Some sanitizers are set up to report and go on, so this comes before the exit code.
       if (meaning(completion.stderr, faultMessages) === 'crash')
         return {
@@ -57,12 +57,12 @@ export function verdictOf(completion: Completion, { messages, refuses, file }: R
         }
       if (exitCode === 0) return { kind: 'valid' }
       const means = meaning(printed, [...messages, ...faultMessages])
-      if (means === 'crash') return { kind: 'crash', signal: 'none', message: said }
-      if (means === 'unsupported') return { kind: 'unsupported', why: said }
-      if (means === 'error') return { kind: 'error', why: said }
+      if (means === 'crash') return { kind: 'crash', signal: 'none', message: text }
+      if (means === 'unsupported') return { kind: 'unsupported', why: text }
+      if (means === 'error') return { kind: 'error', why: text }
       if (refuses(exitCode))
-        return { kind: 'invalid', phase: 'validate', blames: [], message: said }
-      const answer = said === '' ? '' : `: ${said}`
+        return { kind: 'invalid', phase: 'validate', blames: [], message: text }
+      const answer = text === '' ? '' : `: ${text}`
       return { kind: 'error', why: `exit code ${exitCode} is no verdict${answer}` }
     }
   }

@@ -37,10 +37,10 @@ export function framesIn(printed: string, files: readonly Mapped[]): readonly st
       frames.push(name)
       continue
     }
-    const at = Number(address)
-    const of = files.find(({ base, end }) => at >= base && at < end)
-    if (of === undefined) break
-    frames.push(`${basename(of.file)}+x${(at - of.base).toString(16)}`)
+    const asNumber = Number(address)
+    const mapped = files.find(({ base, end }) => asNumber >= base && asNumber < end)
+    if (mapped === undefined) break
+    frames.push(`${basename(mapped.file)}+x${(asNumber - mapped.base).toString(16)}`)
   }
   const first = frames.findIndex((name) => !machinery.test(name) && !/^libc\.so/.test(name))
   return frames.slice(Math.max(0, first))

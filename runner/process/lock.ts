@@ -27,27 +27,27 @@ function isHeld([pid = 0, start = '']: readonly [number?, string?]): boolean {
 const withoutLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
 
 /** Gives a file a second name, unless there is one; where the file system has no links, the name of a copy. */
-function link(own: string, file: string): void {
+function link(ownFile: string, file: string): void {
   try {
-    linkSync(own, file)
+    linkSync(ownFile, file)
   } catch (error) {
     if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    copyFileSync(own, file, constants.COPYFILE_EXCL)
+    copyFileSync(ownFile, file, constants.COPYFILE_EXCL)
   }
 }
 
 /** Makes the lock, which was written aside first: nobody ever sees one that names nobody. */
 function make(file: string): boolean {
-  const own = `${file}.${process.pid}`
+  const ownFile = `${file}.${process.pid}`
   try {
-    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)
-    link(own, file)
+    writeFileSync(ownFile, `${process.pid} ${startOf(process.pid)}`)
+    link(ownFile, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return false
   } finally {
-    rmSync(own, { force: true })
+    rmSync(ownFile, { force: true })
   }
 }
 

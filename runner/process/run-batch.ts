@@ -36,9 +36,9 @@ function shellFor(
   mark: string,
   { maxBytes = 8 * 1024 * 1024, memoryMiB = 0 }: BatchOptions,
 ): Command {
-  let at = leading
+  let position = leading
   const runs = commands.map((command) => {
-    const words = command.map(() => `"\${${++at}}"`)
+    const words = command.map(() => `"\${${++position}}"`)
     return `${words.join(' ')} </dev/null >&3 2>&4 3>&- 4>&- 5>&-; echo $? >&5; echo "$1" >&3; echo "$1" >&4`
   })
   const script = [
@@ -101,8 +101,8 @@ async function hear(commands: readonly Command[], options: BatchOptions): Promis
     const errors = parts(join(folder, 'err'), mark)
     const outputs = parts(join(folder, 'out'), mark)
     const whole = outputs.slice(0, Math.min(codes.length, errors.length))
-    const answers = whole.map((stdout, at): Completion | undefined => {
-      const [exitCode = 0, stderr = ''] = [codes[at], errors[at]]
+    const answers = whole.map((stdout, index): Completion | undefined => {
+      const [exitCode = 0, stderr = ''] = [codes[index], errors[index]]
       if (isOdd(exitCode) || cannotBeLimited(stderr)) return undefined
       return { kind: 'answered', exitCode, stdout, stderr }
     })
@@ -122,8 +122,8 @@ async function runChunk(
     const rest = commands.slice(results.length)
     const { answers, hung } = await slots.run(() => hear(rest, options))
     // Crashed, hung, flooded or not to be started: on its own it can be told which.
-    for (const [at, command] of rest.slice(0, answers.length + 1).entries())
-      results.push(answers[at] ?? (await again(command, hung && at === answers.length)))
+    for (const [index, command] of rest.slice(0, answers.length + 1).entries())
+      results.push(answers[index] ?? (await again(command, hung && index === answers.length)))
   }
   return results
 

@@ -24,8 +24,8 @@ export function readQuery(text: string, header: Header): Query | Problem {
   const all: readonly Token[] = tokens
   let next = 0
 
-  function refused(why: string, at: Token | undefined = all[next]): Problem {
-    const where = at === undefined ? 'at the end' : `character ${at.at}: '${at.text}'`
+  function refused(why: string, token: Token | undefined = all[next]): Problem {
+    const where = token === undefined ? 'at the end' : `character ${token.at}: '${token.text}'`
     return problem('bad-query', `${where}: ${why}`, `a query is ${queryGrammar.join(' ')}`)
   }
   function takes(word: string): boolean {
@@ -37,29 +37,29 @@ export function readQuery(text: string, header: Header): Query | Problem {
   function either(): Query | Problem {
     let left = both()
     while (!isProblem(left) && takes('or')) {
-      const [one, right] = [left, both()]
-      left = isProblem(right) ? right : (row) => one(row) || right(row)
+      const [leftQuery, right] = [left, both()]
+      left = isProblem(right) ? right : (row) => leftQuery(row) || right(row)
     }
     return left
   }
   function both(): Query | Problem {
     let left = negated()
     while (!isProblem(left) && takes('and')) {
-      const [one, right] = [left, negated()]
-      left = isProblem(right) ? right : (row) => one(row) && right(row)
+      const [leftQuery, right] = [left, negated()]
+      left = isProblem(right) ? right : (row) => leftQuery(row) && right(row)
     }
     return left
   }
   function negated(): Query | Problem {
     if (!takes('not')) return single()
-    const of = negated()
-    return isProblem(of) ? of : (row) => !of(row)
+    const negatedQuery = negated()
+    return isProblem(negatedQuery) ? negatedQuery : (row) => !negatedQuery(row)
   }
   function single(): Query | Problem {
     if (takes('(')) {
-      const of = either()
-      if (isProblem(of)) return of
-      return takes(')') ? of : refused("expected 'and', 'or' or ')'")
+      const inner = either()
+      if (isProblem(inner)) return inner
+      return takes(')') ? inner : refused("expected 'and', 'or' or ')'")
     }
     const [name, operator, value] = all.slice(next, next + 3)
     if (name?.kind !== 'word') return refused("expected a condition, 'not' or '('")

@@ -9,8 +9,8 @@ function rowsOf(results: readonly Result[]): readonly Row[] {
   const byEnvironment = new Map<string, Map<string, Answer>>()
   for (const { oracle, answers } of results)
     for (const answer of answers) {
-      const of = byEnvironment.get(answer.environment) ?? new Map<string, Answer>()
-      byEnvironment.set(answer.environment, of.set(oracle, answer))
+      const answers = byEnvironment.get(answer.environment) ?? new Map<string, Answer>()
+      byEnvironment.set(answer.environment, answers.set(oracle, answer))
     }
   const { case: id, rule, expect } = first
   return [...byEnvironment].map(([environment, answers]) => ({

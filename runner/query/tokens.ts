@@ -17,13 +17,13 @@ export function tokensOf(text: string): readonly Token[] | number {
   while (from < end) {
     pieces.lastIndex = from
     const found = pieces.exec(text)
-    const at = from + (/\S/.exec(text.slice(from))?.index ?? 0) + 1
-    if (found === null) return at
+    const column = from + (/\S/.exec(text.slice(from))?.index ?? 0) + 1
+    if (found === null) return column
     const [, operator, parenthesis, quoted, word] = found
     const kind =
       operator !== undefined ? 'operator' : parenthesis !== undefined ? 'parenthesis' : 'word'
     const content = operator ?? parenthesis ?? quoted ?? word ?? ''
-    tokens.push({ kind, text: content, at, isQuoted: quoted !== undefined })
+    tokens.push({ kind, text: content, at: column, isQuoted: quoted !== undefined })
     from = pieces.lastIndex
   }
   return tokens

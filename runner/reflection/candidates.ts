@@ -18,8 +18,8 @@ export function candidates(
   if (variables.length > most) return []
   const entryPoint = entry.kernel?.operands.get('Kernel')?.id
   if (entryPoint === undefined) return variables
-  const own = variables.filter(({ instruction }) => uses(entryPoint, instruction.result) !== false)
-  return own.length === 0 ? variables : own
+  const used = variables.filter(({ instruction }) => uses(entryPoint, instruction.result) !== false)
+  return used.length === 0 ? variables : used
 }
 
 /** The variables with the descriptor set and binding of an instruction. */
@@ -27,5 +27,7 @@ export function variablesAt({ variables }: Compared, entry: Entry): readonly Res
   const set = numberOf(entry, 'DescriptorSet')
   const binding = numberOf(entry, 'Binding')
   if (set === undefined || binding === undefined) return []
-  return variables.filter((one) => one.descriptorSet === set && one.binding === binding)
+  return variables.filter(
+    (variable) => variable.descriptorSet === set && variable.binding === binding,
+  )
 }

@@ -15,8 +15,8 @@ function purposeOf(entry: Entry): string {
   return JSON.stringify([entry.name, entry.operands.has('Offset') ? '' : values])
 }
 
-function clashing(users: readonly User[] | undefined, own: User): User | undefined {
-  return users?.find(({ purpose, shares }) => purpose !== own.purpose && !(shares && own.shares))
+function clashing(users: readonly User[] | undefined, user: User): User | undefined {
+  return users?.find(({ purpose, shares }) => purpose !== user.purpose && !(shares && user.shares))
 }
 
 /** Reports bindings that two descriptors of the same kernel have. */
@@ -30,18 +30,18 @@ export const compareBindings: Comparison = ({ entries }, report) => {
       const [set, binding] = numbersOf(entry, ['DescriptorSet', 'Binding']) ?? []
       if (entry.ofKernel !== ofKernel || !isPlaced(entry)) continue
       if (set === undefined || binding === undefined) continue
-      const own = {
+      const use = {
         entry,
         purpose: purposeOf(entry),
         shares: numberOf(entry, 'Offset') !== undefined,
       }
       const place = key(entry.kernel, set, binding)
       const before = users.get(place)
-      const other = clashing(before, own) ?? clashing(users.get(key(undefined, set, binding)), own)
+      const other = clashing(before, use) ?? clashing(users.get(key(undefined, set, binding)), use)
       // One of each is enough to meet whatever comes later.
       if (other === undefined) {
-        if (before === undefined) users.set(place, [own])
-        else if (!before.some(({ purpose }) => purpose === own.purpose)) before.push(own)
+        if (before === undefined) users.set(place, [use])
+        else if (!before.some(({ purpose }) => purpose === use.purpose)) before.push(use)
         continue
       }
       const whose = other.entry.kernel === undefined ? '' : ` of ${kernelName(other.entry.kernel)}`

@@ -40,10 +40,10 @@ const mostRanges = 4096
 
 /** Whether the ranges together have every byte of the leaf. */
 function covers(ranges: readonly ReflectedRange[], leaf: Leaf): boolean {
-  let at = leaf.start
+  let position = leaf.start
   for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start))
-    if (start <= at && end > at) at = end
-  return at >= leaf.end
+    if (start <= position && end > position) position = end
+  return position >= leaf.end
 }
 
 function difference(
@@ -83,8 +83,8 @@ export const compareBlocks: Comparison = (compared, report) => {
   const isFilled = (leaf: Leaf, { entry: { kernel }, where }: ReflectedRange): boolean => {
     if (ranges.length > mostRanges) return true
     const beside = ranges.filter(
-      ({ where: there, entry }) =>
-        there === where &&
+      ({ where: entryWhere, entry }) =>
+        entryWhere === where &&
         (kernel === undefined || entry.kernel === undefined || entry.kernel === kernel),
     )
     return covers(beside, leaf)

@@ -34,7 +34,7 @@ export const compareRelocations: Comparison = ({ entries }, report) => {
   )
   const sizes = variables.map((entry) => hexByteCount(textOf(entry, 'Data')))
   const size = sizes.reduce<number>(
-    (most, one) => Math.max(most, one ?? Number.POSITIVE_INFINITY),
+    (most, size) => Math.max(most, size ?? Number.POSITIVE_INFINITY),
     0,
   )
   // An entry that cannot be read might be the missing one.

@@ -26,16 +26,16 @@ export const compareDescriptors: Comparison = (compared, report) => {
     const id = `%${instruction.result}`
     if (storageClass !== 'other' && !storageClassesOf(type).includes(storageClass))
       return ['storage-class-differs', `variable ${id} lies in ${storageClass}`]
-    const own = descriptorTypeOf(module, variable)
-    if (own === undefined || own === type) return undefined
-    return ['descriptor-type-differs', `variable ${id} is a ${own}`]
+    const ownType = descriptorTypeOf(module, variable)
+    if (ownType === undefined || ownType === type) return undefined
+    return ['descriptor-type-differs', `variable ${id} is a ${ownType}`]
   }
 
   for (const entry of entries) {
     const type = descriptorTypes.get(entry.name ?? '')
-    const at = numbersOf(entry, ['DescriptorSet', 'Binding'])
-    if (type === undefined || at === undefined || !isPlaced(entry)) continue
-    const [set, binding] = at
+    const numbers = numbersOf(entry, ['DescriptorSet', 'Binding'])
+    if (type === undefined || numbers === undefined || !isPlaced(entry)) continue
+    const [set, binding] = numbers
     const place = `set ${set}, binding ${binding}`
     const word = wordOf(entry, 'Binding')
     const variables = variablesAt(compared, entry)
@@ -44,7 +44,9 @@ export const compareDescriptors: Comparison = (compared, report) => {
         report('variable-missing', word, `${entry.name}: no variable at ${place}`, entry.kernel)
       continue
     }
-    const found = candidates(compared, entry, variables).map((one) => difference(one, type))
+    const found = candidates(compared, entry, variables).map((resourceVariable) =>
+      difference(resourceVariable, type),
+    )
     const [first] = found
     if (first === undefined || found.includes(undefined)) continue
     const [code, what] = first

@@ -26,17 +26,17 @@ function sorted(ranges: readonly ReflectedRange[]): readonly Sorted[] {
     })
 }
 
-/** One of the ranges that has a byte in common with `own`. */
-function meeting(all: readonly Sorted[], own: ReflectedRange): ReflectedRange | undefined {
+/** One of the ranges that has a byte in common with `range`. */
+function meeting(all: readonly Sorted[], range: ReflectedRange): ReflectedRange | undefined {
   let low = 0
   let high = all.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((all[middle] as Sorted).range.start < own.end) low = middle + 1
+    if ((all[middle] as Sorted).range.start < range.end) low = middle + 1
     else high = middle
   }
   const reach = all[low - 1]?.reach
-  return reach !== undefined && reach.end > own.start ? reach : undefined
+  return reach !== undefined && reach.end > range.start ? reach : undefined
 }
 
 function groups<Key>(
@@ -54,21 +54,21 @@ function groups<Key>(
 
 /** Ranges of push constants, or of one buffer, that a kernel's arguments would overwrite each other in. */
 export const compareOverlaps: Comparison = ({ entries }, report) => {
-  const tell = (one: ReflectedRange, other: ReflectedRange): void => {
+  const tell = (range: ReflectedRange, other: ReflectedRange): void => {
     const [first, second] =
-      one.entry.instruction.word < other.entry.instruction.word ? [one, other] : [other, one]
+      range.entry.instruction.word < other.entry.instruction.word ? [range, other] : [other, range]
     const whose = first.entry.kernel === undefined ? '' : ` of ${kernelName(first.entry.kernel)}`
     const message = `${second.entry.name} at ${rangeText(second)} of ${second.where} overlaps ${first.entry.name}${whose} at ${rangeText(first)}`
     const word = wordOf(second.entry, 'Offset')
     report('ranges-overlap', word, message, second.entry.kernel ?? first.entry.kernel)
   }
-  for (const there of groups(rangesOf(entries), ({ where }) => where).values()) {
-    const byKernel = groups(there, ({ entry }) => entry.kernel?.instruction)
+  for (const sameRanges of groups(rangesOf(entries), ({ where }) => where).values()) {
+    const byKernel = groups(sameRanges, ({ entry }) => entry.kernel?.instruction)
     const all = sorted(byKernel.get(undefined) ?? [])
-    for (const [kernel, own] of byKernel) {
-      const order = sorted(own)
-      order.forEach(({ range }, at) => {
-        const before = order[at - 1]?.reach
+    for (const [kernel, kernelRanges] of byKernel) {
+      const order = sorted(kernelRanges)
+      order.forEach(({ range }, index) => {
+        const before = order[index - 1]?.reach
         if (before !== undefined && before.end > range.start) tell(range, before)
         const shared = kernel === undefined ? undefined : meeting(all, range)
         if (shared !== undefined) tell(range, shared)

@@ -34,11 +34,11 @@ export const compareSpecIds: Comparison = ({ module, entries }, report) => {
           const message = `${entry.name} ${operand}: no constant has SpecId ${specId}`
           report('spec-id-missing', word, message, entry.kernel)
         }
-        const own = { entry, operand }
+        const place = { entry, operand }
         const other =
           purposes.get(key(undefined, specId)) ?? purposes.get(key(entry.kernel, specId))
-        if (other === undefined) purposes.set(key(entry.kernel, specId), own)
-        else if (!isSame(own, other)) {
+        if (other === undefined) purposes.set(key(entry.kernel, specId), place)
+        else if (!isSame(place, other)) {
           const whose = other.entry.kernel ? ` of ${kernelName(other.entry.kernel)}` : ''
           const message = `${entry.name} ${operand}: SpecId ${specId} is also that of ${other.entry.name} ${other.operand}${whose}`
           report('spec-id-shared', word, message, entry.kernel)

@@ -40,14 +40,16 @@ export const compareWorkgroupElements: Comparison = ({ module, entries }, report
   const constants = specConstants(module)
   for (const entry of entries) {
     const specId = numberOf(entry, 'SpecId')
-    const said = numberOf(entry, 'ElemSize')
-    if (entry.name !== 'ArgumentWorkgroup' || specId === undefined || said === undefined) continue
+    const elementSize = numberOf(entry, 'ElemSize')
+    if (entry.name !== 'ArgumentWorkgroup' || specId === undefined || elementSize === undefined)
+      continue
     const sizes = arraysOf(module, constants.get(specId) ?? []).map((array) =>
       sizeOf(module, constituentType(module, array, 0)),
     )
     const [first] = sizes
-    if (first === undefined || sizes.some((size) => size === undefined || size === said)) continue
-    const message = `ElemSize is ${said}, and the elements of the array with SpecId ${specId} have ${first} bytes`
+    if (first === undefined || sizes.some((size) => size === undefined || size === elementSize))
+      continue
+    const message = `ElemSize is ${elementSize}, and the elements of the array with SpecId ${specId} have ${first} bytes`
     report('workgroup-element-size-differs', wordOf(entry, 'ElemSize'), message, entry.kernel)
   }
 }

@@ -11,16 +11,21 @@ export const compareRequiredSizes: Comparison = ({ module, entries }, report) =>
     const entryPoint = entry.kernel?.operands.get('Kernel')?.id
     if (entry.name !== 'PropertyRequiredWorkgroupSize' || entryPoint === undefined) continue
     const required = numbersOf(entry, dimensions)
-    const own = required && workgroupSizeOf(module, entryPoint)
-    if (required === undefined || own === undefined) continue
-    const at = required.findIndex((size, dimension) => {
-      const known = own.size[dimension]
+    const workgroup = required && workgroupSizeOf(module, entryPoint)
+    if (required === undefined || workgroup === undefined) continue
+    const dimension = required.findIndex((size, dimension) => {
+      const known = workgroup.size[dimension]
       return known !== undefined && known !== size
     })
-    if (at < 0) continue
-    const said = own.size.map((size) => size ?? '?').join(' ')
-    const message = `the required workgroup size is ${required.join(' ')}, ${own.from} says ${said}`
-    report('workgroup-size-differs', wordOf(entry, dimensions[at] ?? 'X'), message, entry.kernel)
+    if (dimension < 0) continue
+    const sizeText = workgroup.size.map((size) => size ?? '?').join(' ')
+    const message = `the required workgroup size is ${required.join(' ')}, ${workgroup.from} says ${sizeText}`
+    report(
+      'workgroup-size-differs',
+      wordOf(entry, dimensions[dimension] ?? 'X'),
+      message,
+      entry.kernel,
+    )
   }
 }
 
@@ -31,17 +36,17 @@ export const compareWorkgroupSizeSpecIds: Comparison = ({ module, entries }, rep
   const constants = specConstants(module)
   for (const entry of entries) {
     if (entry.name !== 'SpecConstantWorkgroupSize') continue
-    dimensions.forEach((dimension, at) => {
-      const said = numberOf(entry, dimension)
-      const part = module.definition(made.operands[at]?.value ?? 0)
+    dimensions.forEach((dimension, index) => {
+      const size = numberOf(entry, dimension)
+      const part = module.definition(made.operands[index]?.value ?? 0)
       // A constant that does not exist is a mismatch of its own; an operation may be over the right one.
-      if (said === undefined || part === undefined || !constants.has(said)) return
+      if (size === undefined || part === undefined || !constants.has(size)) return
       if (part.name !== 'OpConstant' && part.name !== 'OpSpecConstant') return
-      const own = specIdOf(module, part)
-      if (own === said) return
+      const specId = specIdOf(module, part)
+      if (specId === size) return
       const what =
-        own === undefined ? 'a constant without SpecId' : `the constant with SpecId ${own}`
-      const message = `SpecId ${said} should set ${dimension} of WorkgroupSize, which is ${what}`
+        specId === undefined ? 'a constant without SpecId' : `the constant with SpecId ${specId}`
+      const message = `SpecId ${size} should set ${dimension} of WorkgroupSize, which is ${what}`
       report('workgroup-size-spec-id-differs', wordOf(entry, dimension), message)
     })
   }

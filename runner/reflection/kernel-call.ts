@@ -23,7 +23,7 @@ export type KernelRequest = Required<
   >
 >
 
-const one: Three = [1, 1, 1]
+const once: Three = [1, 1, 1]
 const zero: Three = [0, 0, 0]
 
 function words(values: readonly number[]): Uint8Array {
@@ -67,10 +67,10 @@ function passArgument(
       if (argument.kind !== 'value') return wants('value')
       if (argument.bytes.length !== size)
         return refused(`${here}: it has ${size} bytes, ${argument.bytes.length} are given`)
-      const at = numberIn(row, 'offset')
+      const offset = numberIn(row, 'offset')
       return row.kind === 'ArgumentPodPushConstant'
-        ? memory.push(at, argument.bytes, here)
-        : memory.bind(row, at, argument.bytes, here)
+        ? memory.push(offset, argument.bytes, here)
+        : memory.bind(row, offset, argument.bytes, here)
     }
     case 'ArgumentWorkgroup': {
       if (argument.kind !== 'workgroup') return wants('workgroup')
@@ -163,7 +163,7 @@ export function kernelRequest(
     return refused(`${name}: workgroups of ${required} are required, ${localSize} is given`)
   if (kernel.numArguments !== undefined && kernel.numArguments !== given.length)
     return refused(`${name} has ${kernel.numArguments} arguments, ${given.length} are given`)
-  const local = required ?? localSize ?? one
+  const local = required ?? localSize ?? once
   const memory = new CallMemory()
   for (const row of reflection.arguments.filter(({ kernel }) => kernel === name)) {
     const failed = passArgument(row, given[numberIn(row, 'ordinal')], memory)

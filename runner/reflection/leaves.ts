@@ -40,7 +40,7 @@ export function leavesOf(
 
   function repeat(
     type: Instruction | undefined,
-    at: number,
+    offset: number,
     count: number | undefined,
     stride: number | undefined,
     layout: MemberLayout | undefined,
@@ -48,11 +48,11 @@ export function leavesOf(
   ): boolean {
     if (count === undefined || stride === undefined || count > most) return false
     for (let copy = 0; copy < count; copy++)
-      if (!visit(type, at + copy * stride, layout, depth + 1)) return false
+      if (!visit(type, offset + copy * stride, layout, depth + 1)) return false
     return true
   }
 
-  function matrix(type: Instruction, at: number, layout: MemberLayout | undefined): boolean {
+  function matrix(type: Instruction, offset: number, layout: MemberLayout | undefined): boolean {
     const column = constituentType(module, type, 0)
     const width = scalarWidth(componentType(module, column))
     const rows = componentCount(module, column)
@@ -62,14 +62,14 @@ export function leavesOf(
     if (stride === undefined || rows > 16 || columns > 16) return false
     const [count, length] = layout?.rowMajor ? [rows, columns] : [columns, rows]
     for (let copy = 0; copy < count; copy++)
-      leaves.push(leaf(at + copy * stride, length, width / 8, true))
+      leaves.push(leaf(offset + copy * stride, length, width / 8, true))
     return true
   }
 
   /** False where something is unknown. */
   function visit(
     type: Instruction | undefined,
-    at: number,
+    start: number,
     layout: MemberLayout | undefined,
     depth: number,
   ): boolean {
@@ -79,24 +79,29 @@ export function leavesOf(
       return type.operands.every((_, member) => {
         const offset = layouts[member]?.offset
         if (offset === undefined) return false
-        return visit(constituentType(module, type, member), at + offset, layouts[member], depth + 1)
+        return visit(
+          constituentType(module, type, member),
+          start + offset,
+          layouts[member],
+          depth + 1,
+        )
       })
     }
     if (isArrayType(type)) {
       const count = constituentCount(module, type)
       const stride = arrayStrideOf(module, type)
-      return repeat(constituentType(module, type, 0), at, count, stride, layout, depth)
+      return repeat(constituentType(module, type, 0), start, count, stride, layout, depth)
     }
-    if (isMatrixType(type)) return matrix(type, at, layout)
+    if (isMatrixType(type)) return matrix(type, start, layout)
     if (storageClassOf(type) === physicalStorageBuffer) {
-      leaves.push(leaf(at, 1, 8, false))
+      leaves.push(leaf(start, 1, 8, false))
       return true
     }
     const scalar = componentType(module, type)
     const width = scalarWidth(scalar)
     const count = componentCount(module, type)
     if (width === undefined || count === undefined) return false
-    leaves.push(leaf(at, count, width / 8, isFloatType(scalar)))
+    leaves.push(leaf(start, count, width / 8, isFloatType(scalar)))
     return true
   }
 

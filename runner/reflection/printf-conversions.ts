@@ -7,15 +7,19 @@ const conversion = /^[-+ #0]*\d*(?:\.\d*)?(?:v(?:2|3|4|8|16))?(?:hh|hl|h|l)?([di
  */
 export function printfConversions(format: string): readonly string[] | undefined {
   const found: string[] = []
-  for (let at = format.indexOf('%'); at >= 0; at = format.indexOf('%', at)) {
-    if (format[at + 1] === '%') {
-      at += 2
+  for (
+    let position = format.indexOf('%');
+    position >= 0;
+    position = format.indexOf('%', position)
+  ) {
+    if (format[position + 1] === '%') {
+      position += 2
       continue
     }
-    const match = conversion.exec(format.slice(at + 1, at + 65))
+    const match = conversion.exec(format.slice(position + 1, position + 65))
     if (match?.[1] === undefined) return undefined
     found.push(match[1])
-    at += 1 + match[0].length
+    position += 1 + match[0].length
   }
   return found
 }

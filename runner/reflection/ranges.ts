@@ -16,8 +16,8 @@ export function rangeOf(entry: Entry): ReflectedRange | undefined {
   if (start === undefined || size === undefined || size === 0 || !isPlaced(entry)) return undefined
   const range = { entry, start, end: start + size }
   if (!entry.operands.has('Binding')) return { ...range, where: 'push constants' }
-  const at = numbersOf(entry, ['DescriptorSet', 'Binding'])
-  return at && { ...range, where: `set ${at[0]}, binding ${at[1]}` }
+  const numbers = numbersOf(entry, ['DescriptorSet', 'Binding'])
+  return numbers && { ...range, where: `set ${numbers[0]}, binding ${numbers[1]}` }
 }
 
 /** Every range in order of the instructions. */

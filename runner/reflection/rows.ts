@@ -138,9 +138,11 @@ export function specConstantRows(
       const specId = numberOf(entry, operand)
       const ordinal = numberOf(entry, 'Ordinal')
       if (specId === undefined) return []
-      const own = { kind: entry.name ?? '', operand, ...whose(entry) }
+      const described = { kind: entry.name ?? '', operand, ...whose(entry) }
       const ids = (constants.get(specId) ?? []).map(({ result }) => result)
-      return [{ ...own, ...(ordinal === undefined ? {} : { ordinal }), specId, constants: ids }]
+      return [
+        { ...described, ...(ordinal === undefined ? {} : { ordinal }), specId, constants: ids },
+      ]
     }),
   )
 }

@@ -14,10 +14,10 @@ export function specConstants(module: Module): ReadonlyMap<number, readonly Inst
   const found = new Map<number, Instruction[]>()
   for (const instruction of module.instructions) {
     if (!instruction.name.startsWith('OpSpecConstant')) continue
-    const own = specIdOf(module, instruction)
-    if (own === undefined) continue
-    const others = found.get(own)
-    if (others === undefined) found.set(own, [instruction])
+    const specId = specIdOf(module, instruction)
+    if (specId === undefined) continue
+    const others = found.get(specId)
+    if (others === undefined) found.set(specId, [instruction])
     else others.push(instruction)
   }
   return found

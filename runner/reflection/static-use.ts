@@ -38,13 +38,13 @@ export function staticUse(module: Module, variables: readonly number[]): StaticU
   function reached(entryPoint: number): ReadonlySet<number> | undefined {
     const functions = new Set([entryPoint])
     const all = new Set<number>()
-    for (const one of functions) {
-      for (const variable of used.get(one) ?? []) all.add(variable)
-      for (const callee of calls.get(one) ?? []) {
+    for (const functionId of functions) {
+      for (const variable of used.get(functionId) ?? []) all.add(variable)
+      for (const callee of calls.get(functionId) ?? []) {
         if (++steps > mostSteps) return undefined
         functions.add(callee)
       }
-      steps += used.get(one)?.size ?? 0
+      steps += used.get(functionId)?.size ?? 0
     }
     return all
   }

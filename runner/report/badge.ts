@@ -20,8 +20,8 @@ function length(text: string): number {
 
 /** The only tool of a run besides the reference, if there is exactly one. */
 function onlyTool({ oracles, totals }: Figures) {
-  const asked = oracles.flatMap((oracle, at) => {
-    const tally = totals[at]
+  const asked = oracles.flatMap((oracle, index) => {
+    const tally = totals[index]
     return oracle.name === 'reference' || tally === undefined ? [] : [{ oracle, tally }]
   })
   return asked.length === 1 ? asked[0] : undefined
@@ -33,16 +33,16 @@ function share({ counts, asked, unexplained }: Tally): string {
   return unexplained === 0 ? part : `${part}, ${unexplained} unexplained`
 }
 
-function words(of: Figures): {
+function words(figures: Figures): {
   readonly label: string
   readonly message: string
   readonly colour: string
 } {
-  const { suite, findings, failed } = of
+  const { suite, findings, failed } = figures
   const open = disagreementCount(openFindings(findings))
   const colour =
     open > 0 ? badgeColours.open : findings.length > 0 ? badgeColours.known : badgeColours.right
-  const tool = onlyTool(of)
+  const tool = onlyTool(figures)
   if (tool === undefined)
     return {
       label: `${suite.name} ${suite.version}`,
@@ -55,12 +55,12 @@ function words(of: Figures): {
 }
 
 /** A badge in SVG. */
-export function badgeOf(of: {
+export function badgeOf(badge: {
   readonly label: string
   readonly message: string
   readonly colour: string
 }): string {
-  const [label, message] = [sayable(of.label), sayable(of.message)]
+  const [label, message] = [sayable(badge.label), sayable(badge.message)]
   const [labelLength, messageLength] = [length(label), length(message)]
   const labelWidth = labelLength + margin
   const messageWidth = messageLength + margin
@@ -70,7 +70,7 @@ export function badgeOf(of: {
   )({
     label,
     message,
-    colour: of.colour,
+    colour: badge.colour,
     width: labelWidth + messageWidth,
     labelWidth,
     messageWidth,

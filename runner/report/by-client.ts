@@ -35,9 +35,9 @@ function clientOutcomes({ answers }: Result): readonly (readonly [Client, Outcom
     answers,
     ({ environment }) => environmentByName(environment)?.client ?? 'universal',
   )
-  return [...groups].map(([client, of]) => [
+  return [...groups].map(([client, counts]) => [
     client as Client,
-    worst(of.map(({ outcome }) => outcome)),
+    worst(counts.map(({ outcome }) => outcome)),
   ])
 }
 
@@ -72,16 +72,16 @@ function checksOf({ rule, oracle, counts }: Invalid): readonly ClientCheck[] {
 
 /** Counts results by family of environments. */
 export function byClient(oracles: readonly LoggedOracle[]): Fold<ByClient> {
-  const numbers = new Map(oracles.map(({ name }, at) => [name, at]))
+  const numbers = new Map(oracles.map(({ name }, index) => [name, index]))
   const seen = new Set<Client>()
   const texts = new Map<string, Map<Client, OpenTally[]>>()
   const invalid = new Map<string, Invalid>()
   const takeInvalid = ({ rule, oracle }: Result, client: Client, outcome: Outcome): void => {
     const key = JSON.stringify([rule, oracle])
-    const of: Invalid = invalid.get(key) ?? { rule, oracle, counts: new Map() }
-    invalid.set(key, of)
-    const counts = of.counts.get(client) ?? {}
-    of.counts.set(client, counts)
+    const found: Invalid = invalid.get(key) ?? { rule, oracle, counts: new Map() }
+    invalid.set(key, found)
+    const counts = found.counts.get(client) ?? {}
+    found.counts.set(client, counts)
     count({ counts }, outcome)
   }
   return {

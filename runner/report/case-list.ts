@@ -15,13 +15,13 @@ function lines(results: readonly Result[]): readonly string[] {
   const byEnvironment = new Map<string, string[]>()
   for (const { oracle, answers } of results)
     for (const answer of answers) {
-      const of = byEnvironment.get(answer.environment) ?? []
-      byEnvironment.set(answer.environment, [...of, answerText(oracle, answer)])
+      const environments = byEnvironment.get(answer.environment) ?? []
+      byEnvironment.set(answer.environment, [...environments, answerText(oracle, answer)])
     }
   const same = groupBy([...byEnvironment], ([, answers]) => answers.join(', '))
   return [...same].map(
-    ([answers, of]) =>
-      `${first.case} ${first.expect} [${of.map(([name]) => name).join(' ')}]: ${answers}`,
+    ([answers, environments]) =>
+      `${first.case} ${first.expect} [${environments.map(([name]) => name).join(' ')}]: ${answers}`,
   )
 }
 

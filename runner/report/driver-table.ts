@@ -24,9 +24,9 @@ function reasons(): Fold<ReadonlyMap<string, ReadonlyMap<string, number>>> {
     take: ({ oracle, answers }) => {
       const verdict = answers[0]?.verdict
       if (verdict?.kind !== 'unsupported') return
-      const of = counts.get(oracle) ?? new Map<string, number>()
+      const toolCounts = counts.get(oracle) ?? new Map<string, number>()
       const why = reason(verdict.why)
-      counts.set(oracle, of.set(why, (of.get(why) ?? 0) + 1))
+      counts.set(oracle, toolCounts.set(why, (toolCounts.get(why) ?? 0) + 1))
     },
     end: () => counts,
   }
@@ -60,8 +60,10 @@ function sum(tallies: readonly Tally[]): Tally {
  */
 export function driverTable(log: LoggedRun): string {
   const [{ oracles, rules, totals, suite }, why] = folded(log.results, figuring(log), reasons())
-  const drivers = oracles.flatMap((oracle, at) => (isDriver(oracle) ? [{ oracle, at }] : []))
-  const cellsOf = (cells: readonly Tally[]) => drivers.map(({ at }) => cells[at] as Tally)
+  const drivers = oracles.flatMap((oracle, index) =>
+    isDriver(oracle) ? [{ oracle, at: index }] : [],
+  )
+  const cellsOf = (cells: readonly Tally[]) => drivers.map(({ at: index }) => cells[index] as Tally)
   const isGiven = ({ counts, asked }: Tally) => asked > (counts.unsupported ?? 0)
   const given = rules.filter(({ cells }) => cellsOf(cells).some(isGiven))
   return template(
@@ -71,8 +73,8 @@ export function driverTable(log: LoggedRun): string {
     suite,
     count: drivers.length,
     left: rules.length - given.length,
-    drivers: drivers.map(({ oracle: { name, version, command }, at }) => {
-      const { counts, asked } = totals[at] as Tally
+    drivers: drivers.map(({ oracle: { name, version, command }, at: index }) => {
+      const { counts, asked } = totals[index] as Tally
       return {
         name: escaped(name),
         version: escaped(version),
@@ -87,7 +89,7 @@ export function driverTable(log: LoggedRun): string {
       cells: cellsOf(
         drivers.length === 0
           ? []
-          : oracles.map((_, at) => sum(rows.map((row) => row.cells[at] as Tally))),
+          : oracles.map((_, index) => sum(rows.map((row) => row.cells[index] as Tally))),
       ).map(tallyText),
       rules: rows.map(({ slug, cells }) => ({ slug, cells: cellsOf(cells).map(tallyText) })),
     })),

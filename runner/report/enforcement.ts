@@ -65,26 +65,28 @@ export function enforcement(): Fold<Enforcing> {
   const byRule = new Map<string, RuleAnswers>()
   return {
     take: ({ rule, oracle, expect, outcome }) => {
-      const of: RuleAnswers = byRule.get(rule) ?? {
+      const answers: RuleAnswers = byRule.get(rule) ?? {
         expects: new Set(),
         invalid: new Map(),
         rejected: new Map(),
       }
-      byRule.set(rule, of)
-      of.expects.add(expect)
-      if (outcome === 'false-reject') of.rejected.set(oracle, (of.rejected.get(oracle) ?? 0) + 1)
+      byRule.set(rule, answers)
+      answers.expects.add(expect)
+      if (outcome === 'false-reject')
+        answers.rejected.set(oracle, (answers.rejected.get(oracle) ?? 0) + 1)
       if (expect !== 'invalid') return
-      const tally = of.invalid.get(oracle) ?? openTally()
-      of.invalid.set(oracle, tally)
+      const tally = answers.invalid.get(oracle) ?? openTally()
+      answers.invalid.set(oracle, tally)
       count(tally, outcome)
       tally.asked++
     },
     end: () => (oracle, rules) => {
       const all = rules.flatMap((rule) => byRule.get(rule) ?? [])
-      const expecting = (of: Result['expect']) => all.some(({ expects }) => expects.has(of))
+      const expecting = (expectation: Result['expect']) =>
+        all.some(({ expects }) => expects.has(expectation))
       const tallies = all.flatMap(({ invalid }) => invalid.get(oracle) ?? [])
-      const sum = (of: (tally: OpenTally) => number) =>
-        tallies.reduce((total, tally) => total + of(tally), 0)
+      const sum = (count: (tally: OpenTally) => number) =>
+        tallies.reduce((total, tally) => total + count(tally), 0)
       const asked = sum((tally) => tally.asked - (tally.counts.unsupported ?? 0))
       const refused = sum(({ counts }) => counts.agree ?? 0)
       const word = (): EnforcementWord => {
@@ -95,7 +97,10 @@ export function enforcement(): Fold<Enforcing> {
         if (expecting('invalid')) return 'not asked'
         return expecting('either') ? 'open question' : 'no invalid case'
       }
-      const rejected = all.reduce((total, of) => total + (of.rejected.get(oracle) ?? 0), 0)
+      const rejected = all.reduce(
+        (total, answers) => total + (answers.rejected.get(oracle) ?? 0),
+        0,
+      )
       return { word: word(), refused, asked, rejected, isAsked: all.length > 0 }
     },
   }

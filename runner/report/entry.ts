@@ -25,8 +25,8 @@ function why(result: Result): string {
 }
 
 function rightBy({ answers }: Result): string {
-  const by = answers.find(({ revision }) => revision !== undefined)?.revision
-  return by === undefined ? 'other-revision' : `right by ${by}`
+  const revision = answers.find(({ revision }) => revision !== undefined)?.revision
+  return revision === undefined ? 'other-revision' : `right by ${revision}`
 }
 
 function entry(result: Result, oracle: LoggedOracle): Entry {
@@ -57,7 +57,9 @@ interface Placed {
 
 /** The results of a run, oracle by oracle; they are gone through as they are listed. */
 export function entries({ header, results }: LoggedRun): Iterable<Placed> {
-  const places = new Map(header.oracles.map((oracle, at) => [oracle.name, { oracle, at }]))
+  const places = new Map(
+    header.oracles.map((oracle, index) => [oracle.name, { oracle, at: index }]),
+  )
   const all = spool<Placed>((a, b) => a.at - b.at)
   for (const result of results) {
     const place = places.get(result.oracle)

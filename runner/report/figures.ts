@@ -99,8 +99,8 @@ function figuresOf(
   // Of answers that were selected by what they are, it says nothing that all are wrong.
   const { where } = header.selection
   const whole = where === undefined ? oracles : []
-  const mute = whole.flatMap((oracle, at) => {
-    const total = totals[at]
+  const mute = whole.flatMap((oracle, index) => {
+    const total = totals[index]
     return (total && silent(oracle, total)) ?? []
   })
   const old = stale(footer)
@@ -136,13 +136,13 @@ function figuresOf(
       (header.strictExpectations === true && old.length > 0) ||
       hasOthers ||
       oracles.some(
-        ({ standing }, at) => standing === 'gates' && (totals[at]?.unexplained ?? 0) > 0,
+        ({ standing }, index) => standing === 'gates' && (totals[index]?.unexplained ?? 0) > 0,
       ),
   }
 }
 
 /** The figures of a run, by going through its results once. */
 export function figures(run: LoggedRun): Figures {
-  const [of] = folded(run.results, figuring(run))
-  return of
+  const [figures] = folded(run.results, figuring(run))
+  return figures
 }

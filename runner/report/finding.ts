@@ -71,15 +71,15 @@ export function byUrgency(a: Disagreement, b: Disagreement): number {
 
 /** Disagreements by oracle, rule, outcome and explanation, most urgent first. */
 export function finding(header: Header): Fold<readonly Finding[]> {
-  const of = disagreementsIn(header)
+  const disagreementsOf = disagreementsIn(header)
   const found = new Map<string, Finding>()
   return {
     take: (result) => {
-      for (const first of of(result)) {
+      for (const first of disagreementsOf(result)) {
         const { oracle, rule, outcome, explained } = first
         const key = JSON.stringify([oracle, rule, outcome, explained])
-        const there = found.get(key) ?? { first, cases: 0 }
-        found.set(key, { ...there, cases: there.cases + 1 })
+        const finding = found.get(key) ?? { first, cases: 0 }
+        found.set(key, { ...finding, cases: finding.cases + 1 })
       }
     },
     end: () => [...found.values()].sort((a, b) => byUrgency(a.first, b.first)),
@@ -87,11 +87,11 @@ export function finding(header: Header): Fold<readonly Finding[]> {
 }
 
 /** Number of disagreements that findings come to. */
-export function disagreementCount(of: readonly Finding[]): number {
-  return of.reduce((sum, { cases }) => sum + cases, 0)
+export function disagreementCount(finding: readonly Finding[]): number {
+  return finding.reduce((sum, { cases }) => sum + cases, 0)
 }
 
 /** Findings that no expectation explains. */
-export function openFindings(of: readonly Finding[]): readonly Finding[] {
-  return of.filter(({ first }) => first.explained === undefined)
+export function openFindings(finding: readonly Finding[]): readonly Finding[] {
+  return finding.filter(({ first }) => first.explained === undefined)
 }

@@ -38,12 +38,12 @@ export const formats: Readonly<Record<string, Format>> = {
   json: {
     ending: 'json',
     render: (log, material) => {
-      const [of, causes] = folded(
+      const [figures, causes] = folded(
         log.results,
         figuring(log),
         causesFound(log, material.causeOf, material),
       )
-      return jsonFile({ ...longSummary(log, of), causes: causesAsData(causes) }, '  ')
+      return jsonFile({ ...longSummary(log, figures), causes: causesAsData(causes) }, '  ')
     },
   },
   vuids: {

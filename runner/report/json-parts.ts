@@ -25,18 +25,18 @@ export function* jsonParts(value: unknown, step: string, pad = ''): Generator<st
   if (isList) {
     // What is below a list that is not an array is written at once: it has many short members.
     const isShort = Array.isArray(value)
-    for (const one of value) {
+    for (const element of value) {
       yield `${isFirst ? '' : ','}${line}`
       isFirst = false
-      if (isShort) yield* jsonParts(one, step, inner)
-      else yield indented(one, step, inner)
+      if (isShort) yield* jsonParts(element, step, inner)
+      else yield indented(element, step, inner)
     }
   } else
-    for (const [name, one] of Object.entries(value)) {
-      if (one === undefined) continue
+    for (const [name, member] of Object.entries(value)) {
+      if (member === undefined) continue
       yield `${isFirst ? '' : ','}${line}${JSON.stringify(name)}:${step === '' ? '' : ' '}`
       isFirst = false
-      yield* jsonParts(one, step, inner)
+      yield* jsonParts(member, step, inner)
     }
   if (!isFirst && step !== '') yield `\n${pad}`
   yield isList ? ']' : '}'

@@ -22,12 +22,12 @@ function noTotals(): Totals {
   return { tests: 0, failures: 0, errors: 0, skipped: 0 }
 }
 
-function add(of: Totals, one: Entry): void {
-  of.tests++
-  if (isError(one)) of.errors++
-  else if (one.status === 'failed') of.failures++
-  else if (one.status !== 'passed') of.skipped++
-  if (one.ms !== undefined) of.ms = (of.ms ?? 0) + one.ms
+function add(totals: Totals, entry: Entry): void {
+  totals.tests++
+  if (isError(entry)) totals.errors++
+  else if (entry.status === 'failed') totals.failures++
+  else if (entry.status !== 'passed') totals.skipped++
+  if (entry.ms !== undefined) totals.ms = (totals.ms ?? 0) + entry.ms
 }
 
 function attributes({ ms, ...counts }: Totals): View {
@@ -38,16 +38,16 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(4)
 }
 
-function testCase(one: Entry) {
+function testCase(entry: Entry) {
   return {
-    name: sayable(one.case),
-    classname: sayable(`${one.oracle}.${one.rule}`),
-    failure: one.status === 'failed' && !isError(one),
-    error: isError(one),
-    skip: one.status === 'skipped' || one.status === 'known',
-    outcome: one.outcome,
-    why: sayable(one.why),
-    time: one.ms === undefined ? undefined : seconds(one.ms),
+    name: sayable(entry.case),
+    classname: sayable(`${entry.oracle}.${entry.rule}`),
+    failure: entry.status === 'failed' && !isError(entry),
+    error: isError(entry),
+    skip: entry.status === 'skipped' || entry.status === 'known',
+    outcome: entry.outcome,
+    why: sayable(entry.why),
+    time: entry.ms === undefined ? undefined : seconds(entry.ms),
   }
 }
 
@@ -62,25 +62,25 @@ export function* junit(log: LoggedRun): Generator<string, void> {
   const all = entries(log)
   const whole = noTotals()
   const suites = log.header.oracles.map(noTotals)
-  for (const { at, entry } of all)
-    for (const totals of [whole, suites[at]]) if (totals !== undefined) add(totals, entry)
+  for (const { at: index, entry } of all)
+    for (const totals of [whole, suites[index]]) if (totals !== undefined) add(totals, entry)
   const frame = template(
     'reports/run.junit.xml.hbs',
     'xml',
   )({
     name: log.header.suite.name,
     ...attributes(whole),
-    suites: suites.map((suite, at) => ({
-      name: sayable(log.header.oracles[at]?.name ?? ''),
-      version: sayable(log.header.oracles[at]?.version ?? ''),
+    suites: suites.map((suite, index) => ({
+      name: sayable(log.header.oracles[index]?.name ?? ''),
+      version: sayable(log.header.oracles[index]?.version ?? ''),
       ...attributes(suite),
     })),
   }).split(place)
   const test = template('reports/run.junit.case.hbs', 'xml')
   let suite = 0
   yield frame[0] ?? ''
-  for (const { at, entry } of all) {
-    while (suite < at) yield frame[++suite] ?? ''
+  for (const { at: index, entry } of all) {
+    while (suite < index) yield frame[++suite] ?? ''
     yield test(testCase(entry))
   }
   yield* frame.slice(suite + 1)

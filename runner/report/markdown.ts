@@ -14,7 +14,7 @@ const mostRows = 500
 const mostLetters = 300
 
 function findingRow({ first, cases }: Finding) {
-  const said =
+  const text =
     first.said.length <= mostLetters ? first.said : `${first.said.slice(0, mostLetters)}…`
   return {
     outcome: first.outcome,
@@ -23,15 +23,15 @@ function findingRow({ first, cases }: Finding) {
     cases,
     case: escaped(first.case.slice(first.rule.length + 1)),
     environments: escaped(first.environments.join(' ')),
-    said: escaped(said),
+    said: escaped(text),
     section: escaped(first.section),
     explained: escaped(first.explained ?? ''),
   }
 }
 
 /** Errors of each oracle by severity, with those that are counted apart. */
-function errorRows(of: Figures, causes: readonly FoundCause[]) {
-  return of.oracles
+function errorRows(figures: Figures, causes: readonly FoundCause[]) {
+  return figures.oracles
     .filter(({ tool }) => tool !== 'reference')
     .map(({ name }) => {
       const errors = errorsOf(causes, name)
@@ -63,24 +63,24 @@ function causeRow(cause: FoundCause) {
  *
  * @param causes of the run.
  */
-export function markdown(of: Figures, causes: readonly FoundCause[] = []): string {
-  const open = openFindings(of.findings)
-  const explained = of.findings.filter(({ first }) => first.explained !== undefined)
+export function markdown(figures: Figures, causes: readonly FoundCause[] = []): string {
+  const open = openFindings(figures.findings)
+  const explained = figures.findings.filter(({ first }) => first.explained !== undefined)
   return template(
     'reports/run.md.hbs',
     'none',
   )({
-    suite: of.suite,
-    result: of.failed ? 'failed' : 'passed',
-    oracles: of.oracles.map(({ name, version, command, standing }) => ({
+    suite: figures.suite,
+    result: figures.failed ? 'failed' : 'passed',
+    oracles: figures.oracles.map(({ name, version, command, standing }) => ({
       name: escaped(name),
       version: escaped(version),
       command: escaped(command),
       standing,
     })),
-    environments: of.environments.join(', '),
+    environments: figures.environments.join(', '),
     severities: severities.map((severity) => severityNames[severity]),
-    errors: errorRows(of, causes),
+    errors: errorRows(figures, causes),
     causes: causes
       .filter(({ kind }) => errorKinds.has(kind))
       .slice(0, mostRows)
@@ -89,13 +89,13 @@ export function markdown(of: Figures, causes: readonly FoundCause[] = []): strin
       .filter(({ kind }) => !errorKinds.has(kind))
       .slice(0, mostRows)
       .map(causeRow),
-    eitherCount: of.readings.cases,
-    staleCauses: of.staleCauses.map(({ oracle, cause }) => ({
+    eitherCount: figures.readings.cases,
+    staleCauses: figures.staleCauses.map(({ oracle, cause }) => ({
       oracle: escaped(oracle),
       cause: escaped(cause),
     })),
-    texts: of.texts.flatMap(({ name, revision }) => {
-      const rows = of.rules.filter(({ text }) => text === name)
+    texts: figures.texts.flatMap(({ name, revision }) => {
+      const rows = figures.rules.filter(({ text }) => text === name)
       if (rows.length === 0) return []
       return [
         {
@@ -105,13 +105,13 @@ export function markdown(of: Figures, causes: readonly FoundCause[] = []): strin
         },
       ]
     }),
-    clients: of.clients.map(({ text, client, cells }) => ({
+    clients: figures.clients.map(({ text, client, cells }) => ({
       text: escaped(text),
       client,
       cells: cells.map(tallyText),
     })),
-    clientChecks: of.clientChecks.slice(0, mostRows).map(({ rule, oracle, ...one }) => ({
-      ...one,
+    clientChecks: figures.clientChecks.slice(0, mostRows).map(({ rule, oracle, ...checks }) => ({
+      ...checks,
       rule: escaped(rule),
       oracle: escaped(oracle),
     })),
@@ -121,43 +121,43 @@ export function markdown(of: Figures, causes: readonly FoundCause[] = []): strin
     explained: explained.slice(0, mostRows).map(findingRow),
     explainedCount: disagreementCount(explained),
     explainedMore: Math.max(0, explained.length - mostRows),
-    otherReasons: of.otherReasons.slice(0, mostRows).map((one) => ({
-      oracle: escaped(one.oracle),
-      rule: escaped(one.rule),
-      cases: one.cases,
-      case: escaped(one.first.slice(one.rule.length + 1)),
-      about: escaped(one.about),
-      said: escaped(one.said.slice(0, mostLetters)),
+    otherReasons: figures.otherReasons.slice(0, mostRows).map((reason) => ({
+      oracle: escaped(reason.oracle),
+      rule: escaped(reason.rule),
+      cases: reason.cases,
+      case: escaped(reason.first.slice(reason.rule.length + 1)),
+      about: escaped(reason.about),
+      said: escaped(reason.said.slice(0, mostLetters)),
     })),
-    otherRevisions: of.otherRevisions.slice(0, mostRows).map((one) => ({
-      oracle: escaped(one.oracle),
-      rule: escaped(one.rule),
-      cases: one.cases,
-      case: escaped(one.first.slice(one.rule.length + 1)),
-      revision: escaped(one.revision),
+    otherRevisions: figures.otherRevisions.slice(0, mostRows).map((revision) => ({
+      oracle: escaped(revision.oracle),
+      rule: escaped(revision.rule),
+      cases: revision.cases,
+      case: escaped(revision.first.slice(revision.rule.length + 1)),
+      revision: escaped(revision.revision),
     })),
-    otherRevisionMore: Math.max(0, of.otherRevisions.length - mostRows),
-    followed: of.followed.map(followedView).map((one) => ({
-      oracle: escaped(one.oracle),
-      version: escaped(one.version),
-      text: escaped(one.text),
-      follows: escaped(one.follows),
-      has: one.has,
+    otherRevisionMore: Math.max(0, figures.otherRevisions.length - mostRows),
+    followed: figures.followed.map(followedView).map((view) => ({
+      oracle: escaped(view.oracle),
+      version: escaped(view.version),
+      text: escaped(view.text),
+      follows: escaped(view.follows),
+      has: view.has,
       lacks: escaped(
-        one.lacks.map(({ version, rules }) => `${version}: ${rules}`).join('; ') || 'none',
+        view.lacks.map(({ version, rules }) => `${version}: ${rules}`).join('; ') || 'none',
       ),
     })),
-    otherMore: Math.max(0, of.otherReasons.length - mostRows),
-    either: of.readings.readings.slice(0, mostRows).map(({ rule, oracle, ...counts }) => ({
+    otherMore: Math.max(0, figures.otherReasons.length - mostRows),
+    either: figures.readings.readings.slice(0, mostRows).map(({ rule, oracle, ...counts }) => ({
       rule: escaped(rule),
       oracle: escaped(oracle),
       ...counts,
     })),
-    stale: of.stale.map(({ oracle, entry }) => ({
+    stale: figures.stale.map(({ oracle, entry }) => ({
       oracle: escaped(oracle),
       entry: escaped(entry),
     })),
-    stopped: of.stopped,
-    silent: of.silent.map(escaped),
+    stopped: figures.stopped,
+    silent: figures.silent.map(escaped),
   })
 }

@@ -22,11 +22,11 @@ export function materialOf(corpus: Corpus | undefined): Material {
     commonnessOf: corpus === undefined ? commonnessOfText : commonnessIn(corpus),
     ledger: (text) => {
       const ledger = readLedger(text)
-      const of = texts.find(({ name }) => name === text)
+      const found = texts.find(({ name }) => name === text)
       if (!isProblem(ledger)) {
         // Rules that only hang on a section say of no statement whether a tool enforces it.
         const read = ledger.some((entry) => 'by' in entry && entry.by === 'section') ? [] : ledger
-        return of === undefined ? read : ledgerOfVersion(read, newestVersion(of).date)
+        return found === undefined ? read : ledgerOfVersion(read, newestVersion(found).date)
       }
       if (ledger.code === 'no-ledger') return []
       throw new Error(ledger.message)

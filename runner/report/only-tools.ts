@@ -4,18 +4,18 @@ import { type Problem, problem } from '../problem.ts'
 /** The run restricted to these tools; a problem if one of them is not part of it. */
 export function onlyTools(log: LoggedRun, names: readonly string[]): LoggedRun | Problem {
   const { header, footer } = log
-  const there = header.oracles.map(({ name }) => name)
-  const missing = names.find((name) => !there.includes(name))
+  const known = header.oracles.map(({ name }) => name)
+  const missing = names.find((name) => !known.includes(name))
   if (missing !== undefined)
     return problem(
       'no-such-tool',
       `${missing}: not part of this run`,
-      `the run has ${there.join(', ')}`,
+      `the run has ${known.join(', ')}`,
     )
   const totals = Object.fromEntries(
     Object.entries(footer.totals).filter(([name]) => names.includes(name)),
   )
-  const counts = Object.values(totals).flatMap((of) => Object.values(of))
+  const counts = Object.values(totals).flatMap((count) => Object.values(count))
   return {
     header: { ...header, oracles: header.oracles.filter(({ name }) => names.includes(name)) },
     results: resultsBy(log.results, (result) => (names.includes(result.oracle) ? [result] : [])),

@@ -22,9 +22,9 @@ export function otherReasons(): Fold<readonly OtherReason[]> {
       if (answer?.otherReason === undefined) return
       const about = answer.otherReason
       const key = JSON.stringify([oracle, rule, about])
-      const said = () => verdictText(answer.verdict)
-      const there = found.get(key) ?? { oracle, rule, about, cases: 0, first, said: said() }
-      found.set(key, { ...there, cases: there.cases + 1 })
+      const text = () => verdictText(answer.verdict)
+      const reason = found.get(key) ?? { oracle, rule, about, cases: 0, first, said: text() }
+      found.set(key, { ...reason, cases: reason.cases + 1 })
     },
     end: () => [...found.values()],
   }

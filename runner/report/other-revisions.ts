@@ -19,8 +19,8 @@ export function otherRevisions(): Fold<readonly OtherRevision[]> {
       if (outcome !== 'other-revision') return
       const revision = answers.find((answer) => answer.revision !== undefined)?.revision ?? ''
       const key = `${oracle} ${rule} ${revision}`
-      const there = found.get(key) ?? { oracle, rule, cases: 0, first, revision }
-      found.set(key, { ...there, cases: there.cases + 1 })
+      const otherRevision = found.get(key) ?? { oracle, rule, cases: 0, first, revision }
+      found.set(key, { ...otherRevision, cases: otherRevision.cases + 1 })
     },
     end: () => [...found.values()],
   }

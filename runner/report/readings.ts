@@ -34,10 +34,11 @@ export function reading(): Fold<Readings> {
       const { oracle } = result
       const rule = ruleOf(result.case)
       const key = JSON.stringify([rule, oracle])
-      const there = found.get(key) ?? { rule, oracle, accepts: 0, refuses: 0, other: 0 }
-      const said = result.answers[0]?.verdict.kind
-      const one = said === 'valid' ? 'accepts' : said === 'invalid' ? 'refuses' : 'other'
-      found.set(key, { ...there, [one]: there[one] + 1 })
+      const reading = found.get(key) ?? { rule, oracle, accepts: 0, refuses: 0, other: 0 }
+      const answered = result.answers[0]?.verdict.kind
+      const verdict =
+        answered === 'valid' ? 'accepts' : answered === 'invalid' ? 'refuses' : 'other'
+      found.set(key, { ...reading, [verdict]: reading[verdict] + 1 })
     },
     end: () => ({ cases, readings: [...found.values()] }),
   }

@@ -29,7 +29,7 @@ const letters: Readonly<Record<Severity, string>> = {
 export function wrapped(text: string, to: number): readonly string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     if (line !== '' && line.length + 1 + word.length > to) {
       lines.push(line)
       line = ''
@@ -56,18 +56,18 @@ function cell(causes: readonly FoundCause[]): string {
     .join(' ')
 }
 
-function table(of: Figures, causes: readonly FoundCause[], colors: Colors): readonly string[] {
-  const oracles = [...toolsOf(of.oracles).values()].flat()
+function table(figures: Figures, causes: readonly FoundCause[], colors: Colors): readonly string[] {
+  const oracles = [...toolsOf(figures.oracles).values()].flat()
   const row = (first: string, cells: readonly string[]) =>
-    namedRow(first, nameWidth, cells.map((one) => cut(one, room - 1).padEnd(room)).join(''))
-  const texts = [...new Set(of.rules.map(({ text }) => text))]
-  const numbers = new Map(of.oracles.map(({ name }, at) => [name, at]))
+    namedRow(first, nameWidth, cells.map((cell) => cut(cell, room - 1).padEnd(room)).join(''))
+  const texts = [...new Set(figures.rules.map(({ text }) => text))]
+  const numbers = new Map(figures.oracles.map(({ name }, index) => [name, index]))
   const textCell = (text: string, oracle: string): string => {
     const found = errorsOf(causes, oracle, text)
     if (found.length > 0) return cell(found)
-    const at = numbers.get(oracle) ?? -1
-    const rules = of.rules.filter((rule) => rule.text === text)
-    const { asked, counts } = sumOf(rules.flatMap(({ cells }) => cells[at] ?? []))
+    const column = numbers.get(oracle) ?? -1
+    const rules = figures.rules.filter((rule) => rule.text === text)
+    const { asked, counts } = sumOf(rules.flatMap(({ cells }) => cells[column] ?? []))
     if (asked === 0) return '-'
     return counts.unsupported === asked ? 'unknown' : 'none'
   }
@@ -114,10 +114,10 @@ function table(of: Figures, causes: readonly FoundCause[], colors: Colors): read
 
 /** The gravest errors of the newest version of each tool. */
 export function gravestOf(
-  of: Pick<Figures, 'oracles'>,
+  figures: Pick<Figures, 'oracles'>,
   causes: readonly FoundCause[],
 ): readonly FoundCause[] {
-  const newest = newestOf(of.oracles).map(({ name }) => name)
+  const newest = newestOf(figures.oracles).map(({ name }) => name)
   return causes
     .filter(({ kind, cases }) => errorKinds.has(kind) && newest.some((name) => cases.has(name)))
     .slice(0, gravest)
@@ -142,14 +142,14 @@ function otherKinds(causes: readonly FoundCause[]): string {
  * A run on one screen of 100 columns: errors by text, tool and severity, the gravest five in a sentence each, and the
  * result. Causes count first, then cases.
  */
-export function screen(of: Figures, causes: readonly FoundCause[], colors: Colors): string {
-  const lines: string[] = [...table(of, causes, colors)]
+export function screen(figures: Figures, causes: readonly FoundCause[], colors: Colors): string {
+  const lines: string[] = [...table(figures, causes, colors)]
   lines.push(
     colors.dim(severities.map((name) => `${letters[name]} ${severityNames[name]}`).join(', ')),
   )
   const others = otherKinds(causes)
   if (others !== '') lines.push(...wrapped(`Counted apart, not as errors: ${others}.`, width))
-  const either = of.readings.cases
+  const either = figures.readings.cases
   if (either > 0)
     lines.push(
       ...wrapped(
@@ -157,19 +157,19 @@ export function screen(of: Figures, causes: readonly FoundCause[], colors: Color
         width,
       ),
     )
-  const worst = gravestOf(of, causes)
+  const worst = gravestOf(figures, causes)
   if (worst.length > 0)
     lines.push('', colors.bold('The gravest, in the newest version of each tool'))
-  for (const [at, cause] of worst.entries()) {
+  for (const [index, cause] of worst.entries()) {
     const { severity, tool, summary, id, section, cases } = cause
     const most = [...cases].at(-1)
-    const label = `${at + 1}. ${tool} ${severityNames[severity]}: `
+    const label = `${index + 1}. ${tool} ${severityNames[severity]}: `
     const [first = '', ...rest] = wrapped(`${label}${summary}`, width - 3)
     lines.push(
       `${colors.red(first.slice(0, label.length))}${first.slice(label.length)}`,
       ...rest.map((line) => `   ${line}`),
       colors.dim(cut(`   ${id}, ${counted(most?.[1].length ?? 0, 'case')}; ${section}`, width)),
-      `   ${nextCommand(cause, of.oracles)}`,
+      `   ${nextCommand(cause, figures.oracles)}`,
     )
   }
   return `${lines.join('\n')}\n`

@@ -22,20 +22,21 @@ export interface LongSummary extends Counted {
 
 /** The disagreements of a run: unexplained ones first, then by severity. */
 function disagreementsOf({ header, results }: LoggedRun): Iterable<Disagreement> {
-  const of = disagreementsIn(header)
+  const disagreementsOf = disagreementsIn(header)
   const all = spool(byUrgency)
-  for (const result of inOrder(results)) for (const one of of(result)) all.add(one)
+  for (const result of inOrder(results))
+    for (const disagreement of disagreementsOf(result)) all.add(disagreement)
   return all
 }
 
 /** A summary from the figures of a run, with lists that are gone through as they are written. */
 export function longSummary(log: LoggedRun, all: Figures): LongSummary {
-  const { findings: _, readings: _readings, ...of } = all
-  return { ...of, disagreements: disagreementsOf(log), open: openAnswers(log) }
+  const { findings: _, readings: _readings, ...short } = all
+  return { ...short, disagreements: disagreementsOf(log), open: openAnswers(log) }
 }
 
 /** The figures and findings of a run. */
 export function summary(log: LoggedRun): Summary {
-  const of = longSummary(log, figures(log))
-  return { ...of, disagreements: [...of.disagreements], open: [...of.open] }
+  const summary = longSummary(log, figures(log))
+  return { ...summary, disagreements: [...summary.disagreements], open: [...summary.open] }
 }

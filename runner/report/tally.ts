@@ -43,20 +43,20 @@ export interface Tallies {
 
 /** Counts results by rule and oracle. */
 export function tallying(oracles: readonly LoggedOracle[]): Fold<Tallies> {
-  const numbers = new Map(oracles.map(({ name }, at) => [name, at]))
+  const numbers = new Map(oracles.map(({ name }, index) => [name, index]))
   const totals = oracles.map(openTally)
   const rules = new Map<string, OpenTally[]>()
   let hasOthers = false
   return {
     take: (result) => {
-      const at = numbers.get(result.oracle)
+      const index = numbers.get(result.oracle)
       const cells = rules.get(result.rule) ?? oracles.map(openTally)
       rules.set(result.rule, cells)
-      if (at === undefined) {
+      if (index === undefined) {
         hasOthers = true
         return
       }
-      for (const tally of [cells[at], totals[at]]) if (tally !== undefined) add(tally, result)
+      for (const tally of [cells[index], totals[index]]) if (tally !== undefined) add(tally, result)
     },
     end: () => ({
       rules: new Map([...rules].sort(([a], [b]) => (a < b ? -1 : 1))),

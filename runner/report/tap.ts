@@ -20,15 +20,15 @@ export function* tap(log: LoggedRun): Generator<string, void> {
   yield `TAP version 14\n1..${count}\n`
   const test = template('reports/run.tap.test.hbs', 'none')
   let number = 0
-  for (const { entry: one } of all)
+  for (const { entry } of all)
     yield test({
-      ok: one.status === 'failed' || one.status === 'known' ? 'not ok' : 'ok',
+      ok: entry.status === 'failed' || entry.status === 'known' ? 'not ok' : 'ok',
       number: ++number,
-      description: escaped(`${one.oracle} ${one.case}`),
-      directive: directive(one),
-      failed: one.status === 'failed',
-      rule: one.rule,
-      outcome: one.outcome,
-      said: JSON.stringify(one.why),
+      description: escaped(`${entry.oracle} ${entry.case}`),
+      directive: directive(entry),
+      failed: entry.status === 'failed',
+      rule: entry.rule,
+      outcome: entry.outcome,
+      said: JSON.stringify(entry.why),
     })
 }

@@ -61,15 +61,15 @@ function columnsFor({ oracles, rules }: Figures, columns: number | undefined): C
 
 /** The matrix for some of the oracles; as many tables follow each other as the columns need. */
 function matrix(
-  of: Figures,
+  figures: Figures,
   [from, to]: readonly [number, number],
   columns: Columns,
   colors: Colors,
 ): string[] {
-  const oracles = of.oracles.slice(from, to)
+  const oracles = figures.oracles.slice(from, to)
   const room = Math.max(leastCell, Math.floor(columns.cells / oracles.length) - gap)
   const row = (first: string, cells: readonly string[]) =>
-    namedRow(first, columns.names, cells.map((one) => ' '.repeat(gap) + one).join(''))
+    namedRow(first, columns.names, cells.map((cell) => ' '.repeat(gap) + cell).join(''))
   const lines = [
     colors.bold(
       row(
@@ -85,10 +85,10 @@ function matrix(
     ),
   ]
   let text = ''
-  for (const rule of of.rules) {
+  for (const rule of figures.rules) {
     if (rule.text !== text) {
       text = rule.text
-      const revision = of.texts.find(({ name }) => name === text)?.revision
+      const revision = figures.texts.find(({ name }) => name === text)?.revision
       lines.push(colors.bold(revision === undefined ? text : `${text} (revision ${revision})`))
     }
     lines.push(ruleLine(rule))
@@ -111,28 +111,28 @@ function findingLines(
   oracles: readonly LoggedOracle[],
   colors: Colors,
 ): string[] {
-  const { outcome, oracle, rule, said } = first
+  const { outcome, oracle, rule, said: message } = first
   const others = cases === 1 ? '' : `, ${cases} cases, the first`
   const asked = oracles.find(({ name }) => name === oracle) ?? { name: oracle }
   return [
     `${colors.red(outcome)} ${oracle}: ${rule}${others}`,
     `  ${first.case} ${colors.dim(`[${first.environments.join(' ')}]`)}`,
-    `  ${cut(said, width - 2)}`,
+    `  ${cut(message, width - 2)}`,
     `  ${reduceCommand(first.case, asked)}`,
   ]
 }
 
 /** Which versions of the texts the tools follow, where they lack changes, and how many answers that explains. */
 function revisionLines({ oracles, totals, followed }: Figures, colors: Colors): string[] {
-  return oracles.flatMap(({ name }, at) => {
-    const answers = totals[at]?.counts['other-revision'] ?? 0
+  return oracles.flatMap(({ name }, index) => {
+    const answers = totals[index]?.counts['other-revision'] ?? 0
     const behind = followed.filter(
       ({ oracle, versions }) => oracle === name && versions.some(({ lacks }) => lacks.length > 0),
     )
     if (answers === 0 && behind.length === 0) return []
     return [
       `${name}: ${answers} answers right by another version of a text (other-revision)`,
-      ...behind.map((one) => colors.dim(`  ${followedText(one)}; see tools --revisions`)),
+      ...behind.map((followed) => colors.dim(`  ${followedText(followed)}; see tools --revisions`)),
     ]
   })
 }
@@ -153,27 +153,28 @@ function verdict(
 }
 
 /** What ends a run on a terminal: what nothing explains, what else a reader must know, and the result. */
-export function ending(of: Figures, colors: Colors): string {
+export function ending(figures: Figures, colors: Colors): string {
   const lines: string[] = []
-  const open = openFindings(of.findings)
+  const open = openFindings(figures.findings)
   const unexplained = disagreementCount(open)
-  const explained = disagreementCount(of.findings) - unexplained
-  for (const one of open.slice(0, shown)) lines.push(...findingLines(one, of.oracles, colors))
+  const explained = disagreementCount(figures.findings) - unexplained
+  for (const finding of open.slice(0, shown))
+    lines.push(...findingLines(finding, figures.oracles, colors))
   if (open.length > shown) lines.push(`and ${open.length - shown} more rules; see --report md`)
-  for (const { name, version, standing } of of.oracles)
+  for (const { name, version, standing } of figures.oracles)
     if (standing === 'reports')
       lines.push(
         `${name} ${version} is not the version of its recorded expectations: disagreements do not fail the run`,
       )
-  for (const name of of.unversioned)
+  for (const name of figures.unversioned)
     lines.push(
       `${name} reports no version: expectations for particular versions do not apply to it`,
     )
-  for (const why of of.silent) lines.push(colors.red(why))
-  if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
-  lines.push(...revisionLines(of, colors))
+  for (const why of figures.silent) lines.push(colors.red(why))
+  if (figures.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
+  lines.push(...revisionLines(figures, colors))
   lines.push(
-    `${unexplained} unexplained and ${explained} explained disagreements: ${verdict(of, open, colors)}`,
+    `${unexplained} unexplained and ${explained} explained disagreements: ${verdict(figures, open, colors)}`,
   )
   return `${lines.join('\n')}\n`
 }
@@ -182,13 +183,13 @@ export function ending(of: Figures, colors: Colors): string {
  * The run as a table of rules by oracles, followed by the unexplained disagreements. Names of rules are whole; without
  * `columns`, those of a terminal, the table is as wide as they are long.
  */
-export function terminal(of: Figures, colors: Colors, columns?: number): string {
-  const widths = columnsFor(of, columns)
+export function terminal(figures: Figures, colors: Colors, columns?: number): string {
+  const widths = columnsFor(figures, columns)
   const each = Math.max(1, Math.floor(widths.cells / (leastCell + gap)))
   const lines: string[] = []
-  for (let from = 0; from < of.oracles.length; from += each) {
-    const to = Math.min(from + each, of.oracles.length)
-    lines.push(...matrix(of, [from, to], widths, colors), '')
+  for (let from = 0; from < figures.oracles.length; from += each) {
+    const to = Math.min(from + each, figures.oracles.length)
+    lines.push(...matrix(figures, [from, to], widths, colors), '')
   }
   const legend = abbreviations.map(([outcome, short]) => `${short} ${outcome}`)
   lines.push(
@@ -196,30 +197,32 @@ export function terminal(of: Figures, colors: Colors, columns?: number): string 
     colors.dim(`  ${legend.slice(4).join(', ')}`),
     '',
   )
-  of.oracles.forEach((oracle, at) => {
-    const tally = of.totals[at]
-    const other = of.otherReasons.filter((one) => one.oracle === oracle.name)
+  figures.oracles.forEach((oracle, index) => {
+    const tally = figures.totals[index]
+    const other = figures.otherReasons.filter((otherReason) => otherReason.oracle === oracle.name)
     const count = other.reduce((sum, { cases }) => sum + cases, 0)
     if (tally !== undefined) lines.push(totalLine(oracle, tally, count))
   })
-  const left = groupBy(of.clientChecks, ({ oracle, client }) => `${oracle}: in ${client}`)
+  const left = groupBy(figures.clientChecks, ({ oracle, client }) => `${oracle}: in ${client}`)
   for (const [where, checks] of left)
     lines.push(
       `${where} environments only, it checks ${counted(checks.length, 'rule')}; see --report md`,
     )
-  for (const one of of.otherReasons.slice(0, shown))
+  for (const otherReason of figures.otherReasons.slice(0, shown))
     lines.push(
-      ...[`${colors.yellow('other reason')} ${one.oracle}: ${one.rule}, ${casesText(one.cases)}`],
-      ...[`  ${one.first}`, `  ${cut(one.said, width - 2)}`],
+      ...[
+        `${colors.yellow('other reason')} ${otherReason.oracle}: ${otherReason.rule}, ${casesText(otherReason.cases)}`,
+      ],
+      ...[`  ${otherReason.first}`, `  ${cut(otherReason.said, width - 2)}`],
     )
-  if (of.otherReasons.length > shown)
-    lines.push(`and ${of.otherReasons.length - shown} more rules; see --report md`)
+  if (figures.otherReasons.length > shown)
+    lines.push(`and ${figures.otherReasons.length - shown} more rules; see --report md`)
   lines.push('')
-  for (const { oracle, entry, right = 0 } of of.stale) {
+  for (const { oracle, entry, right = 0 } of figures.stale) {
     const how = right === 0 ? '' : `; ${right} of its cases are answered rightly`
     lines.push(`${colors.yellow('stale expectation')} ${oracle}: ${entry}${how}`)
   }
-  for (const { oracle, cause } of of.staleCauses)
+  for (const { oracle, cause } of figures.staleCauses)
     lines.push(`${colors.yellow('stale cause')} ${oracle}: ${cause}, which no case shows any more`)
-  return `${lines.join('\n')}\n${ending(of, colors)}`
+  return `${lines.join('\n')}\n${ending(figures, colors)}`
 }

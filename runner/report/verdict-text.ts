@@ -17,6 +17,6 @@ export function verdictText(verdict: Verdict): string {
   }
 }
 
-function firstLine(of: string): string {
-  return of.split('\n').find((line) => line.trim() !== '') ?? ''
+function firstLine(text: string): string {
+  return text.split('\n').find((line) => line.trim() !== '') ?? ''
 }

@@ -54,8 +54,8 @@ export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | 
 
 /** Of the bytes that a device left in each buffer of a dispatch. */
 export const bufferJudge: ResultJudge<readonly Uint8Array[]> = (buffers, file) => {
-  for (const [at, binding] of Object.keys(file.input).entries()) {
-    const why = wrongBuffer(buffers[at] ?? new Uint8Array(), binding, file)
+  for (const [index, binding] of Object.keys(file.input).entries()) {
+    const why = wrongBuffer(buffers[index] ?? new Uint8Array(), binding, file)
     if (why !== undefined) return { outcome: 'wrong-result', said: `wrong-result (${why})` }
   }
   return undefined
@@ -83,8 +83,8 @@ export function judgeAnswers<Made>(
   const covered = new Set<Expectation>()
   const skipped: SkippedCase[] = []
   let right = 0
-  for (const [at, file] of cases.entries()) {
-    const answer = answers[at] ?? { kind: 'error', why: 'no answer' }
+  for (const [index, file] of cases.entries()) {
+    const answer = answers[index] ?? { kind: 'error', why: 'no answer' }
     if (answer.kind === 'unsupported') {
       skipped.push({ id: file.id, why: answer.why })
       continue
@@ -95,13 +95,13 @@ export function judgeAnswers<Made>(
       environment: environment.name,
     }
     for (const entry of explainer.entries) if (explainer.covers(entry, asked)) covered.add(entry)
-    const of = wrongAnswer(answer, file, judge)
-    if (of === undefined) {
+    const fault = wrongAnswer(answer, file, judge)
+    if (fault === undefined) {
       right++
       continue
     }
-    const known = explainer.explains(asked, of.outcome)
-    wrong.push({ id: file.id, ...of, ...(known === undefined ? {} : { known }) })
+    const known = explainer.explains(asked, fault.outcome)
+    wrong.push({ id: file.id, ...fault, ...(known === undefined ? {} : { known }) })
   }
   const used = new Set(wrong.map(({ known }) => known))
   return { right, skipped, wrong, stale: [...covered].filter((entry) => !used.has(entry)) }

@@ -16,9 +16,9 @@ export function wrongBuffer(
   const wanted = expected[binding]
   const got = Buffer.from(bytes).toString('hex')
   if (wanted === undefined || got === wanted) return undefined
-  const at = [...wanted].findIndex((digit, n) => got[n] !== digit) >> 1
-  const around = (text: string) => text.slice(2 * at, 2 * at + 8)
-  return `buffer ${binding}, byte ${at}: expected ${around(wanted)}, got ${around(got)}`
+  const digit = [...wanted].findIndex((digit, n) => got[n] !== digit) >> 1
+  const around = (text: string) => text.slice(2 * digit, 2 * digit + 8)
+  return `buffer ${binding}, byte ${digit}: expected ${around(wanted)}, got ${around(got)}`
 }
 
 /** What is wrong with the bytes that a module leaves, in one line; `undefined` if they are those that the case expects. */

@@ -33,10 +33,10 @@ function readResult(path: string, text: string, assembly: string): FiledResult |
   const file = description(path, text)
   if (isProblem(file)) return file
   const environments = environmentsOf(file).map(({ name }) => name)
-  const [of, instruction] = file.id.split('/')
+  const [textName, instruction] = file.id.split('/')
   return {
     id: file.id,
-    rule: `${of}/${instruction}`,
+    rule: `${textName}/${instruction}`,
     environments,
     file,
     assembly,
@@ -54,9 +54,9 @@ export function readResults({ folder, manifest }: Corpus): readonly FiledResult[
   const found: FiledResult[] = []
   for (const [path, text] of Object.entries(files)) {
     if (!path.endsWith('.run.json')) continue
-    const one = readResult(path, text, files[path.replace(/\.run\.json$/, '.spvasm')] ?? '')
-    if (isProblem(one)) return one
-    found.push(one)
+    const result = readResult(path, text, files[path.replace(/\.run\.json$/, '.spvasm')] ?? '')
+    if (isProblem(result)) return result
+    found.push(result)
   }
   return found
 }

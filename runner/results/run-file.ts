@@ -81,8 +81,8 @@ function hexOfEach(buffers: Readonly<Record<string, Uint8Array>>): Record<string
 function callOf({ arguments: given, ...call }: CalledKernel): RunFile['call'] {
   return {
     kernel: call.kernel,
-    arguments: given.map((one) =>
-      one.kind === 'workgroup' ? { ...one } : { kind: one.kind, bytes: hex(one.bytes) },
+    arguments: given.map((given) =>
+      given.kind === 'workgroup' ? { ...given } : { kind: given.kind, bytes: hex(given.bytes) },
     ),
     groups: [...call.groups],
     localSize: [...call.localSize],
@@ -170,8 +170,10 @@ export function callIn({ call }: RunFile): KernelCall | undefined {
   return (
     call && {
       ...call,
-      arguments: call.arguments.map((one) =>
-        one.kind === 'workgroup' ? one : { kind: one.kind, bytes: bytes(one.bytes) },
+      arguments: call.arguments.map((argument) =>
+        argument.kind === 'workgroup'
+          ? argument
+          : { kind: argument.kind, bytes: bytes(argument.bytes) },
       ),
     }
   )

@@ -64,8 +64,8 @@ async function madeOf(commands: readonly Command[], out: string): Promise<Output
     if (end.kind === 'signalled') return { kind: 'crash', signal: end.signal, message: program }
     if (end.kind === 'answered' && end.exitCode === 0) continue
     // These programs may refuse what they have no words for.
-    const said = end.kind === 'answered' ? firstLine(`${end.stderr}${end.stdout}`) : end.kind
-    return { kind: 'unsupported', why: `${program}: ${said}` }
+    const message = end.kind === 'answered' ? firstLine(`${end.stderr}${end.stdout}`) : end.kind
+    return { kind: 'unsupported', why: `${program}: ${message}` }
   }
   return { kind: 'output', value: Uint8Array.from(readFileSync(out)) }
 }

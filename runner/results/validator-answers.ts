@@ -22,11 +22,11 @@ export async function validatorAnswers(
   const verdicts = await validator.judgeAll(
     asked.map(({ words }) => ({ module: words, environment })),
   )
-  const byCase = new Map(asked.map((one, at) => [one, verdicts[at]]))
-  return cases.map((one): Output<null> => {
-    if (!isValid(one))
+  const byCase = new Map(asked.map((asked, index) => [asked, verdicts[index]]))
+  return cases.map((module): Output<null> => {
+    if (!isValid(module))
       return { kind: 'unsupported', why: `the module is not valid in ${environment.name}` }
-    const verdict = byCase.get(one) ?? { kind: 'error', why: 'no answer' }
+    const verdict = byCase.get(module) ?? { kind: 'error', why: 'no answer' }
     return verdict.kind === 'valid' ? { kind: 'output', value: null } : verdict
   })
 }

@@ -15,20 +15,21 @@ export interface FollowedView {
 const slug = (rule: string) => rule.slice(rule.indexOf('/') + 1)
 
 /** One line: `SPV_KHR_untyped_pointers: follows revision 3 of 2025-07-29, has 20 of 26 changes`. */
-export function followedText(of: Followed): string {
-  const { text, follows, has } = followedView(of)
+export function followedText(followed: Followed): string {
+  const { text, follows, has } = followedView(followed)
   return `${text}: follows ${follows}, has ${has} changes`
 }
 
 /** A row of the table of the versions that tools follow. */
-export function followedView(of: Followed): FollowedView {
-  const { oracle, version, text, versions } = of
-  const sum = (name: 'has' | 'lacks') => versions.reduce((all, one) => all + one[name].length, 0)
+export function followedView(followed: Followed): FollowedView {
+  const { oracle, version, text, versions } = followed
+  const sum = (name: 'has' | 'lacks') =>
+    versions.reduce((all, version) => all + version[name].length, 0)
   return {
     oracle,
     version,
     text,
-    follows: followsText(of),
+    follows: followsText(followed),
     has: `${sum('has')} of ${sum('has') + sum('lacks')}`,
     lacks: versions
       .filter(({ lacks }) => lacks.length > 0)

@@ -56,7 +56,8 @@ function versionFollowed(
 }
 
 function hasMost(versions: readonly VersionFollowed[]): boolean {
-  const count = (of: 'has' | 'lacks') => versions.reduce((sum, one) => sum + one[of].length, 0)
+  const count = (list: 'has' | 'lacks') =>
+    versions.reduce((sum, versionFollowed) => sum + versionFollowed[list].length, 0)
   return count('has') >= count('lacks')
 }
 
@@ -68,10 +69,10 @@ function ofOracle(
   return [...groupBy(probes, ({ text }) => text)].flatMap(([text, ofText]): Followed[] => {
     const versions = [...groupBy(ofText, ({ date }) => date)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([, of]) => versionFollowed(of, byCase) ?? [])
+      .flatMap(([, version]) => versionFollowed(version, byCase) ?? [])
     if (versions.every(({ has, lacks }) => has.length + lacks.length === 0)) return []
     const newest = versions.findLast(
-      ({ has }, at) => has.length > 0 && hasMost(versions.slice(0, at + 1)),
+      ({ has }, index) => has.length > 0 && hasMost(versions.slice(0, index + 1)),
     )
     const follows = newest && { date: newest.date, revision: newest.revision }
     return [{ oracle: name, version, text, follows, versions }]
@@ -100,8 +101,8 @@ export function following({ probes = [], oracles }: Header): Fold<readonly Follo
 
 /** The same of a run. */
 export function followed({ header, results }: LoggedRun): readonly Followed[] {
-  const [of] = folded(results, following(header))
-  return of
+  const [tools] = folded(results, following(header))
+  return tools
 }
 
 /** The version in words: `revision 3 of 2025-07-29`. */

@@ -19,7 +19,7 @@ export interface Probe {
 function turnsOf({ versions, rules }: Text, slug: string): Text['versions'] {
   const { since, until } = rules.find((rule) => rule.slug === slug)?.revisions ?? {}
   return versions.filter(
-    ({ date }, at) => at > 0 && (date === since || versions[at - 1]?.date === until),
+    ({ date }, index) => index > 0 && (date === since || versions[index - 1]?.date === until),
   )
 }
 
@@ -34,21 +34,22 @@ function plainestFirst({ id: a }: FiledCase, { id: b }: FiledCase): number {
  */
 export function probesOf(cases: readonly FiledCase[], texts: readonly Text[]): readonly Probe[] {
   const found = new Map<string, Probe>()
-  for (const of of cases.toSorted(plainestFirst)) {
-    const [name = '', slug = ''] = of.rule.split('/', 2)
-    const text = texts.find((one) => one.name === name)
-    if (text === undefined || of.revisions?.[name] === undefined) continue
+  for (const filed of cases.toSorted(plainestFirst)) {
+    const [name = '', slug = ''] = filed.rule.split('/', 2)
+    const text = texts.find((text) => text.name === name)
+    if (text === undefined || filed.revisions?.[name] === undefined) continue
     for (const { date, revision } of turnsOf(text, slug)) {
-      const now = expectationAt(of, name, date)
-      const key = `${of.rule} ${date}`
+      const now = expectationAt(filed, name, date)
+      const key = `${filed.rule} ${date}`
       if (now !== 'valid' && now !== 'invalid') continue
       const other = now === 'valid' ? 'invalid' : 'valid'
       const tellsApart = text.versions.every(
-        (version) => expectationAt(of, name, version.date) === (version.date < date ? other : now),
+        (version) =>
+          expectationAt(filed, name, version.date) === (version.date < date ? other : now),
       )
       if (!tellsApart) continue
       if (!found.has(key))
-        found.set(key, { text: name, date, revision, rule: of.rule, case: of.id, after: now })
+        found.set(key, { text: name, date, revision, rule: filed.rule, case: filed.id, after: now })
     }
   }
   return [...found.values()].sort((a, b) =>

@@ -6,8 +6,8 @@ import { newestOfTool, type Site } from './site.ts'
 /** A badge for each version of each tool, and one for each tool that is that of its newest version, by path. */
 export function badges(site: Site): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const of of site.tools) {
-    for (const { label } of of.versions) {
+  for (const siteTool of site.tools) {
+    for (const { label } of siteTool.versions) {
       const errors = errorsOf(site.causes, label)
       const { crash } = countsOf(errors)
       const message =
@@ -22,8 +22,8 @@ export function badges(site: Site): ReadonlyMap<string, string> {
             : badgeColours.known
       found.set(addresses.badge(label), badgeOf({ label, message, colour }))
     }
-    const newest = found.get(addresses.badge(newestOfTool(of).label))
-    if (newest !== undefined) found.set(addresses.badge(of.tool), newest)
+    const newest = found.get(addresses.badge(newestOfTool(siteTool).label))
+    if (newest !== undefined) found.set(addresses.badge(siteTool.tool), newest)
   }
   return found
 }

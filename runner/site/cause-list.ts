@@ -7,7 +7,7 @@ import type { SiteVersion } from './site.ts'
 /** Causes for `templates/parts/cause-rows.hbs`, with the way to their pages. */
 export function causeList(causes: readonly FoundCause[], root: string): readonly CauseRow[] {
   return causeRowsView(causes, ({ tool, id }) => `${root}${addresses.cause(tool, id)}`).map(
-    (row, at) => ({ ...row, versions: versionsOf(causes[at]) }),
+    (row, index) => ({ ...row, versions: versionsOf(causes[index]) }),
   )
 }
 
@@ -35,11 +35,11 @@ export function standingOf(
   const count = cause.cases.get(label)?.length ?? 0
   const isUnknown = cause.texts.every((text) => logged.texts[text] === 'unknown')
   const state = count > 0 ? 'open' : isUnknown ? 'none' : 'right'
-  const said =
+  const text =
     count > 0
       ? `${count} ${count === 1 ? 'case' : 'cases'}`
       : isUnknown
         ? 'text unknown'
         : 'not seen'
-  return { version, state, mark: marks[state], count, said }
+  return { version, state, mark: marks[state], count, said: text }
 }

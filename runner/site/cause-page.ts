@@ -34,7 +34,10 @@ function answersOf(
   { module: shown, kit, results }: CauseMaterial,
 ): readonly View[] {
   if (kit !== undefined)
-    return kit.versions.map(({ tool, version, said }) => ({ name: `${tool} ${version}`, said }))
+    return kit.versions.map(({ tool, version, said: message }) => ({
+      name: `${tool} ${version}`,
+      said: message,
+    }))
   const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
   return versions.flatMap(({ label, run, logged }) => {
     const ofCase = shown?.case === undefined ? [] : (results.get(run)?.get(shown.case) ?? [])
@@ -82,9 +85,9 @@ export function causePage(
   site: Site,
   cause: FoundCause,
   material: Material,
-  of: CauseMaterial,
+  causeMaterial: CauseMaterial,
 ): Page {
-  const { module: shown, kit } = of
+  const { module: shown, kit } = causeMaterial
   const path = addresses.cause(cause.tool, cause.id)
   const root = rootFrom(path)
   const place = placeOfCause(cause, material)
@@ -125,7 +128,7 @@ export function causePage(
       listing: listingLines(shown?.listing ?? '', 'case'),
       control:
         shown === undefined || shown.control === '' ? [] : listingLines(shown.control, 'control'),
-      answers: answersOf(site, cause, of),
+      answers: answersOf(site, cause, causeMaterial),
       commands: commandsFor(cause),
       files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
       cases: cases.slice(0, shownCases),

@@ -21,12 +21,12 @@ export function causesPage(site: Site): Page {
     view: {
       total: errors.length,
       groups: severities.map((severity) => {
-        const of = errors.filter((cause) => cause.severity === severity)
+        const sameSeverity = errors.filter((cause) => cause.severity === severity)
         return {
           severity,
           name: severityNames[severity],
-          count: of.length,
-          rows: causeList(of, ''),
+          count: sameSeverity.length,
+          rows: causeList(sameSeverity, ''),
         }
       }),
       apart: causeList(others.filter(isCurrent), ''),

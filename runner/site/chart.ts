@@ -28,16 +28,16 @@ export function chartView(title: string, bars: readonly Bar[]): View {
     width: Math.max(1, bars.length) * step,
     height: above + tall + below,
     floor: above + tall,
-    columns: bars.map(({ label, causes, href }, at) => {
+    columns: bars.map(({ label, causes, href }, index) => {
       const counts = countsOf(causes)
-      const x = at * step + (step - thick) / 2
+      const x = index * step + (step - thick) / 2
       let top = above + tall
       const segments = [...severities].reverse().flatMap((severity) => {
         const count = counts[severity]
         if (count === 0) return []
         const height = Math.max(1.5, (count * tall) / most)
         top -= height
-        const said = `${label}: ${count} ${severityNames[severity]}`
+        const shownCount = `${label}: ${count} ${severityNames[severity]}`
         const number = height < fits ? '' : String(count)
         return [
           {
@@ -45,7 +45,7 @@ export function chartView(title: string, bars: readonly Bar[]): View {
             x,
             y: top.toFixed(1),
             height: height.toFixed(1),
-            said,
+            said: shownCount,
             number,
             middle: (top + height / 2 + 4).toFixed(1),
           },

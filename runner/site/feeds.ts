@@ -33,18 +33,18 @@ function lines(what: string, causes: readonly FoundCause[]): readonly string[] {
 }
 
 function entries({ news }: Site, base: string) {
-  return news.slice(0, most).map((one) => ({
-    id: entryId(one),
-    title: newsTitle(one),
-    url: `${base}${addresses.tool(one.tool)}`,
-    date: `${one.day}T00:00:00Z`,
-    text: [...lines('new', one.found), ...lines('gone', one.gone)].join('\n') || newsTitle(one),
+  return news.slice(0, most).map((item) => ({
+    id: entryId(item),
+    title: newsTitle(item),
+    url: `${base}${addresses.tool(item.tool)}`,
+    date: `${item.day}T00:00:00Z`,
+    text: [...lines('new', item.found), ...lines('gone', item.gone)].join('\n') || newsTitle(item),
   }))
 }
 
 /** The news of a site as Atom (RFC 4287). @param base address of the site with a final `/`; empty if it is not known. */
 export function atom(site: Site, base: string): string {
-  const of = entries(site, base)
+  const listed = entries(site, base)
   return template(
     'site/feed.xml.hbs',
     'xml',
@@ -56,8 +56,8 @@ export function atom(site: Site, base: string): string {
         : base,
     home: `${base}${addresses.front}`,
     self: `${base}feed.xml`,
-    updated: of[0]?.date ?? `${site.runs.at(-1)?.day ?? '1970-01-01'}T00:00:00Z`,
-    entries: of,
+    updated: listed[0]?.date ?? `${site.runs.at(-1)?.day ?? '1970-01-01'}T00:00:00Z`,
+    entries: listed,
   })
 }
 
@@ -67,10 +67,10 @@ export function jsonFeed(site: Site, base: string): string {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     ...(base === '' ? {} : { home_page_url: base, feed_url: `${base}feed.json` }),
-    items: entries(site, base).map(({ id, title: of, url, date, text }) => ({
+    items: entries(site, base).map(({ id, title, url, date, text }) => ({
       id,
       ...(base === '' ? {} : { url }),
-      title: of,
+      title: title,
       content_text: text,
       date_published: date,
     })),

@@ -32,7 +32,7 @@ function versionCharts({ tools, causes }: Site): readonly View[] {
         })),
       ),
     )
-    .filter((_, at) => at < 6)
+    .filter((_, index) => index < 6)
 }
 
 /** Errors of the newest version of each tool, by day; empty unless there are several days. */
@@ -53,19 +53,19 @@ function dayChart({ runs }: Site): readonly View[] {
 }
 
 function textRows(site: Site, material: Material): readonly View[] {
-  const shown = site.tools.filter((of) => textColumns(site, newestOfTool(of).label))
+  const shown = site.tools.filter((siteTool) => textColumns(site, newestOfTool(siteTool).label))
   return textsOf(site).map((text) => ({
     name: text,
     href: addresses.text(text),
     title: material.texts.get(text)?.title ?? '',
-    cells: shown.map((of) => {
-      const { label, logged } = newestOfTool(of)
+    cells: shown.map((siteTool) => {
+      const { label, logged } = newestOfTool(siteTool)
       const counts = countsOf(errorsOf(site.causes, label, text))
       const parts = severities.filter((severity) => counts[severity] > 0)
       const total = parts.reduce((sum, severity) => sum + counts[severity], 0)
       const isUnknown = logged.texts[text] === 'unknown'
       return {
-        tool: of.tool,
+        tool: siteTool.tool,
         state: isUnknown
           ? 'none'
           : total === 0
@@ -102,7 +102,7 @@ export function frontPage(site: Site, material: Material): Page {
   const newest = tools.map(newestOfTool)
   const oracles = newest.map(({ oracle }) => oracle)
   const byTool = errorsByToolView(oracles, causes, ({ tool }) => addresses.tool(tool))
-  const shown = tools.filter((of) => textColumns(site, newestOfTool(of).label))
+  const shown = tools.filter((siteTool) => textColumns(site, newestOfTool(siteTool).label))
   return {
     path: addresses.front,
     title: 'Who is wrong about SPIR-V, and about what',
@@ -120,13 +120,16 @@ export function frontPage(site: Site, material: Material): Page {
       charts: [...dayChart(site), ...versionCharts(site)],
       errors: {
         ...byTool,
-        tools: byTool.tools.map((row, at) => ({ ...row, name: newest[at]?.logged.tool ?? '' })),
+        tools: byTool.tools.map((row, index) => ({
+          ...row,
+          name: newest[index]?.logged.tool ?? '',
+        })),
       },
-      news: news.slice(0, shownNews).map((one) => newsView(one, '')),
-      columns: shown.map((of) => ({
-        tool: of.tool,
-        version: newestOfTool(of).version,
-        href: addresses.tool(of.tool),
+      news: news.slice(0, shownNews).map((news) => newsView(news, '')),
+      columns: shown.map((siteTool) => ({
+        tool: siteTool.tool,
+        version: newestOfTool(siteTool).version,
+        href: addresses.tool(siteTool.tool),
       })),
       texts: textRows(site, material),
     },

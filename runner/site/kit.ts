@@ -38,10 +38,10 @@ function readAs<T>(file: string, schema: z.ZodType<T>): T | Problem {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
+    const message = error instanceof Error ? error.message : String(error)
     return problem(
       'bad-kits',
-      `${file}: ${said}`,
+      `${file}: ${message}`,
       'name a folder that `spirv-cts bugs --out` wrote',
     )
   }

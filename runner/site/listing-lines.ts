@@ -12,14 +12,14 @@ export function listingLines(listing: string, kind: 'case' | 'control'): readonl
   return listing === ''
     ? []
     : listing.split('\n').map((line) => {
-        const at = line.indexOf(mark)
-        return at < 0
+        const start = line.indexOf(mark)
+        return start < 0
           ? { kind: '', sign: '', code: line, said: '' }
           : {
               kind,
               sign: kind === 'case' ? '✗' : '✓',
-              code: line.slice(0, at).trimEnd(),
-              said: line.slice(at + mark.length),
+              code: line.slice(0, start).trimEnd(),
+              said: line.slice(start + mark.length),
             }
       })
 }

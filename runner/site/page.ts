@@ -31,10 +31,10 @@ export function pageFiller(kind: string, { runs }: Site): (page: Page) => string
   const suite = newest?.log.header.suite ?? { name: '', version: '' }
   return ({ path, title, place, view }) => {
     const root = rootFrom(path)
-    const menuOf = menu.map(({ to, name, place: of }) => ({
+    const menuOf = menu.map(({ to, name, place: menuPlace }) => ({
       href: `${root}${to}`,
       name,
-      isHere: of === place,
+      isHere: menuPlace === place,
     }))
     const day = newest?.day ?? ''
     return fill({ ...view, path, root, title, policy, suite, day, menu: menuOf })

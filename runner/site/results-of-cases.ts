@@ -14,9 +14,9 @@ export function resultsOfCases(
       const found = new Map<string, Result[]>()
       for (const result of run.log.results)
         if (cases.has(result.case)) {
-          const there = found.get(result.case)
-          if (there === undefined) found.set(result.case, [result])
-          else there.push(result)
+          const known = found.get(result.case)
+          if (known === undefined) found.set(result.case, [result])
+          else known.push(result)
         }
       return [run, found]
     }),

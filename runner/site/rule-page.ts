@@ -28,7 +28,7 @@ export function listedCases(
   { runs }: Site,
   { corpus }: Material,
 ): ReadonlyMap<string, readonly ListedCase[]> {
-  const filed = new Map(corpus?.manifest.cases.map((one) => [one.id, one]))
+  const filed = new Map(corpus?.manifest.cases.map((filed) => [filed.id, filed]))
   const found = new Map<string, Map<string, ListedCase>>()
   for (const { log } of runs)
     for (const { case: id, rule, expect } of log.results) {
@@ -44,7 +44,10 @@ export function listedCases(
       }
     }
   return new Map(
-    [...found].map(([rule, of]) => [rule, [...of.values()].sort((a, b) => (a.id < b.id ? -1 : 1))]),
+    [...found].map(([rule, listed]) => [
+      rule,
+      [...listed.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    ]),
   )
 }
 
@@ -54,7 +57,7 @@ export function causesByCase({ causes }: Site): ReadonlyMap<string, readonly Fou
   for (const cause of separate(causes))
     for (const id of [...cause.cases.values()].flat())
       found.set(id, (found.get(id) ?? new Set()).add(cause))
-  return new Map([...found].map(([id, of]) => [id, [...of]]))
+  return new Map([...found].map(([id, causes]) => [id, [...causes]]))
 }
 
 /** What the pages of all rules look things up in. */
@@ -65,12 +68,17 @@ export interface RuleLookups {
 }
 
 /** One rule: what it asks, who answers how, what is wrong about it, and its cases. */
-export function rulePage(site: Site, rule: PageRule, material: Material, of: RuleLookups): Page {
+export function rulePage(
+  site: Site,
+  rule: PageRule,
+  material: Material,
+  lookups: RuleLookups,
+): Page {
   const path = addresses.rule(rule.id)
   const root = rootFrom(path)
-  const cases = of.cases.get(rule.id) ?? []
-  const own = cases.filter(({ rule: filed }) => filed === rule.id)
-  const found = [...new Set(own.flatMap(({ id }) => of.causes.get(id) ?? []))]
+  const cases = lookups.cases.get(rule.id) ?? []
+  const ruleCases = cases.filter(({ rule: filed }) => filed === rule.id)
+  const found = [...new Set(ruleCases.flatMap(({ id }) => lookups.causes.get(id) ?? []))]
   const vuids = material.rule(rule.id)?.vuids ?? []
   const row = (name: string, text: string): readonly View[] =>
     text === '' ? [] : [{ name, value: prose(text) }]
@@ -95,22 +103,24 @@ export function rulePage(site: Site, rule: PageRule, material: Material, of: Rul
       ],
       tools: site.tools.flatMap(({ tool, versions }) => {
         const cells = versions.flatMap((version) => {
-          const tally = of.tallies(version, rule.id)
+          const tally = lookups.tallies(version, rule.id)
           return tally === undefined ? [] : [{ version: version.version, ...cellView(tally) }]
         })
         return cells.length === 0 ? [] : [{ tool, href: `${root}${addresses.tool(tool)}`, cells }]
       }),
       causes: causeList(found, root),
-      cases: [...own, ...cases.filter(({ rule: filed }) => filed !== rule.id)].map((listed) => ({
-        name: listed.rule === rule.id ? listed.id.slice(rule.id.length + 1) : listed.id,
-        expect: listed.expect,
-        summary: listed.summary,
-        wrong: (of.causes.get(listed.id) ?? []).map((cause) => ({
-          tool: cause.tool,
-          href: `${root}${addresses.cause(cause.tool, cause.id)}`,
-          title: cause.summary,
-        })),
-      })),
+      cases: [...ruleCases, ...cases.filter(({ rule: filed }) => filed !== rule.id)].map(
+        (listed) => ({
+          name: listed.rule === rule.id ? listed.id.slice(rule.id.length + 1) : listed.id,
+          expect: listed.expect,
+          summary: listed.summary,
+          wrong: (lookups.causes.get(listed.id) ?? []).map((cause) => ({
+            tool: cause.tool,
+            href: `${root}${addresses.cause(cause.tool, cause.id)}`,
+            title: cause.summary,
+          })),
+        }),
+      ),
     },
   }
 }

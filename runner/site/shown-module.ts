@@ -21,8 +21,8 @@ export interface ShownModule {
 
 const names = { ids: 'names', header: false } as const
 
-function wordsOf(corpus: Corpus, of: FiledCase | undefined): Uint32Array | null {
-  const read = of === undefined ? undefined : corpus.read(of)
+function wordsOf(corpus: Corpus, filed: FiledCase | undefined): Uint32Array | null {
+  const read = filed === undefined ? undefined : corpus.read(filed)
   return read === undefined || isProblem(read) ? null : read.words
 }
 
@@ -40,9 +40,9 @@ export function moduleOfCase(
 ): ShownModule | undefined {
   const cases = [...cause.cases.values()].at(-1) ?? []
   const sized = cases.flatMap((id) => {
-    const of = filed.get(id)
-    const size = wordsOf(corpus, of)?.length
-    return of === undefined || size === undefined ? [] : [{ of, size }]
+    const filedCase = filed.get(id)
+    const size = wordsOf(corpus, filedCase)?.length
+    return filedCase === undefined || size === undefined ? [] : [{ of: filedCase, size }]
   })
   const [smallest] = sized.sort((a, b) => a.size - b.size || (a.of.id < b.of.id ? -1 : 1))
   const words = wordsOf(corpus, smallest?.of)

@@ -49,7 +49,7 @@ function dataText({ tools, causes, runs }: Site): string {
 function causePages(site: Site, material: SiteMaterial, add: (page: Page) => void): Files {
   const files = new Map<string, Uint8Array>()
   const filed = new Map<string, FiledCase>(
-    material.corpus?.manifest.cases.map((one) => [one.id, one]),
+    material.corpus?.manifest.cases.map((filed) => [filed.id, filed]),
   )
   const shown = separate(site.causes).map((cause) => {
     const kit = material.kits.find(({ tool, id }) => tool === cause.tool && id === cause.id)
@@ -91,8 +91,8 @@ export function siteFiles(site: Site, material: SiteMaterial): Files {
   const addRule = adder('rule')
   for (const rule of rules) addRule(rulePage(site, rule, material, lookups))
   for (const [path, content] of badges(site)) files.set(path, content)
-  const own = readFileSync(join(packageRoot(), 'templates', 'site', 'site.css'), 'utf8')
-  files.set('style.css', `${pageStyle()}\n${own}`)
+  const style = readFileSync(join(packageRoot(), 'templates', 'site', 'site.css'), 'utf8')
+  files.set('style.css', `${pageStyle()}\n${style}`)
   files.set('feed.xml', atom(site, material.base))
   files.set('feed.json', jsonFeed(site, material.base))
   files.set('data.json', dataText(site))

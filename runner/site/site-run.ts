@@ -21,10 +21,10 @@ export interface SiteRun extends DatedLog {
 }
 
 /** Shards of one run have the same key, and every whole run one of its own. */
-function runKey({ log: { header } }: DatedLog, at: number): string {
+function runKey({ log: { header } }: DatedLog, index: number): string {
   const { shard, suite, oracles, selection } = header
   return shard.count === 1
-    ? String(at)
+    ? String(index)
     : createHash('sha256')
         .update(JSON.stringify([shard.count, suite, oracles, selection]))
         .digest('hex')
@@ -49,7 +49,7 @@ export function siteRuns(
   { causeOf, commonnessOf }: Pick<Material, 'causeOf'> & Partial<Pick<Material, 'commonnessOf'>>,
 ): readonly SiteRun[] | Problem {
   const runs: SiteRun[] = []
-  const keys = new Map(logs.map((log, at) => [log, runKey(log, at)]))
+  const keys = new Map(logs.map((log, index) => [log, runKey(log, index)]))
   for (const shards of groupBy(logs, (log) => keys.get(log) ?? '').values()) {
     const log = wholeRun(shards.map((shard) => shard.log))
     if (isProblem(log)) return log

@@ -91,12 +91,12 @@ function merged(
     const here = separate(run.causes).find(
       ({ id, tool }) => id === newest.id && tool === newest.tool,
     )
-    const of = here?.cases.get(logged.name)
-    return of === undefined ? [] : [[label, of] as const]
+    const caseIds = here?.cases.get(logged.name)
+    return caseIds === undefined ? [] : [[label, caseIds] as const]
   })
   if (cases.length === 0) return []
-  const rules = [...new Set(same.flatMap((one) => one.rules))].sort()
-  const texts = [...new Set(same.flatMap((one) => one.texts))].sort()
+  const rules = [...new Set(same.flatMap((cause) => cause.rules))].sort()
+  const texts = [...new Set(same.flatMap((cause) => cause.texts))].sort()
   return [{ ...newest, cases: new Map(cases), rules, texts }]
 }
 
@@ -105,7 +105,7 @@ function causesIn(runs: readonly SiteRun[], tools: readonly SiteTool[]): readonl
     runs.flatMap(({ causes }) => separate(causes)),
     ({ id, tool }) => `${tool} ${id}`,
   )
-  const versions = new Map(tools.map((of) => [of.tool, of.versions]))
+  const versions = new Map(tools.map((siteTool) => [siteTool.tool, siteTool.versions]))
   return joinFaults(
     [...all.values()].flatMap((same) => merged(same, versions.get(same[0]?.tool ?? '') ?? [])),
   )
@@ -137,18 +137,20 @@ function stepsOf(runs: readonly SiteRun[], { tool, versions }: SiteTool) {
     : [{ day: '', version: earlier.version, errors: errorsIn(earlier) }, ...days]
 }
 
-function newsOf(runs: readonly SiteRun[], of: SiteTool): readonly News[] {
-  const steps = stepsOf(runs, of)
-  return steps.flatMap((step, at): News[] => {
+function newsOf(runs: readonly SiteRun[], siteTool: SiteTool): readonly News[] {
+  const steps = stepsOf(runs, siteTool)
+  return steps.flatMap((step, index): News[] => {
     if (step.day === '') return []
-    const before = steps[at - 1]
+    const before = steps[index - 1]
     const found = before === undefined ? [] : without(step.errors, before.errors)
     const gone = before === undefined ? [] : without(before.errors, step.errors)
     const isSame = before?.version === step.version
     if (isSame && found.length === 0 && gone.length === 0) return []
     const from = before === undefined ? {} : { from: isSame ? before.day : before.version }
     const to = isSame ? step.day : step.version
-    return [{ day: step.day, tool: of.tool, to, ...from, errors: step.errors.length, found, gone }]
+    return [
+      { day: step.day, tool: siteTool.tool, to, ...from, errors: step.errors.length, found, gone },
+    ]
   })
 }
 

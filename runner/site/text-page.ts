@@ -40,7 +40,7 @@ function enforcementCell(
   )
   const broken = found.findLastIndex(({ word }) => word !== 'enforced')
   const since = found[broken + 1]?.version
-  const said =
+  const text =
     newest.word === 'enforced'
       ? broken < 0
         ? 'enforced'
@@ -48,18 +48,18 @@ function enforcementCell(
       : newest.asked === 0
         ? newest.word
         : `${newest.word} ${newest.refused}/${newest.asked}`
-  return { tool, ...enforcementLook(newest.word), said, title: title.join('; ') }
+  return { tool, ...enforcementLook(newest.word), said: text, title: title.join('; ') }
 }
 
 /** Tools that give verdicts, and were asked about the text. */
 function validators({ tools }: Site, text: string): readonly SiteTool[] {
   return tools.flatMap(({ tool, versions }) => {
-    const of = versions.filter(
+    const sameText = versions.filter(
       ({ logged, run }) =>
         logged.kind === 'validator' &&
         Object.keys(run.log.header.rules).some((rule) => rule.startsWith(`${text}/`)),
     )
-    return of.length === 0 ? [] : [{ tool, versions: of }]
+    return sameText.length === 0 ? [] : [{ tool, versions: sameText }]
   })
 }
 
@@ -68,11 +68,20 @@ function cellsOf(
   versions: readonly SiteVersion[],
   tallies: Tallies,
 ): readonly View[] {
-  return versions.flatMap((of) => {
-    const tally = tallies(of, rule)
+  return versions.flatMap((version) => {
+    const tally = tallies(version, rule)
     return tally === undefined
-      ? [{ oracle: of.label, state: 'none', mark: '·', text: '', title: 'not asked', outcomes: '' }]
-      : [{ oracle: of.label, ...cellView(tally) }]
+      ? [
+          {
+            oracle: version.label,
+            state: 'none',
+            mark: '·',
+            text: '',
+            title: 'not asked',
+            outcomes: '',
+          },
+        ]
+      : [{ oracle: version.label, ...cellView(tally) }]
   })
 }
 
@@ -84,13 +93,16 @@ export type Tallies = (
 
 /** Looks up tallies of rules at versions. */
 export function talliesOf({ tools }: Site): Tallies {
-  const all = new Set(tools.flatMap(({ versions }) => versions.map((of) => of.figures)))
+  const all = new Set(tools.flatMap(({ versions }) => versions.map((version) => version.figures)))
   const rows = new Map(
-    [...all].map((of) => [of, new Map(of.rules.map((row) => [row.rule, row.cells]))]),
+    [...all].map((figures) => [
+      figures,
+      new Map(figures.rules.map((row) => [row.rule, row.cells])),
+    ]),
   )
   return ({ figures, logged }, rule) => {
-    const at = figures.oracles.findIndex(({ name }) => name === logged.name)
-    const tally = rows.get(figures)?.get(rule)?.[at]
+    const column = figures.oracles.findIndex(({ name }) => name === logged.name)
+    const tally = rows.get(figures)?.get(rule)?.[column]
     return tally === undefined || tally.asked === 0 ? undefined : tally
   }
 }
@@ -106,12 +118,12 @@ export function textPage(
 ): Page {
   const path = addresses.text(text)
   const root = rootFrom(path)
-  const of = material.texts.get(text)
+  const found = material.texts.get(text)
   const shown = validators(site, text)
   const versions = shown.flatMap((tool) => tool.versions)
   const ledger = material.ledger(text)
-  const own = rules.filter((rule) => rule.text === text)
-  const known = new Set(own.map(({ id }) => id))
+  const textRules = rules.filter((rule) => rule.text === text)
+  const known = new Set(textRules.map(({ id }) => id))
   const errors = currentErrors(site).filter(({ cases }) =>
     [...cases.values()].flat().some((id) => id.startsWith(`${text}/`)),
   )
@@ -121,9 +133,10 @@ export function textPage(
     place: 'texts',
     view: {
       name: text,
-      full: of?.title ?? text,
-      about: of === undefined ? '' : `Revision ${of.revision} of ${newestVersion(of).date}`,
-      address: of === undefined ? '' : addressOf(text, ''),
+      full: found?.title ?? text,
+      about:
+        found === undefined ? '' : `Revision ${found.revision} of ${newestVersion(found).date}`,
+      address: found === undefined ? '' : addressOf(text, ''),
       causes: causeList(errors, root),
       errors: errors.length,
       tools: shown.map(({ tool, versions: asked }) => ({
@@ -160,7 +173,7 @@ export function textPage(
           : [],
       ),
       columns: versions.map(({ label }) => ({ label })),
-      rules: own.map((rule) => ({
+      rules: textRules.map((rule) => ({
         slug: rule.id.slice(text.length + 1),
         href: `${root}${addresses.rule(rule.id)}`,
         summary: prose(rule.summary),

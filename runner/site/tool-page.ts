@@ -20,14 +20,14 @@ export function errorGroups(
   root: string,
 ): readonly View[] {
   return severities.flatMap((severity) => {
-    const of = causes.filter((cause) => cause.severity === severity)
-    if (of.length === 0) return []
+    const sameSeverity = causes.filter((cause) => cause.severity === severity)
+    if (sameSeverity.length === 0) return []
     return [
       {
         name: severityNames[severity],
         severity,
-        count: of.length,
-        rows: of.map((cause) => ({
+        count: sameSeverity.length,
+        rows: sameSeverity.map((cause) => ({
           href: `${root}${addresses.cause(cause.tool, cause.id)}`,
           summary: cause.summary,
           section: cause.section,
@@ -51,49 +51,51 @@ export function errorGroups(
 function versionErrors({ versions }: SiteTool, causes: readonly FoundCause[]): View {
   const oracles = versions.map(({ oracle }) => oracle)
   const view = errorsByToolView(oracles, causes, () => '')
-  const tools = view.tools.map((row, at) => {
-    const { version = '', run } = versions[at] ?? {}
+  const tools = view.tools.map((row, index) => {
+    const { version = '', run } = versions[index] ?? {}
     return { ...row, name: version, version: `asked ${run?.day ?? ''}` }
   })
   return { ...view, first: 'Version', tools }
 }
 
 /** One tool: its errors by version, with a row for each. */
-export function toolPage(site: Site, of: SiteTool): Page {
-  const path = addresses.tool(of.tool)
+export function toolPage(site: Site, siteTool: SiteTool): Page {
+  const path = addresses.tool(siteTool.tool)
   const root = rootFrom(path)
-  const newest = newestOfTool(of)
-  const own = joinFaults(separate(site.causes).filter(({ tool }) => tool === of.tool))
-  const errors = own.filter(({ kind }) => errorKinds.has(kind))
+  const newest = newestOfTool(siteTool)
+  const causes = joinFaults(separate(site.causes).filter(({ tool }) => tool === siteTool.tool))
+  const errors = causes.filter(({ kind }) => errorKinds.has(kind))
   const current = errors.filter(({ cases }) => cases.has(newest.label))
   const past = errors.filter(({ cases }) => !cases.has(newest.label))
-  const bars = of.versions.map(({ label, version }) => ({
+  const bars = siteTool.versions.map(({ label, version }) => ({
     label: version,
-    causes: errorsOf(own, label),
+    causes: errorsOf(causes, label),
   }))
   return {
     path,
-    title: `${of.tool} ${newest.version}: ${counted(current.length, 'error')}`,
+    title: `${siteTool.tool} ${newest.version}: ${counted(current.length, 'error')}`,
     place: 'tools',
     view: {
-      tool: of.tool,
+      tool: siteTool.tool,
       version: newest.version,
       command: newest.logged.command,
-      badge: `${root}${addresses.badge(of.tool)}`,
-      versions: of.versions.map(({ version, run }) => ({ version, day: run.day })),
-      chart: chartView(`Errors of ${of.tool}, by version`, bars),
-      errors: versionErrors(of, own),
+      badge: `${root}${addresses.badge(siteTool.tool)}`,
+      versions: siteTool.versions.map(({ version, run }) => ({ version, day: run.day })),
+      chart: chartView(`Errors of ${siteTool.tool}, by version`, bars),
+      errors: versionErrors(siteTool, causes),
       figures: severities.map((severity) => ({ severity, name: severityNames[severity] })),
-      groups: errorGroups(of, current, root),
+      groups: errorGroups(siteTool, current, root),
       past: causeList(past, root),
       apart: causeList(
-        own.filter(({ kind }) => !errorKinds.has(kind)),
+        causes.filter(({ kind }) => !errorKinds.has(kind)),
         root,
       ),
       unknown: Object.entries(newest.logged.texts)
         .flatMap(([text, known]) => (known === 'unknown' ? [text] : []))
         .join(', '),
-      news: site.news.filter(({ tool }) => tool === of.tool).map((one) => newsView(one, root)),
+      news: site.news
+        .filter(({ tool }) => tool === siteTool.tool)
+        .map((item) => newsView(item, root)),
     },
   }
 }

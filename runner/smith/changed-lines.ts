@@ -29,6 +29,6 @@ export function changedLines(before: Uint32Array, after: Uint32Array): ChangedLi
   const [old, now] = [linesOf(before), linesOf(after)]
   const [removed, added] = [beyond(old, now), beyond(now, old)]
   if (removed.length + added.length > 0) return { removed, added }
-  const at = old.findIndex((line, place) => line !== now[place])
-  return { removed: old.slice(at, at + 1), added: now.slice(at, at + 1) }
+  const start = old.findIndex((line, place) => line !== now[place])
+  return { removed: old.slice(start, start + 1), added: now.slice(start, start + 1) }
 }

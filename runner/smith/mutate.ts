@@ -39,13 +39,17 @@ function mutationOf(
 
 function* anyhow(makers: FuzzMakers, form: Form, random: fc.Random): Generator<Changed> {
   for (let left = mostChanges; left > 0; left--) {
-    const by = drawMutator(makers, noPast, random, form)
-    const changed = by && change(by, form, random)
+    const drawn = drawMutator(makers, noPast, random, form)
+    const changed = drawn && change(drawn, form, random)
     if (changed !== undefined) yield changed
   }
 }
 
-function* by(mutators: readonly NamedMutator[], form: Form, random: fc.Random): Generator<Changed> {
+function* changesBy(
+  mutators: readonly NamedMutator[],
+  form: Form,
+  random: fc.Random,
+): Generator<Changed> {
   const left = [...mutators]
   while (left.length > 0) {
     const mutator = oneOf(random, left)
@@ -100,7 +104,7 @@ export function mutate(
   let tried = 0
   for (const changed of mutators === undefined
     ? anyhow(makers, form, random)
-    : by(mutators, form, random)) {
+    : changesBy(mutators, form, random)) {
     tried++
     const verdict = validate(changed.words, environment)
     if (verdict.kind !== 'invalid') continue

@@ -30,7 +30,7 @@ const limits: RunOptions = { timeoutMs: 900_000, maxBytes: 64 * 1024 * 1024 }
 export function prepareApt(folder: string, archive: Archive, suite: string): Apt {
   for (const path of ['sources.d', 'state/lists/partial', 'cache/archives/partial', 'log'])
     mkdirSync(join(folder, path), { recursive: true })
-  const at = (path: string): string => JSON.stringify(join(folder, path))
+  const quotedPath = (path: string): string => JSON.stringify(join(folder, path))
   writeFileSync(
     join(folder, 'sources.d', 'suite.sources'),
     `Types: deb\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n`,
@@ -42,12 +42,12 @@ export function prepareApt(folder: string, archive: Archive, suite: string): Apt
     join(folder, 'last.conf'),
     `${existsSync(main) ? `#include "${main}";\n` : ''}#clear APT::Update;
 #clear DPkg;
-Dir::State ${at('state/')};
-Dir::State::status ${at('status')};
-Dir::Cache ${at('cache/')};
-Dir::Log ${at('log/')};
+Dir::State ${quotedPath('state/')};
+Dir::State::status ${quotedPath('status')};
+Dir::Cache ${quotedPath('cache/')};
+Dir::Log ${quotedPath('log/')};
 Dir::Etc::sourcelist "/dev/null";
-Dir::Etc::sourceparts ${at('sources.d/')};
+Dir::Etc::sourceparts ${quotedPath('sources.d/')};
 Dir::Etc::preferences "/dev/null";
 Dir::Etc::preferencesparts "/dev/null";
 APT::Update::Error-Mode "any";
@@ -59,7 +59,7 @@ Acquire::Retries "3";
 `,
   )
   // Read before the machine's settings; names ours as the main file, which is read after them.
-  writeFileSync(join(folder, 'first.conf'), `Dir::Etc::main ${at('last.conf')};\n`)
+  writeFileSync(join(folder, 'first.conf'), `Dir::Etc::main ${quotedPath('last.conf')};\n`)
   return {
     folder,
     env: { ...process.env, APT_CONFIG: join(folder, 'first.conf'), LC_ALL: 'C' },
@@ -73,10 +73,10 @@ async function ask(apt: Apt, command: readonly string[]): Promise<string | Probl
   if (answer.kind === 'not-started') return problem('no-apt', `${program}: ${answer.why}`)
   if (answer.kind === 'timeout')
     return problem('apt-failed', `${program}: timed out after ${answer.ms} ms`)
-  const said = answer.stderr.split('\n').find((line) => line.startsWith('E:')) ?? answer.stderr
+  const message = answer.stderr.split('\n').find((line) => line.startsWith('E:')) ?? answer.stderr
   return problem(
     'apt-failed',
-    `${command.slice(0, 3).join(' ')}: ${said.replace(/^E:\s*/, '').trim() || answer.kind}`,
+    `${command.slice(0, 3).join(' ')}: ${message.replace(/^E:\s*/, '').trim() || answer.kind}`,
   )
 }
 

@@ -26,15 +26,15 @@ const all = [
 function candidates(directory: string): readonly Omit<FoundTool, 'version'>[] {
   return [
     ...all.flatMap(({ api, name, icd }) =>
-      suitesWith(directory, { icd }).map((suite, at) => ({
+      suitesWith(directory, { icd }).map((suite, index) => ({
         ...{ name, from: suite.name, path: suite.file },
-        spec: `${api}:${name}${at === 0 ? '' : `@${suite.name}`}`,
+        spec: `${api}:${name}${index === 0 ? '' : `@${suite.name}`}`,
       })),
     ),
-    ...npmPackages.flatMap((one) => {
-      const path = npmPackageFolder(directory, one)
+    ...npmPackages.flatMap((npmPackage) => {
+      const path = npmPackageFolder(directory, npmPackage)
       return existsSync(path)
-        ? [{ name: one.name, from: 'npm', path, spec: `harness:${one.name}` }]
+        ? [{ name: npmPackage.name, from: 'npm', path, spec: `harness:${npmPackage.name}` }]
         : []
     }),
   ]
@@ -43,12 +43,16 @@ function candidates(directory: string): readonly Omit<FoundTool, 'version'>[] {
 /** Every driver of `tools install`, for Vulkan and for OpenCL, and every npm package, opened once. */
 export async function findDrivers(directory: string): Promise<readonly FoundDriver[]> {
   const found: FoundDriver[] = []
-  for (const of of candidates(directory)) {
-    const tool = await openTool(of.spec, { openHarness, timeoutMs: patience })
-    if (isProblem(tool)) found.push({ ...of, version: tool.message })
+  for (const candidate of candidates(directory)) {
+    const tool = await openTool(candidate.spec, { openHarness, timeoutMs: patience })
+    if (isProblem(tool)) found.push({ ...candidate, version: tool.message })
     else {
       const device = tool.kind === 'consumer' ? tool.device : undefined
-      found.push({ ...of, version: tool.version, ...(device === undefined ? {} : { device }) })
+      found.push({
+        ...candidate,
+        version: tool.version,
+        ...(device === undefined ? {} : { device }),
+      })
       tool.close()
     }
   }

@@ -43,7 +43,7 @@ const names = [
 async function version(command: readonly string[]): Promise<string> {
   const answer = await run([...command, '--version'], { timeoutMs: 5_000 })
   if (answer.kind !== 'answered' || answer.exitCode !== 0) return ''
-  const line = answer.stdout.split('\n').find((one) => /\d+\.\d+/.test(one)) ?? ''
+  const line = answer.stdout.split('\n').find((line) => /\d+\.\d+/.test(line)) ?? ''
   return line.trim()
 }
 

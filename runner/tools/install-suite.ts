@@ -63,10 +63,13 @@ function replaceFolder(fresh: string, folder: string, aside: string): void {
 }
 
 async function unpack(apt: Apt, packages: readonly Package[], root: string) {
-  for (const one of packages) {
-    const answer = await run(['dpkg-deb', '-x', packageFile(apt, one), root])
+  for (const listed of packages) {
+    const answer = await run(['dpkg-deb', '-x', packageFile(apt, listed), root])
     if (answer.kind !== 'answered' || answer.exitCode !== 0)
-      return problem('unpack-failed', `${one.name} ${one.version}: dpkg-deb could not unpack it`)
+      return problem(
+        'unpack-failed',
+        `${listed.name} ${listed.version}: dpkg-deb could not unpack it`,
+      )
   }
   return undefined
 }
@@ -97,7 +100,7 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
   const bytes = await downloadSize(apt, chosen)
   if (typeof bytes !== 'number') return bytes
   log(
-    `${suite.name}: fetching ${Math.ceil(bytes / 1e6)} MB: ${packages.map((one) => `${one.name} ${one.version}`).join(', ')}`,
+    `${suite.name}: fetching ${Math.ceil(bytes / 1e6)} MB: ${packages.map((listed) => `${listed.name} ${listed.version}`).join(', ')}`,
   )
   const failure = await download(apt, chosen)
   if (failure !== undefined) return failure
@@ -136,7 +139,7 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
     root: `${suite.name}/root`,
     loader: `${suite.name}/root/${tree.loader}`,
     libraries: tree.libraries.map((folder) => `${suite.name}/root/${folder}`),
-    packages: packages.map((one) => ({ ...one, sha256: sha256(packageFile(apt, one)) })),
+    packages: packages.map((listed) => ({ ...listed, sha256: sha256(packageFile(apt, listed)) })),
     programs,
   }
   replaceFolder(fresh, join(directory, suite.name), join(directory, `.old-${suite.name}`))

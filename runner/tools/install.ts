@@ -90,11 +90,13 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
           return only?.includes(suite) ?? true
         })
   const due = (): typeof suites => {
-    const there = readInstalled(directory)?.suites
+    const installedSuites = readInstalled(directory)?.suites
     return suites
       .filter((suite) => names.includes(suite.name))
       .filter(
-        (suite) => options.force || !complete(directory, there?.[suite.name], groupsOf(suite.name)),
+        (suite) =>
+          options.force ||
+          !complete(directory, installedSuites?.[suite.name], groupsOf(suite.name)),
       )
   }
   const before = readInstalled(directory)
@@ -131,8 +133,8 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
         const all = [...new Set([...kept, ...groupsOf(suite.name)])]
         const done = await installSuite({ directory, archive, suite, groups: all, log })
         if ('kind' in done) return done
-        const there = { ...installed.suites, [suite.name]: done }
-        installed = { ...installed, suites: inOrder(there) }
+        const suites = { ...installed.suites, [suite.name]: done }
+        installed = { ...installed, suites: inOrder(suites) }
         writeInstalled(directory, installed)
       }
       return installed

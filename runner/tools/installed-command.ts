@@ -29,9 +29,14 @@ export function installedCommand(
   suite: string,
   program: string,
 ): readonly string[] | undefined {
-  const there = installed?.suites[suite]
-  const file = there?.programs[installedName(installed, suite, program) ?? '']
-  if (there === undefined || file === undefined) return undefined
-  const libraries = there.libraries.map((folder) => join(directory, folder)).join(':')
-  return [join(directory, there.loader), '--library-path', libraries, join(directory, file.path)]
+  const installedSuite = installed?.suites[suite]
+  const file = installedSuite?.programs[installedName(installed, suite, program) ?? '']
+  if (installedSuite === undefined || file === undefined) return undefined
+  const libraries = installedSuite.libraries.map((folder) => join(directory, folder)).join(':')
+  return [
+    join(directory, installedSuite.loader),
+    '--library-path',
+    libraries,
+    join(directory, file.path),
+  ]
 }

@@ -31,22 +31,22 @@ export const npmPackages: readonly NpmPackage[] = [
 const downloadLimit = 300_000
 
 /** The folder of an npm package below the tool directory, whether or not it is there. */
-export function npmPackageFolder(directory: string, one: NpmPackage): string {
-  return join(directory, 'npm', `${one.package}-${one.version}`)
+export function npmPackageFolder(directory: string, npmPackage: NpmPackage): string {
+  return join(directory, 'npm', `${npmPackage.package}-${npmPackage.version}`)
 }
 
 /** The npm package with that name in `--with`. */
 export function npmPackageNamed(name: string): NpmPackage | undefined {
-  return npmPackages.find((one) => one.name === name)
+  return npmPackages.find((npmPackage) => npmPackage.name === name)
 }
 
-async function fetched(one: NpmPackage, folder: string): Promise<string | Problem> {
-  const wanted = `${one.package}@${one.version}`
+async function fetched(npmPackage: NpmPackage, folder: string): Promise<string | Problem> {
+  const wanted = `${npmPackage.package}@${npmPackage.version}`
   const packed = await run(
     ['npm', 'pack', wanted, '--pack-destination', folder, '--ignore-scripts', '--silent'],
     { timeoutMs: downloadLimit, cwd: folder },
   )
-  const file = join(folder, `${one.package}-${one.version}.tgz`)
+  const file = join(folder, `${npmPackage.package}-${npmPackage.version}.tgz`)
   if (packed.kind !== 'answered' || packed.exitCode !== 0 || !existsSync(file))
     return problem(
       'not-fetched',
@@ -54,7 +54,7 @@ async function fetched(one: NpmPackage, folder: string): Promise<string | Proble
       'npm config get registry shows where npm looks',
     )
   const digest = createHash('sha512').update(readFileSync(file)).digest('base64')
-  return `sha512-${digest}` === one.integrity
+  return `sha512-${digest}` === npmPackage.integrity
     ? file
     : problem(
         'tampered',
@@ -71,17 +71,17 @@ async function fetched(one: NpmPackage, folder: string): Promise<string | Proble
  */
 export async function installNpmPackage(
   directory: string,
-  one: NpmPackage,
+  npmPackage: NpmPackage,
   log: (line: string) => void,
 ): Promise<string | Problem> {
-  const target = npmPackageFolder(directory, one)
+  const target = npmPackageFolder(directory, npmPackage)
   if (existsSync(join(target, 'package.json'))) return target
-  log(`${one.name}: fetching ${one.package} ${one.version}`)
+  log(`${npmPackage.name}: fetching ${npmPackage.package} ${npmPackage.version}`)
   try {
     mkdirSync(join(directory, 'npm'), { recursive: true })
     const folder = mkdtempSync(join(directory, 'npm', '.new-'))
     try {
-      const file = await fetched(one, folder)
+      const file = await fetched(npmPackage, folder)
       if (typeof file !== 'string') return file
       const unpacked = await run(['tar', '-xzf', file, '-C', folder])
       if (unpacked.kind !== 'answered' || unpacked.exitCode !== 0)

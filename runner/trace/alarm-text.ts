@@ -92,7 +92,7 @@ export function alarmText(subject: AlarmSubject, alarm: Alarm): string {
     )
   lines.push(
     'to write next:',
-    ...nextSteps(subject, alarm).map((step, at) => `  ${at + 1}. ${step}`),
+    ...nextSteps(subject, alarm).map((step, index) => `  ${index + 1}. ${step}`),
   )
   return lines.join('\n')
 }

@@ -74,7 +74,7 @@ export function alarmOf(
   const entries = [...changed.map(({ entry }) => entry), ...vanished]
   const serious = statements.filter(({ hash }) => !harmless.has(hash))
   const gone = entries.filter(({ hash }) => !harmless.has(hash))
-  const words = new Map(before?.map((one) => [one.hash, one.words]))
+  const words = new Map(before?.map((statement) => [statement.hash, statement.words]))
   const pairs =
     before === undefined
       ? new Map(changed.map(({ statement, entry }) => [statement, entry]))
@@ -96,7 +96,9 @@ export function alarmOf(
   for (const rule of touched.flatMap((entry) => entry.rules))
     rules.set(rule, (rules.get(rule) ?? 0) + 1)
   return {
-    added: serious.filter((one) => !paired.some(({ statement }) => statement === one)),
+    added: serious.filter(
+      (statementAdded) => !paired.some(({ statement }) => statement === statementAdded),
+    ),
     changed: paired,
     removed: removed.map(withWords),
     editorial: statements.length - serious.length + entries.length - gone.length,

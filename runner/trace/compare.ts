@@ -26,7 +26,7 @@ export function compare(
   const entryOf = new Map<Statement, LedgerEntry>()
   const left = new Set(ledger)
 
-  function pairByWords(key: (one: Statement | LedgerEntry) => string): void {
+  function pairByWords(key: (statement: Statement | LedgerEntry) => string): void {
     const waiting = new Map<string, LedgerEntry[]>()
     for (const entry of left) {
       const list = waiting.get(key(entry))
@@ -53,8 +53,8 @@ export function compare(
       const before = texts[index - 1]
       const entryBefore = before === undefined ? undefined : entryOf.get(before)
       if (before !== undefined && entryBefore === undefined) return
-      const at = entryBefore === undefined ? -1 : position.get(entryBefore)
-      const entry = at === undefined ? undefined : entries[at + 1]
+      const entryPosition = entryBefore === undefined ? -1 : position.get(entryBefore)
+      const entry = entryPosition === undefined ? undefined : entries[entryPosition + 1]
       if (entry === undefined || !left.has(entry)) return
       entryOf.set(statement, entry)
       left.delete(entry)

@@ -2,11 +2,11 @@ import type { Paragraph } from './paragraph.ts'
 
 /** Joins lines into paragraphs. */
 export interface ParagraphCollector {
-  /** Adds a line to the open paragraph, or opens one; ignores a blank line. `at` counts from 1. */
-  readonly add: (line: string, at: number) => void
+  /** Adds a line to the open paragraph, or opens one; ignores a blank line. `lineNumber` counts from 1. */
+  readonly add: (line: string, lineNumber: number) => void
   /** Ends the open paragraph, if any. The next one has the given form. */
   readonly flush: (form: Paragraph['form']) => void
-  readonly heading: (words: string, level: number, at: number) => void
+  readonly heading: (words: string, level: number, lineNumber: number) => void
   /** Removes the open paragraph if it is a single line, which is the title above an underline. */
   readonly takeTitle: () => { readonly words: string; readonly at: number } | undefined
   /** The paragraphs finished so far. */
@@ -21,9 +21,9 @@ export function createParagraphCollector(): ParagraphCollector {
   let form: Paragraph['form'] = 'text'
 
   return {
-    add(words, at) {
+    add(words, lineNumber) {
       if (words.trim() === '') return
-      if (lines.length === 0) line = at
+      if (lines.length === 0) line = lineNumber
       lines.push(words.trim())
     },
     flush(next) {
@@ -31,8 +31,8 @@ export function createParagraphCollector(): ParagraphCollector {
       lines = []
       form = next
     },
-    heading(words, level, at) {
-      found.push({ kind: 'heading', form: 'text', words, level, line: at })
+    heading(words, level, lineNumber) {
+      found.push({ kind: 'heading', form: 'text', words, level, line: lineNumber })
     },
     takeTitle() {
       const [words, more] = lines

@@ -29,11 +29,11 @@ export function paragraphs(text: string): readonly Paragraph[] {
   const flush = () => collector.flush(table === 'outside' ? 'text' : 'cell')
 
   for (const [index, line] of lines.entries()) {
-    const at = index + 1
+    const lineNumber = index + 1
     if (listing) {
       listing = !listingEdge.test(line)
       if (line === '' || !listing) flush()
-      else collector.add(line, at)
+      else collector.add(line, lineNumber)
       continue
     }
     if (delimiter.test(line)) {
@@ -44,7 +44,7 @@ export function paragraphs(text: string): readonly Paragraph[] {
       if (title !== undefined) collector.heading(title.words, level ?? 0, title.at)
       else {
         flush()
-        listing = listingEdge.test(line) && lines.includes(line, at)
+        listing = listingEdge.test(line) && lines.includes(line, lineNumber)
       }
       continue
     }
@@ -68,7 +68,7 @@ export function paragraphs(text: string): readonly Paragraph[] {
     const [, marks, title] = heading.exec(line) ?? []
     if (marks !== undefined && title !== undefined) {
       flush()
-      collector.heading(title, marks.length - 1, at)
+      collector.heading(title, marks.length - 1, lineNumber)
       continue
     }
     let content = line.replace(quoteMark, '')
@@ -83,7 +83,7 @@ export function paragraphs(text: string): readonly Paragraph[] {
     const cells = table === 'outside' ? [content] : content.split(cellMark)
     for (const [position, cell] of cells.entries()) {
       if (position > 0) flush()
-      collector.add(cell.replace(hardBreak, ''), at)
+      collector.add(cell.replace(hardBreak, ''), lineNumber)
     }
   }
   flush()

@@ -20,5 +20,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 
 /** The words without AsciiDoc markup, with one spelling of quotes, ellipses, arrows and spaces. For people to read. */
 export function plainWords(words: string): string {
-  return replacements.reduce((all, [pattern, by]) => all.replace(pattern, by), words).trim()
+  return replacements
+    .reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), words)
+    .trim()
 }

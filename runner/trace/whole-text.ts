@@ -26,7 +26,7 @@ export function wholeText(file: string, content: string): WholeText {
   const places: string[] = []
   const missing: string[] = []
   const add = (name: string, text: string, depth: number): void => {
-    for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
       const path = include.exec(line)?.[1]
       const part = path === undefined ? undefined : join(dirname(name), path)
       const isThere = part !== undefined && isWithin(folder, resolve(part)) && existsSync(part)
@@ -34,7 +34,7 @@ export function wholeText(file: string, content: string): WholeText {
       else {
         if (path !== undefined && !path.includes('{')) missing.push(path)
         lines.push(line)
-        places.push(`${name}:${at + 1}`)
+        places.push(`${name}:${index + 1}`)
       }
     }
   }

@@ -24,7 +24,7 @@ export function likeness(before: string, after: string): number {
 export function wordDifference(before: string, after: string): string {
   const [a, b] = [wordsOf(before), wordsOf(after)]
   const table = lengths(a, b)
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0
+  const cell = (row: number, column: number) => table[row]?.[column] ?? 0
   const parts: { readonly kind: 'same' | 'old' | 'new'; readonly words: string[] }[] = []
   const add = (kind: 'same' | 'old' | 'new', word = '') => {
     const last = parts.at(-1)
@@ -39,7 +39,7 @@ export function wordDifference(before: string, after: string): string {
       column++
     } else if (
       row < a.length &&
-      (column === b.length || at(row + 1, column) >= at(row, column + 1))
+      (column === b.length || cell(row + 1, column) >= cell(row, column + 1))
     )
       add('old', a[row++])
     else add('new', b[column++])

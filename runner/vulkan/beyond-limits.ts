@@ -29,15 +29,16 @@ function workgroups(module: Module): readonly (readonly (number | undefined)[])[
     const found = module.integerValue(id)
     return found === undefined ? undefined : Number(found)
   }
-  const ids = (operands: Instruction['operands']) => operands.map((one) => number(one.value))
+  const ids = (operands: Instruction['operands']) =>
+    operands.map((operand) => number(operand.value))
   const constants = ['OpConstantComposite', 'OpSpecConstantComposite']
     .flatMap((name) => module.all(name))
-    .filter((one) => isWorkgroupSize(module, one))
+    .filter((instruction) => isWorkgroupSize(module, instruction))
   return [
     ...module
       .all('OpExecutionMode')
       .filter(({ operands }) => operands[1]?.value === modes.literals)
-      .map(({ operands }) => operands.slice(2).map((one) => one.value)),
+      .map(({ operands }) => operands.slice(2).map((operand) => operand.value)),
     ...module
       .all('OpExecutionModeId')
       .filter(({ operands }) => operands[1]?.value === modes.ids)
@@ -53,10 +54,12 @@ function workgroups(module: Module): readonly (readonly (number | undefined)[])[
 export function beyondLimits(module: Module, device: Device): string | undefined {
   const { limits, name } = device
   for (const size of workgroups(module)) {
-    const invocations = size.reduce<number>((product, one) => product * (one ?? Number.NaN), 1)
-    const fits = size.every((one, at) => one !== undefined && one <= (limits.localSize[at] ?? 0))
+    const invocations = size.reduce<number>((product, side) => product * (side ?? Number.NaN), 1)
+    const fits = size.every(
+      (side, dimension) => side !== undefined && side <= (limits.localSize[dimension] ?? 0),
+    )
     if (!fits || !(invocations <= limits.invocations))
-      return `a workgroup of ${size.map((one) => one ?? '?').join(' x ')} is beyond the limits of ${name}`
+      return `a workgroup of ${size.map((side) => side ?? '?').join(' x ')} is beyond the limits of ${name}`
   }
   const ofMatrices = matricesBeyond(module, device)
   const [rows] = workgroups(module).map(([x]) => x)

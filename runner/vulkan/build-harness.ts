@@ -25,11 +25,13 @@ const sources = ['vulkan.c', 'vulkan-device.h', 'frames.h', 'parts.h']
 
 /** The folder that contains `include` and `share`: of the target's suite, of any installed one, or of this machine. */
 function headers(directory: string, { suite }: Target): string | undefined {
-  const there = readInstalled(directory)?.suites ?? {}
-  const installed = [...suites].reverse().map((one) => there[one.name])
+  const installedSuites = readInstalled(directory)?.suites ?? {}
+  const installed = [...suites].reverse().map((suite) => installedSuites[suite.name])
   return [
     ...(suite === undefined ? ['/usr', '/usr/local'] : []),
-    ...[suite?.there, ...installed].map((one) => one && join(directory, one.root, 'usr')),
+    ...[suite?.there, ...installed].map(
+      (installed) => installed && join(directory, installed.root, 'usr'),
+    ),
   ]
     .filter((folder) => folder !== undefined)
     .find((folder) => existsSync(join(folder, xml)))
@@ -106,7 +108,7 @@ export async function buildVulkanHarness(
   const shim =
     target.shim &&
     target.suite?.there.libraries
-      .map((one) => join(directory, one, target.shim?.library ?? ''))
+      .map((root) => join(directory, root, target.shim?.library ?? ''))
       .find(existsSync)
   if (target.shim !== undefined && shim === undefined)
     return problem(

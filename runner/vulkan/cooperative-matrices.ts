@@ -7,9 +7,9 @@ const sorts = new Map<number, string>([
   [0, 'float16'],
   [1, 'float32'],
   [2, 'float64'],
-  ...[8, 16, 32, 64].flatMap((width, at): [number, string][] => [
-    [3 + at, `int${width}`],
-    [7 + at, `int${width}`],
+  ...[8, 16, 32, 64].flatMap((width, index): [number, string][] => [
+    [3 + index, `int${width}`],
+    [7 + index, `int${width}`],
   ]),
   [1_000_141_000, 'bfloat16'],
   [1_000_491_002, 'float8e4m3'],
@@ -46,8 +46,8 @@ function sortOf(type: Instruction | undefined): string | undefined {
 }
 
 function shapeOf(module: Module, { operands }: Instruction): Shape {
-  const number = (at: number): number | undefined => {
-    const found = module.integerValue(operands[at]?.value ?? 0)
+  const number = (word: number): number | undefined => {
+    const found = module.integerValue(operands[word]?.value ?? 0)
     return found === undefined ? undefined : Number(found)
   }
   const sort = sortOf(module.definition(operands[0]?.value ?? 0))
@@ -55,12 +55,12 @@ function shapeOf(module: Module, { operands }: Instruction): Shape {
 }
 
 /** Whether a type is that of a matrix in a combination: its use is MatrixA (0), MatrixB (1) or MatrixAccumulator (2). */
-function fits(shape: Shape, of: CooperativeMatrix, matrix: Matrix): boolean {
-  const rows = matrix === 'b' ? of.k : of.m
-  const columns = matrix === 'a' ? of.k : of.n
+function fits(shape: Shape, combination: CooperativeMatrix, matrix: Matrix): boolean {
+  const rows = matrix === 'b' ? combination.k : combination.m
+  const columns = matrix === 'a' ? combination.k : combination.n
   return (
-    shape.sort === sorts.get(of[matrix]) &&
-    shape.scope === of.scope &&
+    shape.sort === sorts.get(combination[matrix]) &&
+    shape.scope === combination.scope &&
     shape.rows === rows &&
     shape.columns === columns &&
     shape.use === { a: 0, b: 1, c: 2, result: 2 }[matrix]
@@ -73,12 +73,12 @@ const matrices = ['a', 'b', 'c', 'result'] as const
 function multiplies(
   shapes: Readonly<Record<Matrix, Shape>>,
   operands: number,
-  of: CooperativeMatrix,
+  combination: CooperativeMatrix,
 ): boolean {
-  if (((operands & bits.saturating) !== 0) !== (of.saturating !== 0)) return false
+  if (((operands & bits.saturating) !== 0) !== (combination.saturating !== 0)) return false
   return matrices.every((matrix) => {
-    if (!fits(shapes[matrix], of, matrix)) return false
-    const type = of[matrix]
+    if (!fits(shapes[matrix], combination, matrix)) return false
+    const type = combination[matrix]
     const isInteger = type >= 3 && type <= 10
     return !isInteger || ((operands & bits[matrix]) !== 0) === type <= 6
   })
@@ -93,7 +93,12 @@ export function matricesBeyond(module: Module, device: Device): string | undefin
   const types = module.all('OpTypeCooperativeMatrixKHR')
   const shapes = new Map(types.map((type) => [type.result, shapeOf(module, type)]))
   for (const shape of shapes.values()) {
-    if (combinations.some((of) => matrices.some((matrix) => fits(shape, of, matrix)))) continue
+    if (
+      combinations.some((combination) =>
+        matrices.some((matrix) => fits(shape, combination, matrix)),
+      )
+    )
+      continue
     const { sort = 'components', scope = '?', rows = '?', columns = '?', use = '?' } = shape
     return `${name} has no cooperative matrix of ${rows} x ${columns} ${sort} in scope ${scope} for use ${use}`
   }
@@ -105,7 +110,7 @@ export function matricesBeyond(module: Module, device: Device): string | undefin
     const [a, b, c, result] = ids.map((id) => shapes.get(id ?? 0))
     if (!a || !b || !c || !result) return 'multiplies matrices of no type'
     const mask = operands[3]?.value ?? 0
-    if (!combinations.some((of) => multiplies({ a, b, c, result }, mask, of)))
+    if (!combinations.some((combination) => multiplies({ a, b, c, result }, mask, combination)))
       return `${name} does not multiply cooperative matrices in this combination`
   }
   return undefined

@@ -65,13 +65,16 @@ export function descriptorBindings(module: Module): readonly DescriptorBinding[]
         ? 'acceleration structure'
         : descriptorTypeOf(module, { ...variable, type })
     if (known === undefined) return `the type of descriptor of %${instruction.result} is not known`
-    const one = { set, binding, type: types[known], count: countOf(module, all) }
-    if (binding > tooMany || one.count > tooMany)
+    const declared = { set, binding, type: types[known], count: countOf(module, all) }
+    if (binding > tooMany || declared.count > tooMany)
       return `set ${set}, binding ${binding}: more than ${tooMany} descriptors`
     const other = found.get(`${set} ${binding}`)
-    if (other !== undefined && other.type !== one.type)
+    if (other !== undefined && other.type !== declared.type)
       return `set ${set}, binding ${binding} has descriptors of several types`
-    found.set(`${set} ${binding}`, { ...one, count: Math.max(one.count, other?.count ?? 0) })
+    found.set(`${set} ${binding}`, {
+      ...declared,
+      count: Math.max(declared.count, other?.count ?? 0),
+    })
   }
   return [...found.values()].sort((a, b) => a.set - b.set || a.binding - b.binding)
 }

@@ -38,9 +38,9 @@ function layouts(bindings: readonly DescriptorBinding[]): readonly Part[] {
   const sets = Math.max(-1, ...bindings.map(({ set }) => set)) + 1
   const parts: Part[] = [sets]
   for (let set = 0; set < sets; set++) {
-    const own = bindings.filter((one) => one.set === set)
-    parts.push(own.length)
-    for (const { binding, type, count } of own) parts.push(binding, type, count)
+    const setBindings = bindings.filter((binding) => binding.set === set)
+    parts.push(setBindings.length)
+    for (const { binding, type, count } of setBindings) parts.push(binding, type, count)
   }
   return parts
 }

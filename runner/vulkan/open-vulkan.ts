@@ -41,21 +41,21 @@ export async function openVulkan(
 
   const ask = async (
     questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
-    change: (job: Job, at: number) => Job = (job) => job,
+    change: (job: Job, index: number) => Job = (job) => job,
   ): Promise<readonly Output<Uint8Array>[]> => {
     const objections = await valid.objections(
       questions.map(({ module }) => ({ module, environment })),
     )
-    const asked = questions.map(({ module, evenInvalid }, at): Asked => {
-      const objection = objections[at]
+    const asked = questions.map(({ module, evenInvalid }, index): Asked => {
+      const objection = objections[index]
       if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
       const job = jobOf(octets(module))
       if (typeof job === 'string') return job
-      return { environment: environment.name, input: jobBytes(change(job, at)) }
+      return { environment: environment.name, input: jobBytes(change(job, index)) }
     })
     const outputs = await askAbout(pool, asked, { tool: hello.tool, timeoutMs })
-    return outputs.map((output, at) =>
-      questions[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output,
+    return outputs.map((output, index) =>
+      questions[index]?.evenInvalid ? belowTheBar(output, objections[index]) : output,
     )
   }
 
@@ -73,9 +73,13 @@ export async function openVulkan(
       ? {
           runAll: async (runs: readonly Dispatch[]) => {
             const open = runs.map((run) => openResult(run, device))
-            const able = runs.filter((_, at) => open[at] === undefined)
-            const outputs = await ask(able, (job, at) => dispatched(job, able[at] as Dispatch))
-            const left = outputs.map((output, at) => buffersLeft(output, able[at]?.buffers ?? []))
+            const able = runs.filter((_, index) => open[index] === undefined)
+            const outputs = await ask(able, (job, index) =>
+              dispatched(job, able[index] as Dispatch),
+            )
+            const left = outputs.map((output, index) =>
+              buffersLeft(output, able[index]?.buffers ?? []),
+            )
             return open.map((why) =>
               why === undefined
                 ? (left.shift() ?? { kind: 'error', why: 'no answer' })

@@ -37,24 +37,30 @@ export function registryHeader({
 }: Registry): string {
   const enabled = new Set(
     [
-      ...structures.flatMap((one) => one.extensions),
+      ...structures.flatMap((structure) => structure.extensions),
       ...Object.values(extensions).flat(),
       ...Object.values(capabilities).flat(),
       ...used,
     ].filter((name) => /^VK_(?!VERSION_)\w+$/.test(name) && !superseded.has(name)),
   )
-  const words = (of: readonly string[]) => JSON.stringify(of.join(' '))
+  const words = (texts: readonly string[]) => JSON.stringify(texts.join(' '))
   return [
     '/* From vk.xml of the headers beside which this was compiled. */\n',
     list(
       'FEATURE_STRUCTURES',
-      structures.map((one) =>
-        [one.name, one.type, one.version === undefined ? 'UINT32_MAX' : packed(one.version)]
-          .concat(words(one.extensions))
+      structures.map((structure) =>
+        [
+          structure.name,
+          structure.type,
+          structure.version === undefined ? 'UINT32_MAX' : packed(structure.version),
+        ]
+          .concat(words(structure.extensions))
           .concat(
-            containedIn(one, structures) ? packed(containedIn(one, structures)) : 'UINT32_MAX',
+            containedIn(structure, structures)
+              ? packed(containedIn(structure, structures))
+              : 'UINT32_MAX',
           )
-          .concat(words(one.members))
+          .concat(words(structure.members))
           .join(', '),
       ),
     ),

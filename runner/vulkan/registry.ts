@@ -41,34 +41,35 @@ export interface Registry {
 type Node = Readonly<Record<string, unknown>>
 
 /** The children with that name, none of which need be there. */
-function children(of: unknown, name: string): readonly Node[] {
-  const found = typeof of === 'object' && of !== null ? (of as Node)[name] : undefined
+function children(node: unknown, name: string): readonly Node[] {
+  const found = typeof node === 'object' && node !== null ? (node as Node)[name] : undefined
   if (found === undefined) return []
-  return (Array.isArray(found) ? found : [found]).filter((one) => typeof one === 'object')
+  return (Array.isArray(found) ? found : [found]).filter((child) => typeof child === 'object')
 }
 
-function attribute(of: Node, name: string): string {
-  const value = of[`@${name}`]
+function attribute(node: Node, name: string): string {
+  const value = node[`@${name}`]
   return typeof value === 'string' ? value : ''
 }
 
 /** The text of a child; some have attributes besides. */
-function text(of: Node, name: string): string {
-  const child = of[name]
+function text(node: Node, name: string): string {
+  const child = node[name]
   return String(typeof child === 'object' && child !== null ? (child as Node)['#text'] : child)
 }
 
-function listed(of: Node, name: string): readonly string[] {
-  return attribute(of, name).split(',')
+function listed(node: Node, name: string): readonly string[] {
+  return attribute(node, name).split(',')
 }
 
 /** Where structures come from: versions and extensions whose declarations `vulkan_core.h` has without being asked. */
 function providers(registry: Node) {
   const versions = new Map<string, string>()
   const extensions = new Map<string, string[]>()
-  const required = (of: Node) => children(of, 'require').flatMap((one) => children(one, 'type'))
-  for (const version of children(registry, 'feature').filter((of) =>
-    listed(of, 'api').includes('vulkan'),
+  const required = (node: Node) =>
+    children(node, 'require').flatMap((child) => children(child, 'type'))
+  for (const version of children(registry, 'feature').filter((feature) =>
+    listed(feature, 'api').includes('vulkan'),
   ))
     for (const type of required(version))
       versions.set(attribute(type, 'name'), attribute(version, 'number'))
@@ -85,13 +86,13 @@ function providers(registry: Node) {
 
 function membersOf(structure: Node): readonly Node[] {
   return children(structure, 'member').filter(
-    (of) => !['sType', 'pNext'].includes(text(of, 'name')),
+    (member) => !['sType', 'pNext'].includes(text(member, 'name')),
   )
 }
 
 /** What must be offered for a capability or an extension of SPIR-V, one `enable` each. */
-function offers(of: Node): readonly string[] {
-  return children(of, 'enable').map((enable) => {
+function offers(node: Node): readonly string[] {
+  return children(node, 'enable').map((enable) => {
     const [structure, property] = [attribute(enable, 'struct'), attribute(enable, 'property')]
     if (structure !== '') return `${structure}.${attribute(enable, 'feature')}`
     if (property !== '')
@@ -101,7 +102,7 @@ function offers(of: Node): readonly string[] {
 }
 
 function byName(nodes: readonly Node[]): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(nodes.map((of) => [attribute(of, 'name'), offers(of)]))
+  return Object.fromEntries(nodes.map((node) => [attribute(node, 'name'), offers(node)]))
 }
 
 /** Reads the registry of Vulkan: the text of `vk.xml`, as it comes with the headers. */
@@ -115,30 +116,32 @@ export function readRegistry(xml: string): Registry {
   const registry = children(parser.parse(xml), 'registry')[0] ?? {}
   const types = children(children(registry, 'types')[0], 'type')
   const { versions, extensions } = providers(registry)
-  for (const alias of types.filter((of) => attribute(of, 'alias') !== '')) {
-    const [name, of] = [attribute(alias, 'name'), attribute(alias, 'alias')]
-    extensions.set(of, [...(extensions.get(of) ?? []), ...(extensions.get(name) ?? [])])
+  for (const alias of types.filter((type) => attribute(type, 'alias') !== '')) {
+    const [name, aliased] = [attribute(alias, 'name'), attribute(alias, 'alias')]
+    extensions.set(aliased, [...(extensions.get(aliased) ?? []), ...(extensions.get(name) ?? [])])
   }
-  const structures = types.flatMap((of): FeatureStructure[] => {
-    const name = attribute(of, 'name')
-    const extended = listed(of, 'structextends')
-    const isFeatures = ['VkPhysicalDeviceFeatures2', 'VkDeviceCreateInfo'].every((one) =>
-      extended.includes(one),
+  const structures = types.flatMap((typeNode): FeatureStructure[] => {
+    const name = attribute(typeNode, 'name')
+    const extended = listed(typeNode, 'structextends')
+    const isFeatures = ['VkPhysicalDeviceFeatures2', 'VkDeviceCreateInfo'].every((name) =>
+      extended.includes(name),
     )
-    const members = membersOf(of)
-    const type = children(of, 'member').find((one) => text(one, 'name') === 'sType')
-    const [version, by] = [versions.get(name), extensions.get(name) ?? []]
-    if (!isFeatures || type === undefined || (version === undefined && by.length === 0)) return []
-    if (members.some((one) => text(one, 'type') !== 'VkBool32')) return []
+    const members = membersOf(typeNode)
+    const type = children(typeNode, 'member').find((member) => text(member, 'name') === 'sType')
+    const [version, extensionNames] = [versions.get(name), extensions.get(name) ?? []]
+    if (!isFeatures || type === undefined || (version === undefined && extensionNames.length === 0))
+      return []
+    if (members.some((member) => text(member, 'type') !== 'VkBool32')) return []
     return [
       {
-        ...{ name, type: attribute(type, 'values'), extensions: by },
+        ...{ name, type: attribute(type, 'values'), extensions: extensionNames },
         ...(version === undefined ? {} : { version }),
-        members: members.map((one) => text(one, 'name')),
+        members: members.map((member) => text(member, 'name')),
       },
     ]
   })
-  const features = types.find((of) => attribute(of, 'name') === 'VkPhysicalDeviceFeatures') ?? {}
+  const features =
+    types.find((type) => attribute(type, 'name') === 'VkPhysicalDeviceFeatures') ?? {}
   const capabilities = byName(
     children(children(registry, 'spirvcapabilities')[0], 'spirvcapability'),
   )
@@ -147,13 +150,13 @@ export function readRegistry(xml: string): Registry {
     return structure && member && value ? [{ structure, member, value }] : []
   })
   const results =
-    children(registry, 'enums').find((of) => attribute(of, 'name') === 'VkResult') ?? {}
+    children(registry, 'enums').find((group) => attribute(group, 'name') === 'VkResult') ?? {}
   return {
     structures,
-    features: membersOf(features).map((one) => text(one, 'name')),
+    features: membersOf(features).map((member) => text(member, 'name')),
     properties,
     capabilities,
     extensions: byName(children(children(registry, 'spirvextensions')[0], 'spirvextension')),
-    results: children(results, 'enum').map((of) => attribute(of, 'name')),
+    results: children(results, 'enum').map((value) => attribute(value, 'name')),
   }
 }

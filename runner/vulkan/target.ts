@@ -27,9 +27,9 @@ function bad(spec: string, why: string, hint = forms): Problem {
 
 /** The suites that have a driver for Vulkan or OpenCL installed, newest first. */
 export function suitesWith(directory: string, { icd }: Pick<Driver, 'icd'>) {
-  const there = readInstalled(directory)?.suites ?? {}
+  const installedSuites = readInstalled(directory)?.suites ?? {}
   return [...suites].reverse().flatMap(({ name }) => {
-    const suite = there[name]
+    const suite = installedSuites[name]
     const file = suite && join(directory, suite.root, icd)
     return file && existsSync(file) ? [{ name, there: suite, file }] : []
   })
@@ -67,13 +67,13 @@ export function targetOf(spec: string, directory: string): Target | Problem {
   const [, head = '', layers] = /^(.*?)(\+layers)?$/s.exec(spec) ?? []
   if (head.endsWith('.json')) return ofMachine(spec, head, layers !== undefined)
   const [, name = '', wanted, gpu] = /^([\w-]+)(?:@([\w-]+))?(?:\?gpu=([\w-]+))?$/.exec(head) ?? []
-  const driver = drivers.find((one) => one.name === name)
+  const driver = drivers.find((driver) => driver.name === name)
   if (driver === undefined) return bad(spec, 'no such driver')
   const { shim, group } = driver
   if (gpu !== undefined && (shim === undefined || shim.variable === ''))
     return bad(spec, `${name} is for one GPU only`)
   const suite = suitesWith(directory, driver).find(
-    (one) => wanted === undefined || one.name === wanted,
+    (suite) => wanted === undefined || suite.name === wanted,
   )
   if (suite === undefined)
     return bad(

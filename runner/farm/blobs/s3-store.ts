@@ -12,8 +12,8 @@ interface Sdk {
       readonly ContentLength?: number
     }>
   }
-  readonly PutObjectCommand: new (of: object) => object
-  readonly GetObjectCommand: new (of: object) => object
+  readonly PutObjectCommand: new (input: object) => object
+  readonly GetObjectCommand: new (input: object) => object
 }
 
 const sdkName = '@aws-sdk/client-s3'

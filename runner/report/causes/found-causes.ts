@@ -138,8 +138,8 @@ export function causesFound(
   const takeAnswer = (result: Result, answer: Answer): void => {
     const tool = tools.get(result.oracle) ?? result.oracle
     const recorded = answer.cause === undefined ? undefined : causeOf(tool, answer.cause)
-    const of = recorded === undefined ? reasonOf(answer) : answer.cause
-    const key = JSON.stringify([tool, of ?? [result.rule, answer.outcome]])
+    const causeId = recorded === undefined ? reasonOf(answer) : answer.cause
+    const key = JSON.stringify([tool, causeId ?? [result.rule, answer.outcome]])
     const group: Group = groups.get(key) ?? {
       key,
       tool,

@@ -8,9 +8,9 @@ export function toolsOf(
 ): ReadonlyMap<string, readonly LoggedOracle[]> {
   const others = oracles.filter(({ tool }) => tool !== 'reference')
   return new Map(
-    [...groupBy(others, ({ tool }) => tool)].map(([tool, of]) => [
+    [...groupBy(others, ({ tool }) => tool)].map(([tool, listed]) => [
       tool,
-      [...of].sort((a, b) => versionOrder(a.version, b.version)),
+      [...listed].sort((a, b) => versionOrder(a.version, b.version)),
     ]),
   )
 }

@@ -8,8 +8,8 @@ export function answerText({ verdict, detail }: Answer): string {
     ...(detail === undefined ? [] : [detail]),
     ...(verdict.kind === 'invalid'
       ? verdict.blames
-          .filter(({ message: said }) => !first.includes(said))
-          .map(({ rule, word, message: said }) => `word ${word}: ${rule}: ${said}`)
+          .filter(({ message }) => !first.includes(message))
+          .map(({ rule, word, message }) => `word ${word}: ${rule}: ${message}`)
       : []),
     ...message(verdict).split('\n').slice(1),
   ]

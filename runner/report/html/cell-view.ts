@@ -35,11 +35,11 @@ function stateOf({ counts, asked, unexplained }: Tally, wrong: number): State {
 /** The tally of one rule, or of all, at one oracle. */
 export function cellView(tally: Tally): CellView {
   const { counts, asked, unexplained } = tally
-  const there = outcomes.filter((outcome) => (counts[outcome] ?? 0) > 0)
-  const others = there.filter((outcome) => outcome !== 'agree')
+  const present = outcomes.filter((outcome) => (counts[outcome] ?? 0) > 0)
+  const others = present.filter((outcome) => outcome !== 'agree')
   const wrong = [...disagreements].reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
   const state = stateOf(tally, wrong)
-  const said = [
+  const parts = [
     `${counts.agree ?? 0} of ${asked} agree`,
     ...others.map((outcome) => `${counts[outcome]} ${outcome}`),
     ...(wrong === 0 ? [] : [unexplained === 0 ? 'all explained' : `${unexplained} unexplained`]),
@@ -48,7 +48,7 @@ export function cellView(tally: Tally): CellView {
     state,
     mark: marks[state],
     text: tallyText(tally),
-    title: asked === 0 ? 'not asked' : said.join(', '),
-    outcomes: there.join(' '),
+    title: asked === 0 ? 'not asked' : parts.join(', '),
+    outcomes: present.join(' '),
   }
 }

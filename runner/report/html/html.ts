@@ -36,7 +36,7 @@ export function html(run: LoggedRun, material: Material): string {
   const style = pageStyle()
   const script = pageScript()
   const assembler = material.corpus === undefined ? undefined : pageAssembler()
-  const [of, causes, asked, enforces, shown] = folded(
+  const [figures, causes, asked, enforces, shown] = folded(
     log.results,
     figuring(log),
     causesFound(log, material.causeOf, material),
@@ -50,15 +50,15 @@ export function html(run: LoggedRun, material: Material): string {
     'reports/html/page.hbs',
     'xml',
   )({
-    suite: of.suite,
-    result: of.failed ? 'failed' : 'passed',
-    headline: headline(of, causes),
-    stopped: of.stopped,
-    overview: overviewView(of, causes, counts, header, material),
-    matrix: matrixView(of, data),
+    suite: figures.suite,
+    result: figures.failed ? 'failed' : 'passed',
+    headline: headline(figures, causes),
+    stopped: figures.stopped,
+    overview: overviewView(figures, causes, counts, header, material),
+    matrix: matrixView(figures, data),
     questions: asked,
-    stale: of.stale,
-    oracles: of.oracles,
+    stale: figures.stale,
+    oracles: figures.oracles,
     texts: data.texts.map(({ name }) => name),
     classes: [...new Set(data.rules.map((rule) => rule.class))].sort(),
     outcomes: outcomes.map((name) => ({

@@ -3,13 +3,13 @@ import { hexText } from '../../corpus/hex-text.ts'
 import type { ReadCase } from '../../corpus/read-corpus.ts'
 
 /** Hex words, one line per instruction, with the name of the opcode after the words. */
-function words(of: Uint32Array | Uint8Array): string {
-  return hexText(of)
+function words(module: Uint32Array | Uint8Array): string {
+  return hexText(module)
     .trimEnd()
     .split('\n')
-    .map((line, at) => {
+    .map((line, index) => {
       const name = instructionByOpcode(Number(line.slice(0, 10)) & 0xffff)?.name
-      return at === 0 || name === undefined ? line : `${line} ; ${name}`
+      return index === 0 || name === undefined ? line : `${line} ; ${name}`
     })
     .join('\n')
 }
@@ -20,10 +20,10 @@ function words(of: Uint32Array | Uint8Array): string {
  * @param form `words` if assembly cannot express the module or the one that it is compared with.
  */
 export function listingOf(
-  { text, octets, words: of }: ReadCase,
+  { text, octets, words: module }: ReadCase,
   form: 'assembly' | 'words',
 ): string {
-  if (form === 'words') return words(octets ?? of)
+  if (form === 'words') return words(octets ?? module)
   const lines = text.split('\n')
   const body = lines.findIndex((line) => !line.startsWith(';'))
   return lines.slice(body).join('\n').trim()

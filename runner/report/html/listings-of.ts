@@ -25,37 +25,37 @@ export function listingsOf(
 ): readonly (readonly Listing[])[] {
   const byRule: Listing[][] = rules.map(() => [])
   if (corpus === undefined) return byRule
-  const filed = new Map<string, FiledCase>(corpus.manifest.cases.map((one) => [one.id, one]))
-  const ruleNumbers = new Map(rules.map(({ id }, at) => [id, at]))
+  const filed = new Map<string, FiledCase>(corpus.manifest.cases.map((filed) => [filed.id, filed]))
+  const ruleNumbers = new Map(rules.map(({ id }, index) => [id, index]))
   for (const [id, number] of numbers) {
-    const of = filed.get(id)
-    if (of === undefined) continue
-    const form = of.file.endsWith('.spvhex') ? 'words' : 'assembly'
-    const module = listing(of, form)
-    const source = form === 'words' ? '' : sourceOf(of, module)
+    const filedCase = filed.get(id)
+    if (filedCase === undefined) continue
+    const form = filedCase.file.endsWith('.spvhex') ? 'words' : 'assembly'
+    const module = listing(filedCase, form)
+    const source = form === 'words' ? '' : sourceOf(filedCase, module)
     if (module !== '')
-      byRule[ruleNumbers.get(of.rule) ?? -1]?.push([
+      byRule[ruleNumbers.get(filedCase.rule) ?? -1]?.push([
         number,
         module,
-        listing(filed.get(of.control ?? ''), form),
+        listing(filed.get(filedCase.control ?? ''), form),
         source,
       ])
   }
   return byRule
 
   /** The assembly of a case of a corpus has been compared with its words; that of another module may give others. */
-  function sourceOf(of: FiledCase, module: string): string {
-    const environment = of.environments[0] ?? ''
-    const read = corpus?.isForeign ? corpus.read(of) : undefined
+  function sourceOf(filed: FiledCase, module: string): string {
+    const environment = filed.environments[0] ?? ''
+    const read = corpus?.isForeign ? corpus.read(filed) : undefined
     if (read === undefined || isProblem(read)) return environment
-    const again = assembleText(module, environment, of.file)
+    const again = assembleText(module, environment, filed.file)
     return !isProblem(again) && isDeepStrictEqual(again, read.words)
       ? environment
       : hexText(read.words)
   }
 
-  function listing(of: FiledCase | undefined, form: 'assembly' | 'words'): string {
-    const read = of === undefined ? undefined : corpus?.read(of)
+  function listing(filed: FiledCase | undefined, form: 'assembly' | 'words'): string {
+    const read = filed === undefined ? undefined : corpus?.read(filed)
     return read === undefined || isProblem(read) ? '' : listingOf(read, form)
   }
 }

@@ -23,33 +23,33 @@ function shareOf({ counts, asked }: Tally): string {
  * @param counts of cases and of answers.
  */
 export function overviewView(
-  of: Figures,
+  figures: Figures,
   causes: readonly FoundCause[],
   counts: { readonly cases: number; readonly answers: number },
   header: Header,
   { texts }: Material,
 ): View {
-  const names = [...new Set(of.rules.map(({ text }) => text))]
+  const names = [...new Set(figures.rules.map(({ text }) => text))]
   const errors = causes.filter(({ kind }) => errorKinds.has(kind))
-  const rows = (of: readonly FoundCause[]) =>
-    causeRowsView(of, ({ rules: [rule], cases }) =>
+  const rows = (causesShown: readonly FoundCause[]) =>
+    causeRowsView(causesShown, ({ rules: [rule], cases }) =>
       rule === undefined ? `#/findings?tool=${[...cases.keys()][0]}` : `#/rule/${rule}`,
     )
-  const worst = gravestOf(of, causes)
+  const worst = gravestOf(figures, causes)
   return {
-    errors: errorsByToolView(of.oracles, causes, ({ name }) => `#/findings?tool=${name}`),
+    errors: errorsByToolView(figures.oracles, causes, ({ name }) => `#/findings?tool=${name}`),
     gravest: rows(worst),
     causes: rows(errors),
     causeCount: errors.length,
     apart: rows(causes.filter(({ kind }) => !errorKinds.has(kind))),
     figures: [
       { count: names.length, what: names.length === 1 ? 'text' : 'texts' },
-      { count: of.rules.length, what: 'rules' },
+      { count: figures.rules.length, what: 'rules' },
       { count: counts.cases, what: 'cases' },
       { count: counts.answers, what: 'answers' },
     ].map(({ count, what }) => ({ count: count.toLocaleString('en'), what })),
-    oracles: of.oracles.map((oracle, at) => {
-      const tally = of.totals[at] ?? { counts: {}, asked: 0, unexplained: 0 }
+    oracles: figures.oracles.map((oracle, index) => {
+      const tally = figures.totals[index] ?? { counts: {}, asked: 0, unexplained: 0 }
       return {
         name: oracle.name,
         version: oracle.version,
@@ -65,21 +65,21 @@ export function overviewView(
       }
     }),
     texts: names.map((name) => {
-      const rules = of.rules.filter(({ text }) => text === name)
+      const rules = figures.rules.filter(({ text }) => text === name)
       return {
         name,
         title: texts.get(name)?.title ?? '',
         revision: header.texts.find((text) => text.name === name)?.revision ?? '',
         rules: rules.length,
-        cells: of.oracles.map(({ name: oracle }, at) => ({
+        cells: figures.oracles.map(({ name: oracle }, index) => ({
           oracle,
-          ...cellView(sumOf(rules.flatMap(({ cells }) => cells[at] ?? []))),
+          ...cellView(sumOf(rules.flatMap(({ cells }) => cells[index] ?? []))),
         })),
       }
     }),
-    followed: of.followed.map((one) => ({ ...followedView(one) })),
-    otherRevisions: of.otherRevisions.map((one) => ({ ...one })),
+    followed: figures.followed.map((followed) => ({ ...followedView(followed) })),
+    otherRevisions: figures.otherRevisions.map((otherRevision) => ({ ...otherRevision })),
     selection: Object.entries(header.selection).map(([name, value]) => ({ name, value })),
-    environments: of.environments.join(', '),
+    environments: figures.environments.join(', '),
   }
 }

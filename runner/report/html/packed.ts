@@ -10,10 +10,10 @@ const windowSize = 32 * 1024
 function adler32(octets: Uint8Array, before = 1): number {
   const prime = 65521
   let [low, high] = [before & 0xffff, before >>> 16]
-  for (let at = 0; at < octets.length; ) {
+  for (let index = 0; index < octets.length; ) {
     // As many octets as can be added without a sum beyond 32 bits.
-    for (const end = Math.min(at + 3800, octets.length); at < end; at++) {
-      low += octets[at] ?? 0
+    for (const end = Math.min(index + 3800, octets.length); index < end; index++) {
+      low += octets[index] ?? 0
       high += low
     }
     low %= prime

@@ -17,7 +17,7 @@ export interface PageCases {
 
 /** Counts the cases of a run, and finds the cases of the corpus among them. */
 export function pageCases({ corpus }: Material): Fold<PageCases> {
-  const filed = new Map<string, FiledCase>(corpus?.manifest.cases.map((one) => [one.id, one]))
+  const filed = new Map<string, FiledCase>(corpus?.manifest.cases.map((filed) => [filed.id, filed]))
   const ids = [...filed.keys()].sort()
   /** Number of cases of the run before each case of the corpus. */
   const before: number[] = []
@@ -43,8 +43,8 @@ export function pageCases({ corpus }: Material): Fold<PageCases> {
       for (const { rule } of controls) rules.add(rule)
       const numbers = new Map<string, number>()
       let added = 0
-      for (const [at, id] of ids.entries()) {
-        if (asked.has(id) || missing.has(id)) numbers.set(id, (before[at] ?? count) + added)
+      for (const [index, id] of ids.entries()) {
+        if (asked.has(id) || missing.has(id)) numbers.set(id, (before[index] ?? count) + added)
         if (missing.has(id)) added++
       }
       return { count, rules, numbers, controls }
@@ -69,11 +69,15 @@ export function* shownCases(
   for (const same of caseByCase(results)) {
     const [first] = same
     if (first === undefined) continue
-    for (let one = controls[next]; one !== undefined && one.id < first.case; one = controls[next]) {
-      yield { ...one, results: [] }
+    for (
+      let control = controls[next];
+      control !== undefined && control.id < first.case;
+      control = controls[next]
+    ) {
+      yield { ...control, results: [] }
       next++
     }
     yield { id: first.case, rule: first.rule, expect: first.expect, results: same }
   }
-  for (const one of controls.slice(next)) yield { ...one, results: [] }
+  for (const control of controls.slice(next)) yield { ...control, results: [] }
 }

@@ -41,36 +41,36 @@ export function pageTables(
 ): PageTables {
   const table = stringTable()
   const rules = pageRules(header, shown.rules, material)
-  const ruleNumbers = new Map(rules.map(({ id }, at) => [id, at]))
+  const ruleNumbers = new Map(rules.map(({ id }, index) => [id, index]))
   const filed = new Map<string, FiledCase>(
-    material.corpus?.manifest.cases.map((one) => [one.id, one]),
+    material.corpus?.manifest.cases.map((filed) => [filed.id, filed]),
   )
   const lists = stringTable()
-  const oracleNumbers = new Map(header.oracles.map(({ name }, at) => [name, at]))
+  const oracleNumbers = new Map(header.oracles.map(({ name }, index) => [name, index]))
   function* cases(): Generator<PageCase, void> {
     for (const { id, rule, expect } of shownCases(results, shown.controls)) {
-      const of = filed.get(id)
+      const filedCase = filed.get(id)
       yield [
         ruleNumbers.get(rule) ?? -1,
         id.slice(rule.length + 1),
         expect,
-        shown.numbers.get(of?.control ?? '') ?? -1,
-        table.of(of?.summary),
-        table.of(of?.environments.join(' ')),
-        of === undefined
+        shown.numbers.get(filedCase?.control ?? '') ?? -1,
+        table.of(filedCase?.summary),
+        table.of(filedCase?.environments.join(' ')),
+        filedCase === undefined
           ? []
-          : rulesShownBy({ ...of, expect }).flatMap((other) =>
+          : rulesShownBy({ ...filedCase, expect }).flatMap((other) =>
               other === rule ? [] : (ruleNumbers.get(other) ?? []),
             ),
       ]
     }
   }
   function* rows(): Generator<readonly number[], void> {
-    for (const of of shownCases(results, shown.controls)) {
+    for (const shownCase of shownCases(results, shown.controls)) {
       const row = header.oracles.map(() => -1)
-      for (const result of of.results) {
-        const at = oracleNumbers.get(result.oracle)
-        if (at !== undefined) row[at] = lists.of(JSON.stringify(pageAnswers(result, table)))
+      for (const result of shownCase.results) {
+        const index = oracleNumbers.get(result.oracle)
+        if (index !== undefined) row[index] = lists.of(JSON.stringify(pageAnswers(result, table)))
       }
       yield row
     }

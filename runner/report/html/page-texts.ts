@@ -12,7 +12,7 @@ export function pageTexts(
   table: StringTable,
   material: Material,
 ): PageData['texts'] {
-  const numbers = new Map(rules.map(({ id }, at) => [id, at]))
+  const numbers = new Map(rules.map(({ id }, index) => [id, index]))
   const names = [...new Set(rules.map(({ text }) => text))]
   return names.map((name) => ({
     name,

@@ -10,13 +10,13 @@ const names = /`([^`]+)`|(?<!\w)\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)/g
 /** The parts of a sentence of the catalogue, in which names are enclosed in back quotes, asterisks or underscores. */
 export function prose(text: string): readonly ProsePart[] {
   const parts: ProsePart[] = []
-  let at = 0
+  let position = 0
   for (const { 0: whole, 1: code, 2: starred, 3: lined, index } of text.matchAll(names)) {
-    parts.push({ text: text.slice(at, index), code: false, name: false })
+    parts.push({ text: text.slice(position, index), code: false, name: false })
     const name = code === undefined
     parts.push({ text: code ?? starred ?? lined ?? '', code: !name, name })
-    at = index + whole.length
+    position = index + whole.length
   }
-  parts.push({ text: text.slice(at), code: false, name: false })
+  parts.push({ text: text.slice(position), code: false, name: false })
   return parts.filter((part) => part.text !== '')
 }

@@ -30,8 +30,8 @@ interface Asked {
 }
 
 function counted(before: Reading, kind: string | undefined): Reading {
-  const one = kind === 'valid' || kind === 'invalid' ? kind : 'other'
-  return { ...before, [one]: before[one] + 1 }
+  const shownKind = kind === 'valid' || kind === 'invalid' ? kind : 'other'
+  return { ...before, [shownKind]: before[shownKind] + 1 }
 }
 
 /** Finds the open questions of a run: rules with cases that expect `either`, sorted by id. */

@@ -6,9 +6,9 @@ import { wordCountOfHexLine } from '../../corpus/read-hex-text.ts'
 function instructionStarts(lines: readonly string[]): readonly number[] {
   const starts: number[] = []
   let isOpen = false
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (!isOpen && (line === '' || line.startsWith(';'))) continue
-    if (!isOpen) starts.push(at + 1)
+    if (!isOpen) starts.push(index + 1)
     const quotes = line.replaceAll(/\\./g, '').split('"').length - 1
     isOpen = isOpen === (quotes % 2 === 0)
   }
@@ -23,11 +23,11 @@ export function faultLine(file: string, { text, words }: ReadCase, word: number)
   const lines = text.split('\n')
   if (file.endsWith('.spvhex')) {
     let passed = 0
-    const at = lines.findIndex((line) => {
+    const lineIndex = lines.findIndex((line) => {
       passed += wordCountOfHexLine(line)
       return passed > word
     })
-    return at < 0 ? lines.length : at + 1
+    return lineIndex < 0 ? lines.length : lineIndex + 1
   }
   const starts = instructionStarts(lines)
   const ordinal = extentsOf(words).findLastIndex(({ start }) => start <= word)

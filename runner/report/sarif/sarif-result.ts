@@ -6,9 +6,9 @@ import type { Disagreement } from '../finding.ts'
 import { sarifMessage } from './sarif-message.ts'
 
 /** The identity of a result across runs: independent of the version of the tool and of its message. */
-function fingerprint(of: Disagreement, tool: string): string {
+function fingerprint(disagreement: Disagreement, tool: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([tool, of.case, of.outcome]))
+    .update(JSON.stringify([tool, disagreement.case, disagreement.outcome]))
     .digest('hex')
     .slice(0, 32)
 }
@@ -26,21 +26,25 @@ function level({ explained, gates }: Disagreement): 'note' | 'error' | 'warning'
  * @param startLine of the fault in the file of the case, from 1.
  */
 export function sarifResult(
-  of: Disagreement,
+  disagreement: Disagreement,
   ruleIndex: number,
   oracle: LoggedOracle | undefined,
   filed: FiledCase | undefined,
   startLine: number,
 ) {
-  const { name, tool, version } = oracle ?? { name: of.oracle, tool: of.oracle, version: '' }
-  const where = of.environments.join(', ')
+  const { name, tool, version } = oracle ?? {
+    name: disagreement.oracle,
+    tool: disagreement.oracle,
+    version: '',
+  }
+  const where = disagreement.environments.join(', ')
   return {
-    ruleId: of.rule,
+    ruleId: disagreement.rule,
     ruleIndex,
     kind: 'fail',
-    level: level(of),
+    level: level(disagreement),
     message: sarifMessage(
-      `${nameAndVersion({ name, version })}: ${of.outcome} of ${of.case} in ${where}: ${of.said}`,
+      `${nameAndVersion({ name, version })}: ${disagreement.outcome} of ${disagreement.case} in ${where}: ${disagreement.said}`,
     ),
     locations: [
       {
@@ -52,19 +56,19 @@ export function sarifResult(
                 region: { startLine },
               },
             }),
-        logicalLocations: [{ fullyQualifiedName: of.case, kind: 'module' }],
+        logicalLocations: [{ fullyQualifiedName: disagreement.case, kind: 'module' }],
       },
     ],
-    partialFingerprints: { 'spirvCts/v1': fingerprint(of, tool) },
+    partialFingerprints: { 'spirvCts/v1': fingerprint(disagreement, tool) },
     suppressions:
-      of.explained === undefined
+      disagreement.explained === undefined
         ? []
-        : [{ kind: 'external', status: 'accepted', justification: of.explained }],
+        : [{ kind: 'external', status: 'accepted', justification: disagreement.explained }],
     properties: {
       oracle: name,
       version,
-      outcome: of.outcome,
-      environments: of.environments,
+      outcome: disagreement.outcome,
+      environments: disagreement.environments,
       ...(filed === undefined ? {} : { expect: filed.expect, control: filed.control }),
     },
   }

@@ -23,14 +23,14 @@ function placed({ header, results }: LoggedRun): Iterable<Placed> {
   const judges = new Set(
     header.oracles.filter(({ tool }) => tool === 'reference').map(({ name }) => name),
   )
-  const of = disagreementsIn(header)
+  const disagreementsOf = disagreementsIn(header)
   const all = spool<Placed>((a, b) => byUrgency(a.disagreement, b.disagreement))
   for (const same of caseByCase(results)) {
     const [blame] = same
       .filter(({ oracle }) => judges.has(oracle))
       .flatMap(({ answers }) => answers)
       .flatMap(({ verdict }) => (verdict.kind === 'invalid' ? verdict.blames : []))
-    for (const disagreement of same.flatMap(of))
+    for (const disagreement of same.flatMap(disagreementsOf))
       all.add({ disagreement, ...(blame === undefined ? {} : { word: blame.word }) })
   }
   return all
@@ -53,45 +53,45 @@ function lineOf(
  */
 export function sarif(log: LoggedRun, material: Material): Parts {
   const { header } = log
-  const of = figures(log)
+  const counted = figures(log)
   const ids = [
-    ...new Set([...Object.keys(header.rules), ...of.rules.map(({ rule }) => rule)]),
+    ...new Set([...Object.keys(header.rules), ...counted.rules.map(({ rule }) => rule)]),
   ].sort()
-  const numbers = new Map(ids.map((id, at) => [id, at]))
+  const numbers = new Map(ids.map((id, index) => [id, index]))
   const oracles = new Map(header.oracles.map((oracle) => [oracle.name, oracle]))
-  const filed = new Map(material.corpus?.manifest.cases.map((one) => [one.id as string, one]))
+  const filed = new Map(material.corpus?.manifest.cases.map((filed) => [filed.id as string, filed]))
   const all = placed(log)
   function* results() {
-    for (const one of all) {
-      const { case: id, rule, oracle } = one.disagreement
+    for (const placed of all) {
+      const { case: id, rule, oracle } = placed.disagreement
       const file = filed.get(id)
-      const line = lineOf(one, file, material)
+      const line = lineOf(placed, file, material)
       const number = numbers.get(rule) ?? -1
-      yield sarifResult(one.disagreement, number, oracles.get(oracle), file, line)
+      yield sarifResult(placed.disagreement, number, oracles.get(oracle), file, line)
     }
   }
   const run = {
     tool: {
       driver: {
-        name: of.suite.name,
-        version: of.suite.version,
-        semanticVersion: of.suite.version,
+        name: counted.suite.name,
+        version: counted.suite.version,
+        semanticVersion: counted.suite.version,
         rules: ids.map((id) => sarifRule(id, header, material)),
       },
     },
-    automationDetails: { id: `${of.suite.name}/${header.command}/` },
+    automationDetails: { id: `${counted.suite.name}/${header.command}/` },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: {
       CORPUS: { description: { text: 'The folder with the manifest of the cases.' } },
     },
     invocations: [
       {
-        executionSuccessful: !of.stopped,
-        exitCode: of.failed ? 1 : 0,
-        toolExecutionNotifications: of.stopped
+        executionSuccessful: !counted.stopped,
+        exitCode: counted.failed ? 1 : 0,
+        toolExecutionNotifications: counted.stopped
           ? [{ level: 'warning', message: { text: 'The run stopped at the first disagreement.' } }]
           : [],
-        toolConfigurationNotifications: of.stale.map(({ oracle, entry }) => ({
+        toolConfigurationNotifications: counted.stale.map(({ oracle, entry }) => ({
           level: 'note',
           message: sarifMessage(`Stale expectation of ${oracle}: ${entry}`),
         })),
@@ -99,8 +99,8 @@ export function sarif(log: LoggedRun, material: Material): Parts {
     ],
     results: results(),
     properties: {
-      texts: of.texts,
-      environments: of.environments,
+      texts: counted.texts,
+      environments: counted.environments,
       tools: header.oracles.map(({ name, version, command }) => ({ name, version, command })),
     },
   }

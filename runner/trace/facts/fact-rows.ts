@@ -24,14 +24,14 @@ export function capabilitiesIn(words: string): readonly string[] {
 }
 
 /** The row of an instruction that begins with a cell: its name and description, a capability, word count, opcode, operands. */
-function instruction(cells: readonly Cell[], at: number): FactRow | undefined {
-  const first = cells[at]
+function instruction(cells: readonly Cell[], index: number): FactRow | undefined {
+  const first = cells[index]
   const opcode = opcodeName.exec(first?.title ?? '')?.[1]
   if (first === undefined || opcode === undefined) return undefined
-  const next = [1, 2].map((step) => cells[at + step])
+  const next = [1, 2].map((step) => cells[index + step])
   const counted = next.findIndex((cell) => wordCount.test(cell?.words ?? ''))
   const [, count, more] = wordCount.exec(next[counted]?.words ?? '') ?? []
-  const value = numberIn(cells[at + counted + 2]?.words ?? '')
+  const value = numberIn(cells[index + counted + 2]?.words ?? '')
   if (count === undefined || value === undefined) return undefined
   return {
     kind: 'instruction',
@@ -39,7 +39,7 @@ function instruction(cells: readonly Cell[], at: number): FactRow | undefined {
     number: value,
     words: { count: Number(count), variable: more !== undefined },
     operands: cells
-      .slice(at + counted + 3)
+      .slice(index + counted + 3)
       .map(({ words }) => words)
       .filter((words) => words !== ''),
     capabilities: counted === 0 ? [] : capabilitiesIn(next[0]?.words ?? ''),
@@ -65,12 +65,14 @@ function extended([first, second, ...operands]: readonly Cell[]): FactRow | unde
 /** The rows of enumerants: value, name and description, other cells, of which the last one has the capabilities. */
 function enumerants(cells: readonly Cell[]): readonly FactRow[] {
   // A name on the next line is the name of the next row, in a table that has the values last.
-  const starts = cells.flatMap(({ words, line }, at) => {
-    const next = cells[at + 1]
-    return numberIn(words) !== undefined && next?.line === line && name.test(next.title) ? [at] : []
+  const starts = cells.flatMap(({ words, line }, index) => {
+    const next = cells[index + 1]
+    return numberIn(words) !== undefined && next?.line === line && name.test(next.title)
+      ? [index]
+      : []
   })
-  return starts.flatMap((at, index) => {
-    const [value, title, ...others] = cells.slice(at, starts[index + 1] ?? cells.length)
+  return starts.flatMap((start, index) => {
+    const [value, title, ...others] = cells.slice(start, starts[index + 1] ?? cells.length)
     const found = name.exec(title?.title ?? '')?.[1]
     if (value === undefined || found === undefined) return []
     return [
@@ -89,12 +91,12 @@ function enumerants(cells: readonly Cell[]): readonly FactRow[] {
  * The rows of all tables of an AsciiDoc file that define instructions and enumerants; none of a page saved as plain text, which
  * does not show which cells are in one row.
  *
- * @param of whether the text defines an instruction set.
+ * @param facts whether the text defines an instruction set.
  */
-export function factRows(text: string, of: Pick<Facts, 'instructionSet'>): readonly FactRow[] {
+export function factRows(text: string, facts: Pick<Facts, 'instructionSet'>): readonly FactRow[] {
   return tables(text).flatMap((cells) => {
-    const at = cells.findIndex((_, index) => instruction(cells, index) !== undefined)
-    if (at >= 0) return instruction(cells, at) ?? []
-    return (of.instructionSet === undefined ? undefined : extended(cells)) ?? enumerants(cells)
+    const first = cells.findIndex((_, index) => instruction(cells, index) !== undefined)
+    if (first >= 0) return instruction(cells, first) ?? []
+    return (facts.instructionSet === undefined ? undefined : extended(cells)) ?? enumerants(cells)
   })
 }

@@ -43,10 +43,10 @@ const operandText = ({ quantifier, name, kind }: OperandFact) =>
 
 function* instructionFacts(row: FactRow, known: InstructionFact): Generator<MovedFact> {
   const { name, line, words, operands } = row
-  const at = (path: string, file: string, other: string) => ({
+  const moved = (path: string, file: string, other: string) => ({
     ...{ fact: `${name}.${path}`, file, known: other, line },
   })
-  if (row.number !== known.opcode) yield at('opcode', `${row.number}`, `${known.opcode}`)
+  if (row.number !== known.opcode) yield moved('opcode', `${row.number}`, `${known.opcode}`)
   const length = ({ count, variable }: NonNullable<FactRow['words']>) =>
     `${count}${variable ? ' + variable' : ''}`
   if (words !== undefined) {
@@ -54,16 +54,16 @@ function* instructionFacts(row: FactRow, known: InstructionFact): Generator<Move
       length(words),
       length({ count: known.wordCount, variable: known.variable }),
     ]
-    if (file !== other) yield at('wordCount', file, other)
+    if (file !== other) yield moved('wordCount', file, other)
   }
   if (operands === undefined) return
   if (operands.length !== known.operands.length)
-    yield at('operands.length', `${operands.length}`, `${known.operands.length}`)
+    yield moved('operands.length', `${operands.length}`, `${known.operands.length}`)
   else
     for (const [index, printed] of operands.entries()) {
       const operand = known.operands[index]
       if (operand !== undefined && !isSame(printed, operand))
-        yield at(`operands[${index}]`, printed, operandText(operand))
+        yield moved(`operands[${index}]`, printed, operandText(operand))
     }
 }
 
@@ -91,7 +91,7 @@ export function movedFacts(
   for (const row of rows) {
     const { name, line } = row
     if (row.kind === 'instruction') {
-      const known = facts.instructions.find((one) => one.name === name)
+      const known = facts.instructions.find((instruction) => instruction.name === name)
       if (known === undefined) {
         found.push({ fact: name, file: `${row.number}`, line })
         continue
@@ -101,7 +101,8 @@ export function movedFacts(
       continue
     }
     const known = facts.enumerants.find(
-      (one) => one.name === name && (row.operandKind ?? one.kind) === one.kind,
+      (enumerant) =>
+        enumerant.name === name && (row.operandKind ?? enumerant.kind) === enumerant.kind,
     )
     if (known === undefined) {
       found.push({ fact: name, file: `${row.number}`, line })
@@ -113,9 +114,11 @@ export function movedFacts(
       found.push({ fact: `${path}.value`, file: `${row.number}`, known: `${known.value}`, line })
     found.push(...capabilityFacts(path, row, known))
   }
-  for (const one of facts.instructions)
-    if (!seen.has(one)) found.push({ fact: one.name, known: `${one.opcode}` })
-  for (const one of facts.enumerants)
-    if (!seen.has(one)) found.push({ fact: `${one.kind}.${one.name}`, known: `${one.value}` })
+  for (const instruction of facts.instructions)
+    if (!seen.has(instruction))
+      found.push({ fact: instruction.name, known: `${instruction.opcode}` })
+  for (const enumerant of facts.enumerants)
+    if (!seen.has(enumerant))
+      found.push({ fact: `${enumerant.kind}.${enumerant.name}`, known: `${enumerant.value}` })
   return found
 }

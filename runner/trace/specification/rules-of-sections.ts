@@ -19,10 +19,10 @@ function isBelow({ path }: Chapter, part: string | undefined, depth: number, tit
  * The chapters with a term: its name, or its name without the beginning that it shares with the name before it
  * (`OpGroupIAdd, FAdd`).
  */
-function named(term: string, of: readonly Chapter[], before: string): readonly Chapter[] {
-  const whole = of.filter(({ path }) => path.at(-1) === term || path.at(-2) === term)
+function named(term: string, chapters: readonly Chapter[], before: string): readonly Chapter[] {
+  const whole = chapters.filter(({ path }) => path.at(-1) === term || path.at(-2) === term)
   if (whole.length > 0 || before === '') return whole
-  return of.filter(({ path }) => {
+  return chapters.filter(({ path }) => {
     const last = path.at(-1) ?? ''
     const beginning = last.slice(0, last.length - term.length)
     return last.endsWith(term) && beginning.length > 2 && before.startsWith(beginning)
@@ -30,11 +30,11 @@ function named(term: string, of: readonly Chapter[], before: string): readonly C
 }
 
 /** All chapters with one of the terms, or `undefined` where a term is none of a chapter: it is then said in words. */
-function withTerms(terms: string, of: readonly Chapter[]): readonly Chapter[] | undefined {
+function withTerms(terms: string, all: readonly Chapter[]): readonly Chapter[] | undefined {
   const found: Chapter[] = []
   let before = ''
   for (const term of terms.split(/, | and /)) {
-    const chapters = named(term, of, before)
+    const chapters = named(term, all, before)
     if (chapters.length === 0) return undefined
     if (chapters.length === 1 && term.startsWith('Op')) before = term
     found.push(...chapters)
@@ -49,20 +49,20 @@ function chaptersOf(section: string, chapters: readonly Chapter[]): readonly Cha
     // Without a number: titles, outermost first, of which the last one that is a chapter counts.
     const titles = section.split(', ')
     for (const title of titles.toReversed()) {
-      const own = chapters.filter(({ path }) => path.at(-1) === title)
-      if (own.length > 0) return own
+      const titled = chapters.filter(({ path }) => path.at(-1) === title)
+      if (titled.length > 0) return titled
     }
     return []
   }
   if (title === undefined) return withTerms(terms ?? '', chapters) ?? []
   const depth = digits.split('.').length - 1
-  const own = chapters.filter((each) => isBelow(each, parts[Number(part) - 1], depth, title))
+  const below = chapters.filter((each) => isBelow(each, parts[Number(part) - 1], depth, title))
   if (terms !== undefined) {
-    const found = withTerms(terms, own)
+    const found = withTerms(terms, below)
     if (found !== undefined) return found
   }
-  const direct = own.filter(({ path }) => path.length === depth + 1)
-  return terms !== undefined || direct.length === 0 ? own : direct
+  const direct = below.filter(({ path }) => path.length === depth + 1)
+  return terms !== undefined || direct.length === 0 ? below : direct
 }
 
 /**
@@ -80,8 +80,8 @@ export function rulesOfSections(
   )
   const found = new Map<string, string[]>()
   for (const { slug, section } of rules) {
-    const own = new Set(section.split('; ').flatMap((each) => chaptersOf(each, chapters)))
-    for (const chapter of own) {
+    const named = new Set(section.split('; ').flatMap((each) => chaptersOf(each, chapters)))
+    for (const chapter of named) {
       const slugs = found.get(chapter.section)
       if (slugs === undefined) found.set(chapter.section, [slug])
       else slugs.push(slug)

@@ -70,11 +70,11 @@ export function specificationStatements(text: string): readonly Statement[] {
     if (path.some((title) => history.test(title))) continue
     if (part.kind === 'row') {
       const [name = ''] = part.row.names
-      const own = [...path, name]
-      add(own, name, part.row.line, plainWords(rowWords(part.row)), { row: true })
+      const names = [...path, name]
+      add(names, name, part.row.line, plainWords(rowWords(part.row)), { row: true })
       let intro = ''
       for (const block of part.description) {
-        say(own, name, block, intro)
+        say(names, name, block, intro)
         if (block.form === 'text') intro = plainWords(block.lines.at(-1) ?? '')
       }
       place = ''

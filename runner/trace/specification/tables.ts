@@ -44,12 +44,12 @@ function instructionRow(parts: readonly Block[]): Part | undefined {
   const [first, ...others] = parts
   const [opener = '', ...says] = first?.lines ?? []
   if (first === undefined) return undefined
-  const at = others.findIndex(
+  const position = others.findIndex(
     (block, index) => wordCount.test(text(block)) && /^\d+$/.test(text(others[index + 1] ?? block)),
   )
   // Without a word count and an opcode it is a form to be filled in, or a sentence about the instruction.
-  if (at < 0) return undefined
-  const before = others.slice(0, at)
+  if (position < 0) return undefined
+  const before = others.slice(0, position)
   const capability = before.find(({ lines }) => lines[0] === 'Capability:')
   const loose = before.filter(
     (block) => block !== capability && availability.test(block.lines[0] ?? ''),
@@ -62,9 +62,9 @@ function instructionRow(parts: readonly Block[]): Part | undefined {
       kind: 'instruction',
       table: first.path.at(-1) ?? '',
       names: namesOf(opener),
-      wordCount: text(others[at] ?? first),
-      value: text(others[at + 1] ?? first),
-      cells: others.slice(at + 2).map(text),
+      wordCount: text(others[position] ?? first),
+      value: text(others[position + 1] ?? first),
+      cells: others.slice(position + 2).map(text),
       ...(available.length === 0 ? {} : { capability: available.map(text).join(' ') }),
       line: first.line,
     },

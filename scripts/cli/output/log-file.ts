@@ -5,7 +5,7 @@ import { line } from '#runner/log/write-run-log'
 
 /** Where the lines of a run log go as they come, so that a run that is cut off leaves what it found. */
 export interface LogFile {
-  readonly write: (of: Parameters<typeof line>[0]) => void
+  readonly write: (logLine: Parameters<typeof line>[0]) => void
   readonly close: () => void
 }
 

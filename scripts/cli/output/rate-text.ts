@@ -6,7 +6,7 @@ const first = 1000
  *
  * @param now milliseconds of a clock that only goes forward.
  */
-export function rateText(now: () => number): (kind: string, done: number, of: number) => string {
+export function rateText(now: () => number): (kind: string, done: number, total: number) => string {
   const begun = new Map<string, { readonly at: number; readonly done: number }>()
   return (kind, done, total) => {
     const start = begun.get(kind) ?? { at: now(), done }

@@ -14,7 +14,7 @@ export interface Exported {
 }
 
 /** Runs the consumer of an export. A problem with code `no-tool` means that it is not installed. */
-export type Consumer = (of: Exported) => Promise<Result | Problem>
+export type Consumer = (exported: Exported) => Promise<Result | Problem>
 
 /** The result of a consumer. */
 export interface Result {

@@ -19,7 +19,7 @@ export type Shape = (writer: Writer, basics: Basics, count: number, chance: Chan
 /** `count` types, each made from the one before it. */
 function chain(
   first: (basics: Basics, chance: Chance) => number,
-  next: (writer: Writer, id: number, inner: number, basics: Basics, at: number) => void,
+  next: (writer: Writer, id: number, inner: number, basics: Basics, index: number) => void,
 ): Shape {
   return (writer, basics, count, chance) => {
     const types: number[] = []

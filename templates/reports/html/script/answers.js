@@ -15,13 +15,13 @@ import { hashOf } from './route.js'
  * @param {number} oracle
  */
 function answerRow({ data, worst }, route, number, oracle) {
-  const of = data.cases[number]
-  const rule = data.rules[of?.[0] ?? -1]
+  const filed = data.cases[number]
+  const rule = data.rules[filed?.[0] ?? -1]
   const answers = data.results[number]?.[oracle] ?? -1
   const outcome = worst[answers] ?? -1
-  const answer = data.answers[answers]?.find((one) => one[1] === outcome)
+  const answer = data.answers[answers]?.find((answer) => answer[1] === outcome)
   const why = data.strings[answer?.[3] ?? -1]
-  const [said = ''] = (data.strings[answer?.[2] ?? -1] ?? '').split('\n')
+  const [message = ''] = (data.strings[answer?.[2] ?? -1] ?? '').split('\n')
   return element(
     'tr',
     {},
@@ -37,18 +37,18 @@ function answerRow({ data, worst }, route, number, oracle) {
           href: hashOf({
             view: 'rule',
             rule: rule?.id ?? '',
-            case: of?.[1] ?? '',
+            case: filed?.[1] ?? '',
             filter: route.filter,
           }),
         },
-        of?.[1] ?? '',
+        filed?.[1] ?? '',
       ),
     ),
-    element('td', {}, of?.[2] ?? ''),
+    element('td', {}, filed?.[2] ?? ''),
     element(
       'td',
       { class: 'said' },
-      said,
+      message,
       why === undefined ? '' : element('small', {}, `Explained: ${why}`),
     ),
   )
@@ -64,8 +64,8 @@ function answerRow({ data, worst }, route, number, oracle) {
 export function showAnswers(model, route, found) {
   const count = found.length / 2
   const { from, to } = pageOf(count, route.page)
-  const rows = Array.from({ length: to - from }, (_, at) =>
-    answerRow(model, route, found[2 * (from + at)] ?? -1, found[2 * (from + at) + 1] ?? -1),
+  const rows = Array.from({ length: to - from }, (_, index) =>
+    answerRow(model, route, found[2 * (from + index)] ?? -1, found[2 * (from + index) + 1] ?? -1),
   )
   bodyOf('answers').replaceChildren(
     pager(route, count, 'answers'),

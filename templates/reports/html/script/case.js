@@ -16,15 +16,15 @@ import { hashOf } from './route.js'
 function answerRows({ data }, number) {
   return data.oracles.flatMap(({ name, version }, oracle) => {
     const answers = data.answers[data.results[number]?.[oracle] ?? -1] ?? []
-    return answers.map(([environment, outcome, said, explained], at) => {
+    return answers.map(([environment, outcome, message, explained], index) => {
       const why = data.strings[explained]
-      const what = element('td', {}, element('pre', { class: 'said' }, data.strings[said] ?? ''))
+      const what = element('td', {}, element('pre', { class: 'said' }, data.strings[message] ?? ''))
       if (why !== undefined)
         what.append(element('p', { class: 'why' }, element('b', {}, 'Explained: '), why))
       return element(
         'tr',
         {},
-        at === 0
+        index === 0
           ? element(
               'th',
               { scope: 'rowgroup', rowspan: answers.length },

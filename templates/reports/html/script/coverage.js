@@ -59,9 +59,9 @@ function statementRow(model, route, [section, ordinal, rules, why, reason, enfor
     element('td', { class: 'count' }, count('invalid')),
     ...oracles.map((oracle) => {
       const cell = element('td', { 'data-tool': data.oracles[oracle]?.name })
-      const of = enforced[oracle]
-      if (of === undefined) return cell
-      const [word, refused, asked] = of
+      const enforcement = enforced[oracle]
+      if (enforcement === undefined) return cell
+      const [word, refused, asked] = enforcement
       cell.append(enforcementChip(data, word, asked === 0 ? word : `${word} ${refused}/${asked}`))
       return cell
     }),
@@ -86,7 +86,7 @@ function enforced(model, statements, oracles) {
         Object.keys(model.data.enforcement)
       )
       const chips = known.flatMap((word) => {
-        const count = words.filter((one) => one === word).length
+        const count = words.filter((each) => each === word).length
         return count === 0 ? [] : [enforcementChip(model.data, word, `${count} ${word}`)]
       })
       const name = element('span', { class: 'tool' }, model.data.oracles[oracle]?.name ?? '')
@@ -149,7 +149,7 @@ export function showCoverage(model, route, found) {
   const { find, class: kind, outcome } = route.filter
   const filtered = find !== '' || kind !== '' || outcome !== ''
   const rules = new Set(
-    Array.from(found, (number, at) => (at % 2 === 0 ? (data.cases[number]?.[0] ?? -1) : -1)),
+    Array.from(found, (number, index) => (index % 2 === 0 ? (data.cases[number]?.[0] ?? -1) : -1)),
   )
   const texts = data.texts.filter(
     ({ name, statements }) => statements.length > 0 && ['', name].includes(route.filter.text),

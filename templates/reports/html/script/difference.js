@@ -38,12 +38,12 @@ function lengths(a, b) {
  * The lines of a case and those that only its control has, in order.
  *
  * @param {readonly string[]} control
- * @param {readonly string[]} of
+ * @param {readonly string[]} broken
  * @returns {readonly Line[]}
  */
-export function difference(control, of) {
+export function difference(control, broken) {
   const a = control.map(keyOf)
-  const b = of.map(keyOf)
+  const b = broken.map(keyOf)
   let from = 0
   while (from < a.length && from < b.length && a[from] === b[from]) from++
   let tail = 0
@@ -52,26 +52,28 @@ export function difference(control, of) {
   const left = a.slice(from, a.length - tail)
   const right = b.slice(from, b.length - tail)
   /** @type {Line[]} */
-  const lines = of.slice(0, from).map((text) => ({ kind: 'same', text }))
+  const lines = broken.slice(0, from).map((text) => ({ kind: 'same', text }))
   const common = left.length * right.length > mostPairs ? () => 0 : lengths(left, right)
   let i = 0
   let j = 0
   while (i < left.length || j < right.length) {
     const both = i < left.length && j < right.length
     if (both && left[i] === right[j]) {
-      lines.push({ kind: 'same', text: of[from + j] ?? '' })
+      lines.push({ kind: 'same', text: broken[from + j] ?? '' })
       i++
       j++
     } else if (j >= right.length || (both && common(i + 1, j) >= common(i, j + 1))) {
       lines.push({ kind: 'control', text: control[from + i] ?? '' })
       i++
     } else {
-      lines.push({ kind: 'case', text: of[from + j] ?? '' })
+      lines.push({ kind: 'case', text: broken[from + j] ?? '' })
       j++
     }
   }
   return [
     ...lines,
-    ...of.slice(of.length - tail).map((text) => ({ kind: /** @type {const} */ ('same'), text })),
+    ...broken
+      .slice(broken.length - tail)
+      .map((text) => ({ kind: /** @type {const} */ ('same'), text })),
   ]
 }

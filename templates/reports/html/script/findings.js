@@ -28,12 +28,13 @@ import { hashOf } from './route.js'
 function findingsOf({ data }, found) {
   /** @type {Map<string, Finding>} */
   const findings = new Map()
-  for (let at = 0; at < found.length; at += 2) {
-    const number = found[at] ?? -1
-    const oracle = found[at + 1] ?? -1
+  for (let index = 0; index < found.length; index += 2) {
+    const number = found[index] ?? -1
+    const oracle = found[index + 1] ?? -1
     const rule = data.cases[number]?.[0] ?? -1
-    for (const [, outcome, said, explained] of data.answers[data.results[number]?.[oracle] ?? -1] ??
-      []) {
+    for (const [, outcome, message, explained] of data.answers[
+      data.results[number]?.[oracle] ?? -1
+    ] ?? []) {
       if (!data.outcomes[outcome]?.disagrees) continue
       const key = `${oracle} ${rule} ${outcome} ${explained}`
       const finding = findings.get(key) ?? {
@@ -42,7 +43,7 @@ function findingsOf({ data }, found) {
         outcome,
         explained,
         first: number,
-        said,
+        said: message,
         cases: new Set(),
       }
       finding.cases.add(number)
@@ -57,7 +58,11 @@ function findingsOf({ data }, found) {
  * @param {Route} route
  * @param {Finding} finding
  */
-function findingRow({ data }, route, { oracle, rule, outcome, explained, first, said, cases }) {
+function findingRow(
+  { data },
+  route,
+  { oracle, rule, outcome, explained, first, said: message, cases },
+) {
   const { id = '', section = '' } = data.rules[rule] ?? {}
   const tool = data.oracles[oracle]?.name ?? ''
   const name = data.outcomes[outcome]?.name ?? ''
@@ -98,7 +103,7 @@ function findingRow({ data }, route, { oracle, rule, outcome, explained, first, 
         caseName,
       ),
       element('p', { class: 'summary' }, ...prose(data.strings[summary] ?? '')),
-      (data.strings[said] ?? '').split('\n')[0] ?? '',
+      (data.strings[message] ?? '').split('\n')[0] ?? '',
       why === undefined ? '' : element('small', {}, `Explained: ${why}`),
     ),
   )

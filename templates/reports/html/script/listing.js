@@ -25,12 +25,12 @@ const gutters = {
  * @param {number} to
  */
 function lineOf({ kind }, tokens, from, to) {
-  const { tag, sign, said } = gutters[kind]
-  const words = tokens.map(({ kind: of, text }) => element('span', { class: `t-${of}` }, text))
+  const { tag, sign, said: title } = gutters[kind]
+  const words = tokens.map(({ kind, text }) => element('span', { class: `t-${kind}` }, text))
   const marked = words.slice(from, to)
   return element(
     tag,
-    { class: `line ${kind}`, 'data-sign': sign, title: said },
+    { class: `line ${kind}`, 'data-sign': sign, title: title },
     ...words.slice(0, from),
     ...(marked.length === 0 ? [] : [element('mark', {}, ...marked)]),
     ...words.slice(to),
@@ -41,17 +41,17 @@ function lineOf({ kind }, tokens, from, to) {
 /**
  * The range of words of a line that its counterpart does not have; none if the line has no counterpart.
  *
- * @param {readonly Token[]} of
+ * @param {readonly Token[]} tokens
  * @param {readonly Token[] | undefined} other
  */
-function changed(of, other) {
+function changed(tokens, other) {
   if (other === undefined) return { from: 0, to: 0 }
   let from = 0
-  while (from < of.length && of[from]?.text === other[from]?.text) from++
+  while (from < tokens.length && tokens[from]?.text === other[from]?.text) from++
   let tail = 0
-  const most = Math.min(of.length, other.length) - from
-  while (tail < most && of.at(-1 - tail)?.text === other.at(-1 - tail)?.text) tail++
-  return { from, to: of.length - tail }
+  const most = Math.min(tokens.length, other.length) - from
+  while (tail < most && tokens.at(-1 - tail)?.text === other.at(-1 - tail)?.text) tail++
+  return { from, to: tokens.length - tail }
 }
 
 /**
@@ -62,14 +62,14 @@ function changed(of, other) {
 function changedLines(lines) {
   const words = lines.map(({ text }) => tokensOf(text))
   const numbers = (/** @type {string} */ kind) =>
-    lines.flatMap((line, at) => (line.kind === kind ? [at] : []))
+    lines.flatMap((line, index) => (line.kind === kind ? [index] : []))
   const control = numbers('control')
   const ours = numbers('case')
-  return lines.map((line, at) => {
-    const [own, others] = line.kind === 'case' ? [ours, control] : [control, ours]
-    const other = others[own.indexOf(at)]
-    const { from, to } = changed(words[at] ?? [], other === undefined ? undefined : words[other])
-    return lineOf(line, words[at] ?? [], from, to)
+  return lines.map((line, index) => {
+    const [ownLines, others] = line.kind === 'case' ? [ours, control] : [control, ours]
+    const other = others[ownLines.indexOf(index)]
+    const { from, to } = changed(words[index] ?? [], other === undefined ? undefined : words[other])
+    return lineOf(line, words[index] ?? [], from, to)
   })
 }
 
@@ -104,21 +104,21 @@ function sameLines(lines, place) {
  * @param {string} control empty if there is none
  */
 export function listing(module, control) {
-  const of = module.split('\n')
+  const text = module.split('\n')
   const pre = element('pre', { class: 'listing', tabindex: 0, 'aria-label': 'Module' })
   if (control === '') {
-    pre.append(...of.map((text) => lineOf({ kind: 'same', text }, tokensOf(text), 0, 0)))
+    pre.append(...text.map((text) => lineOf({ kind: 'same', text }, tokensOf(text), 0, 0)))
     return pre
   }
-  const lines = difference(control.split('\n'), of)
-  for (let at = 0; at < lines.length; ) {
-    const same = lines[at]?.kind === 'same'
-    let end = at
+  const lines = difference(control.split('\n'), text)
+  for (let start = 0; start < lines.length; ) {
+    const same = lines[start]?.kind === 'same'
+    let end = start
     while (end < lines.length && (lines[end]?.kind === 'same') === same) end++
-    const run = lines.slice(at, end)
-    const place = at === 0 ? 'first' : end === lines.length ? 'last' : 'between'
+    const run = lines.slice(start, end)
+    const place = start === 0 ? 'first' : end === lines.length ? 'last' : 'between'
     pre.append(...(same ? sameLines(run, place) : changedLines(run)))
-    at = end
+    start = end
   }
   return pre
 }

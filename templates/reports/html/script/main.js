@@ -36,7 +36,7 @@ function listingsOf({ data }) {
     if (pack === '') return undefined
     const listings = open.get(rule) ?? unpack(pack)
     open.set(rule, listings)
-    for (const [of, ...listing] of await listings) if (of === number) return listing
+    for (const [listed, ...listing] of await listings) if (listed === number) return listing
     return undefined
   }
 }
@@ -57,8 +57,8 @@ function holdHeads() {
  */
 function centre(link) {
   const views = byId('views')
-  const [box, of] = [views.getBoundingClientRect(), link.getBoundingClientRect()]
-  views.scrollLeft += of.left + of.width / 2 - (box.left + box.width / 2)
+  const [box, target] = [views.getBoundingClientRect(), link.getBoundingClientRect()]
+  views.scrollLeft += target.left + target.width / 2 - (box.left + box.width / 2)
 }
 
 /** @param {unknown} error */

@@ -15,15 +15,15 @@ function wordsIn({ data, caseId }, find) {
   if (words.length === 0) return []
   const rules = data.rules.map(({ id, section, summary }) => `${id} ${section} ${summary}`)
   const strings = data.strings.map((text) => text.toLowerCase())
-  const cases = data.cases.map(([rule, , , , summary], at) =>
-    `${caseId(at)} ${rules[rule]} ${data.strings[summary] ?? ''}`.toLowerCase(),
+  const cases = data.cases.map(([rule, , , , summary], number) =>
+    `${caseId(number)} ${rules[rule]} ${data.strings[summary] ?? ''}`.toLowerCase(),
   )
   return words.map((word) => {
-    const said = strings.map((text) => text.includes(word))
+    const matches = strings.map((text) => text.includes(word))
     return {
       cases: cases.map((text) => text.includes(word)),
       answers: data.answers.map((list) =>
-        list.some(([, , what, why]) => said[what] === true || said[why] === true),
+        list.some(([, , what, why]) => matches[what] === true || matches[why] === true),
       ),
     }
   })
@@ -67,9 +67,9 @@ export function matching(model, filter) {
   const oracles = data.oracles.map(({ name }) => filter.tool === '' || filter.tool === name)
   const found = new Int32Array(rows.length)
   let count = 0
-  for (let at = 0; at < rows.length; at += 2) {
-    const number = rows[at] ?? 0
-    const oracle = rows[at + 1] ?? 0
+  for (let index = 0; index < rows.length; index += 2) {
+    const number = rows[index] ?? 0
+    const oracle = rows[index + 1] ?? 0
     const answers = data.results[number]?.[oracle] ?? -1
     if (!oracles[oracle] || !outcomes[answers] || !rules[data.cases[number]?.[0] ?? -1]) continue
     if (!words.every((word) => word.cases[number] || word.answers[answers])) continue

@@ -12,7 +12,8 @@ import { byId } from './dom.js'
  */
 export function showMatrix({ data }, { filter }, found) {
   const rules = new Set()
-  for (let at = 0; at < found.length; at += 2) rules.add(data.cases[found[at] ?? -1]?.[0])
+  for (let index = 0; index < found.length; index += 2)
+    rules.add(data.cases[found[index] ?? -1]?.[0])
   const table = byId('rules')
   const column = data.oracles.findIndex(({ name }) => name === filter.tool)
   for (const cell of table.querySelectorAll('[data-column]'))

@@ -59,8 +59,8 @@ export function modelOf(data) {
     grave,
     rows: orderedRows(data, grave),
     caseId: (number) => {
-      const of = data.cases[number]
-      return of === undefined ? '' : `${data.rules[of[0]]?.id}/${of[1]}`
+      const filed = data.cases[number]
+      return filed === undefined ? '' : `${data.rules[filed[0]]?.id}/${filed[1]}`
     },
   }
 }

@@ -27,11 +27,11 @@ async function unpackAssembler() {
  */
 function octetsOf(words, rest) {
   const view = new DataView(new ArrayBuffer(words.length * 4 + rest.length))
-  words.forEach((word, at) => {
-    view.setUint32(at * 4, word, true)
+  words.forEach((word, index) => {
+    view.setUint32(index * 4, word, true)
   })
-  rest.forEach((octet, at) => {
-    view.setUint8(words.length * 4 + at, octet)
+  rest.forEach((octet, index) => {
+    view.setUint8(words.length * 4 + index, octet)
   })
   return new Uint8Array(view.buffer)
 }
@@ -47,15 +47,15 @@ export function moduleIn(text) {
   /** @type {number[]} */
   const rest = []
   for (const line of text.split('\n')) {
-    const said = line.split(';', 1)[0] ?? ''
-    const times = Number(/ \* (\d+)\s*$/.exec(said)?.[1] ?? 1)
-    const growing = [...said.matchAll(/\b(0x[0-9a-f]{8})([+-]\d+)?/g)].map(
+    const text = line.split(';', 1)[0] ?? ''
+    const times = Number(/ \* (\d+)\s*$/.exec(text)?.[1] ?? 1)
+    const growing = [...text.matchAll(/\b(0x[0-9a-f]{8})([+-]\d+)?/g)].map(
       ([, word, step = '0']) => [Number(word), Number(step)],
     )
     for (let time = 0; time < times; time++)
       for (const [word = 0, step = 0] of growing) words.push(word + step * time)
     if (growing.length === 0)
-      rest.push(...(said.match(/\b[0-9a-f]{2}\b/g) ?? []).map((octet) => Number(`0x${octet}`)))
+      rest.push(...(text.match(/\b[0-9a-f]{2}\b/g) ?? []).map((octet) => Number(`0x${octet}`)))
   }
   return octetsOf(words, rest)
 }
@@ -94,15 +94,15 @@ function download(name, octets) {
  * @param {string} source see `octetsIn`
  */
 export function moduleButtons(id, listing, source) {
-  const said = element('output', { 'aria-live': 'polite' })
+  const status = element('output', { 'aria-live': 'polite' })
   const button = (/** @type {string} */ text, /** @type {() => Promise<string>} */ act) => {
     const click = () => {
       act().then(
         (done) => {
-          said.textContent = done
+          status.textContent = done
         },
         (error) => {
-          said.textContent = `Not done: ${error instanceof Error ? error.message : error}`
+          status.textContent = `Not done: ${error instanceof Error ? error.message : error}`
         },
       )
     }
@@ -124,6 +124,6 @@ export function moduleButtons(id, listing, source) {
     ' ',
     button('Download .spv', save),
     ' ',
-    said,
+    status,
   )
 }

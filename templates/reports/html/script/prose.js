@@ -11,14 +11,14 @@ const names = /`([^`]+)`|(?<!\w)\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)/g
 export function prose(text) {
   /** @type {(Node | string)[]} */
   const parts = []
-  let at = 0
+  let position = 0
   for (const { 0: whole, 1: code, 2: starred, 3: lined, index } of text.matchAll(names)) {
-    parts.push(text.slice(at, index))
+    parts.push(text.slice(position, index))
     parts.push(
       code === undefined ? element('i', {}, starred ?? lined ?? '') : element('code', {}, code),
     )
-    at = index + whole.length
+    position = index + whole.length
   }
-  parts.push(text.slice(at))
+  parts.push(text.slice(position))
   return parts
 }

@@ -66,9 +66,9 @@ function tallies(model, cases) {
         asked.filter(
           (answers) => worst[answers] === outcome && isExplained(model, answers) === explained,
         ).length
-      const chips = data.outcomes.flatMap((outcome, at) =>
+      const chips = data.outcomes.flatMap((outcome, index) =>
         [true, false].flatMap((explained) => {
-          const count = counted(at, explained)
+          const count = counted(index, explained)
           return count === 0 ? [] : [chip(outcome, explained, `${count} ${outcome.name}`)]
         }),
       )
@@ -90,7 +90,7 @@ function tallies(model, cases) {
  */
 function caseEntry(model, rule, number, open, listings) {
   const { data, worst } = model
-  const [own, name, expect, , summary] = data.cases[number] ?? []
+  const [ruleNumber, name, expect, , summary] = data.cases[number] ?? []
   const marks = data.oracles.flatMap(({ name: tool }, oracle) => {
     const answers = data.results[number]?.[oracle] ?? -1
     if (answers === -1) return []
@@ -111,7 +111,7 @@ function caseEntry(model, rule, number, open, listings) {
       'summary',
       {},
       element('span', { class: `expect ${expect}` }, expect ?? ''),
-      element('code', { class: 'name' }, own === rule ? (name ?? '') : model.caseId(number)),
+      element('code', { class: 'name' }, ruleNumber === rule ? (name ?? '') : model.caseId(number)),
       element('span', { class: 'summary' }, data.strings[summary ?? -1] ?? ''),
       element('ul', { class: 'marks' }, ...marks),
     ),
@@ -135,8 +135,8 @@ function caseEntry(model, rule, number, open, listings) {
 export function showRule(model, route, listings) {
   const { data, casesOf } = model
   const body = bodyOf('rule')
-  const at = data.rules.findIndex(({ id }) => id === route.rule)
-  const rule = data.rules[at]
+  const index = data.rules.findIndex(({ id }) => id === route.rule)
+  const rule = data.rules[index]
   if (rule === undefined) {
     body.replaceChildren(
       element('h2', { id: 'rule-heading' }, 'No such rule'),
@@ -148,7 +148,7 @@ export function showRule(model, route, listings) {
     to === undefined
       ? element('span', { class: 'button', 'aria-disabled': 'true' }, text)
       : element('a', { class: 'button', href: hashOf({ ...route, rule: to, case: '' }) }, text)
-  const cases = [...(casesOf[at] ?? [])]
+  const cases = [...(casesOf[index] ?? [])]
   const order = ['invalid', 'either', 'valid']
   cases.sort(
     (a, b) => order.indexOf(data.cases[a]?.[2] ?? '') - order.indexOf(data.cases[b]?.[2] ?? ''),
@@ -162,8 +162,8 @@ export function showRule(model, route, listings) {
         { class: 'button', href: hashOf({ ...route, view: 'matrix', case: '' }) },
         'Matrix',
       ),
-      link('Previous rule', data.rules[at - 1]?.id),
-      link('Next rule', data.rules[at + 1]?.id),
+      link('Previous rule', data.rules[index - 1]?.id),
+      link('Next rule', data.rules[index + 1]?.id),
     ),
     element('p', { class: 'suite' }, rule.text),
     element('h2', { id: 'rule-heading' }, rule.id.slice(rule.text.length + 1)),
@@ -183,9 +183,9 @@ export function showRule(model, route, listings) {
     ...cases.map((number) =>
       caseEntry(
         model,
-        at,
+        index,
         number,
-        data.cases[number]?.[0] === at &&
+        data.cases[number]?.[0] === index &&
           data.cases[number]?.[1] === route.case &&
           route.case !== '',
         listings,

@@ -10,12 +10,12 @@ import { element } from './dom.js'
 export function sortKey(cell) {
   const marked = cell?.querySelector('.mark')?.textContent ?? ''
   const text = (cell?.textContent ?? '').trim()
-  const said = text.startsWith(marked) ? text.slice(marked.length).trim() : text
-  const [, right, asked] = /^(\d+)\/(\d+)/.exec(said) ?? []
+  const shown = text.startsWith(marked) ? text.slice(marked.length).trim() : text
+  const [, right, asked] = /^(\d+)\/(\d+)/.exec(shown) ?? []
   if (right !== undefined) return Number(asked) - Number(right)
-  const [number] = /^[\d,]+(\.\d+)?(?=[\s%]|$)/.exec(said) ?? []
+  const [number] = /^[\d,]+(\.\d+)?(?=[\s%]|$)/.exec(shown) ?? []
   if (number !== undefined) return Number(number.replaceAll(',', ''))
-  return ['', '-', '·', 'n/a'].includes(said) ? undefined : said
+  return ['', '-', '·', 'n/a'].includes(shown) ? undefined : shown
 }
 
 /**
@@ -27,8 +27,8 @@ export function sortKey(cell) {
  */
 function inOrder(rows, column, direction) {
   const keys = new Map(rows.map((row) => [row, sortKey(row.cells[column])]))
-  return rows.toSorted((one, other) => {
-    const [a, b] = [keys.get(one), keys.get(other)]
+  return rows.toSorted((row, other) => {
+    const [a, b] = [keys.get(row), keys.get(other)]
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
     if (typeof a === 'number' && typeof b === 'number') return direction * (a - b)
     return direction * String(a).localeCompare(String(b), 'en', { numeric: true })
@@ -50,7 +50,7 @@ function sortBy(table, head) {
   const first = isNumeric ? 'descending' : 'ascending'
   const other = isNumeric ? 'ascending' : 'descending'
   const now = before === first ? other : first
-  for (const one of table.querySelectorAll('thead th')) one.removeAttribute('aria-sort')
+  for (const head of table.querySelectorAll('thead th')) head.removeAttribute('aria-sort')
   head.setAttribute('aria-sort', now)
   for (const body of table.tBodies) {
     const rows = [...body.rows].filter((row) => row.querySelector('[scope=rowgroup]') === null)
