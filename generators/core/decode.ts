@@ -1,8 +1,9 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
 import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment } from '../pairs/pieces.ts'
 import { inLibrary } from '../pairs/tags.ts'
-import { each } from './shared/each-damage.ts'
+import type { Damage } from '../pairs/ways.ts'
 
 /** A shader whose instructions have every kind of fixed operands. */
 const inPlain = tagOf`debug: OpSource GLSL 450
@@ -43,26 +44,30 @@ end: [%merge] OpSwitch %ulong_4294967296 %merge 1 %case
 %merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`
 
+/** Where the first instruction of an opcode begins. */
+function startOf(words: Uint32Array, name: string): number {
+  return firstOf(words, opcodeOf(name))
+}
+
 /** Takes the last words off the first instruction of an opcode. */
-const missing = each(
-  (opcode, less = 1) =>
-    (words) =>
-      resized(words, firstOf(words, opcode), less),
-)
+function missing(name: string, less = 1): Damage {
+  return (words) => resized(words, startOf(words, name), less)
+}
 
 /** Adds words to the first instruction of an opcode. */
-const excess = each(
-  (opcode, ...more) =>
-    (words) =>
-      resized(words, firstOf(words, opcode), 0, ...more),
-)
+function excess(name: string, ...more: number[]): Damage {
+  return (words) => resized(words, startOf(words, name), 0, ...more)
+}
 
 /** Counts another number of words in the first instruction of an opcode, without a change to them. */
-const counting = each(
-  (opcode, count = 0) =>
-    (words) =>
-      withWord(words, firstOf(words, opcode), ((count << 16) | opcode) >>> 0),
-)
+function counting(name: string, count: number): Damage {
+  return (words) => withWord(words, startOf(words, name), ((count << 16) | opcodeOf(name)) >>> 0)
+}
+
+/** Makes another word of the last one. */
+function last(word: number): Damage {
+  return (words) => withWord(words, words.length - 1, word)
+}
 
 /** Where the first OpConstant of five words begins. */
 function wideConstant(words: Uint32Array): number {
@@ -70,7 +75,9 @@ function wideConstant(words: Uint32Array): number {
 }
 
 /** Puts another word in front. */
-const beginning = each((word) => (words) => withWord(words, 0, word))
+function beginning(word: number): Damage {
+  return (words) => withWord(words, 0, word)
+}
 
 /** Strings that fill their words, each with a word of zeros behind. */
 const full = piecesOf`imports: %glsl = OpExtInstImport "GLSL.std.450"
@@ -101,24 +108,29 @@ function wordOf(...octets: number[]): number {
 }
 
 /** Adds octets to the last word of the first instruction of an opcode. */
-const ending = each((opcode, ...octets) => (words) => {
-  const at = firstOf(words, opcode)
-  const last = at + ((words[at] ?? 0) >>> 16) - 1
-  return withWord(words, last, ((words[last] ?? 0) | wordOf(...octets)) >>> 0)
-})
+function ending(name: string, ...octets: number[]): Damage {
+  return (words) => {
+    const start = startOf(words, name)
+    const end = start + ((words[start] ?? 0) >>> 16) - 1
+    return withWord(words, end, ((words[end] ?? 0) | wordOf(...octets)) >>> 0)
+  }
+}
 
 /** Puts octets where a string has its first four, `operands` words into the first instruction of an opcode. */
-const octets = each(
-  (opcode, operands = 0, ...some) =>
-    (words) =>
-      withWord(words, firstOf(words, opcode) + operands, wordOf(...some)),
-)
+function octets(name: string, operands: number, ...others: number[]): Damage {
+  return (words) => withWord(words, startOf(words, name) + operands, wordOf(...others))
+}
 
 /** Pairs of the rules on how words form a module, and on strings. */
 export const pairs = [
   pairOf`magic-number/shader: a module begins with the magic number
-${beginning`zero: 0, one-bit-more: 0x0f230203, next-number: 0x07230204, halves-exchanged: 0x02030723,
-  octets-of-halves-exchanged: 0x23070302`}`,
+${ways({
+  zero: beginning(0),
+  'one-bit-more': beginning(0x0f230203),
+  'next-number': beginning(0x07230204),
+  'halves-exchanged': beginning(0x02030723),
+  'octets-of-halves-exchanged': beginning(0x23070302),
+})}`,
   inLibrary`header-complete/library: a module has five words of a header
 ${ways({
   'magic-number-only': (words) => words.slice(0, 1),
@@ -126,14 +138,19 @@ ${ways({
   'without-schema': (words) => words.slice(0, 4),
 })}`,
   inPlain`word-count-not-zero/everywhere: instructions count their words
-${counting`first: 17 0, type-without-operands: 19 0, in-a-function: 62 0`}
-${ways({ last: (words) => withWord(words, words.length - 1, 56) })}`,
+${ways({
+  first: counting('OpCapability', 0),
+  'type-without-operands': counting('OpTypeVoid', 0),
+  'in-a-function': counting('OpStore', 0),
+  last: last(56),
+})}`,
   inPlain`instruction-fits-module/function: the last instruction is a word
 ${ways({
-  'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
-  'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
-})}
-${counting`in-the-middle: 62 0x1000, first-instruction: 17 0xffff`}`,
+  'one-more': last(0x0002_0038),
+  'greatest-count': last(0xffff_0038),
+  'in-the-middle': counting('OpStore', 0x1000),
+  'first-instruction': counting('OpCapability', 0xffff),
+})}`,
   inLibrary`instruction-fits-module/cut-off: a module without functions ends with a constant
 declarations: %last = OpConstant %uint 7
 ${ways({
@@ -141,18 +158,36 @@ ${ways({
   'all-but-the-first': (words) => words.slice(0, -3),
 })}`,
   inPlain`operand-missing/fixed: instructions have the operands that they always have
-${missing`source-version: 3, name: 5 2, memory-model: 14, entry-point-name: 15 3, capability: 17,
-  width-and-signedness: 21 2, signedness: 21, storage-class: 59 2, pointer: 61, object: 62,
-  second-summand: 128, result-of-label: 248, returned-value: 254`}`,
-  inParameters`operand-missing/of-enumerants: decorations, modes and masks have the operands that they ask for
-${missing`built-in: 71, offset: 72, third-size: 16, all-sizes: 16 3, alignment: 61, level: 95,
-  dependency-length: 246`}
 ${ways({
+  'source-version': missing('OpSource'),
+  name: missing('OpName', 2),
+  'memory-model': missing('OpMemoryModel'),
+  'entry-point-name': missing('OpEntryPoint', 3),
+  capability: missing('OpCapability'),
+  'width-and-signedness': missing('OpTypeInt', 2),
+  signedness: missing('OpTypeInt'),
+  'storage-class': missing('OpVariable', 2),
+  pointer: missing('OpLoad'),
+  object: missing('OpStore'),
+  'second-summand': missing('OpIAdd'),
+  'result-of-label': missing('OpLabel'),
+  'returned-value': missing('OpReturnValue'),
+})}`,
+  inParameters`operand-missing/of-enumerants: decorations, modes and masks have the operands that they ask for
+${ways({
+  'built-in': missing('OpDecorate'),
+  offset: missing('OpMemberDecorate'),
+  'third-size': missing('OpExecutionMode'),
+  'all-sizes': missing('OpExecutionMode', 3),
+  alignment: missing('OpLoad'),
+  level: missing('OpImageFetch'),
+  'dependency-length': missing('OpLoopMerge'),
   'linkage-type': (words) => {
-    const built = firstOf(words, 71)
+    const built = startOf(words, 'OpDecorate')
     const rest = words.slice(built + 4)
-    const at = built + 4 + firstOf(Uint32Array.from([0, 0, 0, 0, 0, ...rest]), 71) - 5
-    return resized(words, at, 1)
+    const linkage =
+      built + 4 + startOf(Uint32Array.from([0, 0, 0, 0, 0, ...rest]), 'OpDecorate') - 5
+    return resized(words, linkage, 1)
   },
 })}`,
   inLists`operand-missing/of-lists
@@ -160,34 +195,79 @@ wide literals have both words, pairs both parts, operations on constants all ope
 ${ways({
   'half-of-a-constant': (words) => resized(words, wideConstant(words), 1),
   'no-value': (words) => resized(words, wideConstant(words), 2),
-})}
-${missing`label-of-a-case: 251, half-of-a-case: 251 2, parent-of-phi: 245, second-summand: 52, member: 75`}`,
+  'label-of-a-case': missing('OpSwitch'),
+  'half-of-a-case': missing('OpSwitch', 2),
+  'parent-of-phi': missing('OpPhi'),
+  'second-summand': missing('OpSpecConstantOp'),
+  member: missing('OpGroupMemberDecorate'),
+})}`,
   inPlain`operand-excess/fixed: instructions have no more operands than they may
-${excess`capability: 17 0, memory-model: 14 0, name: 5 0, void: 19 1, integer-type: 21 0, constant: 43 0,
-  second-initializer: 59 1, summand: 128 1, label: 248 0, return: 253 0, returned-value: 254 1,
-  function-end: 56 0`}`,
+${ways({
+  capability: excess('OpCapability', 0),
+  'memory-model': excess('OpMemoryModel', 0),
+  name: excess('OpName', 0),
+  void: excess('OpTypeVoid', 1),
+  'integer-type': excess('OpTypeInt', 0),
+  constant: excess('OpConstant', 0),
+  'second-initializer': excess('OpVariable', 1),
+  summand: excess('OpIAdd', 1),
+  label: excess('OpLabel', 0),
+  return: excess('OpReturn', 0),
+  'returned-value': excess('OpReturnValue', 1),
+  'function-end': excess('OpFunctionEnd', 0),
+})}`,
   inParameters`operand-excess/of-enumerants: decorations, modes and masks have no more operands than they ask for
-${excess`built-in: 71 0, offset: 72 0, fourth-size: 16 1, alignment-twice: 61 16, level: 95 1,
-  dependency-length: 246 4`}`,
+${ways({
+  'built-in': excess('OpDecorate', 0),
+  offset: excess('OpMemberDecorate', 0),
+  'fourth-size': excess('OpExecutionMode', 1),
+  'alignment-twice': excess('OpLoad', 16),
+  level: excess('OpImageFetch', 1),
+  'dependency-length': excess('OpLoopMerge', 4),
+})}`,
   inLists`operand-excess/of-lists: wide literals have two words, operations on constants two operands
-${ways({ 'third-word': (words) => resized(words, wideConstant(words), 0, 0) })}
-${excess`third-summand: 52 1, merge-control: 247 0`}`,
+${ways({
+  'third-word': (words) => resized(words, wideConstant(words), 0, 0),
+  'third-summand': excess('OpSpecConstantOp', 1),
+  'merge-control': excess('OpSelectionMerge', 0),
+})}`,
   pairIn(full)`string-terminated/full-words
 strings that fill their words have a word of zeros behind
-${missing`extended-set: 11, entry-point: 15, string: 7, source-extension: 4, name: 5, process: 330`}
-${octets`letters-for-zeros: 5 4 0x61 0x62 0x63 0x64`}`,
+${ways({
+  'extended-set': missing('OpExtInstImport'),
+  'entry-point': missing('OpEntryPoint'),
+  string: missing('OpString'),
+  'source-extension': missing('OpSourceExtension'),
+  name: missing('OpName'),
+  process: missing('OpModuleProcessed'),
+  'letters-for-zeros': octets('OpName', 4, 0x61, 0x62, 0x63, 0x64),
+})}`,
   inPadded`string-padding-zero/each-length: the octets behind strings of several lengths are zero
-${ending`entry-point-third: 15 0 0 1 0, entry-point-fourth: 15 0 0 0 0x61,
-  word-of-zeros-second: 7 0 1 0 0, word-of-zeros-fourth: 11 0 0 0 0x80,
-  name-fourth: 5 0 0 0 0xff, empty-string: 330 0 0x61 0x62 0`}`,
+${ways({
+  'entry-point-third': ending('OpEntryPoint', 0, 0, 1, 0),
+  'entry-point-fourth': ending('OpEntryPoint', 0, 0, 0, 0x61),
+  'word-of-zeros-second': ending('OpString', 0, 1, 0, 0),
+  'word-of-zeros-fourth': ending('OpExtInstImport', 0, 0, 0, 0x80),
+  'name-fourth': ending('OpName', 0, 0, 0, 0xff),
+  'empty-string': ending('OpModuleProcessed', 0, 0x61, 0x62, 0),
+})}`,
   inLibrary`string-padding-zero/inside-an-instruction: a string that a literal follows is padded with zeros
 annotations: OpDecorate %variable_Private_uint LinkageAttributes "x" Export
-${octets`linkage-name: 71 3 0x78 0 0x79 0`}`,
+${ways({
+  'linkage-name': octets('OpDecorate', 3, 0x78, 0, 0x79, 0),
+})}`,
   inTexts`string-utf-8/edges: a name has characters at the edges of what each number of octets says
-${octets`lone-continuation: 7 2 0x61 0x80 0x61 0x61, latin: 5 2 0x61 0xe9 0x61 0x61,
-  two-octets-for-ascii: 7 2 0xc1 0xbf 0x61 0x61, three-octets-for-two: 5 2 0xe0 0x9f 0xbf 0x61,
-  four-octets-for-three: 330 1 0xf0 0x8f 0xbf 0xbf, surrogate: 5 2 0xed 0xa0 0x80 0x61,
-  last-surrogate: 7 2 0xed 0xbf 0xbf 0x61, beyond-unicode: 330 1 0xf4 0x90 0x80 0x80,
-  no-first-octet: 15 3 0xff 0x61 0x61 0x61, continuation-missing: 15 3 0xe2 0x82 0x61 0x61,
-  cut-off-by-the-end: 15 3 0x61 0x61 0x61 0xc3`}`,
+${ways({
+  'lone-continuation': octets('OpString', 2, 0x61, 0x80, 0x61, 0x61),
+  latin: octets('OpName', 2, 0x61, 0xe9, 0x61, 0x61),
+  'two-octets-for-ascii': octets('OpString', 2, 0xc1, 0xbf, 0x61, 0x61),
+  'three-octets-for-two': octets('OpName', 2, 0xe0, 0x9f, 0xbf, 0x61),
+  'four-octets-for-three': octets('OpModuleProcessed', 1, 0xf0, 0x8f, 0xbf, 0xbf),
+  surrogate: octets('OpName', 2, 0xed, 0xa0, 0x80, 0x61),
+  'last-surrogate': octets('OpString', 2, 0xed, 0xbf, 0xbf, 0x61),
+  'beyond-unicode': octets('OpModuleProcessed', 1, 0xf4, 0x90, 0x80, 0x80),
+  'no-first-octet': octets('OpEntryPoint', 3, 0xff, 0x61, 0x61, 0x61),
+  'continuation-missing': octets('OpEntryPoint', 3, 0xe2, 0x82, 0x61, 0x61),
+  'cut-off-by-the-end': octets('OpEntryPoint', 3, 0x61, 0x61, 0x61, 0xc3),
+})}`,
 ]

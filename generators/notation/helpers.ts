@@ -14,6 +14,8 @@ import {
   vertex,
   wide,
 } from '../pairs/pieces.ts'
+import { decorationRows } from '../signatures/decoration-rows.ts'
+import { targetPairs } from '../signatures/target-pairs.ts'
 import { locatedPair } from './located-pair.ts'
 import { type SourceBlock, withPlace } from './source-place.ts'
 import { tableRows } from './table-rows.ts'
@@ -92,6 +94,21 @@ function pair(reading: Reading) {
   }
 }
 
+/** Pairs of which each gets ways by what its decorations may be applied to: `targetPairs` moves them to other targets. */
+function decorationTargets(reading: Reading) {
+  return function (this: unknown, options: HelperOptions): string {
+    const before = reading.pairs.length
+    const rest = options.fn(this)
+    const controls = reading.pairs.splice(before)
+    withPlace(reading.blockOf(options), () => {
+      if (controls.length === 0)
+        throw new MakerError('faulty-pair', '{{#decoration-targets}} has no {{#pair}} in it')
+    })
+    reading.pairs.push(...targetPairs(decorationRows, controls))
+    return rest
+  }
+}
+
 /** A table, whose rows `{{#each rows}}` goes through after `{{#table "rows"}}`. */
 function table(reading: Reading) {
   return function (this: unknown, name: unknown, options: HelperOptions): string {
@@ -118,7 +135,14 @@ function inTurns() {
 }
 
 /** The helpers of this notation, each made for the reading of one file. */
-export const ownHelpers = { pair, pieces, table, list, 'in-turns': inTurns } as const
+export const ownHelpers = {
+  pair,
+  pieces,
+  'decoration-targets': decorationTargets,
+  table,
+  list,
+  'in-turns': inTurns,
+} as const
 
 /** Helpers of Handlebars that a file of pairs may use. */
 export const builtInHelpers = ['each', 'if', 'unless', 'with', 'lookup'] as const

@@ -1,3 +1,5 @@
+import type { Damage } from './ways.ts'
+
 /** Where the first instruction of an opcode begins among the words of a module; the end where there is none. */
 export function firstOf(words: Uint32Array, opcode: number): number {
   let at = 5
@@ -35,15 +37,24 @@ export function resized(
   return spliced(words, at, first >>> 16, counted, ...inside)
 }
 
+/** A damage that writes another version into the header, of which the minor number is enough to know it again. */
+export interface VersionDamage extends Damage {
+  readonly minor: number
+}
+
+/** Writes version 1.`minor` into the header. */
+export function versionDamage(minor: number): VersionDamage {
+  return Object.assign((words: Uint32Array) => withWord(words, 1, 0x1_00_00 | (minor << 8)), {
+    minor,
+  })
+}
+
 /** Ways that write another version into the header, by its minor number. */
 export function earlierVersions(...minors: readonly number[]) {
   return Object.fromEntries(
     minors.map((minor) => [
       `version-1.${minor}`,
-      {
-        edits: (words: Uint32Array) => withWord(words, 1, 0x1_00_00 | (minor << 8)),
-        summary: `the version in the header is 1.${minor}`,
-      },
+      { edits: versionDamage(minor), summary: `the version in the header is 1.${minor}` },
     ]),
   )
 }

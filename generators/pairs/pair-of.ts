@@ -1,4 +1,5 @@
 import { MakerError } from '../maker-error.ts'
+import { earlierVersions } from './damaged.ts'
 import { featureIn, limitsIn } from './given-limits.ts'
 import { featurePairs, onDevice } from './on-device.ts'
 import { type Pair, pair } from './pair.ts'
@@ -45,6 +46,24 @@ function summariesIn(text: string, who: string): OneOfWays {
   return Object.fromEntries(
     Array.from(ways, ([way, sentence]) => [way, { summary: sentence.replaceAll('\n', ' ') }]),
   )
+}
+
+/** Ways that each write an earlier version into the header, of a text `1.2 1.0`. */
+function versionsIn(text: string, who: string): OneOfWays {
+  const minors = text
+    .trim()
+    .split(/\s+/)
+    .map((version) => {
+      const [, minor] = /^1\.(\d)$/.exec(version) ?? []
+      if (minor === undefined)
+        throw new MakerError(
+          'faulty-pair',
+          `${who}: no version such as 1.2, but '${version}'`,
+          version,
+        )
+      return Number(minor)
+    })
+  return earlierVersions(...minors)
 }
 
 /** What comes after a label with a plus: what was put in under it, and the text. */
@@ -100,7 +119,7 @@ export function ways(all: OneOfWays): Inset {
 }
 
 /** Labels of pairs beside those of pieces. */
-const pairLabels = ['covers', 'limits', 'summaries', ...imageLabels] as const
+const pairLabels = ['covers', 'limits', 'summaries', 'versions', ...imageLabels] as const
 
 /** What a pair says as a text. */
 export interface PairText {
@@ -211,8 +230,9 @@ export function piecesFrom(text: string, given: Pieces): Pieces {
  * Pieces that are put into the text apply where it has no such label; after a label with a plus, `+declarations:`, comes
  * text that stands behind theirs. After `changed:` comes text of the control that
  * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`, after
- * `summaries:` what is wrong by way, after `covers:` slugs of further rules at whose boundary the control lies, after `limits:` what
- * the device has for which the claims hold, after `images:` and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
+ * `summaries:` what is wrong by way, after `versions:` earlier versions that ways write into the header, after `covers:` slugs of
+ * further rules at whose boundary the control lies, after `limits:` what the device has for which the claims hold, after `images:`
+ * and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
  * `pair` are.
@@ -239,9 +259,13 @@ export function pairsFrom(text: string, given: Pieces): readonly Pair[] {
 
 function made(text: PairText): Pair {
   const { rule, name, summary, labelled, given, changed, options } = text
-  const { covers, limits, summaries, images, sampledImages, ...own } = labelled
+  const { covers, limits, summaries, versions, images, sampledImages, ...own } = labelled
   const pieces = withImages({ ...given, ...own }, { images, sampledImages })
-  const ways = summaries === undefined ? [] : [summariesIn(summaries, `${rule} ${name}`)]
+  const who = `${rule} ${name}`
+  const ways = [
+    ...(versions === undefined ? [] : [versionsIn(versions, who)]),
+    ...(summaries === undefined ? [] : [summariesIn(summaries, who)]),
+  ]
   const whole = pair(rule, name, summary, pieces, [...changed, ...ways], {
     ...options,
     ...(covers !== undefined && { covers: covers.trim().split(/\s+/) }),

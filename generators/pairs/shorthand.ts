@@ -158,13 +158,18 @@ OpGroup${/[ {]\d/.test(targets) ? 'Member' : ''}Decorate ${group} ${targets}`,
   )
 }
 
-/** Entry points under the names of their functions: `Fragment %main %input %output, GLCompute %other`. */
+/**
+ * Entry points under the names of their functions: `Fragment %main %input %output, GLCompute %other`. A line that begins
+ * with an id continues the interface of the line before it.
+ */
 function withEntryPoints(text: string): string {
-  return text.replaceAll(
-    /(^|, )([A-Z]\w*) %(\w+)/gm,
-    (_, before: string, model: string, name: string) =>
-      `${before === '' ? '' : '\n'}OpEntryPoint ${model} %${name} "${name}"`,
-  )
+  return text
+    .replaceAll(/\n\s*(?=%)/g, ' ')
+    .replaceAll(
+      /(^|, )([A-Z]\w*) %(\w+)/gm,
+      (_, before: string, model: string, name: string) =>
+        `${before === '' ? '' : '\n'}OpEntryPoint ${model} %${name} "${name}"`,
+    )
 }
 
 /** Modes that every entry point of a model has. */

@@ -1,19 +1,19 @@
+import { type VersionDamage, versionDamage } from './damaged.ts'
 import { differing } from './differing.ts'
 import type { Broken, Pair } from './pair.ts'
 
-/** A way of a pair: what stands in the control's text from character `from` up to `to` is `text` instead. */
-type StoredWay = readonly [
-  way: string,
-  rule: string,
-  summary: string,
-  from: number,
-  to: number,
-  text: string,
-]
+/** A way of a pair: the control's text from character `from` up to `to` is `text` instead, or its header has version 1.`minor`. */
+type StoredWay =
+  | readonly [way: string, rule: string, summary: string, from: number, to: number, text: string]
+  | readonly [way: string, rule: string, summary: string, minor: number]
 
 /** A pair as JSON, a fifth as long as its texts. */
 export interface StoredPair extends Omit<Pair, 'broken'> {
   readonly ways: readonly StoredWay[]
+}
+
+function isVersionDamage(module: Broken['module']): module is VersionDamage {
+  return typeof module === 'function' && 'minor' in module
 }
 
 function storedWay(
@@ -21,6 +21,7 @@ function storedWay(
   [way, broken]: readonly [string, Broken],
 ): StoredWay | undefined {
   const { rule, summary, module } = broken
+  if (isVersionDamage(module)) return [way, rule, summary, module.minor]
   if (typeof module !== 'string') return undefined
   const { at, gone, come } = differing(control, module)
   return [way, rule, summary, at, at + gone, module.slice(at, at + come)]
@@ -33,18 +34,26 @@ export function storedPair({ broken, ...pair }: Pair): StoredPair | undefined {
   return ways.length === all.length ? { ...pair, ways } : undefined
 }
 
+function restoredModule(control: string, [, , , ...change]: StoredWay): Broken['module'] {
+  if (change.length === 1) return versionDamage(change[0])
+  const [from, to, text] = change
+  return control.slice(0, from) + text + control.slice(to)
+}
+
 /** The pair that was stored. The texts of its broken modules are put together when they are asked for. */
 export function restoredPair({ ways, ...pair }: StoredPair): Pair {
-  const { control } = pair
-  const broken = ways.map(([way, rule, summary, from, to, text]): [string, Broken] => [
-    way,
-    {
-      rule,
-      summary,
-      get module() {
-        return control.slice(0, from) + text + control.slice(to)
+  const broken = ways.map((stored): [string, Broken] => {
+    const [way, rule, summary] = stored
+    return [
+      way,
+      {
+        rule,
+        summary,
+        get module() {
+          return restoredModule(pair.control, stored)
+        },
       },
-    },
-  ])
+    ]
+  })
   return { ...pair, broken: Object.fromEntries(broken) }
 }

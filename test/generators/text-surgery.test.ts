@@ -22,9 +22,6 @@ const left: Readonly<Record<string, number>> = {
   'Vulkan-shader-interfaces/shared/built-in-pairs.ts': 1,
   'Vulkan-shader-interfaces/shared/laid-out.ts': 1,
   'Vulkan-shader-interfaces/shared/per-primitive-pairs.ts': 1,
-  'core/capabilities-extensions.ts': 1,
-  'core/capabilities.ts': 1,
-  'core/decorations-hlsl.ts': 1,
   'core/decorations-streams.ts': 1,
 }
 

@@ -163,6 +163,43 @@ body: %old = OpLoad %uint { %variable_Private_uint | other: %uint_1 | nothing: %
     expect(first?.broken['other']?.summary).not.toBe('nothing defines the variable')
   })
 
+  it('writes each of some earlier versions into the header', () => {
+    const [first] = read(`{{#pair}}
+rule-a/name in spv1.3: what the control shows
+versions: 1.2 1.0
+body: OpNop
+{{/pair}}`)
+    const { broken = {} } = first ?? {}
+    expect(Object.keys(broken)).toEqual(['version-1.2', 'version-1.0'])
+    expect(broken['version-1.2']?.summary).toBe('the version in the header is 1.2')
+    const damage = broken['version-1.2']?.module
+    const words = typeof damage === 'function' ? damage(Uint32Array.of(1, 0x10300, 3)) : []
+    expect([...words]).toEqual([1, 0x10200, 3])
+  })
+
+  it('moves the decorations of a block of pairs to other targets, each once', () => {
+    const block = (name: string) => `{{#pair}}
+no-wrap-target/${name}: a sum does not wrap
+annotations: %sum NoSignedWrap
+body: %sum = OpIAdd %uint %uint_1 %uint_2
+%bits = OpBitwiseAnd %uint %uint_1 %uint_2
+{{/pair}}`
+    const [alone, other] = read(
+      `{{#decoration-targets}}\n${block('sum')}\n{{/decoration-targets}}\n${block('other')}`,
+    )
+    const ways = Object.keys(alone?.broken ?? {})
+    expect(ways).toContain('no-signed-wrap-of-bitwise-and')
+    expect(alone?.broken['no-signed-wrap-of-bitwise-and']?.module).toContain(
+      'OpDecorate %bits NoSignedWrap',
+    )
+    expect(Object.keys(other?.broken ?? {})).toEqual([])
+    const [first, second] = read(
+      `{{#decoration-targets}}\n${block('sum')}\n${block('again')}\n{{/decoration-targets}}`,
+    )
+    expect(Object.keys(first?.broken ?? {})).toEqual(ways)
+    expect(Object.keys(second?.broken ?? {})).toEqual([])
+  })
+
   const pair = (body: string) => `{{#pair}}
 rule-a/name: what the control shows
 body: ${body}
@@ -195,6 +232,16 @@ body: ${body}
       'text outside of pairs',
       `${pair('OpNop')}\nOpNop`,
       `${file}: this text belongs to no {{#pair}}: OpNop`,
+    ],
+    [
+      'a block of decorations without a pair',
+      '\n{{#decoration-targets}}\n{{/decoration-targets}}',
+      `${file}:2:1: {{#decoration-targets}} has no {{#pair}} in it`,
+    ],
+    [
+      'a version that is not one',
+      pair('OpNop\nversions: 1.2 13'),
+      `${file}:4:15: rule-a name: no version such as 1.2, but '13'`,
     ],
     [
       'a row that is too short',

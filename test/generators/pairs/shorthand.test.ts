@@ -109,12 +109,13 @@ OpFunctionEnd`,
   })
 
   it('reads entry points, with the modes that their models ask for where none are given', () => {
-    const entryPoints = 'Fragment %main %color {%depth | none:}, GLCompute %other\nVertex %third'
+    const entryPoints =
+      'Fragment %main %color {%depth | none:}, GLCompute %other\nVertex %third\n  %first\n%last'
     const { entryPoints: written, modes } = inFull({ entryPoints })
     expect(lines(written)).toEqual([
       'OpEntryPoint Fragment %main "main" %color {%depth | none:}',
       'OpEntryPoint GLCompute %other "other"',
-      'OpEntryPoint Vertex %third "third"',
+      'OpEntryPoint Vertex %third "third" %first %last',
     ])
     expect(lines(modes).filter((line) => line !== '')).toEqual([
       'OpExecutionMode %main OriginUpperLeft',

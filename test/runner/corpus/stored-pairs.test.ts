@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { earlierVersions } from '#generators/pairs/damaged'
 import type { Pair } from '#generators/pairs/pair'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { loadMakers, type MakerExports } from '#runner/corpus/load-makers'
@@ -54,6 +55,22 @@ it('pairs come back as they were written, those of files that hold nothing else 
     parts: { words: [written], both: [written] },
     ofSignatures: [],
   })
+})
+
+it('a file whose pairs write other versions into the header is stored as one of texts is', () => {
+  const [older] = Object.values(earlierVersions(2))
+  const module = older?.edits ?? ''
+  const ofVersion: Pair = {
+    ...written,
+    broken: { ...written.broken, older: { rule: 'a-rule', summary: 'the version is 1.2', module } },
+  }
+  writePairs(folder, storedPairs({ files: [['text.js', { pairs: [ofVersion] }]] }))
+  const [read] = readPairs(folder)?.files['text'] ?? []
+  expect(Object.keys(read?.broken ?? {})).toEqual(['large', 'gone', 'older'])
+  expect(read?.broken['large']).toEqual(written.broken['large'])
+  const damage = read?.broken['older']?.module
+  const words = typeof damage === 'function' ? damage(Uint32Array.of(7, 0x10300, 3)) : []
+  expect([...words]).toEqual([7, 0x10200, 3])
 })
 
 it('a file whose pairs are stored is not imported', async () => {

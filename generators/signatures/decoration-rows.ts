@@ -8,7 +8,7 @@ import {
   storageClassOf,
   type Target,
   type TargetFact,
-} from '../../signatures/targets.ts'
+} from './targets.ts'
 
 function fact(rule: string, must: string, holds: TargetFact['holds']): TargetFact {
   return { rule, must, holds }
@@ -247,11 +247,3 @@ export const decorationRows: readonly DecorationRow[] = [
   row('ByVal NoAlias NoCapture NoWrite NoReadWrite', notMember, attribute, ofPointer),
   row('Sret', notMember, attribute, ofPointer, first),
 ]
-
-/** Lines that decorate each of these ids, which are named with spaces between them. */
-export function decorated(names: string, decoration: string): string {
-  return names
-    .split(' ')
-    .map((name) => `OpDecorate %${name} ${decoration}`)
-    .join('\n')
-}
