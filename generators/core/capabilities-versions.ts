@@ -1,12 +1,24 @@
-import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import { spliced, startOf, withWord } from '../pairs/damaged.ts'
 import { pairOf, ways } from '../pairs/pair-of.ts'
 import { inKernel } from '../pairs/tags.ts'
 
-/** Words in which the first instruction of an opcode is another one, of the pointers of OpSelect. */
-function compared(words: Uint32Array, opcode: number, other: number): Uint32Array {
-  const [at, select] = [firstOf(words, opcode), firstOf(words, 169)]
+/** The first word of an instruction: how many words it has, and its opcode. */
+function firstWord(name: string, count: number): number {
+  return (count << 16) | opcodeOf(name)
+}
+
+/** Words in which the first instruction of an opcode, which has five words, is another one of the pointers of OpSelect. */
+function compared(words: Uint32Array, name: string, other: string): Uint32Array {
+  const [start, select] = [startOf(words, name), startOf(words, 'OpSelect')]
   const [chosen = 0, part = 0] = [words[select + 2], words[select + 4]]
-  return spliced(withWord(words, at, 0x0005_0000 | other), at + 3, 2, part, chosen)
+  return spliced(withWord(words, start, firstWord(other, 5)), start + 3, 2, part, chosen)
+}
+
+/** Words in which the copy is an OpCopyLogical into the first structure type. */
+function copiedLogically(words: Uint32Array): Uint32Array {
+  const [copy, structure] = [startOf(words, 'OpCopyObject'), startOf(words, 'OpTypeStruct')]
+  return spliced(words, copy, 2, firstWord('OpCopyLogical', 4), words[structure + 1] ?? 0)
 }
 
 /** Pairs of the rule on versions in which instructions exist, whose ways put instructions of later versions into the words. */
@@ -15,8 +27,10 @@ export const pairs = [
 debug: OpName %main "main"
 body: %loaded = OpLoad %uint %variable_Function_uint
 ${ways({
-  'module-processed': (words) => spliced(words, firstOf(words, 5) + 4, 0, 0x0002_014a, 0x21),
-  'size-of': (words) => withWord(words, firstOf(words, 61), 0x0004_0141),
+  // After OpName, which has four words, comes OpModuleProcessed "!".
+  'module-processed': (words) =>
+    spliced(words, startOf(words, 'OpName') + 4, 0, firstWord('OpModuleProcessed', 2), 0x21),
+  'size-of': (words) => withWord(words, startOf(words, 'OpLoad'), firstWord('OpSizeOf', 4)),
 })}`,
   pairOf`instruction-available/version-1.3 in spv1.3
 a pointer is selected and a structure is copied as in version 1.3
@@ -32,12 +46,9 @@ body: %part = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
 %answer = OpIEqual %bool %uint_0 %uint_1
 %sum = OpIAdd %uint %uint_0 %uint_1
 ${ways({
-  'pointer-equality': (words) => compared(words, 170, 401),
-  'pointer-inequality': (words) => compared(words, 170, 402),
-  'pointer-difference': (words) => compared(words, 128, 403),
-  'logical-copy': (words) => {
-    const copied = withWord(words, firstOf(words, 83), 0x0004_0190)
-    return withWord(copied, firstOf(words, 83) + 1, words[firstOf(words, 30) + 1] ?? 0)
-  },
+  'pointer-equality': (words) => compared(words, 'OpIEqual', 'OpPtrEqual'),
+  'pointer-inequality': (words) => compared(words, 'OpIEqual', 'OpPtrNotEqual'),
+  'pointer-difference': (words) => compared(words, 'OpIAdd', 'OpPtrDiff'),
+  'logical-copy': copiedLogically,
 })}`,
 ]

@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { firstOf, resized, withWord } from '../pairs/damaged.ts'
+import { resized, startOf, withWord } from '../pairs/damaged.ts'
 import { pairIn, pairOf, piecesOf, tagIn, tagOf, ways } from '../pairs/pair-of.ts'
 import { bindingOf, fragment } from '../pairs/pieces.ts'
 import { inLibrary } from '../pairs/tags.ts'
@@ -43,11 +43,6 @@ end: [%merge] OpSwitch %ulong_4294967296 %merge 1 %case
 %case: -> %merge
 %merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`
-
-/** Where the first instruction of an opcode begins. */
-function startOf(words: Uint32Array, name: string): number {
-  return firstOf(words, opcodeOf(name))
-}
 
 /** Takes the last words off the first instruction of an opcode. */
 function missing(name: string, less = 1): Damage {

@@ -1,11 +1,10 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { firstOf, withWord } from '../pairs/damaged.ts'
+import { startOf, withWord } from '../pairs/damaged.ts'
 import { pairOf, ways } from '../pairs/pair-of.ts'
 
 /** Words in which the set of the first extended instruction is word `result` of the first instruction of an opcode. */
 function withSet(words: Uint32Array, name: string, result: number): Uint32Array {
-  const set = firstOf(words, opcodeOf('OpExtInst')) + 3
-  return withWord(words, set, words[firstOf(words, opcodeOf(name)) + result] ?? 0)
+  const set = startOf(words, 'OpExtInst') + 3
+  return withWord(words, set, words[startOf(words, name) + result] ?? 0)
 }
 
 /** Pairs of the rule on the set of an extended instruction. */

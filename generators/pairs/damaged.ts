@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Damage } from './ways.ts'
 
 /** Where the first instruction of an opcode begins among the words of a module; the end where there is none. */
@@ -6,6 +7,11 @@ export function firstOf(words: Uint32Array, opcode: number): number {
   while (at < words.length && ((words[at] ?? 0) & 0xffff) !== opcode)
     at += (words[at] ?? 0) >>> 16 || 1
   return at
+}
+
+/** Where the first instruction of a name begins among the words of a module; the end where there is none. */
+export function startOf(words: Uint32Array, name: string): number {
+  return firstOf(words, opcodeOf(name))
 }
 
 /** A copy in which words stand in place of `count` words from `at` on. */

@@ -22,7 +22,6 @@ const left: Readonly<Record<string, number>> = {
   'Vulkan-shader-interfaces/shared/built-in-pairs.ts': 1,
   'Vulkan-shader-interfaces/shared/laid-out.ts': 1,
   'Vulkan-shader-interfaces/shared/per-primitive-pairs.ts': 1,
-  'core/decorations-streams.ts': 1,
 }
 
 /** Whether a line of a maker cuts the text of modules, or keeps a table in a string. */
