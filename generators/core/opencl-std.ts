@@ -1,5 +1,3 @@
-import { inKernel, inLibrary } from '../pairs/tags.ts'
-
 import {
   asManyAs,
   asWideAs,
@@ -183,9 +181,6 @@ const selectCondition = slot(
   beside('result', either, asWideAs('result')),
 )
 
-const imports = '%set = OpExtInstImport "OpenCL.std"'
-const format = '%a_pointer_UniformConstant_uchar'
-
 /** Instructions of OpenCL.std: upsampling, geometric, relational and miscellaneous vector instructions (2.2, 2.4, 2.5, 2.7), then math, integer, common and memory instructions (2.1 to 2.3, 2.6, 2.8). */
 export const signatures: readonly Signature[] = signaturesOf(fromOpenCl, 'opencl-')`
 upsampling: u_upsample s_upsample ${upsample} ${slot('opencl-upsample-operand', upsampled)}
@@ -237,43 +232,3 @@ store-halves-rounded: vstore_halfn_r vstorea_halfn_r ${nothing} ${storedHalves} 
 printf: printf ${slot('opencl-printf-result', numbers(['integer'], { ...single, ...scalars }))}
   ${pointing('result', () => integer(8, false), ['UniformConstant'])}
 prefetch: prefetch ${nothing} ${globalSlot('opencl-prefetch-pointer')} ${offset}`
-
-/** Pairs of the rules on modules with OpenCL.std. */
-export const pairs = [
-  inLibrary`opencl-memory-model/library
-a module that imports the set has the memory model OpenCL, whatever its capabilities allow
-capabilities: Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}
-imports: ${imports}
-memoryModel: OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
-  | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,
-  inKernel`opencl-size-operand/narrow-addresses: sizes have 32 bits where addresses do
-imports: ${imports}
-memoryModel: OpMemoryModel Physical32 OpenCL
-body: %loaded = OpExtInst %float2 %set vloadn {%a_uint | load-of-64-bits: %a_ulong
-  | vector: %a_uint2} %a_pointer_CrossWorkgroup_float 2
-%stored = OpExtInst %void %set vstoren %a_float2 {%a_uint | store-of-64-bits: %a_ulong
-  | float: %a_float} %a_pointer_CrossWorkgroup_float
-%half_loaded = OpExtInst %float %set vload_half {%a_uint | half-load-of-64-bits: %a_ulong
-  | half-load-of-16-bits: %a_ushort} %a_pointer_CrossWorkgroup_half
-%half_stored = OpExtInst %void %set vstore_half %a_float {%a_uint
-  | half-store-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half
-%rounded = OpExtInst %void %set vstorea_halfn_r %a_float2 {%a_uint
-  | rounded-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half RTZ
-%fetched = OpExtInst %void %set prefetch %a_pointer_CrossWorkgroup_float {%a_uint | prefetch-of-64-bits: %a_ulong}`,
-  inKernel`opencl-printf-result/more-arguments
-printf takes any number of arguments of any types, and results in 32 bits
-imports: ${imports}
-body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
-%some = OpExtInst {%uint | of-64-bits: %ulong
-  | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
-%same = OpExtInst {%uint | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
-  inKernel`opencl-printf-argument/objects: numbers, pointers and nothing are printed
-imports: %set = OpExtInstImport "OpenCL.std"
-before: %void %helper()
-%helper_block:
-body: %called = OpFunctionCall %void %helper
-%none = OpExtInst %uint %set printf ${format}
-%some = OpExtInst %uint %set printf ${format} {%uint_1 | type: %uint | nothing: %called} {%a_float4
-  | label: %helper_block | function: %helper}
-%same = OpExtInst %uint %set printf ${format} {${format} | set: %set | pointer-type: %pointer_UniformConstant_uchar}`,
-]
