@@ -29,8 +29,8 @@ function bodyOf(text: string): string {
 }
 
 /** The text of a case's file. */
-export function archivedText(of: FiledCase, body: string): string {
-  return caseFile(of, of.file.endsWith('.spvhex') ? 'words' : 'assembly', body)
+export function archivedText(filed: FiledCase, body: string): string {
+  return caseFile(filed, filed.file.endsWith('.spvhex') ? 'words' : 'assembly', body)
 }
 
 /** The files of cases with results, by their paths below the corpus; what else lies in their folder does not count. */
@@ -59,11 +59,11 @@ function resultFiles(folder: string): Record<string, string> {
  */
 export function archiveOf(folder: string, { cases }: Manifest): Archive {
   return {
-    cases: cases.map((of) => {
-      const text = readFileSync(join(folder, of.file), 'utf8')
+    cases: cases.map((filed) => {
+      const text = readFileSync(join(folder, filed.file), 'utf8')
       const body = bodyOf(text)
-      if (archivedText(of, body) !== text)
-        throw new Error(`${of.file}: differs from the manifest; spirv-cts generate writes both`)
+      if (archivedText(filed, body) !== text)
+        throw new Error(`${filed.file}: differs from the manifest; spirv-cts generate writes both`)
       return body
     }),
     results: resultFiles(folder),

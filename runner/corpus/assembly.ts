@@ -31,6 +31,6 @@ export function toAssembly(words: Uint32Array, environment: string): string | un
   const same =
     again instanceof Uint32Array &&
     again.length === words.length &&
-    again.every((word, at) => word === words[at])
+    again.every((word, index) => word === words[index])
   return same ? text : undefined
 }

@@ -7,8 +7,8 @@ export function casesAt<C extends Pick<Case, 'expect' | 'revisions'>>(
   revisions: Readonly<Record<string, string>>,
 ): readonly C[] {
   const dates = new Map(Object.entries(revisions))
-  return cases.map((of) => {
-    const expect = expectationBy(of, dates)
-    return expect === of.expect ? of : { ...of, expect }
+  return cases.map((filed) => {
+    const expect = expectationBy(filed, dates)
+    return expect === filed.expect ? filed : { ...filed, expect }
   })
 }

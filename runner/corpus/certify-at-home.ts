@@ -113,18 +113,18 @@ export function certifyAtHome(
       const concerned = concernedTexts(draft.words, [...texts.values()])
       const revisionsIn = (name: string): NonNullable<Draft['revisions']> =>
         Object.fromEntries(
-          concerned.flatMap((one) => {
-            const turns = expectationsBy(draft, name, one, judge)
-            return turns.length === 0 ? [] : [[one.name, Object.fromEntries(turns)] as const]
+          concerned.flatMap((text) => {
+            const turns = expectationsBy(draft, name, text, judge)
+            return turns.length === 0 ? [] : [[text.name, Object.fromEntries(turns)] as const]
           }),
         )
-      const own = revisionsIn(draft.environments[0] ?? '')
-      draft.revisions = own
+      const atHome = revisionsIn(draft.environments[0] ?? '')
+      draft.revisions = atHome
       draft.clientEnvironments = clientEnvironments(
         draft,
         (name) =>
           certify({ ...draft, environments: [name] }, judge, revisions) === undefined &&
-          isDeepStrictEqual(revisionsIn(name), own),
+          isDeepStrictEqual(revisionsIn(name), atHome),
       )
       return undefined
     }

@@ -7,7 +7,9 @@ const clients: readonly Environment['client'][] = ['vulkan', 'opencl']
 /** The environments of each client with everything that it offers, the newest first. */
 const newestFirst = clients.map((client) =>
   environments
-    .filter((one) => one.client === client && !one.name.endsWith('embedded'))
+    .filter(
+      (environment) => environment.client === client && !environment.name.endsWith('embedded'),
+    )
     .toReversed(),
 )
 
@@ -32,8 +34,10 @@ export function clientEnvironments(
   // Modules in which nothing is broken are words.
   const version = words[1] ?? 0
   return newestFirst.flatMap((family) => {
-    const own = family.filter((one) => !taken.has(one.client) && version <= one.version)
-    const newest = own.find(({ name }) => holds(name))
+    const newer = family.filter(
+      (environment) => !taken.has(environment.client) && version <= environment.version,
+    )
+    const newest = newer.find(({ name }) => holds(name))
     return newest === undefined ? [] : [newest.name]
   })
 }

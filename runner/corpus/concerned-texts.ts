@@ -18,12 +18,12 @@ function capabilitiesOf(text: Text): ReadonlySet<number> {
   const known = capabilitiesByText.get(text)
   if (known !== undefined) return known
   const { facts } = text
-  const own = facts.enumerants.filter(({ kind }) => kind === 'Capability').map(({ name }) => name)
+  const names = facts.enumerants.filter(({ kind }) => kind === 'Capability').map(({ name }) => name)
   const implying = operandKindByName('Capability')?.enumerants ?? []
   const all = new Set([
-    ...own.flatMap((name) => enumerantByName('Capability', name)?.value ?? []),
+    ...names.flatMap((name) => enumerantByName('Capability', name)?.value ?? []),
     ...implying
-      .filter(({ capabilities }) => capabilities.some((name) => own.includes(name)))
+      .filter(({ capabilities }) => capabilities.some((name) => names.includes(name)))
       .map(({ value }) => value),
   ])
   capabilitiesByText.set(text, all)
@@ -74,15 +74,15 @@ export function concernedTexts(
   if (used === undefined) return []
   const { opcodes, capabilities, names } = used
   return several.filter((text) => {
-    const { extension, instructionSet, instructions: own } = text.facts
-    const of = capabilitiesOf(text)
+    const { extension, instructionSet, instructions: added } = text.facts
+    const ofText = capabilitiesOf(text)
     return (
-      capabilities.some((value) => of.has(value)) ||
+      capabilities.some((value) => ofText.has(value)) ||
       names.some(
         (name) =>
           name === extension || (instructionSet !== undefined && name.startsWith(instructionSet)),
       ) ||
-      (extension !== undefined && own.some(({ opcode }) => opcodes.has(opcode)))
+      (extension !== undefined && added.some(({ opcode }) => opcodes.has(opcode)))
     )
   })
 }

@@ -51,17 +51,17 @@ export function corpusFiles(
 ): CorpusFiles {
   const texts = new Map<string, string>()
   const binaries = new Map<string, Uint8Array>()
-  const filed = cases.map(({ words, ...one }): FiledCase => {
-    const assembly = shortAssembly(words, one.environments[0] ?? '', toAssembly)
-    const file = `${one.id}.${assembly === undefined ? 'spvhex' : 'spvasm'}`
+  const filed = cases.map(({ words, ...certified }): FiledCase => {
+    const assembly = shortAssembly(words, certified.environments[0] ?? '', toAssembly)
+    const file = `${certified.id}.${assembly === undefined ? 'spvhex' : 'spvasm'}`
     texts.set(
       file,
       assembly === undefined
-        ? caseFile(one, 'words', hexText(words))
-        : caseFile(one, 'assembly', assembly),
+        ? caseFile(certified, 'words', hexText(words))
+        : caseFile(certified, 'assembly', assembly),
     )
-    binaries.set(`${one.id}.spv`, octets(words))
-    return { ...one, file }
+    binaries.set(`${certified.id}.spv`, octets(words))
+    return { ...certified, file }
   })
   const manifest = { ...about, cases: withCovers([...filed, ...others]) }
   texts.set('manifest.json', manifestText(manifest))

@@ -10,9 +10,9 @@ export function corpusTexts(folder: string): ReadonlyMap<string, string> | Probl
   if (isProblem(manifest)) return manifest
   const { cases, results } = readArchive(folder, manifest) ?? archiveOf(folder, manifest)
   return new Map([
-    ...manifest.cases.map((of, at): [string, string] => [
-      of.file,
-      archivedText(of, cases[at] ?? ''),
+    ...manifest.cases.map((filed, index): [string, string] => [
+      filed.file,
+      archivedText(filed, cases[index] ?? ''),
     ]),
     ...Object.entries(results),
   ])

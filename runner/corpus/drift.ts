@@ -21,9 +21,9 @@ export function drift(
 ): readonly Drift[] {
   const found: Drift[] = []
   for (const [path, content] of files) {
-    const there = join(folder, path)
-    if (!existsSync(there)) found.push({ path, kind: 'missing' })
-    else if (readFileSync(there, 'utf8') !== content) found.push({ path, kind: 'changed' })
+    const committed = join(folder, path)
+    if (!existsSync(committed)) found.push({ path, kind: 'missing' })
+    else if (readFileSync(committed, 'utf8') !== content) found.push({ path, kind: 'changed' })
   }
   for (const path of casePaths(folder))
     if (!path.endsWith('.spv') && !files.has(path) && isGone(path))

@@ -14,12 +14,12 @@ function hex(word: number): string {
 /** A line for the header and one for each instruction. */
 function plainLines(words: Uint32Array): readonly string[] {
   const lines: string[] = []
-  let at = 0
-  while (at < words.length) {
-    const count = at === 0 ? headerLength : (words[at] as number) >>> 16
-    const end = count === 0 ? words.length : Math.min(at + count, words.length)
-    lines.push(Array.from(words.subarray(at, end), hex).join(' '))
-    at = end
+  let position = 0
+  while (position < words.length) {
+    const count = position === 0 ? headerLength : (words[position] as number) >>> 16
+    const end = count === 0 ? words.length : Math.min(position + count, words.length)
+    lines.push(Array.from(words.subarray(position, end), hex).join(' '))
+    position = end
   }
   return lines
 }

@@ -9,23 +9,23 @@ import type { Candidate, ValidCandidate } from './candidate.ts'
 import { namesAt } from './names-at.ts'
 import type { Features } from './select.ts'
 
-function opname(control: ValidCandidate, at: number): string {
-  const opcode = control.module.instructions[at]?.opcode
+function opname(control: ValidCandidate, index: number): string {
+  const opcode = control.module.instructions[index]?.opcode
   return opcode === undefined ? '' : (instructionByOpcode(opcode)?.name ?? `Op${opcode}`)
 }
 
 /** Of the opcodes and enumerants that a rule names, those among which a site appears. */
-type Named = (control: ValidCandidate, at: number) => readonly string[]
+type Named = (control: ValidCandidate, index: number) => readonly string[]
 
 const namesIn = new WeakMap<Module, ReturnType<typeof namesAt>>()
 
 function namedBy(rule: Rule): Named {
   const alternatives = alternativesOf(rule)
   if (alternatives.size === 0) return () => []
-  return ({ module }, at) => {
+  return ({ module }, index) => {
     const names = namesIn.get(module) ?? namesAt(module)
     namesIn.set(module, names)
-    return [...names(at)].filter((name) => alternatives.has(name))
+    return [...names(index)].filter((name) => alternatives.has(name))
   }
 }
 
@@ -88,10 +88,10 @@ function ofWords(mutator: WordMutator): Breaking {
  */
 function firstOfEach(slug: string, named: Named): (site: Site, control: ValidCandidate) => boolean {
   const seen = new Set<string>()
-  return ({ at, variant }, control) => {
+  return ({ at: index, variant }, control) => {
     const { generator, choices } = control.origin
     const about = control.applies.includes(slug) ? JSON.stringify(choices) : ''
-    const key = `${variant} ${opname(control, at)} ${generator} ${about} ${named(control, at).join()}`
+    const key = `${variant} ${opname(control, index)} ${generator} ${about} ${named(control, index).join()}`
     return !seen.has(key) && seen.add(key) !== undefined
   }
 }

@@ -50,8 +50,8 @@ async function load(
   const exports: MakerExports = await import(pathToFileURL(join(folder, file)).href)
   const part = new Map(stored?.parts[name]?.map((pair) => [`${pair.rule}/${pair.name}`, pair]))
   if (part.size === 0) return [file, exports]
-  const own = exports.pairs?.map((pair) => part.get(`${pair.rule}/${pair.name}`) ?? pair)
-  return [file, { ...exports, ...(own && { pairs: own }) }]
+  const withStored = exports.pairs?.map((pair) => part.get(`${pair.rule}/${pair.name}`) ?? pair)
+  return [file, { ...exports, ...(withStored && { pairs: withStored }) }]
 }
 
 /**

@@ -69,7 +69,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     const rule = ruleById(`${text.name}/${slug}`)
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
-    const own = inWords.filter(({ valid: { rule: about } }) => about.id === rule.id)
+    const aboutRule = inWords.filter(({ valid: { rule: about } }) => about.id === rule.id)
     const { invalid: room } = roomsOf(ceiling, text.name, rule.id)
     const { missed } = select(candidates, room, {
       take,
@@ -78,8 +78,8 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     return [
       {
         rule,
-        valid: [...(validByRule.get(slug) ?? []), ...own.map((offered) => offered.valid)],
-        broken: [...candidates, ...own.flatMap((offered) => offered.broken)],
+        valid: [...(validByRule.get(slug) ?? []), ...aboutRule.map((offered) => offered.valid)],
+        broken: [...candidates, ...aboutRule.flatMap((offered) => offered.broken)],
         missed: [...(missedOf.get(slug) ?? []), ...missed],
       },
     ]

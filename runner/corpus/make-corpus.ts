@@ -77,13 +77,13 @@ function counted(offers: readonly Offer[], certified: readonly Draft[]): readonl
   for (const { applies } of certified)
     for (const rule of new Set(applies)) applied.set(rule, (applied.get(rule) ?? 0) + 1)
   return offers.map(({ rule, broken, missed }) => {
-    const own = byRule.get(rule.id) ?? []
-    const valid = own.filter(({ control }) => control === null).length
+    const drafts = byRule.get(rule.id) ?? []
+    const valid = drafts.filter(({ control }) => control === null).length
     return {
       rule: rule.id,
       valid,
       applies: applied.get(rule.id) ?? 0,
-      invalid: own.length - valid,
+      invalid: drafts.length - valid,
       candidates: broken.length,
       missed,
     }
@@ -107,8 +107,8 @@ export async function makeCorpus(
   const byName = new Map([...allTexts, ...texts].map((text) => [text.name, text]))
   const all = drafts.all()
   const needed = includes === undefined ? all : neededDrafts(all, includes)
-  for (const [at, draft] of needed.entries()) {
-    if (at % 100 === 0) progress(`certifying ${at} of ${needed.length}`)
+  for (const [index, draft] of needed.entries()) {
+    if (index % 100 === 0) progress(`certifying ${index} of ${needed.length}`)
     const against = certifyAtHome(draft, remembered, byName)
     if (against !== undefined && against !== 'control-refused') disagreements.push(against)
     // Controls are drafted before what is made from them.

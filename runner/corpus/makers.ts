@@ -21,7 +21,7 @@ export interface Makers {
 }
 
 function unique(names: readonly string[], what: string, text: string): void {
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`generators/${text}: two ${what} are called ${twice}`)
 }
 
@@ -32,7 +32,7 @@ function unique(names: readonly string[], what: string, text: string): void {
 function byName<Maker extends { readonly name: string }>(
   makers: readonly Maker[],
 ): readonly Maker[] {
-  return makers.toSorted((one, other) => (`${one.name}.` < `${other.name}.` ? -1 : 1))
+  return makers.toSorted((maker, other) => (`${maker.name}.` < `${other.name}.` ? -1 : 1))
 }
 
 /** The rules that a maker is about. */
@@ -59,8 +59,8 @@ export async function makerFilesFinder(text: string): Promise<(slug: string) => 
   const those = (applies: (rules: Applying) => boolean | undefined): readonly string[] =>
     makers.filter(({ rules }) => rules.some(applies)).map(({ path }) => path)
   return (slug) => {
-    const own = those(({ rule }) => rule === slug)
-    return own.length > 0 ? own : those(({ alsoApplies }) => alsoApplies?.includes(slug))
+    const exact = those(({ rule }) => rule === slug)
+    return exact.length > 0 ? exact : those(({ alsoApplies }) => alsoApplies?.includes(slug))
   }
 }
 

@@ -18,8 +18,8 @@ function unlessDefault<F extends keyof ManifestDefaults>(field: F, value: Manife
   return isDefault(field, value) ? undefined : value
 }
 
-function originOf(of: FiledCase, control: FiledCase | undefined): ManifestRow['origin'] {
-  const { generator, choices, mutator, site } = of.origin
+function originOf(filed: FiledCase, control: FiledCase | undefined): ManifestRow['origin'] {
+  const { generator, choices, mutator, site } = filed.origin
   const sameGenerator = control?.origin.generator === generator
   const sameChoices = JSON.stringify(control?.origin.choices) === JSON.stringify(choices)
   return {
@@ -31,37 +31,37 @@ function originOf(of: FiledCase, control: FiledCase | undefined): ManifestRow['o
 }
 
 /** Always in the same order, and nothing that the manifest's schema does not name. */
-function rowOf(of: FiledCase, byId: ReadonlyMap<string, FiledCase>): string {
-  const { control, rule } = of
+function rowOf(filed: FiledCase, byId: ReadonlyMap<string, FiledCase>): string {
+  const { control, rule } = filed
   const row: ManifestRow = {
-    name: of.id.slice(rule.length + 1),
-    form: unlessDefault('form', of.file.endsWith('.spvhex') ? 'spvhex' : 'spvasm'),
-    expect: unlessDefault('expect', of.expect),
-    revisions: of.revisions,
-    phase: unlessDefault('phase', of.phase),
+    name: filed.id.slice(rule.length + 1),
+    form: unlessDefault('form', filed.file.endsWith('.spvhex') ? 'spvhex' : 'spvasm'),
+    expect: unlessDefault('expect', filed.expect),
+    revisions: filed.revisions,
+    phase: unlessDefault('phase', filed.phase),
     control: control?.startsWith(`${rule}/`)
       ? control.slice(rule.length + 1)
       : (control ?? undefined),
-    covers: of.covers && [...of.covers],
-    environments: unlessDefault('environments', [...of.environments]),
-    limits: of.limits as ManifestRow['limits'],
-    confidence: unlessDefault('confidence', of.confidence),
-    summary: of.summary,
-    origin: originOf(of, byId.get(control ?? '')),
-    sha256: of.sha256,
+    covers: filed.covers && [...filed.covers],
+    environments: unlessDefault('environments', [...filed.environments]),
+    limits: filed.limits as ManifestRow['limits'],
+    confidence: unlessDefault('confidence', filed.confidence),
+    summary: filed.summary,
+    origin: originOf(filed, byId.get(control ?? '')),
+    sha256: filed.sha256,
   }
   return JSON.stringify(row)
 }
 
 /** The manifest as JSON with one case a line, sorted by rule and name, so that a difference shows the cases that changed. */
 export function manifestText({ suite, texts, cases }: Manifest): string {
-  const byId = new Map(cases.map((one) => [one.id, one]))
+  const byId = new Map(cases.map((filed) => [filed.id, filed]))
   const sorted = [...cases].sort((a, b) => (a.id < b.id ? -1 : 1))
   const rules = new Map<string, string[]>()
-  for (const one of sorted) {
-    const row = `      ${rowOf(one, byId)}`
-    const rows = rules.get(one.rule)
-    if (rows === undefined) rules.set(one.rule, [row])
+  for (const filed of sorted) {
+    const row = `      ${rowOf(filed, byId)}`
+    const rows = rules.get(filed.rule)
+    if (rows === undefined) rules.set(filed.rule, [row])
     else rows.push(row)
   }
   const lists = [...rules].map(

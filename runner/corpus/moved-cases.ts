@@ -6,26 +6,26 @@ import type { Corpus } from './read-corpus.ts'
 /** Ids of cases that are gone, each with that of the case in its place. */
 export type Moves = Readonly<Record<string, string>>
 
-function wordsOf(corpus: Corpus, of: FiledCase): Uint32Array | undefined {
-  const found = corpus.read(of)
+function wordsOf(corpus: Corpus, filed: FiledCase): Uint32Array | undefined {
+  const found = corpus.read(filed)
   return isProblem(found) ? undefined : found.words
 }
 
 /** Rule, instruction and words in which a broken case differs from its control; `undefined` where it is not one instruction. */
 function changeOf(
   corpus: Corpus,
-  of: FiledCase,
+  filed: FiledCase,
   byId: ReadonlyMap<string, FiledCase>,
 ): string | undefined {
-  const control = byId.get(of.control ?? '')
-  const [old, now] = [control, of].map((each) => {
+  const control = byId.get(filed.control ?? '')
+  const [old, now] = [control, filed].map((each) => {
     const words = each && wordsOf(corpus, each)
     return words && read(words)
   })
   if (old === undefined || now === undefined) return undefined
   if (old.instructions.length !== now.instructions.length) return undefined
-  const changed = now.instructions.flatMap((instruction, at) => {
-    const before = old.instructions[at]
+  const changed = now.instructions.flatMap((instruction, index) => {
+    const before = old.instructions[index]
     const same =
       before?.opcode === instruction.opcode &&
       before.words.length === instruction.words.length &&
@@ -35,8 +35,10 @@ function changeOf(
   const [only, ...others] = changed
   if (only === undefined || others.length > 0) return undefined
   const { before, instruction } = only
-  const places = instruction.words.flatMap((word, at) => (before.words[at] === word ? [] : [at]))
-  return `${of.rule} ${instruction.opcode} ${instruction.words.length - before.words.length} ${places.join(' ')}`
+  const places = instruction.words.flatMap((word, wordIndex) =>
+    before.words[wordIndex] === word ? [] : [wordIndex],
+  )
+  return `${filed.rule} ${instruction.opcode} ${instruction.words.length - before.words.length} ${places.join(' ')}`
 }
 
 function wordsOfId(id: string): ReadonlySet<string> {
@@ -64,23 +66,23 @@ export function movedCases(older: Corpus, newer: Corpus): Moves {
   const gone = older.manifest.cases.filter(({ id }) => !kept.has(id))
   const bySha = new Map(newer.manifest.cases.map(({ sha256, id }) => [sha256, id]))
   const rules = new Set(gone.map(({ rule }) => rule))
-  const newById = new Map(newer.manifest.cases.map((of) => [of.id, of]))
-  const oldById = new Map(older.manifest.cases.map((of) => [of.id, of]))
+  const newById = new Map(newer.manifest.cases.map((filed) => [filed.id, filed]))
+  const oldById = new Map(older.manifest.cases.map((filed) => [filed.id, filed]))
   const byChange = new Map<string, string[]>()
-  for (const of of newer.manifest.cases) {
-    if (of.control === null || !rules.has(of.rule)) continue
-    const change = changeOf(newer, of, newById)
+  for (const filed of newer.manifest.cases) {
+    if (filed.control === null || !rules.has(filed.rule)) continue
+    const change = changeOf(newer, filed, newById)
     if (change === undefined) continue
     const known = byChange.get(change)
-    if (known === undefined) byChange.set(change, [of.id])
-    else known.push(of.id)
+    if (known === undefined) byChange.set(change, [filed.id])
+    else known.push(filed.id)
   }
-  const moves: [string, string][] = gone.flatMap((of): [string, string][] => {
-    const same = bySha.get(of.sha256)
-    if (same !== undefined) return [[of.id, same]]
-    const change = of.control === null ? undefined : changeOf(older, of, oldById)
-    const found = nearest(of.id, change === undefined ? [] : (byChange.get(change) ?? []))
-    return found === undefined ? [] : [[of.id, found]]
+  const moves: [string, string][] = gone.flatMap((filed): [string, string][] => {
+    const same = bySha.get(filed.sha256)
+    if (same !== undefined) return [[filed.id, same]]
+    const change = filed.control === null ? undefined : changeOf(older, filed, oldById)
+    const found = nearest(filed.id, change === undefined ? [] : (byChange.get(change) ?? []))
+    return found === undefined ? [] : [[filed.id, found]]
   })
   return Object.fromEntries(moves)
 }
@@ -99,6 +101,6 @@ export function chained(earlier: Moves, later: Moves, ids: ReadonlySet<string>):
   return Object.fromEntries(
     [...followed, ...Object.entries(later)]
       .filter(([, to]) => ids.has(to))
-      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+      .toSorted(([id = ''], [other = '']) => (id < other ? -1 : 1)),
   )
 }

@@ -31,6 +31,6 @@ export function caseWithId(
   id: string,
   folder: string,
 ): FiledCase | undefined {
-  const named = (name: string | undefined) => cases.find((one) => one.id === name)
+  const named = (name: string | undefined) => cases.find((filed) => filed.id === name)
   return named(id) ?? (/^[^/]+\/[^/]+\/[^/]+$/.test(id) ? named(movesIn(folder)[id]) : undefined)
 }

@@ -21,8 +21,8 @@ const everywhere: ReadonlySet<string> = new Set(['OpCapability', 'OpEntryPoint',
 function named(kind: string, value: number): readonly string[] {
   const row = operandKindByName(kind)
   return (row?.enumerants ?? [])
-    .filter(({ value: own }) =>
-      row?.category === 'BitEnum' && own !== 0 ? (own & value) !== 0 : own === value,
+    .filter(({ value: setValue }) =>
+      row?.category === 'BitEnum' && setValue !== 0 ? (setValue & value) !== 0 : setValue === value,
     )
     .map(({ name }) => `${kind} ${name}`)
 }
@@ -35,11 +35,11 @@ const byConstant: Readonly<Record<string, string>> = {
 
 function mentionOf(
   module: Module,
-  at: number,
+  index: number,
   known: Known,
   constants: ReadonlyMap<number, number>,
 ): Mention {
-  const instruction = module.instructions[at] as Instruction
+  const instruction = module.instructions[index] as Instruction
   const { words } = instruction
   const opname = instructionByOpcode(instruction.opcode)?.name ?? ''
   const places = operandsOf(instruction, known)
@@ -69,7 +69,7 @@ function read(module: Module): readonly Mention[] {
       .filter(({ opcode }) => opcode === constant)
       .map(({ words }): [number, number] => [words[1] ?? 0, words[2] ?? 0]),
   )
-  return module.instructions.map((_, at) => mentionOf(module, at, known, constants))
+  return module.instructions.map((_, index) => mentionOf(module, index, known, constants))
 }
 
 /**
@@ -77,7 +77,7 @@ function read(module: Module): readonly Mention[] {
  * instructions that define its operands, and what these refer to; those of the instructions that use its result; and those
  * that hold for the whole module, such as capabilities and execution models.
  */
-export function namesAt(module: Module): (at: number) => ReadonlySet<string> {
+export function namesAt(module: Module): (index: number) => ReadonlySet<string> {
   const mentions = read(module)
   const definitions = new Map<number, Mention>()
   for (const each of mentions)
@@ -86,18 +86,18 @@ export function namesAt(module: Module): (at: number) => ReadonlySet<string> {
   const users = new Map<number, Mention[]>()
   for (const each of mentions)
     for (const id of new Set(each.ids)) {
-      const own = users.get(id)
-      if (own === undefined) users.set(id, [each])
-      else own.push(each)
+      const mentions = users.get(id)
+      if (mentions === undefined) users.set(id, [each])
+      else mentions.push(each)
     }
   const whole = mentions.flatMap(({ opname, names }) => (everywhere.has(opname) ? names : []))
   const referred = ({ ids }: Mention) => ids.flatMap((id) => definitions.get(id) ?? [])
-  return (at) => {
-    const own = mentions[at]
-    if (own === undefined) return new Set(whole)
-    const operands = referred(own)
-    const using = own.result === undefined ? [] : (users.get(own.result) ?? [])
-    const near = [own, ...operands, ...operands.flatMap(referred), ...using]
+  return (index) => {
+    const mention = mentions[index]
+    if (mention === undefined) return new Set(whole)
+    const operands = referred(mention)
+    const using = mention.result === undefined ? [] : (users.get(mention.result) ?? [])
+    const near = [mention, ...operands, ...operands.flatMap(referred), ...using]
     return new Set([...near.flatMap(({ names }) => names), ...whole])
   }
 }

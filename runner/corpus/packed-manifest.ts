@@ -25,8 +25,8 @@ export function packManifest(folder: string, text: string): void {
 
 function unpacked(bare: string, digests: Buffer): string {
   const [first = '', ...parts] = bare.split(mark)
-  const withDigest = (part: string, at: number) => {
-    const from = at * lengthOfDigest
+  const withDigest = (part: string, index: number) => {
+    const from = index * lengthOfDigest
     return `"sha256":"${digests.toString('hex', from, from + lengthOfDigest)}"${part}`
   }
   return `${first}${parts.map(withDigest).join('')}`

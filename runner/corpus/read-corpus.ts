@@ -16,7 +16,7 @@ export interface Corpus {
   readonly isForeign?: true
   readonly manifest: Manifest
   /** A case of the manifest, its words checked against their digest; a problem when they cannot be had. */
-  readonly read: (of: FiledCase) => ReadCase | Problem
+  readonly read: (filed: FiledCase) => ReadCase | Problem
 }
 
 /** What a case's file holds. */
@@ -56,21 +56,24 @@ export function readCorpus(folder: string, assemble: Assemble): Corpus | Problem
   return {
     folder,
     manifest,
-    read: (of) => {
-      const found = known.get(of) ?? readCase(folder, of, bodies, assemble)
-      if (!isProblem(found)) known.set(of, found)
+    read: (filed) => {
+      const found = known.get(filed) ?? readCase(folder, filed, bodies, assemble)
+      if (!isProblem(found)) known.set(filed, found)
       return found
     },
   }
 }
 
 /** Finds a case in the archive of a corpus, which is read when a case without a file is first asked for. */
-function archivedBodies(folder: string, manifest: Manifest): (of: FiledCase) => string | undefined {
+function archivedBodies(
+  folder: string,
+  manifest: Manifest,
+): (filed: FiledCase) => string | undefined {
   let bodies: ReadonlyMap<string, string> | undefined
   return ({ id }) => {
     bodies ??= new Map(
-      readArchive(folder, manifest)?.cases.map((body, at): [string, string] => [
-        manifest.cases[at]?.id ?? '',
+      readArchive(folder, manifest)?.cases.map((body, index): [string, string] => [
+        manifest.cases[index]?.id ?? '',
         body,
       ]),
     )
@@ -80,15 +83,15 @@ function archivedBodies(folder: string, manifest: Manifest): (of: FiledCase) => 
 
 function sourceOf(
   folder: string,
-  of: FiledCase,
-  bodies: (of: FiledCase) => string | undefined,
+  filed: FiledCase,
+  bodies: (filed: FiledCase) => string | undefined,
 ): Source | Problem {
-  const name = join(folder, of.file)
+  const name = join(folder, filed.file)
   if (!existsSync(name)) {
-    const body = bodies(of)
+    const body = bodies(filed)
     return body === undefined
       ? problem('missing-case', `${name}: there is no such file`)
-      : { name, text: archivedText(of, body) }
+      : { name, text: archivedText(filed, body) }
   }
   if (!realpathSync.native(name).startsWith(realpathSync.native(folder) + sep))
     return problem('outside-corpus', `${name}: leads out of the corpus`)
@@ -97,22 +100,22 @@ function sourceOf(
 
 function readCase(
   folder: string,
-  of: FiledCase,
-  bodies: (of: FiledCase) => string | undefined,
+  filed: FiledCase,
+  bodies: (filed: FiledCase) => string | undefined,
   assemble: Assemble,
 ): ReadCase | Problem {
-  const source = sourceOf(folder, of, bodies)
+  const source = sourceOf(folder, filed, bodies)
   if (isProblem(source)) return source
   const { name: path, text } = source
-  const module = of.file.endsWith('.spvhex')
+  const module = filed.file.endsWith('.spvhex')
     ? readHexText(text, path)
-    : assemble(text, of.environments[0] ?? '', path)
+    : assemble(text, filed.environments[0] ?? '', path)
   if (!(module instanceof Uint8Array) && isProblem(module)) return module
   const sha256 = digest(module)
-  return sha256 === of.sha256
+  return sha256 === filed.sha256
     ? { text, ...wordsAndRest(module) }
     : problem(
         'changed-case',
-        `${path}: holds words with SHA-256 ${sha256} where the manifest says ${of.sha256}`,
+        `${path}: holds words with SHA-256 ${sha256} where the manifest says ${filed.sha256}`,
       )
 }

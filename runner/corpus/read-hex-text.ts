@@ -76,9 +76,9 @@ function take(line: string, { words, octets }: Read): string | undefined {
  */
 export function readHexText(text: string, file: string): Uint32Array | Uint8Array | Problem {
   const read: Read = { words: [], octets: [] }
-  for (const [at, line] of text.split('\n').entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     const wrong = take(line, read)
-    if (wrong !== undefined) return problem('bad-hex', `${file}:${at + 1}: ${wrong}`)
+    if (wrong !== undefined) return problem('bad-hex', `${file}:${index + 1}: ${wrong}`)
   }
   const words = Uint32Array.from(read.words)
   if (read.octets.length === 0) return words

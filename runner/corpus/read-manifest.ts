@@ -13,24 +13,24 @@ function refused(where: string, what: string): Problem {
 }
 
 /** What is wrong with one case beside the others; `undefined` where nothing is. */
-function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | undefined {
-  const unknown = one.environments.find((name) => environmentByName(name) === undefined)
+function fault(filed: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | undefined {
+  const unknown = filed.environments.find((name) => environmentByName(name) === undefined)
   if (unknown !== undefined) return `there is no environment '${unknown}'`
-  const limits = one.limits && limitsIn(one.limits)
+  const limits = filed.limits && limitsIn(filed.limits)
   if (limits !== undefined) {
     if (isProblem(limits)) return limits.message
-    const other = one.environments.find((name) => environmentByName(name)?.client !== 'vulkan')
+    const other = filed.environments.find((name) => environmentByName(name)?.client !== 'vulkan')
     if (other !== undefined) return `limits are of Vulkan, and an environment is ${other}`
   }
-  if (one.control === null)
-    return one.expect === 'invalid' && one.revisions === undefined
+  if (filed.control === null)
+    return filed.expect === 'invalid' && filed.revisions === undefined
       ? 'an invalid case needs a control'
       : undefined
-  const control = byId.get(one.control)
-  if (control === undefined) return `its control ${one.control} is not in the manifest`
-  if (control.control !== null) return `its control ${one.control} is no valid case`
-  if (!isDeepStrictEqual(one.limits, control.limits)) return 'its control is for other limits'
-  const lacking = one.environments.find((name) => !control.environments.includes(name))
+  const control = byId.get(filed.control)
+  if (control === undefined) return `its control ${filed.control} is not in the manifest`
+  if (control.control !== null) return `its control ${filed.control} is no valid case`
+  if (!isDeepStrictEqual(filed.limits, control.limits)) return 'its control is for other limits'
+  const lacking = filed.environments.find((name) => !control.environments.includes(name))
   return lacking === undefined ? undefined : `its control is not for the environment '${lacking}'`
 }
 
@@ -47,16 +47,16 @@ function unmade({ origin }: FiledCase): string | undefined {
 function faultIn(cases: readonly FiledCase[]): readonly [id: string, what: string] | undefined {
   const byId = new Map<string, FiledCase>()
   const digests = new Map<string, string>()
-  for (const one of cases) {
-    if (byId.has(one.id)) return [one.id, 'is there twice']
-    byId.set(one.id, one)
-    const twin = digests.get(one.sha256)
-    if (twin !== undefined) return [one.id, `has the same words as ${twin}`]
-    digests.set(one.sha256, one.id)
+  for (const filed of cases) {
+    if (byId.has(filed.id)) return [filed.id, 'is there twice']
+    byId.set(filed.id, filed)
+    const twin = digests.get(filed.sha256)
+    if (twin !== undefined) return [filed.id, `has the same words as ${twin}`]
+    digests.set(filed.sha256, filed.id)
   }
-  for (const one of cases) {
-    const what = fault(one, byId) ?? unmade(one)
-    if (what !== undefined) return [one.id, what]
+  for (const filed of cases) {
+    const what = fault(filed, byId) ?? unmade(filed)
+    if (what !== undefined) return [filed.id, what]
   }
   return undefined
 }

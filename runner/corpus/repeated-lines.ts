@@ -22,16 +22,16 @@ interface Run {
 }
 
 /** The run that begins at a word and ends at another at the latest; `undefined` where there is none worth a line. */
-function runAt(words: Uint32Array, at: number, period: number, end: number): Run | undefined {
-  if (at + period * fewest > end) return undefined
+function runAt(words: Uint32Array, start: number, period: number, end: number): Run | undefined {
+  if (start + period * fewest > end) return undefined
   const word = (index: number) => words[index] as number
   const steps = Array.from(
     { length: period },
-    (_, index) => word(at + period + index) - word(at + index),
+    (_, index) => word(start + period + index) - word(start + index),
   )
   let times = 1
-  while (at + (times + 1) * period <= end) {
-    const next = at + times * period
+  while (start + (times + 1) * period <= end) {
+    const next = start + times * period
     if (!steps.every((step, index) => word(next + index) - word(next - period + index) === step))
       break
     times++
@@ -39,8 +39,8 @@ function runAt(words: Uint32Array, at: number, period: number, end: number): Run
   return times < fewest ? undefined : { period, steps, times }
 }
 
-function lineOf(words: Uint32Array, at: number, { period, steps, times }: Run): string {
-  const each = Array.from(words.subarray(at, at + period), (word, index) => {
+function lineOf(words: Uint32Array, start: number, { period, steps, times }: Run): string {
+  const each = Array.from(words.subarray(start, start + period), (word, index) => {
     const step = steps[index] ?? 0
     return step === 0 ? hex(word) : `${hex(word)}${step > 0 ? '+' : '-'}${Math.abs(step)}`
   })
@@ -55,19 +55,19 @@ function linesWithin(words: Uint32Array, start: number, end: number): readonly s
     if (piece.length > 0) lines.push(piece.join(' '))
     piece = []
   }
-  for (let at = start; at < end; ) {
+  for (let position = start; position < end; ) {
     const run = Array.from({ length: mostWords }, (_, index) =>
-      runAt(words, at, index + 1, end),
+      runAt(words, position, index + 1, end),
     ).find((found) => found !== undefined)
     if (run === undefined) {
-      piece.push(hex(words[at] as number))
-      at++
+      piece.push(hex(words[position] as number))
+      position++
       if (piece.length === lineLength) endPiece()
       continue
     }
     endPiece()
-    lines.push(lineOf(words, at, run))
-    at += run.period * run.times
+    lines.push(lineOf(words, position, run))
+    position += run.period * run.times
   }
   endPiece()
   return lines
@@ -83,7 +83,7 @@ export function repeatedLines(words: Uint32Array, extents: readonly Extent[]): r
   const lines: string[] = []
   // A run may also reach to the end of the last one.
   const starts = new Map(extents.map(([start, length], index) => [start + length, index + 1]))
-  let at = 0
+  let position = 0
   for (let index = 0; index < extents.length; ) {
     const [start, length] = extents[index] as Extent
     const run = Array.from({ length: mostInstructions }, (_, more) => {
@@ -95,14 +95,14 @@ export function repeatedLines(words: Uint32Array, extents: readonly Extent[]): r
     const next = run && starts.get(start + run.period * run.times)
     if (run !== undefined && next !== undefined) {
       lines.push(lineOf(words, start, run))
-      at = start + run.period * run.times
+      position = start + run.period * run.times
       index = next
       continue
     }
-    at = Math.min(start + length, words.length)
-    lines.push(...linesWithin(words, start, at))
+    position = Math.min(start + length, words.length)
+    lines.push(...linesWithin(words, start, position))
     index++
   }
-  lines.push(...linesWithin(words, at, words.length))
+  lines.push(...linesWithin(words, position, words.length))
   return lines
 }

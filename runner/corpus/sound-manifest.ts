@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** Where a build keeps the digest of a manifest, in the folder of this module. */
 const nameOfDigest = 'sound-manifest.sha256'
 
-const own = fileURLToPath(new URL('.', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
@@ -22,7 +22,7 @@ export function keepSound(text: string, folder: string): void {
  *
  * @param folder with the digest; the one of this module when absent.
  */
-export function isKnownSound(text: string, folder: string = own): boolean {
+export function isKnownSound(text: string, folder: string = here): boolean {
   const file = join(folder, nameOfDigest)
   return existsSync(file) && readFileSync(file, 'utf8') === digestOf(text)
 }

@@ -42,7 +42,7 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
       isWhole: kept.length === pairs.length && !hasOthers,
     }
   })
-  const of = (whole: boolean) =>
+  const filesOf = (whole: boolean) =>
     Object.fromEntries(
       all
         .filter(({ entry, isWhole }) => isWhole === whole && entry[1].length > 0)
@@ -51,8 +51,8 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
   const made = signaturePairs(loaded.flatMap(([, { signatures = [] }]) => signatures))
   const ofSignatures = stored(made)
   return {
-    files: of(true),
-    parts: of(false),
+    files: filesOf(true),
+    parts: filesOf(false),
     ...(ofSignatures.length === made.length && { ofSignatures }),
   }
 }

@@ -15,7 +15,9 @@ function features(generator: string, choices: Readonly<Record<string, string>>):
   const answers = Object.entries(choices).map(([label, value]) => `${generator} ${label}=${value}`)
   return {
     first: [generator, ...answers],
-    second: answers.flatMap((one, at) => answers.slice(at + 1).map((other) => `${one} ${other}`)),
+    second: answers.flatMap((answer, index) =>
+      answers.slice(index + 1).map((other) => `${answer} ${other}`),
+    ),
   }
 }
 

@@ -25,7 +25,7 @@ export function withPairs(makers: Makers): MakersWithPairs {
     wordMutators: [...makers.wordMutators, ...made.flatMap(({ wordMutators }) => wordMutators)],
     controlOf: new Map(
       made.flatMap(({ generator, mutators, wordMutators }) =>
-        [...mutators, ...wordMutators].map((of) => [of, generator]),
+        [...mutators, ...wordMutators].map((mutator) => [mutator, generator]),
       ),
     ),
   }

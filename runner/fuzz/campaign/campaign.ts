@@ -64,7 +64,7 @@ export interface CampaignOptions extends Knowledge {
   readonly revisions?: Readonly<Record<string, string>>
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number
-  readonly progress?: (of: {
+  readonly progress?: (state: {
     readonly runs: number
     readonly perSecond: number
     readonly found: number
@@ -204,7 +204,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     const worth = new Set(fresh.map(({ index }) => index))
     const kept = result.kept
       .filter(({ index }) => worth.has(index))
-      .map(({ index: _, ...of }) => ({ slice, kept: of }))
+      .map(({ index: _, ...keptModule }) => ({ slice, kept: keptModule }))
     const first = Object.keys(result.alone)
       .filter((rule) => !brokenAlone.has(rule))
       .map((rule) => ({ slice, alone: rule }))
@@ -294,9 +294,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   try {
     for (;;) {
       while (mayBegin()) {
-        const at = begun % cut.size
-        const runs = Math.min(part, cut.size - at, most - begun)
-        const result = crew.run(sliceAt(begun), runs, at)
+        const place = begun % cut.size
+        const runs = Math.min(part, cut.size - place, most - begun)
+        const result = crew.run(sliceAt(begun), runs, place)
         // Taken later, in order; until then a failure is nobody's.
         result.catch(() => {})
         inWork.set(begun, result)

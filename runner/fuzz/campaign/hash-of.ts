@@ -1,8 +1,8 @@
 /** A number of 52 bits for a text, for sets of very many texts that are only ever asked whether they are there. */
 export function hashOf(text: string): number {
   let [high, low] = [0xdead_beef, 0x41c6_ce57]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     high = Math.imul(high ^ code, 2_654_435_761)
     low = Math.imul(low ^ code, 1_597_334_677)
   }

@@ -116,13 +116,13 @@ export function readJournal(file: string): Journal | Problem | undefined {
   if (whole === '') return undefined
   const lines: ProgressLine[] = []
   let header: CampaignHeader | undefined
-  for (const [at, line] of whole.split('\n').slice(0, -1).entries()) {
+  for (const [index, line] of whole.split('\n').slice(0, -1).entries()) {
     try {
       const json: unknown = JSON.parse(line)
-      if (at === 0) header = headerSchema.parse(json)
+      if (index === 0) header = headerSchema.parse(json)
       else lines.push(linesSchema.parse(json))
     } catch {
-      return problem('bad-journal', `${file}:${at + 1}: is no line of a campaign's journal`)
+      return problem('bad-journal', `${file}:${index + 1}: is no line of a campaign's journal`)
     }
   }
   return header === undefined ? undefined : { header, lines }

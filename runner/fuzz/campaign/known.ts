@@ -48,13 +48,13 @@ export function knownOf(
     if (disagreement.nameless === true) return undefined
     const { outcome, key, rule } = asUsual(disagreement)
     const keys = [key, disagreement.key, ...(options === '' ? [] : [`${options}: ${key}`])]
-    const said = recorded.find(
-      ({ environments = ['**'], ...one }) =>
-        one.outcome === outcome &&
-        keys.includes(one.key) &&
+    const match = recorded.find(
+      ({ environments = ['**'], ...known }) =>
+        known.outcome === outcome &&
+        keys.includes(known.key) &&
         isMatch(environment.name, environments),
     )
-    if (said !== undefined) return said.reason
+    if (match !== undefined) return match.reason
     const row = rule === undefined ? undefined : ruleById(rule)
     if (outcome !== 'false-accept' || row === undefined) return undefined
     if (row.confidence === 'open') return twoReadings

@@ -41,7 +41,10 @@ export function makeSlice(
 ): MadeSlice {
   const start = now()
   const first = slice * cut.size + from
-  const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
+  const indexes = Array.from(
+    { length: runs },
+    (_, index) => (first + index) * shard.count + shard.index,
+  )
   const made = indexes.map((index) => make(makers, seed, index, past))
   const isMade = now()
   const asked = made.map(({ words, environment, unlessInvalid }): Asked => {

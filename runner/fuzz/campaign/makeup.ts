@@ -30,8 +30,9 @@ export function makeupOf(words: Uint32Array): Makeup {
   const extents = extentsOf(words)
   for (const { opcode, start, length } of extents) {
     opcodes.add(opcode)
-    const at = storageAt.get(opcode)
-    if (at !== undefined && at < length) classes.add(words[start + at] as number)
+    const operandIndex = storageAt.get(opcode)
+    if (operandIndex !== undefined && operandIndex < length)
+      classes.add(words[start + operandIndex] as number)
   }
   const storageClasses = [...classes]
     .sort((a, b) => a - b)

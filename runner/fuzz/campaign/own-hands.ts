@@ -4,20 +4,20 @@ import { poolWindow } from './pool-window.ts'
 import { runSlice, type Worker } from './run-slice.ts'
 
 /** Does the slices in this process: the next one is made while the tools are asked about the one before. */
-export function ownHands(of: Omit<Worker, 'seen'> & { readonly now: () => number }): Hands {
+export function ownHands(state: Omit<Worker, 'seen'> & { readonly now: () => number }): Hands {
   const worker: Worker = {
-    ...of,
+    ...state,
     seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
   }
-  const pool = poolWindow(of.cut.lag)
+  const pool = poolWindow(state.cut.lag)
   let before: Promise<unknown> = Promise.resolve()
   return {
     run: async (slice, runs, from) => {
       const made = makeSlice(worker, slice, runs, from, pool.at(slice))
       const result = before.then(async () => {
-        const start = of.now()
+        const start = state.now()
         const ran = await runSlice(worker, made)
-        return { ...ran, ms: { ...made.ms, tools: of.now() - start } }
+        return { ...ran, ms: { ...made.ms, tools: state.now() - start } }
       })
       before = result.catch(() => {})
       return result

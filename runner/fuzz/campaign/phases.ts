@@ -24,6 +24,6 @@ export function eachPhase(time: (name: keyof Phases) => number): Phases {
 }
 
 /** Both times together. */
-export function addPhases(one: Phases, other: Partial<Phases>): Phases {
-  return eachPhase((name) => one[name] + (other[name] ?? 0))
+export function addPhases(phases: Phases, other: Partial<Phases>): Phases {
+  return eachPhase((name) => phases[name] + (other[name] ?? 0))
 }

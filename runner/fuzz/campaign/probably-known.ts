@@ -60,7 +60,7 @@ export function probablyKnownOf(
     const explained = alike.map(({ id, rule }) => {
       const asked = { case: id, rule, environment: environment.name }
       const entry = about.entries.find(
-        (one) => one.outcome === disagreement.outcome && about.covers(one, asked),
+        (entry) => entry.outcome === disagreement.outcome && about.covers(entry, asked),
       )
       return entry && { cause: causeOf(entry), reason: entry.reason, case: id }
     })

@@ -36,13 +36,15 @@ function explained(
   corpus: Corpus,
 ): readonly Explained[] {
   const { entries, covers } = explainer(all, version)
-  return corpus.manifest.cases.flatMap((one): readonly Explained[] => {
-    for (const name of one.environments) {
-      const about = { case: one.id, rule: one.rule, environment: name }
-      const entry = entries.find((of) => canShow(of.outcome, one.expect) && covers(of, about))
+  return corpus.manifest.cases.flatMap((filed): readonly Explained[] => {
+    for (const name of filed.environments) {
+      const about = { case: filed.id, rule: filed.rule, environment: name }
+      const entry = entries.find(
+        (entry) => canShow(entry.outcome, filed.expect) && covers(entry, about),
+      )
       const environment = environmentByName(name)
-      if ((entry === undefined && one.expect !== 'either') || environment === undefined) continue
-      const read = corpus.read(one)
+      if ((entry === undefined && filed.expect !== 'either') || environment === undefined) continue
+      const read = corpus.read(filed)
       // Campaigns ask about words.
       if (isProblem(read) || read.octets !== undefined) continue
       const { words } = read
@@ -67,13 +69,13 @@ function explainedWithOptions(
   const { entries, covers } = explainer(all, version)
   const valid = corpus.manifest.cases.filter(({ expect }) => expect === 'valid')
   return entries.flatMap((entry) =>
-    valid.flatMap((one): readonly Explained[] => {
-      const [name = ''] = one.environments
+    valid.flatMap((filed): readonly Explained[] => {
+      const [name = ''] = filed.environments
       const environment = environmentByName(name)
-      const about = { case: one.id, rule: one.rule, environment: name }
+      const about = { case: filed.id, rule: filed.rule, environment: name }
       if (environment === undefined || entry.options === undefined || !covers(entry, about))
         return []
-      const read = corpus.read(one)
+      const read = corpus.read(filed)
       if (isProblem(read)) return []
       const { words } = read
       const { outcome, reason } = entry
@@ -104,8 +106,8 @@ export async function recordMessages(
     ...(drawing === undefined || drawn.length === 0 ? [] : await drawing.observe(drawn)),
   ]
   const found = new Map<string, KnownMessage>()
-  for (const [at, { disagreement }] of observations.entries()) {
-    const about = asked[at]
+  for (const [index, { disagreement }] of observations.entries()) {
+    const about = asked[index]
     if (disagreement === undefined || about === undefined || disagreement.nameless === true)
       continue
     const { outcome, key } = disagreement

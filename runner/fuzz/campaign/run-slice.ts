@@ -34,10 +34,10 @@ export interface Worker extends SliceMaker {
  * Whether a suspect is one of the first of its kind and origin: of all that this process sees, or of its kind and portion where
  * it is nameless.
  */
-function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, of: string) {
+function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, maker: string) {
   const nameless = suspect.disagreement.nameless === true
   const signature = signatureOf(suspect.probe, suspect.disagreement)
-  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? of : originOf(suspect)}`
+  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? maker : originOf(suspect)}`
   const before = seen.get(key) ?? 0
   seen.set(key, before + 1)
   return before < mostTries(suspect.disagreement)
@@ -104,12 +104,17 @@ export async function runSlice(
 ): Promise<SliceResult> {
   const runs = made.length
   const observed = await Promise.all(
-    probes.map(async ({ one, observe }) => {
-      const at = indexes.flatMap((index, position) => (index % one.of === one.at ? [position] : []))
+    probes.map(async ({ one: every, observe }) => {
+      const positions = indexes.flatMap((index, position) =>
+        index % every.of === every.at ? [position] : [],
+      )
       const observations =
-        at.length === 0 ? [] : await observe(at.map((position) => asked[position] as Asked))
+        positions.length === 0
+          ? []
+          : await observe(positions.map((position) => asked[position] as Asked))
       const all = new Array<Observation>(runs).fill(notAsked)
-      for (const [order, position] of at.entries()) all[position] = observations[order] ?? notAsked
+      for (const [order, position] of positions.entries())
+        all[position] = observations[order] ?? notAsked
       return all
     }),
   )
@@ -123,35 +128,36 @@ export async function runSlice(
   const tried: string[] = []
   const alone: Record<string, number> = {}
   const suspects: Suspect[] = []
-  for (const [at, module] of made.entries()) {
-    const one = asked[at] as Asked
-    const index = indexes[at] as number
+  for (const [position, module] of made.entries()) {
+    const question = asked[position] as Asked
+    const index = indexes[position] as number
     const { words, control, rules } = module
-    const { environment } = one
+    const { environment } = question
     const makeup = makeupOf(words)
     const observations = probes.map(
-      ({ name }, probe) => [name, observed[probe]?.[at] ?? notAsked] as const,
+      ({ name }, probe) => [name, observed[probe]?.[position] ?? notAsked] as const,
     )
-    count(`judge ${one.judge.kind}`)
-    for (const name of triedIn(one, module, makeup)) if (isFirst(seen.tried, name)) tried.push(name)
+    count(`judge ${question.judge.kind}`)
+    for (const name of triedIn(question, module, makeup))
+      if (isFirst(seen.tried, name)) tried.push(name)
 
-    const only = brokenAlone(one.judge)
+    const only = brokenAlone(question.judge)
     if (only !== undefined) alone[only] = (alone[only] ?? 0) + 1
 
     let isNovel = false
-    for (const hash of novelties(one, module, makeup, observations))
+    for (const hash of novelties(question, module, makeup, observations))
       if (isFirst(seen.novel, hash)) {
         novel.push({ hash, index })
         isNovel = true
       }
-    if (isNovel && words.length <= largestKept && one.judge.kind !== 'unsupported') {
-      const ways = one.judge.kind === 'invalid' ? waysOf(module.recipe()) : []
+    if (isNovel && words.length <= largestKept && question.judge.kind !== 'unsupported') {
+      const ways = question.judge.kind === 'invalid' ? waysOf(module.recipe()) : []
       kept.push({
         index,
         name: `module ${index}`,
         words,
         environment,
-        valid: one.judge.kind === 'valid',
+        valid: question.judge.kind === 'valid',
         rules,
         ...(ways.length === 0 ? {} : { ways }),
       })
@@ -162,10 +168,19 @@ export async function runSlice(
       count(`${probe} ${disagreement?.outcome ?? kind}`)
       if (disagreement === undefined) continue
       const suspect: Suspect = {
-        ...{ probe, disagreement, words, control, environment, judge: one.judge, rules, index },
+        ...{
+          probe,
+          disagreement,
+          words,
+          control,
+          environment,
+          judge: question.judge,
+          rules,
+          index,
+        },
         recipe: module.recipe(),
       }
-      const within = `${slice} ${Math.floor((from + at) / portion)}`
+      const within = `${slice} ${Math.floor((from + position) / portion)}`
       if (isWorth(suspect, probes[order] as Probe, seen.signatures, within)) suspects.push(suspect)
     }
   }

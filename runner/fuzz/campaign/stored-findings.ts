@@ -23,8 +23,8 @@ export function storedFindings(
   campaign: string,
   alsoUnconfirmed: boolean,
 ): readonly StoredFinding[] {
-  const there = alsoUnconfirmed ? [places.two, places.one] : [places.two]
-  return there.flatMap((place) => findingsIn(campaign, place))
+  const searched = alsoUnconfirmed ? [places.two, places.one] : [places.two]
+  return searched.flatMap((place) => findingsIn(campaign, place))
 }
 
 /** What stands in a campaign's folder as probably known, by cause. */
@@ -66,7 +66,7 @@ export async function replay(
   { folder, finding }: StoredFinding,
   probes: readonly Probe[],
 ): Promise<'still' | 'gone' | 'unasked'> {
-  const probe = probes.find((of) => of.name === finding.probe)
+  const probe = probes.find((probe) => probe.name === finding.probe)
   const environment = environmentByName(finding.environment)
   const file = join(campaign, folder, 'module.spv')
   const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined

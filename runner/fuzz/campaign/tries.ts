@@ -39,8 +39,9 @@ export function byRank<T extends { readonly suspect: Suspect; readonly rank: Ran
   portionOf: (suspect: Suspect) => number,
 ): readonly T[] {
   return suspects.toSorted(
-    (one, other) =>
-      portionOf(one.suspect) - portionOf(other.suspect) || order[one.rank] - order[other.rank],
+    (attempt, other) =>
+      portionOf(attempt.suspect) - portionOf(other.suspect) ||
+      order[attempt.rank] - order[other.rank],
   )
 }
 

@@ -17,9 +17,9 @@ export interface Dimension {
 function dimension(
   name: string,
   all: readonly string[],
-  isTried: (one: string) => boolean,
+  isTried: (name: string) => boolean,
 ): Dimension {
-  const never = all.filter((one) => !isTried(one))
+  const never = all.filter((name) => !isTried(name))
   return { name, tried: all.length - never.length, of: all.length, never }
 }
 
@@ -33,7 +33,7 @@ export function untried(
   rules: readonly Rule[],
   makers: FuzzMakers,
 ): readonly Dimension[] {
-  const there = new Set(tried)
+  const names = new Set(tried)
   const decided = rules
     // A campaign asks without limits of a device.
     .filter(
@@ -46,26 +46,26 @@ export function untried(
     .map(({ id }) => id)
   const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
   return [
-    dimension('rules that were broken', decided, (id) => there.has(`broken ${id}`)),
+    dimension('rules that were broken', decided, (id) => names.has(`broken ${id}`)),
     dimension('rules that were broken alone', certain, (id) => id in alone),
     dimension(
       'rules that a valid module was about',
-      [...new Set(makers.generators.flatMap((of) => of.rules))],
-      (id) => there.has(`kept ${id}`),
+      [...new Set(makers.generators.flatMap((generator) => generator.rules))],
+      (id) => names.has(`kept ${id}`),
     ),
-    dimension('mutators', [...makers.mutatorByKey.keys()], (key) => there.has(`mutator ${key}`)),
+    dimension('mutators', [...makers.mutatorByKey.keys()], (key) => names.has(`mutator ${key}`)),
     dimension(
       'environments',
       environments.map(({ name }) => name),
-      (name) => there.has(`environment ${name}`),
+      (name) => names.has(`environment ${name}`),
     ),
     dimension(
       'storage classes',
       (operandKindByName('StorageClass')?.enumerants ?? []).map(({ name }) => name),
-      (name) => there.has(`storage-class ${name}`),
+      (name) => names.has(`storage-class ${name}`),
     ),
     dimension('instructions', [...opcodes.keys()], (name) =>
-      there.has(`opcode ${opcodes.get(name)}`),
+      names.has(`opcode ${opcodes.get(name)}`),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { addCounts, type Settled } from './state.ts'
 
 /** Gathers what is new and writes it as one line of the journal now and then. */
 export interface Writer {
-  readonly add: (of: {
+  readonly add: (state: {
     readonly runs: number
     readonly counts: Readonly<Record<string, number>>
     readonly alone: Readonly<Record<string, number>>
@@ -29,13 +29,13 @@ export function writer(file: string, now: () => number): Writer {
     return { runs: 0, novel: [], tried: [], kept: [], first: [], settled: [] }
   }
   return {
-    add: (of) => {
-      addCounts(counts, of.counts)
-      addCounts(alone, of.alone)
-      rest.runs += of.runs
-      rest.novel.push(...of.novel)
-      rest.tried.push(...of.tried)
-      for (const entry of of.entries) {
+    add: (line) => {
+      addCounts(counts, line.counts)
+      addCounts(alone, line.alone)
+      rest.runs += line.runs
+      rest.novel.push(...line.novel)
+      rest.tried.push(...line.tried)
+      for (const entry of line.entries) {
         if ('kept' in entry) rest.kept.push(entryText(entry))
         else rest.first.push([entry.slice, entry.alone])
       }

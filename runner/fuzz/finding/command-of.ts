@@ -36,10 +36,10 @@ export function commandOf(
   if (/^(vulkan|opencl):/.test(name)) return askCommandOf(name, options)
   if (name.startsWith('harness:') && (shape === undefined || isOnly))
     return askCommandOf(name, options)
-  const said = options?.join(' ') ?? rest.trim()
-  if (shape !== undefined) return shape(said === '' ? '' : `${said} `)
-  const own =
+  const optionText = options?.join(' ') ?? rest.trim()
+  if (shape !== undefined) return shape(optionText === '' ? '' : `${optionText} `)
+  const ownLine =
     options === undefined ? command : ((tool.passes ?? tool.options)?.command(options) ?? command)
   // Where the program is differs from one machine to the next.
-  return own.replace(/^\S*\//, '')
+  return ownLine.replace(/^\S*\//, '')
 }

@@ -5,14 +5,14 @@ import { type DisassembleOptions, disassemble } from '#reference/disassemble/dis
 function changedAt(words: Uint32Array, control: Uint32Array | null): number | undefined {
   if (control === null) return undefined
   const [mine, theirs] = [extentsOf(words), extentsOf(control)]
-  const at = mine.findIndex(({ start, length }, index) => {
+  const index = mine.findIndex(({ start, length }, index) => {
     const other = theirs[index]
     if (other === undefined || other.length !== length) return true
     for (let word = 0; word < length; word++)
       if (words[start + word] !== control[other.start + word]) return true
     return false
   })
-  return at < 0 ? undefined : at
+  return index < 0 ? undefined : index
 }
 
 /** The instructions of a disassembly. A string may hold line breaks, which are printed as they are. */
@@ -42,9 +42,9 @@ export function withMarks(
   const lines = [...instructionLines(disassemble(words, options))]
   const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))
   if (first < 0) return lines.join('\n')
-  for (const [ordinal, said] of marks) {
+  for (const [ordinal, message] of marks) {
     const line = lines[first + ordinal]
-    if (line !== undefined && line !== '') lines[first + ordinal] = `${line}  ; <-- ${said}`
+    if (line !== undefined && line !== '') lines[first + ordinal] = `${line}  ; <-- ${message}`
   }
   return lines.join('\n')
 }
@@ -60,10 +60,10 @@ export function marked(
   words: Uint32Array,
   control: Uint32Array | null,
   word: number | undefined,
-  said: string,
+  message: string,
   options: DisassembleOptions = {},
 ): string {
   const blamed = word === undefined ? -1 : ordinalAt(extentsOf(words), word)
-  const at = blamed >= 0 ? blamed : changedAt(words, control)
-  return withMarks(words, new Map(at === undefined ? [] : [[at, said]]), options)
+  const marked = blamed >= 0 ? blamed : changedAt(words, control)
+  return withMarks(words, new Map(marked === undefined ? [] : [[marked, message]]), options)
 }

@@ -65,8 +65,8 @@ export async function reduceModule(
   let trail: Trail = { steps: [], end: 'smallest' }
   const shown = await minimise(suspect, probe, {
     ...(other === undefined ? {} : { second: other }),
-    tell: (of) => {
-      trail = of
+    tell: (step) => {
+      trail = step
     },
   })
   if (shown === undefined)

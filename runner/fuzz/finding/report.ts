@@ -24,16 +24,16 @@ function expected({ judge }: Shown['asked']): string {
   return 'The reference decoder does not know what the module uses.'
 }
 
-function answered({ outcome, said }: Finding): string {
+function answered({ outcome, said: message }: Finding): string {
   if (outcome === 'false-accept') return 'It is accepted.'
-  if (outcome === 'false-reject') return `It is refused: \`${said}\``
-  if (outcome === 'wrong-output') return `The output is wrong: ${said}`
-  if (outcome === 'wrong-result') return `What becomes of it computes something else: ${said}`
-  if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${said}`
+  if (outcome === 'false-reject') return `It is refused: \`${message}\``
+  if (outcome === 'wrong-output') return `The output is wrong: ${message}`
+  if (outcome === 'wrong-result') return `What becomes of it computes something else: ${message}`
+  if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${message}`
   if (outcome === 'own-hole')
-    return `The reference interpreter fails, whatever the tool does: ${said}`
-  if (outcome === 'metamorphic') return `The verdict does not last: ${said}`
-  return `It got no verdict: ${said}`
+    return `The reference interpreter fails, whatever the tool does: ${message}`
+  if (outcome === 'metamorphic') return `The verdict does not last: ${message}`
+  return `It got no verdict: ${message}`
 }
 
 function secondLines({ second }: Finding): readonly string[] {
@@ -46,18 +46,20 @@ function secondLines({ second }: Finding): readonly string[] {
   ]
 }
 
-function knownAs({ cause, case: like, by }: Finding): string {
+function knownAs({ cause, case: like, by: basis }: Finding): string {
   if (cause === undefined) return ''
   const known = `Probably known: cause \`${cause}\`, which explains the same outcome of case \`${like}\``
-  return by === 'fault'
+  return basis === 'fault'
     ? `${known}, whose fault is in the same operand of the same instruction.`
     : `${known}, made in the same way. The module was not minimised; \`spirv-cts reduce\` does it.`
 }
 
 /** What the module itself does for the byte that the tool's output gets wrong. */
-function traceOf({ outcome, said }: Finding, words: Shown['asked']['words']): string {
-  const at = outcome === 'wrong-result' ? differenceIn(said) : undefined
-  return at === undefined ? '' : traceTo(words, drawnRequest(words), ...at).join('\n')
+function traceOf({ outcome, said: message }: Finding, words: Shown['asked']['words']): string {
+  const difference = outcome === 'wrong-result' ? differenceIn(message) : undefined
+  return difference === undefined
+    ? ''
+    : traceTo(words, drawnRequest(words), ...difference).join('\n')
 }
 
 /** The files of a finding that are text. */
@@ -69,8 +71,8 @@ export function reportOf(
   const { judge, words } = asked
   const rule = finding.rule === undefined ? undefined : ruleById(finding.rule)
   const [blame] = judge.kind === 'invalid' ? judge.blames : []
-  const said = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
-  const listing = marked(words, control, blame?.word, said)
+  const blameText = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
+  const listing = marked(words, control, blame?.word, blameText)
   const scene = { finding, words, tools, hasOther: other?.(asked) !== undefined }
   const steps = stepsOf(scene)
   const what = `${finding.outcome} of ${tools.map(({ tool }) => tool).join(' and ')}`

@@ -47,8 +47,8 @@ function secondLine({ second, environment }: Finding): SecondLine | undefined {
 }
 
 /** Shell: the status says that a signal ended the program, or where it caught the fault itself, that it failed. */
-function died(status: string, { said, key }: Finding): string {
-  return /^(died: )?none /.test(said) || /^(\S+: )?none\b/.test(key)
+function died(status: string, { said: message, key }: Finding): string {
+  return /^(died: )?none /.test(message) || /^(\S+: )?none\b/.test(key)
     ? `[ $${status} -ne 0 ]`
     : `[ $${status} -gt 128 ]`
 }
@@ -95,9 +95,9 @@ const answers: Readonly<Record<string, string>> = {
 
 /** A line of the shell: our own command by way of a function, files of the folder by their whole names for it. */
 function lineOf(line: string): string {
-  const own = /^spirv-cts (.*)$/.exec(line)?.[1]
-  if (own === undefined) return line
-  return `cts ${own.replaceAll(/(?<= )([\w.]+\.(?:spv|spvasm|txt))(?= |$)/g, '"$PWD/$1"')}`
+  const ours = /^spirv-cts (.*)$/.exec(line)?.[1]
+  if (ours === undefined) return line
+  return `cts ${ours.replaceAll(/(?<= )([\w.]+\.(?:spv|spvasm|txt))(?= |$)/g, '"$PWD/$1"')}`
 }
 
 /** Seconds that are more than a module may take. */
@@ -111,8 +111,8 @@ function limited(line: string, outcome: string): string {
 
 /** The script of a finding's steps. */
 export function scriptOf(finding: Finding, steps: readonly Step[]): Script {
-  const rows = steps.map(({ line, role }, at) => ({
-    ...{ role, status: `s${at + 1}` },
+  const rows = steps.map(({ line, role }, index) => ({
+    ...{ role, status: `s${index + 1}` },
     line: limited(lineOf(line), finding.outcome),
   }))
   const asked = rows.find(({ role, line }) => role === 'tool' && line.startsWith('cts ask '))

@@ -14,7 +14,7 @@ export interface SecondOpinion {
   readonly control?: string
 }
 
-function said(verdict: Verdict): string {
+function verdictName(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'valid':
       return 'valid'
@@ -37,7 +37,9 @@ export async function secondOpinion(
 ): Promise<SecondOpinion> {
   const { judge, name, version } = second
   const [command = ''] = commandOf(second).split(' or ')
-  const module = said(await judge(words, environment))
+  const module = verdictName(await judge(words, environment))
   const about = { name, version, command, module }
-  return control === null ? about : { ...about, control: said(await judge(control, environment)) }
+  return control === null
+    ? about
+    : { ...about, control: verdictName(await judge(control, environment)) }
 }

@@ -73,26 +73,26 @@ function thereAndBack(print: Line, assemble: Line, outcome: string): readonly St
 }
 
 /** What one tool is asked, and what has to be looked at for the fault to be seen. */
-function stepsWith(of: Tool, scene: Scene): readonly Step[] {
+function stepsWith(asked: Tool, scene: Scene): readonly Step[] {
   const { outcome, options, environment } = scene.finding
-  const line = lineOf(commandOf(of, options), scene)
-  const usual = tool(line({ file: of.kind === 'assembler' ? 'module.spvasm' : 'module.spv' }))
-  if (of.kind === 'consumer' && outcome === 'not-idempotent') {
-    const again = commandOf(of, of.again?.(options) ?? options)
+  const line = lineOf(commandOf(asked, options), scene)
+  const usual = tool(line({ file: asked.kind === 'assembler' ? 'module.spvasm' : 'module.spv' }))
+  if (asked.kind === 'consumer' && outcome === 'not-idempotent') {
+    const again = commandOf(asked, asked.again?.(options) ?? options)
     const second = lineOf(again, scene)({ file: 'out.spv', out: 'again.spv' })
     return [usual, tool(second), check('cmp out.spv again.spv')]
   }
   // A fault in memory may show only in the process of the harness.
-  if (outcome === 'crash' && of.name.startsWith('harness:') && !usual.line.includes(' ask '))
-    return [usual, tool(lineOf(askCommandOf(of.name, options), scene)({ file: 'module.spv' }))]
-  if (outcome === 'wrong-result' && of.kind === 'consumer' && of.runAll !== undefined)
-    return [check(`spirv-cts run module.spv --drawn --tool '${of.name}'`)]
+  if (outcome === 'crash' && asked.name.startsWith('harness:') && !usual.line.includes(' ask '))
+    return [usual, tool(lineOf(askCommandOf(asked.name, options), scene)({ file: 'module.spv' }))]
+  if (outcome === 'wrong-result' && asked.kind === 'consumer' && asked.runAll !== undefined)
+    return [check(`spirv-cts run module.spv --drawn --tool '${asked.name}'`)]
   if (outcome === 'wrong-result')
     return [usual, check('spirv-cts run module.spv --drawn --compare out.spv')]
   if (outcome !== 'wrong-output') return [usual]
-  switch (of.kind) {
+  switch (asked.kind) {
     case 'consumer': {
-      const { companion } = of
+      const { companion } = asked
       const judged = check(`spirv-cts validate --env ${environment} out.spv`)
       const other = companion && lineOf(commandOf(companion), scene)({ file: 'out.spv' })
       return [usual, judged, ...(other === undefined ? [] : [check(other)])]
@@ -113,10 +113,10 @@ function stepsWith(of: Tool, scene: Scene): readonly Step[] {
 function toolSteps(scene: Scene): readonly Step[] {
   const [first, second] = scene.tools
   if (first?.kind === 'disassembler' && second?.kind === 'assembler') {
-    const line = (of: Tool) => lineOf(commandOf(of), scene)
+    const line = (tool: Tool) => lineOf(commandOf(tool), scene)
     return thereAndBack(line(first), line(second), scene.finding.outcome)
   }
-  return scene.tools.flatMap((of) => stepsWith(of, scene))
+  return scene.tools.flatMap((tool) => stepsWith(tool, scene))
 }
 
 /**

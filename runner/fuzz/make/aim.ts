@@ -30,8 +30,8 @@ const generatorsBy = new WeakMap<FuzzMakers, Weighted<NamedGenerator>>()
 /** The generators with their weights: those of a text share what its rules have. */
 function weightedGenerators(makers: FuzzMakers): Weighted<NamedGenerator> {
   const { aims, generators, weights } = makers
-  const count = (of: readonly { readonly text: string }[], text: string): number =>
-    of.filter((each) => each.text === text).length
+  const count = (entries: readonly { readonly text: string }[], text: string): number =>
+    entries.filter((each) => each.text === text).length
   const texts = new Set(generators.map(({ text }) => text))
   const byText = new Map(
     Array.from(texts, (text) => [

@@ -48,31 +48,32 @@ function applied(
 const tries = 6
 
 /** One of the sites; `undefined` where there is none. Lists all of them only for mutators that cannot be asked of a place. */
-function siteOf(by: NamedMutator, form: Form, random: fc.Random): Site | undefined {
+function siteOf(mutator: NamedMutator, form: Form, random: fc.Random): Site | undefined {
   const { words, module } = form
-  const places = by.wordMutator !== undefined ? words.length : (module?.instructions.length ?? 0)
-  const sitesAt = (at: number): readonly Site[] | undefined =>
-    by.wordMutator !== undefined
-      ? by.wordMutator.sitesAt?.(words, at)
-      : module && by.mutator?.sitesAt?.(module, at)
+  const places =
+    mutator.wordMutator !== undefined ? words.length : (module?.instructions.length ?? 0)
+  const sitesAt = (siteIndex: number): readonly Site[] | undefined =>
+    mutator.wordMutator !== undefined
+      ? mutator.wordMutator.sitesAt?.(words, siteIndex)
+      : module && mutator.mutator?.sitesAt?.(module, siteIndex)
   for (let left = places === 0 ? 0 : tries; left > 0; left--) {
     const sites = sitesAt(below(random, places))
     if (sites === undefined) break
     if (sites.length > 0) return oneOf(random, sites)
   }
-  const all = sitesOf(by, form)
+  const all = sitesOf(mutator, form)
   return all.length === 0 ? undefined : oneOf(random, all)
 }
 
 /** Changes a module at one of the mutator's sites; `undefined` where it has none. */
-export function change(by: NamedMutator, form: Form, random: fc.Random): Changed | undefined {
-  const site = siteOf(by, form, random)
-  return site && applied(by, form, site)
+export function change(mutator: NamedMutator, form: Form, random: fc.Random): Changed | undefined {
+  const site = siteOf(mutator, form, random)
+  return site && applied(mutator, form, site)
 }
 
 /** Repeats a step in a module that may be another one now: in the same way, at the nearest site to where it was. */
-export function repeat(by: NamedMutator, form: Form, step: Step): Changed | undefined {
-  const sites = sitesOf(by, form).filter(({ variant }) => variant === step.variant)
+export function repeat(mutator: NamedMutator, form: Form, step: Step): Changed | undefined {
+  const sites = sitesOf(mutator, form).filter(({ variant }) => variant === step.variant)
   const [nearest] = [...sites].sort((a, b) => Math.abs(a.at - step.at) - Math.abs(b.at - step.at))
-  return nearest === undefined ? undefined : applied(by, form, nearest)
+  return nearest === undefined ? undefined : applied(mutator, form, nearest)
 }

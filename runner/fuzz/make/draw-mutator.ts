@@ -11,8 +11,8 @@ const largest = 2000
 
 /** The mutators of a rule that may have a place in a module that no pair made. */
 export function mutatorsForAny({ breaking, edits }: Aim): readonly NamedMutator[] {
-  const own = breaking.filter(({ ofPair }) => !ofPair).map(({ mutator }) => mutator)
-  return edits === undefined ? own : [...own, edits]
+  const makers = breaking.filter(({ ofPair }) => !ofPair).map(({ mutator }) => mutator)
+  return edits === undefined ? makers : [...makers, edits]
 }
 
 /** A mutator for a module of that size; `undefined` where the weights leave none. */
@@ -29,8 +29,8 @@ export function drawMutator(
     case 'rule': {
       if (module.instructions.length > largest) return undefined
       const aim = drawAim(makers, past, random)
-      const own = aim && mutatorsForAny(aim)
-      return own?.length ? oneOf(random, own) : undefined
+      const aimed = aim && mutatorsForAny(aim)
+      return aimed?.length ? oneOf(random, aimed) : undefined
     }
     case 'edit':
       return makers.edits

@@ -86,19 +86,19 @@ function genericBy(
   files: readonly Exports[],
   named: (file: Exports) => readonly NamedMutator[],
 ): readonly NamedMutator[] {
-  return files.flatMap(named).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  return files.flatMap(named).toSorted((mutator, other) => (mutator.key < other.key ? -1 : 1))
 }
 
 function aimsOf(breaking: readonly Breaking[], edits: readonly NamedMutator[]): readonly Aim[] {
   const aims = groupBy(breaking, ({ mutator }) => mutator.rule ?? '')
-  const byRule = new Map(edits.map((of) => [of.rule, of]))
-  return [...aims].map(([rule, of]) => {
-    const own = byRule.get(rule)
+  const byRule = new Map(edits.map((edit) => [edit.rule, edit]))
+  return [...aims].map(([rule, breakings]) => {
+    const edit = byRule.get(rule)
     return {
       rule,
       text: rule.slice(0, rule.indexOf('/')),
-      breaking: of,
-      ...(own && { edits: own }),
+      breaking: breakings,
+      ...(edit && { edits: edit }),
     }
   })
 }
@@ -111,11 +111,11 @@ function editsByRule(text: string, { pairs }: Makers): readonly NamedMutator[] {
       pair,
     })),
   )
-  return [...groupBy(breaking, ({ rule }) => rule)].map(([rule, of]) => ({
+  return [...groupBy(breaking, ({ rule }) => rule)].map(([rule, samePairs]) => ({
     key: `${text}/edits-for-${rule}`,
     rule: `${text}/${rule}`,
     mutator: pairEdits(
-      of.map(({ pair }) => pair),
+      samePairs.map(({ pair }) => pair),
       rule,
     ),
   }))
@@ -169,24 +169,28 @@ async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
     texts.map(async ({ name }) => ({ name, makers: withSignatures(await makersOf(name)) })),
   )
   const generators = found.flatMap(({ name, makers }) => namedGenerators(name, makers))
-  const named = (text: string, of: Mutator | WordMutator): NamedMutator => ({
-    key: `${text}/${of.name}`,
-    rule: `${text}/${of.rule}`,
-    ...('apply' in of ? { mutator: of } : { wordMutator: of }),
+  const named = (text: string, mutator: Mutator | WordMutator): NamedMutator => ({
+    key: `${text}/${mutator.name}`,
+    rule: `${text}/${mutator.rule}`,
+    ...('apply' in mutator ? { mutator: mutator } : { wordMutator: mutator }),
   })
   const breaking = found.flatMap(({ name, makers }) => {
-    const own = generators.filter(({ text }) => text === name)
-    const applying = own.flatMap((generator) =>
+    const textGenerators = generators.filter(({ text }) => text === name)
+    const applying = textGenerators.flatMap((generator) =>
       [...new Set(generator.rules)].map((rule) => ({ rule, generator })),
     )
     const byRule = groupBy(applying, ({ rule }) => rule)
-    const byMaker = new Map(own.map((of) => [of.generator, of]))
-    return [...makers.mutators, ...makers.wordMutators].map((of) => {
-      const mutator = named(name, of)
-      const control = makers.controlOf.get(of)
+    const byMaker = new Map(textGenerators.map((generator) => [generator.generator, generator]))
+    return [...makers.mutators, ...makers.wordMutators].map((changing) => {
+      const mutator = named(name, changing)
+      const control = makers.controlOf.get(changing)
       const only = control && byMaker.get(control)
       const about = byRule.get(mutator.rule ?? '')?.map(({ generator }) => generator)
-      return { mutator, generators: only ? [only] : (about ?? own), ofPair: only !== undefined }
+      return {
+        mutator,
+        generators: only ? [only] : (about ?? textGenerators),
+        ofPair: only !== undefined,
+      }
     })
   })
   const generic = await exportsOf('mutate/generic')
@@ -215,7 +219,7 @@ async function workOut(): Promise<Omit<FuzzMakers, 'weights'>> {
     edits,
     genericWords,
     transformations: await allTransformations(),
-    generatorByKey: new Map(generators.map((of) => [of.key, of])),
-    mutatorByKey: new Map(all.map((of) => [of.key, of])),
+    generatorByKey: new Map(generators.map((generator) => [generator.key, generator])),
+    mutatorByKey: new Map(all.map((mutator) => [mutator.key, mutator])),
   }
 }

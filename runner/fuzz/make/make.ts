@@ -62,8 +62,8 @@ function changedOnce(
   form: Form,
 ): Changed | undefined {
   for (let left = tries; left > 0; left--) {
-    const by = drawMutator(makers, past, random, form)
-    const changed = by && change(by, form, random)
+    const drawn = drawMutator(makers, past, random, form)
+    const changed = drawn && change(drawn, form, random)
     if (changed !== undefined) return changed
   }
   return undefined
@@ -77,12 +77,12 @@ function changes(
   most: number,
 ): readonly Changed[] {
   const done: Changed[] = []
-  let at = form
+  let current = form
   for (let left = 1 + below(random, most); left > 0; left--) {
-    const changed = changedOnce(makers, past, random, at)
+    const changed = changedOnce(makers, past, random, current)
     if (changed === undefined) continue
     done.push(changed)
-    at = changed
+    current = changed
   }
   return done
 }
@@ -137,8 +137,8 @@ function sourceOf(makers: FuzzMakers, past: Past, random: fc.Random): Source {
   return { source: 'generator', generator, base, form: formOfBase(base) }
 }
 
-function steps(of: readonly Changed[]): Step[] {
-  return of.map(({ step }) => step)
+function steps(changes: readonly Changed[]): Step[] {
+  return changes.map(({ step }) => step)
 }
 
 function fresh(makers: FuzzMakers, random: fc.Random, past: Past): Made {

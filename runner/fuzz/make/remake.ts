@@ -24,8 +24,8 @@ export function remake(
   const base: Form = { words: encode(module), module }
   let form = base
   for (const step of recipe.steps) {
-    const by = makers.mutatorByKey.get(step.mutator)
-    const changed = by === undefined ? undefined : repeat(by, form, step)
+    const mutator = makers.mutatorByKey.get(step.mutator)
+    const changed = mutator === undefined ? undefined : repeat(mutator, form, step)
     if (changed === undefined) return undefined
     form = changed
   }

@@ -28,14 +28,15 @@ export function computingInstruction(words: Uint32Array): string {
   }
   const store = body.findLast(({ opcode }) => opcode === opStore)
   if (store === undefined) return subjectInstruction(words)
-  let at: Instruction = store
+  let instruction: Instruction = store
   // No more steps than instructions: ids of modules that no one has validated may go in circles.
   for (let left = body.length; left > 0; left--) {
-    const operand: number | undefined = at.opcode === opStore ? 1 : handing.get(at.opcode)
+    const operand: number | undefined =
+      instruction.opcode === opStore ? 1 : handing.get(instruction.opcode)
     const before: Instruction | undefined =
-      operand === undefined ? undefined : computed.get(at.words[operand] ?? 0)
+      operand === undefined ? undefined : computed.get(instruction.words[operand] ?? 0)
     if (before === undefined) break
-    at = before
+    instruction = before
   }
-  return instructionByOpcode(at.opcode)?.name ?? `Op${at.opcode}`
+  return instructionByOpcode(instruction.opcode)?.name ?? `Op${instruction.opcode}`
 }

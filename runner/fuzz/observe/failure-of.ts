@@ -17,32 +17,32 @@ export function failureOf(verdict: Failure, judge: string): Observation {
     case 'crash': {
       if (verdict.signal === 'memory') {
         const key = `${judge} ${messageTemplate(verdict.message)}`.trim()
-        const said = `took more memory than it may have: ${verdict.message}`
+        const text = `took more memory than it may have: ${verdict.message}`
         return {
           kind: 'memory',
           template: '',
-          disagreement: { outcome: 'memory', key, said },
+          disagreement: { outcome: 'memory', key, said: text },
         }
       }
       const { key, names } = crashKey(verdict.signal, verdict.message)
-      const said = `died: ${verdict.signal} ${verdict.message}`.trim()
+      const message = `died: ${verdict.signal} ${verdict.message}`.trim()
       return {
         kind: 'crash',
         template: key,
         disagreement: {
           outcome: 'crash',
           key,
-          said,
+          said: message,
           ...(names ? {} : { nameless: true as const }),
         },
       }
     }
     case 'timeout': {
-      const said = `no answer within ${verdict.ms} ms`
+      const message = `no answer within ${verdict.ms} ms`
       return {
         kind: 'timeout',
         template: '',
-        disagreement: { outcome: 'timeout', key: judge, said },
+        disagreement: { outcome: 'timeout', key: judge, said: message },
       }
     }
     case 'error': {

@@ -4,10 +4,10 @@ export async function fewest(
   shows: (fewer: readonly string[]) => Promise<boolean>,
 ): Promise<readonly string[]> {
   let few = words
-  for (let at = 0; at < few.length && few.length > 1; ) {
-    const fewer = few.filter((_, index) => index !== at)
+  for (let start = 0; start < few.length && few.length > 1; ) {
+    const fewer = few.filter((_, index) => index !== start)
     if (await shows(fewer)) few = fewer
-    else at++
+    else start++
   }
   return few
 }

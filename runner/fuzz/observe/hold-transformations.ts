@@ -54,7 +54,7 @@ interface Pair {
 /** Modules that are looked at between two words of progress, and that a second validator is asked about together. */
 const portion = 100
 
-function said(verdict: Verdict): string {
+function verdictText(verdict: Verdict): string {
   return verdict.kind === 'invalid' ? `invalid: ${verdict.message}` : verdict.kind
 }
 
@@ -80,13 +80,13 @@ async function brokenFor(
     ...modules.map(({ before, environment }) => ({ module: before, environment })),
     ...pairs.map(({ after, environment }) => ({ module: after, environment })),
   ])
-  const ofModule = new Map(modules.map(({ before }, at) => [before, verdicts[at]]))
-  return pairs.flatMap(({ transformation, index, environment, before: words }, at) => {
-    const [before, after] = [ofModule.get(words), verdicts[modules.length + at]]
+  const ofModule = new Map(modules.map(({ before }, index) => [before, verdicts[index]]))
+  return pairs.flatMap(({ transformation, index, environment, before: words }, pairIndex) => {
+    const [before, after] = [ofModule.get(words), verdicts[modules.length + pairIndex]]
     // A tool that does not know a form says nothing about it.
     if (before?.kind !== 'valid' || after?.kind !== 'invalid') return []
     const about = { index, environment: environment.name, judge: oracle.name }
-    return [[transformation, { ...about, before: before.kind, after: said(after) }] as const]
+    return [[transformation, { ...about, before: before.kind, after: verdictText(after) }] as const]
   })
 }
 
@@ -117,7 +117,7 @@ export async function holdTransformations({
       const now = validate(after, environment)
       if (now.kind !== judge.kind) {
         const about = { index, environment: environment.name, judge: 'reference' }
-        broken.get(name)?.push({ ...about, before: judge.kind, after: said(now) })
+        broken.get(name)?.push({ ...about, before: judge.kind, after: verdictText(now) })
       }
       if (second !== undefined && judge.kind === 'valid')
         pairs.push({ transformation: name, index, environment, before: words, after })
@@ -125,7 +125,7 @@ export async function holdTransformations({
     if (done % portion !== 0 && index + shard.count < modules) continue
     progress?.(done)
     if (second === undefined) continue
-    for (const [name, one] of await brokenFor(second, pairs)) broken.get(name)?.push(one)
+    for (const [name, found] of await brokenFor(second, pairs)) broken.get(name)?.push(found)
     pairs = []
   }
   return transformations.map(({ name }) => ({

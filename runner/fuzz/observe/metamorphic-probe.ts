@@ -60,17 +60,17 @@ export function metamorphicProbe(
         { module: after.words, environment: after.environment },
       ]),
     )
-    return others.map(({ asked, after }, at): Observation => {
-      const before = verdicts[2 * at]
-      const now = verdicts[2 * at + 1]
+    return others.map(({ asked, after }, index): Observation => {
+      const before = verdicts[2 * index]
+      const now = verdicts[2 * index + 1]
       if (asked.judge.kind !== after.judge.kind) {
-        const said = 'message' in after.judge ? after.judge.message : ''
+        const text = 'message' in after.judge ? after.judge.message : ''
         const key = difference(
           transformation,
           'reference',
           asked.judge.kind,
           after.judge.kind,
-          said,
+          text,
         )
         const disagreement = { ...key, ofReference: true as const }
         return { kind: after.judge.kind, template: key.key, disagreement }
@@ -80,11 +80,11 @@ export function metamorphicProbe(
       if (before.kind === now.kind) return { kind: now.kind, template: '' }
       if (now.kind === 'unsupported' || before.kind === 'unsupported') return notAsked
       const { template } = verdictObserved(after.judge, now)
-      const said = 'message' in now ? now.message : 'message' in before ? before.message : ''
+      const message = 'message' in now ? now.message : 'message' in before ? before.message : ''
       return {
         kind: now.kind,
         template,
-        disagreement: difference(transformation, tool.tool, before.kind, now.kind, said),
+        disagreement: difference(transformation, tool.tool, before.kind, now.kind, message),
       }
     })
   }
@@ -94,12 +94,12 @@ export function metamorphicProbe(
     other: (asked) => otherForm(transformation, asked, judge)?.after.words,
     one: { of: place.of * share, at: place.at },
     observe: async (asked) => {
-      const others = asked.map((one) => otherForm(transformation, one, judge))
-      const there = others.filter((one): one is Other => one !== undefined)
-      const observations = there.length === 0 ? [] : await compare(there)
+      const others = asked.map((question) => otherForm(transformation, question, judge))
+      const changedForms = others.filter((other): other is Other => other !== undefined)
+      const observations = changedForms.length === 0 ? [] : await compare(changedForms)
       let next = 0
-      return others.map((one) =>
-        one === undefined ? notAsked : (observations[next++] ?? notAsked),
+      return others.map((other) =>
+        other === undefined ? notAsked : (observations[next++] ?? notAsked),
       )
     },
   }

@@ -27,9 +27,9 @@ async function spoiled(
     fit.map(({ output, environment }) => ({ module: output, environment })),
   )
   return new Map(
-    fit.flatMap(({ at }, index) => {
+    fit.flatMap(({ at: position }, index) => {
       const verdict = after[index]
-      return verdict?.kind === 'invalid' ? [[at, verdict.message] as const] : []
+      return verdict?.kind === 'invalid' ? [[position, verdict.message] as const] : []
     }),
   )
 }
@@ -47,23 +47,27 @@ function taken(asked: Asked, output: Output<unknown>): Observation {
 }
 
 /** @param what tells it from other faults of an output: a rule, or the template of a message. */
-function wrong(by: string, what: string, message: string): Observation {
-  const key = `output is invalid for ${by}: ${what}`
-  const said = `the output is invalid for ${by}: ${message}`
-  return { kind: 'output', template: key, disagreement: { outcome: 'wrong-output', key, said } }
+function wrong(judgeName: string, what: string, message: string): Observation {
+  const key = `output is invalid for ${judgeName}: ${what}`
+  const text = `the output is invalid for ${judgeName}: ${message}`
+  return {
+    kind: 'output',
+    template: key,
+    disagreement: { outcome: 'wrong-output', key, said: text },
+  }
 }
 
 function unsettled({ output }: Written, back: ComeBack): Observation {
   const outcome = 'not-idempotent'
   if (back.kind === 'refused') {
     const key = `refuses its own output: ${messageTemplate(back.message)}`
-    const said = `what it wrote is refused when it is put through once more: ${back.message}`
-    return { kind: 'output', template: key, disagreement: { outcome, key, said } }
+    const text = `what it wrote is refused when it is put through once more: ${back.message}`
+    return { kind: 'output', template: key, disagreement: { outcome, key, said: text } }
   }
   const name = opcodeAt(fromBytes(output) ?? new Uint32Array(), back.word)
   const key = `changes ${name} once more`
-  const said = `what it wrote is changed when it is put through once more, from word ${back.word} (${name}) on`
-  return { kind: 'output', template: key, disagreement: { outcome, key, said } }
+  const message = `what it wrote is changed when it is put through once more, from word ${back.word} (${name}) on`
+  return { kind: 'output', template: key, disagreement: { outcome, key, said: message } }
 }
 
 /** How a tool is asked. */
@@ -88,45 +92,47 @@ export async function observeConsumer(
   asked: readonly Asked[],
   { profile = 'valid-only', options, judge = validate }: ConsumerOptions = {},
 ): Promise<readonly Observation[]> {
-  const questionOf = ({ words, environment }: Asked, at: number) => {
-    const of = options?.[at]
+  const questionOf = ({ words, environment }: Asked, index: number) => {
+    const chosen = options?.[index]
     return {
       ...{ module: words, environment },
-      ...(of === undefined ? {} : { options: of }),
+      ...(chosen === undefined ? {} : { options: chosen }),
       ...(profile === 'robust' ? { evenInvalid: true as const } : {}),
     }
   }
-  const fit = asked.flatMap((one, at) =>
-    profile === 'robust' || one.judge.kind === 'valid' ? [{ ...one, at }] : [],
+  const fit = asked.flatMap((question, index) =>
+    profile === 'robust' || question.judge.kind === 'valid' ? [{ ...question, at: index }] : [],
   )
-  const outputs = await tool.takeAll(fit.map((one) => questionOf(one, one.at)))
+  const outputs = await tool.takeAll(fit.map((question) => questionOf(question, question.at)))
   const observations: Observation[] = asked.map(() => notAsked)
   const written: Written[] = []
-  for (const [index, one] of fit.entries()) {
+  for (const [index, question] of fit.entries()) {
     const output = outputs[index] ?? { kind: 'error', why: 'no answer' }
-    observations[one.at] = taken(one, output)
-    if (one.judge.kind === 'valid' && output.kind === 'output' && output.value !== null)
-      written.push({ ...one, output: output.value })
+    observations[question.at] = taken(question, output)
+    if (question.judge.kind === 'valid' && output.kind === 'output' && output.value !== null)
+      written.push({ ...question, output: output.value })
   }
-  for (const { at, output, environment } of written) {
+  for (const { at: position, output, environment } of written) {
     const verdict = judge(output, environment)
     if (verdict.kind !== 'invalid') continue
     const { rule = '', message = '' } = verdict.blames[0] ?? {}
-    observations[at] = wrong('the reference', rule, `${rule} ${message}`)
+    observations[position] = wrong('the reference', rule, `${rule} ${message}`)
   }
   if (tool.companion !== undefined)
-    for (const [at, message] of await spoiled(tool.companion, written))
-      if (observations[at]?.disagreement === undefined)
-        observations[at] = wrong(tool.companion.tool, messageTemplate(message), message)
+    for (const [position, message] of await spoiled(tool.companion, written))
+      if (observations[position]?.disagreement === undefined)
+        observations[position] = wrong(tool.companion.tool, messageTemplate(message), message)
 
-  const sound = written.filter(({ at }) => observations[at]?.disagreement === undefined)
+  const sound = written.filter(
+    ({ at: position }) => observations[position]?.disagreement === undefined,
+  )
   const back = await putAgain(
     tool,
-    sound.map((one) => ({ question: questionOf(one, one.at), output: one.output })),
+    sound.map((output) => ({ question: questionOf(output, output.at), output: output.output })),
   )
-  for (const [index, one] of sound.entries()) {
-    const of = back[index]
-    if (of !== undefined) observations[one.at] = unsettled(one, of)
+  for (const [index, output] of sound.entries()) {
+    const comeBack = back[index]
+    if (comeBack !== undefined) observations[output.at] = unsettled(output, comeBack)
   }
   return observations
 }

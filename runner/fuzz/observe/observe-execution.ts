@@ -16,24 +16,24 @@ export async function observeExecution(
   tool: Consumer,
   asked: readonly Asked[],
 ): Promise<readonly Observation[]> {
-  const runs = asked.flatMap(({ judge, words }, at): readonly Runnable[] => {
+  const runs = asked.flatMap(({ judge, words }, index): readonly Runnable[] => {
     if (judge.kind !== 'valid') return []
     const run = deviceRun(words)
-    return run === undefined ? [] : [{ ...run, at }]
+    return run === undefined ? [] : [{ ...run, at: index }]
   })
   const observations: Observation[] = asked.map(() => notAsked)
   if (runs.length === 0) return observations
   const answers = await runOnDevice(tool, runs)
-  for (const [index, { at }] of runs.entries()) {
+  for (const [index, { at: position }] of runs.entries()) {
     const answer = answers[index]
-    if (answer === undefined) observations[at] = { kind: 'output', template: '' }
+    if (answer === undefined) observations[position] = { kind: 'output', template: '' }
     else if ('key' in answer)
-      observations[at] = {
+      observations[position] = {
         kind: 'output',
         template: answer.key,
         disagreement: { outcome: 'wrong-result', ...answer },
       }
-    else if (answer.kind !== 'invalid') observations[at] = failureOf(answer, 'valid')
+    else if (answer.kind !== 'invalid') observations[position] = failureOf(answer, 'valid')
   }
   return observations
 }

@@ -28,11 +28,11 @@ async function printedAgain(
   const second = await disassembler.disassemble(back.value)
   const before = instructionLines(first.value)
   const after = second.kind === 'output' ? instructionLines(second.value) : []
-  const at = before.findIndex((line, index) => line !== after[index])
-  if (at < 0 && before.length === after.length) return { kind: 'output', template: '' }
-  const line = before[at] ?? after[before.length] ?? ''
+  const lineIndex = before.findIndex((line, index) => line !== after[index])
+  if (lineIndex < 0 && before.length === after.length) return { kind: 'output', template: '' }
+  const line = before[lineIndex] ?? after[before.length] ?? ''
   const key = `prints ${/\bOp\w+/.exec(line)?.[0] ?? 'something'} otherwise once it was assembled`
-  const now = second.kind === 'output' ? (after[at] ?? 'nothing').trim() : second.kind
+  const now = second.kind === 'output' ? (after[lineIndex] ?? 'nothing').trim() : second.kind
   return {
     kind: 'output',
     template: key,
@@ -66,8 +66,8 @@ async function roundTrip(
   for (const field of [2, 3]) if (theirs.length > field) theirs[field] = words[field] as number
   const difference = firstWordDifference(words, theirs)
   if (difference === undefined) return { kind: 'output', template: '' }
-  const at = words.findIndex((word, index) => word !== theirs[index])
-  const key = `comes back otherwise: ${opcodeAt(words, at < 0 ? words.length : at)}`
+  const wordIndex = words.findIndex((word, index) => word !== theirs[index])
+  const key = `comes back otherwise: ${opcodeAt(words, wordIndex < 0 ? words.length : wordIndex)}`
   return {
     kind: 'output',
     template: key,
@@ -84,5 +84,5 @@ export async function observeRoundTrip(
   assembler: Assembler,
   asked: readonly Asked[],
 ): Promise<readonly Observation[]> {
-  return Promise.all(asked.map((one) => roundTrip(disassembler, assembler, one)))
+  return Promise.all(asked.map((question) => roundTrip(disassembler, assembler, question)))
 }

@@ -17,13 +17,13 @@ function runnable(
   asked: readonly Asked[],
   options: readonly (readonly string[])[] | undefined,
 ): readonly Runnable[] {
-  return asked.flatMap((one, at) => {
-    if (one.judge.kind !== 'valid') return []
-    const drawn = one.request ?? drawnRequest(one.words)
-    const isFrozen = freezes(options?.[at] ?? [])
+  return asked.flatMap((question, index) => {
+    if (question.judge.kind !== 'valid') return []
+    const drawn = question.request ?? drawnRequest(question.words)
+    const isFrozen = freezes(options?.[index] ?? [])
     const request = isFrozen ? { ...drawn, specialization: new Map<number, bigint>() } : drawn
-    const before = definedRun(one.words, request)
-    return before === undefined ? [] : [{ ...one, at, request, before }]
+    const before = definedRun(question.words, request)
+    return before === undefined ? [] : [{ ...question, at: index, request, before }]
   })
 }
 
@@ -55,22 +55,22 @@ export async function observeRun(
 ): Promise<readonly Observation[]> {
   const fit = runnable(asked, options)
   const observations: Observation[] = asked.map(() => notAsked)
-  const whole = fit.flatMap(({ before, ...one }) => {
-    if (before.kind === 'finished') return [{ ...one, before }]
-    observations[one.at] = ownHole(before, 'the module')
+  const whole = fit.flatMap(({ before, ...runnable }) => {
+    if (before.kind === 'finished') return [{ ...runnable, before }]
+    observations[runnable.at] = ownHole(before, 'the module')
     return []
   })
   if (whole.length === 0) return observations
   const outputs = await tool.takeAll(
-    whole.map(({ words, environment, at }) => {
-      const of = options?.[at]
-      return { module: words, environment, ...(of === undefined ? {} : { options: of }) }
+    whole.map(({ words, environment, at: position }) => {
+      const chosen = options?.[position]
+      return { module: words, environment, ...(chosen === undefined ? {} : { options: chosen }) }
     }),
   )
-  for (const [index, { at, request, before }] of whole.entries()) {
+  for (const [index, { at: position, request, before }] of whole.entries()) {
     const output = outputs[index]
     if (output?.kind !== 'output' || output.value === null) continue
-    observations[at] = compared(before, output.value, request)
+    observations[position] = compared(before, output.value, request)
   }
   return observations
 }

@@ -9,11 +9,11 @@ import { messageTemplate } from './message-template.ts'
 import { notAsked, type Observation } from './observation.ts'
 import { opcodeAt } from './opcode-at.ts'
 
-function wrong(key: string, said: string): Observation {
+function wrong(key: string, message: string): Observation {
   return {
     kind: 'output',
     template: key,
-    disagreement: { outcome: 'wrong-output', key, said },
+    disagreement: { outcome: 'wrong-output', key, said: message },
   }
 }
 
@@ -37,8 +37,8 @@ function compareText({ words }: Asked, theirs: string): Observation {
   const difference = firstLineDifference(ours, theirs)
   if (difference === undefined) return { kind: 'output', template: '' }
   const [left, right] = [ours.split('\n'), theirs.split('\n')]
-  const at = left.findIndex((line, index) => line !== right[index])
-  const name = /\bOp\w+/.exec(left[at] ?? '')?.[0] ?? 'header'
+  const lineIndex = left.findIndex((line, index) => line !== right[index])
+  const name = /\bOp\w+/.exec(left[lineIndex] ?? '')?.[0] ?? 'header'
   return wrong(`prints ${name} otherwise`, difference)
 }
 
@@ -49,8 +49,11 @@ function compareWords(ours: Uint32Array, bytes: Uint8Array): Observation {
   if (theirs.length > 2 && ours.length > 2) theirs[2] = ours[2] as number
   const difference = firstWordDifference(ours, theirs)
   if (difference === undefined) return { kind: 'output', template: '' }
-  const at = ours.findIndex((word, index) => word !== theirs[index])
-  return wrong(`makes other words of ${opcodeAt(ours, at < 0 ? ours.length : at)}`, difference)
+  const wordIndex = ours.findIndex((word, index) => word !== theirs[index])
+  return wrong(
+    `makes other words of ${opcodeAt(ours, wordIndex < 0 ? ours.length : wordIndex)}`,
+    difference,
+  )
 }
 
 async function printed(
@@ -93,8 +96,8 @@ export async function observeTranslator(
   mayRefuse: MayRefuse = 'invalid',
 ): Promise<readonly Observation[]> {
   return Promise.all(
-    asked.map((one) =>
-      tool.kind === 'disassembler' ? printed(tool, one, mayRefuse) : assembled(tool, one),
+    asked.map((question) =>
+      tool.kind === 'disassembler' ? printed(tool, question, mayRefuse) : assembled(tool, question),
     ),
   )
 }

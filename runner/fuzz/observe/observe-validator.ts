@@ -34,7 +34,7 @@ export async function observeValidator(
   const verdicts = await tool.judgeAll(
     asked.map(({ words, environment }) => ({ module: words, environment })),
   )
-  return asked.map(({ judge }, at) =>
-    verdictObserved(judge, verdicts[at] ?? { kind: 'error', why: 'no verdict' }),
+  return asked.map(({ judge }, index) =>
+    verdictObserved(judge, verdicts[index] ?? { kind: 'error', why: 'no verdict' }),
   )
 }

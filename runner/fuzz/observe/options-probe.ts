@@ -78,19 +78,19 @@ async function comparedAll(
   options: readonly (readonly string[])[],
 ): Promise<readonly Observation[]> {
   const verdicts = await tool.judgeAll(
-    asked.flatMap(({ words, environment }, at) => [
+    asked.flatMap(({ words, environment }, index) => [
       { module: words, environment },
       {
         module: words,
         environment,
-        options: options[at]?.flatMap((line) => line.split(' ')) ?? [],
+        options: options[index]?.flatMap((line) => line.split(' ')) ?? [],
       },
     ]),
   )
-  return asked.map((one, at) => {
-    const [without, verdict] = [verdicts[2 * at], verdicts[2 * at + 1]]
+  return asked.map((question, index) => {
+    const [without, verdict] = [verdicts[2 * index], verdicts[2 * index + 1]]
     if (without === undefined || verdict === undefined) return notAsked
-    return compared(one, options[at] ?? [], without, verdict)
+    return compared(question, options[index] ?? [], without, verdict)
   })
 }
 
@@ -100,13 +100,14 @@ async function comparedAll(
  * makes it crash or hang. A disagreement names as few of the options as show it.
  */
 export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
-  const shows = async (asked: Asked, options: readonly string[], of: Disagreement) => {
+  const shows = async (asked: Asked, options: readonly string[], expected: Disagreement) => {
     const [observed] = await comparedAll(tool, [asked], [options])
     const found = observed?.disagreement
-    const plain = (one: Disagreement) => one.key.slice(one.key.indexOf(': '))
+    const plain = (disagreement: Disagreement) =>
+      disagreement.key.slice(disagreement.key.indexOf(': '))
     return (
       found !== undefined &&
-      isSameDisagreement({ ...of, key: plain(of) }, { ...found, key: plain(found) })
+      isSameDisagreement({ ...expected, key: plain(expected) }, { ...found, key: plain(found) })
     )
   }
   return {
@@ -114,17 +115,25 @@ export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
     tools: [tool],
     one: { of: share, at: 1 },
     observe: async (asked) => {
-      const options = asked.map((one) => one.options ?? drawOptions(listed, one.words))
+      const options = asked.map(
+        (question) => question.options ?? drawOptions(listed, question.words),
+      )
       const observed = await comparedAll(tool, asked, options)
       return Promise.all(
-        observed.map(async (observation, at) => {
+        observed.map(async (observation, index) => {
           const { disagreement } = observation
-          const one = asked[at]
-          if (disagreement === undefined || one === undefined || one.options !== undefined)
+          const question = asked[index]
+          if (
+            disagreement === undefined ||
+            question === undefined ||
+            question.options !== undefined
+          )
             return observation
-          const few = await fewest(options[at] ?? [], (fewer) => shows(one, fewer, disagreement))
-          if (few.length === options[at]?.length) return observation
-          const [fewer] = await comparedAll(tool, [one], [few])
+          const few = await fewest(options[index] ?? [], (fewer) =>
+            shows(question, fewer, disagreement),
+          )
+          if (few.length === options[index]?.length) return observation
+          const [fewer] = await comparedAll(tool, [question], [few])
           return fewer ?? observation
         }),
       )

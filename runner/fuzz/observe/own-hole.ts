@@ -10,11 +10,11 @@ export function ownHole(
   { instruction, message, word }: Pick<Defect, 'instruction' | 'message' | 'word'>,
   where: string,
 ): Observation {
-  const said = `${where}: ${message} at word ${word} (${instruction})`
+  const text = `${where}: ${message} at word ${word} (${instruction})`
   const key = `${instruction}: ${message}`
   return {
     kind: 'own-hole',
     template: key,
-    disagreement: { outcome: 'own-hole', key, ofReference: true, said },
+    disagreement: { outcome: 'own-hole', key, ofReference: true, said: text },
   }
 }

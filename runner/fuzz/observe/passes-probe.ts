@@ -46,20 +46,20 @@ export function passesProbe(
     tools: [tool],
     one: { of: share, at: 1 },
     observe: async (asked) => {
-      const passes = asked.map((one) => {
-        return one.options ?? drawPasses(listed, randomOf(sumOf(one.words), 1))
+      const passes = asked.map((question) => {
+        return question.options ?? drawPasses(listed, randomOf(sumOf(question.words), 1))
       })
       const observed = await observe(asked, passes)
       const observations: Observation[] = []
-      for (const [at, observation] of observed.entries()) {
+      for (const [index, observation] of observed.entries()) {
         const { disagreement } = observation
-        const one = asked[at] as Asked
+        const question = asked[index] as Asked
         if (disagreement === undefined) {
           observations.push(observation)
           continue
         }
-        const drawn = passes[at] ?? []
-        const few = one.options ?? (await fewestPasses(observe, one, drawn, disagreement))
+        const drawn = passes[index] ?? []
+        const few = question.options ?? (await fewestPasses(observe, question, drawn, disagreement))
         const key = `${few.join(' ')}: ${disagreement.key}`
         observations.push({
           ...observation,

@@ -25,15 +25,15 @@ function ofTool(tool: Tool, profile?: Profile, judge?: Validator): Probe {
 }
 
 function roundTrips(tools: readonly Tool[]): readonly Probe[] {
-  return tools.flatMap((one) =>
+  return tools.flatMap((tool) =>
     tools.flatMap((other): Probe[] =>
-      one.kind === 'disassembler' && other.kind === 'assembler'
+      tool.kind === 'disassembler' && other.kind === 'assembler'
         ? [
             {
-              name: `${one.name}+${other.name}`,
-              tools: [one, other],
+              name: `${tool.name}+${other.name}`,
+              tools: [tool, other],
               one: { of: 1, at: 0 },
-              observe: (asked) => observeRoundTrip(one, other, asked),
+              observe: (asked) => observeRoundTrip(tool, other, asked),
             },
           ]
         : [],
@@ -104,7 +104,9 @@ function allProbes(
   judge?: Validator,
 ): readonly Probe[] {
   const validators = tools.filter((tool): tool is Oracle => tool.kind === 'validator')
-  const twinned = transformations.filter((one): one is Twinned => one.twin !== undefined)
+  const twinned = transformations.filter(
+    (transformation): transformation is Twinned => transformation.twin !== undefined,
+  )
   return [
     ...tools.map((tool) => ofTool(tool, profile, judge)),
     ...tools.flatMap((tool) =>
@@ -123,8 +125,8 @@ function allProbes(
     ...tools.flatMap((tool) => (tool.kind === 'consumer' ? runProbes(tool) : [])),
     ...tools.flatMap((tool) =>
       tool.kind === 'consumer'
-        ? twinned.map((transformation, at) =>
-            twinProbe(tool, transformation, { at, of: twinned.length }, judge),
+        ? twinned.map((transformation, index) =>
+            twinProbe(tool, transformation, { at: index, of: twinned.length }, judge),
           )
         : [],
     ),
@@ -133,12 +135,12 @@ function allProbes(
     ),
     ...roundTrips(tools),
     ...validators.flatMap((tool) =>
-      transformations.map((transformation, at) =>
-        metamorphicProbe(tool, transformation, { at, of: transformations.length }, judge),
+      transformations.map((transformation, index) =>
+        metamorphicProbe(tool, transformation, { at: index, of: transformations.length }, judge),
       ),
     ),
-    ...validators.flatMap((one, at) =>
-      validators.slice(at + 1).map((other) => twoToolsProbe(one, other)),
+    ...validators.flatMap((validator, index) =>
+      validators.slice(index + 1).map((other) => twoToolsProbe(validator, other)),
     ),
   ]
 }

@@ -68,48 +68,52 @@ function asDefined({ before }: Twins, left: ReadonlyMap<string, Pick<Buffer, 'by
 
 /** What the modules leave on a device. */
 async function leftOnDevice(tool: Consumer, all: readonly Twins[]): Promise<readonly Left[]> {
-  const forms = all.flatMap((one) => [one.asked.words, one.twin].map((words) => ({ one, words })))
-  const runs = forms.map(({ one, words }) => dispatchOf(words, one.request))
+  const forms = all.flatMap((twins) =>
+    [twins.asked.words, twins.twin].map((words) => ({ one: twins, words })),
+  )
+  const runs = forms.map(({ one: twins, words }) => dispatchOf(words, twins.request))
   const outputs = (await tool.runAll?.(runs)) ?? []
-  return forms.map(({ one }, at): Left => {
-    const output = outputs[at]
+  return forms.map(({ one: twins }, index): Left => {
+    const output = outputs[index]
     if (output?.kind !== 'output') return output
-    return asDefined(one, deviceBuffers(one.request, output.value))
+    return asDefined(twins, deviceBuffers(twins.request, output.value))
   })
 }
 
 /** What the modules leave in the interpreter after a tool has rewritten them. */
 async function leftByWriter(tool: Consumer, all: readonly Twins[]): Promise<readonly Left[]> {
-  const forms = all.flatMap((one) => [one.asked.words, one.twin].map((words) => ({ one, words })))
-  const outputs = await tool.takeAll(
-    forms.map(({ one, words }) => ({ module: words, environment: one.asked.environment })),
+  const forms = all.flatMap((twins) =>
+    [twins.asked.words, twins.twin].map((words) => ({ one: twins, words })),
   )
-  return forms.map(({ one }, at): Left => {
-    const output = outputs[at]
+  const outputs = await tool.takeAll(
+    forms.map(({ one: twins, words }) => ({ module: words, environment: twins.asked.environment })),
+  )
+  return forms.map(({ one: twins }, index): Left => {
+    const output = outputs[index]
     if (output?.kind !== 'output') return output
-    const run = output.value === null ? undefined : definedRun(output.value, one.request)
-    return run?.kind === 'finished' ? asDefined(one, run.buffers) : undefined
+    const run = output.value === null ? undefined : definedRun(output.value, twins.request)
+    return run?.kind === 'finished' ? asDefined(twins, run.buffers) : undefined
   })
 }
 
 function compared(summary: string, twins: Twins, left: Left, right: Left): Observation {
-  const own = wrongResult(twins.before, twins.twin, twins.request)
-  if (own !== undefined && 'kind' in own) return ownHole(own, 'the twin')
-  if (own !== undefined)
-    return ownHole({ instruction: 'twin', message: own.said, word: 0 }, summary)
-  for (const one of [left, right])
-    if (one !== undefined && one.kind !== 'finished')
-      return one.kind === 'invalid' || one.kind === 'unsupported'
+  const computed = wrongResult(twins.before, twins.twin, twins.request)
+  if (computed !== undefined && 'kind' in computed) return ownHole(computed, 'the twin')
+  if (computed !== undefined)
+    return ownHole({ instruction: 'twin', message: computed.said, word: 0 }, summary)
+  for (const side of [left, right])
+    if (side !== undefined && side.kind !== 'finished')
+      return side.kind === 'invalid' || side.kind === 'unsupported'
         ? notAsked
-        : failureOf(one, 'valid')
+        : failureOf(side, 'valid')
   if (left?.kind !== 'finished' || right?.kind !== 'finished') return notAsked
   const wrong = firstDifference(left, right.buffers, twins.request)
   if (wrong === undefined) return { kind: 'output', template: '' }
-  const said = `the module leaves something else than its twin, where ${summary}: ${wrong.said}`
+  const message = `the module leaves something else than its twin, where ${summary}: ${wrong.said}`
   return {
     kind: 'output',
     template: wrong.key,
-    disagreement: { outcome: 'wrong-result', ...wrong, said },
+    disagreement: { outcome: 'wrong-result', ...wrong, said: message },
   }
 }
 
@@ -130,14 +134,14 @@ export function twinProbe(
     other: (asked) => twinOf(tool, transformation, asked, judge)?.twin,
     one: { of: place.of * share, at: place.at },
     observe: async (asked) => {
-      const twins = asked.map((one) => twinOf(tool, transformation, one, judge))
-      const there = twins.filter((one): one is Twins => one !== undefined)
-      const left = there.length === 0 ? [] : await leave(tool, there)
+      const twins = asked.map((question) => twinOf(tool, transformation, question, judge))
+      const present = twins.filter((pair): pair is Twins => pair !== undefined)
+      const left = present.length === 0 ? [] : await leave(tool, present)
       let next = 0
-      return twins.map((one): Observation => {
-        if (one === undefined) return notAsked
-        const at = 2 * next++
-        return compared(transformation.summary, one, left[at], left[at + 1])
+      return twins.map((pair): Observation => {
+        if (pair === undefined) return notAsked
+        const start = 2 * next++
+        return compared(transformation.summary, pair, left[start], left[start + 1])
       })
     },
   }

@@ -5,31 +5,31 @@ import { notAsked, type Observation } from './observation.ts'
 import type { Probe } from './probe.ts'
 
 /** Holds two validators against each other where the judge has nothing to say: elsewhere each is held against the judge. */
-export function twoToolsProbe(one: Oracle, other: Oracle): Probe {
+export function twoToolsProbe(first: Oracle, other: Oracle): Probe {
   const compare = async (asked: readonly Asked[]): Promise<readonly Observation[]> => {
     const questions = asked.map(({ words, environment }) => ({ module: words, environment }))
-    const [left, right] = await Promise.all([one.judgeAll(questions), other.judgeAll(questions)])
-    return asked.map((_, at): Observation => {
-      const [a, b] = [left[at], right[at]]
+    const [left, right] = await Promise.all([first.judgeAll(questions), other.judgeAll(questions)])
+    return asked.map((_, index): Observation => {
+      const [a, b] = [left[index], right[index]]
       const kinds = [a?.kind, b?.kind].sort().join(' ')
       if (a === undefined || b === undefined || kinds !== 'invalid valid')
         return { kind: 'output', template: '' }
-      const said = a.kind === 'invalid' ? a.message : b.kind === 'invalid' ? b.message : ''
-      const key = `${a.kind} and ${b.kind}: ${messageTemplate(said)}`
+      const message = a.kind === 'invalid' ? a.message : b.kind === 'invalid' ? b.message : ''
+      const key = `${a.kind} and ${b.kind}: ${messageTemplate(message)}`
       return {
         kind: 'output',
         template: key,
         disagreement: {
           outcome: 'two-tools',
           key,
-          said: `${one.name} says ${a.kind}, ${other.name} ${b.kind}: ${said}`,
+          said: `${first.name} says ${a.kind}, ${other.name} ${b.kind}: ${message}`,
         },
       }
     })
   }
   return {
-    name: `${one.name}|${other.name}`,
-    tools: [one, other],
+    name: `${first.name}|${other.name}`,
+    tools: [first, other],
     one: { of: 1, at: 0 },
     observe: async (asked) => {
       const open = asked.filter(({ judge }) => judge.kind === 'unsupported')

@@ -49,8 +49,8 @@ export function textsIn({ instructions }: Module): ReadonlySet<string> {
 export function mixOf(seed: number, modules: number): Mix {
   const byCount = new Array<number>(names.length + 1).fill(0)
   const pairs: Record<string, number> = {}
-  for (const [at, one] of names.entries())
-    for (const other of names.slice(at + 1)) pairs[`${one} + ${other}`] = 0
+  for (const [index, name] of names.entries())
+    for (const other of names.slice(index + 1)) pairs[`${name} + ${other}`] = 0
   for (let index = 0; index < modules; index++) {
     const used = textsIn(randomModule(drawnChoices(randomOf(seed, index))))
     byCount[used.size] = (byCount[used.size] ?? 0) + 1

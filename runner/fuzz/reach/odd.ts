@@ -56,7 +56,8 @@ function switches64(instructions: readonly Row[]): boolean {
   )
   return found(instructions, 'OpSwitch').some(
     ({ words }) =>
-      selectors.has(words[0] ?? 0) && words.slice(2).some((word, at) => at % 3 === 1 && word > 0),
+      selectors.has(words[0] ?? 0) &&
+      words.slice(2).some((word, index) => index % 3 === 1 && word > 0),
   )
 }
 
@@ -64,10 +65,12 @@ function negativeStride(instructions: readonly Row[]): boolean {
   const constants = new Map(
     found(instructions, 'OpConstant').map(({ words }) => [words[1], words.at(-1)]),
   )
-  return instructions.some(({ opcode: of, words }) =>
-    of === opDecorate
+  return instructions.some(({ opcode, words }) =>
+    opcode === opDecorate
       ? words[1] === arrayStride && isNegative(words[2])
-      : of === opDecorateId && words[1] === arrayStrideId && isNegative(constants.get(words[2])),
+      : opcode === opDecorateId &&
+        words[1] === arrayStrideId &&
+        isNegative(constants.get(words[2])),
   )
 }
 
@@ -87,8 +90,8 @@ function sizedByText(instructions: readonly Row[]): boolean {
   const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
   const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
   return instructions.some(
-    ({ opcode: of, words }) =>
-      of === opDecorate && words[2] === workgroupSize && constants.has(words[0] ?? 0),
+    ({ opcode, words }) =>
+      opcode === opDecorate && words[2] === workgroupSize && constants.has(words[0] ?? 0),
   )
 }
 

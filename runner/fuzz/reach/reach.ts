@@ -70,11 +70,11 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
   for (let slice = 0; slice * usualCut.size < runs; slice++) {
     const size = Math.min(usualCut.size, runs - slice * usualCut.size)
     const made = makeSlice(worker, slice, size, 0, window.at(slice))
-    for (const [at, seen] of made.asked.entries()) {
+    for (const [index, seen] of made.asked.entries()) {
       const { judge, words } = seen
       for (const name of odditiesOf(seen)) add(counted.oddities, name)
       add(counted.verdicts, judge.kind)
-      for (const key of made.made[at]?.changedBy ?? []) {
+      for (const key of made.made[index]?.changedBy ?? []) {
         const rule = makers.mutatorByKey.get(key)?.rule
         if (rule !== undefined) add(counted.changedFor, rule)
       }
@@ -83,7 +83,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
         add(counted.opcodes, opcode)
     }
     const { alone, kept } = await runSlice(worker, made)
-    window.add(kept.map(({ index: _, ...of }) => ({ slice, kept: of })))
+    window.add(kept.map(({ index: _, ...keptModule }) => ({ slice, kept: keptModule })))
     for (const [rule, more] of Object.entries(alone)) {
       if (!counted.alone.has(rule)) window.add([{ slice, alone: rule }])
       add(counted.alone, rule, more)
@@ -109,7 +109,7 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
     verdicts: Object.fromEntries(verdicts),
     oddities: Object.fromEntries(oddities),
     texts: texts.map(({ name, facts }) => {
-      const own = decided.filter(({ text }) => text === name)
+      const textRules = decided.filter(({ text }) => text === name)
       const names =
         name === 'core'
           ? instructions
@@ -118,17 +118,17 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
           : facts.instructions.map((each) => each.name)
       const opcodeOf = new Map(instructions.map((row) => [row.name, row.opcode]))
       const counts = (
-        of: readonly string[],
+        names: readonly string[],
         counter: (key: string) => number,
-      ): Record<string, number> => Object.fromEntries(of.map((key) => [key, counter(key)]))
+      ): Record<string, number> => Object.fromEntries(names.map((key) => [key, counter(key)]))
       return {
         text: name,
         alone: counts(
-          own.filter(({ confidence }) => confidence !== 'open').map(({ id }) => id),
+          textRules.filter(({ confidence }) => confidence !== 'open').map(({ id }) => id),
           (id) => alone.get(id) ?? 0,
         ),
         open: counts(
-          own.filter(({ confidence }) => confidence === 'open').map(({ id }) => id),
+          textRules.filter(({ confidence }) => confidence === 'open').map(({ id }) => id),
           (id) => changedFor.get(id) ?? 0,
         ),
         instructions: counts(

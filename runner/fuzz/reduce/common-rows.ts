@@ -12,17 +12,17 @@ export function commonRows(
   const columns = right.length + 1
   if ((left.length + 1) * columns > most) return []
   const lengths = new Uint32Array((left.length + 1) * columns)
-  const at = (row: number, column: number): number => lengths[row * columns + column] ?? 0
+  const lengthAt = (row: number, column: number): number => lengths[row * columns + column] ?? 0
   for (let row = left.length - 1; row >= 0; row--)
     for (let column = right.length - 1; column >= 0; column--)
       lengths[row * columns + column] =
         left[row] === right[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1))
+          ? lengthAt(row + 1, column + 1) + 1
+          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1))
   const pairs: (readonly [number, number])[] = []
   for (let [row, column] = [0, 0]; row < left.length && column < right.length; ) {
     if (left[row] === right[column]) pairs.push([row++, column++])
-    else if (at(row + 1, column) >= at(row, column + 1)) row++
+    else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row++
     else column++
   }
   return pairs

@@ -33,9 +33,11 @@ export function compactIds({ words, control }: Candidate): Candidate | undefined
   const broken = renumbered(words, numbers)
   const sound = control === null ? undefined : renumbered(control, numbers)
   if (broken === undefined) return undefined
-  const whole = (of: Uint32Array, instructions: readonly Instruction[]) => {
-    const module = read(of)
-    return module === undefined ? of : encode({ ...module, bound: numbers.size + 1, instructions })
+  const whole = (encoded: Uint32Array, instructions: readonly Instruction[]) => {
+    const module = read(encoded)
+    return module === undefined
+      ? encoded
+      : encode({ ...module, bound: numbers.size + 1, instructions })
   }
   return {
     words: whole(words, broken),

@@ -30,7 +30,7 @@ export function isTwin(
   control: Uint32Array,
   before: ReadonlySet<string>,
 ): boolean {
-  if (words.length === control.length && words.every((word, at) => word === control[at]))
+  if (words.length === control.length && words.every((word, index) => word === control[index]))
     return false
   const features = featuresOf(control)
   for (const feature of featuresOf(words))

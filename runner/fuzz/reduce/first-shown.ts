@@ -50,8 +50,8 @@ async function firstOf(
   const fit = candidates.filter(({ asked }) => standingOf({ judge: asked.judge }) === judge)
   if (fit.length === 0) return undefined
   const observations = await probe.observe(fit.map(({ asked }) => asked))
-  for (const [at, candidate] of fit.entries()) {
-    const disagreement = observations[at]?.disagreement
+  for (const [index, candidate] of fit.entries()) {
+    const disagreement = observations[index]?.disagreement
     if (disagreement === undefined || signatureOf(probe.name, disagreement) !== signature) continue
     if (await isConfirmed(subject, candidate))
       return { ...candidate, disagreement, at: candidates.indexOf(candidate) }

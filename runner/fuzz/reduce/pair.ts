@@ -70,11 +70,13 @@ function sameRows(
     mine.slice(head, mine.length - tail),
     theirs.slice(head, theirs.length - tail),
   )
-  const range = (length: number) => Array.from({ length }, (_, at) => at)
+  const range = (length: number) => Array.from({ length }, (_, index) => index)
   return [
-    ...range(head).map((at) => [at, at] as const),
+    ...range(head).map((index) => [index, index] as const),
     ...middle.map(([left, right]) => [left + head, right + head] as const),
-    ...range(tail).map((at) => [mine.length - tail + at, theirs.length - tail + at] as const),
+    ...range(tail).map(
+      (index) => [mine.length - tail + index, theirs.length - tail + index] as const,
+    ),
   ]
 }
 
@@ -105,7 +107,7 @@ export function wordsOfPair({ header, controlHeader, rows }: Pair): {
   readonly words: Uint32Array
   readonly control: Uint32Array | null
 } {
-  const side = (of: keyof Row) => rows.flatMap((row) => row[of] ?? [])
+  const side = (name: keyof Row) => rows.flatMap((row) => row[name] ?? [])
   return {
     words: encode({ ...header, instructions: side('broken') }),
     control:

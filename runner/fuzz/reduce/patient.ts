@@ -14,8 +14,9 @@ export function patient(probe: Probe, patience: number, ended: () => void = () =
     observe: async (asked) => {
       const observations: Observation[] = []
       let hung = false
-      for (const one of asked) {
-        const answers: readonly Observation[] = hung || left <= 0 ? [] : await probe.observe([one])
+      for (const question of asked) {
+        const answers: readonly Observation[] =
+          hung || left <= 0 ? [] : await probe.observe([question])
         observations.push(answers[0] ?? notAsked)
         hung ||= answers[0]?.disagreement?.outcome === 'timeout'
       }

@@ -20,8 +20,8 @@ const ways = ({ isForReaders }: Subject): readonly Way[] => [
   ['without blocks that only branch', shorterWays],
 ]
 
-function* candidates(of: Shown, way: (pair: Pair) => Iterable<Pair>): Iterable<Candidate> {
-  const pair = pairOf(of.words, of.control)
+function* candidates(shown: Shown, way: (pair: Pair) => Iterable<Pair>): Iterable<Candidate> {
+  const pair = pairOf(shown.words, shown.control)
   if (pair === undefined) return
   for (const smaller of way(pair)) yield wordsOfPair(smaller)
 }
@@ -38,7 +38,7 @@ function* shorterWords({ words, control }: Shown): Iterable<Candidate> {
 async function downTo(
   subject: Subject,
   start: Shown,
-  list: (of: Shown) => Iterable<Candidate>,
+  list: (shown: Shown) => Iterable<Candidate>,
   budget: Budget,
 ): Promise<Shown> {
   let best = start
@@ -55,7 +55,7 @@ async function round(
   subject: Subject,
   start: Shown,
   way: string,
-  list: (of: Shown) => Iterable<Candidate>,
+  list: (shown: Shown) => Iterable<Candidate>,
   budget: Budget,
 ): Promise<Shown> {
   const { left } = budget
@@ -76,7 +76,7 @@ async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promis
   ) {
     size = best.words.length
     for (const [name, way] of ways(subject))
-      best = await round(subject, best, name, (of) => candidates(of, way), budget)
+      best = await round(subject, best, name, (shown) => candidates(shown, way), budget)
     if (pairOf(best.words, null) === undefined)
       best = await round(subject, best, 'without some words', shorterWords, budget)
   }

@@ -19,15 +19,15 @@ function idPlaces(module: Module): readonly (readonly number[])[] {
 
 /** What an instruction is, whatever its ids. */
 function shape({ opcode, words }: Instruction, ids: readonly number[] = []): string {
-  return `${opcode} ${words.map((word, at) => (ids.includes(at) ? 'id' : word)).join(' ')}`
+  return `${opcode} ${words.map((word, index) => (ids.includes(index) ? 'id' : word)).join(' ')}`
 }
 
 function textOf({ opcode, words }: Instruction): string {
   return `${opcode} ${words.join(' ')}`
 }
 
-function equalRows(one: Module, other: Module): number {
-  return commonRows(one.instructions.map(textOf), other.instructions.map(textOf)).length
+function equalRows(module: Module, other: Module): number {
+  return commonRows(module.instructions.map(textOf), other.instructions.map(textOf)).length
 }
 
 /**
@@ -39,8 +39,8 @@ export function sameIds(words: Uint32Array, control: Uint32Array): Uint32Array {
   if (broken === undefined || sound === undefined) return control
   const [mine, theirs] = [idPlaces(broken), idPlaces(sound)]
   const pairs = commonRows(
-    broken.instructions.map((each, at) => shape(each, mine[at])),
-    sound.instructions.map((each, at) => shape(each, theirs[at])),
+    broken.instructions.map((each, index) => shape(each, mine[index])),
+    sound.instructions.map((each, index) => shape(each, theirs[index])),
   )
   const numbers = new Map<number, number>()
   const taken = new Set<number>()
@@ -53,16 +53,16 @@ export function sameIds(words: Uint32Array, control: Uint32Array): Uint32Array {
   }
   let bound = Math.max(broken.bound, sound.bound)
   const numberOf = (id: number): number => {
-    const there = numbers.get(id)
-    if (there !== undefined) return there
+    const known = numbers.get(id)
+    if (known !== undefined) return known
     const number = taken.has(id) ? bound++ : id
     numbers.set(id, number)
     taken.add(number)
     return number
   }
-  const instructions = sound.instructions.map(({ opcode, words: of }, at) => ({
+  const instructions = sound.instructions.map(({ opcode, words: operands }, index) => ({
     opcode,
-    words: of.map((word, place) => (theirs[at]?.includes(place) ? numberOf(word) : word)),
+    words: operands.map((word, place) => (theirs[index]?.includes(place) ? numberOf(word) : word)),
   }))
   const renumbered = { ...sound, instructions, bound }
   return equalRows(broken, renumbered) > equalRows(broken, sound) ? encode(renumbered) : control

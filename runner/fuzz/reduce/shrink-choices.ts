@@ -32,11 +32,11 @@ export async function shrinkChoices(
   budget: Budget,
 ): Promise<Shown> {
   let best = shown
-  let by = recipe
+  let current = recipe
   while (budget.left > 0 && budget.judged > 0) {
     const tried: Recipe[] = []
     const made = new Map<Uint32Array, Recipe>()
-    const stream = candidates(makers, by, tried)
+    const stream = candidates(makers, current, tried)
     const told = (function* (): Iterable<Candidate> {
       for (const candidate of stream) {
         made.set(candidate.words, tried.at(-1) as Recipe)
@@ -49,7 +49,7 @@ export async function shrinkChoices(
     const next = smaller === undefined ? undefined : made.get(smaller.words)
     if (smaller === undefined || next === undefined) return best
     best = smaller
-    by = next
+    current = next
   }
   return best
 }

@@ -21,18 +21,18 @@ function sides({ broken, control }: Row): readonly Instruction[] {
       : [broken, control]
 }
 
-function add(users: Map<number, number[]>, id: number, at: number): void {
-  const there = users.get(id)
-  if (there === undefined) users.set(id, [at])
-  else there.push(at)
+function add(users: Map<number, number[]>, id: number, index: number): void {
+  const list = users.get(id)
+  if (list === undefined) users.set(id, [index])
+  else list.push(index)
 }
 
 /** Ids that stand in the operands of an instruction, result type included; literals that look like ids are none. */
-function idsOf(of: Instruction, known: Known): ReadonlySet<number> {
+function idsOf(instruction: Instruction, known: Known): ReadonlySet<number> {
   return new Set(
-    operandsOf(of, known)
+    operandsOf(instruction, known)
       .filter(({ kind }) => operandKindByName(kind)?.category === 'Id')
-      .map(({ word }) => of.words[word] as number),
+      .map(({ word }) => instruction.words[word] as number),
   )
 }
 
@@ -53,12 +53,14 @@ function usersOf({ header, rows }: Pair): {
     ...header,
     instructions: rows.flatMap((row) => row.broken ?? row.control ?? []),
   })
-  for (const [at, row] of rows.entries())
+  for (const [index, row] of rows.entries())
     for (const side of sides(row))
       for (const id of idsOf(side, known))
-        if (defined.has(id) && !results[at]?.includes(id)) add(users, id, at)
+        if (defined.has(id) && !results[index]?.includes(id)) add(users, id, index)
   const entryPoints = new Set(
-    rows.flatMap((row, at) => ((row.broken ?? row.control)?.opcode === opEntryPoint ? [at] : [])),
+    rows.flatMap((row, index) =>
+      (row.broken ?? row.control)?.opcode === opEntryPoint ? [index] : [],
+    ),
   )
   return { results, users, entryPoints }
 }
@@ -69,19 +71,19 @@ function withoutAll(
   gone: ReadonlySet<number>,
   { results }: ReturnType<typeof usersOf>,
 ): Pair {
-  const lost = new Set([...gone].flatMap((at) => results[at] ?? []))
-  const interfaceLess = (of: Instruction): Instruction => ({
-    opcode: of.opcode,
+  const lost = new Set([...gone].flatMap((row) => results[row] ?? []))
+  const interfaceLess = (instruction: Instruction): Instruction => ({
+    opcode: instruction.opcode,
     // The execution model, the function and the first word of the name are no interface.
-    words: of.words.filter((word, at) => at < 3 || !lost.has(word)),
+    words: instruction.words.filter((word, index) => index < 3 || !lost.has(word)),
   })
-  const kept = rows.filter((_, at) => !gone.has(at))
+  const kept = rows.filter((_, index) => !gone.has(index))
   return {
     ...rest,
-    rows: kept.map((row, at) => {
+    rows: kept.map((row, index) => {
       const side = row.broken ?? row.control
       return side?.opcode === opEntryPoint && side.words.some((word) => lost.has(word))
-        ? (inBoth(kept, at, interfaceLess)[at] as Row)
+        ? (inBoth(kept, index, interfaceLess)[index] as Row)
         : row
     }),
   }
@@ -93,29 +95,29 @@ function leaning(
   { results, users, entryPoints }: ReturnType<typeof usersOf>,
 ): ReadonlySet<number> {
   const gone = new Set(start)
-  for (const at of gone)
-    for (const id of results[at] ?? [])
+  for (const row of gone)
+    for (const id of results[row] ?? [])
       for (const user of users.get(id) ?? []) if (!entryPoints.has(user)) gone.add(user)
   return gone
 }
 
 /** Ordinals from an `OpFunction` (54) to its `OpFunctionEnd` (56), or from an `OpLabel` (248) to its block's end. */
 function spans(rows: readonly Row[]): readonly (readonly number[])[] {
-  const opcode = (at: number) => (rows[at]?.broken ?? rows[at]?.control)?.opcode ?? 0
+  const opcode = (row: number) => (rows[row]?.broken ?? rows[row]?.control)?.opcode ?? 0
   const found: number[][] = []
   let [functionFrom, blockFrom] = [-1, -1]
   const range = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => from + index)
-  for (let at = 0; at < rows.length; at++) {
-    const is = opcode(at)
+  for (let index = 0; index < rows.length; index++) {
+    const is = opcode(index)
     if (blockFrom >= 0 && (is === 248 || is === 56)) {
-      found.push(range(blockFrom, at))
-      if (at - 1 > blockFrom + 1) found.push(range(blockFrom + 1, at - 1))
+      found.push(range(blockFrom, index))
+      if (index - 1 > blockFrom + 1) found.push(range(blockFrom + 1, index - 1))
       blockFrom = -1
     }
-    if (is === 54) functionFrom = at
-    if (is === 248) blockFrom = at
-    if (is === 56 && functionFrom >= 0) found.push(range(functionFrom, at + 1))
+    if (is === 54) functionFrom = index
+    if (is === 248) blockFrom = index
+    if (is === 56 && functionFrom >= 0) found.push(range(functionFrom, index + 1))
   }
   return found
 }
@@ -126,7 +128,10 @@ export function* fewerRows(pair: Pair): Iterable<Pair> {
   const index = usersOf(pair)
   function* parts(size: number): Iterable<Pair> {
     for (let from = 0; from < rows.length; from += size) {
-      const part = Array.from({ length: Math.min(size, rows.length - from) }, (_, at) => from + at)
+      const part = Array.from(
+        { length: Math.min(size, rows.length - from) },
+        (_, index) => from + index,
+      )
       yield withoutAll(pair, leaning(part, index), index)
     }
   }
@@ -139,16 +144,20 @@ export function* fewerRows(pair: Pair): Iterable<Pair> {
   for (const size of sizes.slice(0, large)) yield* parts(size)
   for (const span of spans(rows)) yield withoutAll(pair, leaning(span, index), index)
   for (const size of sizes.slice(large)) yield* parts(size)
-  for (let at = rows.length - 1; at >= 0; at--) {
-    yield withoutAll(pair, new Set([at]), index)
-    const all = leaning([at], index)
+  for (let place = rows.length - 1; place >= 0; place--) {
+    yield withoutAll(pair, new Set([place]), index)
+    const all = leaning([place], index)
     if (all.size > 1) yield withoutAll(pair, all, index)
   }
 }
 
-function inBoth(rows: readonly Row[], at: number, change: (of: Instruction) => Instruction): Row[] {
+function inBoth(
+  rows: readonly Row[],
+  place: number,
+  change: (instruction: Instruction) => Instruction,
+): Row[] {
   return rows.map((row, index) => {
-    if (index !== at) return row
+    if (index !== place) return row
     const broken = row.broken === null ? null : change(row.broken)
     const control =
       row.control === row.broken ? broken : row.control === null ? null : change(row.control)
@@ -173,18 +182,19 @@ export function simplerValues(pair: Pair): Iterable<Pair> {
 }
 
 /** @param kindOf a value is replaced by the first one of its kind. */
-function* otherUses(pair: Pair, kindOf: (of: Instruction) => string): Iterable<Pair> {
+function* otherUses(pair: Pair, kindOf: (instruction: Instruction) => string): Iterable<Pair> {
   const { rows } = pair
   const { results, users } = usersOf(pair)
   const byKind = new Map<string, number>()
-  for (const [at, row] of rows.entries())
+  for (const [index, row] of rows.entries())
     for (const side of sides(row)) {
       const { type, result } = { type: side.words[0] ?? 0, result: resultsOf(side).result }
       if (result === 0 || result === type || side.words[1] !== result) continue
       const kind = kindOf(side)
       if (!byKind.has(kind)) byKind.set(kind, result)
       const first = byKind.get(kind)
-      if (first === undefined || first === result || !(results[at] ?? []).includes(result)) continue
+      if (first === undefined || first === result || !(results[index] ?? []).includes(result))
+        continue
       let next = rows
       for (const user of users.get(result) ?? [])
         next = inBoth(next, user, ({ opcode, words }) => ({
@@ -197,12 +207,15 @@ function* otherUses(pair: Pair, kindOf: (of: Instruction) => string): Iterable<P
 
 /** The pair with an instruction less its last word. */
 export function* simplerOperands(pair: Pair): Iterable<Pair> {
-  for (const [at, row] of pair.rows.entries()) {
+  for (const [index, row] of pair.rows.entries()) {
     const side = row.broken ?? row.control
     if (side === null || side.words.length === 0) continue
     yield {
       ...pair,
-      rows: inBoth(pair.rows, at, ({ opcode, words }) => ({ opcode, words: words.slice(0, -1) })),
+      rows: inBoth(pair.rows, index, ({ opcode, words }) => ({
+        opcode,
+        words: words.slice(0, -1),
+      })),
     }
   }
 }
@@ -213,9 +226,9 @@ const [opLabel, opBranch] = [opcodeOf('OpLabel'), opcodeOf('OpBranch')]
 export function* shorterWays(pair: Pair): Iterable<Pair> {
   const { rows } = pair
   const { users } = usersOf(pair)
-  const sideAt = (at: number) => rows[at]?.broken ?? rows[at]?.control
-  for (let at = 0; at + 1 < rows.length; at++) {
-    const [label, branch] = [sideAt(at), sideAt(at + 1)]
+  const sideAt = (row: number) => rows[row]?.broken ?? rows[row]?.control
+  for (let place = 0; place + 1 < rows.length; place++) {
+    const [label, branch] = [sideAt(place), sideAt(place + 1)]
     const from = label?.words[0]
     const to = branch?.words[0]
     if (label?.opcode !== opLabel || branch?.opcode !== opBranch) continue
@@ -226,6 +239,6 @@ export function* shorterWays(pair: Pair): Iterable<Pair> {
         opcode,
         words: words.map((word) => (word === from ? to : word)),
       }))
-    yield { ...pair, rows: next.filter((_, index) => index !== at && index !== at + 1) }
+    yield { ...pair, rows: next.filter((_, index) => index !== place && index !== place + 1) }
   }
 }
