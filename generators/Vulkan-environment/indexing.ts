@@ -21,7 +21,7 @@ export interface Descriptors {
 
 const texel = 'image_float_Buffer_0_0_0'
 const plainImage = 'image_float_2D_0_0_0_1_Unknown'
-const fetched = 'OpImageFetch %float4 %object %null_int2'
+const fetched = 'OpImageFetch %float4 %object %null_int2 Lod %int_0'
 const sampled = 'OpImageSampleExplicitLod %float4 %object %null_float2 Lod %float_0'
 
 function member(storageClass: string): string {

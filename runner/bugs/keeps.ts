@@ -12,6 +12,9 @@ const variable = opcode('OpVariable')
 const load = opcode('OpLoad')
 const store = opcode('OpStore')
 const copy = opcode('OpCopyMemory')
+const fetch = opcode('OpImageFetch')
+/** Place of the image operands of a fetch among its words, and the bit for the level of detail. */
+const [fetchMask, lod] = [4, 2]
 const group = opcode('OpDecorationGroup')
 const entryPoint = opcode('OpEntryPoint')
 const groupTargets = [opcode('OpGroupDecorate'), opcode('OpGroupMemberDecorate')]
@@ -39,6 +42,14 @@ function undefinedLoads(words: Uint32Array): number {
   ).length
 }
 
+/** How many fetches of texels name no level of detail, which some consumers refuse whatever the image. */
+function fetchesWithoutLod(words: Uint32Array): number {
+  const instructions = read(words)?.instructions ?? []
+  return instructions.filter(
+    ({ opcode, words: operands }) => opcode === fetch && ((operands[fetchMask] ?? 0) & lod) === 0,
+  ).length
+}
+
 /** Whether a decoration group is applied to something, if there is one. */
 function hasTargets(opcodes: ReadonlySet<number>): boolean {
   const has = (opcode: number | undefined) => opcode !== undefined && opcodes.has(opcode)
@@ -62,12 +73,14 @@ function subjectOf(rule: RuleId): ReadonlySet<number> {
 /**
  * Whether a smaller form of a valid module is still of use in a report: it has an instruction that the rule is about if
  * the module had one, no instruction of another kind (OpUndef and OpUnreachable would make a run undefined), loads no
- * variable that nothing was stored to, has no decoration group without targets, and is still a shader or kernel if it was one.
+ * variable that nothing was stored to, has no decoration group without targets, no more fetches without a level of detail, and is
+ * still a shader or kernel if it was one.
  */
 export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array) => boolean {
   const before = opcodesOf(words)
   const subject = [...subjectOf(rule)].filter((opcode) => before.has(opcode))
   const loads = undefinedLoads(words)
+  const fetches = fetchesWithoutLod(words)
   return (smaller) => {
     const now = opcodesOf(smaller)
     return (
@@ -75,7 +88,8 @@ export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array)
       (!hasTargets(before) || hasTargets(now)) &&
       (!before.has(entryPoint ?? -1) || now.has(entryPoint ?? -1)) &&
       (subject.length === 0 || subject.some((opcode) => now.has(opcode))) &&
-      undefinedLoads(smaller) <= loads
+      undefinedLoads(smaller) <= loads &&
+      fetchesWithoutLod(smaller) <= fetches
     )
   }
 }

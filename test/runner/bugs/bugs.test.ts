@@ -63,6 +63,49 @@ describe('keeper', () => {
   })
 })
 
+describe('keeper of a fetch', () => {
+  const shader = (operands: string): Uint32Array => {
+    const text = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %1 "main"
+OpExecutionMode %1 LocalSize 1 1 1
+OpDecorate %2 DescriptorSet 0
+OpDecorate %2 Binding 0
+%3 = OpTypeVoid
+%4 = OpTypeFunction %3
+%5 = OpTypeFloat 32
+%6 = OpTypeImage %5 2D 0 0 0 1 Unknown
+%7 = OpTypeVector %5 4
+%8 = OpTypeInt 32 1
+%9 = OpTypeVector %8 2
+%10 = OpConstant %8 0
+%11 = OpConstantNull %9
+%12 = OpTypePointer UniformConstant %6
+%2 = OpVariable %12 UniformConstant
+%1 = OpFunction %3 None %4
+%13 = OpLabel
+%14 = OpLoad %6 %2
+%15 = OpImageFetch %7 %14 %11${operands}
+OpReturn
+OpFunctionEnd
+`
+    const assembled = assembleText(text, 'spv1.3', 'test')
+    if (isProblem(assembled)) throw new Error(assembled.message)
+    return assembled
+  }
+  const rule = 'core/fetch-sampled-image' as RuleId
+
+  it('keeps the level of detail that the case names', () => {
+    const keeps = keeper(shader(' Lod %10'), rule)
+    expect(keeps(shader(' Lod %10'))).toBe(true)
+    expect(keeps(shader(''))).toBe(false)
+  })
+
+  it('asks for none where the case has none', () => {
+    expect(keeper(shader(''), rule)(shader(''))).toBe(true)
+  })
+})
+
 describe('placeOf', () => {
   it('names the text with its version, and what it asks', () => {
     expect(placeOf('SPV_KHR_constant_data/data-has-a-word' as RuleId)).toMatchObject({
