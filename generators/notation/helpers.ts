@@ -1,7 +1,7 @@
 import type Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
 import type { Pair } from '../pairs/pair.ts'
-import { pairsFrom, piecesFrom } from '../pairs/pair-of.ts'
+import { piecesFrom } from '../pairs/pair-of.ts'
 import {
   compute,
   cooperativeMatrices,
@@ -20,9 +20,13 @@ import { locatedPair } from './located-pair.ts'
 import { type SourceBlock, withPlace } from './source-place.ts'
 import { tableRows } from './table-rows.ts'
 
+/** Reads the text of a block, into which those pieces are put. */
+export type ReadPairs<Made extends Pair> = (text: string, given: Pieces) => readonly Made[]
+
 /** What the blocks of a file leave while it is rendered. */
-export interface Reading {
-  readonly pairs: Pair[]
+export interface Reading<Made extends Pair = Pair> {
+  readonly pairs: Made[]
+  readonly readPairs: ReadPairs<Made>
   readonly pieces: Map<string, Pieces>
   /** The part of the author's text that a helper was called for. */
   readonly blockOf: (options: HelperOptions) => SourceBlock
@@ -58,7 +62,7 @@ function items(text: unknown): readonly string[] {
 }
 
 /** The pieces that `in=` names, each over those before it; none without it. */
-function namedPieces({ pieces }: Reading, { hash }: HelperOptions): Pieces {
+function namedPieces({ pieces }: Pick<Reading, 'pieces'>, { hash }: HelperOptions): Pieces {
   const { in: names = '' } = hash as { readonly in?: unknown }
   const found = items(names).map((name) => {
     const named = pieces.get(name) ?? knownPieces[name]
@@ -82,12 +86,12 @@ function pieces(reading: Reading) {
 }
 
 /** A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it. */
-function pair(reading: Reading) {
+function pair<Made extends Pair>(reading: Reading<Made>) {
   return function (this: unknown, options: HelperOptions): string {
     const block = reading.blockOf(options)
     withPlace(block, () => {
       const given = namedPieces(reading, options)
-      const pairs = pairsFrom(options.fn(this).trim(), given)
+      const pairs = reading.readPairs(options.fn(this).trim(), given)
       reading.pairs.push(...pairs.map((each) => locatedPair(each, block)))
     })
     return ''

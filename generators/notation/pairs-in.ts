@@ -1,9 +1,16 @@
 import Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
 import type { Pair } from '../pairs/pair.ts'
+import { pairsFrom } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { handlebarsFault } from './handlebars-fault.ts'
-import { builtInHelpers, type HelperOptions, ownHelpers, type Reading } from './helpers.ts'
+import {
+  builtInHelpers,
+  type HelperOptions,
+  ownHelpers,
+  type Reading,
+  type ReadPairs,
+} from './helpers.ts'
 import type { Source } from './source-place.ts'
 
 /** What a file of pairs is read from. */
@@ -29,6 +36,14 @@ const options = {
  * the module is first asked for.
  */
 export function pairsIn(pairFile: PairFile): readonly Pair[] {
+  return pairsInAs(pairFile, pairsFrom)
+}
+
+/** As {@link pairsIn}, of blocks that `readPairs` reads. */
+export function pairsInAs<Made extends Pair>(
+  pairFile: PairFile,
+  readPairs: ReadPairs<Made>,
+): readonly Made[] {
   const handlebars = Handlebars.create()
   /** The files that are being rendered, the innermost last. */
   const rendering: Source[] = []
@@ -45,8 +60,9 @@ export function pairsIn(pairFile: PairFile): readonly Pair[] {
       }
     }
   }
-  const reading: Reading = {
+  const reading: Reading<Made> = {
     pairs: [],
+    readPairs,
     pieces: new Map<string, Pieces>(),
     blockOf: ({ loc }: HelperOptions) => ({
       ...(rendering.at(-1) ?? pairFile),

@@ -3,7 +3,7 @@ import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import { assembly } from '../support/assembly.ts'
-import { cases as ofCore } from './core/cases.ts'
+import { ownCases } from '../support/own-cases.ts'
 import { compose } from './core/pieces.ts'
 import { cases as ofOpenCL } from './OpenCL-environment/cases.ts'
 import type { Subjects } from './SPV_KHR_untyped_pointers/subject.ts'
@@ -19,7 +19,6 @@ interface Faulty {
 }
 
 const tables = [
-  [ofCore, 'spv1.6'],
   [ofOpenCL, 'opencl2.2'],
   [ofVulkan, 'vulkan1.4'],
 ] as const
@@ -33,6 +32,10 @@ function faultyModules(rule: string): readonly Faulty[] {
       words: assembly(program.text, { version: 0x0001_0600 }),
       environment: program.environment,
     }))
+  const own = ownCases
+    .filter((row) => row.rule === rule && row.expect === 'invalid' && row.limits === undefined)
+    .map(({ words, environments }) => ({ words, environment: environments[0] ?? '' }))
+  if (own.length > 0) return own
   return tables.flatMap(([cases, usual]) =>
     cases
       .filter((row) => row.rule === rule && row.limits === undefined)

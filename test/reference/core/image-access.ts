@@ -1,5 +1,3 @@
-import type { RuleCase } from '../case-makers.ts'
-import { parts } from './case.ts'
 import type { Pieces } from './pieces.ts'
 
 const capabilities = [
@@ -79,23 +77,6 @@ ${more.declarations ?? ''}`,
 ${more.body ?? ''}
 ${use}`,
   }
-}
-
-/** A case whose modules use the same image, one of them wrongly. */
-export function used(
-  rule: string,
-  image: string,
-  valid: string,
-  invalid: string,
-  more: Pieces = {},
-): RuleCase {
-  const given = { image, more }
-  return parts(rule, access({ ...given, use: valid }), access({ ...given, use: invalid }))
-}
-
-/** A case whose modules use different images in the same way. */
-export function typed(rule: string, valid: string, invalid: string, use: string): RuleCase {
-  return parts(rule, access({ image: valid, use }), access({ image: invalid, use }))
 }
 
 /** A module that does this with such an image. */

@@ -1,0 +1,103 @@
+import { assemble } from '#generators/assembly/assemble'
+import { MakerError } from '#generators/maker-error'
+import { environmentByName } from '#spec/environments'
+import type { GivenLimits } from '#spec/limits/limit'
+import type { RuleId } from '#spec/rule'
+import type { OwnPair } from './own-pair.ts'
+import type { OwnPairFile } from './own-pair-files.ts'
+
+/** A module of whoever wrote the judge, and what is expected of it. */
+export interface OwnCase {
+  /** `own/<text>/<rule slug>/<name>`, and the name of the way after a point where it has one. */
+  readonly id: string
+  /** The rule that it breaks, or is subject to. */
+  readonly rule: RuleId
+  readonly expect: 'valid' | 'invalid'
+  /** Id of the control that it differs from; `null` for a control. */
+  readonly control: string | null
+  readonly environments: readonly string[]
+  readonly limits?: GivenLimits
+  /** What it breaks in universal environments, if it is for a client API. */
+  readonly elsewhere?: RuleId
+  readonly revisions?: Readonly<Record<string, string>>
+  readonly summary: string
+  /** Where it is written. */
+  readonly file: string
+  readonly assembly: string
+  readonly words: Uint32Array
+}
+
+/** Of the header, the word with the version. */
+const versionWord = 1
+
+/**
+ * @param version of SPIR-V in which the text is read.
+ * @param written the version in the header.
+ */
+function wordsOf(text: string, version: number, id: string, written = version): Uint32Array {
+  const made = assemble(text, { version })
+  if (made.kind === 'assembled') return made.words.fill(written, versionWord, versionWord + 1)
+  const [error] = made.errors
+  throw new MakerError('faulty-pair', `${id}: line ${error?.line} of its module: ${error?.message}`)
+}
+
+function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCase[] {
+  const { rule: slug, name, environments, limits, elsewhere, revisions } = pair
+  const rule: RuleId = `${text}/${slug}`
+  const id = `own/${rule}/${name}`
+  const usual = environmentByName(environments[0] ?? '')
+  if (usual === undefined)
+    throw new MakerError('faulty-pair', `${file}: ${id}: no environment ${environments[0]}`)
+  const version = pair.versions.get('control') ?? usual.version
+  const common = {
+    environments,
+    file,
+    ...(limits && { limits }),
+    ...(revisions && { revisions }),
+  }
+  const control: OwnCase = {
+    ...common,
+    id,
+    rule,
+    expect: 'valid',
+    control: null,
+    summary: pair.summary,
+    assembly: pair.control,
+    words: wordsOf(pair.control, version, id),
+  }
+  const ways = Object.entries(pair.broken).map(([way, { module, summary }]): OwnCase => {
+    if (typeof module !== 'string')
+      throw new MakerError('faulty-pair', `${file}: ${id}: a pair here is text alone`)
+    const wayId = `${id}.${way}`
+    const isValid = pair.accepted.has(way)
+    return {
+      ...common,
+      id: wayId,
+      rule: pair.blamed.get(way) ?? rule,
+      expect: isValid ? 'valid' : 'invalid',
+      control: id,
+      ...(elsewhere && !isValid && { elsewhere }),
+      summary,
+      assembly: module,
+      words: wordsOf(module, version, wayId, pair.versions.get(way) ?? version),
+    }
+  })
+  return [control, ...ways]
+}
+
+/**
+ * The cases of pairs, controls before what is made of them.
+ *
+ * @throws {MakerError} when an id comes twice, an environment is unknown, or a module is not assembly.
+ */
+export function ownCasesOf(files: readonly OwnPairFile[]): readonly OwnCase[] {
+  const cases = files.flatMap((file) => file.pairs.flatMap((pair) => casesOfPair(file, pair)))
+  const places = new Map<string, string>()
+  for (const { id, file } of cases) {
+    const earlier = places.get(id)
+    if (earlier !== undefined)
+      throw new MakerError('faulty-pair', `${file}: ${id} is also in ${earlier}`)
+    places.set(id, file)
+  }
+  return cases
+}

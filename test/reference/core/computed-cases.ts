@@ -1,0 +1,106 @@
+import { caseMakers, type RuleCase } from '../case-makers.ts'
+
+const { parts, declared } = caseMakers('core')
+
+function times(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join('\n')
+}
+
+function list(count: number, word: string): string {
+  return Array.from({ length: count }, () => word).join(' ')
+}
+
+/** A structure `depth` deep. */
+function nested(depth: number): string {
+  return [
+    '%s1 = OpTypeStruct %u32',
+    times(depth - 1, (at) => `%s${at + 2} = OpTypeStruct %s${at + 1}`),
+  ].join('\n')
+}
+
+const widths = (count: number): string => `OpExecutionMode %main LocalSize 1 1 1
+${times(count - 1, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}`
+
+const function_ = (count: number): string => `%big = OpTypeFunction %void ${list(count, '%u32')}`
+
+/** Selections in each other. */
+function selections(depth: number, name = 's'): string {
+  return [
+    times(
+      depth,
+      (at) =>
+        `OpSelectionMerge %${name}m${at} None\nOpBranchConditional %true %${name}b${at} %${name}m${at}\n%${name}b${at} = OpLabel`,
+    ),
+    times(
+      depth,
+      (at) => `OpBranch %${name}m${depth - 1 - at}\n%${name}m${depth - 1 - at} = OpLabel`,
+    ),
+  ].join('\n')
+}
+
+/** Headers, and universal limits, at them and one beyond: what no assembly says, or only very long texts. */
+export const computedCases: readonly RuleCase[] = [
+  parts('version-known', {}, { version: 0x0001_0301 }),
+  parts('version-known', {}, { version: 0x0001_0700 }, {}, 'too new'),
+  parts('schema-zero', {}, { schema: 1 }),
+  parts('bound-limit', { bound: 0x3f_ffff }, { bound: 0x40_0000 }),
+  parts(
+    'id-below-bound',
+    { names: 'OpName %main "m"' },
+    { names: 'OpName %9999 "m"', bound: 9999 },
+  ),
+  parts(
+    'execution-mode-limit',
+    { modes: widths(255) },
+    { modes: widths(256) },
+    { minor: 4, capabilities: 'OpCapability Shader\nOpCapability SignedZeroInfNanPreserve' },
+  ),
+  parts(
+    'access-chain-limit',
+    { body: `%x = OpAccessChain %fu %v ${list(254, '%u0')}` },
+    { body: `%x = OpAccessChain %fu %w ${list(255, '%u0')} %u0` },
+    {
+      declarations: `${nested(254)}
+%s255 = OpTypeArray %s254 %u1
+%s256 = OpTypeArray %s255 %u1
+%fp = OpTypePointer Function %s254
+%fw = OpTypePointer Function %s256`,
+      locals: '%v = OpVariable %fp Function\n%w = OpVariable %fw Function',
+    },
+  ),
+  declared('function-parameter-limit', function_(255), function_(256)),
+  declared(
+    'structure-member-limit',
+    `%big = OpTypeStruct ${list(16_383, '%u32')}`,
+    `%big = OpTypeStruct ${list(16_384, '%u32')}`,
+  ),
+  declared('structure-nesting-limit', nested(255), nested(256)),
+  parts(
+    'switch-limit',
+    {
+      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_383, (at) => `${at} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
+    },
+    {
+      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_384, (at) => `${at} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
+    },
+  ),
+  parts(
+    'extended-argument-limit',
+    { body: `%x = OpExtInst %void %set 1 ${list(255, '%u0')}` },
+    { body: `%x = OpExtInst %void %set 1 ${list(256, '%u0')}` },
+    { minor: 6, imports: '%set = OpExtInstImport "NonSemantic.Unheard.Of"' },
+  ),
+  parts(
+    'string-limit',
+    { names: `OpName %u32 "${'a'.repeat(65_534)}é"` },
+    { names: `OpName %u32 "${'a'.repeat(65_536)}"` },
+  ),
+  parts('control-flow-nesting-limit', { body: selections(1023) }, { body: selections(1024) }),
+  parts(
+    'control-flow-nesting-limit',
+    { body: `${selections(1023, 'a')}\n${selections(1023, 'b')}` },
+    { body: `${selections(1, 'a')}\n${selections(1024, 'b')}` },
+    {},
+    'one after the other',
+  ),
+]
