@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Choice, chooseCases, chooseOf } from '../check/choose-cases.ts'
 import type { Files } from '../corpus/corpus-files.ts'
 import { noCase } from '../corpus/no-case.ts'
@@ -9,6 +10,7 @@ import type { ExportedCase } from './exported-case.ts'
 import type { ExportedResult } from './exported-result.ts'
 import type { Exporter } from './exporter.ts'
 import type { KnownAnswers } from './known-answers.ts'
+import { knownTables } from './known-tables.ts'
 
 /** An export before it is written. */
 export interface Export {
@@ -77,7 +79,11 @@ export function exportCorpus(
   const count = cases.length + results.length
   const widen = 'widen --rule, --case, --env or --sample'
   if (count === 0) return noCase(choice.rules)
-  const files = exporter.files(cases, corpus.manifest, results)
+  const tables = exporter.takes.includes('known')
+    ? knownTables(join(corpus.folder, 'expectations'), cases)
+    : []
+  if (isProblem(tables)) return tables
+  const files = exporter.files(cases, corpus.manifest, results, tables)
   return files.size > 0
     ? { cases: count, known: cases.filter(({ isKnown }) => isKnown).length, files }
     : problem('no-case', `none of ${count} cases can be exported for ${exporter.consumer}`, widen)

@@ -2,6 +2,7 @@ import type { Files } from '../corpus/corpus-files.ts'
 import type { Manifest } from '../corpus/manifest.ts'
 import type { ExportedCase } from './exported-case.ts'
 import type { ExportedResult } from './exported-result.ts'
+import type { KnownTable } from './known-tables.ts'
 
 /** The origin that an export states. */
 export type Origin = Pick<Manifest, 'suite' | 'texts'>
@@ -13,7 +14,7 @@ export interface Exporter {
   /** The program that reads it, for messages. */
   readonly consumer: string
   /** What it is made of; it is given nothing else. */
-  readonly takes: readonly ('cases' | 'results')[]
+  readonly takes: readonly ('cases' | 'results' | 'known')[]
   /** How it marks cases that are known to be answered wrongly; absent if it cannot. */
   readonly marksKnown?: string
   /**
@@ -21,10 +22,12 @@ export interface Exporter {
    *
    * @param cases by id, with the control of each invalid case among them.
    * @param results cases with results, by id.
+   * @param known what the corpus knows of released tools.
    */
   readonly files: (
     cases: readonly ExportedCase[],
     origin: Origin,
     results: readonly ExportedResult[],
+    known: readonly KnownTable[],
   ) => Files
 }

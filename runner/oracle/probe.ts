@@ -68,17 +68,32 @@ function declaration(text: Text): Uint32Array {
   ])
 }
 
-/**
- * {@link Oracle.probe} for an oracle that can judge: a declaration it does not know is a text it does not know. A
- * non-semantic set that nobody knows is taken with whatever stands in it, so a set's instruction that lacks its
- * operands must not be accepted either.
- */
+/** A module by which a validator shows whether it knows a text. */
+export interface TextProbe {
+  readonly module: Uint32Array
+  readonly environment: Environment
+  /**
+   * It does not know the text if it accepts the module, either: a non-semantic set that nobody knows is taken with whatever operands
+   * it has, so the module has an instruction of the set that lacks its operands.
+   */
+  readonly isUnknownIfAccepted: boolean
+}
+
+/** The module for a text: a validator that answers `unsupported` does not know it. */
+export function textProbe(text: Text): TextProbe {
+  return {
+    module: declaration(text),
+    environment: newest,
+    isUnknownIfAccepted: importString(text) !== undefined && incomplete(text) !== undefined,
+  }
+}
+
+/** {@link Oracle.probe} for an oracle that can judge: a declaration it does not know is a text it does not know. */
 export async function probeByModule(
   judge: Oracle['judge'],
   text: Text,
 ): Promise<'known' | 'unknown'> {
-  const verdict = await judge(declaration(text), newest)
-  if (verdict.kind === 'unsupported') return 'unknown'
-  const asksOfSet = importString(text) !== undefined && incomplete(text) !== undefined
-  return asksOfSet && verdict.kind === 'valid' ? 'unknown' : 'known'
+  const { module, environment, isUnknownIfAccepted } = textProbe(text)
+  const { kind } = await judge(module, environment)
+  return kind === 'unsupported' || (isUnknownIfAccepted && kind === 'valid') ? 'unknown' : 'known'
 }

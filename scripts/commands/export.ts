@@ -107,7 +107,7 @@ export function command(): Command {
   return withCaseOptions(exporting)
     .option(
       '--known <log...>',
-      'run logs of check: gtest and lit mark the tests that the tool of the run is known to fail',
+      'run logs of check: lit marks the tests that the tool of the run is known to fail',
     )
     .option('--known-tool <name>', 'the tool of these logs, if they have several')
     .option('--json', 'print {format, out, cases, files}, and known with --known')
@@ -124,7 +124,8 @@ The controls of the selected cases are included. Each export has a README that d
 Examples:
   spirv-cts export --format dir --out out/cases
   spirv-cts export --format lit --rule 'SPV_KHR_constant_data/*' --out out/lit
-  spirv-cts export --format gtest --known out/run.jsonl --out out/gtest
+  spirv-cts export --format lit --known out/run.jsonl --out out/lit-known
+  spirv-cts export --format kit --out out/kit
   spirv-cts export --format seeds --sample 10% --out out/seeds`,
     )
 }

@@ -22,7 +22,7 @@ import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import { amber } from './exports/amber.ts'
 import type { Consumer } from './exports/consumer.ts'
-import { gtest } from './exports/gtest.ts'
+import { kit } from './exports/kit.ts'
 import { lit } from './exports/lit.ts'
 import { results } from './exports/results.ts'
 import { seeds } from './exports/seeds.ts'
@@ -30,7 +30,8 @@ import { shell } from './exports/shell.ts'
 
 const consumers: Readonly<Record<string, Consumer>> = {
   dir: shell,
-  gtest,
+  kit,
+
   lit,
   amber,
   results,

@@ -7,7 +7,6 @@ import type { ExportedCase } from '#runner/export/exported-case'
 import { exporters } from '#runner/export/exporters'
 import { families } from '#runner/export/families'
 import { gtestEnvironments } from '#runner/export/gtest-environments'
-import { testNames } from '#runner/export/test-names'
 import { exported, ownCorpus } from './exported.ts'
 
 let corpus: Corpus
@@ -118,31 +117,7 @@ describe('lit', () => {
   })
 })
 
-describe('gtest', () => {
-  it('has a test for each case that is decided, under names that C++ takes', () => {
-    const files = exported(corpus, 'gtest', { rules: [...rules, inHex] })
-    const sources = entries(files, /_test\.cpp$/)
-    const tests = sources.flatMap(([, text]) =>
-      [...text.matchAll(/^TEST_F\((\w+), ([A-Za-z][A-Za-z0-9]*)\) \{$/gm)].map(
-        ([, fixture, name]) => `${fixture}.${name}`,
-      ),
-    )
-    expect(new Set(tests).size).toBe(tests.length)
-    const fixtures = sources.map(([, text]) => /^using (\w+) = /m.exec(text)?.[1])
-    expect(new Set(fixtures).size).toBe(sources.length)
-    const table = exported(corpus, 'dir', { rules: [...rules, inHex] }).get('cases.tsv') ?? ''
-    const decided = table.split('\n').flatMap((line) => {
-      const [expected, , file] = line.split('\t')
-      return expected === 'valid' || expected === 'invalid' ? [file] : []
-    })
-    expect(tests.length).toBe(new Set(decided).size)
-    for (const [path] of sources) expect(files.get('CMakeLists.txt')).toMatch(path)
-  })
-
-  it('tells names apart that camel case makes one', () => {
-    expect([...testNames(['a-b', 'aB', 'a-b-1']).values()]).toEqual(['AB', 'ABNumber2', 'AB1'])
-  })
-
+describe('gtestEnvironments', () => {
   it('names environments as the C API does', () => {
     const named = ['spv1.6', 'vulkan1.1spv1.4', 'opencl1.2embedded', 'opengl4.5']
     expect(named.map((name) => gtestEnvironments.get(name))).toEqual([

@@ -51,13 +51,6 @@ describe('exports with known disagreements', () => {
     })
   }
 
-  it('has a disabled test for googletest, and counts it', () => {
-    expect(marked('gtest', /^TEST_F\(\w+, DISABLED_\w+Bad\)/gm)).toEqual([
-      ['SPV_KHR_constant_data/val_data_has_a_word_test.cpp', 1],
-    ])
-    expect(marked('gtest', /^1 tests are `DISABLED_`/gm)).toEqual([['README.md', 1]])
-  })
-
   it('has a test that lit expects to fail, and counts it', () => {
     expect(marked('lit', /^; XFAIL: \*$/gm)).toEqual([[one?.file, 1]])
     expect(marked('lit', /^1 tests are `XFAIL`/gm)).toEqual([['README.md', 1]])

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { FiledCase } from '../corpus/manifest.ts'
+import type { Expectation } from '../expectations/expectations.ts'
+import { type Explainer, explainer, sorted } from '../expectations/explainer.ts'
+import { readExpectations } from '../expectations/read-expectations.ts'
+import { versionOrder } from '../expectations/version-order.ts'
+import { isProblem } from '../is-problem.ts'
+import type { Problem } from '../problem.ts'
+import type { ExportedCase } from './exported-case.ts'
+
+/** The disagreements of one version of a tool that are known. */
+export interface KnownTable {
+  readonly tool: string
+  readonly version: string
+  readonly rows: readonly KnownRow[]
+}
+
+export interface KnownRow {
+  readonly case: string
+  readonly environment: string
+  readonly outcome: Expectation['outcome']
+  readonly cause: string
+}
+
+/** Whether a program that accepts, refuses or dies can show the outcome in a case. Globs of entries match more cases than those. */
+function canShow(outcome: Expectation['outcome'], { expect }: Pick<FiledCase, 'expect'>): boolean {
+  if (outcome === 'false-accept') return expect === 'invalid'
+  if (outcome === 'false-reject') return expect === 'valid'
+  return outcome === 'crash' || outcome === 'timeout'
+}
+
+/** The versions that entries name. */
+function versionsIn(entries: readonly Expectation[]): readonly string[] {
+  const named = entries.flatMap(({ versions: { since, until } = {} }) => [since, until])
+  return [...new Set(named.filter((version) => version !== undefined))].sort(versionOrder)
+}
+
+function rowsOf(
+  { entries, casesOf, coversEnvironment }: Explainer,
+  cases: readonly ExportedCase[],
+): readonly KnownRow[] {
+  const asked = new Map(cases.map((exported) => [exported.case.id, exported.asked]))
+  const byRule = sorted(cases.map((exported) => exported.case))
+  const rows = new Map<string, KnownRow>()
+  for (const entry of entries) {
+    // Entries for certain options or builds are about a program that is called otherwise.
+    if (entry.options !== undefined || entry.builds !== undefined) continue
+    const { outcome, cause = '' } = entry
+    for (const filed of casesOf(entry, byRule)) {
+      if (!canShow(outcome, filed)) continue
+      for (const environment of asked.get(filed.id) ?? []) {
+        const key = `${filed.id} ${environment} ${outcome}`
+        if (rows.has(key) || !coversEnvironment(entry, environment)) continue
+        rows.set(key, { case: filed.id, environment, outcome, cause })
+      }
+    }
+  }
+  return [...rows.values()]
+}
+
+/**
+ * What a corpus knows of the tools in its expectations, for each version that they name.
+ *
+ * @param folder of the expectations; a corpus without them has no tables.
+ */
+export function knownTables(
+  folder: string,
+  cases: readonly ExportedCase[],
+): readonly KnownTable[] | Problem {
+  if (!existsSync(folder)) return []
+  const tables: KnownTable[] = []
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.json')) continue
+    const path = join(folder, file)
+    const expectations = readExpectations(readFileSync(path, 'utf8'), path, 'any')
+    if (isProblem(expectations)) return expectations
+    for (const version of versionsIn(expectations.entries)) {
+      const rows = rowsOf(explainer(expectations.entries, version), cases)
+      if (rows.length > 0) tables.push({ tool: basename(file, '.json'), version, rows })
+    }
+  }
+  return tables
+}

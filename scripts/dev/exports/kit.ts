@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { which } from 'zx/core'
+import { links } from '#runner/harness/linked-program'
+import { spirvToolsLibrary } from '#runner/harness/spirv-tools-library'
+import { problem } from '#runner/problem'
+import { run } from '#runner/process/run'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import type { Consumer } from './consumer.ts'
+
+/** Builds the program of the kit with the library of testing and runs it: each answer must be that of `check`. */
+export const kit: Consumer = async ({ folder, scratch, log }) => {
+  const compiler = await which('c++', { nothrow: true })
+  if (compiler === null) return problem('no-tool', 'no c++', 'apt-get install g++')
+  const library = await spirvToolsLibrary(toolDirectory(), 'testing', compiler)
+  if ('kind' in library) return library
+  const program = join(scratch, 'spirv_cts_test')
+  const source = join(folder, 'spirv_cts_test.cpp')
+  const failed = await links(
+    'the kit',
+    [compiler, '-std=c++17', '-O1', ...library.compile, source, ...library.link],
+    program,
+  )
+  if (failed !== undefined) return failed
+  const table = join(scratch, 'log.tsv')
+  const options = ['--kit', folder, '--quiet', '--log', table]
+  const done = await run([...library.start([]), program, ...options], { timeoutMs: 600_000 })
+  if (done.kind !== 'answered') return problem('failed', `spirv_cts_test: ${done.kind}`)
+  const [, ...lines] = readFileSync(table, 'utf8').trimEnd().split('\n')
+  const given = lines.map((line) => {
+    const [id, environment, , outcome] = line.split('\t')
+    return `${outcome} ${environment} ${id}`
+  })
+  const expected = log.results.flatMap(({ case: id, answers }) =>
+    answers.map(({ outcome, environment }) => `${outcome} ${environment} ${id}`),
+  )
+  const [these, those] = [new Set(given), new Set(expected)]
+  const different = [...these].filter((answer) => !those.has(answer))
+  const missing = [...those].filter((answer) => !these.has(answer))
+  return {
+    summary: `${given.length} answers, check has ${expected.length}; different: ${[...different, ...missing][0] ?? 'none'}`,
+    passed: given.length > 0 && different.length === 0 && missing.length === 0,
+  }
+}
