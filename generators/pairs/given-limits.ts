@@ -96,13 +96,15 @@ export function byStructure(device: Readonly<Partial<Record<LimitName, LimitValu
 
 /**
  * Limits of a device, a line for each: `VkPhysicalDeviceLimits::maxPushConstantsSize = 128`. The values of a limit that has several
- * come after one another, and a structure of which a device has several has a line for each: `VkStructure = Member 16, Other 8`.
+ * come after one another, and a structure of which a device has several has a line for each: `VkStructure = Member 16, Other 8`, which
+ * goes on after a comma.
  *
  * @throws {MakerError} for a structure, member, enumerant or bit that Vulkan does not have, a value of another type, and a limit twice.
  */
 export function limitsIn(text: string): GivenLimits {
   const all: Record<string, LimitValue> = {}
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  const lines = text.replaceAll(/,\s*\n/g, ', ').split('\n')
+  for (const line of lines.map((each) => each.trim())) {
     if (line === '') continue
     const [, name = '', structure = '', member, value = ''] =
       /^((\w+)(?:::(\w+))?) = (.+)$/.exec(line) ?? []

@@ -100,7 +100,8 @@ VkPhysicalDeviceLimits::maxComputeWorkGroupSize = 4 3 2
 VkPhysicalDeviceFeatures::wideLines = false
 VkPhysicalDeviceSubgroupProperties::supportedStages = VK_SHADER_STAGE_COMPUTE_BIT VK_SHADER_STAGE_VERTEX_BIT
 VkPhysicalDeviceFloatControlsProperties::roundingModeIndependence = VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL
-VkCooperativeMatrixPropertiesKHR = MSize 16, scope VK_SCOPE_SUBGROUP_KHR
+VkCooperativeMatrixPropertiesKHR = MSize 16,
+  scope VK_SCOPE_SUBGROUP_KHR
 VkCooperativeMatrixPropertiesKHR = MSize 8, saturatingAccumulation true
 body: %old = OpLoad %uint { %variable_Private_uint | nothing: %nothing }
 {{/pair}}`)
