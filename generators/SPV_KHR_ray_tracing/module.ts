@@ -1,7 +1,7 @@
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { library, type Pieces } from '../pairs/pieces.ts'
-import { stage } from '../Vulkan-environment/shared/stages.ts'
+import { stage } from '../pairs/stages.ts'
 
 const { capabilities = '', extensions = '' } = stage('MissKHR')
 

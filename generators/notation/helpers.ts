@@ -14,14 +14,19 @@ import {
   vertex,
   wide,
 } from '../pairs/pieces.ts'
+import { stagePieces } from '../pairs/stages.ts'
 import { decorationRows } from '../signatures/decoration-rows.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { locatedPair } from './located-pair.ts'
 import { type SourceBlock, withPlace } from './source-place.ts'
 import { tableRows } from './table-rows.ts'
 
-/** Reads the text of a block, into which those pieces are put. */
-export type ReadPairs<Made extends Pair> = (text: string, given: Pieces) => readonly Made[]
+/** Reads the text of a block, into which those pieces are put, and of whose ways it keeps some; all if none is named. */
+export type ReadPairs<Made extends Pair> = (
+  text: string,
+  given: Pieces,
+  only: readonly string[],
+) => readonly Made[]
 
 /** What the blocks of a file leave while it is rendered. */
 export interface Reading<Made extends Pair = Pair> {
@@ -51,6 +56,7 @@ const knownPieces: Readonly<Record<string, Pieces>> = {
   untypedPointers,
   vertex,
   wide,
+  ...stagePieces,
 }
 
 /** What commas separate. */
@@ -85,13 +91,14 @@ function pieces(reading: Reading) {
   }
 }
 
-/** A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it. */
+/** A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it, of whose ways `only="signed"` keeps one. */
 function pair<Made extends Pair>(reading: Reading<Made>) {
   return function (this: unknown, options: HelperOptions): string {
     const block = reading.blockOf(options)
     withPlace(block, () => {
       const given = namedPieces(reading, options)
-      const pairs = reading.readPairs(options.fn(this).trim(), given)
+      const { only = '' } = options.hash as { readonly only?: unknown }
+      const pairs = reading.readPairs(options.fn(this).trim(), given, items(only))
       reading.pairs.push(...pairs.map((each) => locatedPair(each, block)))
     })
     return ''

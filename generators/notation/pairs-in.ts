@@ -19,6 +19,12 @@ export interface PairFile extends Source {
   readonly partials: Readonly<Record<string, Source>>
 }
 
+/** What Handlebars hands to the decorator of `{{#*inline "name"}}`. */
+interface Inline {
+  readonly args: readonly unknown[]
+  readonly fn: Handlebars.TemplateDelegate
+}
+
 const options = {
   noEscape: true,
   strict: true,
@@ -71,6 +77,12 @@ export function pairsInAs<Made extends Pair>(
       end: loc.end.line + 1,
     }),
   }
+  // As pieces and tables, a text that a taken-in file defines is there for what follows, not within that file alone.
+  const keep = (program: unknown, _: unknown, __: unknown, { args: [name], fn }: Inline) => {
+    handlebars.registerPartial(String(name), fn)
+    return program
+  }
+  handlebars.registerDecorator('inline', keep)
   for (const [name, helper] of Object.entries(ownHelpers))
     handlebars.registerHelper(name, helper(reading))
   for (const [name, partial] of Object.entries(pairFile.partials))

@@ -1,6 +1,7 @@
 import { MakerError } from '../maker-error.ts'
 import { earlierVersions } from './damaged.ts'
 import { featureIn, limitsIn } from './given-limits.ts'
+import { keptWays } from './kept-ways.ts'
 import { featurePairs, onDevice } from './on-device.ts'
 import { type Pair, pair } from './pair.ts'
 import { type Pieces, places } from './pieces.ts'
@@ -249,12 +250,19 @@ export function pairIn(pieces: Pieces): typeof pairOf {
 /**
  * The pairs that a text gives: one, as `pairIn` reads it, and where it has the label `feature`, one more for each of its ways, on a
  * device that has the feature.
+ *
+ * @param only the ways that it keeps; all if none is named.
  */
-export function pairsFrom(text: string, given: Pieces): readonly Pair[] {
+export function pairsFrom(
+  text: string,
+  given: Pieces,
+  only: readonly string[] = [],
+): readonly Pair[] {
   const whole = textOf({ text, given, ways: [] }, [...pairLabels, 'feature'])
   const { feature, limits = '', ...labelled } = whole.labelled
-  if (feature === undefined) return [made(whole)]
-  return featurePairs(featureIn(feature), limitsIn(limits), made({ ...whole, labelled }))
+  if (feature === undefined) return [keptWays(made(whole), only)]
+  const pair = keptWays(made({ ...whole, labelled }), only)
+  return featurePairs(featureIn(feature), limitsIn(limits), pair)
 }
 
 function made(text: PairText): Pair {

@@ -76,6 +76,23 @@ declarations: %buffer = OpVariable %pointer_Private_uint Private
     expect(first?.control).toContain('%buffer = OpVariable')
   })
 
+  it('writes a text with parameters that a shared file defines', () => {
+    const source = `{{> shared/loads}}
+{{#pair}}
+rule-a/name: what the control shows
+body: {{> load name="first"}}
+{{> load name="second"}}
+OpStore %variable_Private_uint {%first | float: %float_1}
+{{/pair}}`
+    const [first] = read(source, {
+      'shared/loads': `{{#*inline "load"}}
+%{{name}} = OpLoad %uint %variable_Private_uint
+{{/inline}}`,
+    })
+    expect(first?.control).toContain('%first = OpLoad')
+    expect(first?.control).toContain('%second = OpLoad')
+  })
+
   it('puts pieces of several names into a pair, each over those before it', () => {
     const [first] = read(`{{#pieces "public"}}
 declarations: %buffer = OpVariable %pointer_Workgroup_uint Workgroup
@@ -150,6 +167,25 @@ body: %old = OpLoad %uint { %variable_Private_uint | nothing: %nothing | other: 
     expect(pairs[1]?.summary).toBe('wideLines is true, so the module is valid')
     expect(pairs[1]?.control).toContain('%main "rule-a-lines-nothing-allowed"')
     expect(pairs[1]?.control).toContain('OpLoad %uint %nothing')
+  })
+
+  it('keeps the ways that a pair names, and all of them where it names none', () => {
+    const pairs = read(`{{#table "rows"}}
+| name  |
+| all   |
+| one   |
+| other |
+{{/table}}
+{{#each rows}}{{#pair only=(in-turns @index "" "float" "signed, wide")}}
+rule-a/{{name}}: what the control shows
+body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | wide: %ulong_1 | signed: %int_1}
+{{/pair}}{{/each}}`)
+    expect(pairs.map(({ broken }) => Object.keys(broken))).toEqual([
+      ['float', 'wide', 'signed'],
+      ['float'],
+      ['signed', 'wide'],
+    ])
+    expect(new Set(pairs.map(({ control }) => control)).size).toBe(1)
   })
 
   it('says what is wrong in the words of the author, where a way has a summary', () => {
@@ -337,6 +373,16 @@ body: ${body}
   ])('names the place of %s when the module is worked out', (_, body, message) => {
     expect(read(pair(body))).toHaveLength(1)
     expect(() => modules(pair(body))).toThrow(message)
+  })
+
+  it('names the place of a way that a pair keeps and does not have', () => {
+    const source = `{{#pair only="double"}}
+rule-a/name: what the control shows
+body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | signed: %int_1}
+{{/pair}}`
+    expect(() => modules(source)).toThrow(
+      `${file}:1:15: there is no way 'double', but float, signed`,
+    )
   })
 
   it('names the place within a file that is taken in', () => {

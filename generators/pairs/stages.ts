@@ -1,11 +1,7 @@
-import { piecesOf } from '../../pairs/pair-of.ts'
-import type { Pieces } from '../../pairs/pieces.ts'
+import type { Pieces } from './pieces.ts'
 
 /** Environments of most pairs: two versions of Vulkan with one version of SPIR-V, so that older tools are asked too. */
 export const environments: readonly string[] = ['vulkan1.3', 'vulkan1.4']
-
-/** {@link environments} in the heading of a pair. */
-export const inVulkan = `in ${environments.join(', ')}`
 
 interface Stage {
   readonly capability: string
@@ -88,13 +84,19 @@ export function stage(
   }
 }
 
-/** The Vulkan memory model, with Device scope. */
-export const vulkanMemory = piecesOf`capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability VulkanMemoryModelDeviceScope
-memoryModel: OpMemoryModel Logical Vulkan`
-
-/** A compute shader with untyped pointers. */
-export const untyped = piecesOf`capabilities: OpCapability Shader
-OpCapability UntypedPointersKHR
-extensions: OpExtension "SPV_KHR_untyped_pointers"`
+/** Execution models of Vulkan beside those that have a skeleton, by the names that files of pairs have for them. */
+export const stagePieces = {
+  'any-hit': stage('AnyHitKHR'),
+  callable: stage('CallableKHR'),
+  'closest-hit': stage('ClosestHitKHR'),
+  geometry: stage('Geometry'),
+  intersection: stage('IntersectionKHR'),
+  mesh: stage('MeshEXT'),
+  'mesh-nv': stage('MeshNV'),
+  miss: stage('MissKHR'),
+  'ray-generation': stage('RayGenerationKHR'),
+  task: stage('TaskEXT'),
+  'task-nv': stage('TaskNV'),
+  'tessellation-control': stage('TessellationControl'),
+  'tessellation-evaluation': stage('TessellationEvaluation'),
+} satisfies Readonly<Record<string, Pieces>>
