@@ -77,7 +77,11 @@ function byWay<Value>(
  *
  * @throws {MakerError} when a label names a way that the pair does not have; that is when its modules are first asked for.
  */
-export function ownPairsFrom(text: string, given: Pieces): readonly OwnPair[] {
+export function ownPairsFrom(
+  text: string,
+  given: Pieces,
+  only: readonly string[] = [],
+): readonly OwnPair[] {
   const { labelled, others } = labelledLines(text)
   const wordsAfter = (name: string) => labelled.filter((line) => line.name === name)
   const accepted = new Set(wordsAfter('accepts').flatMap(({ words }) => words))
@@ -85,7 +89,7 @@ export function ownPairsFrom(text: string, given: Pieces): readonly OwnPair[] {
   const versions = byWay(wordsAfter('versions'), versionNamed)
   const [elsewhere] = wordsAfter('elsewhere').map(({ words }) => ruleNamed(words[0] ?? ''))
   const revisions = wordsAfter('revision').map(({ words }) => words as [string, string])
-  return pairsFrom(withSummary(others), given).map((pair): OwnPair => {
+  return pairsFrom(withSummary(others), given, only).map((pair): OwnPair => {
     const properties = Object.getOwnPropertyDescriptors(pair)
     const extra = {
       accepted,

@@ -11,10 +11,6 @@ import { texts } from '#spec/texts'
 const left: Readonly<Record<string, number>> = {
   'SPV_KHR_16bit_storage/rounding-modes.ts': 3,
   'SPV_KHR_float_controls2/fast-math-modes.ts': 1,
-  'Vulkan-shader-interfaces/mesh.ts': 1,
-  'Vulkan-shader-interfaces/shared/built-in-pairs.ts': 1,
-  'Vulkan-shader-interfaces/shared/laid-out.ts': 1,
-  'Vulkan-shader-interfaces/shared/per-primitive-pairs.ts': 1,
 }
 
 /** Whether a line of a maker cuts the text of modules, or keeps a table in a string. */

@@ -1,7 +1,7 @@
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
+import { type ExecutionModel, environments } from '../../pairs/stages.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
-import { type ExecutionModel, environments } from '../../Vulkan-environment/shared/stages.ts'
 import type { Row } from './row.ts'
 import { type Faults, faultsOf, type StorageClass, type Use, usePieces } from './use.ts'
 
@@ -25,6 +25,24 @@ const otherTypes: Readonly<Record<string, readonly string[]>> = {
   uint_array4: ['uint', 'float_array4'],
   float_array3: ['float', 'uint_array3'],
   float4s: ['float4', 'float3s'],
+}
+
+/** Types of signed integers by those of unsigned ones. */
+const signedTypes: Readonly<Record<string, string>> = {
+  uint: 'int',
+  uint2: 'int2',
+  uint3: 'int3',
+  uint4: 'int4',
+  uint3s: 'int3s',
+  uints: 'ints',
+  uint_array1: 'int_array1',
+  uint_array3: 'int_array3',
+  uint_array4: 'int_array4',
+  uint_array3s: 'int_array3s',
+}
+
+function signed(type: string): string {
+  return signedTypes[type] ?? type
 }
 
 /** Places that are tried where a built-in does not belong, by what is like them. */
@@ -176,7 +194,6 @@ function pairsOf(name: string, row: Row) {
 function memberOf(name: string, row: Row) {
   const [place] = placesOf(row)
   if (place === undefined) return []
-  const signed = (type: string) => type.replaceAll('uint', 'int')
   const use = useAt(name, row, place)
   const [wrong = ''] = (row.others ?? otherTypes[row.type] ?? []).slice(1)
   const { pieces, ways } = usePieces(

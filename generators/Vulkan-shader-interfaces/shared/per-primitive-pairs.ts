@@ -1,6 +1,6 @@
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
-import { environments } from '../../Vulkan-environment/shared/stages.ts'
+import { environments } from '../../pairs/stages.ts'
 import { type Faults, faultsOf, twoPrimitives, type Use, usePieces } from './use.ts'
 
 /**
@@ -66,7 +66,7 @@ export function perPrimitivePairs(
     ...sized('array-size', (length) => ({ type: `${type}_array${length}` })),
   })
   const member = usePieces(
-    { ...use, type: type.replace('uint', 'int'), memberOf: 2 },
+    { ...use, type: type === 'uint' ? 'int' : type, memberOf: 2 },
     {
       ...undecorated,
       ...wrongTypes(''),

@@ -1,4 +1,4 @@
-import type { ExecutionModel } from '../../Vulkan-environment/shared/stages.ts'
+import type { ExecutionModel } from '../../pairs/stages.ts'
 
 /** Built-ins of one type that the same entry points have. */
 export interface Row {

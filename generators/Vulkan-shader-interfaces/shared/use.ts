@@ -1,7 +1,7 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Pieces } from '../../pairs/pieces.ts'
+import { type ExecutionModel, stage } from '../../pairs/stages.ts'
 import type { Way } from '../../pairs/ways.ts'
-import { type ExecutionModel, stage } from '../../Vulkan-environment/shared/stages.ts'
 
 /** A storage class of a variable with a built-in, right or wrong. */
 export type StorageClass = 'Input' | 'Output' | 'Private' | 'Workgroup'

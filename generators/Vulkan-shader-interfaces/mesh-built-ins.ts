@@ -1,21 +1,39 @@
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { pair } from '../pairs/pair.ts'
-import { pairOf } from '../pairs/pair-of.ts'
+import { environments } from '../pairs/stages.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { environments, inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
 import { inputs, outputs, type Row } from './shared/row.ts'
 import { faultsOf, twoPrimitives, type Use, usePieces } from './shared/use.ts'
 
+/** Built-ins of the indices of primitives, each with its type for one primitive, and others of another size and kind. */
 const indices = [
-  { name: 'PrimitivePointIndicesEXT', type: 'uint', mode: 'OutputPoints', other: 'uint2' },
-  { name: 'PrimitiveLineIndicesEXT', type: 'uint2', mode: 'OutputLinesEXT', other: 'uint3' },
-  { name: 'PrimitiveTriangleIndicesEXT', type: 'uint3', mode: 'OutputTrianglesEXT', other: 'uint' },
+  {
+    name: 'PrimitivePointIndicesEXT',
+    type: 'uint',
+    mode: 'OutputPoints',
+    resized: 'uint2',
+    float: 'float',
+  },
+  {
+    name: 'PrimitiveLineIndicesEXT',
+    type: 'uint2',
+    mode: 'OutputLinesEXT',
+    resized: 'uint3',
+    float: 'float2',
+  },
+  {
+    name: 'PrimitiveTriangleIndicesEXT',
+    type: 'uint3',
+    mode: 'OutputTrianglesEXT',
+    resized: 'uint',
+    float: 'float3',
+  },
 ] as const
 
 const modes = indices.map(({ mode }) => mode)
 
-function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
+function ofIndices({ name, type, mode, resized, float }: (typeof indices)[number]) {
   const slug = builtInSlug(name)
   const use: Use = {
     builtIn: name,
@@ -24,7 +42,7 @@ function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
     type: `${type}s`,
     modes: [mode, twoPrimitives],
   }
-  const wrongTypes = [`${other}s`, `${type.replace('uint', 'float')}s`, type]
+  const wrongTypes = [`${resized}s`, `${float}s`, type]
   const { pieces, ways } = usePieces(use, {
     'in-vertex': {
       rule: `${slug}-execution-model`,
@@ -77,12 +95,6 @@ const views = [
   ofView('LayerPerViewNV', 'uints', 'primitive', ['floats', 'ulongs']),
 ]
 
-const primitivesNV = [
-  { slug: 'points', mode: 'OutputPoints', count: 1 },
-  { slug: 'lines', mode: 'OutputLinesEXT', count: 2 },
-  { slug: 'triangles', mode: 'OutputTrianglesEXT', count: 3 },
-] as const
-
 /** Pairs of the rules on built-ins of task and mesh shaders. */
 export const pairs = [
   ...indices.map(ofIndices),
@@ -94,23 +106,4 @@ export const pairs = [
     outputs(['TaskNV'], 'uint', 'TaskCountNV'),
     ...views,
   ]),
-  ...views.map(({ names: [name = ''], type, each }) => {
-    const array = each === 'vertex' ? `${type}_array3` : `${type}_array1`
-    return pairOf`${builtInSlug(name)}-per-view/mesh ${inVulkan}
-a mesh shader writes ${name} for each view
-${stage('MeshNV', { interfaces: '%variable' })}
-annotations: %variable BuiltIn ${name}
-{OpDecorate %variable PerViewNV | undecorated:}
-declarations: %variable = OpVariable %pointer_Output_${array} Output`
-  }),
-  ...primitivesNV.map(({ slug, mode, count }) => {
-    const lengths = [1, 2, 3].map((each) => each * 4).filter((length) => length !== count * 4)
-    const arrays = lengths.map((length) => `| of-${length}: %pointer_Output_uint_array${length}`)
-    return pairOf`primitive-indices-nv-${slug}-size/mesh ${inVulkan}
-a mesh shader writes the indices of four primitives
-${stage('MeshNV', { interfaces: '%variable' })}
-modes: %main LocalSize 1 1 1, OutputVertices 3, OutputPrimitivesEXT 4, ${mode}
-annotations: %variable BuiltIn PrimitiveIndicesNV
-declarations: %variable = OpVariable {%pointer_Output_uint_array${String(count * 4)} ${arrays.join(' ')}} Output`
-  }),
 ]
