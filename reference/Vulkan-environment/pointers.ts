@@ -1,5 +1,4 @@
 import type { Check } from '../check.ts'
-import { integerConstant } from '../core/shared/constants.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
@@ -111,7 +110,7 @@ function goesIntoRows(module: Module, chain: Instruction): boolean {
   let isRowMajor = false
   for (const { value } of chain.operands.slice(1)) {
     if (isMatrixType(type)) return isRowMajor
-    const member = isStructType(type) ? Number(integerConstant(module, value) ?? -1) : 0
+    const member = isStructType(type) ? Number(module.integerValue(value) ?? -1) : 0
     if (type !== undefined && isStructType(type))
       isRowMajor = membersWith(module, type, rowMajor).has(member)
     type = constituentType(module, type, member)

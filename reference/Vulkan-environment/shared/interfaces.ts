@@ -1,11 +1,7 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import {
-  dependsOnSpecialization,
-  integerConstant,
-  isSpecConstantInstruction,
-} from '../../core/shared/constants.ts'
+import { dependsOnSpecialization, isSpecConstantInstruction } from '../../core/shared/constants.ts'
 import { containing } from '../../core/shared/contained-types.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
 import { type Models, models } from '../../core/shared/models.ts'
@@ -158,7 +154,7 @@ function columnsOf(type: Instruction): number {
 /** The Length of an array type; `undefined` where specialization may change it. */
 function lengthOf(module: Module, type: Instruction): number | undefined {
   const id = type.valueAt(1) ?? 0
-  const length = dependsOnSpecialization(module, id) ? undefined : integerConstant(module, id)
+  const length = dependsOnSpecialization(module, id) ? undefined : module.integerValue(id)
   return length === undefined || length < 0n ? undefined : Number(length)
 }
 

@@ -2,11 +2,7 @@ import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import {
-  dependsOnSpecialization,
-  integerConstant,
-  isConstantInstruction,
-} from '../shared/constants.ts'
+import { dependsOnSpecialization, isConstantInstruction } from '../shared/constants.ts'
 import { enumerant, opcodeSet } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import {
@@ -231,7 +227,7 @@ function isArrayOfOffsets(module: Module, type: Instruction): boolean {
   if (!isVectorType(element) || !isInteger32(componentType(module, element))) return false
   const length = type.valueAt(1) ?? 0
   const isOfFour =
-    dependsOnSpecialization(module, length) || (integerConstant(module, length) ?? 4n) === 4n
+    dependsOnSpecialization(module, length) || (module.integerValue(length) ?? 4n) === 4n
   return isOfFour && (componentCount(module, element) ?? 2) === 2
 }
 

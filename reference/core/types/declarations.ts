@@ -1,11 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import {
-  dependsOnSpecialization,
-  integerConstant,
-  isConstantInstruction,
-} from '../shared/constants.ts'
+import { dependsOnSpecialization, isConstantInstruction } from '../shared/constants.ts'
 import { hasResultType, opcodeSet } from '../shared/grammar.ts'
 import { eightBits, sixteenBits } from '../shared/narrow-data.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operands.ts'
@@ -210,7 +206,7 @@ export const checks: readonly Check[] = [
     judge: ({ operands: [, length] }, module, report) => {
       if (length === undefined || dependsOnSpecialization(module, length.value)) return
       if (!isIntegerType(module.typeOf(length.value))) return
-      const value = integerConstant(module, length.value)
+      const value = module.integerValue(length.value)
       if (value !== undefined && value < 1n) report(length.word, `the length is ${value}`)
     },
   },
