@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
-import { validate } from '#reference/validate'
-import { environmentByName } from '#spec/environments'
+import { blames, broken } from './broken-rules.ts'
 import { accessing } from './core/image-access.ts'
-import { compose, type Pieces } from './core/pieces.ts'
-
-function blames(pieces: Pieces, environment = 'spv1.6') {
-  const target = environmentByName(environment)
-  if (target === undefined) throw new Error(`no environment ${environment}`)
-  const verdict = validate(compose(pieces), target)
-  if (verdict.kind === 'unsupported') throw new Error(verdict.why)
-  return verdict.kind === 'invalid' ? verdict.blames : []
-}
-
-/** The rules that the module breaks, each once. */
-function broken(pieces: Pieces, environment?: string): readonly string[] {
-  return [...new Set(blames(pieces, environment).map(({ rule }) => rule))].toSorted()
-}
+import type { Pieces } from './core/pieces.ts'
 
 const emptyConstant = '%extent = OpConstantComposite %v3u %u1 %u0 %u1'
 
@@ -226,4 +212,157 @@ test('an instruction of a non-semantic set does not use an untyped variable', ()
   expect(broken(module('%loaded = OpLoad %u32 %private'))).toEqual([
     'SPV_KHR_untyped_pointers/entry-point-interface-has-each-used-untyped-variable',
   ])
+})
+
+test('an atomic instruction whose Pointer is not defined is not blamed for its type', () => {
+  const module = (pointer: string): Pieces => ({
+    declarations: `
+%pw = OpTypePointer Workgroup %u32
+%wg = OpVariable %pw Workgroup`,
+    body: `%x = OpAtomicLoad %u32 ${pointer} %u2 %u0`,
+  })
+  expect(broken(module('%wg'))).toEqual([])
+  expect(broken(module('%undefined'))).toEqual(['core/id-defined'])
+})
+
+test('an initializer of a variable whose Data Type is not defined is not compared with it', () => {
+  const module = (type: string): Pieces => ({
+    minor: 4,
+    capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+    extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+    declarations: `
+%pointer = OpTypeUntypedPointerKHR Private
+%private = OpUntypedVariableKHR %pointer Private ${type} %u1`,
+  })
+  expect(broken(module('%u32'))).toEqual([])
+  expect(broken(module('%undefined'))).toEqual(['core/id-defined'])
+  expect(broken(module('%i32'))).toEqual(['SPV_KHR_untyped_pointers/initializer-has-the-data-type'])
+})
+
+const fragment: Pieces = {
+  minor: 6,
+  interface: '%one %two',
+  modes: 'OpExecutionMode %main OriginUpperLeft',
+  entryPoints: 'OpEntryPoint Fragment %main "main" %one %two',
+}
+
+test('the first member of a block may be interpolated otherwise than what shares its location', () => {
+  const module = (flat: string): Pieces => ({
+    ...fragment,
+    annotations: `
+OpDecorate %b Block
+OpMemberDecorate %b 0 Location 0
+OpMemberDecorate %b 0 NoPerspective
+OpDecorate %two Location 0
+OpDecorate %two Component 1
+${flat}`,
+    declarations: `
+%b = OpTypeStruct %f32
+%pb = OpTypePointer Input %b
+%pf = OpTypePointer Input %f32
+%one = OpVariable %pb Input
+%two = OpVariable %pf Input`,
+  })
+  expect(broken(module('OpDecorate %two NoPerspective'), 'vulkan1.4')).toEqual([])
+  expect(broken(module(''), 'vulkan1.4')).toEqual([
+    'Vulkan-environment/shared-location-interpolation',
+  ])
+})
+
+test('a built-in that is the first member of a block has no array level for vertices', () => {
+  const module = (type: string): Pieces => ({
+    minor: 6,
+    capabilities: 'OpCapability Geometry\nOpCapability Shader',
+    entryPoints: 'OpEntryPoint Geometry %main "main" %in %out',
+    modes: `OpExecutionMode %main InputPoints
+OpExecutionMode %main OutputPoints
+OpExecutionMode %main OutputVertices 1
+OpExecutionMode %main Invocations 1`,
+    annotations: `
+OpDecorate %b Block
+OpMemberDecorate %b 0 BuiltIn Position
+OpDecorate %out BuiltIn Position`,
+    declarations: `
+%a4 = OpTypeArray %v4f %u1
+%b = OpTypeStruct ${type}
+%bs = OpTypeArray %b %u1
+%pb = OpTypePointer Input %bs
+%pf = OpTypePointer Output %v4f
+%in = OpVariable %pb Input
+%out = OpVariable %pf Output`,
+  })
+  expect(broken(module('%v4f'), 'vulkan1.4')).toEqual([])
+  expect(broken(module('%a4'), 'vulkan1.4')).toEqual(['Vulkan-shader-interfaces/position-type'])
+})
+
+test.each(['ColMajor', 'RowMajor'])('a matrix with columns of 16 is laid out, %s', (majorness) => {
+  const stride = majorness === 'ColMajor' ? 64 : 16
+  const module = (offset: number): Pieces => ({
+    capabilities: 'OpCapability Shader\nOpCapability Kernel\nOpCapability Vector16',
+    extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
+    annotations: `
+OpDecorate %b Block
+OpMemberDecorate %b 0 Offset 0
+OpMemberDecorate %b 0 ${majorness}
+OpMemberDecorate %b 0 MatrixStride ${stride}
+OpMemberDecorate %b 1 Offset ${offset}`,
+    declarations: `
+%v16f = OpTypeVector %f32 16
+%m16 = OpTypeMatrix %v16f 4
+%b = OpTypeStruct %m16 %u32
+%pb = OpTypePointer StorageBuffer %b
+%v = OpVariable %pb StorageBuffer`,
+  })
+  expect(broken(module(256))).toEqual([])
+  expect(broken(module(252))).toEqual(['core/layout-members-apart'])
+})
+
+test('the first of more than thirty operands is an id that must be defined', () => {
+  const cases = Array.from({ length: 30 }, (_, n) => `${n} %next`).join(' ')
+  const module = (selector: string): Pieces => ({
+    body: `
+OpSelectionMerge %next None
+OpSwitch ${selector} %next ${cases}
+%next = OpLabel`,
+  })
+  expect(broken(module('%u1'))).toEqual([])
+  expect(broken(module('%undefined'))).toEqual(['core/id-defined'])
+})
+
+/** A module with an instruction of the reflection set, after one that names the kernel. */
+function reflecting(version: number, instruction: string): Pieces {
+  return {
+    minor: 6,
+    imports: `%set = OpExtInstImport "NonSemantic.ClspvReflection.${version}"`,
+    sources: '%name = OpString "main"\n%empty = OpString ""',
+    functions: `
+%kernel = OpExtInst %void %set 1 %main %name %u1 %u0 %empty
+%other = OpExtInst %void %set ${instruction}`,
+  }
+}
+
+test('a number that the reflection set does not have has no operands to count', () => {
+  expect(broken(reflecting(6, '999 %u1'))).toEqual([
+    'NonSemantic.ClspvReflection/instruction-number-is-between-1-and-42',
+  ])
+})
+
+test('an instruction of the reflection set must have its operands in each version that has it', () => {
+  const excess = '24 %kernel %u1 %u1 %u1 %u1'
+  for (const revision of ['2024-11-20', '2025-03-12'])
+    expect(
+      broken(reflecting(6, excess), 'spv1.6', {
+        revisions: { 'NonSemantic.ClspvReflection': revision },
+      }),
+    ).toEqual(['NonSemantic.ClspvReflection/no-operands-beyond-the-last'])
+})
+
+test('operands of an instruction are not counted where the followed version does not have it', () => {
+  const asked = (revision: string) =>
+    broken(reflecting(7, '42 %u1 %u1 %u1'), 'spv1.6', {
+      revisions: { 'NonSemantic.ClspvReflection': revision },
+    })
+  const excess = 'NonSemantic.ClspvReflection/no-operands-beyond-the-last'
+  expect(asked('2024-11-20')).not.toContain(excess)
+  expect(asked('2025-03-12')).toEqual([excess])
 })

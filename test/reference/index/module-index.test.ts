@@ -368,3 +368,18 @@ describe('functions', () => {
     ).toEqual([[2, 1], [1]])
   })
 })
+
+it('a large module is asked for uses as a small one is', () => {
+  const sums = Array.from({ length: 3000 }, (_, at) => op('OpIAdd', 1, 10 + at, 2, 10 + at - 1))
+  const large = module(
+    op('OpTypeInt', 1, 32, 0),
+    op('OpConstant', 1, 2, 7),
+    op('OpCopyObject', 1, 9, 2),
+    ...sums,
+    op('OpIAdd', 1, 4, 9, 9),
+  )
+  expect(large.words.length).toBeGreaterThan(1 << 13)
+  expect(large.uses(9).map(({ result }) => result)).toEqual([10, 4])
+  expect(large.uses(2)).toHaveLength(3001)
+  expect(large.uses(3009)).toEqual([])
+})

@@ -95,6 +95,10 @@ export const subjects: Subjects = {
         literal(0, 0),
         '%all = OpTypeRuntimeArray %sampler\n%it = OpTypeStruct %all',
       ),
+      'a run-time array after another member': laidOut(
+        literal(0, 0) + literal(1, 16),
+        '%all = OpTypeRuntimeArray %sampler\n%it = OpTypeStruct %u32 %all',
+      ),
       'the inner of two': laidOut(
         'OpDecorateId %it ArrayStrideIdEXT %image_size',
         '%row = OpTypeArray %image %u4\n%it = OpTypeArray %row %u4',
