@@ -5,7 +5,8 @@ import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
 import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
-import { type Mutant, plan } from './mutants/plan.ts'
+import { type Answer, answersFile, answersOf, mutantLine } from './mutants/answers.ts'
+import { plan } from './mutants/plan.ts'
 import { type Fate, runMutants } from './mutants/run-mutants.ts'
 
 interface Flags {
@@ -17,7 +18,7 @@ interface Flags {
 
 const command = scriptCommand(
   'mutants',
-  'change one operator, literal or condition of the judge at a time, and list what no case of the corpus notices',
+  'change one operator, literal or condition of the judge at a time, and list what neither a case of the corpus nor a listed test notices',
 )
   .option('--seed <number>', 'draws the mutants', wholeNumber, 1)
   .option('--count <number>', 'how many', positiveInteger, 300)
@@ -31,27 +32,33 @@ const command = scriptCommand(
   .parse()
 const { seed, count, text, json } = command.opts<Flags>()
 
-function place({ file, line }: Mutant): string {
-  return `${file}:${line}`
+/** A mutant with what became of it, and for a survivor what the list of survivors says. */
+interface Known extends Fate {
+  readonly answer?: Answer
 }
 
-/** Mutants and survivors of each folder. */
-function byFolder(fates: readonly Fate[]): string {
-  const folders = new Map<string, Fate[]>()
+/** How many mutants of each folder the corpus kills, tests of the judge do, alter no verdict, and are open. */
+function byFolder(fates: readonly Known[]): string {
+  const folders = new Map<string, Known[]>()
   for (const fate of fates) {
     const folder = fate.mutant.file.split('/').slice(0, 2).join('/')
     folders.set(folder, [...(folders.get(folder) ?? []), fate])
   }
-  const survivors = (some: readonly Fate[]) => some.filter(({ killedBy }) => killedBy === undefined)
   return table([
-    ['sources', 'mutants', 'killed', 'survive'],
+    ['sources', 'mutants', 'by a case', 'by a test', 'equivalent', 'open'],
     ...[...folders, ['all', fates] as const].map(([folder, some]) => [
       folder,
       String(some.length),
-      String(some.length - survivors(some).length),
-      String(survivors(some).length),
+      String(some.filter(({ killedBy }) => killedBy !== undefined).length),
+      String(some.filter(({ answer }) => answer?.kind === 'killed').length),
+      String(some.filter(({ answer }) => answer?.kind === 'equivalent').length),
+      String(some.filter(isOpen).length),
     ]),
   ])
+}
+
+function isOpen({ killedBy, answer }: Known): boolean {
+  return killedBy === undefined && answer === undefined
 }
 
 const { mutants, sources, places } = plan(packageRoot(), seed, count, text)
@@ -61,16 +68,26 @@ if (mutants.length === 0) {
   )
   process.exit(exitCode.badUsage)
 }
+const answerOf = answersOf(packageRoot())
 const shown = progress()
-const fates = await runMutants(packageRoot(), sources, mutants, (_, done) =>
-  shown.show(`${done} of ${mutants.length} mutants`),
-)
+const fates: readonly Known[] = (
+  await runMutants(packageRoot(), sources, mutants, (_, done) =>
+    shown.show(`${done} of ${mutants.length} mutants`),
+  )
+).map((fate) => {
+  const answer = fate.killedBy === undefined ? answerOf(fate.mutant) : undefined
+  return answer === undefined ? fate : { ...fate, answer }
+})
 shown.done()
-const survivors = fates.filter(({ killedBy }) => killedBy === undefined)
+const open = fates.filter(isOpen)
 if (json) console.log(JSON.stringify({ seed, places, fates }, null, 2))
 else {
   console.log(`${mutants.length} of ${places} mutants of the judge, seed ${seed}\n`)
   console.log(byFolder(fates))
-  for (const { mutant } of survivors) console.log(`survives: ${place(mutant)}: ${mutant.change}`)
+  if (open.length > 0)
+    console.log(
+      `\nOpen: write a test that fails with the mutant, or say in ${answersFile} why no verdict changes:`,
+    )
+  for (const { mutant } of open) console.log(mutantLine(mutant))
 }
-if (survivors.length > 0) process.exitCode = exitCode.found
+if (open.length > 0) process.exitCode = exitCode.found

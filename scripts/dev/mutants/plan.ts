@@ -15,7 +15,11 @@ export interface Mutant {
   readonly file: string
   /** From 1, in the file. */
   readonly line: number
+  /** The text of that line. */
+  readonly source: string
   readonly change: string
+  /** What is changed, as it is compiled: a line may have several operators that are changed alike. */
+  readonly expression: string
 }
 
 /** What the processes that ask load instead of the sources, by file. */
@@ -35,20 +39,47 @@ function sourcesBelow(root: string, folders: readonly string[]): readonly string
 
 interface Source {
   readonly file: string
+  readonly lines: readonly string[]
   readonly code: string
   readonly map: SourceMap
   readonly mutations: readonly Mutation[]
 }
 
 function sourceOf(root: string, file: string): Source {
-  const { code, map } = transformSync(readFileSync(join(root, file), 'utf8'), {
+  const text = readFileSync(join(root, file), 'utf8')
+  const { code, map } = transformSync(text, {
     loader: 'ts',
     format: 'esm',
     target: 'node20',
     sourcemap: 'external',
     sourcefile: file,
   })
-  return { file, code, map: new SourceMap(JSON.parse(map)), mutations: mutationsIn(code) }
+  const lines = text.split('\n')
+  return { file, lines, code, map: new SourceMap(JSON.parse(map)), mutations: mutationsIn(code) }
+}
+
+/** Longer expressions are cut; shorter ones, as literals, are given with what is around them. */
+const [leastExpression, mostExpression, around] = [12, 100, 24]
+
+function expressionOf(code: string, { start, end }: Mutation): string {
+  const isShort = end - start < leastExpression
+  const text = isShort
+    ? code.slice(Math.max(start - around, 0), end + around)
+    : code.slice(start, end)
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > mostExpression ? `${line.slice(0, mostExpression)}...` : line
+}
+
+function mutantOf(source: Source, mutation: Mutation, number: number): Mutant {
+  const line = lineOf(source, mutation.start)
+  return {
+    number,
+    file: source.file,
+    line,
+    source: source.lines[line - 1]?.trim() ?? '',
+    change: mutation.change,
+    expression: expressionOf(source.code, mutation),
+  }
 }
 
 /** The line of the original source, from 1. */
@@ -97,7 +128,7 @@ export function plan(
     const here = new Set([...drawn].map((place) => place - first))
     const numbered: NumberedMutation[] = chosen(mutations, here).map((mutation) => {
       const number = mutants.length + 1
-      mutants.push({ number, file, line: lineOf(source, mutation.start), change: mutation.change })
+      mutants.push(mutantOf(source, mutation, number))
       return { ...mutation, number }
     })
     if (numbered.length > 0) sources[file] = withMutants(code, numbered)
