@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Block, Instruction, Module, Function as ModuleFunction } from '../../module.ts'
 import { opcodeSet } from './grammar.ts'
 import { perModule } from './surveys.ts'
@@ -251,13 +252,28 @@ function mergeIndex(module: Module, { label, end }: Block): number {
   return index > label.index && isMerge({ opcode: module.opcodeAt(index) }) ? index : -1
 }
 
+/** By opcode of the instructions that name labels: how many of their ids come before those. */
+const idsBeforeLabels: ReadonlyMap<number, number> = new Map(
+  Object.entries({
+    OpBranch: 0,
+    OpBranchConditional: 1,
+    OpSwitch: 1,
+    OpLoopMerge: 0,
+    OpSelectionMerge: 0,
+  }).map(([name, count]) => [opcodeOf(name), count]),
+)
+
 function labelsIn(
   module: Module,
   index: number,
   numbers: ReadonlyMap<number, number>,
   into: number[],
 ): void {
+  const before = idsBeforeLabels.get(module.opcodeAt(index))
+  if (before === undefined) return
+  let others = before
   module.eachId(index, (id) => {
+    if (others-- > 0) return
     const number = numbers.get(id)
     if (number !== undefined) into.push(number)
   })
