@@ -118,9 +118,13 @@ function nothing() {
   }
 }
 
+/** Beyond this many more than the module has words, decorations of groups times targets are not taken apart. */
+const mostBeyond = 1 << 16
+
 /** The things that ArrayStrideIdEXT, OffsetIdEXT and the heap built-ins decorate. */
 export const decorated: (module: Module) => DecoratedThings = perModule((module) => {
   const things = nothing()
+  let room = module.words.length + mostBeyond
   for (const holder of holders(module)) {
     const { value, kind } = holder.enumerant
     const list =
@@ -131,7 +135,12 @@ export const decorated: (module: Module) => DecoratedThings = perModule((module)
           : value === offsetId
             ? things.offsets
             : undefined
-    for (const target of targetsOf(module, holder.instruction)) list?.push({ ...target, holder })
+    const target = holder.instruction.valueAt(0) ?? 0
+    const isOfGroup = module.definition(target)?.name === 'OpDecorationGroup'
+    if (list === undefined || (isOfGroup && room < 0)) continue
+    const targets = targetsOf(module, holder.instruction)
+    room -= targets.length
+    for (const each of targets) list.push({ ...each, holder })
   }
   return things
 })

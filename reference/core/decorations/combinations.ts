@@ -5,10 +5,11 @@ import type { Instruction, Module } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constants.ts'
 import {
   type Applied,
+  allTargetsOf,
   applying,
+  decoratingWith,
   decorationAt,
   eachApplied,
-  targetsOf,
 } from '../shared/decorations.ts'
 import { enumerant, opcodeSet } from '../shared/grammar.ts'
 import { operandWord } from '../shared/operands.ts'
@@ -251,6 +252,8 @@ const uniform = enumerant('StorageClass', 'Uniform')
 
 const isVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
 
+const namesCounter = opcodeSet(['OpDecorateId', 'OpMemberDecorate'])
+
 /** Whether it is a variable in Uniform, or an instruction with a type of which only an extension can say. */
 function isUniformVariable(definition: Instruction): boolean {
   if (isVariable(definition)) return definition.valueAt(0) === uniform
@@ -292,23 +295,23 @@ export const checks: readonly Check[] = [
   // Section 3.2.19. What is neither constant nor variable is no operand of OpDecorateId at all.
   {
     rule: 'core/counter-buffer-target',
-    at: ['OpDecorateId', 'OpMemberDecorate'],
-    having: ['Decoration.CounterBuffer'],
-    judge(instruction, module, report) {
-      const decoration = decorationAt(instruction)
-      if (decoration?.value !== counterBuffer) return
-      for (const { id, member, word } of targetsOf(module, instruction)) {
+    among: ['Decoration.CounterBuffer'],
+    judgeModule(module, report) {
+      const instructions = decoratingWith(module, counterBuffer).filter(namesCounter)
+      for (const { id, member, word } of allTargetsOf(module, instructions)) {
         const target = module.definition(id)
         if (target === undefined) continue
         if (member >= 0 || !isUniformVariable(target))
           report(word, 'CounterBuffer is for variables in Uniform')
       }
-      const operand = instruction.operands.at(-1)
-      const counter = operand && module.definition(operand.value)
-      if (operand === undefined || operand === decoration || counter === undefined) return
-      const isJudged = isVariable(counter) || isConstantInstruction(counter)
-      if (isJudged && !isUniformVariable(counter))
-        report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
+      for (const instruction of instructions) {
+        const operand = instruction.operands.at(-1)
+        const counter = operand && module.definition(operand.value)
+        if (operand === undefined || operand === decorationAt(instruction)) continue
+        if (counter === undefined || isUniformVariable(counter)) continue
+        if (isVariable(counter) || isConstantInstruction(counter))
+          report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
+      }
     },
   },
 ]

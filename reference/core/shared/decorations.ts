@@ -209,9 +209,24 @@ export function targetsOf(
   return [{ id: target.value, member, word: target.word }]
 }
 
+/** What some annotation instructions decorate, groups resolved to their targets: those of a group once, however often it is decorated. */
+export function allTargetsOf(
+  module: Module,
+  instructions: readonly Instruction[],
+): readonly DecorationTarget[] {
+  const groups = new Set<number>()
+  return instructions.flatMap((instruction) => {
+    const id = instruction.valueAt(0) ?? 0
+    if (module.definition(id)?.name !== 'OpDecorationGroup') return targetsOf(module, instruction)
+    if (groups.has(id)) return none
+    groups.add(id)
+    return groupTargets(module, id)
+  })
+}
+
 /** What a decoration holds for in a module, decoration groups resolved to their targets. */
 export function decorationTargets(module: Module, decoration: number): readonly DecorationTarget[] {
-  return decoratingWith(module, decoration).flatMap((instruction) => targetsOf(module, instruction))
+  return allTargetsOf(module, decoratingWith(module, decoration))
 }
 
 /** A decoration at a variable: of the variable, or of a member of the structure that it holds or is an array of. */
