@@ -1,9 +1,9 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import { coordinates } from '#spec/SPV_EXT_descriptor_heap/coordinates'
 import type { Check } from '../check.ts'
-import { isSemanticSet } from '../core/shared/availability.ts'
 import { isScalarOrVectorOf } from '../core/shared/fitting-types.ts'
 import { enumerant, idKinds, instructionClass, storageClassName } from '../core/shared/grammar.ts'
+import { isNonSemantic } from '../core/shared/non-semantic.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentCount,
@@ -50,14 +50,9 @@ const image = enumerant('StorageClass', 'Image')
 
 const silentClasses: ReadonlySet<string> = new Set(['Debug', 'Annotation'])
 
-const extended: ReadonlySet<string> = new Set(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
-
 /** Whether it does nothing with what it names. */
 function isWithoutEffect(module: Module, user: Instruction): boolean {
-  if (silentClasses.has(instructionClass(user))) return true
-  if (!extended.has(user.name)) return false
-  const set = module.importName(user.operands[0]?.value ?? 0)
-  return set !== undefined && !isSemanticSet(set)
+  return silentClasses.has(instructionClass(user)) || isNonSemantic(module, user)
 }
 
 /** Texel pointers and their copies, by id: the pointer that each is, or is a copy of. */

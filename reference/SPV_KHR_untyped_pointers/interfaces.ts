@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { isSemanticSet } from '../core/shared/availability.ts'
 import { storageClassName } from '../core/shared/grammar.ts'
+import { isNonSemantic } from '../core/shared/non-semantic.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { eachUnlisted, notListedByAll } from '../core/shared/unlisted-variables.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -35,13 +35,6 @@ function belongsToInterfaces(module: Module, variable: Instruction): boolean {
   )
 }
 
-/** Whether it says something about the module only, so that it can be taken out without a change. */
-function isDebugInformation(module: Module, { name, operands }: Instruction): boolean {
-  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return false
-  const set = module.importName(operands[0]?.value ?? 0)
-  return set !== undefined && !isSemanticSet(set)
-}
-
 /** By the id of a function: those of the variables that its instructions name. */
 function usedIn(
   module: Module,
@@ -52,8 +45,7 @@ function usedIn(
     const bodies = new Set<number>()
     for (const user of module.uses(result)) {
       const body = module.functionOf(user)
-      if (body !== undefined && !isDebugInformation(module, user))
-        bodies.add(body.definition.result)
+      if (body !== undefined && !isNonSemantic(module, user)) bodies.add(body.definition.result)
     }
     for (const body of bodies) {
       const known = used.get(body)

@@ -5,23 +5,14 @@ import { terminations } from '../../index/functions.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { instructionOwner, isSemanticSet } from './availability.ts'
 import { instructionClass, opcodeSet } from './grammar.ts'
+import { isNonSemantic } from './non-semantic.ts'
 import { sectionOf } from './sections.ts'
 import { perModule } from './surveys.ts'
-
-/** Whether everybody may ignore the instruction: it is of an instruction set without meaning for execution. */
-function isIgnored(
-  module: Module,
-  { name, operands }: Pick<Instruction, 'name' | 'operands'>,
-): boolean {
-  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return false
-  const set = module.importName(operands[0]?.value ?? 0)
-  return set !== undefined && !isSemanticSet(set)
-}
 
 /** Whether it only says something about its operands: debug, annotation and ignored instructions. */
 export function isRemark(module: Module, instruction: Instruction): boolean {
   const itsClass = instructionClass(instruction)
-  return itsClass === 'Debug' || itsClass === 'Annotation' || isIgnored(module, instruction)
+  return itsClass === 'Debug' || itsClass === 'Annotation' || isNonSemantic(module, instruction)
 }
 
 /** Whether it is a block termination instruction. */
@@ -106,7 +97,7 @@ export const structureFaults = perModule((module): readonly Fault[] => {
     if (name === 'OpLine' || name === 'OpNoLine' || sectionOf(instruction) !== undefined)
       return state
     if (state !== 'block') {
-      if (isIgnored(module, instruction)) return state
+      if (isNonSemantic(module, instruction)) return state
       if (!stray)
         fault('core/block-begins-with-label', instruction, `${name} stands before an OpLabel`)
       stray = true

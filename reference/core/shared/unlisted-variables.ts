@@ -1,12 +1,6 @@
 import type { Instruction, Module, Function as ModuleFunction, Operand } from '../../module.ts'
-import { isSemanticSet } from './availability.ts'
 import { componentsOf } from './contained-types.ts'
-
-function isDebugInformation(module: Module, { name, operands }: Instruction): boolean {
-  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return false
-  const set = module.importName(operands[0]?.value ?? 0)
-  return set !== undefined && !isSemanticSet(set)
-}
+import { isNonSemantic } from './non-semantic.ts'
 
 /** What functions name, by id. */
 export interface References {
@@ -26,7 +20,7 @@ function note(
   const called = new Set<number>()
   for (const { instructions } of blocks)
     for (const instruction of instructions) {
-      if (isDebugInformation(module, instruction)) continue
+      if (isNonSemantic(module, instruction)) continue
       for (const { kind, value } of instruction.operands) {
         if (kind !== 'IdRef') continue
         if (wanted.has(value)) variables.add(value)

@@ -1,7 +1,7 @@
 import type { Instruction, Module } from '../../module.ts'
-import { isSemanticSet } from './availability.ts'
 import { enumerant, opcodeSet } from './grammar.ts'
 import { type Models, modelOf, modelsReaching } from './models.ts'
+import { isNonSemantic } from './non-semantic.ts'
 import { operandDefinition, resultType } from './operands.ts'
 import { perModule } from './surveys.ts'
 import { innermostElement, pointeeType } from './types.ts'
@@ -10,7 +10,6 @@ import { innermostElement, pointeeType } from './types.ts'
 export const declaresVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
 
 const takesPartInNothing = opcodeSet(['OpName', 'OpDecorate', 'OpDecorateId', 'OpDecorateString'])
-const extended = opcodeSet(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
 
 /** The variables outside functions, in order. */
 export const globalVariables = perModule((module): readonly Instruction[] =>
@@ -39,10 +38,7 @@ export function heldStructure(module: Module, variable: Instruction): Instructio
 
 /** Whether an instruction only says something about its operands: debug information and names. */
 export function isSilent(module: Module, instruction: Instruction): boolean {
-  if (takesPartInNothing(instruction)) return true
-  if (!extended(instruction)) return false
-  const set = module.importName(instruction.valueAt(0) ?? 0)
-  return set !== undefined && !isSemanticSet(set)
+  return takesPartInNothing(instruction) || isNonSemantic(module, instruction)
 }
 
 /**
