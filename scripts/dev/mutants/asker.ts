@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { FromProcess, ToProcess } from './message.ts'
+import type { Asked, Baseline, FromProcess, ToProcess } from './message.ts'
 import type { Mutant } from './plan.ts'
-import type { Statements } from './questions.ts'
 
 const script = fileURLToPath(new URL('./asking-process.ts', import.meta.url))
 
@@ -13,9 +12,13 @@ const limitMs = 120_000
  * A process that judges the corpus with mutants. It is a fork and not started by zx, since it is of our own modules and answers in messages.
  */
 export interface Asker {
-  readonly expected: Statements
-  /** What shows the mutant; `undefined` if it survives. The process has ended where the mutant did not. */
-  readonly ask: (mutant: Mutant) => Promise<{ readonly killedBy?: string; readonly hangs?: true }>
+  readonly baseline: Baseline
+  /**
+   * What shows the mutant; `undefined` if it survives. The process has ended where the mutant did not.
+   *
+   * @param isFresh whether the process was opened with the mutant in force.
+   */
+  readonly ask: (mutant: Mutant, isFresh: boolean) => Promise<Asked & { readonly hangs?: true }>
   readonly end: () => void
 }
 
@@ -55,9 +58,9 @@ export async function openAsker(
     )
   }
   return {
-    expected: ready.expected,
-    ask: async (mutant) => {
-      const answer = await reply(child, { kind: 'ask', mutant }, limitMs)
+    baseline: ready.baseline,
+    ask: async (mutant, isFresh) => {
+      const answer = await reply(child, { kind: 'ask', mutant, isFresh }, limitMs)
       return answer?.kind === 'answer' ? answer : { hangs: true }
     },
     end: () => child.disconnect(),

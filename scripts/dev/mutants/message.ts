@@ -1,22 +1,39 @@
 import type { Mutant, MutatedSources } from './plan.ts'
 import type { Statements } from './questions.ts'
 
+/** What the judge does without a mutant. */
+export interface Baseline {
+  readonly expected: Statements
+  /** By the number of a mutant, the cases in which its place is reached. */
+  readonly reaching: ReadonlyMap<number, readonly string[]>
+  /** Mutants whose places are reached before the first case. */
+  readonly early: ReadonlySet<number>
+}
+
 /** What the process that asks receives. */
 export type ToProcess =
   | {
       readonly kind: 'open'
       readonly root: string
       readonly sources: MutatedSources
-      /** What the judge says without a mutant; it is worked out if absent. */
-      readonly expected?: Statements
+      /** It is worked out if absent. */
+      readonly baseline?: Baseline
       /** The mutant that is in force while modules are loaded, 0 for none. */
       readonly from: number
     }
-  | { readonly kind: 'ask'; readonly mutant: Mutant }
+  /** `isFresh`: the judge was loaded with the mutant, and all cases are asked. */
+  | { readonly kind: 'ask'; readonly mutant: Mutant; readonly isFresh: boolean }
 
 /** The answers, in the order of the questions. */
 export type FromProcess =
-  | { readonly kind: 'ready'; readonly expected: Statements }
-  /** `killedBy`: the first case that shows the mutant, or the exception that it throws. */
-  | { readonly kind: 'answer'; readonly killedBy?: string }
+  | { readonly kind: 'ready'; readonly baseline: Baseline }
+  | ({ readonly kind: 'answer' } & Asked)
   | { readonly kind: 'failed'; readonly why: string }
+
+/** What became of a mutant in a process. */
+export interface Asked {
+  /** The first case that shows it, or the exception that it throws. */
+  readonly killedBy?: string
+  /** Whether something that is worked out once depends on its place, so that only a judge loaded with it can show it. */
+  readonly isKept?: boolean
+}

@@ -53,9 +53,20 @@ export type Statements = Readonly<Record<string, string>>
 
 /** The cases of a corpus as questions to the judge of this process. */
 export interface Questions {
-  readonly statements: () => Statements
-  /** The first case of which the judge says something else, those of a text first; `undefined` if there is none. */
-  readonly firstOther: (expected: Statements, text: string) => string | undefined
+  /** @param each told after each case. */
+  readonly statements: (each: (id: string) => void) => Statements
+  /**
+   * The first case of which the judge says something else, those of a text first; `undefined` if there is none.
+   *
+   * @param among the cases that are asked, all where it is absent.
+   * @param each told after each case.
+   */
+  readonly firstOther: (
+    expected: Statements,
+    text: string,
+    among: ReadonlySet<string> | undefined,
+    each: (id: string) => void,
+  ) => string | undefined
 }
 
 /** @throws where the corpus cannot be read. */
@@ -68,11 +79,24 @@ export function questionsOf(folder: string): Questions {
     return questionOf(filed, found.words)
   })
   return {
-    statements: () => Object.fromEntries(questions.map(({ id, ask }) => [id, ask()])),
-    firstOther: (expected, text) =>
-      [
-        ...questions.filter((question) => question.text === text),
-        ...questions.filter((question) => question.text !== text),
-      ].find(({ id, ask }) => ask() !== expected[id])?.id,
+    statements: (each) =>
+      Object.fromEntries(
+        questions.map(({ id, ask }) => {
+          const said = ask()
+          each(id)
+          return [id, said]
+        }),
+      ),
+    firstOther: (expected, text, among, each) => {
+      const asked = among === undefined ? questions : questions.filter(({ id }) => among.has(id))
+      return [
+        ...asked.filter((question) => question.text === text),
+        ...asked.filter((question) => question.text !== text),
+      ].find(({ id, ask }) => {
+        const isOther = ask() !== expected[id]
+        each(id)
+        return isOther
+      })?.id
+    },
   }
 }

@@ -8,7 +8,10 @@ export interface Fate {
   readonly killedBy?: string
 }
 
-/** Asks about each mutant; one that seems to survive is asked again by a process that loads the judge with it. */
+/**
+ * Asks about each mutant the cases that reach its place. One that seems to survive, and on whose place something depends that is
+ * worked out once, is asked again by a process that loads the judge with it.
+ */
 export async function runMutants(
   root: string,
   sources: MutatedSources,
@@ -17,23 +20,24 @@ export async function runMutants(
 ): Promise<readonly Fate[]> {
   const fates: Fate[] = []
   let asker: Asker | undefined = await openAsker({ root, sources, from: 0 })
-  const { expected } = asker
+  const { baseline } = asker
   const fate = async (mutant: Mutant): Promise<Fate> => {
-    asker ??= await openAsker({ root, sources, expected, from: 0 })
-    const { killedBy, hangs } = await asker.ask(mutant)
+    asker ??= await openAsker({ root, sources, baseline, from: 0 })
+    const { killedBy, hangs, isKept } = await asker.ask(mutant, false)
     if (hangs) {
       asker = undefined
       return { mutant, killedBy: 'never ends' }
     }
     if (killedBy !== undefined) return { mutant, killedBy }
-    const fresh = await openAsker({ root, sources, expected, from: mutant.number }).catch(
+    if (isKept !== true) return { mutant }
+    const fresh = await openAsker({ root, sources, baseline, from: mutant.number }).catch(
       (error: unknown) => `does not start: ${error instanceof Error ? error.message : error}`,
     )
     if (typeof fresh === 'string') return { mutant, killedBy: fresh.split('\n')[0] ?? fresh }
-    const again = await fresh.ask(mutant)
+    const again = await fresh.ask(mutant, true)
     if (again.hangs) return { mutant, killedBy: 'never ends' }
     fresh.end()
-    return { mutant, ...again }
+    return again.killedBy === undefined ? { mutant } : { mutant, killedBy: again.killedBy }
   }
   for (const mutant of mutants) {
     const found = await fate(mutant)

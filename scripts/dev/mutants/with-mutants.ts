@@ -5,8 +5,11 @@ export interface NumberedMutation extends Mutation {
   readonly number: number
 }
 
-/** The global variable that holds the number of the mutation in force; 0 leaves the source as it is. */
+/** The global function that says whether the mutation with a number is in force; it is asked whenever the place is reached. */
 export const switchName = '__mutant'
+
+/** That function. */
+export type MutantSwitch = (number: number) => boolean
 
 /** The mutations that no other one contains, with those within each. */
 function nested(
@@ -42,7 +45,7 @@ export function withMutants(source: string, mutations: readonly NumberedMutation
         .join('')
       const { start: from, end: to, number } = mutation
       text += source.slice(next, from)
-      text += `(globalThis.${switchName}===${number}?(${changed}):(${between(from, to)}))`
+      text += `(globalThis.${switchName}(${number})?(${changed}):(${between(from, to)}))`
       next = to
     }
     return text + source.slice(next, end)

@@ -23,10 +23,10 @@ function answers(...asked: readonly number[]): ReadonlyMap<string, unknown> {
   const ask = (): unknown =>
     (global['isBetween'] as (...values: readonly number[]) => unknown)(...asked)
   for (const { number, change } of [{ number: 0, change: 'nothing' }, ...mutations]) {
-    global['__mutant'] = number
+    global['__mutant'] = (reached: number) => reached === number
     found.set(change, ask())
   }
-  global['__mutant'] = 0
+  delete global['__mutant']
   return found
 }
 
