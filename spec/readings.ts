@@ -170,11 +170,6 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'A typed pointer may be cast into an untyped one, and an untyped one into a typed one.',
   },
-  [`${untyped}/bitcast-of-a-pointer-keeps-its-bits`]: {
-    section: '2.2.2 Types: Pointer',
-    reading:
-      'The number of bits of a pointer is unknown to OpBitcast, so that any integer will do.',
-  },
   [`${untyped}/other-atomic-pointer-is-typed`]: {
     section: 'Universal Validation Rules',
     reading: 'These atomic instructions take untyped pointers like all others.',

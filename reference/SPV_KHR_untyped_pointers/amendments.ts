@@ -8,7 +8,10 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   'atomic-pointee': ['atomic-typed-pointer-points-to-the-result-type'],
   'atomic-store-pointee': ['atomic-store-typed-pointer-points-to-a-numerical-scalar'],
   'atomic-value': ['atomic-value-has-the-result-type'],
-  'bitcast-bits': ['bitcast-of-two-component-counts-keeps-the-bits'],
+  'bitcast-bits': [
+    'bitcast-of-two-component-counts-keeps-the-bits',
+    'bitcast-of-a-pointer-keeps-its-bits',
+  ],
   'bitcast-differs': ['bitcast-changes-the-type'],
   // It follows from the bits, for widths are powers of two.
   'bitcast-multiple': [],
@@ -18,7 +21,10 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   'bitcast-pointer-storage-class': [],
   'bitcast-pointer-vector': ['bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers'],
   'bitcast-result': ['bitcast-result-type-is-a-pointer-or-numerical-type'],
-  'bitcast-width': ['bitcast-of-one-component-count-keeps-the-width'],
+  'bitcast-width': [
+    'bitcast-of-one-component-count-keeps-the-width',
+    'bitcast-of-a-pointer-keeps-its-bits',
+  ],
   'cast-explicit-operand': [
     'generic-cast-explicit-pointer-is-a-pointer',
     'generic-cast-explicit-pointer-is-into-generic',

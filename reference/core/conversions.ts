@@ -10,7 +10,7 @@ import {
 } from './shared/fitting-types.ts'
 import { enumerant } from './shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
-import { isPhysicalPointer } from './shared/pointers.ts'
+import { isPhysicalPointer, pointerWidth } from './shared/pointers.ts'
 import {
   componentCount,
   componentType,
@@ -109,18 +109,31 @@ function partnerOfPointer({ to, from }: Cast): Instruction | undefined {
   return isPointerType(from) ? to : undefined
 }
 
-function counts({ module, to, from }: Cast): readonly [number, number] | undefined {
-  if (isPointerType(to) || isPointerType(from)) return undefined
-  const a = componentCount(module, to)
-  const b = componentCount(module, from)
-  return a === undefined || b === undefined ? undefined : [a, b]
+/** How many components a type has, and how wide they are. */
+interface Bits {
+  readonly count: number
+  readonly width: number
 }
 
-function widths({ module, to, from }: Cast): readonly [number, number] {
-  return [
-    scalarWidth(componentType(module, to)) ?? 0,
-    scalarWidth(componentType(module, from)) ?? 0,
-  ]
+/** A physical pointer is as wide as the addressing model says (2.18), and one component. Logical ones have no width. */
+function bitsOf(module: Module, type: Instruction): Bits | undefined {
+  const isPointer = isPointerType(type)
+  const count = isPointer ? 1 : componentCount(module, type)
+  const width = isPointer ? pointerWidth(module, type) : scalarWidth(componentType(module, type))
+  return count === undefined || width === undefined ? undefined : { count, width }
+}
+
+/** Both sides of a cast; `undefined` where that is not known, or the side beside a pointer is wrong itself. */
+function castBits(it: Cast): readonly [Bits, Bits] | undefined {
+  const { module, to, from } = it
+  if (isPointerType(to) && isPointerType(from)) return undefined
+  const partner = partnerOfPointer(it)
+  const component = componentType(module, partner)
+  if (partner !== undefined && !isIntegerType(component)) return undefined
+  if (isVectorType(partner) && scalarWidth(component) !== 32) return undefined
+  const made = bitsOf(module, to)
+  const given = bitsOf(module, from)
+  return made === undefined || given === undefined ? undefined : [made, given]
 }
 
 /** Checks of conversions between numbers, of pointers, and of bits. */
@@ -172,16 +185,16 @@ export const checks: readonly Check[] = [
       report(it.operation.word + 1, 'the vector is not of 32-bit integers')
   }),
   cast('core/bitcast-width', (it, report) => {
-    const [a, b] = counts(it) ?? [0, 1]
-    const [to, from] = widths(it)
-    if (a === b && to !== from)
-      report(it.operation.word + 1, `${from} bits are cast to ${to} bits per component`)
+    const [to, from] = castBits(it) ?? []
+    if (to === undefined || from === undefined || to.count !== from.count) return
+    if (to.width !== from.width)
+      report(it.operation.word + 1, `${from.width} bits are cast to ${to.width} bits per component`)
   }),
   cast('core/bitcast-bits', (it, report) => {
-    const [a, b] = counts(it) ?? [0, 0]
-    const [to, from] = widths(it)
-    if (a !== b && a * to !== b * from)
-      report(it.operation.word + 1, `${b * from} bits are cast to ${a * to} bits`)
+    const [to, from] = castBits(it) ?? []
+    if (to === undefined || from === undefined || to.count === from.count) return
+    const [made, given] = [to.count * to.width, from.count * from.width]
+    if (made !== given) report(it.operation.word + 1, `${given} bits are cast to ${made} bits`)
   }),
   // Conversions between numbers.
   operationCheck('core/conversion-result', Object.keys(kinds), (operation, module, report) => {

@@ -21,6 +21,12 @@ export function addressWidth(module: Module): number | undefined {
   return model === physical64 ? 64 : undefined
 }
 
+/** Width in bits of the pointers of a type; `undefined` where they use no physical addressing (2.18, 3.2.3). */
+export function pointerWidth(module: Module, type: Instruction | undefined): number | undefined {
+  if (!isPhysicalPointer(module, type)) return undefined
+  return addressWidth(module) ?? 64
+}
+
 /** Whether it is a pointer type that uses physical addressing (2.2.2). */
 export function isPhysicalPointer(module: Module, type: Instruction | undefined): boolean {
   if (!isPointerType(type)) return false

@@ -64,9 +64,9 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'An OpBitcast between a physical pointer and an integer or a vector of integers keeps the number of bits; a pointer is one component of the width that the addressing model gives.',
-    confidence: 'open',
+    confidence: 'derived',
     notes:
-      'The sentences compare components, and do not say that a pointer is one or how wide it is; the addressing model says how wide addresses are.',
+      'Section 2.18 of the core specification: the addressing model says how wide the pointers of each storage class are. Whether a pointer counts as a component or not, one of the two sentences on bits asks for equal totals.',
   }),
   row({
     slug: 'bitcast-larger-component-count-is-a-multiple',
