@@ -339,7 +339,8 @@ ${Object.keys(consumerRows).slice(5).join(', ')} may
 assume valid input: they run on valid cases only, unless --profile robust is given, and a module that they write must
 be valid. Options after the program replace the default ones: 'spirv-opt@testing -Os'.
 
-A folder that is not a corpus may contain any .spv, .spvasm and .spvhex files. The reference judges each of them and names the
+A folder that is not a corpus may contain any .spv, .spvasm and .spvhex files, and .foz archives of Fossilize, whose modules are
+judged under their hashes. The reference judges each of them and names the
 broken rules; the tools run on the same files, and all that applies to cases applies to them: the log, reports, --shard, --baseline.
 A module that breaks no rule is a case of modules/valid. Each is judged in the environments that --env names, or else those of
 environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version. Assembly is made

@@ -12,6 +12,7 @@ import {
 } from '#runner/foreign/environments-of'
 import { folderOf } from '#runner/foreign/folder-of'
 import { type ForeignModule, foreignCorpus } from '#runner/foreign/foreign-corpus'
+import { isFossilize, readFossilize } from '#runner/foreign/fossilize'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
@@ -20,6 +21,7 @@ import { fail } from '../fail.ts'
 import { environmentFor } from '../options/environment-for.ts'
 import { environmentNamed } from '../options/environment-option.ts'
 import { type Input, readInput } from './read-input.ts'
+import { readOctets } from './read-octets.ts'
 import { wordsOfInput } from './words-of-input.ts'
 
 /** Whether it is a folder without a manifest: a folder of modules, not a corpus. */
@@ -30,15 +32,20 @@ export function isForeignFolder(folder: string): boolean {
 /** Whether files are named, or what could only be one, and not a folder. */
 export function areFiles(named: readonly string[]): boolean {
   return named.some((path) =>
-    existsSync(path) ? !statSync(path).isDirectory() : /\.(spv|spvasm|spvhex)$/i.test(path),
+    existsSync(path) ? !statSync(path).isDirectory() : /\.(spv|spvasm|spvhex|foz)$/i.test(path),
   )
+}
+
+/** Paths of the files below a folder whose names match, in order. */
+function pathsIn(folder: string, name: RegExp): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => name.test(path))
+    .sort()
 }
 
 /** Paths of the modules below a folder, in order. */
 export function modulePaths(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(spv|spvasm|spvhex)$/i.test(path))
-    .sort()
+  return pathsIn(folder, /\.(spv|spvasm|spvhex)$/i)
 }
 
 /** What says in which environments modules are judged. */
@@ -83,12 +90,34 @@ function environmentsNamed(
 /** The environments that a file is judged in. */
 type EnvironmentsOf = (input: Input, path: string) => readonly Environment[] | Problem
 
+/** The modules of an archive, each under the archive's path and its hash. */
+async function archivedModules(
+  folder: string,
+  path: string,
+  environmentsOf: EnvironmentsOf,
+): Promise<readonly (ForeignModule | Problem)[]> {
+  const file = join(folder, path)
+  const octets = await readOctets(file)
+  if (!(octets instanceof Uint8Array)) return [octets]
+  const archive = readFossilize(octets, file)
+  if (isProblem(archive)) return [archive]
+  const none = problem('no-module', `${file}: holds no module`)
+  if (archive.modules.length === 0 && archive.problems.length === 0) return [none]
+  const modules = archive.modules.map(({ hash, words }): ForeignModule | Problem => {
+    const member = `${path}/${hash}.spv`
+    const environments = environmentsOf({ kind: 'module', file: member, module: words }, member)
+    return isProblem(environments) ? environments : { file: member, environments, words }
+  })
+  return [...modules, ...archive.problems]
+}
+
 /** What a file holds, for each version that its environments assemble it for: a binary module is the same for all. */
 async function modulesAt(
   folder: string,
   path: string,
   environmentsOf: EnvironmentsOf,
 ): Promise<readonly (ForeignModule | Problem)[]> {
+  if (isFossilize(path)) return archivedModules(folder, path, environmentsOf)
   const input = await readInput(join(folder, path))
   if (isProblem(input)) return [input]
   const environments = environmentsOf(input, path)
@@ -143,9 +172,12 @@ export async function foreignFolder(
   if (wrong !== undefined) return wrong
   const where = whereIn(folder, named)
   if (isProblem(where)) return where
-  const paths = modulePaths(folder)
+  const paths = pathsIn(folder, /\.(spv|spvasm|spvhex|foz)$/i)
   if (paths.length === 0)
-    return problem('no-module', `${folder}: holds no manifest.json and no .spv, .spvasm or .spvhex`)
+    return problem(
+      'no-module',
+      `${folder}: holds no manifest.json and no .spv, .spvasm, .spvhex or .foz`,
+    )
   return corpusOf(folder, paths, (input, path) => environmentsFor(input, path, where), judge)
 }
 
