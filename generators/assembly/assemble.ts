@@ -19,6 +19,14 @@ export interface AssembleOptions {
   readonly generator?: number
 }
 
+/** Where an instruction of a text is. */
+export interface InstructionPlace {
+  /** Index of its first word in the module. */
+  readonly word: number
+  /** Line of the text, from 1, on which it begins. */
+  readonly line: number
+}
+
 /** What came of a text. */
 export type Assembled =
   | {
@@ -27,6 +35,8 @@ export type Assembled =
       readonly words: Uint32Array
       /** Ids by name, without `%`. */
       readonly ids: ReadonlyMap<string, number>
+      /** Of every instruction, in order. */
+      readonly places: readonly InstructionPlace[]
     }
   | {
       readonly kind: 'faulty'
@@ -45,14 +55,17 @@ export function assemble(text: string, options: AssembleOptions = {}): Assembled
   const { version = 0x0001_0600, preserveIds = true, generator = assemblerGenerator } = options
   const parsing = createParsing(scan(text), { version, preserveIds })
   const words: number[] = [magicNumber, version, generator, 0, 0]
+  const places: InstructionPlace[] = []
   if (text === '' || text.startsWith('\0')) fail(parsing, here(parsing), 'Missing assembly text.')
   while (here(parsing).text !== '') {
+    const { line } = here(parsing)
     const parsed = parseInstruction(parsing)
     if (parsed !== undefined && (parsed.row === undefined || learn(parsing, parsed.row))) {
+      places.push({ word: words.length, line })
       for (const word of parsed.words) words.push(word)
     } else while (!atBoundary(parsing)) parsing.at++
   }
   if (parsing.errors.length > 0) return { kind: 'faulty', errors: parsing.errors }
   words[headerLength - 2] = parsing.ids.bound()
-  return { kind: 'assembled', words: Uint32Array.from(words), ids: parsing.ids.ids }
+  return { kind: 'assembled', words: Uint32Array.from(words), ids: parsing.ids.ids, places }
 }

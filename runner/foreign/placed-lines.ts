@@ -1,20 +1,34 @@
 import type { Violation } from '#spec/verdict'
 import type { Placed } from './placed.ts'
 
+/** A line of the text that a module was assembled from. */
+interface Source {
+  readonly line: number
+  readonly text: string
+}
+
 /**
- * A violation for a reader: word and line, message, rule and sentences of the Vulkan specification, and beneath them the
- * instruction.
+ * A violation for a reader: its place, message, rule and sentences of the Vulkan specification, and beneath them the
+ * instruction. Its place is a line of the text that the module was assembled from, if there is one, the word, and the line of the
+ * listing that `decode` prints.
  *
  * @param dim fades what is beside the message.
+ * @param file that the module was read from.
  */
 export function placedLines(
   { word, rule, message }: Violation,
-  { line, text, vuids = [] }: Omit<Placed, 'blame'>,
+  { line, text, vuids = [], source }: Omit<Placed, 'blame'> & { readonly source?: Source },
   dim: (text: string) => string,
+  file = '',
 ): readonly string[] {
-  const place = line === undefined ? '' : `, line ${line}`
+  const listed = line === undefined ? '' : `, line ${line}`
+  const place =
+    source === undefined
+      ? `word ${word}${listed}`
+      : `${file}:${source.line} (word ${word}${listed === '' ? '' : `${listed} of the listing`})`
+  const shown = source?.text ?? text
   return [
-    `  word ${word}${place}: ${message} ${dim([`(${rule})`, ...vuids].join(' '))}`,
-    ...(text === undefined ? [] : [dim(`    ${text.split('\n', 1)[0]}`)]),
+    `  ${place}: ${message} ${dim([`(${rule})`, ...vuids].join(' '))}`,
+    ...(shown === undefined ? [] : [dim(`    ${shown.split('\n', 1)[0]}`)]),
   ]
 }

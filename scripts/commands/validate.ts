@@ -4,7 +4,6 @@ import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
 import type { Selection } from '#reference/dispatch'
 import type { Validator } from '#reference/validate'
-import type { Placed } from '#runner/foreign/placed'
 import { placedLines } from '#runner/foreign/placed-lines'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
@@ -12,8 +11,9 @@ import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
-import { isModule } from '../cli/input/is-module.ts'
 import { type Input, readInput } from '../cli/input/read-input.ts'
+import type { SourceText } from '../cli/input/to-module.ts'
+import type { PlacedInSource } from '../cli/module/in-source.ts'
 import type { ValidateLine } from '../cli/module/validate-line.ts'
 import { environmentFor } from '../cli/options/environment-for.ts'
 import { collect, environmentNamed } from '../cli/options/environment-option.ts'
@@ -28,7 +28,7 @@ function line(
   env: string,
   verdict: Verdict,
   undecided: readonly string[] | undefined,
-  places: readonly Placed[] | undefined,
+  places: readonly PlacedInSource[] | undefined,
 ): ValidateLine {
   const head = { file, env, verdict: verdict.kind }
   if (verdict.kind === 'valid' && undecided !== undefined) return { ...head, blames: [], undecided }
@@ -45,14 +45,14 @@ function textOf({ file, env, verdict, blames, phase, why }: ValidateLine): strin
   const aside = phase ?? why
   return [
     `${file}: ${shade(verdict)} for ${env}${aside === undefined ? '' : ` (${aside})`}`,
-    ...blames.flatMap((blame) => placedLines(blame, blame, colour.dim)),
+    ...blames.flatMap((blame) => placedLines(blame, blame, colour.dim, file)),
   ].join('\n')
 }
 
 interface Judged {
   readonly verdict: Verdict
   /** Of the violations of an invalid module, in their order. */
-  readonly places?: readonly Placed[]
+  readonly places?: readonly PlacedInSource[]
   readonly undecided?: readonly string[]
 }
 
@@ -88,17 +88,22 @@ interface AskedFor {
   readonly judge: ReturnType<typeof judgeOf>
 }
 
-/** Where violations are in the listing of `decode`; loaded for invalid modules only. */
+/** Where violations are in the text and in the listing of `decode`; loaded for invalid modules only. */
 async function placesOf(
   module: Uint8Array | Uint32Array,
   { blames }: Extract<Verdict, { readonly kind: 'invalid' }>,
   { client }: Environment,
-): Promise<readonly Placed[] | undefined> {
+  source: SourceText | undefined,
+): Promise<readonly PlacedInSource[] | undefined> {
   const { fromBytes } = await import('#generators/words/bytes')
   const words = module instanceof Uint32Array ? module : fromBytes(module)
   if (words === undefined) return undefined
   const { placedIn } = await import('#runner/foreign/placed')
-  const places = placedIn(words, blames)
+  const listed = placedIn(words, blames)
+  const places =
+    source === undefined
+      ? listed
+      : (await import('../cli/module/in-source.ts')).inSource(listed, source)
   if (client !== 'vulkan') return places
   // The rules with all that is said of them; no judge loads them.
   return (await import('#runner/foreign/with-vuids')).withVuids(places, client)
@@ -106,17 +111,18 @@ async function placesOf(
 
 async function judged(input: Input, environment: Environment, asked: AskedFor): Promise<Judged> {
   // The assembler is loaded only if the input is text.
-  const module =
+  const found =
     input.kind === 'module'
-      ? input.module
-      : (await import('../cli/input/to-module.ts')).toModule(input, environment)
-  if (!isModule(module)) {
-    for (const problem of module) fail(problem)
-    return { verdict: { kind: 'error', why: module[0]?.message ?? '' } }
+      ? { words: input.module, source: undefined }
+      : (await import('../cli/input/to-module.ts')).assembledInput(input, environment)
+  if (!('words' in found)) {
+    for (const problem of found) fail(problem)
+    return { verdict: { kind: 'error', why: found[0]?.message ?? '' } }
   }
+  const { words: module, source } = found
   const verdict = (await asked.judge())(module, environment)
   if (verdict.kind === 'invalid') {
-    const places = await placesOf(module, verdict, environment)
+    const places = await placesOf(module, verdict, environment, source)
     return { verdict, ...(places === undefined ? {} : { places }) }
   }
   if (verdict.kind !== 'valid' || !asked.undecided) return { verdict }
@@ -257,7 +263,7 @@ export function command(): Command {
       'after',
       `
 Environments are named as in spirv-val --target-env; assembly that states no version (; Version: 1.3) is for spv1.6. A
-folder may say more, see check. The line is that of the listing that decode prints. The exit code is 1 if a module is invalid. The verdict on a module that
+folder may say more, see check. A fault is at a line of FILE.spvasm, and at a line of the listing that decode prints. The exit code is 1 if a module is invalid. The verdict on a module that
 uses something no known text defines is "unsupported", which is not an error. With --json, the result of a valid module
 includes the sections of the core specification that concern it and are not fully decided, see \`rules --text core\`.
 

@@ -31,6 +31,14 @@ const placedViolationSchema = z
       description:
         'The instruction there; of one with more than 200 characters, its opcode and what is around the operand at fault.',
     }),
+    source: z
+      .strictObject({ line: z.int().positive(), text: z.string() })
+      .readonly()
+      .exactOptional()
+      .meta({
+        description:
+          'Of assembly text: line of the file, from 1, on which the instruction begins, and what is on it.',
+      }),
     vuids: z.array(z.string()).readonly().exactOptional().meta({
       description:
         'In environments of Vulkan: identifiers of the sentences of its specification that the rule carries; absent if none.',
