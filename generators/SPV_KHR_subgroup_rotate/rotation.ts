@@ -1,8 +1,7 @@
 import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairIn, piecesIn, piecesOf } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
 import { isScalar, widthOf } from '../signatures/shape.ts'
@@ -47,52 +46,24 @@ export const signatures: readonly Signature[] = [
   },
 ]
 
-const rotating = piecesOf`capabilities: OpCapability Shader
-OpCapability GroupNonUniformRotateKHR
-extensions: OpExtension "SPV_KHR_subgroup_rotate"`
+const rotating: Pieces = {
+  capabilities: 'Shader GroupNonUniformRotateKHR',
+  extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
+}
 
 const uses = {
   shader: '%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1',
   declared: '',
 }
 
-/** Kernels, in which values also rotate among the invocations of a workgroup. */
-const rotatingKernel = piecesIn({
-  ...kernel,
-  ...rotating,
-})`capabilities: ${kernel.capabilities} Vector16 GroupNonUniformRotateKHR`
-
-/** Pairs of rotations in kernels, and of the rule on the version of modules. */
-export const pairs = [
-  pairIn(rotatingKernel)`execution-is-workgroup-or-subgroup/kernel in spv1.3, spv1.6
-values of several widths and counts rotate among the invocations of a workgroup or of a subgroup
-body: %far = OpGroupNonUniformRotateKHR %uint {%uint_2 | device: %uint_1} %a_uint %uint_1
-%near = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 %uint_4
-%many = OpGroupNonUniformRotateKHR %float16 %uint_3 %a_float16 %ulong_1
-%narrow = OpGroupNonUniformRotateKHR %uchar %uint_2 %a_uchar %uint_1`,
-  pairIn(rotating)`cluster-size-is-a-constant/operation in spv1.3, spv1.6
-the size of a cluster is an operation on specialization constants
-declarations: %doubled = OpSpecConstantOp %uint ShiftLeftLogical %spec_uint_2 %uint_1
-body: %computed = OpShiftLeftLogical %uint %uint_2 %uint_1
-%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1 {%doubled | computed: %computed}`,
-  pairIn(
-    rotating,
-  )`value-is-of-the-result-type/not-a-value in spv1.3, spv1.6: a value that rotates has a type
-before: %void %helper()
-body: %nothing = OpFunctionCall %void %helper
-%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 {%a_uint | label: %entry | type: %uint | void-call: %nothing} %uint_1`,
-  pairIn(rotating)`delta-is-an-unsigned-integer/not-a-value in spv1.3, spv1.6: a distance has a type
-before: %void %helper()
-body: %nothing = OpFunctionCall %void %helper
-%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint {%uint_1 | label: %entry | function: %main | void-call: %nothing}`,
-  ...Object.entries(uses).map(([name, body]) =>
-    pair(
-      'version-is-1-3-or-later',
-      name,
-      'a shader with the capability is of version 1.3',
-      { ...rotating, body },
-      earlierVersions(2, 0),
-      { environments: ['spv1.3'] },
-    ),
+/** Pairs of the rule on the version of modules. */
+export const pairs = Object.entries(uses).map(([name, body]) =>
+  pair(
+    'version-is-1-3-or-later',
+    name,
+    'a shader with the capability is of version 1.3',
+    { ...rotating, body },
+    earlierVersions(2, 0),
+    { environments: ['spv1.3'] },
   ),
-]
+)

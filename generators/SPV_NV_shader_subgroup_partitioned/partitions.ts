@@ -1,8 +1,7 @@
-import { groupArithmetic } from '../core/shared/group-arithmetic.ts'
 import { anyScalarOrVector, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
-import { pairIn, pairOf, piecesIn, piecesOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import { bits, fact, vectorOf } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
 import { type Signature, slot } from '../signatures/signature.ts'
@@ -29,49 +28,21 @@ export const signatures: readonly Signature[] = [
   },
 ]
 
-const making = piecesOf`capabilities: OpCapability Shader
-OpCapability GroupNonUniformPartitionedNV
-extensions: OpExtension "SPV_NV_shader_subgroup_partitioned"`
+const making: Pieces = {
+  capabilities: 'Shader GroupNonUniformPartitionedNV',
+  extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
+}
 
-const partitioned = piecesIn(making)`
-capabilities: ${making.capabilities}\nOpCapability GroupNonUniformArithmetic`
+const uses = { used: '%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint', declared: '' }
 
-const operations = [
-  'PartitionedReduceNV',
-  'PartitionedInclusiveScanNV',
-  'PartitionedExclusiveScanNV',
-]
-
-const types = { integer: 'int', unsigned: 'uint', float: 'float', boolean: 'bool' }
-
-/** Every instruction of arithmetic, with one of the operations in turn; every other one is broken. */
-const lines = Object.entries(groupArithmetic).map(([name, kind], at) => {
-  const operation = operations[at % operations.length] as string
-  const of = types[kind]
-  return `%of_${name} = OpGroupNonUniform${name} %${of} %uint_3 ${operation} %a_${of} ${at % 2 === 0 ? `{%partition | ${name.toLowerCase()}:}` : '%partition'}`
-})
-
-const partition = '%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint'
-
-/** Pairs of the rules on partitioned operations, and on the version of modules. */
-export const pairs = [
-  pairOf`ballot-is-specified/every-instruction: operations on the subsets of a partition are given the partition
-${partitioned}
-body: ${partition}
-${lines.join('\n')}`,
-  pairIn(partitioned)`ballot-is-specified/every-operation: other operations need no partition
-body: ${partition}
-%plain = OpGroupNonUniformIAdd %uint %uint_3 {Reduce | reduce: PartitionedReduceNV} %a_uint
-%inclusive = OpGroupNonUniformFAdd %float %uint_3 {InclusiveScan | inclusive-scan: PartitionedInclusiveScanNV} %a_float
-%exclusive = OpGroupNonUniformUMax %uint2 %uint_3 {ExclusiveScan | exclusive-scan: PartitionedExclusiveScanNV} %a_uint2`,
-  ...Object.entries({ used: partition, declared: '' }).map(([name, body]) =>
-    pair(
-      'version-is-1-3-or-later',
-      name,
-      'a shader with the capability is of version 1.3',
-      { ...making, body },
-      earlierVersions(2, 0),
-      { environments: ['spv1.3'] },
-    ),
+/** Pairs of the rule on the version of modules. */
+export const pairs = Object.entries(uses).map(([name, body]) =>
+  pair(
+    'version-is-1-3-or-later',
+    name,
+    'a shader with the capability is of version 1.3',
+    { ...making, body },
+    earlierVersions(2, 0),
+    { environments: ['spv1.3'] },
   ),
-]
+)
