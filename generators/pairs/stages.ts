@@ -65,23 +65,59 @@ interface Also {
   readonly capabilities?: readonly string[]
   readonly extensions?: readonly string[]
   readonly interfaces?: string
+  /** Modes beside those of the model; such a mode takes the place of one of its name, or of another one for primitives. */
+  readonly modes?: readonly string[]
+}
+
+/** An entry point, by what it is made of. */
+export interface EntryPoint {
+  readonly capabilities: readonly string[]
+  readonly extensions: readonly string[]
+  readonly entryPoints: string
+  readonly modes: readonly string[]
+  readonly end?: string
+}
+
+/** What modes must not be of one entry point together: the name, and one for all kinds of primitives. */
+function kindOf(mode: string): string {
+  const [name = mode] = mode.split(' ')
+  return /^Output(?:Points|Lines|Triangles)/.test(name) ? 'OutputPoints' : name
 }
 
 /** An entry point of an execution model with its modes, as Vulkan requires them, that does nothing. */
-export function stage(
+export function entryPointOf(
   model: ExecutionModel,
-  { capabilities = [], extensions = [], interfaces = '' }: Also = {},
-): Pieces {
-  const { capability, extension, modes, end }: Stage = stages[model]
-  const declared = [...new Set(['Shader', capability, ...capabilities])]
-  const used = [...new Set([...(extension === undefined ? [] : [extension]), ...extensions])]
+  { capabilities = [], extensions = [], interfaces = '', modes = [] }: Also = {},
+): EntryPoint {
+  const { capability, extension, modes: required, end }: Stage = stages[model]
+  const given = new Set(modes.map(kindOf))
   return {
-    capabilities: declared.map((name) => `OpCapability ${name}`).join('\n'),
-    extensions: used.map((name) => `OpExtension "${name}"`).join('\n'),
+    capabilities: [...new Set(['Shader', capability, ...capabilities])],
+    extensions: [...new Set([...(extension === undefined ? [] : [extension]), ...extensions])],
     entryPoints: `OpEntryPoint ${model} %main "main" ${interfaces}`,
-    modes: modes.map((mode) => `OpExecutionMode %main ${mode}`).join('\n'),
+    modes: [...required.filter((mode) => !given.has(kindOf(mode))), ...modes],
     ...(end === undefined ? {} : { end }),
   }
+}
+
+/** The pieces of a module with such an entry point. */
+export function piecesOfEntryPoint({
+  capabilities,
+  extensions,
+  modes,
+  ...pieces
+}: EntryPoint): Pieces {
+  return {
+    capabilities: capabilities.map((name) => `OpCapability ${name}`).join('\n'),
+    extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
+    modes: modes.map((mode) => `OpExecutionMode %main ${mode}`).join('\n'),
+    ...pieces,
+  }
+}
+
+/** A module with an entry point of an execution model. */
+export function stage(model: ExecutionModel, also?: Also): Pieces {
+  return piecesOfEntryPoint(entryPointOf(model, also))
 }
 
 /** Execution models of Vulkan beside those that have a skeleton, by the names that files of pairs have for them. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { texts } from '#spec/texts'
 
-/** Whether a line of a maker replaces parts of a text, which a file of pairs says as alternatives (docs/pairs.md). */
+/** Whether a line of a maker replaces or takes apart lines of a text, which a file of pairs says as alternatives (docs/pairs.md). */
 function cutsText(line: string): boolean {
-  return /\.replace(?:All)?\(/.test(line)
+  return /\.replace(?:All)?\(|\.split\('\\n'\)/.test(line)
 }
 
 /** The lines of the makers of all texts, by `file:line`. */
@@ -34,6 +34,7 @@ describe('makers', () => {
   it('would be found if they did', () => {
     expect(cutsText("const other = text.replaceAll('%S', '%structure')")).toBe(true)
     expect(cutsText("const other = text.replace('%S', '%structure')")).toBe(true)
+    expect(cutsText("const lines = (pieces.modes ?? '').split('\\n')")).toBe(true)
     expect(cutsText('const pair = pairOf`rule/name: summary`')).toBe(false)
   })
 })

@@ -1,6 +1,11 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Pieces } from '../../pairs/pieces.ts'
-import { type ExecutionModel, stage } from '../../pairs/stages.ts'
+import {
+  type EntryPoint,
+  type ExecutionModel,
+  entryPointOf,
+  piecesOfEntryPoint,
+} from '../../pairs/stages.ts'
 import type { Way } from '../../pairs/ways.ts'
 
 /** A storage class of a variable with a built-in, right or wrong. */
@@ -81,40 +86,34 @@ ${access(use, '%member')}`,
   }
 }
 
-/** The modes of an entry point with those of a use. */
-function modesOf(all: string, own: readonly string[]): string {
-  const first = (mode: string) => mode.split(' ')[0] ?? mode
-  const families = ['Points', 'Lines', 'Triangles']
-  const isReplaced = (line: string) =>
-    own.some((mode) => {
-      const [, , name = ''] = line.split(' ')
-      const isFamily = (one: string) => families.some((end) => one.startsWith(`Output${end}`))
-      return name === first(mode) || (isFamily(name) && isFamily(first(mode)))
-    })
-  const kept = all.split('\n').filter((line) => !isReplaced(line))
-  return [...kept, ...own.map((mode) => `OpExecutionMode %main ${mode}`)].join('\n')
+/** The module of a use, with its capabilities and extensions by name. */
+interface Shader {
+  readonly entryPoint: EntryPoint
+  readonly pieces: Pieces
 }
 
-/** The module of a use. */
-function piecesOf(use: Use): Pieces {
+function shaderOf(use: Use): Shader {
   const { builtIn, model, memberOf, decorations = [], modes = [] } = use
   const capabilities = [...capabilityOf(builtIn), ...(use.capabilities ?? [])]
-  const shader = stage(model, {
+  const entryPoint = entryPointOf(model, {
     capabilities,
     extensions: [
       ...extensionOf('BuiltIn', builtIn).slice(0, capabilities.length === 0 ? 1 : 0),
       ...capabilities.flatMap((name) => extensionOf('Capability', name)),
     ],
     interfaces: '%variable',
+    modes,
   })
   const all = needsFlat(use) ? ['Flat', ...decorations] : decorations
   const variable = memberOf === undefined ? ofVariable(use, all) : ofMember(use, all, memberOf)
   const isMesh = model === 'MeshEXT' && use.storageClass === 'Output'
   return {
-    ...shader,
-    ...variable,
-    modes: modesOf(shader.modes ?? '', modes),
-    body: `${isMesh ? 'OpSetMeshOutputsEXT %uint_3 %uint_1\n' : ''}${variable.body}`,
+    entryPoint,
+    pieces: {
+      ...piecesOfEntryPoint(entryPoint),
+      ...variable,
+      body: `${isMesh ? 'OpSetMeshOutputsEXT %uint_3 %uint_1\n' : ''}${variable.body}`,
+    },
   }
 }
 
@@ -149,35 +148,34 @@ const labels = [
   'end',
 ] as const satisfies readonly (keyof Pieces)[]
 
-/** Lines of several texts, each once, in the order of their first places. */
-function together(texts: readonly (string | undefined)[]): string {
-  return [...new Set(texts.flatMap((text) => (text ?? '').split('\n')))].join('\n')
-}
-
 /** The pieces of a use in which the alternatives are the faults, and the ways of the pair. */
 export function usePieces(
   use: Use,
   faults: Faults,
 ): { readonly pieces: Pieces; readonly ways: Readonly<Record<string, Way>> } {
-  const control = piecesOf(use)
+  const control = shaderOf(use)
   const broken = Object.entries(faults).map(
-    ([way, { change }]) => [way, piecesOf({ ...use, ...change })] as const,
+    ([way, { change }]) => [way, shaderOf({ ...use, ...change })] as const,
   )
-  const all = [control, ...broken.map(([, pieces]) => pieces)]
-  const choices = labels.flatMap((label): [string, string][] => {
-    const valid = control[label] ?? (label === 'end' ? 'OpReturn' : '')
-    const others = broken.flatMap(([way, pieces]) => {
-      const text = pieces[label] ?? (label === 'end' ? 'OpReturn' : '')
+  const choices = labels.map((label): [string, string] => {
+    const usual = label === 'end' ? 'OpReturn' : ''
+    const valid = control.pieces[label] ?? usual
+    const others = broken.flatMap(([way, { pieces }]) => {
+      const text = pieces[label] ?? usual
       return text === valid ? [] : [`| ${way}: ${text}`]
     })
-    return [[label, others.length === 0 ? valid : `{${valid}\n${others.join('\n')}}`]]
+    return [label, others.length === 0 ? valid : `{${valid}\n${others.join('\n')}}`]
+  })
+  const entryPoints = [control, ...broken.map(([, shader]) => shader)].map(
+    ({ entryPoint }) => entryPoint,
+  )
+  const { capabilities = '', extensions = '' } = piecesOfEntryPoint({
+    ...control.entryPoint,
+    capabilities: [...new Set(entryPoints.flatMap((each) => each.capabilities))],
+    extensions: [...new Set(entryPoints.flatMap((each) => each.extensions))],
   })
   return {
-    pieces: {
-      capabilities: together(all.map(({ capabilities }) => capabilities)),
-      extensions: together(all.map(({ extensions }) => extensions)),
-      ...Object.fromEntries(choices),
-    },
+    pieces: { capabilities, extensions, ...Object.fromEntries(choices) },
     ways: Object.fromEntries(
       Object.entries(faults).map(([way, { rule, summary }]) => [way, { rule, summary }]),
     ),
