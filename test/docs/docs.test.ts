@@ -5,6 +5,7 @@ import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { readInstalled } from '#runner/tools/installed'
 import { toolDirectory } from '#runner/tools/tool-directory'
+import type { CausesOfKind } from '#scripts/cli/explain/recorded-causes-table'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
 import { ctsHere } from '../support/cts-here.ts'
@@ -108,16 +109,19 @@ describe('the boxes of', () => {
 describe('the README', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
-  it('shows what diff prints, word for word', async () => {
-    const [, command = '', shown = ''] =
-      /^ {4}\$ (spirv-cts diff --baseline [^\n]+)\n(.*?regressed\n)/ms.exec(readme) ?? []
-    const answer = await run(['sh', '-c', command], {
-      timeoutMs: 50_000,
-      env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
-    })
-    expect(answer).toMatchObject({ exitCode: 1 })
-    const printed = answer.kind === 'answered' ? answer.stdout : ''
-    expect(shown.replaceAll(/^ {4}/gm, '')).toBe(printed)
+  it('says how many reasons the newest spirv-val has, as explain counts them', async () => {
+    const { stdout } = await ctsHere(['explain', 'causes', '--json'])
+    const rows: readonly CausesOfKind[] = JSON.parse(stdout)
+    const newest = rows.findLast(({ tool, kind }) => tool === 'spirv-val' && kind === 'bug')
+    const count = (severity: string) => newest?.severities[severity] ?? Number.NaN
+    expect(readme).toContain(
+      `spirv-val (${newest?.version}) accepts invalid modules for ${count('accepts-invalid')} distinct reasons, refuses valid ones for ${count('refuses-valid')}, and crashes for ${count('crash')}.`,
+    )
+    expect(count('crash')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is short', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(120)
   })
 
   it('leads to files that are there', () => {
@@ -125,6 +129,23 @@ describe('the README', () => {
     expect(links.length).toBeGreaterThan(4)
     for (const [, path = ''] of links)
       expect(() => readFileSync(join(root, path)), path).not.toThrow()
+  })
+})
+
+describe('the page on versions', () => {
+  it('shows what diff prints, word for word', async () => {
+    const page = texts.get('compare-versions.md') ?? ''
+    const [, command = '', shown = ''] =
+      /^```sh exits=1\n(spirv-cts diff --baseline [^\n]+)\n```\n\nprints:\n\n(.*?regressed\n)/ms.exec(
+        page,
+      ) ?? []
+    const answer = await run(['sh', '-c', command], {
+      timeoutMs: 50_000,
+      env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
+    })
+    expect(answer).toMatchObject({ exitCode: 1 })
+    const printed = answer.kind === 'answered' ? answer.stdout : ''
+    expect(shown.replaceAll(/^ {4}/gm, '')).toBe(printed)
   })
 })
 
