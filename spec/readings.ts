@@ -13,6 +13,13 @@ const untyped = 'SPV_KHR_untyped_pointers'
 
 /** The other readings of open rules, by the id of the rule, in our own words. */
 export const otherReadings: Readonly<Record<string, OtherReading>> = {
+  'core/select-condition-per-component': {
+    reading:
+      'In all versions, Condition may be a scalar where the result is a vector: it selects all components at once.',
+  },
+  'core/ballot-and-shuffle-execution': {
+    reading: 'Every scope may be the Execution of these two; the client API restricts it.',
+  },
   'core/restrict-not-member': {
     section: '2.18.2 Aliasing',
     reading: 'Restrict may be applied to a member of a structure type, and has no effect there.',
@@ -32,6 +39,18 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: 'Binary Form / Kernel / NumArguments',
     reading:
       'NumArguments informs consumers, and an instruction with a greater Ordinal is valid all the same.',
+  },
+  'OpenCL-environment/kernel-argument-member-array': {
+    reading:
+      'OpenCL C says what a structure that a kernel takes may contain, and arrays are among that; the list does not take it away.',
+  },
+  'OpenCL-environment/kernel-argument-by-value': {
+    reading:
+      'The argument is the structure that is pointed to, which is among the allowed types; the list of storage classes is for pointers that are arguments themselves.',
+  },
+  [`${heap}/array-stride-id-elsewhere-is-greater-than-zero`]: {
+    reading:
+      'The sentence is a condition for an explicit layout; a type that needs none may have a stride of 0.',
   },
   [`${heap}/untyped-pointers-extension-is-declared`]: {
     reading:
@@ -100,6 +119,11 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: '2.2.2 Types: Composite',
     reading: 'Result Type may be a run-time array, which is an array.',
   },
+  'SPV_KHR_16bit_storage/rounded-conversion-has-a-use': {
+    section: '2.16.2 Validation Rules for Shader Capabilities',
+    reading:
+      'Only the uses that there are have to be stores; a conversion without uses has none that is not.',
+  },
   'SPV_KHR_16bit_storage/copied-memory-has-no-narrow-data': {
     section: '3.2.30 Capability',
     reading: 'OpCopyMemory may copy 16-bit data, because a copy is not a 16-bit operation.',
@@ -121,13 +145,19 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Cooperative matrices with signed components are taken as unsigned by OpUDiv, unlike scalars.',
   },
+  [`${matrix}/pointer-does-not-point-to-booleans`]: {
+    section: '2.2.1 Types: Scalar',
+    reading: 'A Boolean is a scalar, and the text asks for a pointer to a scalar or vector.',
+  },
   [`${matrix}/stride-of-a-load-is-not-negative`]: {
     section: 'OpCooperativeMatrixLoadKHR / Stride',
-    reading: 'The Stride of a load may be negative: rows then follow each other downwards.',
+    reading:
+      'Stride is unsigned whatever the Signedness of its type, so that a constant with its highest bit set is a great number.',
   },
   [`${matrix}/stride-of-a-store-is-positive`]: {
     section: 'OpCooperativeMatrixStoreKHR / Stride',
-    reading: 'The Stride of a store may be negative: rows then follow each other downwards.',
+    reading:
+      'Stride is unsigned whatever the Signedness of its type, so that a constant with its highest bit set is a great number.',
   },
   [`${untyped}/half-through-untyped-pointer-has-float16`]: {
     section: 'Instructions / OpTypeUntypedPointerKHR',
@@ -142,6 +172,12 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
   [`${untyped}/variable-with-physical-pointers-is-aliased-or-restricted`]: {
     section: '2.16.1 Universal Validation Rules: PhysicalStorageBuffer',
     reading: 'Such a variable needs neither decoration, as the core specification has it now.',
+  },
+  [`${untyped}/copied-size-is-a-multiple-of-two-with-16-bit-storage`]: {
+    reading: 'The sentence permits what nothing forbids: every Size is allowed without it, too.',
+  },
+  [`${untyped}/copied-size-is-any-number-with-8-bit-storage`]: {
+    reading: 'The sentence permits what nothing forbids: every Size is allowed without it, too.',
   },
   [`${untyped}/in-bounds-ptr-access-chain-base-type-follows-the-layout-rules`]: {
     section: 'Instructions / OpUntypedInBoundsPtrAccessChainKHR',
@@ -173,6 +209,10 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
   [`${untyped}/other-atomic-pointer-is-typed`]: {
     section: 'Universal Validation Rules',
     reading: 'These atomic instructions take untyped pointers like all others.',
+  },
+  'Vulkan-environment/image-format-signedness': {
+    reading:
+      'The table compares the instruction and the width; its column for the signedness is about each access, which SignExtend and ZeroExtend may change.',
   },
   [`${untyped}/opencl-prefetch-pointer-is-typed`]: {
     section: 'OpenCL.std: naming convention',

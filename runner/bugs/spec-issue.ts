@@ -1,6 +1,7 @@
 import { otherReadings } from '#spec/readings'
 import type { Rule } from '#spec/rule'
 import { rules } from '#spec/texts'
+import { wordings } from '#spec/wordings'
 import { template } from '../render.ts'
 import { addressOf, placeOf } from './where.ts'
 
@@ -70,6 +71,7 @@ export function specIssueText({ rule, module, today }: SpecIssue): string {
   const place = placeOf(rule.id)
   const other = otherReadings[rule.id]
   const otherSection = other?.section ?? rule.section
+  const wording = wordings[rule.id]
   return fill({
     title: specTitle(rule),
     text: place.text,
@@ -79,8 +81,10 @@ export function specIssueText({ rule, module, today }: SpecIssue): string {
     isSame: otherSection === rule.section,
     otherAddress: addressOf(textOfOther(rule.text, otherSection), otherSection),
     strict: rule.summary,
-    lax: other?.reading ?? 'The text does not ask for that; such a module is valid.',
+    lax: other?.reading ?? '',
     why: plain(rule.notes ?? ''),
+    strictWording: wording?.strict ?? '',
+    laxWording: wording?.lax ?? '',
     module,
     today,
     sendTo: issuesOf(rule.text),

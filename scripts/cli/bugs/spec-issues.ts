@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { validate } from '#reference/validate'
 import { sentence } from '#runner/bugs/blamed'
+import { disputedTexts } from '#runner/bugs/disputed-texts'
 import { brokenListing } from '#runner/bugs/listings'
 import { namesIn } from '#runner/bugs/named'
 import {
@@ -10,6 +11,7 @@ import {
   specTitle,
 } from '#runner/bugs/spec-issue'
 import { twinListing } from '#runner/bugs/twin-listing'
+import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { counted } from '#runner/counted'
@@ -56,6 +58,16 @@ function smallest(rule: Rule, corpus: Corpus): Disputed | undefined {
       return [{ words, environment, control: wordsOf(byId.get(filed.control)) }]
     })
     .sort((a, b) => a.words.length - b.words.length)[0]
+}
+
+/** The module of a question that no case shows. @throws if its text does not assemble. */
+function written({ id }: Rule): Disputed | undefined {
+  const text = disputedTexts[id]
+  const environment = environmentByName(text?.environment ?? '')
+  if (text === undefined || environment === undefined) return undefined
+  const words = assembleText(text.assembly, text.environment, id)
+  if (isProblem(words)) throw new Error(words.message)
+  return { words, environment, control: undefined }
 }
 
 function listed({ words, control, environment }: Disputed): DisputedModule {
@@ -118,7 +130,7 @@ export async function writeSpecIssues(
   const rows: string[] = []
   try {
     for (const rule of open) {
-      const disputed = smallest(rule, corpus)
+      const disputed = smallest(rule, corpus) ?? written(rule)
       const issue = {
         rule,
         ...(disputed === undefined ? {} : { module: listed(disputed) }),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { validate } from '#reference/validate'
+import { disputedTexts } from '#runner/bugs/disputed-texts'
 import { issuesOf, specIssueText, specTitle } from '#runner/bugs/spec-issue'
+import { assembleText } from '#runner/corpus/assembly'
+import { isProblem } from '#runner/is-problem'
+import { environmentByName } from '#spec/environments'
 import { otherReadings } from '#spec/readings'
 import { ruleById, rules } from '#spec/texts'
+import { wordings } from '#spec/wordings'
 
 const open = rules.filter(({ confidence }) => confidence === 'open')
 
@@ -39,6 +45,28 @@ describe('a question to the authors of a text', () => {
     }
   })
 
+  it('proposes a sentence of its own for either reading, for every open rule', () => {
+    const lacking = open.flatMap(({ id }) => {
+      const [reading, wording] = [otherReadings[id]?.reading, wordings[id]]
+      return reading === undefined || wording === undefined ? [id] : []
+    })
+    expect(lacking).toEqual([])
+    const proposed = open.flatMap(({ id }) => Object.values(wordings[id] ?? {}))
+    expect(new Set(proposed).size).toBe(2 * open.length)
+    for (const { id } of open) {
+      expect(wordings[id]?.strict, id).toMatch(/ (?:must|may only)(?: not)? .*\.$/)
+      expect(wordings[id]?.lax, id).toMatch(/ (?:may|need not) .*\.$/)
+    }
+  })
+
+  it('shows both sentences that would settle it', () => {
+    const rule = ruleById('SPV_EXT_descriptor_heap/offset-and-offset-id-exclude-each-other')
+    if (rule === undefined) throw new Error('no such rule')
+    const text = specIssueText({ rule, today: [] })
+    expect(text).toContain('\n\n> A member must not have both Offset and OffsetIdEXT.\n')
+    expect(text).toContain('\n\n> A member may have both Offset and OffsetIdEXT if both give')
+  })
+
   it.each([
     ['core', /SPIRV-Registry/],
     ['Vulkan-environment', /Vulkan-Docs/],
@@ -47,9 +75,19 @@ describe('a question to the authors of a text', () => {
     expect(issuesOf(text)).toMatch(place)
   })
 
-  it('has readings of rules that exist, and of no rule twice', () => {
-    const ids = Object.keys(otherReadings)
-    expect(ids.length).toBeGreaterThan(30)
-    expect(ids.filter((id) => ruleById(id) === undefined)).toEqual([])
+  it('has modules of its own that break nothing else, where no case shows it', () => {
+    expect(Object.keys(disputedTexts).length).toBeGreaterThan(0)
+    for (const [id, { assembly, environment: name }] of Object.entries(disputedTexts)) {
+      expect(ruleById(id)?.confidence, id).toBe('open')
+      const [words, environment] = [assembleText(assembly, name, id), environmentByName(name)]
+      if (isProblem(words) || environment === undefined) throw new Error(id)
+      expect(validate(words, environment), id).toEqual({ kind: 'valid' })
+    }
+  })
+
+  it('has readings and wordings of open rules alone', () => {
+    const ids = [...Object.keys(otherReadings), ...Object.keys(wordings)]
+    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.filter((id) => ruleById(id)?.confidence !== 'open')).toEqual([])
   })
 })
