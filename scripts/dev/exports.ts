@@ -76,7 +76,10 @@ async function everything(scratch: string): Promise<Problem | undefined> {
     const consumer = consumers[format]
     if (consumer === undefined) throw new Error(`${format}: has no consumer`)
     const made = exportCorpus(corpus, { rules }, exporter)
-    if (isProblem(made)) return made
+    if (isProblem(made)) {
+      rows.push([format, 'skipped', made.message])
+      continue
+    }
     const [folder, work] = [join(scratch, format), join(scratch, `${format}.work`)]
     mkdirSync(work)
     for (const [path, content] of made.files) {

@@ -27,12 +27,14 @@ export const kit: Consumer = async ({ folder, scratch, log }) => {
   const done = await run([...library.start([]), program, ...options], { timeoutMs: 600_000 })
   if (done.kind !== 'answered') return problem('failed', `spirv_cts_test: ${done.kind}`)
   const [, ...lines] = readFileSync(table, 'utf8').trimEnd().split('\n')
-  const given = lines.map((line) => {
+  // The library takes words: a file that is not whole words can be given to the program alone.
+  const asked = (id: string | undefined) => id?.startsWith('core/whole-words/') !== true
+  const given = lines.flatMap((line) => {
     const [id, environment, , outcome] = line.split('\t')
-    return `${outcome} ${environment} ${id}`
+    return asked(id) ? [`${outcome} ${environment} ${id}`] : []
   })
   const expected = log.results.flatMap(({ case: id, answers }) =>
-    answers.map(({ outcome, environment }) => `${outcome} ${environment} ${id}`),
+    asked(id) ? answers.map(({ outcome, environment }) => `${outcome} ${environment} ${id}`) : [],
   )
   const [these, those] = [new Set(given), new Set(expected)]
   const different = [...these].filter((answer) => !those.has(answer))

@@ -59,6 +59,8 @@ export const results: Consumer = async ({ folder }) => {
   const ran = left.flatMap((output, index) =>
     output.kind === 'output' ? [{ output, expected: runs[index]?.expected ?? [] }] : [],
   )
+  if (ran.length === 0)
+    return problem('no-tool', `lavapipe can run none of ${lines.length} cases`, 'select others')
   const right = ran.filter(({ output, expected }) =>
     expected.every(
       (bytes, byteIndex) =>
@@ -67,6 +69,6 @@ export const results: Consumer = async ({ folder }) => {
   )
   return {
     summary: `lavapipe leaves the expected bytes in ${right.length} of ${ran.length} cases; ${lines.length - ran.length} others were not run`,
-    passed: ran.length > 0 && right.length === ran.length,
+    passed: right.length === ran.length,
   }
 }
