@@ -1,5 +1,8 @@
 import { environmentByName } from '#spec/environments'
 import { assemble } from '../assembly/assemble.ts'
+import { differenceOf } from '../differences/difference-of.ts'
+import { differenceOfWords } from '../differences/difference-of-words.ts'
+import { idWithWords } from '../differences/operand-name.ts'
 import type { Generator, Mutator, WordMutator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
@@ -12,6 +15,8 @@ export interface PairModules {
   readonly control: () => Module
   /** The module of a way in assembly; `undefined` for one in words. */
   readonly broken: (way: string) => Module | undefined
+  /** A line about a way in which each name of its text is the id in its module, with what that is. */
+  readonly inIds: (line: string, way: string) => string
 }
 
 interface Named {
@@ -39,7 +44,7 @@ function numbered(text: string, ids: ReadonlyMap<string, number>): string {
 export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
   const who = `${rule} ${name}`
   let made: Named | undefined
-  const modules = new Map<string, Module>()
+  const modules = new Map<string, Named>()
   const version = () => {
     const own = environmentByName(environments[0] ?? '')?.version
     if (own === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
@@ -49,15 +54,23 @@ export function modulesOf({ rule, name, environments, control, broken }: Pair): 
     made ??= assembled(control, version(), who)
     return made
   }
+  const namedBroken = (way: string) => {
+    const how = broken[way]?.module
+    if (typeof how !== 'string') return undefined
+    const found =
+      modules.get(way) ?? assembled(numbered(how, named().ids), version(), `${who} ${way}`)
+    modules.set(way, found)
+    return found
+  }
   return {
     control: () => named().module,
-    broken(way) {
-      const how = broken[way]?.module
-      if (typeof how !== 'string') return undefined
-      const module =
-        modules.get(way) ?? assembled(numbered(how, named().ids), version(), `${who} ${way}`).module
-      modules.set(way, module)
-      return module
+    broken: (way) => namedBroken(way)?.module,
+    inIds(line, way) {
+      const other = namedBroken(way)
+      return line.replaceAll(/%(\w+)/g, (whole, name) => {
+        const id = named().ids.get(name) ?? other?.ids.get(name)
+        return id === undefined ? whole : idWithWords(other?.module ?? named().module, id)
+      })
     },
   }
 }
@@ -106,7 +119,14 @@ export function pairMakers(pair: Pair): PairMakers {
       return modules.control()
     },
   }
-  const summaryOf = (way: string) => broken[way]?.summary ?? summary
+  const writtenSummary = (way: string) => {
+    const written = broken[way]?.summary
+    return written === undefined ? undefined : modules.inIds(written, way)
+  }
+  const damaged = (words: Uint32Array, way: string) => {
+    const how = broken[way]?.module
+    return typeof how === 'function' ? how(words) : words
+  }
   /** What breaks each rule in assembly, or in words, by its ways. */
   const breaking = <Maker>(
     inWords: boolean,
@@ -126,11 +146,14 @@ export function pairMakers(pair: Pair): PairMakers {
       ...about,
       sites(module) {
         if (!isControl(module)) return []
-        return ways.map((variant) => ({
-          variant,
-          at: difference(module, modules.broken(variant) ?? module) ?? 0,
-          summary: summaryOf(variant),
-        }))
+        return ways.map((variant) => {
+          const other = modules.broken(variant) ?? module
+          return {
+            variant,
+            at: difference(module, other) ?? 0,
+            summary: writtenSummary(variant) ?? differenceOf(module, other),
+          }
+        })
       },
       apply: (module, { variant }) => ({
         ...(modules.broken(variant) ?? module),
@@ -145,12 +168,13 @@ export function pairMakers(pair: Pair): PairMakers {
       sites(words) {
         const module = read(words)
         if (module === undefined || !isControl(module)) return []
-        return ways.map((variant) => ({ variant, at: 0, summary: summaryOf(variant) }))
+        return ways.map((variant) => ({
+          variant,
+          at: 0,
+          summary: writtenSummary(variant) ?? differenceOfWords(words, damaged(words, variant)),
+        }))
       },
-      applyToWords(words, { variant }) {
-        const how = broken[variant]?.module
-        return typeof how === 'function' ? how(words) : words
-      },
+      applyToWords: (words, { variant }) => damaged(words, variant),
     }),
   )
   return { generator, mutators, wordMutators }

@@ -1,7 +1,6 @@
 import { environmentByName } from '#spec/environments'
 import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
-import { differenceOf } from './difference-of.ts'
 import { neededCapabilities, neededExtensions } from './needed-capabilities.ts'
 import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
@@ -18,8 +17,8 @@ import { withStock } from './with-stock.ts'
 export interface Broken {
   /** Slug of the rule that it breaks. */
   readonly rule: string
-  /** What is wrong, as a line without a full stop. */
-  readonly summary: string
+  /** What is wrong, as a line without a full stop; absent where it is said by comparing the module with its control. */
+  readonly summary?: string
   /** Assembly, or a change of the control's words. */
   readonly module: string | Damage
 }
@@ -106,7 +105,7 @@ function workedOut(
     variant,
     {
       rule: way.rule ?? rule,
-      summary: withArticles(way.summary ?? differenceOf(control, module, variant)),
+      ...(way.summary !== undefined && { summary: withArticles(way.summary) }),
       module: typeof module === 'string' ? whole(module, variant) : module,
     },
   ])

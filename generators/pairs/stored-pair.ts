@@ -2,10 +2,13 @@ import { type VersionDamage, versionDamage } from './damaged.ts'
 import { differing } from './differing.ts'
 import type { Broken, Pair } from './pair.ts'
 
+/** A summary that is written, or `null`: what is wrong is said by comparing the module with its control. */
+type StoredSummary = string | null
+
 /** A way of a pair: the control's text from character `from` up to `to` is `text` instead, or its header has version 1.`minor`. */
 type StoredWay =
-  | readonly [way: string, rule: string, summary: string, from: number, to: number, text: string]
-  | readonly [way: string, rule: string, summary: string, minor: number]
+  | readonly [way: string, rule: string, summary: StoredSummary, from: number, to: number, text: string]
+  | readonly [way: string, rule: string, summary: StoredSummary, minor: number]
 
 /** A pair as JSON, a fifth as long as its texts. */
 export interface StoredPair extends Omit<Pair, 'broken'> {
@@ -20,7 +23,7 @@ function storedWay(
   control: string,
   [way, broken]: readonly [string, Broken],
 ): StoredWay | undefined {
-  const { rule, summary, module } = broken
+  const { rule, summary = null, module } = broken
   if (isVersionDamage(module)) return [way, rule, summary, module.minor]
   if (typeof module !== 'string') return undefined
   const { at, gone, come } = differing(control, module)
@@ -48,7 +51,7 @@ export function restoredPair({ ways, ...pair }: StoredPair): Pair {
       way,
       {
         rule,
-        summary,
+        ...(summary !== null && { summary }),
         get module() {
           return restoredModule(pair.control, stored)
         },

@@ -12,7 +12,7 @@ export type Damage = (words: Uint32Array) => Uint32Array
 export interface Way {
   /** Together they are one fault, with the alternatives of that name. */
   readonly edits?: readonly Edit[] | Damage
-  /** What is wrong, as a line without a full stop; worked out from the edits when absent. */
+  /** What is wrong, as a line without a full stop; said by comparing the module with its control when absent. */
   readonly summary?: string
   /** Slug of the rule it breaks; the pair's own when absent. */
   readonly rule?: string

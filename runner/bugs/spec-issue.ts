@@ -2,8 +2,9 @@ import { otherReadings } from '#spec/readings'
 import type { Rule } from '#spec/rule'
 import { rules } from '#spec/texts'
 import { wordings } from '#spec/wordings'
+import { addressOf } from '../address-of.ts'
 import { template } from '../render.ts'
-import { addressOf, placeOf } from './where.ts'
+import { placeOf } from './where.ts'
 
 /** What somebody does with the module of an open rule today. */
 export interface AnswerToday {

@@ -2,36 +2,7 @@ import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import { ruleById, rules, texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
-
-const registry = 'https://registry.khronos.org/SPIR-V/specs/unified1'
-/** The Vulkan specification with all extensions; its validity statements are anchors. */
-const vulkan = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
-const opencl = 'https://registry.khronos.org/OpenCL/specs/unified/html/OpenCL_Env.html'
-const extensions = 'https://github.khronos.org/SPIRV-Registry'
-
-/** The anchor of the first instruction that a section names: the core specification has one for each. */
-function instructionAnchor(section: string): string {
-  const name = /\bOp[A-Z]\w+/.exec(section)?.[0]
-  return name === undefined ? '' : `#${name}`
-}
-
-/**
- * The address where a text is published; sections of instruction sets that the core catalogue covers name theirs.
- *
- * @param vuid of the Vulkan specification that carries the rule, if there is one.
- */
-export function addressOf(text: string, section: string, vuid?: string): string {
-  if (text === 'Vulkan-shader-interfaces') return `${vulkan}#${vuid ?? 'interfaces'}`
-  if (text === 'Vulkan-environment') return `${vulkan}#${vuid ?? 'spirvenv'}`
-  if (/^OpenCL\.(?:ExtendedInstructionSet|std)/.test(section))
-    return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
-  if (text === 'OpenCL-environment') return opencl
-  if (section.includes('Extended Instructions for GLSL')) return `${registry}/GLSL.std.450.html`
-  const vendor = /^SPV_([A-Z]+)_/.exec(text)?.[1]
-  if (vendor !== undefined) return `${extensions}/extensions/${vendor}/${text}.html`
-  if (text.startsWith('NonSemantic.')) return `${extensions}/nonsemantic/${text}.html`
-  return `${registry}/SPIRV.html${instructionAnchor(section)}`
-}
+import { addressOf } from '../address-of.ts'
 
 /** Where a reader finds what a text says. */
 export interface Place {

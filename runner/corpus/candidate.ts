@@ -11,6 +11,8 @@ export interface Candidate {
   readonly environments: readonly string[]
   readonly limits?: GivenLimits
   readonly summary: string
+  /** Whether the summary is that of the mutator, whatever it breaks and where. */
+  readonly isSummaryOfMutator?: boolean
   /** The valid module it was made from by one fault; `null` where nothing was broken. */
   readonly control: Candidate | null
   /** Slugs of all rules that apply in it, where nothing is broken. */

@@ -1,4 +1,6 @@
 import type { Case } from '#spec/case'
+import { ruleById } from '#spec/texts'
+import { addressOf } from '../address-of.ts'
 import { template } from '../render.ts'
 
 const fill = template('cases/case.hbs', 'none')
@@ -10,9 +12,12 @@ const fill = template('cases/case.hbs', 'none')
  * @param body assembly, or lines of hex words; ends with a line end.
  */
 export function caseFile(made: Case, form: 'assembly' | 'words', body: string): string {
+  const rule = ruleById(made.rule)
   return fill({
     id: made.id,
     rule: made.rule,
+    section: rule?.section ?? '',
+    address: rule === undefined ? '' : addressOf(rule.text, rule.section, rule.vuids?.[0]),
     expect: made.expect,
     revisions: Object.entries(made.revisions ?? {}).flatMap(([text, turns]) =>
       Object.entries(turns).map(([since, expect]) => ({ text, since, expect })),

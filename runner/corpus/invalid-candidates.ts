@@ -131,6 +131,7 @@ export function invalidCandidates(
           environments: control.environments,
           ...(control.limits && { limits: control.limits }),
           summary: site.summary ?? mutator.summary,
+          isSummaryOfMutator: site.summary === undefined,
           control,
           words: () => blaming(who, () => breaking.words(control, site)),
           features: () => features(mutator.name, site, control, mutator.rule, named),

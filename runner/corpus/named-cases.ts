@@ -1,3 +1,4 @@
+import { differenceOfWords } from '#generators/differences/difference-of-words'
 import type { Rule } from '#spec/rule'
 import { caseName } from './case-name.ts'
 import type { Draft, MadeCase } from './draft.ts'
@@ -33,6 +34,15 @@ function newestExpectation({ candidate, expect, revisions }: Draft): Draft['expe
   return turns.at(-1)?.[1] ?? expect
 }
 
+/** What a case shows. The summary of a mutator is followed by what is different in this module. */
+function summaryOf({ candidate, control, words }: Draft): string {
+  const { summary, isSummaryOfMutator } = candidate
+  const before = control?.words
+  if (!isSummaryOfMutator || !(before instanceof Uint32Array && words instanceof Uint32Array))
+    return summary
+  return `${summary}: ${differenceOfWords(before, words)}`
+}
+
 function asCase(draft: Draft, id: string, control: string | null, rule: Rule): MadeCase {
   const covers = [...new Set(draft.applies)].filter((applying) => applying !== rule.id).sort()
   return {
@@ -48,7 +58,7 @@ function asCase(draft: Draft, id: string, control: string | null, rule: Rule): M
     ...(Object.keys(draft.revisions ?? {}).length === 0
       ? {}
       : { revisions: draft.revisions ?? {} }),
-    summary: draft.candidate.summary,
+    summary: summaryOf(draft),
     origin: draft.candidate.origin,
     sha256: draft.sha256,
     words: draft.words,

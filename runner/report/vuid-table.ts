@@ -1,6 +1,7 @@
 import { environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'
 import { ruleById, rulesByVuid, vuids } from '#spec/texts'
+import { addressOf } from '../address-of.ts'
 import { worst } from '../log/outcome.ts'
 import type { LoggedOracle, LoggedRun, Result } from '../log/run-log.ts'
 import { plainName } from '../oracle/plain-name.ts'
@@ -8,9 +9,6 @@ import { template } from '../render.ts'
 import { type Enforcement, type Enforcing, enforcement, enforcementWords } from './enforcement.ts'
 import { escaped } from './escaped.ts'
 import { type Fold, folded } from './fold.ts'
-
-/** The Vulkan specification as one page, with an anchor for each identifier. */
-const specification = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
 
 /** A result with its answers in environments of Vulkan alone; none if the case was asked in none of them. */
 function inVulkan(result: Result): readonly Result[] {
@@ -76,7 +74,7 @@ export function vuidTable(log: LoggedRun): string {
     ({ kind, tool }) => kind === 'validator' && tool !== 'reference',
   )
   const rows = rowsOf(enforces, oracles)
-  const link = (vuid: string) => `${specification}#${vuid}`
+  const link = (vuid: string) => addressOf('Vulkan-environment', '', vuid)
   const having = (word: string, index: number) =>
     rows.filter(({ cells }) => cells[index]?.word === word).length
   return template(

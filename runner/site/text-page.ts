@@ -1,5 +1,5 @@
 import { newestVersion } from '#spec/versions'
-import { addressOf } from '../bugs/where.ts'
+import { addressOf } from '../address-of.ts'
 import type { View } from '../render.ts'
 import { type Enforcing, enforcementLook, enforcing } from '../report/enforcement.ts'
 import { cellView } from '../report/html/cell-view.ts'

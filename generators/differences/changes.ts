@@ -1,0 +1,145 @@
+import type { Instruction, Module } from '../module.ts'
+import { differing } from '../pairs/differing.ts'
+import { resultsOf } from '../words/results-of.ts'
+
+/** An instruction and its ordinal in its module. */
+export interface Placed {
+  readonly instruction: Instruction
+  readonly index: number
+}
+
+/** One place in which a module differs from its control. */
+export type Change =
+  | { readonly kind: 'replaced'; readonly before: Placed; readonly after: Placed }
+  /** Neighbours that only the broken module has; or, where they are `moved`, that the control has elsewhere. */
+  | { readonly kind: 'added' | 'moved'; readonly after: readonly Placed[] }
+  /** Neighbours that only the control has. */
+  | { readonly kind: 'missing'; readonly before: readonly Placed[] }
+
+/** More steps than this are not taken to align two lists: what differs is one block then. */
+const mostSteps = 4_000_000
+
+/** What the instructions of two lists have in common, as pairs of ordinals, ascending: a longest common subsequence. */
+function common(old: readonly string[], now: readonly string[]): readonly [number, number][] {
+  if (old.length * now.length > mostSteps) return []
+  const width = now.length + 1
+  const lengths = new Uint16Array((old.length + 1) * width)
+  for (let row = old.length - 1; row >= 0; row--)
+    for (let column = now.length - 1; column >= 0; column--) {
+      const here = row * width + column
+      lengths[here] =
+        old[row] === now[column]
+          ? (lengths[here + width + 1] ?? 0) + 1
+          : Math.max(lengths[here + width] ?? 0, lengths[here + 1] ?? 0)
+    }
+  const pairs: [number, number][] = []
+  let [row, column] = [0, 0]
+  while (row < old.length && column < now.length) {
+    const here = row * width + column
+    if (old[row] === now[column]) pairs.push([row++, column++])
+    else if ((lengths[here + width] ?? 0) >= (lengths[here + 1] ?? 0)) row++
+    else column++
+  }
+  return pairs
+}
+
+function keyOf({ opcode, words }: Instruction): string {
+  return `${opcode} ${words.join(' ')}`
+}
+
+function placed(module: Module, start: number, end: number): readonly Placed[] {
+  return module.instructions
+    .slice(start, end)
+    .map((instruction, offset) => ({ instruction, index: start + offset }))
+}
+
+/** Instructions of two blocks that are one instruction before and after: those with one result, then those with one opcode. */
+function replacements(
+  gone: readonly Placed[],
+  come: readonly Placed[],
+): ReadonlyMap<Placed, Placed> {
+  const partners = new Map<Placed, Placed>()
+  const taken = new Set<Placed>()
+  const match = (alike: (before: Placed, after: Placed) => boolean) => {
+    for (const after of come) {
+      if (partners.has(after)) continue
+      const before = gone.find((other) => !taken.has(other) && alike(other, after))
+      if (before === undefined) continue
+      partners.set(after, before)
+      taken.add(before)
+    }
+  }
+  const result = ({ instruction }: Placed) => resultsOf(instruction).result
+  match((before, after) => result(after) !== 0 && result(before) === result(after))
+  match((before, after) => before.instruction.opcode === after.instruction.opcode)
+  if (gone.length === 1 && come.length === 1) match(() => true)
+  return partners
+}
+
+/** Instructions that are neighbours, together. */
+function neighbours(some: readonly Placed[]): readonly (readonly Placed[])[] {
+  const runs: Placed[][] = []
+  for (const each of some) {
+    const run = runs.at(-1)
+    if (run !== undefined && run.at(-1)?.index === each.index - 1) run.push(each)
+    else runs.push([each])
+  }
+  return runs
+}
+
+function changesOfBlock(gone: readonly Placed[], come: readonly Placed[]): readonly Change[] {
+  const partners = replacements(gone, come)
+  const replaced = new Set(partners.values())
+  return [
+    ...neighbours(gone.filter((each) => !replaced.has(each))).map(
+      (before): Change => ({ kind: 'missing', before }),
+    ),
+    ...come.flatMap((after): Change[] => {
+      const before = partners.get(after)
+      return before === undefined ? [] : [{ kind: 'replaced', before, after }]
+    }),
+    ...neighbours(come.filter((each) => !partners.has(each))).map(
+      (after): Change => ({ kind: 'added', after }),
+    ),
+  ]
+}
+
+function sameText(some: readonly Placed[], others: readonly Placed[]): boolean {
+  const text = (list: readonly Placed[]) =>
+    list.map(({ instruction }) => keyOf(instruction)).join('\n')
+  return some.length === others.length && text(some) === text(others)
+}
+
+/** The changes, with those together that take instructions from one place to another. */
+function withMoves(changes: readonly Change[]): readonly Change[] {
+  const moved = new Set<Change>()
+  const kept = changes.map((change): Change => {
+    if (change.kind !== 'added') return change
+    const source = changes.find(
+      (other) =>
+        other.kind === 'missing' && !moved.has(other) && sameText(other.before, change.after),
+    )
+    if (source === undefined) return change
+    moved.add(source)
+    return { kind: 'moved', after: change.after }
+  })
+  return kept.filter((change) => !moved.has(change))
+}
+
+/** The places in which the instructions of a broken module differ from those of its control, in their order. */
+export function changesBetween(control: Module, broken: Module): readonly Change[] {
+  const [old, now] = [control, broken].map(({ instructions }) => instructions.map(keyOf)) as [
+    string[],
+    string[],
+  ]
+  const { at: start, gone, come } = differing(old, now)
+  const pairs = common(old.slice(start, start + gone), now.slice(start, start + come))
+  const changes: Change[] = []
+  let [row, column] = [start, start]
+  for (const [pairedRow, pairedColumn] of [...pairs, [gone, come] as const]) {
+    const [rowEnd, columnEnd] = [start + pairedRow, start + pairedColumn]
+    changes.push(...changesOfBlock(placed(control, row, rowEnd), placed(broken, column, columnEnd)))
+    ;[row, column] = [rowEnd + 1, columnEnd + 1]
+  }
+  return withMoves(changes)
+}

@@ -1,0 +1,28 @@
+import { operandKindByName } from '#spec/grammar/grammar'
+import { enumText } from '../assembly/literal-texts.ts'
+import type { Module } from '../module.ts'
+import { moduleTypes } from '../signatures/module-types.ts'
+import type { OperandPlace } from '../words/operands-of.ts'
+
+/** Kinds of ids whose numbers are enumerants, by the kind of these. */
+const enumerations: Readonly<Record<string, string>> = {
+  IdScope: 'Scope',
+  IdMemorySemantics: 'MemorySemantics',
+}
+
+/** What the number of a constant says as a scope or as memory semantics; `undefined` for other operands and values. */
+export function numberMeant(
+  module: Module,
+  { kind }: OperandPlace,
+  id: number,
+): string | undefined {
+  const enumeration = operandKindByName(enumerations[kind] ?? '')
+  const value = moduleTypes(module).valueOf(id)
+  if (enumeration === undefined || value?.made !== 'constant' || value.number === undefined)
+    return undefined
+  const type = moduleTypes(module).typeOf(id)
+  const shape = type === undefined ? undefined : moduleTypes(module).shapeOf(type)
+  if (shape?.kind !== 'integer' || shape.width !== 32 || shape.signed) return undefined
+  const name = enumText(enumeration, value.number)
+  return name === undefined ? undefined : `${value.number}, ${name.replaceAll('|', ' | ')}`
+}

@@ -1,0 +1,120 @@
+import type { Module } from '../module.ts'
+import { knownOf } from '../words/known.ts'
+import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
+import type { Placed } from './changes.ts'
+import { idBeside, idInWords } from './ids-in-words.ts'
+import { numberMeant } from './numbers-meant.ts'
+import { instructionInWords, operandInWords, operandName } from './operand-name.ts'
+import { operandText } from './operand-text.ts'
+import { isInFile, type Sides } from './sides.ts'
+
+/** Changed operands that are described one by one. */
+const mostShown = 3
+
+/** An instruction of one of the modules, with its operands. */
+export interface Side {
+  readonly module: Module
+  readonly placed: Placed
+  readonly places: readonly OperandPlace[]
+}
+
+export function sideOf(module: Module, placed: Placed): Side {
+  return { module, placed, places: operandsOf(placed.instruction, knownOf(module)) }
+}
+
+/** The operands as assembly has them. */
+export function textsOf({ module, placed, places }: Side): readonly string[] {
+  return places.map((place) => operandText(placed.instruction, place, knownOf(module)))
+}
+
+function idAt({ placed, places }: Side, index: number): number | undefined {
+  const place = places[index]
+  return place?.kind.startsWith('Id') ? placed.instruction.words[place.word] : undefined
+}
+
+/**
+ * The operand in words: an id with what it names, anything else as assembly has it.
+ *
+ * @param other side whose operand of the same index this one is compared with.
+ */
+function valueInWords(sides: Sides, side: Side, index: number, other?: Side): string {
+  const id = idAt(side, index)
+  const { module, places } = side
+  const place = places[index]
+  if (id === undefined || place === undefined) return textsOf(side)[index] ?? ''
+  const isKnown = isInFile(sides, module, id)
+  if (place.kind === 'IdResult') return isKnown ? `%${id}` : 'an id of its own'
+  const beside = other && idAt(other, index)
+  const plain = numberMeant(module, place, id) ?? idInWords(module, id)
+  const words =
+    beside === undefined || other === undefined
+      ? plain
+      : idBeside(module, id, other.module, beside, plain)
+  const isForeign = Array.from(words.matchAll(/%(\d+)/g)).some(
+    ([, named]) => !isInFile(sides, module, Number(named)),
+  )
+  const shown = isForeign ? plain : words
+  return isKnown ? `%${id} (${shown})` : shown
+}
+
+/** The operands at some indexes in words, each with what it is instead of; those together for which that is the same. */
+function changedInWords(sides: Sides, old: Side, now: Side, changed: readonly number[]): string {
+  const names = new Map<string, string[]>()
+  for (const index of changed) {
+    const isFirst = names.size === 0
+    const [come, gone] = [
+      valueInWords(sides, now, index, old),
+      valueInWords(sides, old, index, now),
+    ]
+    const name = isFirst
+      ? operandInWords({ ...now, index })
+      : `its ${operandName({ ...now, index })}`
+    const value = `${come} instead of ${gone}`
+    const alike = names.get(value)
+    if (alike === undefined) names.set(value, [name])
+    else alike.push(name)
+  }
+  const phrases = Array.from(names, ([value, subjects]) =>
+    subjects.length === 1
+      ? `${subjects[0]} is ${value}`
+      : `${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)} are each ${value}`,
+  )
+  return phrases.join(', ')
+}
+
+/**
+ * The operands in which an instruction differs from that of the control, in words; `undefined` where they are too many, or none.
+ */
+export function replacedOperands(sides: Sides, old: Side, now: Side): string | undefined {
+  const [before, after] = [textsOf(old), textsOf(now)]
+  if (before.length !== after.length) return resizedOperands(sides, old, now)
+  const changed = after.flatMap((text, index) => (text === before[index] ? [] : [index]))
+  if (changed.length === 0 || changed.length > mostShown) return undefined
+  return changedInWords(sides, old, now, changed)
+}
+
+/** Operands that only one side has, beside others that have changed. */
+function resizedOperands(sides: Sides, old: Side, now: Side): string | undefined {
+  const [before, after] = [textsOf(old), textsOf(now)]
+  const isLonger = before.length < after.length
+  const [fewer, more, longer] = isLonger ? [before, after, now] : [after, before, old]
+  let start = 0
+  while (start < fewer.length && fewer[start] === more[start]) start++
+  const count = more.length - fewer.length
+  const isSame = fewer.slice(start).every((text, index) => text === more[start + count + index])
+  const extraStart = isSame ? start : fewer.length
+  const changed = fewer.flatMap((text, index) => (isSame || text === more[index] ? [] : [index]))
+  if (count + changed.length > mostShown) return undefined
+  const extra = Array.from({ length: count }, (_, offset) => {
+    const index = extraStart + offset
+    return `${operandName({ ...longer, index }).replace(/^[Oo]perand /, '')}: ${valueInWords(sides, longer, index)}`
+  })
+  const operands = count === 1 ? `operand ${extra[0]}` : `operands ${extra.join(', ')}`
+  const subject = changed.length === 0 ? instructionInWords(now.module, now.placed) : 'it'
+  const resized = isLonger
+    ? `${subject} has the additional ${operands}`
+    : `${subject} lacks the ${operands}`
+  return changed.length === 0
+    ? resized
+    : `${changedInWords(sides, old, now, changed)}, and ${resized}`
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { differenceOf } from '#generators/differences/difference-of'
+import { differenceOfWords } from '#generators/differences/difference-of-words'
+import type { Module } from '#generators/module'
+import { encode } from '#generators/words/encode'
+import { read } from '#generators/words/read'
+
+const lines = [
+  'OpCapability Kernel',
+  'OpCapability Addresses',
+  'OpMemoryModel Physical64 OpenCL',
+  'OpEntryPoint Kernel %1 "main"',
+  'OpDecorate %9 Restrict',
+  'OpMemberDecorate %14 1 Offset 8',
+  '%2 = OpTypeVoid',
+  '%3 = OpTypeFunction %2',
+  '%4 = OpTypeInt 32 0',
+  '%5 = OpTypeFloat 32',
+  '%6 = OpTypePointer CrossWorkgroup %4',
+  '%7 = OpTypePointer CrossWorkgroup %5',
+  '%8 = OpConstant %4 2',
+  '%9 = OpVariable %6 CrossWorkgroup',
+  '%10 = OpVariable %7 CrossWorkgroup',
+  '%14 = OpTypeStruct %4 %5',
+  '%16 = OpConstant %4 16',
+  '%1 = OpFunction %2 None %3',
+  '%11 = OpLabel',
+  '%12 = OpLoad %4 %9',
+  '%13 = OpIAdd %4 %12 %8',
+  'OpStore %9 %13',
+  'OpControlBarrier %8 %8 %16',
+  'OpReturn',
+  'OpFunctionEnd',
+]
+
+function moduleOf(text: readonly string[]): Module {
+  const assembled = assemble(text.join('\n'), { version: 0x0001_0200, preserveIds: true })
+  if (assembled.kind === 'faulty') throw new Error(assembled.errors[0]?.message)
+  const module = read(assembled.words)
+  if (module === undefined) throw new Error('these are no instructions')
+  return module
+}
+
+const control = moduleOf(lines)
+
+/** The difference where lines of the control, each named by how it begins, are others: none where a line is left out. */
+function differenceWith(changes: Readonly<Record<string, readonly string[]>>): string {
+  for (const start of Object.keys(changes))
+    expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1)
+  const changed = lines.flatMap((line) => {
+    const found = Object.entries(changes).find(([start]) => line.startsWith(start))
+    return found?.[1] ?? [line]
+  })
+  return differenceOf(control, moduleOf(changed))
+}
+
+describe('the difference of a module from its control', () => {
+  it('is empty where they are the same', () => {
+    expect(differenceOf(control, control)).toBe('')
+  })
+
+  it('names an operand, the ids of the file, and what they name', () => {
+    expect(differenceWith({ OpStore: ['OpStore %10 %13'] })).toBe(
+      'Pointer of OpStore is %10 (a variable in CrossWorkgroup that holds a 32-bit float) instead of %9 (a variable in CrossWorkgroup that holds an unsigned 32-bit integer)',
+    )
+    expect(differenceWith({ '%13': ['%13 = OpIAdd %4 %8 %8'] })).toBe(
+      'Operand 1 of OpIAdd %13 is %8 (the unsigned 32-bit integer 2) instead of %12 (the result of OpLoad, an unsigned 32-bit integer)',
+    )
+  })
+
+  it('names a type that takes the place of a value', () => {
+    expect(differenceWith({ OpStore: ['OpStore %9 %4'] })).toContain(
+      'is %4 (the type of an unsigned 32-bit integer) instead of %13',
+    )
+  })
+
+  it('says what numbers of scopes and memory semantics mean', () => {
+    expect(differenceWith({ OpControlBarrier: ['OpControlBarrier %8 %16 %8'] })).toBe(
+      'Memory of OpControlBarrier is %16 (the unsigned 32-bit integer 16) instead of %8 (2, Workgroup), its Semantics is %8 (2, Acquire) instead of %16 (16, SequentiallyConsistent)',
+    )
+  })
+
+  it('names what is decorated rather than the instruction', () => {
+    expect(differenceWith({ OpMemberDecorate: ['OpMemberDecorate %14 1 Offset 2'] })).toBe(
+      'Byte Offset of member 1 of %14 (a structure of an unsigned 32-bit integer and a 32-bit float) is 2 instead of 8',
+    )
+  })
+
+  it('does not name ids that the file does not have', () => {
+    const other = lines.filter((line) => !line.startsWith('%12') && !line.startsWith('%13'))
+    const changed = other.map((line) => (line.startsWith('OpStore') ? 'OpStore %9 %8' : line))
+    const difference = differenceOf(control, moduleOf(changed))
+    expect(difference).toBe(
+      'missing after OpLabel %11: OpLoad %4 %9; an OpIAdd; Object of OpStore is %8 (the unsigned 32-bit integer 2) instead of the result of OpIAdd, an unsigned 32-bit integer',
+    )
+    expect(difference).not.toMatch(/%1[23]\b/)
+  })
+
+  it('says which instruction is missing, added or moved, and where', () => {
+    expect(differenceWith({ 'OpCapability Addresses': [] })).toBe('missing: OpCapability Addresses')
+    expect(differenceWith({ OpDecorate: [] })).toBe(
+      'missing: OpDecorate %9 Restrict (%9 is a variable in CrossWorkgroup that holds an unsigned 32-bit integer)',
+    )
+    expect(differenceWith({ OpReturn: ['OpNop', 'OpReturn'] })).toBe(
+      'added after OpControlBarrier: OpNop',
+    )
+    expect(differenceWith({ OpStore: [], OpReturn: ['OpStore %9 %13', 'OpReturn'] })).toMatch(
+      /^moved after OpControlBarrier: OpStore %9 %13/,
+    )
+  })
+
+  it('says which operand is additional or lacking', () => {
+    expect(differenceWith({ '%12': ['%12 = OpLoad %4 %9 Volatile'] })).toBe(
+      'OpLoad %12 has the additional operand Memory Access: Volatile',
+    )
+    expect(differenceWith({ '%14': ['%14 = OpTypeStruct %4'] })).toBe(
+      'OpTypeStruct %14 lacks the operand Member 1 type: %5 (a 32-bit float)',
+    )
+  })
+
+  it('says what is declared instead', () => {
+    expect(differenceWith({ 'OpCapability Addresses': ['OpCapability Int64'] })).toBe(
+      'the module declares the capability Int64 instead of Addresses',
+    )
+  })
+
+  it('counts what it does not show', () => {
+    const difference = differenceWith({
+      'OpCapability Addresses': [],
+      OpDecorate: [],
+      OpMemberDecorate: ['OpMemberDecorate %14 1 Offset 2'],
+      OpStore: ['OpStore %10 %13'],
+      OpReturn: ['OpUnreachable'],
+    })
+    expect(difference).toMatch(/; and 2 more differences$/)
+  })
+
+  it('tells the version of the header, and other fields of it where nothing else is different', () => {
+    expect(differenceOf(control, { ...control, version: 0x0001_0000 })).toBe(
+      'the version in the header is 1.0 instead of 1.2',
+    )
+    expect(differenceOf(control, { ...control, bound: 3 })).toBe(
+      `the bound in the header is 3 instead of ${control.bound}`,
+    )
+  })
+
+  it('stays short for types that contain themselves', () => {
+    const ring = [
+      'OpTypeForwardPointer %20 CrossWorkgroup',
+      '%21 = OpTypeStruct %4 %20',
+      '%20 = OpTypePointer CrossWorkgroup %21',
+      '%14 = OpTypeStruct %4 %20',
+    ]
+    expect(differenceWith({ '%14': ring }).length).toBeLessThan(500)
+  })
+})
+
+describe('the difference of words from those of their control', () => {
+  const words = encode(control)
+
+  it('is that of the modules where they are modules', () => {
+    expect(differenceOfWords(words, encode({ ...control, version: 0x0001_0000 }))).toBe(
+      'the version in the header is 1.0 instead of 1.2',
+    )
+  })
+
+  it('names words where they are not instructions', () => {
+    expect(differenceOfWords(words, words.with(0, 7))).toBe(
+      'word 0, the magic number, is 0x00000007 instead of 0x07230203',
+    )
+    expect(differenceOfWords(words, words.with(5, 0x0000_0011))).toBe(
+      'word 5 is 0x00000011 instead of 0x00020011',
+    )
+    expect(differenceOfWords(words, words.slice(0, 3))).toBe(
+      `the module ends after 3 of ${words.length} words`,
+    )
+  })
+})
