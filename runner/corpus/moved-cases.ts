@@ -3,8 +3,11 @@ import { isProblem } from '../is-problem.ts'
 import type { FiledCase } from './manifest.ts'
 import type { Corpus } from './read-corpus.ts'
 
-/** Ids of cases that are gone, each with that of the case in its place. */
+/** Ids of cases that no longer exist, each with the id of the case in its place. */
 export type Moves = Readonly<Record<string, string>>
+
+/** Ids of cases that no longer exist, each with the id of the case in its place, or why there is none. */
+export type Records = Readonly<Record<string, string | { readonly gone: string }>>
 
 function wordsOf(corpus: Corpus, filed: FiledCase): Uint32Array | undefined {
   const found = corpus.read(filed)
@@ -88,19 +91,17 @@ export function movedCases(older: Corpus, newer: Corpus): Moves {
 }
 
 /**
- * Earlier moves followed by later ones: where an id led on to one that has moved again, it leads to the last. An id whose
- * case has no successor any more is left out.
+ * Earlier records followed by later ones: where an id led on to one that has a record now, it gets that. None is left out.
  *
- * @param ids of the cases that are there now.
+ * @param ids of the cases that exist now: none of them needs a record.
  */
-export function chained(earlier: Moves, later: Moves, ids: ReadonlySet<string>): Moves {
-  const followed = Object.entries(earlier).map(([from, to]): [string, string] => [
-    from,
-    later[to] ?? to,
-  ])
+export function chained(earlier: Records, later: Records, ids: ReadonlySet<string>): Records {
+  const followed = Object.entries(earlier).map(
+    ([from, to]) => [from, typeof to === 'string' ? (later[to] ?? to) : to] as const,
+  )
   return Object.fromEntries(
     [...followed, ...Object.entries(later)]
-      .filter(([, to]) => ids.has(to))
-      .toSorted(([id = ''], [other = '']) => (id < other ? -1 : 1)),
+      .filter(([from]) => !ids.has(from))
+      .toSorted(([id], [other]) => (id < other ? -1 : 1)),
   )
 }

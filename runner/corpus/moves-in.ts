@@ -2,19 +2,36 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { FiledCase } from './manifest.ts'
-import type { Moves } from './moved-cases.ts'
+import type { Moves, Records } from './moved-cases.ts'
 
-const movesSchema = z.record(z.string(), z.string())
+const recordsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.strictObject({ gone: z.string().min(1) })]),
+)
+
+/** What `moved.json` has in its text. @throws when the text is not such a table. */
+export function parsedRecords(text: string): Records {
+  return recordsSchema.parse(JSON.parse(text))
+}
 
 /**
- * The ids of cases that are gone from the corpus in a folder, each with that of the case in its place; none where it has
- * no `moved.json`.
+ * The ids of cases that are no longer in the corpus in a folder, each with the id of the case in its place, or why there is none;
+ * empty where the folder has no `moved.json`.
  *
  * @throws when the file is not such a table: it is generated with the corpus.
  */
-export function movesIn(folder: string): Moves {
+export function recordsIn(folder: string): Records {
   const file = join(folder, 'moved.json')
-  return existsSync(file) ? movesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  return existsSync(file) ? parsedRecords(readFileSync(file, 'utf8')) : {}
+}
+
+/** The ids of cases that are no longer in the corpus in a folder, each with the id of the case in its place, if there is one. */
+export function movesIn(folder: string): Moves {
+  return Object.fromEntries(
+    Object.entries(recordsIn(folder)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 }
 
 /** Globs in which ids of cases that are gone are replaced by those of today; an `!` before one stays. */

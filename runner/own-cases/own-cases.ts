@@ -1,5 +1,7 @@
 import { assemble } from '#generators/assembly/assemble'
+import { differenceOf } from '#generators/differences/difference-of'
 import { MakerError } from '#generators/maker-error'
+import { modulesOf } from '#generators/pairs/pair-makers'
 import { environmentByName } from '#spec/environments'
 import type { GivenLimits } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
@@ -20,6 +22,7 @@ export interface OwnCase {
   /** What it breaks in universal environments, if it is for a client API. */
   readonly elsewhere?: RuleId
   readonly revisions?: Readonly<Record<string, string>>
+  /** Of a way without a summary, the difference from the control, in the numbers that the ids have there. */
   readonly summary: string
   /** Where it is written. */
   readonly file: string
@@ -65,6 +68,11 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
     assembly: pair.control,
     words: wordsOf(pair.control, version, id),
   }
+  const modules = modulesOf(pair)
+  const differenceBy = (way: string) => {
+    const broken = modules.broken(way)
+    return broken === undefined ? '' : differenceOf(modules.control(), broken)
+  }
   const ways = Object.entries(pair.broken).map(([way, { module, summary }]): OwnCase => {
     if (typeof module !== 'string')
       throw new MakerError('faulty-pair', `${file}: ${id}: a pair here is text alone`)
@@ -77,7 +85,9 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
       expect: isValid ? 'valid' : 'invalid',
       control: id,
       ...(elsewhere && !isValid && { elsewhere }),
-      summary,
+      get summary() {
+        return summary ?? differenceBy(way)
+      },
       assembly: module,
       words: wordsOf(module, version, wayId, pair.versions.get(way) ?? version),
     }

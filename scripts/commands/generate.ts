@@ -9,6 +9,7 @@ import { type DisagreementLine, disagreementLine } from '#runner/corpus/disagree
 import type { MadeCase } from '#runner/corpus/draft'
 import { drift } from '#runner/corpus/drift'
 import { followedTexts } from '#runner/corpus/followed-texts'
+import { lostFrom } from '#runner/corpus/lost-ids'
 import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { manifestIn } from '#runner/corpus/manifest-in'
@@ -123,6 +124,15 @@ function show(disagreements: readonly DisagreementLine[]): void {
     }
 }
 
+/** Ids of the corpus before of which the new one knows nothing, and how they get a record. */
+function showLost(lost: readonly string[]): void {
+  if (lost.length === 0) return
+  console.error(`${lost.length} ids of cases disappear without a record in moved.json:`)
+  for (const id of lost.slice(0, mostShown)) console.error(`  ${id}`)
+  if (lost.length > mostShown) console.error(`  and ${lost.length - mostShown} more`)
+  console.error('hint: in a checkout, npm run -s moved -- HEAD records where they are now')
+}
+
 /** The files as they should be; a problem if they do not form a consistent corpus with the existing files. */
 function files(
   made: MadeCorpus,
@@ -210,15 +220,20 @@ async function make(flags: Flags, scope: Scope, out: string, revisions: Revision
   const size = sizeOf(done.texts)
   const isGone = (path: string) => scope.includes(path.split('/').slice(0, 2).join('/'))
   const found = flags.check ? drift(out, done.texts, isGone) : []
+  const lost = lostFrom(
+    out,
+    done.manifest.cases.map(({ id }) => id),
+  )
   if (!flags.check) writeCorpus(out, new Map([...done.texts, ...done.binaries]), isGone)
-  if (found.length > 0) process.exitCode = exitCode.found
+  if (found.length > 0 || lost.length > 0) process.exitCode = exitCode.found
   if (flags.json) {
-    console.log(JSON.stringify({ ...totals, bytes: size, drift: found, counts }))
+    console.log(JSON.stringify({ ...totals, bytes: size, drift: found, lost, counts }))
     return
   }
   console.log(countsTable(counts))
   for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
+  showLost(lost)
   const revised = made.cases.filter(({ revisions }) => revisions !== undefined)
   if (revised.length > 0) {
     const past = revised.filter((madeCase) => homeOf(madeCase) !== 'newest').length
@@ -242,13 +257,14 @@ export function command(): Command {
     .option('--check', 'write nothing, and report how the existing corpus differs')
     .option('--audit', 'write nothing, and certify all modules, not only the selected ones')
     .option('--disagreements <file>', 'write the disagreements of maker and judge as JSON Lines')
-    .option('--json', 'print {cases, disagreements, bytes, drift, counts}')
+    .option('--json', 'print {cases, disagreements, bytes, drift, lost, counts}')
     .action(generate)
     .addHelpText(
       'after',
       `
-A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1. With --revision, the
-same cases expect what that version of the text says.
+A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1; so are ids of cases that
+the corpus no longer has without a record in its moved.json. With --revision, the same cases expect what that version of the
+text says.
 
 Examples:
   spirv-cts generate

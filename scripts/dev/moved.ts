@@ -1,15 +1,19 @@
-// `npm run moved OLD`: writes corpus/moved.json, which says where the cases of an older corpus (a folder) are now, and
-// lets the expectations name the cases in their place.
-import { readdirSync, readFileSync } from 'node:fs'
+// `npm run moved OLD`: writes corpus/moved.json, which says where the cases of an older corpus (of a commit, or in a folder) are
+// now, and lets the expectations name the cases in their place.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import picomatch from 'picomatch'
 import { z } from 'zod'
 import { assembleText } from '#runner/corpus/assembly'
+import { lostIds } from '#runner/corpus/lost-ids'
 import { chained, type Moves, movedCases } from '#runner/corpus/moved-cases'
-import { movesIn } from '#runner/corpus/moves-in'
+import { recordsIn } from '#runner/corpus/moves-in'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
+import { start } from '#runner/process/start'
+import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { scriptCommand } from '../cli/script-command.ts'
@@ -21,12 +25,26 @@ const expectationsSchema = z.looseObject({
 
 const folder = join(packageRoot(), 'corpus')
 const movedFile = join(folder, 'moved.json')
-const [old = ''] = scriptCommand(
+const command = scriptCommand(
   'moved',
   'record in corpus/moved.json where the cases of an older corpus are now, and carry expectations over',
 )
-  .argument('<folder>', 'the older corpus')
-  .parse().args
+  .argument('<older>', 'the older corpus: a commit, or a folder')
+  .option('--gone <reason>', 'why there is no case in the place of those that are found nowhere')
+  .parse()
+const [old = ''] = command.args
+const { gone } = command.opts<{ readonly gone?: string }>()
+
+/** The corpus of a commit, in a folder of its own. @throws when there is no such commit. */
+async function corpusOfCommit(commit: string): Promise<string> {
+  const target = mkdtempSync(join(tmpdir(), 'spirv-cts-moved-'))
+  process.on('exit', () => rmSync(target, { recursive: true, force: true }))
+  const archive = join(target, 'corpus.tar')
+  const options = { cwd: packageRoot(), quiet: true }
+  await start(['git', 'archive', '-o', archive, commit, 'corpus'], options)
+  await start(['tar', '-xf', archive, '-C', target], options)
+  return join(target, 'corpus')
+}
 
 function text(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`
@@ -60,14 +78,21 @@ function carriedOver(
   return [...new Set([...left, ...others.filter((id) => !all(id))])]
 }
 
-const older = readCorpus(old, assembleText)
+const older = readCorpus(existsSync(old) ? old : await corpusOfCommit(old), assembleText)
 const newer = readCorpus(folder, assembleText)
 if (isProblem(older)) fail(older)
 else if (isProblem(newer)) fail(newer)
 else {
   const moves = movedCases(older, newer)
   const [oldIds, newIds] = [older, newer].map(({ manifest }) => manifest.cases.map(({ id }) => id))
-  write(movedFile, text(chained(movesIn(folder), moves, new Set(newIds))))
+  const before = recordsIn(folder)
+  const lost = lostIds(
+    { cases: oldIds ?? [], records: {} },
+    { cases: newIds ?? [], records: { ...before, ...moves } },
+  )
+  const reasons = gone === undefined ? [] : lost.map((id) => [id, { gone }] as const)
+  const later = { ...moves, ...Object.fromEntries(reasons) }
+  write(movedFile, text(chained(before, later, new Set(newIds))))
   const expectations = join(folder, 'expectations')
   for (const name of jsonIn(expectations)) {
     const path = join(expectations, name)
@@ -83,4 +108,10 @@ else {
       if (cases?.length === 0) console.log(`${name}: no case is left for ${JSON.stringify(entry)}`)
   }
   console.log(`${Object.keys(moves).length} cases have moved`)
+  if (gone !== undefined) console.log(`${lost.length} cases are gone: ${gone}`)
+  else if (lost.length > 0) {
+    for (const id of lost) console.error(`no case is in the place of ${id}`)
+    console.error('hint: --gone REASON records why')
+    process.exitCode = exitCode.found
+  }
 }
