@@ -26,6 +26,11 @@ const statement = {
   hash: z.string().regex(/^[0-9a-f]{16}$/),
   section: z.string().min(1),
   ordinal: z.int().min(1),
+  /**
+   * The names and numbers in the statement, as `termsOf` finds them, so that a rule that is mapped to another one is noticed; absent
+   * of the core specification, whose statements have the rules of their sections.
+   */
+  terms: z.array(z.string().min(1)).min(1).optional(),
   /** Dates of the first and last version of the text with the statement, if not all have it. */
   since: date.optional(),
   until: date.optional(),
@@ -58,7 +63,7 @@ const entry = z.union([
   }),
 ])
 
-const { hash, section, ordinal: _, ...marks } = statement
+const { hash, section, ordinal: _, terms: __, ...marks } = statement
 
 /**
  * Statements of one section that follow each other, of the core specification alone. Without `why`, they carry the rules that

@@ -1,5 +1,6 @@
 import type { LedgerGroup } from './ledger.ts'
 import type { Statement } from './statement.ts'
+import { termsOf } from './terms.ts'
 
 /** Statements of the core specification that follow each other, by section; rows of tables apart, because they are facts. */
 function grouped(statements: readonly Statement[]): readonly LedgerGroup[] {
@@ -20,6 +21,9 @@ function grouped(statements: readonly Statement[]): readonly LedgerGroup[] {
 export function startLedger(statements: readonly Statement[]): string {
   const rows = statements.some(({ row }) => row)
     ? grouped(statements)
-    : statements.map(({ hash, section, ordinal }) => ({ hash, section, ordinal, rules: [] }))
+    : statements.map(({ hash, section, ordinal, words }) => {
+        const terms = termsOf(words)
+        return { hash, section, ordinal, ...(terms.length > 0 && { terms }), rules: [] }
+      })
   return `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`
 }

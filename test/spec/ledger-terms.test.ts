@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import type { LedgerEntry } from '#runner/trace/ledger'
+import { readLedger } from '#runner/trace/read-ledger'
+import { sharedTerms } from '#runner/trace/shared-terms'
+import { termsOf } from '#runner/trace/terms'
+import type { RuleRow, Text } from '#spec/rule'
+import { texts } from '#spec/texts'
+
+/** Core's statements have the rules of their sections: no rule can be mapped to one of another section. */
+const traced = texts.filter(({ name }) => name !== 'core')
+
+/**
+ * Mappings that no name or number shows to be right, one a line, as they were when terms were noted. A mapping is added by whoever has
+ * read both the statement and the rule.
+ */
+const listed = readFileSync(join(packageRoot(), 'test/spec/mappings-without-terms.txt'), 'utf8')
+const known = new Set(listed.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
+
+function entriesOf(text: string): readonly LedgerEntry[] {
+  const ledger = readLedger(text)
+  if (isProblem(ledger)) throw new Error(ledger.message)
+  return ledger
+}
+
+/** The statements of a text with rules that have nothing to do with them, as far as names and numbers say, one a line. */
+function unlike({ name, rules }: Text, entries: readonly LedgerEntry[]): readonly string[] {
+  const shared = sharedTerms(rules)
+  const bySlug = new Map<string, RuleRow>(rules.map((rule) => [rule.slug, rule]))
+  return entries.flatMap((entry) =>
+    entry.rules.flatMap((slug) => {
+      const rule = bySlug.get(slug)
+      const isLike = rule === undefined || shared(entry, rule).length > 0
+      return isLike ? [] : [`${name}: ${entry.section} #${entry.ordinal}: ${slug}`]
+    }),
+  )
+}
+
+describe('the terms of a statement', () => {
+  it('are the names and numbers in it, without its sentence', () => {
+    expect(
+      termsOf(
+        'If the Execution Model is GLCompute, OpFoo must be at least 16 and Result Type SPV_KHR_x.',
+      ),
+    ).toEqual(['16', 'Execution', 'GLCompute', 'Model', 'OpFoo', 'Result', 'SPV_KHR_x', 'Type'])
+    expect(termsOf('Nothing is named here.')).toEqual([])
+  })
+
+  it('are noted in every ledger', () => {
+    expect(traced.length).toBeGreaterThan(10)
+    for (const { name } of traced) {
+      const carrying = entriesOf(name).filter(({ rules }) => rules.length > 0)
+      const noted = carrying.filter(({ terms }) => terms !== undefined)
+      expect(noted.length, name).toBeGreaterThan(carrying.length / 2)
+    }
+  })
+})
+
+describe('rules of a statement', () => {
+  it('are about what the statement names, or are listed', () => {
+    const found = traced.flatMap((text) => unlike(text, entriesOf(text.name)))
+    expect(found.filter((line) => !known.has(line))).toEqual([])
+    const all = new Set(found)
+    expect([...known].filter((line) => !all.has(line))).toEqual([])
+  })
+
+  it('that are about something else are refused', () => {
+    const text = traced.find(({ name }) => name === 'SPV_KHR_untyped_pointers')
+    if (text === undefined) throw new Error('there is no such text')
+    const entries = entriesOf(text.name)
+    const prefetch = entries.filter(({ section }) => section.endsWith('/ OpUntypedPrefetchKHR'))
+    expect(prefetch.length).toBeGreaterThan(0)
+    const planted = prefetch.map((entry): LedgerEntry => {
+      const { hash, section, ordinal, terms } = entry
+      return { hash, section, ordinal, ...(terms && { terms }), rules: ['data-type-is-no-matrix'] }
+    })
+    const refused = unlike(text, planted).filter((line) => !known.has(line))
+    expect(refused.length).toBeGreaterThan(0.9 * prefetch.length)
+  })
+
+  it('are mostly told from the other rules of their text', () => {
+    let [refused, all] = [0, 0]
+    for (const { name, rules } of traced) {
+      const shared = sharedTerms(rules)
+      for (const entry of entriesOf(name)) {
+        if (entry.rules.length === 0) continue
+        const others = rules.filter(({ slug }) => !entry.rules.includes(slug))
+        all += others.length
+        refused += others.filter((rule) => shared(entry, rule).length === 0).length
+      }
+    }
+    expect(all).toBeGreaterThan(0)
+    expect(refused / all).toBeGreaterThan(0.75)
+  })
+})
