@@ -1,5 +1,6 @@
 import type { EnumerantFact, InstructionFact, OperandFact } from '#spec/rule'
 import { groupBy } from '../report/group-by.ts'
+import { termsOf } from '../trace/terms.ts'
 import type { Draft } from './draft.ts'
 import { type DraftFact, draftFacts } from './draft-facts.ts'
 import { type DraftRow, draftRows, plainSilence } from './draft-rows.ts'
@@ -101,10 +102,12 @@ function ledgerFile({ statements }: Draft, rows: readonly DraftRow[]): string {
   const slugs = new Map(rows.map(({ statement, slug }) => [statement, slug]))
   const entries = statements.map((statement) => {
     const { hash, section, ordinal } = statement
+    const terms = termsOf(statement.words)
+    const place = { hash, section, ordinal, ...(terms.length > 0 && { terms }) }
     const slug = slugs.get(statement)
-    if (slug !== undefined) return { hash, section, ordinal, rules: [slug] }
+    if (slug !== undefined) return { ...place, rules: [slug] }
     const why = plainSilence(statement)
-    return { hash, section, ordinal, rules: [], ...(why === undefined ? {} : { why }) }
+    return { ...place, rules: [], ...(why === undefined ? {} : { why }) }
   })
   return `${JSON.stringify(entries, null, 2)}\n`
 }
