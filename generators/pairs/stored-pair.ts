@@ -7,7 +7,14 @@ type StoredSummary = string | null
 
 /** A way of a pair: the control's text from character `from` up to `to` is `text` instead, or its header has version 1.`minor`. */
 type StoredWay =
-  | readonly [way: string, rule: string, summary: StoredSummary, from: number, to: number, text: string]
+  | readonly [
+      way: string,
+      rule: string,
+      summary: StoredSummary,
+      from: number,
+      to: number,
+      text: string,
+    ]
   | readonly [way: string, rule: string, summary: StoredSummary, minor: number]
 
 /** A pair as JSON, a fifth as long as its texts. */

@@ -28,7 +28,6 @@ describe('pair', () => {
     expect(loading.control).not.toContain('OpTypeBool')
     expect(loading.broken['as-a-float']).toEqual({
       rule: 'load-type',
-      summary: 'OpLoad: Result Type is a 32-bit float instead of an unsigned 32-bit integer',
       module: loading.control.replace('OpLoad %uint', 'OpLoad %float'),
     })
   })
@@ -100,10 +99,28 @@ describe('pairMakers', () => {
   it('damages words where no assembly could say it', () => {
     const [mutator] = wordMutators
     expect(mutator?.sites(encode(module))).toEqual([
-      { variant: 'header-only', at: 0, summary: 'the words are damaged: header only' },
+      {
+        variant: 'header-only',
+        at: 0,
+        summary: expect.stringMatching(/^missing: OpCapability Shader; /),
+      },
     ])
     const damaged = mutator?.applyToWords(encode(module), { variant: 'header-only', at: 0 })
     expect(damaged).toHaveLength(5)
+  })
+
+  it('say what is wrong in the ids of the module, also where a summary is written with names', () => {
+    const body =
+      'OpStore {%variable_Private_uint | other: %variable_Private_float | written: %variable_Private_float} %uint_1'
+    const written = { written: { summary: 'OpStore writes to %variable_Private_float' } }
+    const made = pairMakers(pair('store-type', 'one', 'a number is stored', { body }, written))
+    const module = make(made.generator, () => 0).module
+    const summaries = made.mutators[0]?.sites(module).map(({ summary }) => summary)
+    const variable = '%\\d+ \\(a variable in Private that holds a 32-bit float\\)'
+    expect(summaries).toEqual([
+      expect.stringMatching(new RegExp(`^Pointer of OpStore is ${variable} instead of %\\d+ `)),
+      expect.stringMatching(new RegExp(`^OpStore writes to ${variable}$`)),
+    ])
   })
 
   it('names the line that is no assembly', () => {
