@@ -5,55 +5,9 @@ import type { Instruction, Module } from '../module.ts'
 import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { firstOf, resized } from '../pairs/damaged.ts'
-import { pairIn, pairOf, ways } from '../pairs/pair-of.ts'
+import { ways } from '../pairs/pair-of.ts'
 import { copy, copyBack, inWideCopying } from './shared/async-copying.ts'
-import { buffersOf, inKind, kinds } from './shared/pieces.ts'
-
-const global = '%null_untyped_pointer_CrossWorkgroup'
-const toGlobal = '%untyped_pointer_CrossWorkgroup'
-const typedGlobal = '%null_pointer_CrossWorkgroup_uint'
-const buffers = buffersOf('%block_stride4_uint_runtime_array')
-
-const pieces = { shader: kinds.shader, kernel: kinds.kernel, buffers } as const
-
-/** One instruction of the text, and of its others no more than the type that it needs: pieces, declarations, and body. */
-const alone: readonly (readonly [
-  name: string,
-  ground: keyof typeof pieces,
-  body: string,
-  declarations?: string,
-])[] = [
-  [
-    'type',
-    'shader',
-    '',
-    `%pointer = OpTypeUntypedPointerKHR StorageBuffer
-%other = OpTypeUntypedPointerKHR Uniform`,
-  ],
-  ['variable', 'shader', '%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint'],
-  ['access', 'kernel', `%one = OpUntypedAccessChainKHR ${toGlobal} %uint ${typedGlobal}`],
-  [
-    'in-bounds-access',
-    'kernel',
-    `%one = OpUntypedInBoundsAccessChainKHR ${toGlobal} %uint ${typedGlobal}`,
-  ],
-  [
-    'ptr-access',
-    'kernel',
-    `%one = OpUntypedPtrAccessChainKHR ${toGlobal} %uint ${typedGlobal} %uint_1`,
-  ],
-  [
-    'in-bounds-ptr-access',
-    'kernel',
-    `%one = OpUntypedInBoundsPtrAccessChainKHR ${toGlobal} %uint ${typedGlobal} %uint_1`,
-  ],
-  [
-    'array-length',
-    'buffers',
-    '%length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0',
-  ],
-  ['prefetch', 'kernel', `OpUntypedPrefetchKHR ${typedGlobal} %uint_4`],
-]
+import { inKind } from './shared/pieces.ts'
 
 /** How many words the instructions that the text adds may have behind the first: at least, and at most. */
 const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -115,35 +69,8 @@ function sized(name: string, changes: Readonly<Record<string, Change>>) {
   )
 }
 
-/**
- * Pairs whose instructions are as long as they may be and as short; `mutators` change that; on word counts, with
- * the instruction for asynchronous copies.
- */
+/** Pairs on word counts, with the instruction for asynchronous copies and others; `mutators` change any module. */
 export const pairs = [
-  ...alone.flatMap(([name, ground, body, declarations = '']) =>
-    (ground === 'kernel' ? [''] : [' in spv1.3', '']).map(
-      (
-        version,
-      ) => pairOf`word-count-reaches-the-last-required-operand/${name}${version === '' ? '' : '-before'}${version}
-one instruction of the text, in its shortest form, is among typed pointers
-${pieces[ground]}
-${version === '' ? '' : 'interfaces:'}
-${declarations && `declarations: ${declarations}`}
-body: ${body}`,
-    ),
-  ),
-  ...['', ' %uint_0', ' %uint_0 %uint_3', ' %uint_0 %uint_3 %uint_1'].map(
-    (hints, count) => inKind.kernel`word-count-ends-at-the-last-operand/${String(count)}-hints
-kernel instructions of the text have some or all of their optional operands
-declarations: %pairs = OpTypeArray %uint2 %uint_3
-body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${count > 1 ? '%uint_1' : ''}
-%one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} ${count > 0 ? '%uint_2' : ''} ${count > 1 ? '%uint_1' : ''}
-%two = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} %uint_0 ${count > 0 ? '%uint_2' : ''}
-OpUntypedPrefetchKHR ${global} %uint_24${hints}`,
-  ),
-  pairIn(buffers)`word-count-ends-at-the-last-operand/array-length
-the length of an array is asked for in the shortest form that there is
-body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
   inWideCopying`async-copy-reaches-event/without-memory-operands: a copy has nine operands and no memory operands
 body: ${copy}
 ${sized('OpUntypedGroupAsyncCopyKHR', {

@@ -1,5 +1,5 @@
 import { pairIn, piecesIn } from '../../pairs/pair-of.ts'
-import { bindingsOf, kernel, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
+import { kernel, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
 
 const { extensions } = untypedPointers
 
@@ -18,15 +18,6 @@ export const kinds = {
 export const inKind = Object.fromEntries(
   Object.entries(kinds).map(([kind, pieces]) => [kind, pairIn(pieces)]),
 ) as Readonly<Record<keyof typeof kinds, ReturnType<typeof pairIn>>>
-
-/** A shader with a block in a storage buffer, `%untyped`, and one that `%typed` points to. */
-export function buffersOf(block: string, storageClass = 'StorageBuffer') {
-  return piecesIn(kinds.shader)`interfaces: %untyped %typed
-annotations: ${bindingsOf(['untyped', 'typed'])}
-declarations: %to_block = OpTypePointer ${storageClass} ${block}
-%untyped = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${block}
-%typed = OpVariable %to_block ${storageClass}`
-}
 
 /** The pieces with further capabilities. */
 export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly string[]) {
