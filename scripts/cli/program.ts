@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { asTyped } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { builtSummaries, commandNames, loadCommand } from './command-files.ts'
 import { colours } from './output/colours.ts'
@@ -8,11 +9,18 @@ import { colours } from './output/colours.ts'
 /** Commands for those who maintain the suite, which the help lists apart from the others. */
 const forMaintainers = new Set(['generate', 'grammar', 'new-text', 'trace'])
 
+/** A help whose examples can be pasted where it is read. */
+function withTypedExamples(help: string): string {
+  const [before = '', ...examples] = help.split(/(?<=^Examples:\n)/m)
+  return before + examples.map(asTyped).join('')
+}
+
 /** Configures a command and its subcommands: error handling and help. */
 function dress(command: Command): void {
   command
     .exitOverride()
     .configureOutput({
+      writeOut: (text) => process.stdout.write(withTypedExamples(text)),
       outputError: (text, write) =>
         write(text.replace(/^error:/, colours(process.stderr).red('error:'))),
     })

@@ -17,6 +17,7 @@ import { forConsumers } from '#runner/fuzz/make/weights'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
+import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
@@ -94,12 +95,13 @@ function reduceCommand(
   { out, tool, profile }: Flags,
 ): string {
   const inFolder = (name: string) => quoted(join(out, folder, name))
-  return [
-    `spirv-cts reduce ${inFolder('module.spv')} --env ${environment}`,
+  const words = [
+    `reduce ${inFolder('module.spv')} --env ${environment}`,
     ...(hasControl ? [`--control ${inFolder('control.spv')}`] : []),
     ...(profile === undefined ? [] : [`--profile ${profile}`]),
     `--tool ${tool.map(quoted).join(' ')} --out ${inFolder('')}`,
-  ].join(' ')
+  ]
+  return ourCommand(words.join(' '))
 }
 
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {

@@ -37,7 +37,7 @@ describe('the command line', () => {
       const { exitCode, stdout } = await ctsHere([name, '--help'])
       expect(exitCode).toBe(0)
       expect(stdout).toContain(`Usage: spirv-cts ${name}`)
-      expect(stdout).toMatch(new RegExp(`Examples:\n  .*spirv-cts ${name}`))
+      expect(stdout).toMatch(new RegExp(`Examples:\n  .*npm run -s cts -- ${name}`))
     },
   )
 

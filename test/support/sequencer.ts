@@ -24,6 +24,7 @@ const longest = [
   'test/scripts/ci.test.ts',
   'test/docs/recipes.test.ts',
   'test/scripts/completion.test.ts',
+  'test/scripts/printed-commands.test.ts',
 ]
 
 /**

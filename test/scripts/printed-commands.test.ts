@@ -1,0 +1,118 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommanderError } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { commandPrefix } from '#runner/our-command'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+import { withListsApart } from '#scripts/cli/options/list-options'
+import { program } from '#scripts/cli/program'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { ctsHere } from '../support/cts-here.ts'
+import '../support/needs-tools.ts'
+
+const root = packageRoot()
+const prefix = commandPrefix()
+
+/** The commands of ours that a text prints, each as it is printed. */
+function printed(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.includes(prefix))
+    .map((line) => line.slice(line.indexOf(prefix)).trimEnd())
+}
+
+/** How a printed line ends in a shell, in the folder in which it was printed. */
+async function ran(line: string): Promise<{ readonly exitCode: number; readonly stderr: string }> {
+  const answer = await run(['sh', '-c', line], { cwd: root, timeoutMs: 150_000 })
+  if (answer.kind !== 'answered') throw new Error(`${line}: ${answer.kind}`)
+  return answer
+}
+
+/** Expects that a printed command is understood and does its work: 1 is what it found. */
+async function expectToRun(line: string): Promise<void> {
+  const { exitCode, stderr } = await ran(line)
+  expect(stderr, line).not.toMatch(/^error:/m)
+  expect(exitCode, line).toBeLessThanOrEqual(1)
+}
+
+describe('a command that is printed in a checkout', () => {
+  it('goes through npm', () => {
+    expect(prefix).toBe('npm run -s cts --')
+  })
+
+  it.each([
+    ['a command line', 'mine:true {file}'],
+    ['a name and a command line with options', 'my-tool:true -x {file}'],
+  ])('by check runs as it is, with the tool given as %s', async (_, spec) => {
+    const args = ['check', '--tool', spec, '--rule', 'SPV_KHR_8bit_storage/*']
+    const { stdout } = await ctsHere([...args, '--screen'])
+    const lines = printed(stdout)
+    expect(lines.length).toBeGreaterThan(0)
+    await expectToRun(lines[0] as string)
+  })
+
+  it.each([
+    ['a rule', 'SPV_KHR_8bit_storage/copied-memory-has-no-narrow-data'],
+    ['a case', 'SPV_KHR_8bit_storage/load-is-a-scalar-or-vector/unsigned-array-1'],
+    ['a cause', 'spirv-val:decorate-id-order'],
+  ])('by explain of %s runs as it is', async (_, id) => {
+    const lines = printed((await ctsHere(['explain', id])).stdout)
+    expect(lines.length).toBeGreaterThan(1)
+    // A matrix of all versions and a kit take minutes; what they are given is read as the examples of the help are.
+    const [slow, quick] = [/ (?:check|bugs) /, / (?:explain|validate|ask|reduce) /]
+    for (const line of lines.filter((each) => slow.test(each)))
+      expect(await faultOf(await wordsOf(line)), line).toBeUndefined()
+    for (const line of lines.filter((each) => quick.test(each))) await expectToRun(line)
+  })
+})
+
+/** The words of an example as a shell splits them, without the files that it reads and writes and the programs beside it. */
+async function wordsOf(example: string): Promise<readonly string[]> {
+  const line = example.replaceAll(/\)? +(?:[<>] ?\S+|#.*|\|.*)/g, '')
+  const script = `spirv_cts() { printf '%s\\0' "$@"; }\nspirv_cts ${line.slice(prefix.length)}`
+  const answer = await run(['sh', '-c', script], { cwd: temporaryFolder(), timeoutMs: 10_000 })
+  return answer.kind === 'answered' ? answer.stdout.split('\0').slice(0, -1) : []
+}
+
+/** What is wrong with a command line, which is not carried out. */
+async function faultOf(words: readonly string[]): Promise<string | undefined> {
+  const line = await program(words)
+  const idle = (command: typeof line): void => {
+    command.action(() => {}).configureOutput({ writeErr: () => {} })
+    for (const child of command.commands) idle(child)
+  }
+  for (const command of line.commands) idle(command)
+  try {
+    await line.parseAsync(withListsApart(line, words), { from: 'user' })
+    return undefined
+  } catch (error) {
+    if (error instanceof CommanderError) return error.message
+    throw error
+  }
+}
+
+const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -3))
+
+describe('the examples of a help', () => {
+  it.each(names)('of %s are command lines that it understands', async (name) => {
+    const words = name === 'corpus' ? [name, 'extract'] : [name]
+    const { stdout } = await ctsHere([...words, '--help'])
+    const [, examples = ''] = stdout.split('Examples:\n')
+    const lines = printed(examples)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(await faultOf(await wordsOf(line)), line).toBeUndefined()
+  })
+
+  it('are refused where an option is not there', async () => {
+    expect(await faultOf(await wordsOf(`${prefix} validate --envy 'a b' x.spv`))).toMatch(/--envy/)
+  })
+})
+
+describe('a command that is printed where the package is installed', () => {
+  it('has the name of the program', () => {
+    const installed = temporaryFolder()
+    writeFileSync(join(installed, 'package.json'), '{}')
+    expect(commandPrefix(installed)).toBe('spirv-cts')
+  })
+})
