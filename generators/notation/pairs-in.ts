@@ -25,6 +25,12 @@ interface Inline {
   readonly fn: Handlebars.TemplateDelegate
 }
 
+/** `file:line` of `{{#*inline "name"}}`. */
+function inlinePlace({ file, source }: Source, name: string): string {
+  const index = source.split('\n').findIndex((line) => line.includes(`inline "${name}"`))
+  return `${file}:${index + 1}`
+}
+
 const options = {
   noEscape: true,
   strict: true,
@@ -53,9 +59,10 @@ export function pairsInAs<Made extends Pair>(
   const handlebars = Handlebars.create()
   /** The files that are being rendered, the innermost last. */
   const rendering: Source[] = []
-  const compiled = (text: Source): Handlebars.TemplateDelegate => {
-    const template = handlebars.compile(text.source, options)
-    return (view, runtime) => {
+  /** The template, whose mistakes are reported in the file that it was written in. */
+  const located =
+    (text: Source, template: Handlebars.TemplateDelegate): Handlebars.TemplateDelegate =>
+    (view, runtime) => {
       rendering.push(text)
       try {
         return template(view, runtime)
@@ -65,7 +72,8 @@ export function pairsInAs<Made extends Pair>(
         rendering.pop()
       }
     }
-  }
+  const compiled = (text: Source): Handlebars.TemplateDelegate =>
+    located(text, handlebars.compile(text.source, options))
   const reading: Reading<Made> = {
     pairs: [],
     readPairs,
@@ -78,8 +86,18 @@ export function pairsInAs<Made extends Pair>(
     }),
   }
   // As pieces and tables, a text that a taken-in file defines is there for what follows, not within that file alone.
-  const keep = (program: unknown, _: unknown, __: unknown, { args: [name], fn }: Inline) => {
-    handlebars.registerPartial(String(name), fn)
+  const definedIn = new Map<string, Source>()
+  const keep = (program: unknown, _: unknown, __: unknown, { args, fn }: Inline) => {
+    const name = String(args[0])
+    const text = rendering.at(-1) ?? pairFile
+    const other = definedIn.get(name) ?? text
+    if (other !== text)
+      throw new MakerError(
+        'faulty-pair',
+        `${inlinePlace(text, name)}: '${name}' is defined at ${inlinePlace(other, name)} as well`,
+      )
+    definedIn.set(name, text)
+    handlebars.registerPartial(name, located(text, fn))
     return program
   }
   handlebars.registerDecorator('inline', keep)

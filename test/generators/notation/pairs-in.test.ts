@@ -385,6 +385,26 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | signed: %int_1
     )
   })
 
+  it('names the place within a text that a file defines and another one writes', () => {
+    const source = `{{> shared/loads}}
+{{#pair}}
+rule-a/name: what the control shows
+body: {{> load}}
+{{/pair}}`
+    const loads = '{{#*inline "load"}}\n%{{name}} = OpLoad %uint %pointer\n{{/inline}}'
+    expect(() => read(source, { 'shared/loads': loads })).toThrow(
+      "generators/T/shared/loads.hbs:2:4: 'name' is neither",
+    )
+  })
+
+  it('names both places of a text that two files define', () => {
+    const inline = '{{#*inline "load"}}\nOpNop\n{{/inline}}'
+    const source = `{{> shared/loads}}\n${inline}\n${pair('{{> load}}')}`
+    expect(() => read(source, { 'shared/loads': inline })).toThrow(
+      `generators/T/shared/loads.hbs:1: 'load' is defined at ${file}:2 as well`,
+    )
+  })
+
   it('names the place within a file that is taken in', () => {
     expect(() => read('{{> shared/a}}', { 'shared/a': '\n{{nix}}' })).toThrow(
       "generators/T/shared/a.hbs:2:3: 'nix' is neither",
