@@ -5,23 +5,16 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { assembly } from '../support/assembly.ts'
 import { ownCases } from '../support/own-cases.ts'
 import { compose } from './core/pieces.ts'
-import { cases as ofOpenCL } from './OpenCL-environment/cases.ts'
 import type { Subjects } from './SPV_KHR_untyped_pointers/subject.ts'
 import { subjects as bitcasts } from './SPV_KHR_untyped_pointers/subjects/bitcast.ts'
 import { subjects as casts } from './SPV_KHR_untyped_pointers/subjects/casts-and-comparisons.ts'
 import { subjects as variables } from './SPV_KHR_untyped_pointers/subjects/untyped-variable.ts'
-import { cases as ofVulkan } from './Vulkan-environment/cases.ts'
 
 /** A module that breaks the rule, and the environment that it is for. */
 interface Faulty {
   readonly words: Uint32Array
   readonly environment: string
 }
-
-const tables = [
-  [ofOpenCL, 'opencl2.2'],
-  [ofVulkan, 'vulkan1.4'],
-] as const
 
 const untyped: Subjects = { ...bitcasts, ...casts, ...variables }
 
@@ -32,15 +25,9 @@ function faultyModules(rule: string): readonly Faulty[] {
       words: assembly(program.text, { version: 0x0001_0600 }),
       environment: program.environment,
     }))
-  const own = ownCases
+  return ownCases
     .filter((row) => row.rule === rule && row.expect === 'invalid' && row.limits === undefined)
     .map(({ words, environments }) => ({ words, environment: environments[0] ?? '' }))
-  if (own.length > 0) return own
-  return tables.flatMap(([cases, usual]) =>
-    cases
-      .filter((row) => row.rule === rule && row.limits === undefined)
-      .map((row) => ({ words: compose(row.invalid), environment: row.environment ?? usual })),
-  )
 }
 
 /** The name of the instruction that a word belongs to, and the place of the word in it. */

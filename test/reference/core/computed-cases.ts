@@ -1,6 +1,35 @@
-import { caseMakers, type RuleCase } from '../case-makers.ts'
+import type { RuleId } from '#spec/rule'
+import type { Pieces } from './pieces.ts'
 
-const { parts, declared } = caseMakers('core')
+/** A rule with a module that keeps it and one that breaks it and nothing else. */
+export interface ComputedCase {
+  readonly rule: RuleId
+  readonly valid: Pieces
+  readonly invalid: Pieces
+  /** What tells it from other cases of its rule. */
+  readonly name?: string
+}
+
+/** The two modules differ in these parts; `common` are those that both have. */
+function parts(
+  slug: string,
+  valid: Pieces,
+  invalid: Pieces,
+  common: Pieces = {},
+  name?: string,
+): ComputedCase {
+  return {
+    rule: `core/${slug}`,
+    valid: { ...common, ...valid },
+    invalid: { ...common, ...invalid },
+    ...(name === undefined ? {} : { name }),
+  }
+}
+
+/** The two modules differ in their declarations. */
+function declared(slug: string, valid: string, invalid: string): ComputedCase {
+  return parts(slug, { declarations: valid }, { declarations: invalid })
+}
 
 function times(count: number, line: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index)).join('\n')
@@ -39,7 +68,7 @@ function selections(depth: number, name = 's'): string {
 }
 
 /** Headers, and universal limits, at them and one beyond: what no assembly says, or only very long texts. */
-export const computedCases: readonly RuleCase[] = [
+export const computedCases: readonly ComputedCase[] = [
   parts('version-known', {}, { version: 0x0001_0301 }),
   parts('version-known', {}, { version: 0x0001_0700 }, {}, 'too new'),
   parts('schema-zero', {}, { schema: 1 }),
