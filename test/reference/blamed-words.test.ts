@@ -2,13 +2,8 @@ import { expect, test } from 'vitest'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { instructionByOpcode } from '#spec/grammar/grammar'
-import { assembly } from '../support/assembly.ts'
 import { ownCases } from '../support/own-cases.ts'
 import { compose } from './core/pieces.ts'
-import type { Subjects } from './SPV_KHR_untyped_pointers/subject.ts'
-import { subjects as bitcasts } from './SPV_KHR_untyped_pointers/subjects/bitcast.ts'
-import { subjects as casts } from './SPV_KHR_untyped_pointers/subjects/casts-and-comparisons.ts'
-import { subjects as variables } from './SPV_KHR_untyped_pointers/subjects/untyped-variable.ts'
 
 /** A module that breaks the rule, and the environment that it is for. */
 interface Faulty {
@@ -16,15 +11,7 @@ interface Faulty {
   readonly environment: string
 }
 
-const untyped: Subjects = { ...bitcasts, ...casts, ...variables }
-
 function faultyModules(rule: string): readonly Faulty[] {
-  const [text, slug = ''] = rule.split('/')
-  if (text === 'SPV_KHR_untyped_pointers')
-    return Object.values(untyped[slug]?.blamed ?? {}).map((program) => ({
-      words: assembly(program.text, { version: 0x0001_0600 }),
-      environment: program.environment,
-    }))
   return ownCases
     .filter((row) => row.rule === rule && row.expect === 'invalid' && row.limits === undefined)
     .map(({ words, environments }) => ({ words, environment: environments[0] ?? '' }))
