@@ -7,7 +7,7 @@ import { toolDirectory } from '../tools/tool-directory.ts'
 import { builtOnce, compilers, compiles } from './built-program.ts'
 import { linkFlags, links } from './linked-program.ts'
 import { sanitizerRuntimes, sanitizing } from './sanitizers.ts'
-import { spirvToolsLibrary } from './spirv-tools-library.ts'
+import { type LibraryOf, spirvToolsLibrary } from './spirv-tools-library.ts'
 
 const name = 'the harness of SPIRV-Tools'
 
@@ -15,13 +15,13 @@ const name = 'the harness of SPIRV-Tools'
  * The words that start our harness for the SPIRV-Tools library, up to its own arguments. It is compiled once for each
  * library and kept in the tool directory.
  *
- * @param suite whose library it is, as `tools install --with library` puts it there; this machine's own when absent.
+ * @param owner whose library it is: a suite's, as `tools install --with library` puts it there, somebody's build, or this machine's.
  * @param kind `sanitized`: AddressSanitizer and UndefinedBehaviorSanitizer watch it. Of the library, which is linked as
  * it is, they see all that it asks of the heap and of the C library.
  * @returns a problem with code `no-tool` when there is no compiler, no library, or no runtime of the sanitizers.
  */
 export async function buildSpirvTools(
-  suite: string | undefined,
+  owner: LibraryOf,
   kind: 'plain' | 'sanitized' = 'plain',
   directory: string = toolDirectory(),
 ): Promise<readonly string[] | Problem> {
@@ -31,7 +31,7 @@ export async function buildSpirvTools(
   )
   if ('kind' in found) return found
   const { c, linker } = found
-  const library = await spirvToolsLibrary(directory, suite, c)
+  const library = await spirvToolsLibrary(directory, owner, c)
   if ('kind' in library) return library
   const flags = kind === 'sanitized' ? sanitizing : []
   const runtimes = kind === 'sanitized' ? await sanitizerRuntimes(c) : []

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { readInstalled } from '../tools/installed.ts'
+import { builtLibrary } from './built-library.ts'
 import { suiteRuntime } from './suite-runtime.ts'
 
 /** A SPIRV-Tools library that a harness can be linked with. */
@@ -87,11 +88,41 @@ async function system(compiler: string): Promise<SpirvToolsLibrary | Problem> {
   }
 }
 
-/** @param suite whose library it is; this machine's own when absent. */
+/** The library of somebody's build, linked by this machine's compiler. */
+async function built(path: string): Promise<SpirvToolsLibrary | Problem> {
+  const found = builtLibrary(path)
+  if (found === undefined)
+    return problem(
+      'no-tool',
+      `${path}: no libSPIRV-Tools.a or libSPIRV-Tools-shared.so with its headers`,
+      'name the folder of a build of SPIRV-Tools, or of its installation',
+    )
+  const { library, optimiser, include } = found
+  const hasOptimiser = optimiser !== undefined && declaresOptimiser(include)
+  const libraries = [...(hasOptimiser ? [optimiser] : []), library]
+  const told = await run(['cksum', ...libraries])
+  const sums = told.kind === 'answered' ? told.stdout.split('\n') : []
+  return {
+    key: `build-${sums.map((line) => line.split(' ').slice(0, 2).join('-')).join('-')}`,
+    compile: ['-iquote', include],
+    link: [...libraries, ...(library.endsWith('.so') ? [`-Wl,-rpath,${dirname(library)}`] : [])],
+    hasOptimiser,
+    start: () => [],
+  }
+}
+
+/** Whose library it is: a suite's in the tool directory, somebody's build, or this machine's own. */
+export type LibraryOf =
+  | { readonly suite: string }
+  | { readonly build: string }
+  | { readonly system: true }
+
+/** The library of SPIRV-Tools, and how a program is linked with it. */
 export async function spirvToolsLibrary(
   directory: string,
-  suite: string | undefined,
+  owner: LibraryOf,
   compiler: string,
 ): Promise<SpirvToolsLibrary | Problem> {
-  return suite === undefined ? system(compiler) : installed(directory, suite)
+  if ('suite' in owner) return installed(directory, owner.suite)
+  return 'build' in owner ? built(owner.build) : system(compiler)
 }

@@ -6,6 +6,7 @@ import { type ProbeQuestion, probeQuestions } from '../oracle/probe-questions.ts
 import { type Problem, problem } from '../problem.ts'
 import { verdictText } from '../report/verdict-text.ts'
 import { suites } from '../tools/suites.ts'
+import { builtLibrary } from './built-library.ts'
 import { isOurs, sanitize } from './named-harness.ts'
 
 /** A question of the comparison, and which module it is about. */
@@ -87,10 +88,26 @@ function isNoAnswer({ kind }: Answer): boolean {
   return kind === 'timeout' || kind === 'error'
 }
 
+/** Whether a first word names a build: `spirv-val=/build`. */
+function ofBuild(first: string): boolean {
+  return first.includes('=')
+}
+
+/** The SPEC of the program beside the library of a build. */
+function programOfBuild(first: string): string | undefined {
+  const [tool = '', ...path] = first.split('=')
+  const program = builtLibrary(path.join('='))?.program(tool)
+  return program === undefined ? undefined : `${tool}=${program}`
+}
+
 /** SPECs of programs that may be the one whose library a harness has, or that a harness speaks for. */
 function candidates({ tool }: Tool, command: readonly string[]): readonly string[] {
   const [first = ''] = command
-  if (isOurs(first)) return [command.filter((word) => word !== sanitize).join(' ')]
+  if (isOurs(first)) {
+    const flags = command.slice(1).filter((word) => word !== sanitize)
+    const program = ofBuild(first) ? programOfBuild(first) : first
+    return program === undefined ? [] : [[program, ...flags].join(' ')]
+  }
   return adapterOf(tool) === undefined ? [] : [...suites.map(({ name }) => `${tool}@${name}`), tool]
 }
 
@@ -100,7 +117,8 @@ async function programOf(
   command: readonly string[],
   options: ToolOptions,
 ): Promise<Tool | undefined> {
-  const isOfSuite = isOurs(command[0] ?? '') && (command[0] ?? '').includes('@')
+  // The program of a suite or a build is that of the library, whatever both say of their version.
+  const isOfSuite = isOurs(command[0] ?? '') && /[@=]/.test(command[0] ?? '')
   for (const spec of candidates(tool, command)) {
     const program = await openTool(spec, options)
     if (isProblem(program)) continue

@@ -337,7 +337,7 @@ export function command(): Command {
       'after',
       `
 A SPEC has the same form as for check. harness:spirv-val@testing calls the library of a suite without a process for each
-module; the harness is built on first use, see tools install --with library. Two validators are compared with each other
+module, harness:spirv-val=/build that of your build of SPIRV-Tools; the harness is built on first use, see tools install --with library. Two validators are compared with each other
 where the reference has no verdict. A disassembler and an assembler are tested with a round trip. spirv-opt, spirv-cross
 and spirv-reflect run on valid modules only, unless --profile robust is given: then they run on all modules, and on those
 that are not valid only crashes, hangs and answers that cannot be read are reported. spirv-opt also runs on every second

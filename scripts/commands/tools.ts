@@ -90,7 +90,7 @@ async function buildSanitized(
   if (able.length === 0)
     return problem('no-tool', '--sanitize: no suite has the library', 'add --with library')
   for (const name of able) {
-    const built = await buildSpirvTools(name, 'sanitized')
+    const built = await buildSpirvTools({ suite: name }, 'sanitized')
     if (isProblem(built)) return built
     console.error(`${name}: built with sanitizers, --tool 'harness:spirv-val@${name} --sanitize'`)
   }

@@ -12,7 +12,7 @@ import type { Consumer } from './consumer.ts'
 export const kit: Consumer = async ({ folder, scratch, log }) => {
   const compiler = await which('c++', { nothrow: true })
   if (compiler === null) return problem('no-tool', 'no c++', 'apt-get install g++')
-  const library = await spirvToolsLibrary(toolDirectory(), 'testing', compiler)
+  const library = await spirvToolsLibrary(toolDirectory(), { suite: 'testing' }, compiler)
   if ('kind' in library) return library
   const program = join(scratch, 'spirv_cts_test')
   const source = join(folder, 'spirv_cts_test.cpp')

@@ -91,7 +91,7 @@ describe('a program that is linked', () => {
   )
 
   it.skipIf(!hasObjdump)('is the harness of SPIRV-Tools, without calls of its linker', async () => {
-    const start = await buildSpirvTools('testing')
+    const start = await buildSpirvTools({ suite: 'testing' })
     if ('kind' in start) throw new Error(`${start.message} (${start.hint})`)
     expect(await relaxedCalls('it', start.at(-1) ?? '')).toBeUndefined()
   })

@@ -113,8 +113,8 @@ describe('our harness with sanitizers', () => {
   })
 
   it('is another program, which the sanitizers watch', async () => {
-    const sanitized = await buildSpirvTools('testing', 'sanitized')
-    const usual = await buildSpirvTools('testing')
+    const sanitized = await buildSpirvTools({ suite: 'testing' }, 'sanitized')
+    const usual = await buildSpirvTools({ suite: 'testing' })
     if ('kind' in sanitized || 'kind' in usual) throw new Error('not built')
     expect(sanitized.at(-1)).not.toBe(usual.at(-1))
     const told = async (start: readonly string[]) =>
@@ -127,7 +127,7 @@ describe('our harness with sanitizers', () => {
 
   it('cannot be had from a compiler without their runtimes', async () => {
     vi.stubEnv('CC', 'true')
-    const built = await buildSpirvTools('testing', 'sanitized')
+    const built = await buildSpirvTools({ suite: 'testing' }, 'sanitized')
     vi.unstubAllEnvs()
     expect(built).toMatchObject({
       code: 'no-tool',

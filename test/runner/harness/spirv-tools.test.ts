@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { disassemble } from '#reference/disassemble/disassemble'
@@ -10,6 +11,8 @@ import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Consumer, Question, Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
+import { readInstalled } from '#runner/tools/installed'
+import { toolDirectory } from '#runner/tools/tool-directory'
 import { type Environment, environmentByName } from '#spec/environments'
 import '../../support/needs-tools.ts'
 
@@ -39,12 +42,25 @@ async function open<Kind extends Tool['kind']>(spec: string, kind: Kind) {
 
 describe('the harness of the SPIRV-Tools library', () => {
   it('is built once, and is the one of its suite', async () => {
-    const first = await buildSpirvTools('testing')
+    const first = await buildSpirvTools({ suite: 'testing' })
     if ('kind' in first) throw new Error(`${first.message} (${first.hint})`)
     expect(existsSync(first.at(-1) ?? '')).toBe(true)
-    expect(await buildSpirvTools('testing')).toEqual(first)
+    expect(await buildSpirvTools({ suite: 'testing' })).toEqual(first)
     const { version } = await open('spirv-val@testing', 'validator')
     expect(version).toContain((await open('harness:spirv-val@testing', 'validator')).version)
+  })
+
+  it('is linked with the library of a build that is named, and answers as its program does', async () => {
+    // Of the oldest suite, so that this machine's C library has what it needs.
+    const { root = '' } = readInstalled(toolDirectory())?.suites['oldstable'] ?? {}
+    const prefix = join(toolDirectory(), root, 'usr')
+    const harness = await open(`harness:spirv-val=${prefix}`, 'validator')
+    const program = await open('spirv-val@oldstable', 'validator')
+    expect(await harness.judgeAll(questions)).toEqual(await program.judgeAll(questions))
+    expect(await openTool(`harness:spirv-val=${tmpdir()}`, { openHarness })).toMatchObject({
+      code: 'no-tool',
+      message: `${tmpdir()}: no libSPIRV-Tools.a or libSPIRV-Tools-shared.so with its headers`,
+    })
   })
 
   it('judges as the program does, word for word', async () => {
@@ -123,7 +139,9 @@ describe('the harness of the SPIRV-Tools library', () => {
   })
 
   it('has no library of a suite that was not installed', async () => {
-    expect(await buildSpirvTools('testing', 'plain', '/no/such/directory')).toMatchObject({
+    expect(
+      await buildSpirvTools({ suite: 'testing' }, 'plain', '/no/such/directory'),
+    ).toMatchObject({
       code: 'no-tool',
       hint: 'spirv-cts tools install --suite testing --with library',
     })
@@ -131,7 +149,7 @@ describe('the harness of the SPIRV-Tools library', () => {
 
   it('needs a compiler, and says so', async () => {
     vi.stubEnv('CC', '/no/such/compiler')
-    const built = await buildSpirvTools('testing')
+    const built = await buildSpirvTools({ suite: 'testing' })
     vi.unstubAllEnvs()
     expect(built).toMatchObject({ code: 'no-tool', message: expect.stringContaining('compiler') })
   })
