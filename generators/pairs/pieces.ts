@@ -71,8 +71,3 @@ export const cooperativeMatrices = {
 export function bindingOf(variable: string, binding = 0): string {
   return `OpDecorate %${variable} DescriptorSet 0\nOpDecorate %${variable} Binding ${binding}`
 }
-
-/** Descriptor set 0 and the bindings 0, 1, ... of variables. */
-export function bindingsOf(variables: readonly string[]): string {
-  return variables.map(bindingOf).join('\n')
-}
