@@ -12,6 +12,9 @@ import { lost } from './makers.ts'
 /** A fault may remove one instruction and everything that only this instruction needs. */
 const mostLost = 12
 
+/** A summary is one line without a full stop. */
+const oneLine = /^[^\n]+[^.\n]$/
+
 /** Longer modules take too long to be compared instruction by instruction. */
 const longest = 200
 
@@ -33,7 +36,7 @@ export async function itKeepsThePairsContract(name: string, least = 1): Promise<
 
     it.each(pairs.map((pair) => [`${pair.rule} ${pair.name}`, pair] as const))('%s', (_, pair) => {
       expect(pair.name).toMatch(/^[a-z0-9.]+(?:-[a-z0-9.]+)*$/)
-      expect(pair.summary).toMatch(/^[^\n]+[^.\n]$/)
+      expect(pair.summary).toMatch(oneLine)
       const [first = ''] = pair.environments
       const { generator, mutators, wordMutators } = pairMakers(pair)
       const { module, choices } = make(generator, () => 0)
@@ -45,6 +48,7 @@ export async function itKeepsThePairsContract(name: string, least = 1): Promise<
       for (const mutator of mutators)
         for (const site of mutator.sites(module)) {
           const broken = mutator.apply(module, site)
+          expect(site.summary, site.variant).toMatch(oneLine)
           expect(encode(broken), site.variant).not.toEqual(encode(module))
           if (module.instructions.length <= longest)
             expect(lost(module, broken), site.variant).toBeLessThanOrEqual(mostLost)
@@ -53,13 +57,11 @@ export async function itKeepsThePairsContract(name: string, least = 1): Promise<
       for (const mutator of wordMutators)
         for (const site of mutator.sites(encode(module))) {
           const broken = mutator.applyToWords(encode(module), site)
+          expect(site.summary, site.variant).toMatch(oneLine)
           expect(broken, site.variant).not.toEqual(encode(module))
           shown.add(site.variant)
         }
       expect([...shown].toSorted()).toEqual(Object.keys(pair.broken).toSorted())
-      for (const { summary } of Object.values(pair.broken)) {
-        expect(summary).toMatch(/^[^\n]+[^.\n]$/)
-      }
     })
   })
 }
