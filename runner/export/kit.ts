@@ -125,7 +125,9 @@ export const kit: Exporter = {
       ['texts.tsv', table([['text', 'file', 'environment', 'unknown'], ...probes.lines])],
       ['unsupported.txt', unsupportedMessages()],
       ['modules.tar', tar([...probes.members, ...modules])],
-      ...known.map((of) => [`known/${of.tool}-${of.version}.tsv`, knownTable(of)] as const),
+      ...known.map(
+        (build) => [`known/${build.tool}-${build.version}.tsv`, knownTable(build)] as const,
+      ),
     ])
   },
 }

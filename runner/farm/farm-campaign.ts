@@ -1,13 +1,13 @@
-import type { Hands } from '../fuzz/campaign/hands.ts'
+import type { Workers } from '../fuzz/campaign/workers.ts'
 import { type AnnouncedCampaign, announcedCampaign } from './announced-campaign.ts'
 import type { Farm } from './farm.ts'
-import { farmHands } from './farm-hands.ts'
+import { farmWorkers } from './farm-workers.ts'
 import type { ToolVersion } from './job.ts'
 import type { FuzzSetup } from './setup.ts'
 
 /** A campaign whose slices are done by a farm. */
 export interface FarmCampaign extends Pick<AnnouncedCampaign, 'id' | 'signal' | 'tell' | 'end'> {
-  readonly hands: Hands
+  readonly workers: Workers
 }
 
 /** @param complain is told what went wrong on the way; nothing is lost by it. */
@@ -18,5 +18,5 @@ export async function farmCampaign(
   complain: (what: string) => void,
 ): Promise<FarmCampaign> {
   const campaign = await announcedCampaign(farm, setup, setup.seed, tools, complain)
-  return { ...campaign, hands: farmHands({ ...campaign, farm, setup }) }
+  return { ...campaign, workers: farmWorkers({ ...campaign, farm, setup }) }
 }

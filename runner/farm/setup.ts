@@ -15,7 +15,7 @@ export const fuzzSetupSchema = z.strictObject({
   weights: weightsSchema,
   /** `index` from 0. */
   shard: z.strictObject({ index: z.number().int().nonnegative(), count: positive }),
-  cut: z.strictObject({ size: positive.max(1_000_000), lag: positive.max(1_000_000) }),
+  slicing: z.strictObject({ size: positive.max(1_000_000), ahead: positive.max(1_000_000) }),
   /** Milliseconds for one module on a machine of usual speed. */
   timeoutMs: positive,
   memoryMiB: z.number().int().nonnegative(),

@@ -40,14 +40,14 @@ export async function sliceWork(
   tools: readonly Tool[],
   blobs: BlobStore,
 ): Promise<SliceWork> {
-  const { seed, shard, cut, weights, profile } = setup
+  const { seed, shard, slicing, weights, profile } = setup
   const judge = judgeBy(setup.revisions)
   const makers = await fuzzMakers(weights)
   const probes = probesOf(tools, makers.transformations, profile, judge)
   const empty = (): Past => ({
     known: undefined,
     newest: -1,
-    pool: poolWindow(cut.lag),
+    pool: poolWindow(slicing.ahead),
     novel: new Set(),
     tried: new Set(),
   })
@@ -73,7 +73,7 @@ export async function sliceWork(
     run: async ({ slice, runs, from = 0, past: last }) => {
       await learn(last, slice)
       const { novel, tried } = past
-      const worker = { makers, probes, seed, shard, cut, ...(judge && { judge }) }
+      const worker = { makers, probes, seed, shard, slicing, ...(judge && { judge }) }
       const made = makeSlice(worker, slice, runs, from, past.pool.at(slice))
       const result = await runSlice(
         { ...worker, seen: { novel, tried, signatures: new Map() } },

@@ -8,7 +8,7 @@ import { Command, Option } from 'commander'
 import { type Profile, profiles } from '#runner/check/profile'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { campaign } from '#runner/fuzz/campaign/campaign'
-import { usualCut } from '#runner/fuzz/campaign/cut'
+import { usualSlicing } from '#runner/fuzz/campaign/slicing'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import { untried } from '#runner/fuzz/campaign/untried'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
@@ -173,12 +173,12 @@ async function search(
   const makers = await fuzzMakers(
     tools.some(({ kind }) => kind === 'consumer') ? forConsumers(weights) : weights,
   )
-  const cut = { size: flags.slice, lag: flags.ahead }
+  const slicing = { size: flags.slice, ahead: flags.ahead }
   const { index, count } = flags.shard ?? { index: 1, count: 1 }
   const farm = await fuzzFarm(
     flags,
     {
-      ...{ seed: flags.seed, weights: makers.weights, shard: { index: index - 1, count }, cut },
+      ...{ seed: flags.seed, weights: makers.weights, shard: { index: index - 1, count }, slicing },
       ...{ timeoutMs: usualTimeoutMs, memoryMiB: flags.memory },
       ...(flags.profile === undefined ? {} : { profile: flags.profile }),
       ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
@@ -203,9 +203,9 @@ async function search(
       makers,
       seed: flags.seed,
       shard: { index, count },
-      cut,
+      slicing,
       jobs: flags.jobs,
-      ...(farm === undefined ? {} : { hands: farm.hands }),
+      ...(farm === undefined ? {} : { workers: farm.workers }),
       until: {
         ...(flags.runs === undefined ? {} : { runs: flags.runs }),
         ...(seconds === undefined ? {} : { ms: seconds * 1000 }),
@@ -299,12 +299,17 @@ export function command(): Command {
     )
     .option('--weights <file|text=n...>', 'weights of the random choices, see docs/fuzz.md')
     .option('--shard <i/n>', "run only part I of N of the seed's modules", shardOf)
-    .option('--slice <n>', 'modules of one piece of work', positiveInteger, usualCut.size)
+    .option(
+      '--slice <n>',
+      'modules of a slice, the unit of work',
+      positiveInteger,
+      usualSlicing.size,
+    )
     .option(
       '--ahead <n>',
-      'pieces of work at a time; what one keeps is seen by those so many later',
+      'slices at work at a time; what a slice keeps is seen by those so many later',
       positiveInteger,
-      usualCut.lag,
+      usualSlicing.ahead,
     )
     .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
     .option(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { mostUnsettled } from '#runner/farm/farm-hands'
+import { mostUnsettled } from '#runner/farm/farm-workers'
 import { packageRoot } from '#runner/package-root'
 import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'

@@ -12,22 +12,22 @@ import type { Kept } from '../make/kept.ts'
 import { judgeBy } from '../observe/judge-by.ts'
 import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
-import { type Cut, portion, usualCut } from './cut.ts'
 import { beforeDeadline, deadline } from './deadline.ts'
 import { dealer, type Taken } from './dealer.ts'
-import type { Hands } from './hands.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
 import { type Knowledge, knownBy } from './known-by.ts'
-import { manyHands } from './many-hands.ts'
-import { ownHands } from './own-hands.ts'
 import { partSize } from './part-size.ts'
 import { addPhases, eachPhase, noTime } from './phases.ts'
 import { settler } from './settler.ts'
 import type { SliceResult } from './slice-result.ts'
+import { leastPart, type Slicing, usualSlicing } from './slicing.ts'
 import { addCounts, type State, stateOf } from './state.ts'
 import { countKnown, knownFindings, replay, storedFindings } from './stored-findings.ts'
 import { type CampaignSummary, type FoundState, settledCounts } from './summary.ts'
 import { byRank, isSettled, rankOf } from './tries.ts'
+import { workerHere } from './worker-here.ts'
+import { workerProcesses } from './worker-processes.ts'
+import type { Workers } from './workers.ts'
 import { writer } from './writer.ts'
 
 /** What a campaign is to do. */
@@ -45,13 +45,13 @@ export interface CampaignOptions extends Knowledge {
   /** `index` from 1. */
   readonly shard: { readonly index: number; readonly count: number }
   /** The usual one when absent. */
-  readonly cut?: Cut
+  readonly slicing?: Slicing
   /** Processes that make modules; 1 does it in this one. What is found does not depend on it. */
   readonly jobs: number
   /** Ends when so many modules were made, those of earlier runs counted, or after so many milliseconds of this run. */
   readonly until: { readonly runs?: number; readonly ms?: number; readonly signal?: AbortSignal }
   /** Who does the slices; processes of this machine when absent. */
-  readonly hands?: Hands
+  readonly workers?: Workers
   /** Modules to begin with. */
   readonly seeds: readonly Kept[]
   /** A validator besides those in question, which has to agree that a module is valid. */
@@ -76,8 +76,8 @@ export interface CampaignOptions extends Knowledge {
   readonly found?: (folder: string, suspect: Suspect) => void
 }
 
-function isUsual({ size, lag }: Cut): boolean {
-  return size === usualCut.size && lag === usualCut.lag
+function isUsual({ size, ahead }: Slicing): boolean {
+  return size === usualSlicing.size && ahead === usualSlicing.ahead
 }
 
 function headerOf({
@@ -88,7 +88,7 @@ function headerOf({
   makers,
   profile,
   revisions,
-  cut = usualCut,
+  slicing = usualSlicing,
 }: CampaignOptions): CampaignHeader {
   return {
     kind: 'campaign',
@@ -101,21 +101,21 @@ function headerOf({
     weights: makers.weights,
     ...(profile === undefined ? {} : { profile }),
     ...(revisions === undefined ? {} : { revisions }),
-    ...(isUsual(cut) ? {} : { cut }),
+    ...(isUsual(slicing) ? {} : { slicing }),
   }
 }
 
-function stateIn(folder: string, header: CampaignHeader, cut: Cut): State | Problem {
+function stateIn(folder: string, header: CampaignHeader, slicing: Slicing): State | Problem {
   const file = join(folder, 'journal.jsonl')
   const journal = readJournal(file)
   if (journal === undefined) {
     mkdirSync(folder, { recursive: true })
     appendJournal(file, header)
-    return stateOf(undefined, cut)
+    return stateOf(undefined, slicing)
   }
   if (isProblem(journal)) return journal
   return JSON.stringify(journal.header) === JSON.stringify(header)
-    ? stateOf(journal, cut)
+    ? stateOf(journal, slicing)
     : problem(
         'other-campaign',
         `${file}: is of another campaign: other tools, versions, seeds, shard, profile or revisions`,
@@ -126,19 +126,27 @@ function stateIn(folder: string, header: CampaignHeader, cut: Cut): State | Prob
 /** Below so many milliseconds other processes would be started for little more than their start. */
 const worthWorkers = 10_000
 
-function hands(
+function workersOf(
   options: CampaignOptions,
   probes: readonly Probe[],
   judge: Validator | undefined,
-): Hands {
+): Workers {
   const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, until, now } = options
   const { profile, revisions } = options
-  const { cut = usualCut } = options
+  const { slicing = usualSlicing } = options
   const place = { index: shard.index - 1, count: shard.count }
   if (jobs === 1 || (until.ms ?? worthWorkers) < worthWorkers)
-    return ownHands({ makers, probes, seed, shard: place, cut, now, ...(judge && { judge }) })
-  const setup = { specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights, cut }
-  return manyHands(
+    return workerHere({ makers, probes, seed, shard: place, slicing, now, ...(judge && { judge }) })
+  const setup = {
+    specs,
+    timeoutMs,
+    memoryMiB,
+    seed,
+    shard: place,
+    weights: makers.weights,
+    slicing,
+  }
+  return workerProcesses(
     {
       ...setup,
       ...(profile === undefined ? {} : { profile }),
@@ -150,16 +158,24 @@ function hands(
 
 /**
  * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
- * many hands and taken in order, so that seed and shard alone say what is found. What is found is made small and written
+ * many workers and taken in order, so that seed and shard alone say what is found. What is found is made small and written
  * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been. Slices
- * are given out meanwhile as far as the hands allow it. A run that ends by time does slices in parts of about a second. One
+ * are given out meanwhile as far as the workers allow it. A run that ends by time does slices in parts of about a second. One
  * that is short of time takes one part and deals with one suspect at least, so that the next one gets further.
  *
  * @returns a problem when the folder holds another campaign.
  */
 export async function campaign(options: CampaignOptions): Promise<CampaignSummary | Problem> {
-  const { folder, seed, until, makers, now, cut = usualCut, alsoUnconfirmed = false } = options
-  const opened = stateIn(folder, headerOf(options), cut)
+  const {
+    folder,
+    seed,
+    until,
+    makers,
+    now,
+    slicing = usualSlicing,
+    alsoUnconfirmed = false,
+  } = options
+  const opened = stateIn(folder, headerOf(options), slicing)
   if (isProblem(opened)) return opened
   const state: State = opened
   const start = now()
@@ -185,9 +201,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     },
   })
 
-  /** Which portion of its slice a suspect is of. */
-  const ofPortion = ({ index = 0 }: Suspect): number =>
-    Math.floor((Math.floor(index / options.shard.count) % cut.size) / portion)
+  /** The number of the part of its slice that a suspect is of. */
+  const partOf = ({ index = 0 }: Suspect): number =>
+    Math.floor((Math.floor(index / options.shard.count) % slicing.size) / leastPart)
 
   let dealtNow = 0
   let madeNow = 0
@@ -215,7 +231,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     for (const name of tried) state.tried.add(name)
     for (const { alone } of first) brokenAlone.add(alone)
     state.pool.add(entries)
-    crew.add(entries, { novel, tried })
+    workers.add(entries, { novel, tried })
     const ranked = result.suspects.flatMap((suspect) => {
       const probe = probeOf.get(suspect.probe)
       const rank = probe && rankOf(suspect, probe)
@@ -226,7 +242,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     return {
       slice,
       end,
-      suspects: byRank(ranked, ofPortion),
+      suspects: byRank(ranked, partOf),
       line: { runs, counts, novel, tried, entries, alone },
     }
   }
@@ -249,15 +265,15 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     addCounts(state.counts, line.counts)
     addCounts(state.alone, line.alone)
     state.runs += line.runs
-    // A part of a portion is done again by the next run, so only what was found in it is remembered.
-    if (end < cut.size && end % portion !== 0) {
+    // What is less than a part is done again by the next run, so only what was found in it is remembered.
+    if (end < slicing.size && end % leastPart !== 0) {
       journal.flush(slice)
       return true
     }
     journal.add(line)
-    if (end < cut.size) return true
+    if (end < slicing.size) return true
     state.next = slice + 1
-    state.pool.at(Math.max(0, state.next - cut.lag))
+    state.pool.at(Math.max(0, state.next - slicing.ahead))
     return true
   }
 
@@ -271,9 +287,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     })
 
   const dealing = dealer(deal)
-  const crew = options.hands ?? hands(options, probes, judge)
-  crew.add(options.seeds.map((kept) => ({ slice: -cut.lag, kept })))
-  crew.add(state.pool.entriesFrom(state.next), {
+  const workers = options.workers ?? workersOf(options, probes, judge)
+  workers.add(options.seeds.map((kept) => ({ slice: -slicing.ahead, kept })))
+  workers.add(state.pool.entriesFrom(state.next), {
     novel: [...state.novel],
     tried: [...state.tried],
   })
@@ -281,22 +297,22 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   // Modules that are given out, and taken, of this run and those before.
   let begun = state.runs
   let taken = begun
-  const sliceAt = (module: number): number => Math.floor(module / cut.size)
+  const sliceAt = (module: number): number => Math.floor(module / slicing.size)
   // Nobody waits for workers of a farm, so that what they have at work may be as large as it likes.
-  const isInParts = until.ms !== undefined && options.hands === undefined
-  let part = isInParts ? Math.min(portion, cut.size) : cut.size
+  const isInParts = until.ms !== undefined && options.workers === undefined
+  let part = isInParts ? Math.min(leastPart, slicing.size) : slicing.size
   const most = until.runs ?? Number.POSITIVE_INFINITY
   const mayBegin = (): boolean =>
     begun < most &&
     !(time.isOver() && inWork.size > 0) &&
-    sliceAt(begun) < sliceAt(taken) + cut.lag &&
-    inWork.size < (crew.room?.() ?? options.jobs * 2)
+    sliceAt(begun) < sliceAt(taken) + slicing.ahead &&
+    inWork.size < (workers.room?.() ?? options.jobs * 2)
   try {
     for (;;) {
       while (mayBegin()) {
-        const place = begun % cut.size
-        const runs = Math.min(part, cut.size - place, most - begun)
-        const result = crew.run(sliceAt(begun), runs, place)
+        const place = begun % slicing.size
+        const runs = Math.min(part, slicing.size - place, most - begun)
+        const result = workers.run(sliceAt(begun), runs, place)
         // Taken later, in order; until then a failure is nobody's.
         result.catch(() => {})
         inWork.set(begun, result)
@@ -305,16 +321,16 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       const [first] = inWork
       if (first === undefined) break
       // Processes of this machine come to an end; workers of a farm may never come.
-      const waits = takenNow > 0 || options.hands !== undefined
+      const waits = takenNow > 0 || options.workers !== undefined
       const result = waits
         ? await beforeDeadline(first[1], time.left(), until.signal)
         : await first[1]
       if (result === undefined) break
       takenNow++
-      if (isInParts) part = partSize(result, cut)
-      dealing.add(take(result, (taken % cut.size) + result.runs))
+      if (isInParts) part = partSize(result, slicing)
+      dealing.add(take(result, (taken % slicing.size) + result.runs))
       taken += result.runs
-      const isDealt = await dealing.below(crew.unsettled ?? 0)
+      const isDealt = await dealing.below(workers.unsettled ?? 0)
       if (!isDealt || time.isOver()) break
       inWork.delete(first[0])
       if (journal.age() > 1000) journal.flush(state.next)
@@ -324,7 +340,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     // Slices that were still dealt with when the last one was taken count, too.
     tell()
   } finally {
-    await crew.close()
+    await workers.close()
   }
   journal.flush(state.next)
   countKnown(folder, state.settled)

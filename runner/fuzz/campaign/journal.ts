@@ -24,8 +24,10 @@ const headerSchema = z.object({
   profile: z.enum(profiles).optional(),
   /** Dates of the versions of texts that the reference follows, where not the newest. */
   revisions: z.record(z.string(), z.string()).optional(),
-  /** How the modules are cut into slices, where not as usual. */
-  cut: z.object({ size: z.number().int().positive(), lag: z.number().int().positive() }).optional(),
+  /** How the modules are divided into slices, where not as usual. */
+  slicing: z
+    .object({ size: z.number().int().positive(), ahead: z.number().int().positive() })
+    .optional(),
 })
 
 const entrySchema = z.object({

@@ -4,8 +4,8 @@ import type { Made } from '../make/made.ts'
 import { make } from '../make/make.ts'
 import type { Past } from '../make/past.ts'
 import type { Asked } from '../observe/asked.ts'
-import type { Cut } from './cut.ts'
 import type { Phases } from './phases.ts'
+import type { Slicing } from './slicing.ts'
 
 /** Which modules a campaign makes. */
 export interface SliceMaker {
@@ -13,7 +13,7 @@ export interface SliceMaker {
   readonly seed: number
   /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
   readonly shard: { readonly index: number; readonly count: number }
-  readonly cut: Cut
+  readonly slicing: Slicing
   /** The reference; by the newest versions of texts where absent. */
   readonly judge?: Validator
   /** Milliseconds of a clock that only goes forward; without one, no time is taken. */
@@ -33,14 +33,14 @@ export interface MadeSlice {
 
 /** Makes modules of a slice, from one of them on, and judges them. */
 export function makeSlice(
-  { makers, seed, shard, cut, judge: verdictOn = validate, now = () => 0 }: SliceMaker,
+  { makers, seed, shard, slicing, judge: verdictOn = validate, now = () => 0 }: SliceMaker,
   slice: number,
   runs: number,
   from: number,
   past: Past,
 ): MadeSlice {
   const start = now()
-  const first = slice * cut.size + from
+  const first = slice * slicing.size + from
   const indexes = Array.from(
     { length: runs },
     (_, index) => (first + index) * shard.count + shard.index,

@@ -1,5 +1,5 @@
-import { type Cut, portion } from './cut.ts'
 import type { SliceResult } from './slice-result.ts'
+import { leastPart, type Slicing } from './slicing.ts'
 
 /** What a part of a slice should take at most, where time is short: so much is done in vain when it is up. */
 const partMs = 1000
@@ -12,9 +12,9 @@ export function partSize(
     runs,
     ms: { generate, judge, tools } = { generate: 0, judge: 0, tools: 0 },
   }: Pick<SliceResult, 'runs' | 'ms'>,
-  { size }: Cut,
+  { size }: Slicing,
 ): number {
   const ms = generate + judge + tools
-  const most = Math.floor((partMs * runs) / Math.max(ms, 1) / portion) * portion
-  return Math.min(size, Math.max(portion, most))
+  const most = Math.floor((partMs * runs) / Math.max(ms, 1) / leastPart) * leastPart
+  return Math.min(size, Math.max(leastPart, most))
 }

@@ -1,6 +1,6 @@
 import type { Kept } from '../make/kept.ts'
 import type { Past } from '../make/past.ts'
-import { usualCut } from './cut.ts'
+import { usualSlicing } from './slicing.ts'
 
 /** What a slice adds to the past: a module that is worth changing again, or the id of a rule that was broken alone. */
 export type Entry = {
@@ -26,16 +26,16 @@ export interface PoolWindow {
 /**
  * An empty pool. Slices are asked for in rising order, for what none can need any more is forgotten.
  *
- * @param lag of the campaign's {@link Cut}.
+ * @param ahead of the campaign's {@link Slicing}.
  */
-export function poolWindow(lag: number = usualCut.lag): PoolWindow {
+export function poolWindow(ahead: number = usualSlicing.ahead): PoolWindow {
   let entries: KeptEntry[] = []
   const alone: AloneEntry[] = []
   let end = 0
   let view: Past = { kept: [], brokenAlone: new Set() }
   let viewed = -1
   function pastOf(slice: number): Past {
-    const rules = alone.filter((entry) => entry.slice <= slice - lag).map((entry) => entry.alone)
+    const rules = alone.filter((entry) => entry.slice <= slice - ahead).map((entry) => entry.alone)
     const same = rules.length === view.brokenAlone.size
     return {
       kept: entries.slice(Math.max(0, end - most), end).map(({ kept }) => kept),
@@ -43,7 +43,7 @@ export function poolWindow(lag: number = usualCut.lag): PoolWindow {
     }
   }
   function advance(slice: number): void {
-    while (end < entries.length && (entries[end] as KeptEntry).slice <= slice - lag) end++
+    while (end < entries.length && (entries[end] as KeptEntry).slice <= slice - ahead) end++
     if (end > 2 * most) {
       entries = entries.slice(end - most)
       end = most

@@ -8,12 +8,12 @@ import type { Asked } from '../observe/asked.ts'
 import { blamed } from '../observe/blamed.ts'
 import { notAsked, type Observation } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
-import { portion } from './cut.ts'
 import { hashOf } from './hash-of.ts'
 import { originOf } from './known-place.ts'
 import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
 import type { SliceResult } from './slice-result.ts'
+import { leastPart } from './slicing.ts'
 import { mostTries, rankOf } from './tries.ts'
 
 /** Words of the largest module that is kept. */
@@ -31,8 +31,8 @@ export interface Worker extends SliceMaker {
 }
 
 /**
- * Whether a suspect is one of the first of its kind and origin: of all that this process sees, or of its kind and portion where
- * it is nameless.
+ * Whether a suspect is one of the first of its kind and origin: of all that this process sees, or of its kind and part of the
+ * slice where it is nameless.
  */
 function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, maker: string) {
   const nameless = suspect.disagreement.nameless === true
@@ -180,7 +180,7 @@ export async function runSlice(
         },
         recipe: module.recipe(),
       }
-      const within = `${slice} ${Math.floor((from + position) / portion)}`
+      const within = `${slice} ${Math.floor((from + position) / leastPart)}`
       if (isWorth(suspect, probes[order] as Probe, seen.signatures, within)) suspects.push(suspect)
     }
   }

@@ -1,7 +1,7 @@
-import type { Cut } from './cut.ts'
 import type { Journal, ProgressLine } from './journal.ts'
 import { entryOf } from './journal.ts'
 import { type PoolWindow, poolWindow } from './pool-window.ts'
+import type { Slicing } from './slicing.ts'
 
 /** How a signature was dealt with: written down, told by the expectations, or not shown again. */
 export type Settled = ProgressLine['settled'][number][1]
@@ -26,7 +26,7 @@ export function addCounts(to: Map<string, number>, more: Readonly<Record<string,
 }
 
 /** Where a campaign stands by its journal; at the beginning where there is none. */
-export function stateOf(journal: Journal | undefined, { lag }: Cut): State {
+export function stateOf(journal: Journal | undefined, { ahead }: Slicing): State {
   const state: State = {
     next: 0,
     runs: 0,
@@ -35,7 +35,7 @@ export function stateOf(journal: Journal | undefined, { lag }: Cut): State {
     tried: new Set(),
     alone: new Map(),
     settled: new Map(),
-    pool: poolWindow(lag),
+    pool: poolWindow(ahead),
   }
   for (const line of journal?.lines ?? []) {
     state.next = line.next
@@ -48,7 +48,7 @@ export function stateOf(journal: Journal | undefined, { lag }: Cut): State {
     state.pool.add(line.first.map(([slice, alone]) => ({ slice, alone })))
     addCounts(state.alone, line.alone)
     // Forgets what no slice from here on can need.
-    state.pool.at(Math.max(0, line.next - lag))
+    state.pool.at(Math.max(0, line.next - ahead))
   }
   return state
 }

@@ -14,8 +14,8 @@ import type { Settled } from './state.ts'
 export type Rank = 'plain' | 'mixed' | 'alone'
 
 /**
- * Modules of one signature and rank that are made small before it is given up; and modules of a portion that are handed on for
- * it where it is nameless. More of those of which the module has to say which fault they show; fewer of wrong results, for
+ * Modules of one signature and rank that are made small before it is given up; and modules of a part of a slice that are handed on
+ * for it where it is nameless. More of those of which the module has to say which fault they show; fewer of wrong results, for
  * each try runs many programs, and only the small one tells whether its fault is a new one.
  */
 export function mostTries({ nameless, outcome }: Disagreement): number {
@@ -33,15 +33,14 @@ export function rankOf(suspect: Suspect, probe: Pick<Probe, 'tools'>): Rank {
 
 const order: Readonly<Record<Rank, number>> = { plain: 0, mixed: 1, alone: 2 }
 
-/** Suspects in the order in which they are looked into: portion by portion, the best subjects of findings first. */
+/** Suspects in the order in which they are looked into: one part of a slice after the other, the best subjects of findings first. */
 export function byRank<T extends { readonly suspect: Suspect; readonly rank: Rank }>(
   suspects: readonly T[],
-  portionOf: (suspect: Suspect) => number,
+  partOf: (suspect: Suspect) => number,
 ): readonly T[] {
   return suspects.toSorted(
     (attempt, other) =>
-      portionOf(attempt.suspect) - portionOf(other.suspect) ||
-      order[attempt.rank] - order[other.rank],
+      partOf(attempt.suspect) - partOf(other.suspect) || order[attempt.rank] - order[other.rank],
   )
 }
 

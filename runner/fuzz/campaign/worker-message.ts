@@ -1,8 +1,8 @@
 import type { Profile } from '../../check/profile.ts'
 import type { Weights } from '../make/weights.ts'
-import type { Cut } from './cut.ts'
 import type { Entry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
+import type { Slicing } from './slicing.ts'
 
 /** What a worker process is started for. */
 export interface WorkerSetup {
@@ -13,7 +13,7 @@ export interface WorkerSetup {
   readonly seed: number
   readonly weights: Weights
   readonly shard: { readonly index: number; readonly count: number }
-  readonly cut: Cut
+  readonly slicing: Slicing
   readonly profile?: Profile
   /** Dates of the versions of texts that the reference follows, where not the newest. */
   readonly revisions?: Readonly<Record<string, string>>

@@ -7,14 +7,14 @@ import { createSlots } from '../../process/slots.ts'
 import { fuzzMakers } from '../make/fuzz-makers.ts'
 import { judgeBy } from '../observe/judge-by.ts'
 import { probesOf } from '../observe/probes-of.ts'
-import type { Hands } from './hands.ts'
-import { ownHands } from './own-hands.ts'
+import { workerHere } from './worker-here.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
+import type { Workers } from './workers.ts'
 
 const tools: Tool[] = []
 
-async function opened(setup: WorkerSetup): Promise<Hands> {
-  const { specs, timeoutMs, memoryMiB, seed, shard, weights, cut, profile } = setup
+async function opened(setup: WorkerSetup): Promise<Workers> {
+  const { specs, timeoutMs, memoryMiB, seed, shard, weights, slicing, profile } = setup
   // All tools together run one process at a time: there are as many workers as processes were asked for.
   const slots = createSlots(1)
   for (const spec of specs) {
@@ -26,7 +26,7 @@ async function opened(setup: WorkerSetup): Promise<Hands> {
   const judge = judgeBy(setup.revisions)
   const probes = probesOf(tools, makers.transformations, profile, judge)
   const now = () => performance.now()
-  return ownHands({ makers, probes, seed, shard, cut, now, ...(judge && { judge }) })
+  return workerHere({ makers, probes, seed, shard, slicing, now, ...(judge && { judge }) })
 }
 
 function tell(message: FromWorker): void {
@@ -34,11 +34,11 @@ function tell(message: FromWorker): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }
 
-let hands: Promise<Hands> | undefined
+let workers: Promise<Workers> | undefined
 
 async function take(message: ToWorker): Promise<void> {
-  if (message.kind === 'open') hands = opened(message.setup)
-  const ready = await hands
+  if (message.kind === 'open') workers = opened(message.setup)
+  const ready = await workers
   if (message.kind === 'add') ready?.add(message.entries)
   if (message.kind !== 'run' || ready === undefined) return
   tell({ kind: 'done', result: await ready.run(message.slice, message.runs, message.from) })

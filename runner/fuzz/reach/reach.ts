@@ -1,10 +1,10 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { instructions } from '#spec/grammar/grammar'
 import { rules, texts } from '#spec/texts'
-import { usualCut } from '../campaign/cut.ts'
 import { makeSlice } from '../campaign/make-slice.ts'
 import { poolWindow } from '../campaign/pool-window.ts'
 import { runSlice, type Worker } from '../campaign/run-slice.ts'
+import { usualSlicing } from '../campaign/slicing.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Probe } from '../observe/probe.ts'
 import { odditiesOf, oddityNames } from './odd.ts'
@@ -63,12 +63,12 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
     probes: [silent],
     seed,
     shard: { index: 0, count: 1 },
-    cut: usualCut,
+    slicing: usualSlicing,
     seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
   }
   const window = poolWindow()
-  for (let slice = 0; slice * usualCut.size < runs; slice++) {
-    const size = Math.min(usualCut.size, runs - slice * usualCut.size)
+  for (let slice = 0; slice * usualSlicing.size < runs; slice++) {
+    const size = Math.min(usualSlicing.size, runs - slice * usualSlicing.size)
     const made = makeSlice(worker, slice, size, 0, window.at(slice))
     for (const [index, seen] of made.asked.entries()) {
       const { judge, words } = seen

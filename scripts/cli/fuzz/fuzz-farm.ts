@@ -11,7 +11,7 @@ import type { Problem } from '#runner/problem'
 import { type FarmFlags, onceEach } from '../options/farm-options.ts'
 
 /** A campaign on a farm, and the end of it. */
-export interface FuzzFarm extends Pick<FarmCampaign, 'hands' | 'signal' | 'tell'> {
+export interface FuzzFarm extends Pick<FarmCampaign, 'workers' | 'signal' | 'tell'> {
   /**
    * Must be called however the campaign went, or this process stays.
    *

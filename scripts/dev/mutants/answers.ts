@@ -34,16 +34,16 @@ export function readAnswers(text: string): ReadonlyMap<string, Answer> {
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue
     const end = line.lastIndexOf('`: ')
-    const by = line.slice(end + 3)
-    if (end < 0 || (!by.startsWith(equivalent) && !by.endsWith('.ts')))
+    const killer = line.slice(end + 3)
+    if (end < 0 || (!killer.startsWith(equivalent) && !killer.endsWith('.ts')))
       throw new Error(
         `${answersFile}:${index + 1}: name the test that fails with the mutant, or give a reason after "${equivalent}"`,
       )
     answers.set(
       nameIn(line.slice(0, end + 1)),
-      by.startsWith(equivalent)
-        ? { kind: 'equivalent', by: by.slice(equivalent.length) }
-        : { kind: 'killed', by },
+      killer.startsWith(equivalent)
+        ? { kind: 'equivalent', by: killer.slice(equivalent.length) }
+        : { kind: 'killed', by: killer },
     )
   }
   return answers

@@ -82,9 +82,9 @@ export function questionsOf(folder: string): Questions {
     statements: (each) =>
       Object.fromEntries(
         questions.map(({ id, ask }) => {
-          const said = ask()
+          const answered = ask()
           each(id)
-          return [id, said]
+          return [id, answered]
         }),
       ),
     firstOther: (expected, text, among, each) => {

@@ -28,7 +28,7 @@ const makers = await fuzzMakers(weights)
 const script = fileURLToPath(new URL('../../support/fakes/farm-fuzz-worker.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'farm-equal-'))
 const blobs = join(folder, 'blobs')
-const cut = { size: 32, lag: 4 }
+const slicing = { size: 32, ahead: 4 }
 const runs = 192
 
 let redis: OwnRedis
@@ -60,7 +60,7 @@ async function search(
 ): Promise<CampaignSummary> {
   const done = await campaign({
     ...{ folder: join(folder, name), tools: [planted.wrongOn(rule)], specs: [], timeoutMs: 1000 },
-    ...{ memoryMiB: 0, makers, seed, shard: { index: 1, count: 1 }, cut, jobs: 1 },
+    ...{ memoryMiB: 0, makers, seed, shard: { index: 1, count: 1 }, slicing, jobs: 1 },
     ...{ until: { runs }, seeds: [], expectations: new Map(), now: () => performance.now() },
     ...more,
   })
@@ -84,18 +84,18 @@ const timeless = ({ seconds: _, runsNow: _now, phases: _phases, ...rest }: Campa
 describe.skipIf(!redisAsked)('a campaign', () => {
   it('comes to the same on a farm as on one machine, killed workers and Redis or not', async () => {
     const setup: FuzzSetup = {
-      ...{ kind: 'fuzz', seed: 1, weights, shard: { index: 0, count: 1 }, cut, seeds: [] },
+      ...{ kind: 'fuzz', seed: 1, weights, shard: { index: 0, count: 1 }, slicing, seeds: [] },
       ...{ timeoutMs: 1000, memoryMiB: 0 },
     }
     const tool = planted.wrongOn(rule)
-    const { id, hands, end, tell, signal } = await farmCampaign(farm, setup, [tool], () => {})
+    const { id, workers, end, tell, signal } = await farmCampaign(farm, setup, [tool], () => {})
     const [first] = await Promise.all([worker('first'), worker('second')])
     let isTroubled = false
     const onFarm = await search('farm', 1, {
-      ...{ hands, until: { runs, signal } },
+      ...{ workers, until: { runs, signal } },
       progress: ({ runs: made, perSecond, known, alone }) => {
         tell({ runs: made, perSecond, known, rules: [...alone.keys()], findings: [] })
-        if (isTroubled || made < 2 * cut.size) return
+        if (isTroubled || made < 2 * slicing.size) return
         isTroubled = true
         first?.kill()
         redis.restart()
@@ -111,7 +111,11 @@ describe.skipIf(!redisAsked)('a campaign', () => {
 
     const { campaigns } = await farmStatus(farm, Date.now)
     const told = campaigns.find((of) => of.id === id)
-    expect(told).toMatchObject({ state: 'done', runs, jobs: { done: runs / cut.size, inWork: 0 } })
+    expect(told).toMatchObject({
+      state: 'done',
+      runs,
+      jobs: { done: runs / slicing.size, inWork: 0 },
+    })
     expect(told?.bytes).toBeLessThan(100_000)
   }, 580_000)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { portion, usualCut } from '#runner/fuzz/campaign/cut'
 import { partSize } from '#runner/fuzz/campaign/part-size'
+import { leastPart, usualSlicing } from '#runner/fuzz/campaign/slicing'
 
 it.each([
   ['a quick tool', 8, 10, 256],
@@ -8,11 +8,11 @@ it.each([
   ['one that falls over at every module', 8, 8000, 8],
   ['nothing that takes time', 8, 0, 256],
 ])('a part of a slice takes about a second of %s', (_, runs, tools, expected) => {
-  const size = partSize({ runs, ms: { generate: 0, judge: 0, tools } }, usualCut)
+  const size = partSize({ runs, ms: { generate: 0, judge: 0, tools } }, usualSlicing)
   expect(size).toBe(expected)
-  expect(size % portion).toBe(0)
+  expect(size % leastPart).toBe(0)
 })
 
 it('a part is no larger than a slice', () => {
-  expect(partSize({ runs: 4 }, { size: 10, lag: 2 })).toBe(10)
+  expect(partSize({ runs: 4 }, { size: 10, ahead: 2 })).toBe(10)
 })

@@ -8,8 +8,8 @@ import { read } from '#generators/words/read'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
 import { assembleText } from '#runner/corpus/assembly'
-import { usualCut } from '#runner/fuzz/campaign/cut'
 import { poolWindow } from '#runner/fuzz/campaign/pool-window'
+import { usualSlicing } from '#runner/fuzz/campaign/slicing'
 import { commandOf } from '#runner/fuzz/finding/command-of'
 import { marked } from '#runner/fuzz/finding/marked'
 import { make } from '#runner/fuzz/make/make'
@@ -81,10 +81,10 @@ describe('what is kept', () => {
       { slice: 0, kept: kept('a') },
       { slice: 2, kept: kept('b') },
     ])
-    expect(pool.at(usualCut.lag - 1).kept).toEqual([])
-    expect(pool.at(usualCut.lag).kept.map(({ name }) => name)).toEqual(['a'])
+    expect(pool.at(usualSlicing.ahead - 1).kept).toEqual([])
+    expect(pool.at(usualSlicing.ahead).kept.map(({ name }) => name)).toEqual(['a'])
     pool.add([{ slice: 3, kept: kept('c') }])
-    expect(pool.at(usualCut.lag + 2).kept.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(pool.at(usualSlicing.ahead + 2).kept.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
   it('is forgotten once nobody can need it', () => {

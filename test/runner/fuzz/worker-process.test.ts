@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { usualCut } from '#runner/fuzz/campaign/cut'
-import { manyHands } from '#runner/fuzz/campaign/many-hands'
+import { usualSlicing } from '#runner/fuzz/campaign/slicing'
 import type { FromWorker, ToWorker } from '#runner/fuzz/campaign/worker-message'
+import { workerProcesses } from '#runner/fuzz/campaign/worker-processes'
 import { usualWeights } from '#runner/fuzz/make/weights'
 import '../../support/needs-tools.ts'
 
@@ -40,7 +40,7 @@ function worker(specs: readonly string[]) {
     setup: {
       ...{ specs, timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
       shard: { index: 0, count: 1 },
-      cut: usualCut,
+      slicing: usualSlicing,
     },
   })
   return { child, said, ended, say, answer }
@@ -101,17 +101,17 @@ it('a campaign ends with its workers, and kills one in which something never end
   const before = new Set(workers())
   const setup = {
     ...{ specs: ['reference'], timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
-    ...{ shard: { index: 0, count: 1 }, cut: usualCut },
+    ...{ shard: { index: 0, count: 1 }, slicing: usualSlicing },
   }
   // Workers are started with the options of this process, which are those of vitest.
   const own = process.execArgv.splice(0)
-  const hands = manyHands(setup, 2, 2000, script)
+  const started = workerProcesses(setup, 2, 2000, script)
   process.execArgv.splice(0, process.execArgv.length, ...own)
-  expect((await hands.run(0, 4, 0)).runs).toBe(4)
+  expect((await started.run(0, 4, 0)).runs).toBe(4)
   const [stuck, ...others] = workers().filter((pid) => !before.has(pid))
   expect(others).toHaveLength(1)
   // Deaf to everything but the signal that cannot be ignored, as if it were in an endless loop.
   process.kill(stuck ?? 0, 'SIGSTOP')
-  await hands.close()
+  await started.close()
   expect(workers().filter((pid) => !before.has(pid))).toEqual([])
 }, 120_000)

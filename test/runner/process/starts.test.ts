@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'runner/process/start.ts': { by: ['spawn'], why: /zx without a shell/ },
     'runner/process/kill-group.ts': { by: ['spawnSync'], why: /waits for nothing/ },
     'runner/harness/harness-process.ts': { by: ['spawn'], why: /zx keeps all/ },
-    'runner/fuzz/campaign/many-hands.ts': { by: ['fork'], why: /messages/ },
+    'runner/fuzz/campaign/worker-processes.ts': { by: ['fork'], why: /messages/ },
     'runner/farm/child.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/mutants/asker.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/transformations.ts': { by: ['fork'], why: /messages/ },

@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Hands } from './hands.ts'
 import type { SliceResult } from './slice-result.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 import { workerOptions } from './worker-options.ts'
+import type { Workers } from './workers.ts'
 
 interface Waiting {
   readonly done: (result: SliceResult) => void
   readonly failed: (error: Error) => void
 }
 
-interface Hand {
+interface StartedProcess {
   readonly child: ChildProcess
   readonly waiting: Waiting[]
 }
@@ -22,38 +22,38 @@ const ownScript = fileURLToPath(
   ),
 )
 
-function say({ child }: Hand, message: ToWorker): void {
+function say({ child }: StartedProcess, message: ToWorker): void {
   // A worker that has ended cannot be written to; its end is reported by `exit`.
   if (child.connected) child.send(message, () => {})
 }
 
 /** Not by zx, for a worker is a module of ours, to which Node takes messages that are no text. */
-function start(setup: WorkerSetup, script: string): Hand {
+function start(setup: WorkerSetup, script: string): StartedProcess {
   // Numbers in arrays of their own kind come through as they are.
   const child = fork(script, [], {
     execArgv: [...process.execArgv, ...workerOptions],
     serialization: 'advanced',
     stdio: ['ignore', 2, 2, 'ipc'],
   })
-  const hand: Hand = { child, waiting: [] }
+  const started: StartedProcess = { child, waiting: [] }
   const fail = (why: string): void => {
-    for (const { failed } of hand.waiting.splice(0)) failed(new Error(why))
+    for (const { failed } of started.waiting.splice(0)) failed(new Error(why))
   }
   child.on('message', (message: FromWorker) => {
-    if (message.kind === 'done') hand.waiting.shift()?.done(message.result)
+    if (message.kind === 'done') started.waiting.shift()?.done(message.result)
     else fail(message.why)
   })
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => fail(`a worker of the campaign ended (${signal ?? code})`))
-  say(hand, { kind: 'open', setup })
-  return hand
+  say(started, { kind: 'open', setup })
+  return started
 }
 
 /** Milliseconds in which a worker ends by itself: what it does at a time, for example to make a slice, takes less. */
 const usualGraceMs = 20_000
 
 /** Ends when the process has. A worker ends by itself once it hears that nobody listens, unless something in it never ends. */
-async function ended({ child }: Hand, graceMs: number): Promise<void> {
+async function ended({ child }: StartedProcess, graceMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   if (child.connected) child.disconnect()
@@ -68,27 +68,27 @@ async function ended({ child }: Hand, graceMs: number): Promise<void> {
  * @param graceMs after which a worker that does not end by itself is killed.
  * @param script of a worker.
  */
-export function manyHands(
+export function workerProcesses(
   setup: WorkerSetup,
   jobs: number,
   graceMs = usualGraceMs,
   script = ownScript,
-): Hands {
-  const hands = Array.from({ length: jobs }, () => start(setup, script))
+): Workers {
+  const processes = Array.from({ length: jobs }, () => start(setup, script))
   return {
     run: (slice, runs, from) =>
       new Promise((done, failed) => {
-        const [idlest] = [...hands].sort((a, b) => a.waiting.length - b.waiting.length)
-        const hand = idlest as Hand
-        hand.waiting.push({ done, failed })
-        say(hand, { kind: 'run', slice, runs, from })
+        const [idlest] = [...processes].sort((a, b) => a.waiting.length - b.waiting.length)
+        const worker = idlest as StartedProcess
+        worker.waiting.push({ done, failed })
+        say(worker, { kind: 'run', slice, runs, from })
       }),
     add: (entries) => {
-      if (entries.length > 0) for (const hand of hands) say(hand, { kind: 'add', entries })
+      if (entries.length > 0) for (const worker of processes) say(worker, { kind: 'add', entries })
     },
     // Whoever reads what this process writes would wait for a worker that stays, which writes to the same place.
     close: async () => {
-      await Promise.all(hands.map((hand) => ended(hand, graceMs)))
+      await Promise.all(processes.map((worker) => ended(worker, graceMs)))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Entry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 
 /** Who does the slices of a campaign. */
-export interface Hands {
+export interface Workers {
   /**
    * Does so many modules of a slice, from one of them on. Slices and their parts are given in rising order. Rejects when the
    * work cannot be done at all.

@@ -1,15 +1,15 @@
-import type { Hands } from './hands.ts'
 import { makeSlice } from './make-slice.ts'
 import { poolWindow } from './pool-window.ts'
 import { runSlice, type Worker } from './run-slice.ts'
+import type { Workers } from './workers.ts'
 
 /** Does the slices in this process: the next one is made while the tools are asked about the one before. */
-export function ownHands(state: Omit<Worker, 'seen'> & { readonly now: () => number }): Hands {
+export function workerHere(state: Omit<Worker, 'seen'> & { readonly now: () => number }): Workers {
   const worker: Worker = {
     ...state,
     seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
   }
-  const pool = poolWindow(state.cut.lag)
+  const pool = poolWindow(state.slicing.ahead)
   let before: Promise<unknown> = Promise.resolve()
   return {
     run: async (slice, runs, from) => {

@@ -1,6 +1,6 @@
-import type { Hands } from '../fuzz/campaign/hands.ts'
 import type { Entry } from '../fuzz/campaign/pool-window.ts'
 import { poolWindow } from '../fuzz/campaign/pool-window.ts'
+import type { Workers } from '../fuzz/campaign/workers.ts'
 import type { Farm } from './farm.ts'
 import type { Done, Job } from './job.ts'
 import type { JobsOut } from './jobs-out.ts'
@@ -10,7 +10,7 @@ import type { FuzzSetup } from './setup.ts'
 import { sliceSchema } from './slice-text.ts'
 
 /** How a campaign has its slices done by a farm. */
-export interface FarmHandsOptions {
+export interface FarmWorkersOptions {
   readonly farm: Farm
   readonly out: JobsOut
   readonly needs: Pick<Job, 'suite' | 'tools'>
@@ -30,10 +30,10 @@ const chain = 64
 export const mostUnsettled = 20_000
 
 /** Does the slices of a campaign by the workers of a farm. */
-export function farmHands(options: FarmHandsOptions): Hands {
+export function farmWorkers(options: FarmWorkersOptions): Workers {
   const { farm, out, needs, setup, mayGo } = options
   const { blobs } = farm
-  const pool = poolWindow(setup.cut.lag)
+  const pool = poolWindow(setup.slicing.ahead)
   const all = { novel: [] as number[], tried: [] as string[] }
   let fresh = { entries: [] as Entry[], novel: [] as number[], tried: [] as string[] }
   let last: string | undefined
