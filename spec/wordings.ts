@@ -234,11 +234,6 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'Result Type and the type of Pointer must both be typed, or both be untyped.',
     lax: 'If either is an untyped pointer, Result Type and the type of Pointer need not point to the same type.',
   },
-  [`${untyped}/bitcast-of-a-pointer-keeps-its-bits`]: {
-    strict:
-      'A physical pointer counts as one component of the width of its addressing model, and must have as many bits as the other side.',
-    lax: 'A pointer may be cast to an integer of any width; the rules on the number of bits are for numerical types.',
-  },
   [`${untyped}/other-atomic-pointer-is-typed`]: {
     strict:
       'The Pointer of OpAtomicFlagTestAndSet, OpAtomicFlagClear and the atomic instructions of extensions must be typed.',
