@@ -3,7 +3,8 @@
 # In a checkout it requires npm ci; the package has it as well. Environment variables:
 #
 #   SPIRV_CTS_TOOL      the tools, one SPEC per line
-#   SPIRV_CTS_ARGS      additional options for check, separated by spaces
+#   SPIRV_CTS_ARGS      additional options for check, separated by spaces; fuzz gets those of them that it has as well:
+#                       --expectations, --jobs, --memory, --profile, --revision and --timeout
 #   SPIRV_CTS_BASELINE  a run log: only answers that were not wrong in it fail; if the file is missing, no wrong answer does
 #   SPIRV_CTS_FUZZ      seconds of fuzzing; 0 or empty disables fuzzing
 #   SPIRV_CTS_SHARD     part I of N of the cases and of the modules of fuzzing, as I/N; empty for all
@@ -11,7 +12,11 @@
 #
 # The exit code is the highest of the commands. On GitHub, the script also writes the job summary and annotations. With
 # SPIRV_CTS_BASELINE, $SPIRV_CTS_OUT/baseline.jsonl is the baseline of the next run, whatever the exit code: the log of this run
-# if there was no baseline or if check found nothing new, and otherwise the one that was given.
+# if there was no baseline or if check found nothing new, and otherwise the one that was given. It also lists what fuzz has found
+# so far: a finding fails the run that comes upon it, unless that is the first, and no later one.
+#
+# The seed of fuzz is the commit (GITHUB_SHA or CI_COMMIT_SHA) or else the day, so that runs of one commit find the same, and
+# those of another find something else. The findings are in $SPIRV_CTS_OUT/fuzz/SEED.
 set -u
 here=$(cd "$(dirname "$0")/.." && pwd) || exit 2
 out=${SPIRV_CTS_OUT:-spirv-cts-out}
@@ -92,8 +97,33 @@ else
 fi
 cat "$out/check/run.md" >>"$summary"
 
+# The options that check and fuzz share, with their values.
+shared() {
+  name=
+  for word in ${SPIRV_CTS_ARGS:-}; do
+    case "$word" in
+      --*) name=$word ;;
+    esac
+    case "${name%%=*}" in
+      --expectations | --jobs | --memory | --profile | --revision | --timeout) printf '%s ' "$word" ;;
+    esac
+  done
+}
+
 if [ "${SPIRV_CTS_FUZZ:-0}" -gt 0 ]; then
-  # shellcheck disable=SC2086
-  cts fuzz --tool "$@" $part --time "$SPIRV_CTS_FUZZ" --out "$out/fuzz"
+  commit=$(printf %.7s "${GITHUB_SHA:-${CI_COMMIT_SHA:-}}")
+  seed=$(if [ -n "$commit" ]; then printf %d "0x$commit"; else date -u +%Y%m%d; fi)
+  # shellcheck disable=SC2046,SC2086
+  if [ -z "$baseline" ]; then
+    cts fuzz --tool "$@" $(shared) $part --seed "$seed" --time "$SPIRV_CTS_FUZZ" --out "$out/fuzz/$seed"
+  else
+    before=$status
+    cts fuzz --tool "$@" $(shared) $part --seed "$seed" --time "$SPIRV_CTS_FUZZ" --out "$out/fuzz/$seed" \
+      --baseline "$out/baseline.jsonl"
+    if [ -z "$known" ] && [ "$status" -eq 1 ]; then
+      status=$before
+      echo 'passes all the same: the first run lists its findings in the baseline'
+    fi
+  fi
 fi
 exit "$status"

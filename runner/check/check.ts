@@ -1,6 +1,7 @@
 import { type Environment, environmentByName } from '#spec/environments'
 import { isProblem } from '../is-problem.ts'
 import type { Result, RunLog } from '../log/run-log.ts'
+import { withFindings } from '../log/with-findings.ts'
 import { footerOf } from '../log/write-run-log.ts'
 import { referenceOracle } from '../oracle/reference-oracle.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -128,5 +129,8 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       results: results.filter(({ oracle }) => oracle === logged.name),
     }),
   )
-  return { header: head, results, footer: footerOf(results, used, stopped) }
+  const footer = footerOf(results, used, stopped)
+  // Another log that becomes the baseline must not forget them.
+  const findings = run.baseline?.footer.findings ?? []
+  return { header: head, results, footer: withFindings(footer, findings) }
 }

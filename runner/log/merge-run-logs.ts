@@ -10,6 +10,7 @@ import {
   type RunLog,
 } from './run-log.ts'
 import { countIn, type Totals } from './totals.ts'
+import { withFindings } from './with-findings.ts'
 
 /** Everything that must be equal in all shards of a run, as one string. */
 function question(header: Header): string {
@@ -127,13 +128,16 @@ export function mergeRuns<R extends Iterable<Result>>(
   return {
     header,
     results,
-    footer: {
-      kind: 'footer',
-      results: count,
-      totals: counts,
-      expectations: mergeExpectations(footers),
-      stopped: footers.some(({ stopped }) => stopped),
-    },
+    footer: withFindings(
+      {
+        kind: 'footer',
+        results: count,
+        totals: counts,
+        expectations: mergeExpectations(footers),
+        stopped: footers.some(({ stopped }) => stopped),
+      },
+      footers.flatMap(({ findings }) => findings ?? []),
+    ),
   }
 }
 

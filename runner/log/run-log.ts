@@ -147,6 +147,8 @@ const footerSchema = z
     /** Oracle name to outcome to number of results. */
     totals: z.record(z.string(), z.partialRecord(outcome, count)),
     expectations: z.array(usedExpectationSchema).readonly(),
+    /** What `fuzz` has found by the time that the log became a baseline: signatures, sorted. */
+    findings: z.array(z.string().min(1)).readonly().optional(),
     /** The run ended early because it was asked to stop at the first disagreement. */
     stopped: z.boolean(),
   })

@@ -25,6 +25,7 @@ import type { Environment } from '#spec/environments'
 import { rules } from '#spec/texts'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
+import { type BaselineFindings, baselineFindings } from '../cli/fuzz/baseline-findings.ts'
 import { fuzzFarm } from '../cli/fuzz/fuzz-farm.ts'
 import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
 import { fuzzSeeds } from '../cli/fuzz/fuzz-seeds.ts'
@@ -68,6 +69,7 @@ interface Flags extends FarmFlags {
   /** Versions of texts that the reference follows, where not the newest. */
   readonly revisions?: Revisions
   readonly alsoUnconfirmed?: true
+  readonly baseline?: string
   readonly out: string
   readonly report?: true
   readonly json?: true
@@ -104,7 +106,12 @@ function reduceCommand(
   return ourCommand(words.join(' '))
 }
 
-function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
+function show(
+  summary: CampaignSummary,
+  makers: FuzzMakers,
+  flags: Flags,
+  before: ReadonlySet<string>,
+): void {
   const { runs, runsNow, seconds, phases } = summary
   const { counts, known, unrepeated, unconfirmed, otherRevision } = summary
   const rate = Math.round(runsNow / Math.max(seconds, 0.001))
@@ -131,7 +138,8 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
       `${counted(otherRevision, 'answer is', 'answers are')} right by another version or reading of a text: see --revision`,
     )
   for (const finding of summary.findings) {
-    const { state, folder, instructions, confidence, isCut } = finding
+    const { folder, instructions, confidence, isCut } = finding
+    const state = before.has(finding.signature) ? 'in the baseline' : finding.state
     const doubt = confidence === 'one' ? ', valid only according to the reference' : ''
     const cut = isCut ? '; time was up while it was reduced, which the next line goes on with' : ''
     console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt}${cut})`)
@@ -155,6 +163,7 @@ async function search(
   seeds: readonly Kept[],
   flags: Flags,
   usualTimeoutMs: number,
+  baseline: BaselineFindings | undefined,
 ): Promise<void> {
   const root = packageRoot()
   const files = expectationsOf(
@@ -247,10 +256,14 @@ async function search(
     await farm?.end(results)
   }
   if (isProblem(summary)) return fail(summary)
+  const before = baseline?.known ?? new Set()
   if (flags.json) console.log(text)
-  else show(summary, makers, flags)
+  else show(summary, makers, flags, before)
+  const unwritten = baseline?.add(summary.findings)
+  if (unwritten !== undefined) return fail(unwritten)
   const isFailure = summary.findings.some(
-    ({ state, confidence }) => confidence === 'two' && (state === 'new' || state === 'still'),
+    ({ state, confidence, signature }) =>
+      confidence === 'two' && (state === 'new' || state === 'still') && !before.has(signature),
   )
   if (isFailure) process.exitCode = exitCode.found
 }
@@ -268,6 +281,8 @@ async function start(given: Flags): Promise<void> {
 async function begin(given: Flags): Promise<void> {
   const seeds = await seedsOf(given)
   if (isProblem(seeds)) return fail(seeds)
+  const baseline = given.baseline === undefined ? undefined : await baselineFindings(given.baseline)
+  if (baseline !== undefined && isProblem(baseline)) return fail(baseline)
   const { timeoutMs } = await paceOf(given.timeout)
   const flags = { ...given, timeout: timeoutMs }
   const tools = await openFitTools(flags.tool, {
@@ -278,7 +293,7 @@ async function begin(given: Flags): Promise<void> {
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    await search(tools, seeds, flags, given.timeout)
+    await search(tools, seeds, flags, given.timeout, baseline)
   } finally {
     for (const tool of tools) tool.close()
   }
@@ -333,6 +348,10 @@ export function command(): Command {
       '--also-unconfirmed',
       'also report modules that are valid only according to the reference, below unconfirmed/',
     )
+    .option(
+      '--baseline <log>',
+      'run log that lists earlier findings: they do not fail, and those of this run are added to the list',
+    )
     .option('--out <dir>', 'folder for the journal, the findings and summary.json', 'out/fuzz')
     .option('--report', 'list the rules broken alone, with counts, and everything never tried')
     .option('--json', 'print the summary as JSON')
@@ -363,7 +382,7 @@ of such cases. probably-known/ contains one finding for each cause, with a count
 
 Modules that a mutator without a particular rule has changed, and that are valid only according to the reference, are
 counted and not reported, because the reference does not implement all rules; the newest spirv-val that is installed is
-asked for a second opinion. The exit code is 1 if there are findings below findings/.
+asked for a second opinion. The exit code is 1 if there are findings below findings/ that the list of --baseline lacks.
 
 Examples:
   spirv-cts fuzz --tool harness:spirv-val@testing --time 600

@@ -96,6 +96,24 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true)
   }, 240_000)
 
+  it('passes when it first fuzzes, with a seed of the commit and the options that fuzz has', async () => {
+    const folder = temporaryFolder()
+    const out = join(folder, 'out')
+    const answer = await ci({
+      SPIRV_CTS_TOOL: 'val:true {file}',
+      SPIRV_CTS_ARGS: `--rule ${rule} --timeout 7000 --jobs 1`,
+      SPIRV_CTS_BASELINE: join(folder, 'none.jsonl'),
+      SPIRV_CTS_FUZZ: '1',
+      SPIRV_CTS_OUT: out,
+      GITHUB_SHA: '0000abc1234',
+    })
+    expect([answer.exitCode, answer.stderr.replaceAll(/^found: .*\n/gm, '')]).toEqual([0, ''])
+    const journal = readFileSync(join(out, 'fuzz', String(0xabc), 'journal.jsonl'), 'utf8')
+    const { seed, timeoutMs } = JSON.parse(journal.split('\n')[0] ?? '')
+    expect([seed, timeoutMs]).toEqual([0xabc, expect.any(Number)])
+    expect(existsSync(join(out, 'baseline.jsonl'))).toBe(true)
+  }, 120_000)
+
   it('fails on any unexplained answer without a baseline, in a checkout, too', async () => {
     const env = { SPIRV_CTS_TOOL: 'val:true {file}', SPIRV_CTS_OUT: join(temporaryFolder(), 'out') }
     expect((await ci(env)).exitCode).toBe(1)

@@ -62,6 +62,43 @@ describe('fuzz for a short time', () => {
   }, 300_000)
 })
 
+describe('fuzz with a baseline', () => {
+  const baseline = join(folder, 'check', 'run.jsonl')
+  const listed = (): readonly string[] =>
+    JSON.parse(readFileSync(baseline, 'utf8').trimEnd().split('\n').at(-1) ?? '').findings ?? []
+  const fuzz = (out: string) =>
+    cts(
+      [
+        ...['fuzz', '--tool', fakeHarness('accepts'), '--runs', '6', '--slice', '6', '--jobs', '1'],
+        ...['--baseline', baseline, '--out', join(folder, out)],
+      ],
+      patience,
+    )
+
+  it('adds what it finds to the list, and fails on nothing that is in it', async () => {
+    const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
+    const checking = ['check', '--rule', rule, '--report', 'json', '--out', join(folder, 'check')]
+    expect((await ctsHere(checking)).exitCode).toBe(0)
+    expect(listed()).toEqual([])
+    const first = await fuzz('first')
+    expect(first.stdout).toMatch(/^new: /m)
+    expect(first.exitCode).toBe(1)
+    const signatures = listed()
+    expect(signatures.length).toBeGreaterThan(0)
+    const again = await fuzz('again')
+    expect(again.stdout).toMatch(/^in the baseline: /m)
+    expect(again.stdout).not.toMatch(/^new: /m)
+    expect(again.exitCode).toBe(0)
+    expect(listed()).toEqual(signatures)
+  }, 500_000)
+
+  it('names a log that it cannot read', async () => {
+    const args = ['fuzz', '--tool', 'reference', '--out', join(folder, 'unread')]
+    const done = await ctsHere([...args, '--baseline', '/no/such.jsonl'])
+    expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.jsonl') })
+  })
+})
+
 describe('ask', () => {
   const file = join(folder, 'asked.spv')
   const assembled = assemble('OpCapability Shader\n%1 = OpTypeVoid\n', { version: 0x0001_0600 })
