@@ -1,6 +1,7 @@
 import { type Explainer, explainer } from '../expectations/explainer.ts'
 import { optionsOf } from '../expectations/options-of.ts'
 import { standing } from '../expectations/standing.ts'
+import { versionKnown } from '../expectations/version-known.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { givenSpec } from '../oracle/given-spec.ts'
 import type { Tool } from '../oracle/oracle.ts'
@@ -32,6 +33,7 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
   const { name, kind, version, build, command } = tool
   const spec = givenSpec(tool)
   const expectations = run.expectations.get(tool.tool)
+  const known = versionKnown(version, expectations)
   const logged: LoggedOracle = {
     name,
     ...(spec === name ? {} : { spec }),
@@ -39,6 +41,7 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
     kind,
     version,
     ...(build === undefined ? {} : { build }),
+    ...(known === version ? {} : { inherits: known }),
     command,
     texts: await texts(tool, run),
     standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
@@ -47,6 +50,6 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
     tool,
     logged,
     ...(run.baseline === undefined ? {} : { known: knownIn(run.baseline, logged) }),
-    explainer: explainer(expectations?.entries ?? [], version, optionsOf(name), build),
+    explainer: explainer(expectations?.entries ?? [], known, optionsOf(name), build),
   }
 }

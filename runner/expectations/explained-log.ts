@@ -4,6 +4,7 @@ import type { Expectations } from './expectations.ts'
 import { explainedAnswer } from './explained-answer.ts'
 import { type Explainer, explainer } from './explainer.ts'
 import { optionsOf } from './options-of.ts'
+import { versionKnown } from './version-known.ts'
 
 /**
  * A run as expectations explain it that were written after it: what is explained already stays so.
@@ -15,7 +16,10 @@ export function explainedLog(log: RunLog, expectations: ReadonlyMap<string, Expe
   for (const { name, tool, version, build } of log.header.oracles) {
     const recorded = expectations.get(tool)
     if (recorded !== undefined)
-      explainers.set(name, explainer(recorded.entries, version, optionsOf(name), build))
+      explainers.set(
+        name,
+        explainer(recorded.entries, versionKnown(version, recorded), optionsOf(name), build),
+      )
   }
   const results = log.results.map((result) => {
     const explained = explainers.get(result.oracle)

@@ -18,6 +18,8 @@ const oracleSchema = z
     version: z.string(),
     /** The commit or date of its build, where it states one. */
     build: z.string().optional(),
+    /** The newest recorded version, whose expectations apply to this newer one. */
+    inherits: z.string().optional(),
     command: z.string(),
     /** Text name to whether the oracle accepted any valid case of it when probed. */
     texts: z.record(z.string(), z.enum(['known', 'unknown'])),

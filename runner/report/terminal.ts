@@ -166,6 +166,18 @@ export function ending(figures: Figures, colors: Colors): string {
       lines.push(
         `${name} ${version} is not the version of its recorded expectations: disagreements do not fail the run`,
       )
+  for (const { name, version, inherits } of figures.oracles)
+    if (inherits !== undefined) {
+      const gone = figures.staleCauses.filter(({ oracle }) => oracle === name)
+      const mended =
+        gone.length === 0
+          ? ''
+          : `; it shows ${counted(gone.length, 'cause')} no more: ${gone.map(({ cause }) => cause).join(', ')}`
+      lines.push(
+        `${name} ${version} is newer than the version that was recorded, ${inherits}, whose known errors apply${mended}`,
+        colors.dim('  --baseline LOG compares it with a run of an earlier build instead'),
+      )
+    }
   for (const name of figures.unversioned)
     lines.push(
       `${name} reports no version: expectations for particular versions do not apply to it`,

@@ -2,6 +2,7 @@ import picomatch from 'picomatch'
 import { ruleById } from '#spec/texts'
 import type { Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
+import { versionKnown } from '../../expectations/version-known.ts'
 import type { Outcome } from '../../log/outcome.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Disagreement } from '../observe/observation.ts'
@@ -40,9 +41,12 @@ export function knownOf(
   cases: InvalidCases = () => [],
   options = '',
 ): Known {
-  const about = explainer(expectations?.entries ?? [], version)
+  const recordedVersion = versionKnown(version, expectations)
+  const about = explainer(expectations?.entries ?? [], recordedVersion)
   const reasons = new Set([twoReadings, ...about.entries.map(({ reason }) => reason)])
-  const recorded = (messages?.versions[version] ?? []).filter(({ reason }) => reasons.has(reason))
+  const recorded = (messages?.versions[recordedVersion] ?? []).filter(({ reason }) =>
+    reasons.has(reason),
+  )
   return ({ disagreement, environment }) => {
     // A death without a word, or a wrong value, is like any other.
     if (disagreement.nameless === true) return undefined

@@ -1,6 +1,7 @@
 import { extentsOf } from '#generators/words/extents-of'
 import type { Expectation, Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
+import { versionKnown } from '../../expectations/version-known.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import { blamed } from '../observe/blamed.ts'
 import type { CasesOfRecipe, MadeCase } from './cases-of-recipe.ts'
@@ -52,7 +53,7 @@ export function probablyKnownOf(
   casesOf: CasesOfRecipe,
   faultsOf: FaultsOfRule = () => [],
 ): ProbablyKnown {
-  const about = explainer(expectations?.entries ?? [], version)
+  const about = explainer(expectations?.entries ?? [], versionKnown(version, expectations))
   function causeOfAll(
     alike: readonly MadeCase[],
     { disagreement, environment }: Pick<Suspect, 'disagreement' | 'environment'>,
