@@ -23,6 +23,12 @@ function asUsual(disagreement: Disagreement): Disagreement {
   return { ...disagreement, key: key.replace(`${options.join(' ')}: `, '') }
 }
 
+/** What an optimiser was recorded to say, without what it was told to do: passes are no part of a fault. */
+function withoutPasses(key: string): string {
+  const [passes = '', ...rest] = key.split(': ')
+  return passes.startsWith('-') && rest.length > 0 ? rest.join(': ') : key
+}
+
 /** Ids of the invalid cases of the corpus for a rule. */
 export type InvalidCases = (rule: string) => readonly string[]
 
@@ -52,10 +58,12 @@ export function knownOf(
     if (disagreement.nameless === true) return undefined
     const { outcome, key, rule } = asUsual(disagreement)
     const keys = [key, disagreement.key, ...(options === '' ? [] : [`${options}: ${key}`])]
+    // A pass that is not idempotent is told by its name alone.
+    const isDrawn = disagreement.options !== undefined && outcome !== 'not-idempotent'
     const match = recorded.find(
       ({ environments = ['**'], ...known }) =>
         known.outcome === outcome &&
-        keys.includes(known.key) &&
+        (keys.includes(known.key) || (isDrawn && withoutPasses(known.key) === key)) &&
         isMatch(environment.name, environments),
     )
     if (match !== undefined) return match.reason

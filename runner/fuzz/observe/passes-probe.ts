@@ -60,10 +60,12 @@ export function passesProbe(
         }
         const drawn = passes[index] ?? []
         const few = question.options ?? (await fewestPasses(observe, question, drawn, disagreement))
-        const key = `${few.join(' ')}: ${disagreement.key}`
+        const line = `${few.join(' ')}: ${disagreement.key}`
+        // Several passes that run into one fault show it in the same words; of one that is not idempotent only its name tells.
+        const key = disagreement.outcome === 'not-idempotent' ? line : disagreement.key
         observations.push({
           ...observation,
-          template: key,
+          template: line,
           disagreement: { ...disagreement, key, options: few },
         })
       }

@@ -233,6 +233,23 @@ describe('what is known of a tool', () => {
     expect(knownOf('1', expectations, undefined)(refuses('no samplers, please'))).toBeUndefined()
   })
 
+  it('is what is recorded with other passes than those that were drawn, but for what is not idempotent', () => {
+    const told = (outcome: 'crash' | 'not-idempotent') => {
+      const known = { outcome, key: '--a: in walk', reason }
+      const about = knownOf('1', expectations, { tool: 'right', versions: { '1': [known] } })
+      return (key: string, options?: readonly string[]) =>
+        about({
+          environment,
+          disagreement: { outcome, key, said: '', ...(options === undefined ? {} : { options }) },
+        })
+    }
+    expect(told('crash')('in walk', ['--b', '--c'])).toBe(reason)
+    expect(told('crash')('in run', ['--a'])).toBeUndefined()
+    expect(told('crash')('in walk')).toBeUndefined()
+    expect(told('not-idempotent')('--b: in walk', ['--b'])).toBeUndefined()
+    expect(told('not-idempotent')('--a: in walk', ['--a'])).toBe(reason)
+  })
+
   it('is nothing whose reason has left the expectations', () => {
     const none = knownOf('1', { ...expectations, entries: [] }, messages)
     expect(none(refuses('no samplers, please'))).toBeUndefined()
@@ -253,7 +270,7 @@ describe('what is known of a tool', () => {
     const only = { ...recorded, key: '--strip-debug: no images, please', reason }
     const ofPass = knownOf('1', expectations, { tool: 'right', versions: { '1': [only] } })
     expect(ofPass(refuses('--strip-debug: no images, please', { options }))).toBe(reason)
-    expect(ofPass(refuses('--ccp: no images, please', { options: ['--ccp'] }))).toBeUndefined()
+    expect(ofPass(refuses('no images, please', { options: ['--ccp'] }))).toBe(reason)
     expect(known(refuses('no samplers, please', { nameless: true }))).toBeUndefined()
   })
 
